@@ -1,0 +1,28 @@
+/// What kind of finding a diagnostic is: one row per rule, declared beside the code that reports it.
+public struct DiagnosticRule: Hashable, Sendable {
+  /// The stable code, such as `VS1001`. The first digit after `VS` is the category.
+  public let code: String
+
+  /// The kebab-case name, such as `unknown-property`.
+  public let name: String
+
+  /// The severity unless a configuration says otherwise.
+  public let severity: Severity
+
+  /// One sentence that says what the rule finds.
+  public let summary: String
+
+  /// Makes a rule. Codes and names are unique in the engine; a test holds them against each other.
+  public init(code: String, name: String, severity: Severity, summary: String) {
+    self.code = code
+    self.name = name
+    self.severity = severity
+    self.summary = summary
+  }
+
+  /// Whether two rules have the same code.
+  public static func == (left: DiagnosticRule, right: DiagnosticRule) -> Bool { left.code == right.code }
+
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}

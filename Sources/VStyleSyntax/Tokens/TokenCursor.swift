@@ -1,0 +1,128 @@
+/// A place in a range of tokens, for parsers of preludes and values.
+///
+/// The cursor never leaves its range: past the end it reads `endOfFile`. Blocks and functions are
+/// entered by ``enterBlock()``, which gives a cursor of their contents and moves this one behind
+/// them, so no parser can run past a closing token. Copy the cursor to come back to a place.
+///
+/// - Spec: https://www.w3.org/TR/css-syntax-3/#parser-definitions
+public struct TokenCursor: Sendable {
+  /// The tokens.
+  public let tape: TokenTape
+
+  /// The current token.
+  public private(set) var index: Int
+
+  /// The token after the last one that may be read.
+  public let end: Int
+
+  /// Makes a cursor over a range of tokens.
+  public init(_ tape: TokenTape, _ tokens: Range<Int>) {
+    self.tape = tape
+    index = tokens.lowerBound
+    end = tokens.upperBound
+  }
+
+  /// Makes a cursor over all tokens.
+  public init(_ tape: TokenTape) { self.init(tape, 0..<tape.count) }
+
+  /// The kind of the current token; `endOfFile` at the end of the range.
+  @inline(__always)
+  public var kind: TokenKind { index < end ? tape.kind(index) : .endOfFile }
+
+  /// The kind of a token behind the current one, trivia counted.
+  public func kind(ahead count: Int) -> TokenKind { index + count < end ? tape.kind(index + count) : .endOfFile }
+
+  /// The bytes of the current token; at the end of the range, the empty range there.
+  public var range: SourceRange {
+    guard index < end else {
+      let offset = end > 0 ? tape.range(end - 1).end : 0
+      return SourceRange(offset, offset)
+    }
+    return tape.range(index)
+  }
+
+  /// Whether nothing but trivia is left.
+  public var isAtEnd: Bool {
+    var copy = self
+    copy.skipTrivia()
+    return copy.kind == .endOfFile
+  }
+
+  /// Moves to the next token.
+  @inline(__always)
+  public mutating func advance() { if index < end { index += 1 } }
+
+  /// Moves past the current component value: a whole block or function, or one token.
+  public mutating func skipComponentValue() {
+    if index < end { index = min(tape.indexAfterComponentValue(index), end) }
+  }
+
+  /// Moves past white space and comments and tells whether there was white space.
+  @discardableResult
+  public mutating func skipTrivia() -> Bool {
+    var sawWhitespace = false
+    while index < end {
+      switch tape.kind(index) {
+      case .whitespace: sawWhitespace = true
+      case .comment: break
+      default: return sawWhitespace
+      }
+      index += 1
+    }
+    return sawWhitespace
+  }
+
+  /// A cursor over the contents of the block or function that starts here. Moves behind it.
+  public mutating func enterBlock() -> TokenCursor {
+    precondition(kind.opensBlock, "only a token that opens a block can be entered")
+    let close = min(tape.closer(of: index), end)
+    let contents = TokenCursor(tape, index + 1..<max(close, index + 1))
+    skipComponentValue()
+    return contents
+  }
+
+  /// The bytes from a token to the one before the current, without trivia at the end.
+  public func range(from start: Int) -> SourceRange {
+    var last = index
+    while last > start, tape.kind(last - 1).isTrivia { last -= 1 }
+    return tape.range(start..<max(last, start))
+  }
+}
+
+/// What the current token is, without naming it twice.
+extension TokenCursor {
+  /// Whether the current token is an identifier with an ASCII text, in any case.
+  public func isIdent(_ lowercase: StaticString) -> Bool { index < end && tape.isIdent(index, lowercase) }
+
+  /// Whether the current token is a function with an ASCII name, in any case.
+  public func isFunction(_ lowercase: StaticString) -> Bool {
+    index < end && tape.kind(index) == .function && tape.isName(index, lowercase)
+  }
+
+  /// Whether the current token is a delim.
+  public func isDelim(_ scalar: Unicode.Scalar) -> Bool { index < end && tape.isDelim(index, scalar) }
+
+  /// The name of the current identifier, function, at-keyword or hash.
+  public var name: String { tape.name(index) }
+
+  /// Moves past the current token if it is an identifier with an ASCII text, in any case.
+  public mutating func take(ident lowercase: StaticString) -> Bool {
+    guard isIdent(lowercase) else { return false }
+    advance()
+    return true
+  }
+
+  /// Moves past the current token if it is a delim.
+  public mutating func take(delim scalar: Unicode.Scalar) -> Bool {
+    guard isDelim(scalar) else { return false }
+    advance()
+    return true
+  }
+
+  /// Moves past the current token if it is of a kind.
+  public mutating func take(_ wanted: TokenKind) -> Bool {
+    guard kind == wanted else { return false }
+    advance()
+    return true
+  }
+}

@@ -1,0 +1,123 @@
+/// What tokens mean: names, texts and numbers, decoded on demand.
+extension TokenTape {
+  /// The name of an identifier, function (without `(`), at-keyword (without `@`) or hash (without `#`).
+  public func name(_ index: Int) -> String { text(index, nameRange(index)) }
+
+  /// The text of a string token without its quotes.
+  public func string(_ index: Int) -> String {
+    let range = range(index)
+    var end = range.end
+    if !isUnterminated(index), kind(index) == .string { end -= 1 }
+    if isUnterminated(index), end > range.start + 1, endsWithLoneBackslash(range) { end -= 1 }
+    return text(index, SourceRange(range.start + 1, max(end, range.start + 1)))
+  }
+
+  /// The address in an unquoted url token, without white space around it.
+  public func url(_ index: Int) -> String {
+    let range = range(index)
+    let bytes = source.bytes
+    var start = range.start
+    while bytes[start] != 0x28 { start += 1 }
+    start += 1
+    var end = isUnterminated(index) ? range.end : range.end - 1
+    while start < end, CodePoints.isWhitespace(bytes[start]) { start += 1 }
+    while end > start, CodePoints.isWhitespace(bytes[end - 1]), end < 2 || bytes[end - 2] != 0x5C { end -= 1 }
+    return text(index, SourceRange(start, end))
+  }
+
+  /// The code point of a delim token.
+  public func delim(_ index: Int) -> Unicode.Scalar {
+    Unicode.Scalar(source.bytes[range(index).start])
+  }
+
+  /// Whether a token is the delim of an ASCII code point.
+  @inline(__always)
+  public func isDelim(_ index: Int, _ scalar: Unicode.Scalar) -> Bool {
+    kind(index) == .delim && source.bytes[Int(starts[index])] == UInt8(truncatingIfNeeded: scalar.value)
+  }
+
+  /// The value of a number, percentage or dimension token. A percentage is the number before `%`.
+  public func number(_ index: Int) -> Double {
+    let range = numberRange(index)
+    return TokenDecoder.number(source.bytes.span, range.start, range.end)
+  }
+
+  /// Whether a number, percentage or dimension is written without a fraction or an exponent.
+  public func isInteger(_ index: Int) -> Bool { TokenTag(raw: tags[index]).has(TokenTag.isIdentifierOrInteger) }
+
+  /// Whether a number is written with a sign.
+  public func hasSign(_ index: Int) -> Bool {
+    let first = source.bytes[range(index).start]
+    return first == 0x2B || first == 0x2D
+  }
+
+  /// The unit of a dimension token, as written.
+  public func unit(_ index: Int) -> String { text(index, unitRange(index)) }
+
+  /// The bytes of a dimension token's unit.
+  public func unitRange(_ index: Int) -> SourceRange { SourceRange(numberRange(index).end, range(index).end) }
+
+  /// Whether the name of an identifier, function, at-keyword or hash is an ASCII text, in any case.
+  ///
+  /// - Parameter lowercase: the text in lower case.
+  public func isName(_ index: Int, _ lowercase: StaticString) -> Bool {
+    let range = nameRange(index)
+    guard !needsDecoding(index) else { return name(index).lowercased() == lowercase.description }
+    guard range.count == lowercase.utf8CodeUnitCount else { return false }
+    return lowercase.withUTF8Buffer { expected in
+      for offset in 0..<range.count
+      where CodePoints.lowercased(source.bytes[range.start + offset]) != expected[offset] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Whether a token is an identifier with an ASCII text, in any case.
+  public func isIdent(_ index: Int, _ lowercase: StaticString) -> Bool {
+    kind(index) == .ident && isName(index, lowercase)
+  }
+
+  /// Whether a token is an identifier that starts with two hyphens.
+  public func isDashedIdent(_ index: Int) -> Bool {
+    kind(index) == .ident && startsWithTwoHyphens(index)
+  }
+
+  private func startsWithTwoHyphens(_ index: Int) -> Bool {
+    let range = range(index)
+    if needsDecoding(index) { return name(index).hasPrefix("--") }
+    return range.count >= 2 && source.bytes[range.start] == 0x2D && source.bytes[range.start + 1] == 0x2D
+  }
+
+  private func needsDecoding(_ index: Int) -> Bool { TokenTag(raw: tags[index]).has(TokenTag.needsDecoding) }
+
+  private func nameRange(_ index: Int) -> SourceRange {
+    let range = range(index)
+    return switch kind(index) {
+    case .function: SourceRange(range.start, range.end - 1)
+    case .atKeyword, .hash: SourceRange(range.start + 1, range.end)
+    default: range
+    }
+  }
+
+  private func numberRange(_ index: Int) -> SourceRange {
+    let range = range(index)
+    var end = range.start
+    _ = Tokenizer.skipNumber(source.bytes.span, &end)
+    return SourceRange(range.start, end)
+  }
+
+  private func text(_ index: Int, _ range: SourceRange) -> String {
+    needsDecoding(index) ? TokenDecoder.decode(source.bytes.span, range.start, range.end) : source.text(in: range)
+  }
+
+  private func endsWithLoneBackslash(_ range: SourceRange) -> Bool {
+    var count = 0
+    var position = range.end - 1
+    while position > range.start, source.bytes[position] == 0x5C {
+      count += 1
+      position -= 1
+    }
+    return count % 2 == 1
+  }
+}

@@ -1,0 +1,90 @@
+/// All tokens of a source, side by side in arrays.
+///
+/// The tokens cover every byte: a token ends where the next one starts. Values are not stored but
+/// decoded when asked for, so a tape costs five bytes a token.
+public struct TokenTape: Sendable {
+  /// The source that was cut up.
+  public let source: SourceText
+
+  /// The tag of each token.
+  let tags: ContiguousArray<UInt8>
+
+  /// The offset of each token's first byte, and the length of the source as a last entry.
+  let starts: ContiguousArray<UInt32>
+
+  /// For each token that opens a block, the token that closes it, or ``count`` if none does.
+  /// Other tokens have an entry without meaning.
+  let closers: ContiguousArray<UInt32>
+
+  /// The tokens that open a block nested deeper than the limit; the outermost of each nest.
+  package let tooDeepTokens: [Int]
+
+  /// Tokenizes a source.
+  ///
+  /// - Parameter depthLimit: how many blocks and functions may stand inside each other before a
+  ///   token counts as too deep; 128 unless the caller says otherwise.
+  public init(_ source: SourceText, depthLimit: Int = 128) {
+    var tags = ContiguousArray<UInt8>()
+    var starts = ContiguousArray<UInt32>()
+    let expected = source.bytes.count / 3 + 2
+    tags.reserveCapacity(expected)
+    starts.reserveCapacity(expected)
+    Tokenizer.tokenize(source.bytes.span, tags: &tags, starts: &starts)
+    starts.append(UInt32(truncatingIfNeeded: source.bytes.count))
+    let matcher = BlockMatcher(tags: tags, depthLimit: depthLimit)
+    self.source = source
+    self.tags = tags
+    self.starts = starts
+    self.closers = matcher.closers
+    self.tooDeepTokens = matcher.tooDeepTokens
+  }
+
+  /// The number of tokens.
+  public var count: Int { tags.count }
+
+  /// The kind of a token; `endOfFile` past the last one.
+  @inline(__always)
+  public func kind(_ index: Int) -> TokenKind {
+    index < tags.count ? TokenTag(raw: tags[index]).kind : .endOfFile
+  }
+
+  /// The bytes of a token; empty, at the end of the source, past the last one.
+  public func range(_ index: Int) -> SourceRange {
+    guard index < tags.count else { return SourceRange(source.bytes.count, source.bytes.count) }
+    return SourceRange(Int(starts[index]), Int(starts[index + 1]))
+  }
+
+  /// The bytes from the first up to but not including the last of a range of tokens.
+  public func range(_ tokens: Range<Int>) -> SourceRange {
+    guard !tokens.isEmpty else {
+      let start = range(tokens.lowerBound).start
+      return SourceRange(start, start)
+    }
+    return SourceRange(range(tokens.lowerBound).start, range(tokens.upperBound - 1).end)
+  }
+
+  /// The token that closes the block which a token opens, or ``count`` if the end of the source does.
+  @inline(__always)
+  public func closer(of index: Int) -> Int { Int(closers[index]) }
+
+  /// The token after a component value: past the closing token of a block or function.
+  @inline(__always)
+  public func indexAfterComponentValue(_ index: Int) -> Int {
+    kind(index).opensBlock ? min(closer(of: index) + 1, count) : index + 1
+  }
+
+  /// Whether the end of the source cut a string, url or comment off.
+  public func isUnterminated(_ index: Int) -> Bool {
+    index < tags.count && TokenTag(raw: tags[index]).has(TokenTag.isUnterminated)
+  }
+
+  /// Whether the value of a hash token would be an identifier, as the selector `#id` demands.
+  public func isIdentifierHash(_ index: Int) -> Bool {
+    kind(index) == .hash && TokenTag(raw: tags[index]).has(TokenTag.isIdentifierOrInteger)
+  }
+}
+
+extension TokenTag {
+  @inline(__always)
+  init(raw: UInt8) { rawValue = raw }
+}

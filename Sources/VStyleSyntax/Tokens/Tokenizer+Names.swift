@@ -1,0 +1,172 @@
+/// Identifiers, strings and urls.
+extension Tokenizer {
+  /// https://www.w3.org/TR/css-syntax-3/#would-start-an-identifier
+  @inline(__always)
+  static func startsIdent(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
+    guard position < bytes.count else { return false }
+    let byte = bytes[position]
+    if byte == 0x2D {
+      guard position + 1 < bytes.count else { return false }
+      let second = bytes[position + 1]
+      return CodePoints.isIdentStart(second) || second == 0x2D || isValidEscape(bytes, position + 1)
+    }
+    return CodePoints.isIdentStart(byte) || isValidEscape(bytes, position)
+  }
+
+  /// https://www.w3.org/TR/css-syntax-3/#starts-with-a-valid-escape
+  @inline(__always)
+  static func isValidEscape(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
+    guard position < bytes.count, bytes[position] == 0x5C else { return false }
+    guard position + 1 < bytes.count else { return true }
+    return !CodePoints.isNewline(bytes[position + 1])
+  }
+
+  /// Consumes a name and returns the flags of its bytes.
+  ///
+  /// https://www.w3.org/TR/css-syntax-3/#consume-name
+  @inline(__always)
+  static func consumeName(_ bytes: Span<UInt8>, _ position: inout Int) -> UInt8 {
+    var flags: UInt8 = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      if CodePoints.isIdentContinue(byte) {
+        if byte == 0 || byte >= 0x80 { flags = TokenTag.needsDecoding }
+        position += 1
+      } else if byte == 0x5C, isValidEscape(bytes, position) {
+        flags = TokenTag.needsDecoding
+        skipEscape(bytes, &position)
+      } else {
+        break
+      }
+    }
+    return flags
+  }
+
+  /// Moves past a valid escape.
+  ///
+  /// https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point
+  static func skipEscape(_ bytes: Span<UInt8>, _ position: inout Int) {
+    position += 1
+    guard position < bytes.count else { return }
+    guard CodePoints.isHexDigit(bytes[position]) else {
+      position += 1
+      return
+    }
+    var digits = 0
+    while position < bytes.count, digits < 6, CodePoints.isHexDigit(bytes[position]) {
+      position += 1
+      digits += 1
+    }
+    skipOneWhitespace(bytes, &position)
+  }
+
+  /// Moves past one white space character; CR LF counts as one.
+  static func skipOneWhitespace(_ bytes: Span<UInt8>, _ position: inout Int) {
+    guard position < bytes.count, CodePoints.isWhitespace(bytes[position]) else { return }
+    let isReturn = bytes[position] == 0x0D
+    position += 1
+    if isReturn, position < bytes.count, bytes[position] == 0x0A { position += 1 }
+  }
+
+  /// https://www.w3.org/TR/css-syntax-3/#consume-ident-like-token
+  @inline(__always)
+  static func consumeIdentLike(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+    let start = position
+    let flags = consumeName(bytes, &position)
+    guard position < bytes.count, bytes[position] == 0x28 else { return TokenTag(.ident, flags) }
+    position += 1
+    if isURLName(bytes, start, position - 1) {
+      // "While the next two input code points are whitespace, consume the next input code point."
+      var ahead = position
+      while ahead < bytes.count, CodePoints.isWhitespace(bytes[ahead]) { ahead += 1 }
+      let isQuoted = ahead < bytes.count && (bytes[ahead] == 0x22 || bytes[ahead] == 0x27)
+      if !isQuoted { return consumeURL(bytes, &position) }
+    }
+    return TokenTag(.function, flags)
+  }
+
+  /// Whether the name between two offsets is `url` in any case. Escapes in it count too.
+  private static func isURLName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    if end - start == 3 {
+      return bytes[start] | 0x20 == 0x75 && bytes[start + 1] | 0x20 == 0x72 && bytes[start + 2] | 0x20 == 0x6C
+    }
+    var hasEscape = false
+    var position = start
+    while position < end, !hasEscape {
+      hasEscape = bytes[position] == 0x5C
+      position += 1
+    }
+    guard hasEscape, end - start <= 24 else { return false }
+    return TokenDecoder.decode(bytes, start, end).lowercased() == "url"
+  }
+
+  /// https://www.w3.org/TR/css-syntax-3/#consume-string-token
+  static func consumeString(_ bytes: Span<UInt8>, _ position: inout Int, quote: UInt8) -> TokenTag {
+    var flags: UInt8 = 0
+    position += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == quote {
+        position += 1
+        return TokenTag(.string, flags)
+      }
+      if CodePoints.isNewline(byte) { return TokenTag(.badString, flags) }
+      if byte == 0x5C {
+        flags |= TokenTag.needsDecoding
+        position += 1
+        guard position < bytes.count else { break }
+        let isReturn = bytes[position] == 0x0D
+        position += 1
+        if isReturn, position < bytes.count, bytes[position] == 0x0A { position += 1 }
+        continue
+      }
+      if byte == 0 || byte >= 0x80 { flags |= TokenTag.needsDecoding }
+      position += 1
+    }
+    return TokenTag(.string, flags | TokenTag.isUnterminated)
+  }
+
+  /// https://www.w3.org/TR/css-syntax-3/#consume-url-token
+  private static func consumeURL(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+    var flags: UInt8 = 0
+    while position < bytes.count, CodePoints.isWhitespace(bytes[position]) { position += 1 }
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case 0x29:
+        position += 1
+        return TokenTag(.url, flags)
+      case 0x20, 0x09, 0x0A, 0x0D, 0x0C:
+        while position < bytes.count, CodePoints.isWhitespace(bytes[position]) { position += 1 }
+        guard position < bytes.count else { return TokenTag(.url, flags | TokenTag.isUnterminated) }
+        if bytes[position] == 0x29 { continue }
+        return consumeBadURLRemnants(bytes, &position)
+      case 0x22, 0x27, 0x28:
+        return consumeBadURLRemnants(bytes, &position)
+      case 0x5C:
+        guard isValidEscape(bytes, position) else { return consumeBadURLRemnants(bytes, &position) }
+        flags |= TokenTag.needsDecoding
+        skipEscape(bytes, &position)
+      default:
+        if CodePoints.classes(byte) & CodePoints.nonPrintable != 0 {
+          return consumeBadURLRemnants(bytes, &position)
+        }
+        if byte == 0 || byte >= 0x80 { flags |= TokenTag.needsDecoding }
+        position += 1
+      }
+    }
+    return TokenTag(.url, flags | TokenTag.isUnterminated)
+  }
+
+  /// https://www.w3.org/TR/css-syntax-3/#consume-remnants-of-bad-url
+  private static func consumeBadURLRemnants(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+    while position < bytes.count {
+      if bytes[position] == 0x29 {
+        position += 1
+        return TokenTag(.badURL)
+      }
+      if isValidEscape(bytes, position) { skipEscape(bytes, &position) } else { position += 1 }
+    }
+    return TokenTag(.badURL, TokenTag.isUnterminated)
+  }
+}

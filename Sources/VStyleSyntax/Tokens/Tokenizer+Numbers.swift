@@ -1,0 +1,58 @@
+/// Numbers, percentages and dimensions.
+extension Tokenizer {
+  /// https://www.w3.org/TR/css-syntax-3/#starts-with-a-number
+  @inline(__always)
+  static func startsNumber(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
+    var next = position
+    guard next < bytes.count else { return false }
+    if bytes[next] == 0x2B || bytes[next] == 0x2D { next += 1 }
+    guard next < bytes.count else { return false }
+    if CodePoints.isDigit(bytes[next]) { return true }
+    return bytes[next] == 0x2E && next + 1 < bytes.count && CodePoints.isDigit(bytes[next + 1])
+  }
+
+  /// https://www.w3.org/TR/css-syntax-3/#consume-numeric-token
+  @inline(__always)
+  static func consumeNumeric(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+    let integer = skipNumber(bytes, &position) ? TokenTag.isIdentifierOrInteger : 0
+    guard position < bytes.count else { return TokenTag(.number, integer) }
+    if bytes[position] == 0x25 {
+      position += 1
+      return TokenTag(.percentage, integer)
+    }
+    if startsIdent(bytes, position) {
+      return TokenTag(.dimension, consumeName(bytes, &position) | integer)
+    }
+    return TokenTag(.number, integer)
+  }
+
+  /// Moves past a number and tells whether it is written as an integer.
+  ///
+  /// https://www.w3.org/TR/css-syntax-3/#consume-number
+  @inline(__always)
+  static func skipNumber(_ bytes: Span<UInt8>, _ position: inout Int) -> Bool {
+    var isInteger = true
+    if bytes[position] == 0x2B || bytes[position] == 0x2D { position += 1 }
+    skipDigits(bytes, &position)
+    if position + 1 < bytes.count, bytes[position] == 0x2E, CodePoints.isDigit(bytes[position + 1]) {
+      isInteger = false
+      position += 2
+      skipDigits(bytes, &position)
+    }
+    if position + 1 < bytes.count, bytes[position] | 0x20 == 0x65 {
+      var exponent = position + 1
+      if bytes[exponent] == 0x2B || bytes[exponent] == 0x2D { exponent += 1 }
+      if exponent < bytes.count, CodePoints.isDigit(bytes[exponent]) {
+        isInteger = false
+        position = exponent
+        skipDigits(bytes, &position)
+      }
+    }
+    return isInteger
+  }
+
+  @inline(__always)
+  private static func skipDigits(_ bytes: Span<UInt8>, _ position: inout Int) {
+    while position < bytes.count, CodePoints.isDigit(bytes[position]) { position += 1 }
+  }
+}

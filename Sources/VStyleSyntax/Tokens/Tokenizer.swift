@@ -1,0 +1,121 @@
+/// Cuts bytes into tokens. It never fails: whatever the bytes, the tokens cover them all.
+///
+/// Errors are not reported here; they can be read off the tape (a bad string, an unterminated
+/// token), which keeps this loop free of them.
+///
+/// - Spec: https://www.w3.org/TR/css-syntax-3/#tokenizer-algorithms
+enum Tokenizer {
+  /// Appends the tokens of `bytes` to `tags` and the offset of each one's first byte to `starts`.
+  static func tokenize(
+    _ bytes: Span<UInt8>, tags: inout ContiguousArray<UInt8>, starts: inout ContiguousArray<UInt32>
+  ) {
+    var position = 0
+    // The byte order mark belongs to the encoding, not to the text.
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      tags.append(TokenTag(.comment).rawValue)
+      starts.append(0)
+      position = 3
+    }
+    while position < bytes.count {
+      starts.append(UInt32(truncatingIfNeeded: position))
+      tags.append(consumeToken(bytes, &position).rawValue)
+    }
+  }
+
+  /// https://www.w3.org/TR/css-syntax-3/#consume-token
+  @inline(__always)
+  private static func consumeToken(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+    let byte = bytes[position]
+    switch byte {
+    case 0x20, 0x09, 0x0A, 0x0D, 0x0C:
+      position += 1
+      while position < bytes.count, CodePoints.isWhitespace(bytes[position]) { position += 1 }
+      return TokenTag(.whitespace)
+    case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x80...0xFF, 0x00:
+      return consumeIdentLike(bytes, &position)
+    case 0x30...0x39:
+      return consumeNumeric(bytes, &position)
+    case 0x3A: return single(.colon, &position)
+    case 0x3B: return single(.semicolon, &position)
+    case 0x2C: return single(.comma, &position)
+    case 0x28: return single(.leftParenthesis, &position)
+    case 0x29: return single(.rightParenthesis, &position)
+    case 0x5B: return single(.leftSquare, &position)
+    case 0x5D: return single(.rightSquare, &position)
+    case 0x7B: return single(.leftBrace, &position)
+    case 0x7D: return single(.rightBrace, &position)
+    case 0x22, 0x27: return consumeString(bytes, &position, quote: byte)
+    case 0x23: return consumeHash(bytes, &position)
+    case 0x2B, 0x2E:
+      return startsNumber(bytes, position) ? consumeNumeric(bytes, &position) : single(.delim, &position)
+    case 0x2D: return consumeHyphen(bytes, &position)
+    case 0x2F: return consumeSolidus(bytes, &position)
+    case 0x3C:
+      if matches(bytes, position + 1, 0x21, 0x2D, 0x2D) {
+        position += 4
+        return TokenTag(.cdo)
+      }
+      return single(.delim, &position)
+    case 0x40: return consumeAt(bytes, &position)
+    case 0x5C:
+      return isValidEscape(bytes, position) ? consumeIdentLike(bytes, &position) : single(.delim, &position)
+    default:
+      return single(.delim, &position)
+    }
+  }
+
+  @inline(__always)
+  private static func single(_ kind: TokenKind, _ position: inout Int) -> TokenTag {
+    position += 1
+    return TokenTag(kind)
+  }
+
+  @inline(__always)
+  private static func matches(
+    _ bytes: Span<UInt8>, _ position: Int, _ first: UInt8, _ second: UInt8, _ third: UInt8
+  ) -> Bool {
+    position + 2 < bytes.count && bytes[position] == first && bytes[position + 1] == second
+      && bytes[position + 2] == third
+  }
+
+  private static func consumeHyphen(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+    if startsNumber(bytes, position) { return consumeNumeric(bytes, &position) }
+    if position + 2 < bytes.count, bytes[position + 1] == 0x2D, bytes[position + 2] == 0x3E {
+      position += 3
+      return TokenTag(.cdc)
+    }
+    if startsIdent(bytes, position) { return consumeIdentLike(bytes, &position) }
+    return single(.delim, &position)
+  }
+
+  /// https://www.w3.org/TR/css-syntax-3/#consume-comment
+  private static func consumeSolidus(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+    guard position + 1 < bytes.count, bytes[position + 1] == 0x2A else { return single(.delim, &position) }
+    position += 2
+    while position + 1 < bytes.count {
+      if bytes[position] == 0x2A, bytes[position + 1] == 0x2F {
+        position += 2
+        return TokenTag(.comment)
+      }
+      position += 1
+    }
+    position = bytes.count
+    return TokenTag(.comment, TokenTag.isUnterminated)
+  }
+
+  private static func consumeHash(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+    let next = position + 1
+    guard next < bytes.count, CodePoints.isIdentContinue(bytes[next]) || isValidEscape(bytes, next) else {
+      return single(.delim, &position)
+    }
+    let identifier = startsIdent(bytes, next) ? TokenTag.isIdentifierOrInteger : 0
+    position = next
+    return TokenTag(.hash, consumeName(bytes, &position) | identifier)
+  }
+
+  private static func consumeAt(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+    guard startsIdent(bytes, position + 1) else { return single(.delim, &position) }
+    position += 1
+    return TokenTag(.atKeyword, consumeName(bytes, &position))
+  }
+}
