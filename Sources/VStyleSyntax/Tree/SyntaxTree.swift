@@ -46,19 +46,19 @@ public struct SyntaxTree: Sendable {
   public struct Children: Sequence, IteratorProtocol, Sendable {
     private let tree: SyntaxTree
     private let end: Int
-    private var next: Int
+    private var position: Int
 
     init(tree: SyntaxTree, node: Int) {
       self.tree = tree
       end = tree.nodes[node].subtreeEnd
-      next = node + 1
+      position = node + 1
     }
 
     /// The position of the next child in ``SyntaxTree/nodes``.
     public mutating func next() -> Int? {
-      guard next < end else { return nil }
-      defer { next = tree.nodes[next].subtreeEnd }
-      return next
+      guard position < end else { return nil }
+      defer { position = tree.nodes[position].subtreeEnd }
+      return position
     }
   }
 }
