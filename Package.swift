@@ -15,5 +15,6 @@ let package = Package(
   products: [],
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
+    .target(name: "VStyleValues", dependencies: ["VStyleSyntax"], swiftSettings: settings),
   ]
 )
