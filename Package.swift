@@ -15,5 +15,6 @@ let package = Package(
   products: [],
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
+    .executableTarget(name: "vstyle-conformance", dependencies: ["VStyleSyntax"], swiftSettings: settings),
   ]
 )
