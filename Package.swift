@@ -16,5 +16,6 @@ let package = Package(
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
     .target(name: "VStyleValues", dependencies: ["VStyleSyntax"], swiftSettings: settings),
+    .target(name: "VStyle", dependencies: ["VStyleValues"], swiftSettings: settings),
   ]
 )
