@@ -15,7 +15,11 @@ let package = Package(
   products: [],
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
+    .target(name: "VStyleSelectors", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(name: "VStyleValues", dependencies: ["VStyleSyntax"], swiftSettings: settings),
-    .target(name: "VStyle", dependencies: ["VStyleValues"], swiftSettings: settings),
+    .target(
+      name: "VStyleCascade", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
+    .target(name: "VStyle", dependencies: ["VStyleCascade", "VStyleValues"], swiftSettings: settings),
+    .executableTarget(name: "vstyle-conformance", dependencies: ["VStyleSyntax"], swiftSettings: settings),
   ]
 )
