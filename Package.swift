@@ -15,5 +15,6 @@ let package = Package(
   products: [],
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
+    .target(name: "VStyleSelectors", dependencies: ["VStyleSyntax"], swiftSettings: settings),
   ]
 )
