@@ -31,7 +31,7 @@ extension SelectorParser {
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#anb-microsyntax
   mutating func consumePlaces(_ cursor: inout TokenCursor) throws(SelectorError) -> NthExpression {
     let start = cursor
-    if let places = NthExpression.parse(&cursor) { return places }
+    if let places = NthExpression.consume(&cursor) { return places }
     throw unexpected(start, expected: "a number, `odd`, `even` or places such as `2n+1`")
   }
 
