@@ -16,5 +16,7 @@ let package = Package(
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
     .target(name: "VStyleSelectors", dependencies: ["VStyleSyntax"], swiftSettings: settings),
+    .executableTarget(
+      name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax"], swiftSettings: settings),
   ]
 )

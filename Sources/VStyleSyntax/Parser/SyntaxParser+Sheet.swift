@@ -103,15 +103,6 @@ extension SyntaxParser {
 }
 
 extension TokenTape {
-  /// The text that closes what a token opens.
-  fileprivate func closingText(_ index: Int) -> String {
-    switch kind(index) {
-    case .leftBrace: "}"
-    case .leftSquare: "]"
-    default: ")"
-    }
-  }
-
   /// The offset of the parenthesis of a url token.
   fileprivate func urlStart(_ index: Int) -> Int {
     var offset = range(index).start

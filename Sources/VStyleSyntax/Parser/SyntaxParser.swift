@@ -58,7 +58,8 @@ struct SyntaxParser {
     self.sourceID = sourceID
     self.limits = limits
     end = tape.count
-    cutOffToken = tape.isUnterminated(tape.count - 1) ? tape.count - 1 : tape.unclosedTokens.last
+    let last = max(tape.count - 1, 0)
+    cutOffToken = tape.isUnterminated(last) ? last : tape.unclosedTokens.last
     nodes.reserveCapacity(tape.count / 8 + 1)
     nodes.append(SyntaxNode(.stylesheet, tokens: 0..<tape.count, content: 0..<0, subtreeEnd: 1))
   }

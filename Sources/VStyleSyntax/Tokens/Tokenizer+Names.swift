@@ -113,11 +113,12 @@ extension Tokenizer {
       if CodePoints.isNewline(byte) { return TokenTag(.badString, flags) }
       if byte == 0x5C {
         flags |= TokenTag.needsDecoding
-        position += 1
-        guard position < bytes.count else { break }
-        let isReturn = bytes[position] == 0x0D
-        position += 1
-        if isReturn, position < bytes.count, bytes[position] == 0x0A { position += 1 }
+        if position + 1 < bytes.count, CodePoints.isNewline(bytes[position + 1]) {
+          position += 1
+          skipOneWhitespace(bytes, &position)
+        } else {
+          skipEscape(bytes, &position)
+        }
         continue
       }
       if byte == 0 || byte >= 0x80 { flags |= TokenTag.needsDecoding }
