@@ -20,6 +20,10 @@ let package = Package(
     .target(
       name: "VStyleCascade", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
     .target(name: "VStyle", dependencies: ["VStyleCascade", "VStyleValues"], swiftSettings: settings),
-    .executableTarget(name: "vstyle-conformance", dependencies: ["VStyleSyntax"], swiftSettings: settings),
+    .executableTarget(
+      name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "VStyleSelectorsTests", dependencies: ["VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
+      swiftSettings: settings),
   ]
 )

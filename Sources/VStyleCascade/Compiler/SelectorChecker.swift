@@ -11,9 +11,9 @@ struct SelectorChecker {
   /// The selectors with `&` resolved, or `nil` if they cannot be read; that is reported.
   func parse() -> SelectorList? {
     var cursor = place.prelude
-    var grammar = SelectorGrammar()
-    grammar.states.formUnion(builder.vocabulary.allStates)
-    if context.parent != nil { grammar.position = .nested }
+    let grammar = SelectorGrammar(
+      states: SelectorGrammar.controlStates + builder.vocabulary.allStates,
+      nesting: context.parent == nil ? .topLevel : .nested)
     do {
       let list = try SelectorList.parse(&cursor, grammar: grammar)
       if context.reporting == .on { checkTypes(place.prelude) }
