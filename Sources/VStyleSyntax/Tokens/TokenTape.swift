@@ -19,17 +19,19 @@ public struct TokenTape: Sendable {
   /// The tokens that open a block nested deeper than the limit; the outermost of each nest.
   package let tooDeepTokens: [Int]
 
+  /// The tokens whose blocks the end of the source closes, from the outermost.
+  package let unclosedTokens: [Int]
+
+  /// The bad strings and bad urls, in order.
+  package let badTokens: [Int]
+
   /// Tokenizes a source.
   ///
   /// - Parameter depthLimit: how many blocks and functions may stand inside each other before a
   ///   token counts as too deep; 128 unless the caller says otherwise.
   public init(_ source: SourceText, depthLimit: Int = 128) {
-    var tags = ContiguousArray<UInt8>()
-    var starts = ContiguousArray<UInt32>()
-    let expected = source.bytes.count / 3 + 2
-    tags.reserveCapacity(expected)
-    starts.reserveCapacity(expected)
-    Tokenizer.tokenize(source.bytes.span, tags: &tags, starts: &starts)
+    let (tags, tokenStarts) = Tokenizer.tokenize(source.bytes.span)
+    var starts = tokenStarts
     starts.append(UInt32(truncatingIfNeeded: source.bytes.count))
     let matcher = BlockMatcher(tags: tags, depthLimit: depthLimit)
     self.source = source
@@ -37,6 +39,19 @@ public struct TokenTape: Sendable {
     self.starts = starts
     self.closers = matcher.closers
     self.tooDeepTokens = matcher.tooDeepTokens
+    self.unclosedTokens = matcher.unclosedTokens
+    self.badTokens = matcher.badTokens
+  }
+
+  /// A tape without tokens over a source that is not to be read.
+  init(unread source: SourceText) {
+    self.source = source
+    tags = []
+    starts = [UInt32(truncatingIfNeeded: source.bytes.count)]
+    closers = []
+    tooDeepTokens = []
+    unclosedTokens = []
+    badTokens = []
   }
 
   /// The number of tokens.

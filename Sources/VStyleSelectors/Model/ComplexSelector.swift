@@ -1,0 +1,46 @@
+/// Compound selectors joined by combinators: `List > Row.selected Label`.
+///
+/// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#complex
+public struct ComplexSelector: Sendable, Hashable {
+  /// The leftmost compound selector.
+  public let first: CompoundSelector
+
+  /// The other compound selectors from left to right, each with the combinator before it.
+  public let rest: [Step]
+
+  /// Makes a complex selector.
+  public init(_ first: CompoundSelector, _ rest: [Step] = []) {
+    self.first = first
+    self.rest = rest
+  }
+
+  /// A combinator and the compound selector behind it.
+  public struct Step: Sendable, Hashable {
+    /// How the compound selector's element stands to the one before it.
+    public let combinator: Combinator
+
+    /// The conditions on the element.
+    public let compound: CompoundSelector
+
+    /// Makes a step.
+    public init(_ combinator: Combinator, _ compound: CompoundSelector) {
+      self.combinator = combinator
+      self.compound = compound
+    }
+  }
+}
+
+extension ComplexSelector {
+  /// The compound selector of the element that the whole selector is about: the rightmost.
+  public var subject: CompoundSelector { rest.last?.compound ?? first }
+
+  /// The number of compound selectors; at least 1.
+  public var count: Int { rest.count + 1 }
+
+  /// A compound selector, counted from the left, from 0.
+  @inline(__always)
+  func compound(_ index: Int) -> CompoundSelector { index == 0 ? first : rest[index - 1].compound }
+
+  /// The compound selectors from left to right.
+  var compounds: some Sequence<CompoundSelector> { (0..<count).lazy.map(compound) }
+}

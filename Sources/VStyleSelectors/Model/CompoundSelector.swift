@@ -1,0 +1,16 @@
+/// Conditions on one element, written without white space: `Button.primary:disabled`.
+///
+/// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#compound
+public struct CompoundSelector: Sendable, Hashable {
+  /// The classes that the element may have.
+  public let type: TypeSelector
+
+  /// All other conditions, in the order in which they are written.
+  public let conditions: [SimpleSelector]
+
+  /// Makes a compound selector. Without any argument it is `*`.
+  public init(_ type: TypeSelector = .universal, _ conditions: [SimpleSelector] = []) {
+    self.type = type
+    self.conditions = conditions
+  }
+}

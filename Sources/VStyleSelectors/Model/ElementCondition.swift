@@ -1,0 +1,29 @@
+/// A question about an element that only the element can answer.
+///
+/// Every pseudo-class that needs no look at other elements is one of these.
+public enum ElementCondition: Sendable, Hashable {
+  /// `:root`: the element is the root of its tree.
+  ///
+  /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#the-root-pseudo
+  case root
+  /// `:empty`: the element holds nothing, text included.
+  ///
+  /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#the-empty-pseudo
+  case empty
+  /// `:highlighted`: the element is in a state that the grammar knows; the name is in lower case.
+  case state(String)
+  /// `:state(loading)`: the element is in a state of the app's own; the name is case-sensitive.
+  case customState(String)
+  /// `:theme(dark-blue)`: the theme of that name is in force at the element.
+  case theme(String)
+  /// `:scheme(dark)`: the colour scheme is in force at the element.
+  case scheme(ColorScheme)
+
+  /// A colour scheme.
+  public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
+    /// Dark text on a light ground.
+    case light
+    /// Light text on a dark ground.
+    case dark
+  }
+}

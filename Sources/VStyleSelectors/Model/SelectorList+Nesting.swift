@@ -1,0 +1,94 @@
+public import VStyleSyntax
+
+extension SelectorList {
+  /// The list with every `&` bound to the list of the parent rule.
+  ///
+  /// The parent's list is shared, not copied: the result takes space in proportion to what is
+  /// written in this rule alone. Without a parent nothing is bound, and `&` matches as `:where(:scope)`.
+  ///
+  /// - Parameters:
+  ///   - parent: the resolved list of the parent rule; `nil` for a top-level rule.
+  ///   - range: the bytes of the selector, for the error.
+  /// - Throws: `limit-exceeded` if the rules with their selectors nest so deep that matching could not recur.
+  /// - Spec: https://www.w3.org/TR/2023/WD-css-nesting-1-20230214/#nest-selector
+  public func resolvingNesting(
+    parent: SelectorList?, at range: SourceRange
+  ) throws(SelectorError) -> SelectorList {
+    guard let parent else { return self }
+    let resolved = bound(to: parent)
+    try SelectorLimits.checkDepth(of: resolved, at: range)
+    return resolved
+  }
+
+  fileprivate func bound(to parent: SelectorList) -> SelectorList {
+    SelectorList(selectors.map { $0.bound(to: parent) })
+  }
+
+  /// Whether the list holds an `&` that is bound to no parent, however deep.
+  public var containsNesting: Bool { selectors.contains(where: \.containsNesting) }
+}
+
+extension ComplexSelector {
+  fileprivate var containsNesting: Bool {
+    compounds.contains { $0.conditions.contains(where: \.containsNesting) }
+  }
+
+  fileprivate func bound(to parent: SelectorList) -> ComplexSelector {
+    guard containsNesting else { return self }
+    return ComplexSelector(
+      first.bound(to: parent), rest.map { Step($0.combinator, $0.compound.bound(to: parent)) })
+  }
+}
+
+extension CompoundSelector {
+  fileprivate func bound(to parent: SelectorList) -> CompoundSelector {
+    CompoundSelector(type, conditions.map { $0.bound(to: parent) })
+  }
+}
+
+extension SimpleSelector {
+  fileprivate var containsNesting: Bool {
+    switch self {
+    case .nesting(let parent): parent == nil
+    case .pseudoClass(let pseudoClass): pseudoClass.argument?.containsNesting ?? false
+    case .id, .class, .attribute, .unreadable: false
+    }
+  }
+
+  fileprivate func bound(to parent: SelectorList) -> SimpleSelector {
+    switch self {
+    case .nesting(nil): .nesting(parent)
+    case .pseudoClass(let pseudoClass): .pseudoClass(pseudoClass.mapArgument { $0.bound(to: parent) })
+    case .nesting, .id, .class, .attribute, .unreadable: self
+    }
+  }
+}
+
+extension PseudoClass {
+  /// The selector list that is the argument or a part of it.
+  var argument: SelectorList? {
+    switch self {
+    case .is(let list), .where(let list), .not(let list): list
+    case .has(let relative): relative.list
+    case .nth(let nth): if case .matching(let list) = nth.siblings { list } else { nil }
+    case .edge, .scope, .element: nil
+    }
+  }
+
+  /// The pseudo-class with another selector list for an argument.
+  fileprivate func mapArgument(_ transform: (SelectorList) -> SelectorList) -> PseudoClass {
+    switch self {
+    case .is(let list): .is(transform(list))
+    case .where(let list): .where(transform(list))
+    case .not(let list): .not(transform(list))
+    case .has(let relative): .has(RelativeSelectorList(relative.combinators, transform(relative.list)))
+    case .nth(let nth):
+      if case .matching(let list) = nth.siblings {
+        .nth(NthSelector(nth.places, among: .matching(transform(list)), from: nth.start))
+      } else {
+        self
+      }
+    case .edge, .scope, .element: self
+    }
+  }
+}

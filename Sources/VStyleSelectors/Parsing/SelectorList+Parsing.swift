@@ -1,0 +1,39 @@
+public import VStyleSyntax
+
+extension SelectorList {
+  /// Reads a selector list up to the end of a cursor's range.
+  ///
+  /// - Parameter warnings: gets what forgiving lists dropped.
+  /// - Throws: what is wrong with the first token that cannot stand where it does.
+  /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#parse-selector
+  public static func parse(
+    _ cursor: inout TokenCursor, grammar: SelectorGrammar, warnings: inout [SelectorError]
+  ) throws(SelectorError) -> SelectorList {
+    var parser = SelectorParser(grammar)
+    let start = cursor
+    let list = try parser.consumeSelectorList(&cursor)
+    try SelectorLimits.checkDepth(of: list, at: start.range)
+    warnings += parser.warnings
+    return list
+  }
+
+  /// Reads a selector list up to the end of a cursor's range, without asking what forgiving lists dropped.
+  public static func parse(
+    _ cursor: inout TokenCursor, grammar: SelectorGrammar
+  ) throws(SelectorError) -> SelectorList {
+    var warnings: [SelectorError] = []
+    return try parse(&cursor, grammar: grammar, warnings: &warnings)
+  }
+}
+
+/// How deep matching may recur.
+enum SelectorLimits {
+  /// Room for a rule nested 128 deep whose selectors are 32 deep each in the innermost rules.
+  static let matchingDepth = 256
+
+  static func checkDepth(of list: SelectorList, at range: SourceRange) throws(SelectorError) {
+    guard list.storage.depth > matchingDepth else { return }
+    throw SelectorError(
+      .limitExceeded, at: range, "too many selectors inside each other: the limit is \(matchingDepth)")
+  }
+}

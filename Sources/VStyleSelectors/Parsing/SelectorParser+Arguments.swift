@@ -1,0 +1,52 @@
+import VStyleSyntax
+
+/// The arguments of pseudo-classes.
+extension SelectorParser {
+  /// The argument of `:has()`, which cannot stand inside another.
+  ///
+  /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#relational
+  mutating func consumeHasArgument(_ cursor: inout TokenCursor) throws(SelectorError) -> RelativeSelectorList {
+    guard !isInsideHas else {
+      throw SelectorError(
+        .invalidSelector, at: cursor.tape.range(cursor.index - 1..<cursor.index), "`:has()` stands inside `:has()`",
+        expected: "a selector without `:has()`")
+    }
+    return try consumeRelativeList(&cursor)
+  }
+
+  /// `An+B [of S]?`
+  ///
+  /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#the-nth-child-pseudo
+  mutating func consumeNthOf(
+    _ cursor: inout TokenCursor, from start: NthSelector.Start
+  ) throws(SelectorError) -> NthSelector {
+    let places = try consumePlaces(&cursor)
+    cursor.skipTrivia()
+    guard cursor.take(ident: "of") else { return NthSelector(places, among: .all, from: start) }
+    return NthSelector(places, among: .matching(try consumeArgumentList(&cursor)), from: start)
+  }
+
+  /// `An+B`
+  ///
+  /// - Spec: https://www.w3.org/TR/css-syntax-3/#anb-microsyntax
+  mutating func consumePlaces(_ cursor: inout TokenCursor) throws(SelectorError) -> NthExpression {
+    let start = cursor
+    if let places = NthExpression.consume(&cursor) { return places }
+    throw unexpected(start, expected: "a number, `odd`, `even` or places such as `2n+1`")
+  }
+
+  /// A case-sensitive name.
+  func consumeName(_ cursor: inout TokenCursor, of thing: String) throws(SelectorError) -> String {
+    guard cursor.kind == .ident else { throw unexpected(cursor, expected: "the name of \(thing)") }
+    let name = cursor.name
+    cursor.advance()
+    return name
+  }
+
+  /// `light` or `dark`, in any case.
+  func consumeScheme(_ cursor: inout TokenCursor) throws(SelectorError) -> ElementCondition.ColorScheme {
+    if cursor.take(ident: "light") { return .light }
+    if cursor.take(ident: "dark") { return .dark }
+    throw unexpected(cursor, expected: "`light` or `dark`")
+  }
+}

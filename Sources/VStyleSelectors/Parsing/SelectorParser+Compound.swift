@@ -1,0 +1,129 @@
+import VStyleSyntax
+
+/// Compound selectors and all simple selectors but attribute selectors and pseudo-classes.
+extension SelectorParser {
+  /// `<compound-selector>`; stops at white space, a combinator, a comma or what cannot follow.
+  ///
+  /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#typedef-compound-selector
+  mutating func consumeCompoundSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> CompoundSelector {
+    let start = cursor
+    var type = try consumeTypeSelector(&cursor)
+    var conditions: [SimpleSelector] = []
+    cursor.skipComments()
+    while let part = try consumePart(&cursor) {
+      switch part {
+      case .condition(let condition): conditions.append(condition)
+      case .exactType(let range): type = try exact(type, at: range)
+      }
+      cursor.skipComments()
+    }
+    if cursor.index == start.index {
+      throw unexpected(cursor, expected: "a type, `.class`, `#id`, `[attribute]`, `:state`, `*` or `&`")
+    }
+    if cursor.kind == .ident || cursor.isDelim("*") {
+      throw unexpected(cursor, expected: "a type selector only at the start, as in `Button.primary`")
+    }
+    return CompoundSelector(type ?? .universal, conditions)
+  }
+
+  /// What stands behind the type selector.
+  enum Part {
+    /// A condition of its own.
+    case condition(SimpleSelector)
+    /// `:exact`, which changes the type selector.
+    case exactType(SourceRange)
+  }
+
+  private mutating func consumePart(_ cursor: inout TokenCursor) throws(SelectorError) -> Part? {
+    let range = cursor.range
+    switch cursor.kind {
+    case .hash:
+      guard cursor.tape.isIdentifierHash(cursor.index) else {
+        throw unexpected(cursor, expected: "`#` and a name that does not start with a digit")
+      }
+      let id = cursor.name
+      cursor.advance()
+      try count(at: range)
+      return .condition(.id(id))
+    case .leftSquare:
+      try count(at: range)
+      return .condition(.attribute(try consumeAttributeSelector(&cursor)))
+    case .colon:
+      try count(at: range)
+      return try consumePseudo(&cursor)
+    case .delim where cursor.isDelim("."):
+      try count(at: range)
+      return .condition(try consumeClass(&cursor))
+    case .delim where cursor.isDelim("&"):
+      cursor.advance()
+      try count(at: range)
+      noteNesting()
+      return .condition(.nesting(nil))
+    default: return nil
+    }
+  }
+
+  private func consumeClass(_ cursor: inout TokenCursor) throws(SelectorError) -> SimpleSelector {
+    cursor.advance()
+    cursor.skipComments()
+    guard cursor.kind == .ident else { throw unexpected(cursor, expected: "the name of a class after `.`") }
+    let name = cursor.name
+    cursor.advance()
+    return .class(name)
+  }
+
+  private func exact(_ type: TypeSelector?, at range: SourceRange) throws(SelectorError) -> TypeSelector {
+    switch type {
+    case .named(let name, .classAndSubclasses)?: return .named(name, .exactClass)
+    case .named(_, .exactClass)?:
+      throw SelectorError(.invalidSelector, at: range, "`:exact` stands twice after one type selector")
+    case .universal?, nil:
+      throw SelectorError(
+        .invalidSelector, at: range, "`:exact` stands after no type selector", expected: "`:exact` as in `Button:exact`"
+      )
+    }
+  }
+}
+
+// MARK: Type selectors
+
+extension SelectorParser {
+  /// `<type-selector>` with its optional `*|` or `|`, which mean nothing for views.
+  ///
+  /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#type-nmsp
+  private mutating func consumeTypeSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> TypeSelector? {
+    let range = cursor.range
+    if isBeforeName(cursor, at: 0), cursor.isDelim("|") {
+      cursor.advance()
+    } else if cursor.kind == .ident || cursor.isDelim("*"), cursor.isDelim(ahead: 1, "|"), isBeforeName(cursor, at: 1) {
+      guard cursor.isDelim("*") else { throw namespacePrefix(cursor) }
+      cursor.advance()
+      cursor.advance()
+    }
+    guard cursor.kind == .ident || cursor.isDelim("*") else { return nil }
+    let type: TypeSelector = cursor.kind == .ident ? .named(cursor.name, .classAndSubclasses) : .universal
+    cursor.advance()
+    try count(at: range)
+    return type
+  }
+
+  /// Whether the token behind a `|` can be a type's name.
+  private func isBeforeName(_ cursor: TokenCursor, at offset: Int) -> Bool {
+    cursor.kind(ahead: offset + 1) == .ident || cursor.isDelim(ahead: offset + 1, "*")
+  }
+
+  /// The error for `prefix|name`: there is no rule that declares prefixes.
+  func namespacePrefix(_ cursor: TokenCursor) -> SelectorError {
+    let prefix = cursor.tape.excerpt(cursor.index)
+    return SelectorError(
+      .invalidSelector, at: cursor.range, "unknown namespace prefix `\(prefix)`",
+      expected: "a name without a namespace: views have none")
+  }
+}
+
+extension TokenCursor {
+  /// Whether a token behind the current one is a delim, trivia counted.
+  func isDelim(ahead count: Int, _ scalar: Unicode.Scalar) -> Bool {
+    index + count < end && tape.isDelim(index + count, scalar)
+  }
+}

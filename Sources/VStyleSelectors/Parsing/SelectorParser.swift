@@ -1,0 +1,213 @@
+import VStyleSyntax
+
+/// Reads selectors from tokens.
+///
+/// Every `consume` function reads the whole of the cursor it gets or stops behind what it is named
+/// after. Arguments are read through a cursor of their own, so nothing can run past a parenthesis.
+///
+/// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#grammar
+struct SelectorParser {
+  let grammar: SelectorGrammar
+
+  /// What forgiving lists dropped.
+  var warnings: [SelectorError] = []
+
+  /// The number of simple selectors so far.
+  private var componentCount = 0
+
+  /// The number of selector lists around the current place.
+  private var depth = 0
+
+  /// Whether the current place is inside `:has()`, which cannot be nested.
+  private(set) var isInsideHas = false
+
+  /// Whether an `&` has been read since this was last cleared.
+  private var sawNesting = false
+
+  init(_ grammar: SelectorGrammar) { self.grammar = grammar }
+}
+
+// MARK: Lists
+
+extension SelectorParser {
+  /// `<selector-list>`, or `<relative-selector-list>` if the grammar says that the rule is nested.
+  mutating func consumeSelectorList(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
+    var selectors: [ComplexSelector] = []
+    repeat {
+      cursor.skipTrivia()
+      selectors.append(try consumeRuleSelector(&cursor))
+    } while try takeComma(&cursor)
+    return SelectorList(selectors)
+  }
+
+  /// The argument of `:not()` and of `of`: `<complex-real-selector-list>`.
+  mutating func consumeArgumentList(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
+    try enter(at: cursor.range)
+    defer { depth -= 1 }
+    var selectors: [ComplexSelector] = []
+    repeat {
+      cursor.skipTrivia()
+      selectors.append(try consumeComplexSelector(&cursor))
+    } while try takeComma(&cursor)
+    return SelectorList(selectors)
+  }
+
+  /// The argument of `:has()`: `<relative-selector-list>`.
+  mutating func consumeRelativeList(_ cursor: inout TokenCursor) throws(SelectorError) -> RelativeSelectorList {
+    try enter(at: cursor.range)
+    isInsideHas = true
+    defer {
+      depth -= 1
+      isInsideHas = false
+    }
+    var selectors: [(Combinator, ComplexSelector)] = []
+    repeat {
+      cursor.skipTrivia()
+      let combinator = takeVisibleCombinator(&cursor) ?? .descendant
+      selectors.append((combinator, try consumeComplexSelector(&cursor)))
+    } while try takeComma(&cursor)
+    return RelativeSelectorList(selectors)
+  }
+
+  /// The argument of `:is()` and `:where()`: what cannot be read is dropped.
+  ///
+  /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#typedef-forgiving-selector-list
+  mutating func consumeForgivingList(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
+    try enter(at: cursor.range)
+    defer { depth -= 1 }
+    var selectors: [ComplexSelector] = []
+    guard !cursor.isAtEnd else { return SelectorList([]) }
+    repeat {
+      cursor.skipTrivia()
+      let start = cursor
+      do throws(SelectorError) {
+        let selector = try consumeComplexSelector(&cursor)
+        try expectEndOfSelector(cursor)
+        selectors.append(selector)
+      } catch {
+        guard error.rule != .limitExceeded else { throw error }
+        warnings.append(error)
+        cursor = start
+        if let kept = skipUnreadable(&cursor) { selectors.append(kept) }
+      }
+    } while cursor.take(.comma)
+    return SelectorList(selectors)
+  }
+
+  /// Moves behind a part of a forgiving list, and keeps it if it holds an `&`.
+  ///
+  /// - Spec: https://www.w3.org/TR/2023/WD-css-nesting-1-20230214/#syntax, "contains the nesting selector"
+  private mutating func skipUnreadable(_ cursor: inout TokenCursor) -> ComplexSelector? {
+    let start = cursor.index
+    while cursor.kind != .comma, cursor.kind != .endOfFile { cursor.skipComponentValue() }
+    guard (start..<cursor.index).contains(where: { cursor.tape.isDelim($0, "&") }) else { return nil }
+    sawNesting = true
+    let text = cursor.tape.source.text(in: cursor.range(from: start))
+    return ComplexSelector(CompoundSelector(.universal, [.unreadable(text)]))
+  }
+
+  private mutating func enter(at range: SourceRange) throws(SelectorError) {
+    depth += 1
+    guard depth <= grammar.nestingDepthLimit else {
+      throw SelectorError(
+        .limitExceeded, at: range, "too many selectors inside each other: the limit is \(grammar.nestingDepthLimit)")
+    }
+  }
+
+  private func takeComma(_ cursor: inout TokenCursor) throws(SelectorError) -> Bool {
+    if cursor.take(.comma) { return true }
+    try expectEndOfSelector(cursor)
+    return false
+  }
+
+  private func expectEndOfSelector(_ cursor: TokenCursor) throws(SelectorError) {
+    guard cursor.kind == .comma || cursor.kind == .endOfFile else {
+      throw unexpected(cursor, expected: "a combinator, `,` or the end of the selector")
+    }
+  }
+}
+
+// MARK: Complex selectors
+
+extension SelectorParser {
+  /// A selector of the rule itself, with the `&` that it implies.
+  ///
+  /// - Spec: https://www.w3.org/TR/2023/WD-css-nesting-1-20230214/#syntax
+  private mutating func consumeRuleSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> ComplexSelector {
+    guard grammar.nesting != .topLevel else { return try consumeComplexSelector(&cursor) }
+    let combinator = takeVisibleCombinator(&cursor)
+    sawNesting = false
+    let selector = try consumeComplexSelector(&cursor)
+    // "If a selector in the <relative-selector-list> starts with a combinator, or does not contain the
+    // nesting selector, it is interpreted as starting with one."
+    let isImplied = combinator != nil || (grammar.nesting == .nested && !sawNesting)
+    guard isImplied else { return selector }
+    let steps = [ComplexSelector.Step(combinator ?? .descendant, selector.first)] + selector.rest
+    return ComplexSelector(CompoundSelector(.universal, [.nesting(nil)]), steps)
+  }
+
+  /// `<complex-selector>`; stops at a comma or at what cannot follow.
+  private mutating func consumeComplexSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> ComplexSelector {
+    let first = try consumeCompoundSelector(&cursor)
+    var rest: [ComplexSelector.Step] = []
+    while let combinator = takeCombinator(&cursor) {
+      rest.append(ComplexSelector.Step(combinator, try consumeCompoundSelector(&cursor)))
+    }
+    return ComplexSelector(first, rest)
+  }
+
+  /// A combinator, with the white space around it; the descendant combinator is nothing but white space.
+  private func takeCombinator(_ cursor: inout TokenCursor) -> Combinator? {
+    let sawWhitespace = cursor.skipTrivia()
+    if let combinator = takeVisibleCombinator(&cursor) { return combinator }
+    let isOver = cursor.kind == .comma || cursor.kind == .endOfFile
+    return sawWhitespace && !isOver ? .descendant : nil
+  }
+
+  private func takeVisibleCombinator(_ cursor: inout TokenCursor) -> Combinator? {
+    let combinator: Combinator
+    if cursor.take(delim: ">") {
+      combinator = .child
+    } else if cursor.take(delim: "+") {
+      combinator = .nextSibling
+    } else if cursor.take(delim: "~") {
+      combinator = .subsequentSibling
+    } else {
+      return nil
+    }
+    cursor.skipTrivia()
+    return combinator
+  }
+}
+
+// MARK: Bookkeeping
+
+extension SelectorParser {
+  /// Counts a simple selector.
+  mutating func count(at range: SourceRange) throws(SelectorError) {
+    componentCount += 1
+    guard componentCount <= grammar.componentLimit else {
+      throw SelectorError(
+        .limitExceeded, at: range, "too many parts in the selectors of one rule: the limit is \(grammar.componentLimit)"
+      )
+    }
+  }
+
+  /// Notes that the selector holds an `&`.
+  mutating func noteNesting() { sawNesting = true }
+
+  /// The error that the current token cannot stand here.
+  func unexpected(_ cursor: TokenCursor, expected: String) -> SelectorError {
+    let isAtEnd = cursor.kind == .endOfFile
+    let found = isAtEnd ? "the end of the selector" : cursor.tape.description(cursor.index)
+    return SelectorError(
+      .invalidSelector, at: cursor.range, "unexpected \(found) in a selector", expected: expected, found: found)
+  }
+}
+
+extension TokenCursor {
+  /// Moves past comments, which may stand where white space may not.
+  mutating func skipComments() {
+    while kind == .comment { advance() }
+  }
+}

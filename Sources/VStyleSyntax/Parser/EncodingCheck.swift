@@ -1,0 +1,57 @@
+/// Looks for bytes that are no text.
+struct EncodingCheck {
+  /// The first byte that is not UTF-8.
+  private(set) var firstInvalidOffset: Int?
+
+  /// The first NUL.
+  private(set) var firstNulOffset: Int?
+
+  init(_ bytes: Span<UInt8>) {
+    var position = 0
+    while position < bytes.count {
+      // OPTIMIZATION: almost every sheet is ASCII from end to end.
+      if position + 64 <= bytes.count, EncodingCheck.isPlain(bytes.extracting(position..<position + 64)) {
+        position += 64
+        continue
+      }
+      let limit = min(position + 64, bytes.count)
+      while position < limit {
+        if bytes[position] == 0 { firstNulOffset = firstNulOffset ?? position }
+        let length = EncodingCheck.scalarLength(bytes, position)
+        if length == 0 { firstInvalidOffset = firstInvalidOffset ?? position }
+        position += max(length, 1)
+      }
+    }
+  }
+
+  /// Whether 64 bytes are ASCII without NUL.
+  @inline(__always)
+  private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+    var bits: UInt8 = 0
+    for index in 0..<64 { bits |= bytes[index] | (bytes[index] &- 1) }
+    return bits < 0x80
+  }
+
+  /// The number of bytes of the scalar at an offset, or 0 if there is none.
+  ///
+  /// The second byte's range is the one of table 3-7 of the Unicode Standard.
+  private static func scalarLength(_ bytes: Span<UInt8>, _ position: Int) -> Int {
+    let first = bytes[position]
+    let second: ClosedRange<UInt8>
+    let length: Int
+    switch first {
+    case 0x00...0x7F: return 1
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xE1...0xEC, 0xEE...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return 0
+    }
+    guard position + length <= bytes.count, second.contains(bytes[position + 1]) else { return 0 }
+    for offset in 2..<max(length, 2) where bytes[position + offset] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+}

@@ -1,0 +1,16 @@
+/// How much a sheet may ask of the parser.
+///
+/// A limit that is passed is the diagnostic `limit-exceeded`, never a failure.
+public struct SyntaxLimits: Sendable, Equatable {
+  /// How many blocks and functions may stand inside each other; 128 unless the caller says otherwise.
+  public var nestingDepth: Int
+
+  /// How many bytes a source may have; 16 MiB unless the caller says otherwise.
+  public var byteCount: Int
+
+  /// Makes limits. A sheet of 4 GiB or more is too long whatever the limit.
+  public init(nestingDepth: Int = 128, byteCount: Int = 16 * 1024 * 1024) {
+    self.nestingDepth = nestingDepth
+    self.byteCount = min(byteCount, Int(UInt32.max) - 1)
+  }
+}

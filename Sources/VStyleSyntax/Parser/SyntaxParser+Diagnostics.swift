@@ -1,0 +1,167 @@
+/// Diagnostics of statements: one for each invalid node.
+extension SyntaxParser {
+  /// The diagnostics in source order.
+  var diagnosticsInOrder: [Diagnostic] {
+    diagnostics.enumerated().sorted { left, right in
+      (left.element.location.range.start, left.offset) < (right.element.location.range.start, right.offset)
+    }.map(\.element)
+  }
+
+  /// Adds a statement that is passed over, and says why.
+  mutating func appendInvalid(_ tokens: Range<Int>, _ problem: StatementProblem) {
+    let statement = trimmed(tokens.lowerBound, tokens.upperBound)
+    append(.invalid, tokens: statement, content: statement)
+    switch problem {
+    case .lineComment: reportLineComment(statement)
+    case .tooDeep(let token): reportTooDeep(token..<token + 1)
+    case .bad(let token): reportBad(token)
+    case .stray(let token): reportStray(token, in: statement)
+    case .cutOff: reportCutOff()
+    case .incomplete: reportIncomplete(tokens)
+    case .customPropertyOutsideBlock: reportCustomPropertyOutsideBlock(statement.lowerBound)
+    case .missingSemicolon(let token): reportMissingSemicolon(before: token, from: statement.lowerBound)
+    case .unexpectedRemainder: reportRemainder(statement.lowerBound)
+    }
+    dropCutOff(in: tokens)
+  }
+
+  /// The end of the file needs no second word about an invalid statement.
+  mutating func dropCutOff(in tokens: Range<Int>) {
+    if let token = cutOffToken, tokens.contains(token) { cutOffToken = nil }
+  }
+
+  func location(_ token: Int) -> SourceLocation { SourceLocation(sourceID, tape.range(token)) }
+
+  func location(_ start: Int, _ end: Int) -> SourceLocation { SourceLocation(sourceID, SourceRange(start, end)) }
+
+  private mutating func reportBad(_ token: Int) {
+    guard tape.kind(token) == .badURL else { return reportUnclosedString(token) }
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, at: location(token), "`\(tape.excerpt(token))` is no address",
+        expected: "an address without quotes, parentheses and white space", found: tape.description(token),
+        help: "write the address in quotes: url(\"...\")"))
+  }
+
+  mutating func reportUnclosedString(_ token: Int) {
+    let quote = tape.source.text(in: SourceRange(tape.range(token).start, tape.range(token).start + 1))
+    let isLineEnd = tape.kind(token) == .badString
+    diagnostics.append(
+      Diagnostic(
+        .unclosedString, at: location(token), "`\(tape.excerpt(token))` has no closing quote",
+        expected: "`\(quote)`", found: isLineEnd ? "the end of the line" : "the end of the file"))
+  }
+
+  private mutating func reportStray(_ token: Int, in statement: Range<Int>) {
+    guard tape.kind(token) == .semicolon else {
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, at: location(token), "`\(tape.excerpt(token))` closes nothing",
+          expected: nesting == .nested ? "a declaration or a rule" : "a rule", found: tape.description(token)))
+      return
+    }
+    if token == statement.lowerBound {
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, at: location(token), "`;` between rules makes the next rule invalid", expected: "a rule",
+          found: "`;`", fixes: [Diagnostic.Fix("remove `;`", safety: .safe, edits: [.init(location(token), "")])]))
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, at: location(statement.lowerBound),
+          "`\(tape.excerpt(statement.lowerBound..<token))` stands outside of a rule", expected: "a rule",
+          found: tape.description(statement.lowerBound), help: "put declarations into a block: `View { ... }`"))
+    }
+  }
+
+  private mutating func reportIncomplete(_ tokens: Range<Int>) {
+    let first = tokens.lowerBound
+    let text = tape.excerpt(trimmed(first, tokens.upperBound))
+    guard nesting == .nested else {
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, at: location(first), "`\(text)` has no block", expected: "`{`",
+          found: tape.description(tokens.upperBound)))
+      return
+    }
+    guard tape.kind(first) == .ident else {
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, at: location(first), "`\(text)` is neither a declaration nor a rule",
+          expected: "a property name, or a selector with a block", found: tape.description(first)))
+      return
+    }
+    var next = first + 1
+    while next < tokens.upperBound, tape.kind(next).isTrivia { next += 1 }
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, at: location(first), "`\(tape.excerpt(first))` has neither a colon nor a block behind it",
+        expected: "`:` and a value, or a block", found: tape.description(next)))
+  }
+
+  private mutating func reportCustomPropertyOutsideBlock(_ token: Int) {
+    let name = tape.excerpt(token)
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, at: location(token), "`\(name)` is set outside of a rule", expected: "a rule",
+        found: tape.description(token), help: "put it into a block, such as `@theme light { \(name): ... }`"))
+  }
+
+  private mutating func reportRemainder(_ token: Int) {
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, at: location(token), "`\(tape.excerpt(token))` stands behind the end",
+        expected: "the end of the file", found: tape.description(token)))
+  }
+
+  /// Reports that the declaration that starts before `token` ends without a semicolon on an earlier line.
+  mutating func reportMissingSemicolon(before token: Int, from start: Int) {
+    var last = start
+    var index = start
+    // The first line end is the place, wherever the next declaration was recognised.
+    while index < token {
+      if !tape.kind(index).isTrivia {
+        if index > start, lineEnd(before: index, after: start) != nil, last != start { break }
+        last = index
+      }
+      index = tape.indexAfterComponentValue(index)
+    }
+    let place = tape.range(tape.indexAfterComponentValue(last) - 1).end
+    diagnostics.append(
+      Diagnostic(
+        .missingSemicolon, at: location(place, place), "no semicolon before `\(tape.excerpt(token))` on the next line",
+        expected: "`;`", found: tape.description(token),
+        fixes: [Diagnostic.Fix("insert `;`", safety: .safe, edits: [.init(location(place, place), ";")])]))
+  }
+
+  private mutating func reportLineComment(_ statement: Range<Int>) {
+    let bytes = tape.source.bytes
+    let start = tape.range(statement.lowerBound).start
+    var lineEnd = start
+    while lineEnd < bytes.count, !CodePoints.isNewline(bytes[lineEnd]) { lineEnd += 1 }
+    let text = tape.source.text(in: SourceRange(start + 2, lineEnd))
+    var fixes: [Diagnostic.Fix] = []
+    // Behind the end of the block there is more on the line than the comment.
+    if lineEnd <= tape.range(end).start, !text.utf8.containsCommentEnd {
+      let comment = "/*" + text + (text.hasSuffix(" ") || text.isEmpty ? "*/" : " */")
+      fixes = [
+        Diagnostic.Fix("replace with `\(comment)`", safety: .safe, edits: [.init(location(start, lineEnd), comment)])
+      ]
+    }
+    diagnostics.append(
+      Diagnostic(
+        .lineComment, at: location(start, start + 2), "`//` starts no comment, write `/* ... */`",
+        expected: "`/* ... */`", found: "`//`", fixes: fixes))
+  }
+}
+
+extension String.UTF8View {
+  fileprivate var containsCommentEnd: Bool {
+    var previous: UInt8 = 0
+    for byte in self {
+      if previous == 0x2A, byte == 0x2F { return true }
+      previous = byte
+    }
+    return false
+  }
+}

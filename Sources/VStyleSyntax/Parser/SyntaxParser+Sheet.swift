@@ -1,0 +1,112 @@
+/// Diagnostics of the sheet as a whole: its length, its encoding, its end.
+extension SyntaxParser {
+  mutating func reportTooLong() {
+    diagnostics.append(
+      Diagnostic(
+        .limitExceeded, at: location(0, 0), "the file has \(tape.source.bytes.count) bytes and is not read",
+        expected: "at most \(limits.byteCount) bytes", found: "\(tape.source.bytes.count) bytes"))
+  }
+
+  mutating func reportTooDeep(_ tokens: Range<Int>) {
+    let token = tokens.lowerBound
+    diagnostics.append(
+      Diagnostic(
+        .limitExceeded, at: location(token), "`\(tape.excerpt(token))` is nested too deep and is not read",
+        expected: "at most \(limits.nestingDepth) blocks and functions inside each other", found: "one more"))
+    dropCutOff(in: tokens)
+  }
+
+  mutating func reportEncoding() {
+    let check = EncodingCheck(tape.source.bytes.span)
+    if let offset = check.firstInvalidOffset {
+      let byte = tape.source.bytes[offset]
+      let digits = String(byte, radix: 16, uppercase: true)
+      diagnostics.append(
+        Diagnostic(
+          .invalidEncoding, at: location(offset, offset + 1), "the file is not UTF-8", expected: "UTF-8",
+          found: "the byte 0x\(digits)", help: "save the file as UTF-8"))
+    }
+    if let offset = check.firstNulOffset {
+      diagnostics.append(
+        Diagnostic(
+          .invalidEncoding, at: location(offset, offset + 1), "NUL stands in the text", expected: "text",
+          found: "the byte 0x00"))
+    }
+  }
+
+  /// Reports what the end of the file cut off: the innermost open thing, the ones around it as notes.
+  mutating func reportCutOff() {
+    guard let token = cutOffToken else { return }
+    cutOffToken = nil
+    let range = tape.range(token)
+    switch tape.kind(token) {
+    case .string:
+      reportUnclosedString(token)
+    case .comment:
+      diagnostics.append(
+        Diagnostic(
+          .unclosedComment, at: location(range.start, range.start + 2), "`/*` is never closed", expected: "`*/`",
+          found: "the end of the file"))
+    case .url, .badURL:
+      reportUnclosed(tape.urlStart(token), closer: ")", [])
+    default:
+      reportUnclosed(range.end - 1, closer: tape.closingText(token), tape.unclosedTokens)
+    }
+  }
+
+  private mutating func reportUnclosed(_ parenthesis: Int, closer: String, _ open: [Int]) {
+    let byte = String(Unicode.Scalar(tape.source.bytes[parenthesis]))
+    var notes: [Diagnostic.Note] = []
+    if let block = open.last, let statement = firstStatementIndentedLess(than: block) {
+      notes.append(Diagnostic.Note("a `}` may be missing before this line", at: location(statement)))
+    }
+    for token in open.dropLast().suffix(3).reversed() {
+      notes.append(Diagnostic.Note("`\(tape.excerpt(token))` is not closed either", at: location(token)))
+    }
+    var fixes: [Diagnostic.Fix] = []
+    if !open.isEmpty, open.count <= 8 {
+      let closers = open.reversed().map { tape.closingText($0) }.joined()
+      let place = tape.source.bytes.count
+      fixes = [
+        Diagnostic.Fix(
+          "append `\(closers)` to the file", safety: .suggestion, edits: [.init(location(place, place), closers)])
+      ]
+    }
+    diagnostics.append(
+      Diagnostic(
+        .unclosedBlock, at: location(parenthesis, parenthesis + 1), "`\(byte)` is never closed",
+        expected: "`\(closer)`", found: "the end of the file", notes: notes, fixes: fixes))
+  }
+
+  /// The first statement in an unclosed block that starts a line no deeper than the block's own.
+  private func firstStatementIndentedLess(than brace: Int) -> Int? {
+    guard let node = nodes.firstIndex(where: { $0.block?.lowerBound == brace + 1 }) else { return nil }
+    guard let indentation = indentation(ofLineWith: tape.range(nodes[node].tokens.lowerBound).start) else { return nil }
+    var child = node + 1
+    while child < nodes[node].subtreeEnd {
+      let token = nodes[child].tokens.lowerBound
+      let start = tape.range(token).start
+      if let own = self.indentation(ofLineWith: start), own <= indentation, token > brace { return token }
+      child = nodes[child].subtreeEnd
+    }
+    return nil
+  }
+
+  /// How many bytes of white space a line starts with, if the offset is the first byte behind them.
+  private func indentation(ofLineWith offset: Int) -> Int? {
+    let bytes = tape.source.bytes
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    guard start == 0 || CodePoints.isNewline(bytes[start - 1]) else { return nil }
+    return offset - start
+  }
+}
+
+extension TokenTape {
+  /// The offset of the parenthesis of a url token.
+  fileprivate func urlStart(_ index: Int) -> Int {
+    var offset = range(index).start
+    while source.bytes[offset] != 0x28 { offset += 1 }
+    return offset
+  }
+}

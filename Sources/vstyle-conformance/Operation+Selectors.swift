@@ -1,0 +1,50 @@
+import VStyleSelectors
+
+extension Operation {
+  /// `{"op":"selector","selector":S}` → `{"valid":bool,"serialized":S?}`
+  static let selector = Operation("selector") { request in
+    switch SuiteSelector(request["selector"]?.text ?? "") {
+    case .valid(let list): ["valid": true, "serialized": .string(list.description)]
+    case .invalid: ["valid": false]
+    case .leftOut(let what): ["skip": .string(what)]
+    }
+  }
+
+  /// `{"op":"query","tree":T,"selector":S,"how":…,"on":KEY?}` → `{"error":true}` or `{"result":[keys]|key|null|bool}`
+  static let query = Operation("query") { request in
+    switch SuiteSelector(request["selector"]?.text ?? "") {
+    case .valid(let list): ["result": answer(list, request)]
+    case .invalid: ["error": true]
+    case .leftOut(let what): ["skip": .string(what)]
+    }
+  }
+
+  private static func answer(_ list: SelectorList, _ request: JSON) -> JSON {
+    let tree = QueryTree(request["tree"] ?? .null)
+    let base = request["on"]?.text.flatMap(tree.element)
+    var matcher = SelectorMatcher(scope: base)
+    switch (request["how"]?.text, base) {
+    case ("matches", let element?): return .bool(matcher.matches(list, element))
+    case ("closest", let element?):
+      return key(ancestors(of: element).first { matcher.matches(list, $0) })
+    case ("querySelector", _):
+      return key(candidates(in: tree, below: base).first { matcher.matches(list, $0) })
+    default:
+      return .array(candidates(in: tree, below: base).filter { matcher.matches(list, $0) }.map { .string($0.key) })
+    }
+  }
+
+  private static func key(_ element: QueryElement?) -> JSON { element.map { .string($0.key) } ?? .null }
+
+  private static func candidates(in tree: QueryTree, below base: QueryElement?) -> [QueryElement] {
+    guard let base else { return tree.elements }
+    return tree.elements.filter { $0 != base && ancestors(of: $0).contains(base) }
+  }
+
+  /// The element and everything that it lies in.
+  private static func ancestors(of element: QueryElement) -> [QueryElement] {
+    var out = [element]
+    while let parent = out[out.count - 1].parent { out.append(parent) }
+    return out
+  }
+}

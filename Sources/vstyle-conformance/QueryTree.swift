@@ -1,0 +1,114 @@
+import VStyleSelectors
+
+/// A tree of the selector suites.
+final class QueryTree {
+  /// The nodes in tree order.
+  private(set) var nodes: [Node] = []
+
+  private let isDocument: Bool
+
+  /// Reads `{"kind":"document|fragment|detached","nodes":[NODE]}`.
+  init(_ tree: JSON) {
+    isDocument = tree["kind"]?.text == "document"
+    add(tree["nodes"]?.elements ?? [], to: nil)
+  }
+
+  /// The elements in tree order.
+  var elements: [QueryElement] { nodes.indices.map { QueryElement(tree: self, index: $0) } }
+
+  /// The element that expectations name by a key.
+  func element(_ key: String) -> QueryElement? {
+    nodes.firstIndex { $0.key == key }.map { QueryElement(tree: self, index: $0) }
+  }
+
+  private func add(_ values: [JSON], to parent: Int?) {
+    var previous: Int?
+    for value in values {
+      let index = nodes.count
+      nodes.append(Node(value, parent: parent, previous: previous, isRoot: isDocument && parent == nil))
+      if let previous { nodes[previous].next = index } else if let parent { nodes[parent].firstChild = index }
+      previous = index
+      add(value["children"]?.elements ?? [], to: index)
+    }
+  }
+}
+
+extension QueryTree {
+  /// What a node holds and where it stands.
+  struct Node {
+    let key: String
+    let type: String
+    let id: String?
+    let classes: [String]
+    let attributes: [String: String]
+    let isRoot: Bool
+    let isEmpty: Bool
+    let parent: Int?
+    let previous: Int?
+    var next: Int?
+    var firstChild: Int?
+
+    init(_ value: JSON, parent: Int?, previous: Int?, isRoot: Bool) {
+      key = value["key"]?.text ?? ""
+      type = value["type"]?.text ?? ""
+      id = value["id"]?.text
+      classes = value["classes"]?.elements?.compactMap(\.text) ?? []
+      var attributes: [String: String] = [:]
+      if case .object(let members)? = value["attrs"] { attributes = members.compactMapValues(\.text) }
+      attributes["id"] = id
+      attributes["class"] = value["class_attr"]?.text ?? (classes.isEmpty ? nil : classes.joined(separator: " "))
+      attributes["style"] = value["style"]?.text
+      self.attributes = attributes
+      isEmpty = value["text"] == nil && (value["children"]?.elements ?? []).isEmpty
+      self.parent = parent
+      self.previous = previous
+      self.isRoot = isRoot
+    }
+  }
+}
+
+/// One element of a tree of the selector suites.
+struct QueryElement: SelectorElement {
+  private let tree: QueryTree
+  private let index: Int
+
+  init(tree: QueryTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
+  private var node: QueryTree.Node { tree.nodes[index] }
+
+  var key: String { node.key }
+
+  var typeNames: [String] { [node.type] }
+
+  var id: String? { node.id }
+
+  func hasClass(_ name: String) -> Bool { node.classes.contains(name) }
+
+  func attribute(_ name: String) -> String? { node.attributes[name] }
+
+  /// A document without user or style sheets of its own is in no state and has no theme.
+  func meets(_ condition: ElementCondition) -> Bool {
+    switch condition {
+    case .root: node.isRoot
+    case .empty: node.isEmpty
+    case .state, .customState, .theme, .scheme: false
+    }
+  }
+
+  var parent: QueryElement? { element(node.parent) }
+
+  var previousSibling: QueryElement? { element(node.previous) }
+
+  var nextSibling: QueryElement? { element(node.next) }
+
+  var firstChild: QueryElement? { element(node.firstChild) }
+
+  private func element(_ index: Int?) -> QueryElement? { index.map { QueryElement(tree: tree, index: $0) } }
+
+  static func == (left: QueryElement, right: QueryElement) -> Bool { left.index == right.index }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}

@@ -1,0 +1,49 @@
+import VStyleSelectors
+import VStyleSyntax
+
+/// The answer to the question what a selector of a suite is.
+enum SuiteSelector {
+  /// A selector.
+  case valid(SelectorList)
+  /// No selector.
+  case invalid
+  /// A selector of something that views do not have.
+  case leftOut(String)
+
+  /// The states that documents have and views need not.
+  static let grammar = SelectorGrammar(states: [
+    "active", "checked", "default", "disabled", "enabled", "focus", "focus-visible", "focus-within", "hover",
+    "indeterminate", "invalid", "link", "optional", "read-only", "read-write", "required", "target", "valid", "visited",
+  ])
+
+  /// Pseudo-classes of web documents, with their arguments.
+  private static let leftOut = ["dir", "host", "lang", "has-slotted"]
+
+  init(_ text: String) {
+    var cursor = TokenCursor(TokenTape(SourceText(text)))
+    do {
+      self = .valid(try SelectorList.parse(&cursor, grammar: Self.grammar))
+    } catch {
+      let source = text.unicodeScalars.map { String($0) }.joined()
+      if error.rule == .unknownPart {
+        self = .leftOut("pseudo-elements")
+      } else if let name = Self.leftOut.first(where: { source.contains(":" + $0) }) {
+        self = .leftOut(":" + name)
+      } else {
+        self = .invalid
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether a text stands in this one.
+  fileprivate func contains(_ text: String) -> Bool {
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(text) { return true }
+      rest.removeFirst()
+    }
+    return false
+  }
+}
