@@ -51,7 +51,7 @@ private struct FontParser {
 
   private func faceKeyword(_ parser: inout ValueParser) -> String? {
     guard parser.next() == .ident else { return nil }
-    let name = parser.cursor.name.lowercased()
+    let name = NameStyle.lowercased(parser.cursor.name)
     return name == "italic" || weight(named: name) != nil ? name : nil
   }
 
@@ -136,7 +136,7 @@ private struct FontParser {
         parser.cursor.advance()
       }
       let name = words.joined(separator: " ")
-      return Font.Family.keywords.first { $0.name == name.lowercased() }?.family ?? .named(name)
+      return Font.Family.keywords.first { $0.name == NameStyle.lowercased(name) }?.family ?? .named(name)
     default: throw parser.error(.valueTypeMismatch, expected: "a family: <string> | system")
     }
   }

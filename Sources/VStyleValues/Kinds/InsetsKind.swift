@@ -48,7 +48,7 @@ extension EdgeInsets: NumericRecord {
       guard parser.next() == .ident else {
         throw parser.error(.badArgument, expected: "an edge and a length, such as `top 10`")
       }
-      let name = parser.cursor.name.lowercased()
+      let name = NameStyle.lowercased(parser.cursor.name)
       guard let edge = edges.firstIndex(of: name) else {
         let guess = Spelling.closest(to: name, in: edges)
         throw parser.error(

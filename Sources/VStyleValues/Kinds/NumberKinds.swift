@@ -30,7 +30,8 @@ extension ValueKind {
   /// A whole number of at least a bound.
   public static func integer(_ range: PartialRangeFrom<Int>) -> ValueKind {
     ValueKind(
-      integer: .integer.in(NumericRange(Double(range.lowerBound)...)), samples: [range.lowerBound, range.lowerBound + 1])
+      integer: .integer.in(NumericRange(Double(range.lowerBound)...)),
+      samples: [range.lowerBound, range.lowerBound + 1])
   }
 
   /// A length. Unit: points, written without a unit, or as `pt` or `px`; also `dpx`, `em` and `rem`,
