@@ -27,10 +27,7 @@ struct CalculationParser {
   private func consumeFunction(_ parser: inout ValueParser) throws(ValueError) -> Part {
     let name = NameStyle.lowercased(parser.cursor.name)
     guard CalculationFunction.names.contains(name) else {
-      let guess = Spelling.closest(to: name, in: CalculationFunction.names.sorted())
-      throw parser.error(
-        .unknownFunction, expected: "a mathematical function", help: guess.map { "did you mean `\($0)()`?" },
-        suggestion: guess.map { "\($0)(" })
+      throw parser.unknownFunction(expected: "a mathematical function", among: CalculationFunction.names.sorted())
     }
     let range = parser.cursor.range
     var inside = ValueParser(parser.cursor.enterBlock())

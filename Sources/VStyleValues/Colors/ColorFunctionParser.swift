@@ -37,9 +37,7 @@ struct ColorFunctionParser {
     let expected = known.map(\.rawValue).joined(separator: " | ")
     guard parser.next() == .ident else { throw parser.error(.badArgument, expected: expected) }
     guard let space = ColorSpace.named(NameStyle.lowercased(parser.cursor.name)), space.usesColorFunction else {
-      let guess = Spelling.closest(to: parser.cursor.name, in: known.map(\.rawValue))
-      throw parser.error(
-        .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+      throw parser.unknownKeyword(expected: expected, among: known.map(\.rawValue))
     }
     parser.cursor.advance()
     return space

@@ -27,9 +27,7 @@ enum ColorMixParser {
     let expected = known.joined(separator: " | ")
     guard parser.next() == .ident else { throw parser.error(.badArgument, expected: expected) }
     guard let space = ColorSpace.named(NameStyle.lowercased(parser.cursor.name)) else {
-      let guess = Spelling.closest(to: parser.cursor.name, in: known)
-      throw parser.error(
-        .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+      throw parser.unknownKeyword(expected: expected, among: known)
     }
     parser.cursor.advance()
     var hue = HueMethod.shorter

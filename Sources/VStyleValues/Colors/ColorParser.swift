@@ -63,9 +63,7 @@ struct ColorParser {
         nil
       }
     guard let found else {
-      let guess = Spelling.closest(to: name, in: keywords)
-      throw parser.error(
-        .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+      throw parser.unknownKeyword(expected: expected, among: keywords)
     }
     parser.cursor.advance()
     return found
@@ -84,10 +82,7 @@ struct ColorParser {
   private static func parseFunction(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
     let name = NameStyle.lowercased(parser.cursor.name)
     guard let parse = functions[name] else {
-      let guess = Spelling.closest(to: name, in: functions.keys.sorted())
-      throw parser.error(
-        .unknownFunction, expected: expected, help: guess.map { "did you mean `\($0)()`?" },
-        suggestion: guess.map { "\($0)(" })
+      throw parser.unknownFunction(expected: expected, among: functions.keys.sorted())
     }
     var inside = ValueParser(parser.cursor.enterBlock())
     return try parse(&inside)

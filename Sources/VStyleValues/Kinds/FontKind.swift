@@ -73,9 +73,7 @@ private struct FontParser {
   private func parseTextStyle(_ parser: inout ValueParser) throws(ValueError) -> Font {
     guard let style = Font.TextStyle(keyword: parser.cursor.name) else {
       let known = Font.TextStyle.allCases.map(\.keyword) + Font.Weight.keywords.map(\.name) + ["italic"]
-      let guess = Spelling.closest(to: parser.cursor.name, in: known)
-      throw parser.error(
-        .unknownKeyword, expected: FontParser.expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+      throw parser.unknownKeyword(expected: FontParser.expected, among: known)
     }
     parser.cursor.advance()
     var font = Font.preferred(style)

@@ -50,10 +50,7 @@ extension EdgeInsets: NumericRecord {
       }
       let name = NameStyle.lowercased(parser.cursor.name)
       guard let edge = edges.firstIndex(of: name) else {
-        let guess = Spelling.closest(to: name, in: edges)
-        throw parser.error(
-          .unknownKeyword, expected: "top | right | bottom | left", help: guess.map { "did you mean `\($0)`?" },
-          suggestion: guess)
+        throw parser.unknownKeyword(expected: "top | right | bottom | left", among: edges)
       }
       guard numbers[edge] == nil else { throw parser.error(.badArgument, expected: "each edge once") }
       parser.cursor.advance()

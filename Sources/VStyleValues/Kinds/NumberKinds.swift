@@ -71,6 +71,17 @@ extension ValueKind {
     ValueKind(number: .numberOrPercentage.in(NumericRange(range)), samples: [range.lowerBound, range.upperBound])
   }
 
+  /// The kind of a grammar of one number.
+  init(numeric syntax: NumericSyntax) {
+    let bounds = [syntax.range.lower, syntax.range.upper].filter(\.isFinite)
+    let samples = bounds.count == 2 ? bounds : [bounds.first ?? 0, (bounds.first ?? 0) + 1]
+    if syntax.plainNumbers == .wholeOnly {
+      self.init(integer: syntax, samples: samples.compactMap { Int(exactly: $0.rounded()) })
+    } else {
+      self.init(number: syntax, samples: samples)
+    }
+  }
+
   /// The kind of a grammar of one number whose Swift type is `Double`.
   init(number syntax: NumericSyntax, samples: [Double]) {
     self.init(
