@@ -20,6 +20,7 @@ let package = Package(
     .target(
       name: "VStyleCascade", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
     .target(name: "VStyle", dependencies: ["VStyleCascade", "VStyleValues"], swiftSettings: settings),
+    .target(name: "VStyleViews", dependencies: ["VStyle"], swiftSettings: settings),
     .executableTarget(
       name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax"], swiftSettings: settings),
     .testTarget(
