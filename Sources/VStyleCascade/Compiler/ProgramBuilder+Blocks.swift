@@ -73,6 +73,7 @@ extension ProgramBuilder {
     if let parent = context.parent {
       for selector in parent.selectors { add(.selector(selector)) }
     } else if let theme = context.theme {
+      themes[theme]?.firstOrder = min(themes[theme]?.firstOrder ?? order, order)
       add(.themeRoot(theme))
     }
   }
