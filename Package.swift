@@ -18,5 +18,8 @@ let package = Package(
     .target(name: "VStyleSelectors", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .executableTarget(
       name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "VStyleSelectorsTests", dependencies: ["VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
+      swiftSettings: settings),
   ]
 )
