@@ -22,5 +22,8 @@ let package = Package(
     .target(name: "VStyle", dependencies: ["VStyleCascade", "VStyleValues"], swiftSettings: settings),
     .executableTarget(
       name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "VStyleSelectorsTests", dependencies: ["VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
+      swiftSettings: settings),
   ]
 )
