@@ -21,7 +21,8 @@ let package = Package(
       name: "VStyleCascade", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
     .target(name: "VStyle", dependencies: ["VStyleCascade", "VStyleValues"], swiftSettings: settings),
     .executableTarget(
-      name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax"], swiftSettings: settings),
+      name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      swiftSettings: settings),
     .testTarget(
       name: "VStyleSelectorsTests", dependencies: ["VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
