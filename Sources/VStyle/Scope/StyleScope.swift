@@ -1,6 +1,6 @@
 public import VStyleCascade
 public import VStyleSyntax
-public import VStyleValues
+import VStyleValues
 
 /// A tree of views, the sheets that style it, and the surroundings they hold in.
 ///
