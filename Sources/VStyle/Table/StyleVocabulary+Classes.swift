@@ -1,3 +1,4 @@
+import VStyleCascade
 public import VStyleValues
 
 extension StyleVocabulary {
@@ -5,6 +6,16 @@ extension StyleVocabulary {
   public init(classes: [any Styleable.Type]) {
     self.init()
     for type in classes { addOnce(ClassTable.of(type)) }
+  }
+
+  /// Adds a view class, unless it is there already, and its superclasses.
+  public mutating func add(_ type: any Styleable.Type) { addOnce(ClassTable.of(type)) }
+
+  /// Adds the classes of another vocabulary that are not there already.
+  public mutating func add(contentsOf other: StyleVocabulary) {
+    for name in other.classNames where classes[name] == nil {
+      if let entry = other.classes[name] { add(entry) }
+    }
   }
 
   private mutating func addOnce(_ table: ClassTable) {
@@ -28,5 +39,15 @@ extension StyleVocabulary {
     }
     return PropertyEntry(
       row.property, kind: row.kind, initial: initial, slots: row.slots == PropertyRow.normalSlot ? [] : row.slots)
+  }
+}
+
+extension StyleProgram {
+  /// The program with a vocabulary that knows a class.
+  func covering(_ type: any Styleable.Type) -> StyleProgram {
+    guard vocabulary.classes[type.styleTypeName] == nil else { return self }
+    var vocabulary = vocabulary
+    vocabulary.add(type)
+    return with(vocabulary)
   }
 }

@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// How calculations are written.
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#serialize-a-math-function
@@ -5,7 +7,7 @@ extension Calculation {
   /// The text, with `calc()` around everything but a function or a plain value.
   var serialized: String {
     switch self {
-    case .value(let number, let unit) where number.isFinite: NumberText.serialize(number) + unit.name
+    case .value(let number, let unit) where number.isFinite: CSSSerialization.serialize(number: number) + unit.name
     case .function: body
     default: "calc(\(body))"
     }
@@ -51,7 +53,7 @@ extension Calculation {
   }
 
   private static func text(_ number: Double, _ unit: CalculationUnit) -> String {
-    guard !number.isFinite else { return NumberText.serialize(number) + unit.name }
+    guard !number.isFinite else { return CSSSerialization.serialize(number: number) + unit.name }
     let name = number.isNaN ? "NaN" : number < 0 ? "-infinity" : "infinity"
     return unit == .number ? name : "\(name) * 1\(unit.name)"
   }

@@ -41,7 +41,7 @@ struct NumericSyntax: Hashable, Sendable {
 
   /// How a result is written.
   func serialize(_ number: Double) -> String {
-    NumberText.serialize(number) + (plainNumbers == .zeroOnly ? CalculationUnit.canonical(dimension).name : "")
+    CSSSerialization.serialize(number: number) + (plainNumbers == .zeroOnly ? CalculationUnit.canonical(dimension).name : "")
   }
 }
 
@@ -65,7 +65,7 @@ enum Numeric: Hashable, Sendable {
     switch self {
     case .constant(let number): syntax.serialize(number)
     case .deferred(.value(let number, let unit), _) where !syntax.range.contains(number):
-      "calc(\(NumberText.serialize(number))\(unit.name))"
+      "calc(\(CSSSerialization.serialize(number: number))\(unit.name))"
     case .deferred(let calculation, _): calculation.serialized
     }
   }
@@ -82,12 +82,12 @@ extension NumericSyntax {
       guard plainNumbers != .zeroOnly || number == 0 else {
         let unit = CalculationUnit.canonical(dimension).name
         throw parser.error(
-          .valueTypeMismatch, expected: text, help: "write `\(NumberText.serialize(number))\(unit)`",
-          suggestion: "\(NumberText.serialize(number))\(unit)")
+          .valueTypeMismatch, expected: text, help: "write `\(CSSSerialization.serialize(number: number))\(unit)`",
+          suggestion: "\(CSSSerialization.serialize(number: number))\(unit)")
       }
       guard plainNumbers != .wholeOnly || number == number.rounded() else {
         throw parser.error(
-          .integerRequired, expected: text, suggestion: NumberText.serialize(number.rounded()))
+          .integerRequired, expected: text, suggestion: CSSSerialization.serialize(number: number.rounded()))
       }
       return try finish(&parser, number)
     case .percentage where percentages == .taken:
@@ -116,7 +116,7 @@ extension NumericSyntax {
     let number = parser.cursor.tape.number(parser.cursor.index)
     throw parser.error(
       .unknownUnit, expected: expected, help: guess.map { "did you mean `\($0)`?" },
-      suggestion: guess.map { NumberText.serialize(number) + $0 })
+      suggestion: guess.map { CSSSerialization.serialize(number: number) + $0 })
   }
 
   private func parseFunction(_ parser: inout ValueParser) throws(ValueError) -> Numeric {

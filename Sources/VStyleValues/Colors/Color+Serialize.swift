@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// How colours are written.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#serializing-color-values
@@ -23,8 +25,8 @@ extension ColorComponents {
 
   /// `rgb(1, 2, 3)`, or `rgba()` where the colour is not opaque.
   private var commaText: String {
-    let numbers = values.map(NumberText.serialize).joined(separator: ", ")
-    return alpha == 1 ? "rgb(\(numbers))" : "rgba(\(numbers), \(NumberText.serialize(alpha)))"
+    let numbers = values.map(CSSSerialization.serialize(number:)).joined(separator: ", ")
+    return alpha == 1 ? "rgb(\(numbers))" : "rgba(\(numbers), \(CSSSerialization.serialize(number: alpha)))"
   }
 
   private func spaceText(_ function: String) -> String {

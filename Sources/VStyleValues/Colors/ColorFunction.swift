@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// A colour function whose components, or whose origin, need a context.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/#relative-colors
@@ -106,8 +108,8 @@ enum ColorComponent: Hashable, Sendable {
   var serialized: String {
     switch self {
     case .none: "none"
-    case .number(let number): NumberText.serialize(number)
-    case .percentage(let percentage): "\(NumberText.serialize(percentage))%"
+    case .number(let number): CSSSerialization.serialize(number: number)
+    case .percentage(let percentage): "\(CSSSerialization.serialize(number: percentage))%"
     case .channel(let name): name
     case .calculation(let calculation): calculation.serializedAsComponent
     }
@@ -128,7 +130,7 @@ extension Calculation {
   /// The text with `calc()` around it even where only one value is left.
   fileprivate var serializedAsComponent: String {
     if case .value(let number, let unit) = self, number.isFinite {
-      return "calc(\(NumberText.serialize(number))\(unit.name))"
+      return "calc(\(CSSSerialization.serialize(number: number))\(unit.name))"
     }
     return serialized
   }

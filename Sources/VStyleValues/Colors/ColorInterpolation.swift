@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// `color-mix()`: a mixture of two colours in a space.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/#color-mix
@@ -60,7 +62,7 @@ struct ColorMix: Hashable, Sendable {
 
   private static func text(_ share: Numeric) -> String {
     switch share {
-    case .constant(let number): " \(NumberText.serialize(number))%"
+    case .constant(let number): " \(CSSSerialization.serialize(number: number))%"
     case .deferred(let calculation, _): " \(calculation.serialized)"
     }
   }

@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// The numbers that a kind takes, ends included.
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#numeric-ranges
@@ -37,6 +39,6 @@ struct NumericRange: Hashable, Sendable {
 
   static func text(_ bound: Double) -> String {
     guard bound.isFinite else { return bound < 0 ? "-∞" : "∞" }
-    return NumberText.serialize(bound)
+    return CSSSerialization.serialize(number: bound)
   }
 }

@@ -159,10 +159,10 @@ struct DeferredFont: DeferredValue {
 extension Font {
   /// The canonical text.
   var serialized: String {
-    guard let textStyle else { return serialized(size: NumberText.serialize(size)) }
+    guard let textStyle else { return serialized(size: CSSSerialization.serialize(number: size)) }
     let preferred = Font.preferred(textStyle)
     guard families == preferred.families, size == preferred.size, lineHeight == nil else {
-      return serialized(size: NumberText.serialize(size))
+      return serialized(size: CSSSerialization.serialize(number: size))
     }
     let face = (isItalic ? ["italic"] : []) + (weight == preferred.weight ? [] : [weight.text(canBeNumber: false)])
     return (face + [textStyle.keyword]).joined(separator: " ")
@@ -171,7 +171,7 @@ extension Font {
   fileprivate func serialized(size: String) -> String {
     var parts = isItalic ? ["italic"] : []
     if weight != .regular { parts.append(weight.text(canBeNumber: true)) }
-    parts.append(size + (lineHeight.map { "/\(NumberText.serialize($0))" } ?? ""))
+    parts.append(size + (lineHeight.map { "/\(CSSSerialization.serialize(number: $0))" } ?? ""))
     parts.append(families.map(\.serialized).joined(separator: ", "))
     return parts.joined(separator: " ")
   }
@@ -188,7 +188,7 @@ extension Font.Weight {
 
 extension Font.Family {
   fileprivate var serialized: String {
-    if case .named(let name) = self { return TextSerialization.string(name) }
+    if case .named(let name) = self { return CSSSerialization.serialize(string: name) }
     return Font.Family.keywords.first { $0.family == self }?.name ?? "system"
   }
 }

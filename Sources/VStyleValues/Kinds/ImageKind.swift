@@ -9,9 +9,9 @@ extension ValueKind {
     parse: { (parser: inout ValueParser) throws(ValueError) -> Image in try parseImage(&parser) },
     serialize: { image in
       switch image {
-      case .named(let name): TextSerialization.string(name)
-      case .url(let address): "url(\(TextSerialization.string(address)))"
-      case .symbol(let name): "symbol(\(TextSerialization.string(name)))"
+      case .named(let name): CSSSerialization.serialize(string: name)
+      case .url(let address): CSSSerialization.serialize(url: address)
+      case .symbol(let name): "symbol(\(CSSSerialization.serialize(string: name)))"
       }
     },
     samples: [.named("add"), .url("a b.png"), .symbol("star.fill")])
@@ -38,7 +38,7 @@ extension ValueKind {
       try inside.expectEnd("`)`")
       return isURL ? .url(text) : .symbol(text)
     case .ident:
-      let name = TextSerialization.string(parser.cursor.name)
+      let name = CSSSerialization.serialize(string: parser.cursor.name)
       throw parser.error(.valueTypeMismatch, expected: expected, help: "write \(name)", suggestion: name)
     default: throw parser.error(.valueTypeMismatch, expected: expected)
     }

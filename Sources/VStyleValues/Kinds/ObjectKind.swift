@@ -34,7 +34,7 @@ extension ValueKind {
         return ObjectFactory(className: parser.cursor.name)
       },
       // A closure has no text; the class stands for it, as the nearest thing that a sheet can say.
-      serialize: { TextSerialization.identifier($0.className ?? className) },
+      serialize: { CSSSerialization.serialize(identifier: $0.className ?? className) },
       convert: { ($0 as? ObjectFactory) ?? convert($0) },
       samples: [ObjectFactory(className: className), ObjectFactory(className: "My\(className)")])
   }

@@ -8,7 +8,7 @@ extension ValueKind {
     "string", type: String.self,
     parse: { (parser: inout ValueParser) throws(ValueError) -> String in
       guard parser.next() == .string else {
-        let name = parser.cursor.kind == .ident ? TextSerialization.string(parser.cursor.name) : nil
+        let name = parser.cursor.kind == .ident ? CSSSerialization.serialize(string: parser.cursor.name) : nil
         throw parser.error(
           .valueTypeMismatch, expected: "<string>", help: name.map { "write \($0)" }, suggestion: name)
       }
@@ -16,5 +16,5 @@ extension ValueKind {
       parser.cursor.advance()
       return text
     },
-    serialize: TextSerialization.string, samples: ["", "Save", "a \"b\" \\ c"])
+    serialize: CSSSerialization.serialize(string:), samples: ["", "Save", "a \"b\" \\ c"])
 }
