@@ -19,7 +19,10 @@ let package = Package(
     .target(name: "VStyleValues", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleCascade", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
-    .target(name: "VStyle", dependencies: ["VStyleCascade", "VStyleValues"], swiftSettings: settings),
+    .target(
+      name: "VStyle", dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      swiftSettings: settings),
+    .target(name: "VStyleViews", dependencies: ["VStyle"], swiftSettings: settings),
     .executableTarget(
       name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),

@@ -11,11 +11,7 @@ extension ValueKind {
     serialize: { "path(\(CSSSerialization.serialize(string: $0.data)))" },
     check: { path in path.elements.allSatisfy(\.isFinite) ? nil : "finite numbers" },
     samples: [
-      Path(), Path(Rect(x: 0, y: 0, width: 10, height: 20)),
-      Path([
-        .move(to: .zero), .quadCurve(to: Point(x: 4, y: 0), control: Point(x: 2, y: 3)),
-        .curve(to: Point(x: 9, y: 9), control1: Point(x: 5, y: 0), control2: Point(x: 9, y: 4.5)), .close,
-      ]),
+      Path(), Path(Rect(x: 0, y: 0, width: 10, height: 20)), Path(data: "M0 0 Q2 3 4 0 C5 0 9 4.5 9 9 Z") ?? Path(),
     ])
 
   private typealias ShapeParser = @Sendable (inout ValueParser) throws(ValueError) -> Path
@@ -94,7 +90,7 @@ extension Path.Element {
       case .move(let point), .line(let point): [point]
       case .quadCurve(let point, let control): [point, control]
       case .curve(let point, let control1, let control2): [point, control1, control2]
-      case .close: []
+      case .closeSubpath: []
       }
     return points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
   }

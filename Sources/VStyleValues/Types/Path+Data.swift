@@ -13,7 +13,7 @@ extension Path {
       case .quadCurve(let point, let control): "Q\(Path.text(control)) \(Path.text(point))"
       case .curve(let point, let control1, let control2):
         "C\(Path.text(control1)) \(Path.text(control2)) \(Path.text(point))"
-      case .close: "Z"
+      case .closeSubpath: "Z"
       }
     }.joined(separator: " ")
   }
@@ -93,7 +93,7 @@ private struct PathDataReader {
       elements += arc.elements
       current = point(5)
     default:
-      elements.append(.close)
+      elements.append(.closeSubpath)
       current = start
     }
     if control?.command != kind { control = nil }

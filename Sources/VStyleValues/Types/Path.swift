@@ -1,7 +1,7 @@
 /// An outline made of lines and curves, in points.
 public struct Path: Hashable, Sendable {
-  /// The steps in order. Arcs are kept as the curves that they are drawn with.
-  public var elements: [Element]
+  /// The steps in order, the first being a move. Arcs are kept as the curves that they are drawn with.
+  public internal(set) var elements: [Element] = []
 
   /// A step of an outline. All points are absolute.
   public enum Element: Hashable, Sendable {
@@ -14,11 +14,11 @@ public struct Path: Hashable, Sendable {
     /// A curve with two control points.
     case curve(to: Point, control1: Point, control2: Point)
     /// A straight line back to the start of the part.
-    case close
+    case closeSubpath
   }
 
-  /// Makes an outline of its steps.
-  public init(_ elements: [Element] = []) { self.elements = elements }
+  /// Makes an empty outline.
+  public init() {}
 
   /// The outline of a rectangle, its corners rounded by a radius. Unit: points.
   public init(_ rect: Rect, cornerRadius: Double = 0) {
@@ -28,7 +28,7 @@ public struct Path: Hashable, Sendable {
     guard radius > 0 else {
       elements = [
         .move(to: Point(x: left, y: top)), .line(to: Point(x: right, y: top)), .line(to: Point(x: right, y: bottom)),
-        .line(to: Point(x: left, y: bottom)), .close,
+        .line(to: Point(x: left, y: bottom)), .closeSubpath,
       ]
       return
     }
@@ -46,7 +46,7 @@ public struct Path: Hashable, Sendable {
       curve(left, bottom - radius, left + handle, bottom, left, bottom - handle),
       .line(to: Point(x: left, y: top + radius)),
       curve(left + radius, top, left, top + handle, left + handle, top),
-      .close,
+      .closeSubpath,
     ]
   }
 
@@ -62,10 +62,37 @@ public struct Path: Hashable, Sendable {
       .curve(to: at(-rx, 0), control1: at(-hx, ry), control2: at(-rx, hy)),
       .curve(to: at(0, -ry), control1: at(-rx, -hy), control2: at(-hx, -ry)),
       .curve(to: at(rx, 0), control1: at(hx, -ry), control2: at(rx, -hy)),
-      .close,
+      .closeSubpath,
     ]
   }
 
   /// How far along a tangent the control point of a quarter of a unit circle lies.
-  static let circleHandle = 0.5522847498307936
+  private static let circleHandle = 0.5522847498307936
+}
+
+/// Drawing step by step.
+extension Path {
+  /// Starts anew at a point.
+  public mutating func move(to point: Point) { elements.append(.move(to: point)) }
+
+  /// Adds a straight line. On an empty path it starts at the origin.
+  public mutating func addLine(to point: Point) { append(.line(to: point)) }
+
+  /// Adds a curve with one control point.
+  public mutating func addQuadCurve(to point: Point, control: Point) {
+    append(.quadCurve(to: point, control: control))
+  }
+
+  /// Adds a curve with two control points.
+  public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
+    append(.curve(to: point, control1: control1, control2: control2))
+  }
+
+  /// Closes the part; does nothing on an empty path.
+  public mutating func closeSubpath() { if !elements.isEmpty { elements.append(.closeSubpath) } }
+
+  private mutating func append(_ element: Element) {
+    if elements.isEmpty { elements.append(.move(to: .zero)) }
+    elements.append(element)
+  }
 }
