@@ -167,6 +167,11 @@ extension ValueKind: Hashable {
   }
 }
 
+extension ValueKind: CustomStringConvertible {
+  /// The grammar.
+  public var description: String { syntax }
+}
+
 /// Why a value of Swift code does not fit a kind.
 public struct ConversionError: Error, Sendable, Equatable {
   /// What was expected: a Swift type and a grammar, or a range.
@@ -174,4 +179,10 @@ public struct ConversionError: Error, Sendable, Equatable {
 
   /// The type or the value that was found.
   public let found: String
+
+  /// Makes an error.
+  public init(expected: String, found: String) {
+    self.expected = expected
+    self.found = found
+  }
 }
