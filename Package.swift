@@ -24,7 +24,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "VStyleViews", dependencies: ["VStyle"], swiftSettings: settings),
     .executableTarget(
-      name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      name: "vstyle-conformance",
+      dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
     .testTarget(
       name: "VStyleSelectorsTests", dependencies: ["VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
