@@ -22,6 +22,10 @@ let package = Package(
     .target(name: "VStyle", dependencies: ["VStyleCascade", "VStyleValues"], swiftSettings: settings),
     .executableTarget(
       name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax"], swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleSyntax"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(
       name: "VStyleSelectorsTests", dependencies: ["VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
