@@ -57,7 +57,7 @@ extension SelectorParser {
     switch cursor.kind {
     case .ident: value = cursor.name
     case .string: value = cursor.tape.string(cursor.index)
-    default: throw unexpected(cursor, expected: "a string or an identifier to compare with")
+    default: throw unexpected(cursor, expected: "a string or an identifier")
     }
     cursor.advance()
     return value

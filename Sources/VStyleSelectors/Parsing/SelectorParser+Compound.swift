@@ -18,10 +18,13 @@ extension SelectorParser {
       cursor.skipComments()
     }
     if cursor.index == start.index {
-      throw unexpected(cursor, expected: "a type, `.class`, `#id`, `[attribute]`, `:state`, `*` or `&`")
+      throw unexpected(cursor, expected: "a type, class, id, attribute, state, `*` or `&`")
     }
     if cursor.kind == .ident || cursor.isDelim("*") {
-      throw unexpected(cursor, expected: "a type selector only at the start, as in `Button.primary`")
+      let text = cursor.tape.excerpt(cursor.index)
+      throw SelectorError(
+        .invalidSelector, at: cursor.range, "`\(text)` does not stand first, as the type in `Button.primary` does",
+        expected: "a combinator, white space or `,` before a type", found: "`\(text)`")
     }
     return CompoundSelector(type ?? .universal, conditions)
   }
@@ -39,7 +42,10 @@ extension SelectorParser {
     switch cursor.kind {
     case .hash:
       guard cursor.tape.isIdentifierHash(cursor.index) else {
-        throw unexpected(cursor, expected: "`#` and a name that does not start with a digit")
+        let text = cursor.tape.excerpt(cursor.index)
+        throw SelectorError(
+          .invalidSelector, at: range, "`\(text)` is no id: it starts with a digit", expected: "a name behind `#`",
+          found: "`\(text)`")
       }
       let id = cursor.name
       cursor.advance()
@@ -66,7 +72,7 @@ extension SelectorParser {
   private func consumeClass(_ cursor: inout TokenCursor) throws(SelectorError) -> SimpleSelector {
     cursor.advance()
     cursor.skipComments()
-    guard cursor.kind == .ident else { throw unexpected(cursor, expected: "the name of a class after `.`") }
+    guard cursor.kind == .ident else { throw unexpected(cursor, expected: "the name of a class") }
     let name = cursor.name
     cursor.advance()
     return .class(name)

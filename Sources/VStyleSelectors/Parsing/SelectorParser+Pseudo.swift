@@ -11,7 +11,7 @@ extension SelectorParser {
     cursor.skipComments()
     if cursor.kind == .colon { throw pseudoElement(&cursor, from: start) }
     guard cursor.kind == .ident || cursor.kind == .function else {
-      throw unexpected(cursor, expected: "the name of a state or pseudo-class after `:`")
+      throw unexpected(cursor, expected: "the name of a state or pseudo-class")
     }
     let name = cursor.name.lowercased()
     let range = SourceRange(start.range.start, nameEnd(cursor))
@@ -72,7 +72,7 @@ extension SelectorParser {
     cursor.advance()
     cursor.skipComments()
     guard cursor.kind == .ident || cursor.kind == .function else {
-      return unexpected(cursor, expected: "one `:` and the name of a state or pseudo-class")
+      return unexpected(cursor, expected: "the name of a part")
     }
     return notYet(":" + cursor.name, at: SourceRange(start.range.start, nameEnd(cursor)))
   }

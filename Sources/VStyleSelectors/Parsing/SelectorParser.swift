@@ -198,10 +198,14 @@ extension SelectorParser {
 
   /// The error that the current token cannot stand here.
   func unexpected(_ cursor: TokenCursor, expected: String) -> SelectorError {
-    let isAtEnd = cursor.kind == .endOfFile
-    let found = isAtEnd ? "the end of the selector" : cursor.tape.description(cursor.index)
+    guard cursor.kind != .endOfFile else {
+      return SelectorError(
+        .invalidSelector, at: cursor.range, "the selector ends where \(expected) belongs", expected: expected,
+        found: "the end of the selector")
+    }
+    let found = cursor.tape.description(cursor.index)
     return SelectorError(
-      .invalidSelector, at: cursor.range, "unexpected \(found) in a selector", expected: expected, found: found)
+      .invalidSelector, at: cursor.range, "\(found) stands where \(expected) belongs", expected: expected, found: found)
   }
 }
 

@@ -1,0 +1,89 @@
+import Testing
+import VStyleSelectors
+import VStyleSyntax
+
+/// Input that is made to hurt ends soon, with an answer or with `limit-exceeded`.
+@Suite("hostile selectors", .timeLimit(.minutes(1)))
+struct HostileInputTests {
+  @Test(
+    "too much is an error",
+    arguments: [
+      (".a", 100_000), (".a ", 100_000), (".a,", 100_000), ("Button > ", 100_000), (":not(", 100_000),
+      (":is(", 100_000), (":has(:is(", 50_000), (":nth-child(1 of ", 100_000), (":is(.a %,", 100_000),
+      (":has(.a) ", 100_000), ("[a]", 100_000), ("&", 100_000), (":is(&,", 100_000),
+    ])
+  func limits(_ part: String, _ count: Int) {
+    let text = String(repeating: part, count: count) + "x"
+    let error = #expect(throws: SelectorError.self) { try parse(text) }
+    #expect(error?.rule == .limitExceeded, "\(part)")
+  }
+
+  @Test("the limits themselves are allowed")
+  func atTheLimit() throws {
+    #expect(try parse(String(repeating: ".a", count: 1024)).specificity == Specificity(0, 1024, 0))
+    #expect(throws: SelectorError.self) { try parse(String(repeating: ".a", count: 1025)) }
+    _ = try parse(String(repeating: ":is(", count: 32) + "a")
+    #expect(throws: SelectorError.self) { try parse(String(repeating: ":is(", count: 33) + "a") }
+  }
+
+  @Test("128 rules inside each other that double their parent stay small", arguments: ["& &", "&, &", ":is(& + &, & &)"])
+  func nesting(_ selector: String) throws {
+    var list = try parse("*")
+    for _ in 0..<126 {
+      let nested = try parse(selector, nesting: .nested)
+      let resolved = try nested.resolvingNesting(parent: list, at: SourceRange(0, 0))
+      let again = try nested.resolvingNesting(parent: list, at: SourceRange(0, 0))
+      #expect(resolved.hashValue == again.hashValue)
+      _ = resolved == again
+      list = resolved
+      if selector.hasPrefix(":"), list.selectors.count > 126 { break }
+    }
+    let tree = Self.chain(140)
+    var matcher = SelectorMatcher<TestElement>()
+    _ = matcher.matches(list, tree.elements[139])
+  }
+
+  @Test("rules inside each other beyond what matching can recur are an error")
+  func tooDeep() throws {
+    var list = try parse("*")
+    let error = #expect(throws: SelectorError.self) {
+      for _ in 0..<300 { list = try parse(":is(&)", nesting: .nested).resolvingNesting(parent: list, at: SourceRange(0, 1)) }
+    }
+    #expect(error?.rule == .limitExceeded)
+    var matcher = SelectorMatcher<TestElement>()
+    #expect(matcher.matches(list, Self.chain(2).elements[1]))
+  }
+
+  @Test(
+    "failing costs no more than looking at each element once for each part",
+    arguments: [
+      ".none * * * * * * * * *", ":is(:is(:is(.none *) *) *) *", ":has(* * * * .none)", ":has(.none) :has(.none) *",
+      ":has(:is(* * .none)) *", ".none ~ * ~ * ~ * ~ *", ":has(~ * ~ * ~ .none) ~ *",
+      ":nth-child(n of :nth-child(n of :nth-last-child(n of *))) .none",
+      ":nth-last-of-type(n) ~ :nth-last-of-type(n) ~ .none", ".none > * * > * * > * * > *",
+    ])
+  func backtracking(_ selector: String) throws {
+    let list = try parse(selector)
+    for tree in [Self.chain(2000), Self.row(2000)] {
+      var matcher = SelectorMatcher<TestElement>()
+      #expect(!tree.elements.contains { matcher.matches(list, $0) })
+    }
+  }
+
+  /// A tree in which each element has one child.
+  private static func chain(_ count: Int) -> TestTree {
+    let tree = TestTree()
+    var parent: Int?
+    for _ in 0..<count { parent = tree.append(to: parent, previous: nil) }
+    return tree
+  }
+
+  /// A tree in which the root has all other elements for children.
+  private static func row(_ count: Int) -> TestTree {
+    let tree = TestTree()
+    let root = tree.append(to: nil, previous: nil)
+    var previous: Int?
+    for _ in 1..<count { previous = tree.append(to: root, previous: previous) }
+    return tree
+  }
+}
