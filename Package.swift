@@ -27,6 +27,10 @@ let package = Package(
       name: "vstyle-conformance",
       dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleSyntax"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(
       name: "VStyleSelectorsTests", dependencies: ["VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
