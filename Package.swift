@@ -16,6 +16,10 @@ let package = Package(
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
     .target(name: "VStyleSelectors", dependencies: ["VStyleSyntax"], swiftSettings: settings),
+    .target(name: "VStyleValues", dependencies: ["VStyleSyntax"], swiftSettings: settings),
+    .target(
+      name: "VStyleCascade", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
+    .target(name: "VStyle", dependencies: ["VStyleCascade", "VStyleValues"], swiftSettings: settings),
     .executableTarget(
       name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax"], swiftSettings: settings),
     .testTarget(

@@ -84,7 +84,7 @@ extension SyntaxParser {
       var content = index..<max(value.contentEnd, index)
       // "If the last two non-<whitespace-token>s in decl's value are a <delim-token> with the value "!"
       // followed by an <ident-token> with a value that is an ASCII case-insensitive match for "important", …"
-      let isImportant = tape.isIdent(value.last, "important") && tape.isDelim(value.beforeLast, "!")
+      let isImportant = tape.isDelim(value.beforeLast, "!") && tape.isIdent(value.last, "important")
       if isImportant { content = trimmed(index, value.beforeLast) }
       append(.declaration, tokens: tokens, content: content, isImportant: isImportant)
       if let name = value.nextDeclaration { reportMissingSemicolon(before: name, from: index) }

@@ -60,7 +60,7 @@ struct SyntaxParser {
     end = tape.count
     let last = max(tape.count - 1, 0)
     cutOffToken = tape.isUnterminated(last) ? last : tape.unclosedTokens.last
-    nodes.reserveCapacity(tape.count / 8 + 1)
+    nodes.reserveCapacity(tape.count / 6 + 16)
     nodes.append(SyntaxNode(.stylesheet, tokens: 0..<tape.count, content: 0..<0, subtreeEnd: 1))
   }
 

@@ -16,8 +16,35 @@ struct TokenTag: Sendable {
 
   @inline(__always)
   var kind: TokenKind {
-    // Every tag is made from a kind, so the pattern always exists.
-    TokenKind(rawValue: rawValue & TokenTag.kindMask) ?? .delim
+    // OPTIMIZATION: `TokenKind(rawValue:)` is a call; this is optimised to nothing.
+    switch rawValue & TokenTag.kindMask {
+    case TokenKind.ident.rawValue: .ident
+    case TokenKind.function.rawValue: .function
+    case TokenKind.atKeyword.rawValue: .atKeyword
+    case TokenKind.hash.rawValue: .hash
+    case TokenKind.string.rawValue: .string
+    case TokenKind.badString.rawValue: .badString
+    case TokenKind.url.rawValue: .url
+    case TokenKind.badURL.rawValue: .badURL
+    case TokenKind.delim.rawValue: .delim
+    case TokenKind.number.rawValue: .number
+    case TokenKind.percentage.rawValue: .percentage
+    case TokenKind.dimension.rawValue: .dimension
+    case TokenKind.whitespace.rawValue: .whitespace
+    case TokenKind.comment.rawValue: .comment
+    case TokenKind.cdo.rawValue: .cdo
+    case TokenKind.cdc.rawValue: .cdc
+    case TokenKind.colon.rawValue: .colon
+    case TokenKind.semicolon.rawValue: .semicolon
+    case TokenKind.comma.rawValue: .comma
+    case TokenKind.leftSquare.rawValue: .leftSquare
+    case TokenKind.rightSquare.rawValue: .rightSquare
+    case TokenKind.leftParenthesis.rawValue: .leftParenthesis
+    case TokenKind.rightParenthesis.rawValue: .rightParenthesis
+    case TokenKind.leftBrace.rawValue: .leftBrace
+    case TokenKind.rightBrace.rawValue: .rightBrace
+    default: .endOfFile
+    }
   }
 
   @inline(__always)

@@ -26,14 +26,16 @@ extension TokenTape {
     let range = range(tokens)
     var out = ""
     var length = 0
-    for scalar in source.text(in: SourceRange(range.start, min(range.end, range.start + 200))).unicodeScalars {
+    for scalar in source.text(in: SourceRange(range.start, min(range.end, range.start + 400))).unicodeScalars {
       if length == 40 { return out + "..." }
-      length += 1
-      if scalar.value < 0x20 || scalar.value == 0x7F {
-        out += scalar == "\n" || scalar == "\t" || scalar == "\r" || scalar == "\u{C}" ? " " : "\u{FFFD}"
+      if scalar.value <= 0x20 || scalar.value == 0x7F {
+        let isSpace = CodePoints.isWhitespace(UInt8(scalar.value))
+        if isSpace, out.last == " " { continue }
+        out += isSpace ? " " : "\u{FFFD}"
       } else {
         out.unicodeScalars.append(scalar)
       }
+      length += 1
     }
     return out
   }

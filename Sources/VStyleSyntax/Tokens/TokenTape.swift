@@ -30,12 +30,8 @@ public struct TokenTape: Sendable {
   /// - Parameter depthLimit: how many blocks and functions may stand inside each other before a
   ///   token counts as too deep; 128 unless the caller says otherwise.
   public init(_ source: SourceText, depthLimit: Int = 128) {
-    var tags = ContiguousArray<UInt8>()
-    var starts = ContiguousArray<UInt32>()
-    let expected = source.bytes.count / 3 + 2
-    tags.reserveCapacity(expected)
-    starts.reserveCapacity(expected)
-    Tokenizer.tokenize(source.bytes.span, tags: &tags, starts: &starts)
+    let (tags, tokenStarts) = Tokenizer.tokenize(source.bytes.span)
+    var starts = tokenStarts
     starts.append(UInt32(truncatingIfNeeded: source.bytes.count))
     let matcher = BlockMatcher(tags: tags, depthLimit: depthLimit)
     self.source = source

@@ -26,13 +26,21 @@ extension Tokenizer {
   /// https://www.w3.org/TR/css-syntax-3/#consume-name
   @inline(__always)
   static func consumeName(_ bytes: Span<UInt8>, _ position: inout Int) -> UInt8 {
+    while position < bytes.count, CodePoints.isPlainName(bytes[position]) { position += 1 }
+    guard position < bytes.count else { return 0 }
+    let byte = bytes[position]
+    return byte == 0x5C || byte >= 0x80 || byte == 0 ? consumeRestOfName(bytes, &position) : 0
+  }
+
+  /// Consumes the rest of a name from a byte on that is not plain.
+  private static func consumeRestOfName(_ bytes: Span<UInt8>, _ position: inout Int) -> UInt8 {
     var flags: UInt8 = 0
     while position < bytes.count {
       let byte = bytes[position]
       if CodePoints.isIdentContinue(byte) {
         if byte == 0 || byte >= 0x80 { flags = TokenTag.needsDecoding }
         position += 1
-      } else if byte == 0x5C, isValidEscape(bytes, position) {
+      } else if isValidEscape(bytes, position) {
         flags = TokenTag.needsDecoding
         skipEscape(bytes, &position)
       } else {
@@ -149,7 +157,7 @@ extension Tokenizer {
         flags |= TokenTag.needsDecoding
         skipEscape(bytes, &position)
       default:
-        if CodePoints.classes(byte) & CodePoints.nonPrintable != 0 {
+        if CodePoints.isNonPrintable(byte) {
           return consumeBadURLRemnants(bytes, &position)
         }
         if byte == 0 || byte >= 0x80 { flags |= TokenTag.needsDecoding }

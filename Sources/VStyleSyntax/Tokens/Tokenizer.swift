@@ -5,34 +5,65 @@
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#tokenizer-algorithms
 enum Tokenizer {
-  /// Appends the tokens of `bytes` to `tags` and the offset of each one's first byte to `starts`.
-  static func tokenize(
-    _ bytes: Span<UInt8>, tags: inout ContiguousArray<UInt8>, starts: inout ContiguousArray<UInt32>
-  ) {
+  /// Makes the tags of all tokens of `bytes` and the offset of each one's first byte.
+  static func tokenize(_ bytes: Span<UInt8>) -> (tags: ContiguousArray<UInt8>, starts: ContiguousArray<UInt32>) {
+    // OPTIMIZATION: the arrays are made too long, filled in place and cut, which spares two checks of
+    // uniqueness and capacity a token. Three to four bytes a token are usual.
+    var capacity = bytes.count / 3 + 16
+    var tags = ContiguousArray<UInt8>(repeating: 0, count: capacity)
+    var starts = ContiguousArray<UInt32>(repeating: 0, count: capacity)
     var position = 0
+    var count = 0
     // The byte order mark belongs to the encoding, not to the text.
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
-      tags.append(TokenTag(.comment).rawValue)
-      starts.append(0)
+      tags[0] = TokenTag(.comment).rawValue
       position = 3
+      count = 1
     }
-    while position < bytes.count {
-      starts.append(UInt32(truncatingIfNeeded: position))
-      tags.append(consumeToken(bytes, &position).rawValue)
+    while true {
+      fill(&tags, &starts, from: &count, with: bytes, at: &position)
+      guard position < bytes.count else { break }
+      // As many tokens a byte as so far, and some more.
+      let growth = max((bytes.count - position) * count / position, 64) * 9 / 8
+      capacity += min(growth, bytes.count - position)
+      tags.append(contentsOf: repeatElement(0, count: capacity - tags.count))
+      starts.append(contentsOf: repeatElement(0, count: capacity - starts.count))
     }
+    tags.removeLast(tags.count - count)
+    starts.removeLast(starts.count - count)
+    return (tags, starts)
+  }
+
+  /// Consumes tokens until the arrays are full or the bytes are at their end.
+  private static func fill(
+    _ tags: inout ContiguousArray<UInt8>, _ starts: inout ContiguousArray<UInt32>, from count: inout Int,
+    with bytes: Span<UInt8>, at position: inout Int
+  ) {
+    var tagSpan = tags.mutableSpan
+    var startSpan = starts.mutableSpan
+    var index = count
+    var offset = position
+    while offset < bytes.count, index < tagSpan.count, index < startSpan.count {
+      startSpan[index] = UInt32(truncatingIfNeeded: offset)
+      tagSpan[index] = consumeToken(bytes, &offset).rawValue
+      index += 1
+    }
+    count = index
+    position = offset
   }
 
   /// https://www.w3.org/TR/css-syntax-3/#consume-token
   @inline(__always)
   private static func consumeToken(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
     let byte = bytes[position]
-    switch byte {
-    case 0x20, 0x09, 0x0A, 0x0D, 0x0C:
+    // OPTIMIZATION: most tokens are one of these two.
+    if CodePoints.isIdentStart(byte) { return consumeIdentLike(bytes, &position) }
+    if CodePoints.isWhitespace(byte) {
       position += 1
       while position < bytes.count, CodePoints.isWhitespace(bytes[position]) { position += 1 }
       return TokenTag(.whitespace)
-    case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x80...0xFF, 0x00:
-      return consumeIdentLike(bytes, &position)
+    }
+    switch byte {
     case 0x30...0x39:
       return consumeNumeric(bytes, &position)
     case 0x3A: return single(.colon, &position)

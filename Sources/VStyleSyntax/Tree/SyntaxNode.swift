@@ -19,32 +19,52 @@ public struct SyntaxNode: Sendable, Equatable {
   /// What the statement is.
   public let kind: Kind
 
-  /// All tokens of the statement, with its block and without a semicolon behind it.
-  public let tokens: Range<Int>
-
-  /// The tokens of the prelude (of a rule) or of the value (of a declaration, without `!important`),
-  /// without trivia at both ends.
-  public let content: Range<Int>
-
-  /// The tokens between the braces of a rule's block; `nil` where there is no block.
-  public let block: Range<Int>?
-
   /// Whether the value of a declaration ends with `!important`.
   public let isImportant: Bool
 
-  /// The position in ``SyntaxTree/nodes`` after the last node inside this one.
-  public internal(set) var subtreeEnd: Int
+  // Half of the size of a node with ranges: trees are read much more often than they are made.
+  private let tokensStart: UInt32
+  private let tokensEnd: UInt32
+  private let contentStart: UInt32
+  private let contentEnd: UInt32
+  private let blockStart: UInt32
+  private let blockEnd: UInt32
+  private var subtreeEndIndex: UInt32
 
+  /// Makes a node. A block starts behind its brace, hence never at 0.
   package init(
     _ kind: Kind, tokens: Range<Int>, content: Range<Int>, block: Range<Int>? = nil, isImportant: Bool = false,
     subtreeEnd: Int
   ) {
     self.kind = kind
-    self.tokens = tokens
-    self.content = content
-    self.block = block
     self.isImportant = isImportant
-    self.subtreeEnd = subtreeEnd
+    tokensStart = UInt32(truncatingIfNeeded: tokens.lowerBound)
+    tokensEnd = UInt32(truncatingIfNeeded: tokens.upperBound)
+    contentStart = UInt32(truncatingIfNeeded: content.lowerBound)
+    contentEnd = UInt32(truncatingIfNeeded: content.upperBound)
+    blockStart = UInt32(truncatingIfNeeded: block?.lowerBound ?? 0)
+    blockEnd = UInt32(truncatingIfNeeded: block?.upperBound ?? 0)
+    subtreeEndIndex = UInt32(truncatingIfNeeded: subtreeEnd)
+  }
+
+  /// All tokens of the statement, with its block and without a semicolon behind it.
+  @inline(__always)
+  public var tokens: Range<Int> { Int(tokensStart)..<Int(tokensEnd) }
+
+  /// The tokens of the prelude (of a rule) or of the value (of a declaration, without `!important`),
+  /// without trivia at both ends.
+  @inline(__always)
+  public var content: Range<Int> { Int(contentStart)..<Int(contentEnd) }
+
+  /// The tokens between the braces of a rule's block; `nil` where there is no block.
+  @inline(__always)
+  public var block: Range<Int>? { blockStart == 0 ? nil : Int(blockStart)..<Int(blockEnd) }
+
+  /// The position in ``SyntaxTree/nodes`` after the last node inside this one.
+  @inline(__always)
+  public internal(set) var subtreeEnd: Int {
+    get { Int(subtreeEndIndex) }
+    set { subtreeEndIndex = UInt32(truncatingIfNeeded: newValue) }
   }
 
   /// The token that names the statement: the at-keyword or the property name.

@@ -1,0 +1,124 @@
+public import VStyleValues
+
+/// One property of one view class: the way to its member.
+///
+/// Rows are made by ``bind(_:_:kind:)`` and its siblings. Those are inlinable so that the literal key
+/// path meets the compiler there and becomes a plain store; writing through a stored key path costs
+/// some ten times as much.
+public struct PropertyRow: Sendable {
+  /// The property.
+  public let property: Property
+
+  /// The kind of its values on this class.
+  public let kind: ValueKind
+
+  /// The names of the values that the member has, one per control state; a plain member has one, "normal".
+  public let slots: [String]
+
+  /// The class that has the member.
+  public let owner: any AnyObject.Type
+
+  /// Reads a slot. A member that was never set gives `none` if it can be told.
+  @usableFromInline let read: @Sendable (AnyObject, Int) -> Value
+
+  /// Writes a slot; `false` if the value is not of the member's type.
+  @usableFromInline let write: @Sendable (AnyObject, Value, Int) -> Bool
+
+  /// Whether the value goes through the view's `mi_setValue(_:forKey:)`.
+  @usableFromInline let isSpecial: Bool
+
+  @usableFromInline
+  init(
+    property: Property, kind: ValueKind, slots: [String], owner: any AnyObject.Type, isSpecial: Bool = false,
+    read: @escaping @Sendable (AnyObject, Int) -> Value,
+    write: @escaping @Sendable (AnyObject, Value, Int) -> Bool
+  ) {
+    self.property = property
+    self.kind = kind
+    self.slots = slots
+    self.owner = owner
+    self.isSpecial = isSpecial
+    self.read = read
+    self.write = write
+  }
+
+  /// The slot of a plain member.
+  public static let normalSlot = ["normal"]
+}
+
+extension PropertyRow {
+  /// Binds a property to a member.
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - keyPath: the member, as a literal: `\Gauge.needleColor`, `\View.layer.cornerRadius`.
+  ///   - kind: the kind on this class, where it is not the property's own. A member that can be `nil`
+  ///     takes `none` without saying so.
+  @inlinable
+  @inline(__always)
+  public static func bind<Root: AnyObject & SendableMetatype, Member: Bindable>(
+    _ property: Property, _ keyPath: any ReferenceWritableKeyPath<Root, Member> & Sendable, kind: ValueKind? = nil
+  ) -> PropertyRow {
+    PropertyRow(
+      property: property, kind: memberKind(kind ?? property.kind, Member.self), slots: normalSlot, owner: Root.self,
+      read: { object, _ in unsafeDowncast(object, to: Root.self)[keyPath: keyPath].value },
+      write: { object, value, _ in
+        guard let member = Member(value: value) else { return false }
+        unsafeDowncast(object, to: Root.self)[keyPath: keyPath] = member
+        return true
+      })
+  }
+
+  /// Binds a property that has a value for each of several states, set by a method.
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - slots: the names of the states, the normal one first.
+  ///   - read: the value that was set for a state; `nil` where none was.
+  ///   - write: sets the value for a state; `nil` gives it up.
+  @inlinable
+  public static func bind<Root: AnyObject & SendableMetatype, Member: Bindable>(
+    _ property: Property, slots: [String], kind: ValueKind? = nil,
+    read: @escaping @Sendable (Root, Int) -> Member?, write: @escaping @Sendable (Root, Member?, Int) -> Void
+  ) -> PropertyRow {
+    PropertyRow(
+      property: property, kind: (kind ?? property.kind).orNone, slots: slots, owner: Root.self,
+      read: { object, slot in read(unsafeDowncast(object, to: Root.self), slot).value },
+      write: { object, value, slot in
+        guard let member = Member?(value: value) else { return false }
+        write(unsafeDowncast(object, to: Root.self), member, slot)
+        return true
+      })
+  }
+
+  /// Binds a property whose value goes through the view's `mi_setValue(_:forKey:)`.
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - read: the present value, which comes back when the style is taken away.
+  @inlinable
+  public static func special<Root: SpecialPropertySetting, Member: Bindable>(
+    _ property: Property, kind: ValueKind? = nil, read: @escaping @Sendable (Root) -> Member
+  ) -> PropertyRow {
+    let key = NameStyle.camel(property.name)
+    return PropertyRow(
+      property: property, kind: memberKind(kind ?? property.kind, Member.self), slots: normalSlot, owner: Root.self,
+      isSpecial: true,
+      read: { object, _ in read(unsafeDowncast(object, to: Root.self)).value },
+      write: { object, value, _ in
+        guard let member = Member(value: value) else { return false }
+        unsafeDowncast(object, to: Root.self).mi_setValue(member, forKey: key)
+        return true
+      })
+  }
+
+  @inlinable
+  static func memberKind<Member: Bindable>(_ kind: ValueKind, _: Member.Type) -> ValueKind {
+    Member.self is any OptionalMember.Type ? kind.orNone : kind
+  }
+}
+
+/// Marks optionals, whose kinds take `none`.
+@usableFromInline
+protocol OptionalMember {}
+extension Optional: OptionalMember {}

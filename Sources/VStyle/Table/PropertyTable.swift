@@ -1,0 +1,22 @@
+/// The properties of a view class: its own rows behind those of its superclass.
+///
+/// ```swift
+/// override class var properties: PropertyTable {
+///   super.properties + [.bind(.needleColor, \Gauge.needleColor), .bind(.range, \Gauge.range)]
+/// }
+/// ```
+public struct PropertyTable: Sendable, ExpressibleByArrayLiteral {
+  /// The rows, a superclass's before its subclasses'.
+  public let rows: [PropertyRow]
+
+  /// Makes a table of rows.
+  public init(_ rows: [PropertyRow]) { self.rows = rows }
+
+  /// Makes a table of rows.
+  public init(arrayLiteral rows: PropertyRow...) { self.init(rows) }
+
+  /// A table with further rows. A row of a property that is there already takes its place.
+  public static func + (table: PropertyTable, more: PropertyTable) -> PropertyTable {
+    PropertyTable(table.rows + more.rows)
+  }
+}

@@ -1,0 +1,48 @@
+/// An object whose class has a table of properties that styles can set.
+///
+/// Any class can join; it need not inherit from the view classes of this package:
+/// ```swift
+/// final class Meter: Styleable {
+///   var level = 0.0
+///   let styleStorage = StyleStorage()
+///   static var properties: PropertyTable { [.bind(.level, \Meter.level)] }
+/// }
+/// ```
+public protocol Styleable: AnyObject, SendableMetatype {
+  /// The rows of the class, its superclass's included.
+  static var properties: PropertyTable { get }
+
+  /// The name that a type selector matches. Default: the name of the Swift type.
+  static var styleTypeName: String { get }
+
+  /// The states that the class can be in beyond its superclass's, without the colon. Default: none.
+  static var styleStateNames: [String] { get }
+
+  /// What the engine knows about the object: what was there before, what styles have set.
+  var styleStorage: StyleStorage { get }
+
+  /// Makes a fresh instance, whose values are the initial values of the properties.
+  init()
+}
+
+extension Styleable {
+  /// The name of the Swift type.
+  public static var styleTypeName: String { "\(Self.self)" }
+
+  /// No states.
+  public static var styleStateNames: [String] { [] }
+}
+
+/// ViewStyle's hook for properties that need more than a store.
+public protocol SpecialPropertySetting: AnyObject, SendableMetatype {
+  /// The names of the properties whose values go through ``mi_setValue(_:forKey:)``. An override
+  /// appends to its superclass's.
+  var mi_specialProperties: [String] { get }
+
+  /// Sets a special property. An override passes the keys that it does not know to its superclass.
+  ///
+  /// - Parameters:
+  ///   - value: the value, checked against the property's kind.
+  ///   - key: the property's name as in Swift, such as `titleColor`.
+  func mi_setValue(_ value: Any, forKey key: String)
+}

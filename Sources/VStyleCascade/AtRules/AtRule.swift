@@ -1,0 +1,53 @@
+import VStyleSyntax
+
+/// An at-rule: its name, what it declares before anything is compiled, and how it is compiled.
+///
+/// A new at-rule is one file with a row and one line in ``all``.
+struct AtRule: Sendable {
+  /// The name in lower case, without `@`.
+  let name: String
+
+  /// The first pass: takes down names, so that they may be used before they are declared.
+  let collect: @Sendable (ProgramBuilder, StatementPlace) -> Void
+
+  /// The second pass: compiles what is inside.
+  let compile: @Sendable (ProgramBuilder, StatementPlace, RuleContext) -> Void
+
+  init(
+    _ name: String, collect: @escaping @Sendable (ProgramBuilder, StatementPlace) -> Void = { _, _ in },
+    compile: @escaping @Sendable (ProgramBuilder, StatementPlace, RuleContext) -> Void
+  ) {
+    self.name = name
+    self.collect = collect
+    self.compile = compile
+  }
+
+  /// Every at-rule.
+  static let all: [AtRule] = [
+    .import, .layer, .style, .apply, .theme, .media, .reserved("container"), .reserved("keyframes"), .charset,
+  ]
+
+  /// The at-rule of a name in any case.
+  static func named(_ name: String) -> AtRule? { byName[name.lowercased()] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
+
+/// A statement of one of the trees.
+struct StatementPlace {
+  let tree: SyntaxTree
+  let treeIndex: Int
+  let node: Int
+
+  var statement: SyntaxNode { tree.nodes[node] }
+  var prelude: TokenCursor { TokenCursor(tree.tape, statement.content) }
+  var keyword: SourceLocation { tree.location(ofToken: statement.nameToken) }
+
+  /// The place of what a cursor over the tree's tokens stands at; the at-keyword where nothing is left.
+  func location(_ cursor: TokenCursor) -> SourceLocation {
+    cursor.kind == .endOfFile ? keyword : SourceLocation(tree.sourceID, cursor.range)
+  }
+
+  /// The same place for another node of the tree.
+  func at(_ node: Int) -> StatementPlace { StatementPlace(tree: tree, treeIndex: treeIndex, node: node) }
+}

@@ -1,0 +1,16 @@
+import VStyleSyntax
+
+extension AtRule {
+  /// An at-rule of CSS that is reserved for later.
+  static func reserved(_ name: String) -> AtRule {
+    AtRule(name) { builder, place, context in
+      guard context.reporting == .on else { return }
+      builder.report(
+        Diagnostic(
+          .unsupportedCSS, at: place.keyword, "`@\(name)` is not yet part of the language; the rule is ignored"))
+    }
+  }
+
+  /// `@charset`: sheets are UTF-8, so that it says nothing.
+  static let charset = AtRule("charset") { _, _, _ in }
+}

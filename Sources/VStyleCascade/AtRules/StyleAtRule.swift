@@ -1,0 +1,224 @@
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension AtRule {
+  /// `@style name [for Type] [extends other] { }`: a named style.
+  static let style = AtRule(
+    "style",
+    collect: { builder, place in builder.collectStyle(place) },
+    compile: { builder, place, context in
+      // Compiled by name, once all names are known; only its prelude is looked at here.
+      guard StylePrelude(place) == nil else { return }
+      builder.reportInvalidPrelude(
+        place, place.prelude, context, "`@style` takes a name, then `for` a class and `extends` a style if it has them",
+        "<ident> [for <type>]? [extends <ident>]?")
+    })
+
+  /// `@apply a b;`: the declarations of named styles, in the place of the rule.
+  static let apply = AtRule("apply") { builder, place, context in
+    guard context.parent != nil || context.theme != nil else {
+      if context.reporting == .on {
+        builder.report(
+          Diagnostic(
+            .misplacedAtRule, at: place.keyword, "`@apply` stands outside any rule and is ignored",
+            help: "move it into the block of a rule or a style"))
+      }
+      return
+    }
+    let names = AppliedStyles.names(place)
+    if names.isEmpty {
+      builder.reportInvalidPrelude(place, place.prelude, context, "`@apply` takes names of styles", "<ident>+")
+    }
+    for (name, location) in names { builder.insertStyle(name, at: location, context) }
+  }
+}
+
+/// The prelude of `@style`.
+struct StylePrelude {
+  let name: String
+  let location: SourceLocation
+  private(set) var className: (name: String, location: SourceLocation)?
+  private(set) var base: (name: String, location: SourceLocation)?
+
+  init?(_ place: StatementPlace) {
+    guard place.statement.block != nil else { return nil }
+    var cursor = place.prelude
+    cursor.skipTrivia()
+    guard cursor.kind == .ident else { return nil }
+    name = cursor.name
+    location = place.location(cursor)
+    cursor.advance()
+    cursor.skipTrivia()
+    if cursor.take(ident: "for") {
+      guard let found = StylePrelude.name(&cursor, place) else { return nil }
+      className = found
+    }
+    cursor.skipTrivia()
+    if cursor.take(ident: "extends") {
+      guard let found = StylePrelude.name(&cursor, place) else { return nil }
+      base = found
+    }
+    guard cursor.isAtEnd else { return nil }
+  }
+
+  private static func name(_ cursor: inout TokenCursor, _ place: StatementPlace) -> (String, SourceLocation)? {
+    cursor.skipTrivia()
+    guard cursor.kind == .ident else { return nil }
+    defer { cursor.advance() }
+    return (cursor.name, place.location(cursor))
+  }
+}
+
+/// The names that `@apply` lists, separated by white space or commas.
+enum AppliedStyles {
+  static func names(_ place: StatementPlace) -> [(name: String, location: SourceLocation)] {
+    var cursor = place.prelude
+    var names: [(String, SourceLocation)] = []
+    cursor.skipTrivia()
+    while cursor.kind == .ident || cursor.kind == .comma {
+      if cursor.kind == .ident { names.append((cursor.name, place.location(cursor))) }
+      cursor.advance()
+      cursor.skipTrivia()
+    }
+    return cursor.kind == .endOfFile ? names : []
+  }
+}
+
+extension ProgramBuilder {
+  func collectStyle(_ place: StatementPlace) {
+    guard let prelude = StylePrelude(place) else { return }
+    if let known = styleIndex[prelude.name] {
+      report(
+        Diagnostic(
+          .duplicateStyle, at: prelude.location, "there is a style `\(prelude.name)` already; this one is ignored",
+          notes: [.init("the first one is here", at: styles[known].nameLocation)],
+          help: "give it another name, or merge the two"))
+      return
+    }
+    var applied: [(String, SourceLocation)] = []
+    for child in place.node + 1..<place.statement.subtreeEnd {
+      let statement = place.tree.nodes[child]
+      guard statement.kind == .atRule, place.tree.tape.isName(statement.nameToken, "apply") else { continue }
+      applied += AppliedStyles.names(place.at(child))
+    }
+    styleIndex[prelude.name] = styles.count
+    styles.append(
+      StyleDefinition(
+        name: prelude.name, tree: place.treeIndex, node: place.node, nameLocation: prelude.location,
+        className: prelude.className, base: prelude.base, applied: applied))
+  }
+
+  /// Compiles a named style by itself: `&` is the element that has it.
+  func compileStyle(_ definition: StyleDefinition) -> NamedStyle {
+    let saved = rules
+    rules = []
+    defer { rules = saved }
+    var context = RuleContext(origin: .app)
+    context.output = .style
+    context.parent = SelectorList([.element])
+    context.expanding = [definition.name]
+    if let (name, location) = definition.className {
+      checkClass(name, at: location)
+      context.classNames = vocabulary.classes[name] == nil ? [] : [name]
+    }
+    insertBlocks(of: definition, in: context)
+    let place = place(of: definition)
+    let block = place.statement.block.map { place.tree.source.text(in: place.tree.tape.range($0)) } ?? ""
+    return NamedStyle(
+      name: definition.name, className: definition.className?.name, rules: rules, source: block.trimmed,
+      location: definition.nameLocation)
+  }
+
+  /// Inserts a named style where `@apply` or `extends` names it.
+  func insertStyle(_ name: String, at location: SourceLocation, _ context: RuleContext) {
+    guard let known = styleIndex[name] else {
+      guard context.reporting == .on else { return }
+      let guess = Spelling.closest(to: name, in: styles.map(\.name))
+      report(
+        Diagnostic(
+          .unknownStyle, at: location, "there is no style `\(name)`", expected: "the name of a style",
+          found: "`\(name)`", help: guess.map { "did you mean `\($0)`?" },
+          fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
+      return
+    }
+    // A circle was reported when all styles were known; here it only has to end.
+    guard !context.expanding.contains(name) else { return }
+    var inner = context
+    inner.expanding.append(name)
+    inner.reporting = .off
+    insertBlocks(of: styles[known], in: inner)
+  }
+
+  private func insertBlocks(of definition: StyleDefinition, in context: RuleContext) {
+    guard expandedDeclarations < limits.expandedDeclarations else { return }
+    expandedDeclarations += place(of: definition).statement.subtreeEnd - definition.node
+    if expandedDeclarations >= limits.expandedDeclarations {
+      report(
+        Diagnostic(
+          .limitExceeded, at: definition.nameLocation,
+          "`@apply` and `extends` insert more than \(limits.expandedDeclarations) declarations"))
+    }
+    if let base = definition.base { insertStyle(base.name, at: base.location, context) }
+    compileBlock(place(of: definition), in: context)
+  }
+
+  private func place(of definition: StyleDefinition) -> StatementPlace {
+    StatementPlace(tree: trees[definition.tree], treeIndex: definition.tree, node: definition.node)
+  }
+}
+
+extension ProgramBuilder {
+  /// Reports each circle of styles once, at the reference that closes it: the last one in source order.
+  func reportStyleCycles() {
+    var reported: Set<Int> = []
+    for start in styles.indices where !reported.contains(start) {
+      guard let circle = circle(from: start) else { continue }
+      reported.formUnion(circle)
+      var edges: [(String, SourceLocation)] = []
+      for (position, member) in circle.enumerated() {
+        let next = styles[circle[(position + 1) % circle.count]].name
+        edges += references(of: styles[member]).filter { $0.name == next }.prefix(1)
+      }
+      guard let last = edges.max(by: { ($0.1.source.index, $0.1.range.start) < ($1.1.source.index, $1.1.range.start) })
+      else { continue }
+      let names = (circle + [circle[0]]).map { styles[$0].name }
+      report(
+        Diagnostic(
+          .styleCycle, at: last.1, "`\(last.0)` needs this style in turn",
+          notes: [.init("the circle is \(names.joined(separator: " -> "))")],
+          help: "take one of the references out"))
+    }
+  }
+
+  private func references(of definition: StyleDefinition) -> [(name: String, location: SourceLocation)] {
+    (definition.base.map { [$0] } ?? []) + definition.applied
+  }
+
+  /// The styles on a circle through a style, in order of reference.
+  private func circle(from start: Int) -> [Int]? {
+    var path = [start]
+    var pending = [references(of: styles[start]).compactMap { styleIndex[$0.name] }]
+    var visited: Set<Int> = [start]
+    while !pending.isEmpty {
+      guard let next = pending[pending.count - 1].popLast() else {
+        pending.removeLast()
+        path.removeLast()
+        continue
+      }
+      if next == start { return path }
+      guard visited.insert(next).inserted else { continue }
+      path.append(next)
+      pending.append(references(of: styles[next]).compactMap { styleIndex[$0.name] })
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text without white space at both ends.
+  var trimmed: String {
+    let isSpace: (Character) -> Bool = { $0.isWhitespace }
+    return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  }
+}

@@ -1,0 +1,87 @@
+import VStyleSyntax
+import VStyleValues
+
+extension AtRule {
+  /// `@theme name [from other] { }`: what holds while a theme is in force.
+  static let theme = AtRule(
+    "theme",
+    collect: { builder, place in
+      guard let prelude = ThemePrelude(place) else { return }
+      builder.collectTheme(prelude, place)
+    },
+    compile: { builder, place, context in
+      guard let prelude = ThemePrelude(place) else {
+        builder.reportInvalidPrelude(
+          place, place.prelude, context, "`@theme` takes a name, and may say `from` another theme",
+          "<ident> [from <ident>]?")
+        return
+      }
+      if let base = prelude.base { builder.checkTheme(base.name, at: base.location, context) }
+      var inner = context
+      inner.conditions.append(.theme(prelude.name))
+      if context.parent == nil { inner.theme = prelude.name }
+      builder.compileBlock(place, in: inner)
+    })
+}
+
+/// The prelude of `@theme`.
+struct ThemePrelude {
+  let name: String
+  let location: SourceLocation
+  let base: (name: String, location: SourceLocation)?
+
+  init?(_ place: StatementPlace) {
+    var cursor = place.prelude
+    cursor.skipTrivia()
+    guard cursor.kind == .ident else { return nil }
+    name = cursor.name
+    location = place.location(cursor)
+    cursor.advance()
+    cursor.skipTrivia()
+    guard cursor.kind != .endOfFile else {
+      base = nil
+      return
+    }
+    guard cursor.take(ident: "from") else { return nil }
+    cursor.skipTrivia()
+    guard cursor.kind == .ident else { return nil }
+    base = (cursor.name, place.location(cursor))
+    cursor.advance()
+    guard cursor.isAtEnd else { return nil }
+  }
+}
+
+extension StyleCondition {
+  /// Holds while a theme, or one that inherits from it, is in force.
+  static func theme(_ name: String) -> StyleCondition {
+    StyleCondition("@theme \(name)") { $0.themes.contains(name) }
+  }
+}
+
+extension ProgramBuilder {
+  /// Takes down a theme: its base and its scheme. Later blocks of the same theme add to it.
+  func collectTheme(_ prelude: ThemePrelude, _ place: StatementPlace) {
+    if themes[prelude.name] == nil {
+      themes[prelude.name] = Theme(
+        name: prelude.name, base: nil, colorScheme: nil, location: prelude.location, firstOrder: .max)
+      themeNames.append(prelude.name)
+    }
+    if let base = prelude.base { themes[prelude.name]?.base = base.name }
+    for child in place.tree.children(of: place.node) where place.tree.nodes[child].kind == .declaration {
+      guard place.tree.tape.isName(place.tree.nodes[child].nameToken, "color-scheme") else { continue }
+      let text = place.tree.source.text(in: place.tree.tape.range(place.tree.nodes[child].content)).lowercased()
+      if let scheme = ColorScheme(rawValue: text) { themes[prelude.name]?.colorScheme = scheme }
+    }
+  }
+
+  /// Reports a theme that no sheet declares.
+  func checkTheme(_ name: String, at location: SourceLocation, _ context: RuleContext) {
+    guard themes[name] == nil, context.reporting == .on else { return }
+    let guess = Spelling.closest(to: name, in: themeNames)
+    report(
+      Diagnostic(
+        .unknownTheme, at: location, "there is no theme `\(name)`", expected: "the name of a theme", found: "`\(name)`",
+        help: guess.map { "did you mean `\($0)`?" },
+        fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
+  }
+}

@@ -1,0 +1,58 @@
+public import VStyleSyntax
+public import VStyleValues
+
+/// The values of one node.
+public struct ComputedStyle: Sendable {
+  /// The value of each property of the node's class, by name. For a property with a value per state,
+  /// that of the normal state.
+  public internal(set) var properties: [String: ComputedValue] = [:]
+
+  /// The values per state that a declaration reaches, by state and name.
+  public internal(set) var slots: [String: [String: ComputedValue]] = [:]
+
+  /// The tokens in force.
+  public internal(set) var tokens: [String: TokenValue] = [:]
+
+  /// The theme in force and those it inherits from, itself first.
+  public internal(set) var themes: [String] = []
+
+  /// The scheme in force.
+  public internal(set) var colorScheme = ColorScheme.light
+
+  /// What the node's values, and its children's, are resolved against.
+  var context = ValueContext()
+}
+
+/// A value and where it comes from.
+public struct ComputedValue: Sendable {
+  /// The value.
+  public let value: Value
+
+  /// The kind of the value.
+  public let kind: ValueKind
+
+  /// Where it comes from.
+  public let source: Source
+
+  /// Where a value comes from.
+  public enum Source: Sendable {
+    /// A declaration that won.
+    case declared(Declaration)
+    /// The parent. `isStyled` tells whether a declaration reached an ancestor.
+    case inherited(isStyled: Bool)
+    /// No declaration holds: the view keeps what it had.
+    case initial
+  }
+
+  /// Whether a declaration stands behind the value, here or on an ancestor.
+  public var isStyled: Bool {
+    switch source {
+    case .declared: true
+    case .inherited(let isStyled): isStyled
+    case .initial: false
+    }
+  }
+
+  /// The canonical text of the value.
+  public var text: String { kind.serialize(value) }
+}

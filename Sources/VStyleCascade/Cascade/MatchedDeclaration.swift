@@ -1,0 +1,49 @@
+/// A declaration that applies to an element, with what decides its rank.
+public struct MatchedDeclaration: Sendable {
+  /// The declaration.
+  public let declaration: Declaration
+
+  /// The rule that it stands in.
+  public let rule: StyleRule
+
+  /// Whether it stands in the view's own styles.
+  public let isLocal: Bool
+
+  let priority: CascadePriority
+}
+
+/// The declarations of one property that apply to an element, the strongest first.
+struct Contest {
+  var entries: [MatchedDeclaration] = []
+
+  /// What is left after rolling back.
+  enum Outcome {
+    case declaration(MatchedDeclaration)
+    case wide(WideKeyword, MatchedDeclaration)
+    case nothing
+  }
+
+  /// Finds the winner: `revert` and `revert-layer` hand the decision to what is weaker.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-cascade-5/#default
+  var outcome: Outcome {
+    var position = 0
+    var excluded: [(MatchedDeclaration) -> Bool] = []
+    while position < entries.count {
+      let entry = entries[position]
+      position += 1
+      if excluded.contains(where: { $0(entry) }) { continue }
+      guard case .wide(let keyword) = entry.declaration.value else { return .declaration(entry) }
+      switch keyword {
+      case .revert:
+        excluded.append { $0.rule.origin >= entry.rule.origin }
+      case .revertLayer:
+        excluded.append {
+          $0.rule.origin == entry.rule.origin && $0.isLocal == entry.isLocal && $0.rule.layer == entry.rule.layer
+        }
+      default: return .wide(keyword, entry)
+      }
+    }
+    return .nothing
+  }
+}

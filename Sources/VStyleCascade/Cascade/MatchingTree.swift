@@ -1,0 +1,130 @@
+import VStyleSelectors
+import VStyleValues
+
+/// A tree as selectors see it: the nodes with what is in force at each of them.
+final class MatchingTree {
+  let nodes: [ElementNode]
+  /// The class and superclasses of each node.
+  let typeNames: [[String]]
+  /// The theme in force at each node and those it inherits from.
+  let themes: [[String]]
+  /// The scheme in force at each node.
+  let schemes: [ColorScheme]
+
+  init(_ tree: ElementTree, program: StyleProgram, environment: StyleEnvironment) {
+    nodes = tree.nodes
+    var ancestries: [String: [String]] = [:]
+    typeNames = tree.nodes.map { node in
+      if let known = ancestries[node.typeName] { return known }
+      let found = program.vocabulary.ancestry(of: node.typeName)
+      let names = found.isEmpty ? [node.typeName] : found
+      ancestries[node.typeName] = names
+      return names
+    }
+    let scheme = environment.traits.colorScheme
+    let rootTheme = program.theme(for: environment)
+    var themes: [[String]] = []
+    var schemes: [ColorScheme] = []
+    for node in tree.nodes {
+      if let name = node.themeName ?? (node.parent == nil ? rootTheme : nil) {
+        let chain = program.themeChain(name)
+        themes.append(chain)
+        schemes.append(chain.lazy.compactMap { program.themes[$0]?.colorScheme }.first ?? scheme)
+      } else if let parent = node.parent {
+        themes.append(themes[parent])
+        schemes.append(schemes[parent])
+      } else {
+        themes.append([])
+        schemes.append(scheme)
+      }
+    }
+    self.themes = themes
+    self.schemes = schemes
+  }
+
+  func element(_ index: Int, states: Set<String>? = nil) -> TreeElement {
+    TreeElement(tree: self, index: index, forced: states.map { ForcedStates(node: index, states: $0) })
+  }
+}
+
+/// The states that one node is taken to be in, for the values that a property has per state.
+struct ForcedStates {
+  let node: Int
+  let states: Set<String>
+}
+
+/// An element of a ``MatchingTree``.
+struct TreeElement: SelectorElement {
+  let tree: MatchingTree
+  let index: Int
+  let forced: ForcedStates?
+
+  static func == (left: TreeElement, right: TreeElement) -> Bool { left.index == right.index }
+  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  private var node: ElementNode { tree.nodes[index] }
+  private func at(_ index: Int) -> TreeElement { TreeElement(tree: tree, index: index, forced: forced) }
+
+  var typeNames: [String] { tree.typeNames[index] }
+  var id: String? { node.id }
+  func hasClass(_ name: String) -> Bool { node.classes.contains(name) }
+  func attribute(_ name: String) -> String? { node.attributes[name] }
+
+  var parent: TreeElement? { node.parent.map(at) }
+
+  var previousSibling: TreeElement? {
+    guard let parent = node.parent, node.siblingIndex > 0 else { return nil }
+    return at(tree.nodes[parent].children[node.siblingIndex - 1])
+  }
+
+  var nextSibling: TreeElement? {
+    guard let parent = node.parent, node.siblingIndex + 1 < tree.nodes[parent].children.count else { return nil }
+    return at(tree.nodes[parent].children[node.siblingIndex + 1])
+  }
+
+  var firstChild: TreeElement? { node.children.first.map(at) }
+
+  func meets(_ condition: ElementCondition) -> Bool {
+    switch condition {
+    case .root: node.parent == nil
+    case .empty: node.children.isEmpty && (node.text ?? "").isEmpty
+    case .state(let name): ControlStates.hold(name, in: states)
+    case .customState(let name): states.contains(name)
+    case .theme(let name): tree.themes[index].contains(name)
+    case .scheme(let scheme): tree.schemes[index].rawValue == scheme.rawValue
+    }
+  }
+
+  private var states: Set<String> {
+    if let forced, forced.node == index { return forced.states }
+    return node.states
+  }
+}
+
+/// How states depend on each other.
+public enum ControlStates {
+  /// The states that a control's values can be set for; a control in none of them is normal.
+  public static let exclusive: Set<String> = ["highlighted", "disabled", "selected", "focused"]
+
+  /// Whether a state holds where some states are set.
+  ///
+  /// `enabled` holds unless `disabled` is set, and `normal` where no control state is.
+  static func hold(_ name: String, in states: Set<String>) -> Bool {
+    switch name {
+    case "enabled": !states.contains("disabled")
+    case "normal": states.isDisjoint(with: exclusive)
+    default: states.contains(name)
+    }
+  }
+}
+
+extension StyleProgram {
+  /// The theme in force at a root: the one chosen, else the first whose scheme is the appearance's.
+  func theme(for environment: StyleEnvironment) -> String? {
+    if let name = environment.themeName { return name }
+    let scheme = environment.traits.colorScheme
+    return themeNames.first { name in
+      themeChain(name).lazy.compactMap { themes[$0]?.colorScheme }.first == scheme
+    }
+  }
+}

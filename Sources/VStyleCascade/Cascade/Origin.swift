@@ -1,0 +1,14 @@
+/// Where a sheet comes from, weakest first. Important declarations reverse the order.
+///
+/// - Spec: https://www.w3.org/TR/css-cascade-5/#cascading-origins
+public enum Origin: Int, Sendable, Hashable, Comparable, CaseIterable {
+  /// The sheet that ships with the view classes; `user-agent` in CSS.
+  case framework
+  /// The preferences of the person who uses the app; `user` in CSS.
+  case user
+  /// The app's sheets, and a view's own styles; `author` in CSS.
+  case app
+
+  /// Whether `left` is weaker than `right` for normal declarations.
+  public static func < (left: Origin, right: Origin) -> Bool { left.rawValue < right.rawValue }
+}

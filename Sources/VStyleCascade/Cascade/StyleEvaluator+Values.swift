@@ -1,0 +1,141 @@
+import VStyleSyntax
+import VStyleValues
+
+/// From winning declarations to values.
+extension StyleEvaluator {
+  /// The tokens at a node.
+  mutating func tokens(
+    _ contests: [String: Contest], _ inherited: [String: TokenValue]
+  ) -> [String: TokenValue] {
+    var values = inherited
+    var declared: [String: Declaration] = [:]
+    for (name, type) in program.tokenTypes {
+      if !type.inherits { values[name] = nil }
+      if values[name] == nil, let initial = type.initial {
+        values[name] = TokenValue(text: initial, location: type.location, chain: [])
+      }
+    }
+    for (name, contest) in contests where name.hasPrefix("--") {
+      let type = program.tokenTypes[name]
+      switch contest.outcome {
+      case .declaration(let winner): declared[name] = winner.declaration
+      case .wide(.initial, _):
+        values[name] = type?.initial.map { TokenValue(text: $0, location: type?.location, chain: []) }
+      case .wide(.inherit, _): values[name] = inherited[name] ?? values[name]
+      case .wide, .nothing: break
+      }
+    }
+    guard !declared.isEmpty else { return values }
+    var resolver = TokenResolver(declared: declared, inherited: values, types: program.tokenTypes)
+    resolver.resolveAll()
+    for name in declared.keys { values[name] = resolver.values[name] }
+    for (name, failure) in resolver.failures.sorted(by: { $0.key < $1.key }) {
+      guard let declaration = declared[name], let location = declaration.nameLocation else { continue }
+      report(failure.diagnostic(name: name, at: location))
+    }
+    return values
+  }
+
+  /// The value of a property at a node.
+  mutating func value(
+    of entry: StyleVocabulary.PropertyEntry, _ contests: [String: Contest], _ style: ComputedStyle,
+    _ parent: ComputedStyle?
+  ) -> ComputedValue {
+    switch contest(for: entry, contests).outcome {
+    case .declaration(let winner):
+      if let value = computed(winner.declaration, entry, style) {
+        return ComputedValue(value: value, kind: entry.kind, source: .declared(winner.declaration))
+      }
+      return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: winner.declaration)
+    case .wide(let keyword, let winner):
+      let isInherited = keyword == .inherit || keyword == .unset && entry.inherits
+      return defaulted(entry, parent, style, isInherited: isInherited, declaration: winner.declaration)
+    case .nothing:
+      return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: nil)
+    }
+  }
+
+  /// The declarations of a property together with those of `all`.
+  func contest(for entry: StyleVocabulary.PropertyEntry, _ contests: [String: Contest]) -> Contest {
+    var contest = contests[entry.name] ?? Contest()
+    guard let all = contests["all"] else { return contest }
+    contest.entries = (contest.entries + all.entries).sorted { $1.priority < $0.priority }
+    return contest
+  }
+
+  /// The parent's value or the initial one.
+  private func defaulted(
+    _ entry: StyleVocabulary.PropertyEntry, _ parent: ComputedStyle?, _ style: ComputedStyle, isInherited: Bool,
+    declaration: Declaration?
+  ) -> ComputedValue {
+    let own: ComputedValue.Source? = declaration.map { .declared($0) }
+    if isInherited, let inherited = parent?.properties[entry.name], inherited.kind == entry.kind {
+      return ComputedValue(
+        value: inherited.value, kind: entry.kind, source: own ?? .inherited(isStyled: inherited.isStyled))
+    }
+    return ComputedValue(
+      value: entry.initial.resolved(in: style.context), kind: entry.kind, source: own ?? .initial)
+  }
+
+  /// The value of a winning declaration; `nil` if it turns out invalid, which is reported.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-variables-1/#invalid-at-computed-value-time
+  private mutating func computed(
+    _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, _ style: ComputedStyle
+  ) -> Value? {
+    switch declaration.value {
+    case .typed(let typed):
+      if let match = typed.first(where: { $0.kind == entry.kind }) { return match.value.resolved(in: style.context) }
+      guard let slice = declaration.slice else { return typed.first?.value.resolved(in: style.context) }
+      return parse(slice.cursor, declaration, entry, chain: [])?.resolved(in: style.context)
+    case .tokens:
+      guard let slice = declaration.slice else { return nil }
+      switch Substitution.expand(slice.cursor, lookUp: { style.tokens[$0].map { .success($0) } ?? .failure(.missing([$0])) }) {
+      case .success(let (text, chain)):
+        let tape = TokenTape(SourceText(text))
+        return parse(TokenCursor(tape), declaration, entry, chain: chain)?.resolved(in: style.context)
+      case .failure(let failure):
+        if let location = declaration.location { report(failure.diagnostic(name: entry.name, at: location)) }
+        return nil
+      }
+    case .wide: return nil
+    }
+  }
+
+  private mutating func parse(
+    _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, chain: [String]
+  ) -> Value? {
+    do throws(ValueError) {
+      return try entry.kind.parseWhole(cursor)
+    } catch {
+      guard let location = declaration.location else { return nil }
+      let text = cursor.tape.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
+      let names = chain.isEmpty ? "" : " (\(chain.joined(separator: " -> ")))"
+      report(
+        Diagnostic(
+          .tokenTypeMismatch, at: location, "`\(entry.name)` takes \(entry.kind.syntax), found `\(text)`\(names)",
+          expected: entry.kind.syntax, found: "`\(text)`"))
+      return nil
+    }
+  }
+}
+
+extension SubstitutionFailure {
+  /// The finding about a declaration that has no value for this reason.
+  func diagnostic(name: String, at location: SourceLocation) -> Diagnostic {
+    switch self {
+    case .missing(let chain):
+      Diagnostic(
+        .unknownToken, at: location,
+        "`\(name)` has no value: the token \(chain.map { "`\($0)`" }.joined(separator: " -> ")) is not declared here")
+    case .cycle(let circle):
+      Diagnostic(
+        .tokenCycle, at: location,
+        "`\(name)` has no value: tokens need each other (\((circle + circle.prefix(1)).joined(separator: " -> ")))")
+    case .tooLong:
+      Diagnostic(
+        .limitExceeded, at: location,
+        "`\(name)` has no value: its `var()` grow beyond \(Substitution.limit / 1024) KiB")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import VStyleSelectors
+public import VStyleSyntax
+public import VStyleValues
+
+/// Computes the values of every node of a tree, from scratch and by the book.
+///
+/// This evaluator is the reference: simple enough to be believed, and what anything faster must equal.
+///
+/// - Complexity: for each node, the rules that might match it times the cost of matching.
+public struct StyleEvaluator {
+  let program: StyleProgram
+  let environment: StyleEnvironment
+  let tree: MatchingTree
+  let index: RuleIndex
+  private(set) var matcher = SelectorMatcher<TreeElement>()
+  private var found: [Diagnostic] = []
+
+  /// The values of the nodes, by their position in the tree.
+  public private(set) var styles: [ComputedStyle] = []
+
+  /// What only showed when values were computed, such as a token without a value; each once.
+  public var issues: [Diagnostic] {
+    var seen: Set<SourceLocation> = []
+    return found.filter { seen.insert($0.location).inserted }
+  }
+
+  /// Computes a tree.
+  public init(_ program: StyleProgram, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment()) {
+    self.program = program
+    self.environment = environment
+    self.tree = MatchingTree(tree, program: program, environment: environment)
+    index = RuleIndex(program.rules)
+    styles.reserveCapacity(tree.nodes.count)
+    for node in tree.nodes.indices { styles.append(compute(node)) }
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
+
+  private mutating func compute(_ node: Int) -> ComputedStyle {
+    let parent = tree.nodes[node].parent.map { styles[$0] }
+    let states = tree.nodes[node].states
+    var style = computeStyle(node, parent, states: states, only: .plain)
+    let slotted = entries(of: node).filter { !$0.slots.isEmpty }
+    guard !slotted.isEmpty else { return style }
+    let others = states.subtracting(ControlStates.exclusive)
+    for slot in Set(slotted.flatMap(\.slots)).sorted() {
+      let forced = slot == "normal" ? others : others.union([slot])
+      let slotStyle = computeStyle(node, parent, states: forced, only: .slot(slot))
+      if slot == "normal" {
+        style.properties.merge(slotStyle.properties) { _, new in new }
+      } else {
+        style.slots[slot] = slotStyle.properties
+      }
+    }
+    return style
+  }
+
+  /// Which properties a pass over a node computes.
+  enum Pass {
+    /// Those with one value.
+    case plain
+    /// Those with a value per state, for one state.
+    case slot(String)
+
+    func includes(_ entry: StyleVocabulary.PropertyEntry) -> Bool {
+      switch self {
+      case .plain: entry.slots.isEmpty
+      case .slot(let name): entry.slots.contains(name)
+      }
+    }
+  }
+
+  private mutating func computeStyle(
+    _ node: Int, _ parent: ComputedStyle?, states: Set<String>, only pass: Pass
+  ) -> ComputedStyle {
+    let slot: String? = if case .slot(let name) = pass { name } else { nil }
+    let contests = contests(node, states: states, slot: slot)
+    var style = ComputedStyle()
+    style.themes = tree.themes[node]
+    style.colorScheme = tree.schemes[node]
+    style.tokens = tokens(contests, parent?.tokens ?? [:])
+    style.context = parent?.context ?? ValueContext()
+    style.context.colorScheme = style.colorScheme
+    style.context.displayScale = environment.traits.displayScale
+    let all = entries(of: node)
+    for entry in ContextProperties.first(all) {
+      let value = value(of: entry, contests, style, parent)
+      ContextProperties.update(&style.context, with: value, of: entry, isRoot: tree.nodes[node].parent == nil)
+      if pass.includes(entry) { style.properties[entry.name] = value }
+    }
+    for entry in all where pass.includes(entry) && style.properties[entry.name] == nil {
+      style.properties[entry.name] = value(of: entry, contests, style, parent)
+    }
+    return style
+  }
+
+  /// The properties of a node's class.
+  func entries(of node: Int) -> [StyleVocabulary.PropertyEntry] {
+    let vocabulary = program.vocabulary
+    let name = tree.nodes[node].typeName
+    return vocabulary.properties(of: vocabulary.classes[name] == nil ? vocabulary.fallbackClass ?? name : name)
+  }
+}

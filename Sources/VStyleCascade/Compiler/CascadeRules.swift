@@ -1,0 +1,88 @@
+public import VStyleSyntax
+
+/// The rules that compiling a sheet reports.
+extension DiagnosticRule {
+  /// A prelude that is not what its at-rule takes.
+  public static let invalidPrelude = DiagnosticRule(
+    code: "VS0009", name: "invalid-prelude", severity: .error,
+    summary: "The prelude of an at-rule is not what the rule takes.")
+
+  /// An at-rule that does not exist.
+  public static let unknownAtRule = DiagnosticRule(
+    code: "VS0010", name: "unknown-at-rule", severity: .warning, summary: "An at-rule does not exist.")
+
+  /// An at-rule where it has no effect.
+  public static let misplacedAtRule = DiagnosticRule(
+    code: "VS0011", name: "misplaced-at-rule", severity: .error, summary: "An at-rule stands where it has no effect.")
+
+  /// A declaration outside any rule.
+  public static let misplacedDeclaration = DiagnosticRule(
+    code: "VS0012", name: "misplaced-declaration", severity: .error,
+    summary: "A declaration stands where it applies to nothing.")
+
+  /// A feature of CSS that is reserved.
+  public static let unsupportedCSS = DiagnosticRule(
+    code: "VS0017", name: "unsupported-css", severity: .error,
+    summary: "A feature of CSS is reserved here and does nothing yet.")
+
+  /// A property that no class has.
+  public static let unknownProperty = DiagnosticRule(
+    code: "VS1001", name: "unknown-property", severity: .error, summary: "No view class has the property.")
+
+  /// A property that the class at hand does not have.
+  public static let propertyNotApplicable = DiagnosticRule(
+    code: "VS1014", name: "property-not-applicable", severity: .error,
+    summary: "The class that the rule is for does not have the property.")
+
+  /// An old or foreign spelling of a property.
+  public static let propertyAlias = DiagnosticRule(
+    code: "VS1025", name: "property-alias", severity: .warning, summary: "A property is written in a foreign spelling.")
+
+  /// A class that does not exist.
+  public static let unknownClass = DiagnosticRule(
+    code: "VS2001", name: "unknown-class", severity: .error, summary: "A view class does not exist.")
+
+  /// A theme that does not exist.
+  public static let unknownTheme = DiagnosticRule(
+    code: "VS2007", name: "unknown-theme", severity: .error, summary: "A theme does not exist.")
+
+  /// An imported sheet that cannot be read.
+  public static let importNotFound = DiagnosticRule(
+    code: "VS2008", name: "import-not-found", severity: .error, summary: "An imported sheet cannot be read.")
+
+  /// Sheets that import each other.
+  public static let importCycle = DiagnosticRule(
+    code: "VS2009", name: "import-cycle", severity: .error, summary: "Sheets import each other in a circle.")
+
+  /// A sheet that is imported twice.
+  public static let duplicateImport = DiagnosticRule(
+    code: "VS2010", name: "duplicate-import", severity: .warning, summary: "A sheet is imported more than once.")
+
+  /// A style that does not exist.
+  public static let unknownStyle = DiagnosticRule(
+    code: "VS2026", name: "unknown-style", severity: .error, summary: "A named style does not exist.")
+
+  /// Styles that need each other.
+  public static let styleCycle = DiagnosticRule(
+    code: "VS2027", name: "style-cycle", severity: .error, summary: "Named styles need each other in a circle.")
+
+  /// Two styles of one name.
+  public static let duplicateStyle = DiagnosticRule(
+    code: "VS2028", name: "duplicate-style", severity: .error, summary: "Two styles have the same name.")
+}
+
+/// The rules about tokens, which lint reports before and the evaluator while values are computed.
+extension DiagnosticRule {
+  /// A token that is declared nowhere.
+  public static let unknownToken = DiagnosticRule(
+    code: "VS2004", name: "unknown-token", severity: .error, summary: "A token is used and has no value.")
+
+  /// Tokens that need each other.
+  public static let tokenCycle = DiagnosticRule(
+    code: "VS2005", name: "token-cycle", severity: .error, summary: "Tokens need each other in a circle.")
+
+  /// A token whose value is of another kind than the property takes.
+  public static let tokenTypeMismatch = DiagnosticRule(
+    code: "VS1016", name: "token-type-mismatch", severity: .error,
+    summary: "The value of a token is not of the kind that the property takes.")
+}

@@ -1,0 +1,107 @@
+import VStyleSyntax
+import VStyleValues
+
+/// Turns a declaration's tokens into a checked declaration.
+extension ProgramBuilder {
+  func compileDeclaration(_ place: StatementPlace, in context: RuleContext) -> Declaration? {
+    let token = place.statement.nameToken
+    let nameLocation = place.tree.location(ofToken: token)
+    guard context.parent != nil || context.theme != nil else {
+      if context.reporting == .on {
+        report(
+          Diagnostic(
+            .misplacedDeclaration, at: nameLocation, "a declaration stands outside any rule and applies to nothing",
+            help: "put it into a rule; tokens for everything go into `:root { }`"))
+      }
+      return nil
+    }
+    let name = place.tree.tape.name(token)
+    let slice = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
+    if place.tree.tape.isDashedIdent(token) {
+      return declaration(place, name: name, isCustom: true, value: CustomPropertyValue.declared(slice), slice)
+    }
+    if name.lowercased() == "color-scheme", context.theme != nil {
+      checkColorScheme(slice, place, context)
+      return nil
+    }
+    if let keyword = WideKeyword(slice) {
+      guard name.lowercased() == "all" || checkName(name, at: nameLocation, context) != nil else { return nil }
+      let canonical = name.lowercased() == "all" ? "all" : canonicalName(name, context)
+      return declaration(place, name: canonical, isCustom: false, value: .wide(keyword), slice)
+    }
+    guard let entries = checkName(name, at: nameLocation, context), let first = entries.first else { return nil }
+    if VariableReferences.appear(in: slice.cursor) {
+      guard checkReferences(slice.cursor, place, context) else { return nil }
+      return declaration(place, name: first.name, isCustom: false, value: .tokens, slice)
+    }
+    guard let typed = parse(slice, as: entries, place, context) else { return nil }
+    return declaration(place, name: first.name, isCustom: false, value: .typed(typed), slice)
+  }
+
+  private func declaration(
+    _ place: StatementPlace, name: String, isCustom: Bool, value: DeclaredValue, _ slice: TokenSlice
+  ) -> Declaration {
+    Declaration(
+      name: name, isCustom: isCustom, value: value, slice: slice, isImportant: place.statement.isImportant,
+      location: place.tree.location(of: place.statement.tokens),
+      nameLocation: place.tree.location(ofToken: place.statement.nameToken))
+  }
+
+  private func canonicalName(_ name: String, _ context: RuleContext) -> String {
+    candidates(name, context).first?.name ?? NameStyle.kebab(name)
+  }
+
+  /// The kinds that the value may be of, each once; reads the value as every one of them.
+  private func parse(
+    _ slice: TokenSlice, as entries: [StyleVocabulary.PropertyEntry], _ place: StatementPlace, _ context: RuleContext
+  ) -> [TypedValue]? {
+    var typed: [TypedValue] = []
+    var failure: (entry: StyleVocabulary.PropertyEntry, error: ValueError)?
+    for entry in entries where !typed.contains(where: { $0.kind == entry.kind }) {
+      do throws(ValueError) {
+        typed.append(TypedValue(kind: entry.kind, value: try entry.kind.parseWhole(slice.cursor)))
+      } catch {
+        if failure == nil { failure = (entry, error) }
+      }
+    }
+    if typed.isEmpty, let failure {
+      if context.reporting == .on {
+        report(failure.error.diagnostic(property: failure.entry.name, in: place.tree.sourceID))
+      }
+      return nil
+    }
+    return typed
+  }
+
+  private func checkColorScheme(_ slice: TokenSlice, _ place: StatementPlace, _ context: RuleContext) {
+    guard ColorScheme(rawValue: slice.text.lowercased()) == nil, context.reporting == .on else { return }
+    let location = SourceLocation(place.tree.sourceID, slice.tape.range(slice.tokens))
+    report(
+      Diagnostic(
+        .unknownKeyword, at: location, "`color-scheme` takes `light` or `dark`, found `\(slice.text)`",
+        expected: "light | dark", found: "`\(slice.text)`"))
+  }
+}
+
+extension WideKeyword {
+  /// The keyword that makes up a whole value.
+  init?(_ slice: TokenSlice) {
+    var cursor = slice.cursor
+    cursor.skipTrivia()
+    guard cursor.kind == .ident, let keyword = WideKeyword(rawValue: cursor.name.lowercased()) else { return nil }
+    cursor.advance()
+    guard cursor.isAtEnd else { return nil }
+    self = keyword
+  }
+}
+
+extension ValueError {
+  /// The finding about a property's value.
+  public func diagnostic(property: String, in source: SourceID) -> Diagnostic {
+    let location = SourceLocation(source, range)
+    return Diagnostic(
+      rule, at: location, "`\(property)` takes \(expected), found \(found)", expected: expected, found: found,
+      help: help,
+      fixes: suggestion.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? [])
+  }
+}

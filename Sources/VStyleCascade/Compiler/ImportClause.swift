@@ -1,0 +1,89 @@
+import VStyleSyntax
+
+/// What `@import` says: a file, and where its rules go.
+///
+/// - Spec: https://www.w3.org/TR/css-cascade-5/#at-import
+struct ImportClause {
+  /// The layer that an import puts its rules in.
+  enum Layer {
+    case none
+    case anonymous
+    case named([String])
+  }
+
+  let reference: String
+  let location: SourceLocation
+  let layer: Layer
+  let theme: (name: String, location: SourceLocation)?
+  let conditions: [StyleCondition]
+
+  /// Reads the prelude of an `@import`, or reports what is wrong with it.
+  init?(_ node: Int, in tree: SyntaxTree, builder: ProgramBuilder) {
+    var cursor = TokenCursor(tree.tape, tree.nodes[node].content)
+    cursor.skipTrivia()
+    guard let (reference, range) = ImportClause.reference(&cursor) else {
+      let place = cursor.kind == .endOfFile ? tree.tape.range(tree.nodes[node].nameToken) : cursor.range
+      builder.report(
+        Diagnostic(
+          .invalidPrelude, at: SourceLocation(tree.sourceID, place), "`@import` takes a file name in quotes",
+          expected: "<string> | <url>"))
+      return nil
+    }
+    self.reference = reference
+    location = SourceLocation(tree.sourceID, range)
+    var layer = Layer.none
+    var theme: (String, SourceLocation)?
+    cursor.skipTrivia()
+    if cursor.take(ident: "layer") {
+      layer = .anonymous
+    } else if cursor.isFunction("layer") {
+      var inner = cursor.enterBlock()
+      layer = .named(LayerName.parse(&inner) ?? [])
+    }
+    cursor.skipTrivia()
+    if cursor.isFunction("theme") {
+      var inner = cursor.enterBlock()
+      inner.skipTrivia()
+      if inner.kind == .ident { theme = (inner.name, SourceLocation(tree.sourceID, inner.range)) }
+    }
+    self.layer = layer
+    self.theme = theme
+    cursor.skipTrivia()
+    conditions = cursor.kind == .endOfFile ? [] : [MediaCondition.make(cursor, tree: tree, builder: builder)]
+  }
+
+  private static func reference(_ cursor: inout TokenCursor) -> (String, SourceRange)? {
+    let range = cursor.range
+    switch cursor.kind {
+    case .string:
+      defer { cursor.advance() }
+      return (cursor.tape.string(cursor.index), range)
+    case .url:
+      defer { cursor.advance() }
+      return (cursor.tape.url(cursor.index), range)
+    case .function where cursor.isFunction("url"):
+      var inner = cursor.enterBlock()
+      inner.skipTrivia()
+      guard inner.kind == .string else { return nil }
+      return (inner.tape.string(inner.index), inner.range)
+    default: return nil
+    }
+  }
+}
+
+/// A dotted layer name.
+enum LayerName {
+  /// Reads `a` or `a.b.c`; no white space stands around the dots.
+  static func parse(_ cursor: inout TokenCursor) -> [String]? {
+    cursor.skipTrivia()
+    guard cursor.kind == .ident else { return nil }
+    var path = [cursor.name]
+    cursor.advance()
+    while cursor.isDelim("."), cursor.kind(ahead: 1) == .ident {
+      cursor.advance()
+      path.append(cursor.name)
+      cursor.advance()
+    }
+    return path
+  }
+}

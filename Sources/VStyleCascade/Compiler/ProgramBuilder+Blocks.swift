@@ -1,0 +1,98 @@
+import VStyleSelectors
+import VStyleSyntax
+
+/// The second pass: statements into rules.
+extension ProgramBuilder {
+  func compileStatements() {
+    var contexts: [RuleContext] = []
+    for statement in statements {
+      switch statement {
+      case .enterImport(let clause, let origin):
+        contexts.append(context(of: clause, in: contexts.last ?? RuleContext(origin: origin)))
+      case .leaveImport: contexts.removeLast()
+      case .node(let node, let tree, let origin):
+        let place = StatementPlace(tree: trees[tree], treeIndex: tree, node: node)
+        compile([place], in: contexts.last ?? RuleContext(origin: origin))
+      }
+    }
+  }
+
+  private func context(of clause: ImportClause, in outer: RuleContext) -> RuleContext {
+    var context = outer
+    switch clause.layer {
+    case .none: break
+    case .anonymous: context.layer = layers.layer(named: nil, in: outer.layer)
+    case .named(let path): context.layer = layers.layer(path: path, in: outer.layer)
+    }
+    if let theme = clause.theme {
+      checkTheme(theme.name, at: theme.location, context)
+      context.conditions.append(.theme(theme.name))
+      context.theme = theme.name
+    }
+    context.conditions += clause.conditions
+    return context
+  }
+
+  /// Compiles the contents of a rule's block.
+  func compileBlock(_ place: StatementPlace, in context: RuleContext) {
+    compile(place.tree.children(of: place.node).map(place.at), in: context)
+  }
+
+  /// Compiles statements that stand together. Declarations between nested rules keep their place.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-nesting-1/#mixing
+  func compile(_ places: [StatementPlace], in context: RuleContext) {
+    var run: [Declaration] = []
+    for place in places {
+      switch place.statement.kind {
+      case .declaration:
+        if let declaration = compileDeclaration(place, in: context) { run.append(declaration) }
+      case .qualifiedRule:
+        flush(&run, in: context, at: place)
+        compileStyleRule(place, in: context)
+      case .atRule:
+        flush(&run, in: context, at: place)
+        compileAtRule(place, in: context)
+      case .invalid, .stylesheet: break
+      }
+    }
+    if let last = places.last { flush(&run, in: context, at: last) }
+  }
+
+  private func flush(_ run: inout [Declaration], in context: RuleContext, at place: StatementPlace) {
+    guard !run.isEmpty else { return }
+    defer { run = [] }
+    let order = takeOrder()
+    let location = run.first?.location
+    func add(_ target: StyleRule.Target) {
+      rules.append(
+        StyleRule(
+          target: target, conditions: context.conditions, origin: context.origin, layer: context.layer, order: order,
+          declarations: run, location: location))
+    }
+    if let parent = context.parent {
+      for selector in parent.selectors { add(.selector(selector)) }
+    } else if let theme = context.theme {
+      add(.themeRoot(theme))
+    }
+  }
+
+  private func compileStyleRule(_ place: StatementPlace, in context: RuleContext) {
+    let checker = SelectorChecker(builder: self, place: place, context: context)
+    guard let list = checker.parse() else { return }
+    var inner = context
+    inner.parent = list
+    inner.theme = nil
+    inner.classNames = SubjectClasses.of(list, outer: context.classNames)
+    compileBlock(place, in: inner)
+  }
+
+  private func compileAtRule(_ place: StatementPlace, in context: RuleContext) {
+    let name = place.tree.name(of: place.node)
+    guard let rule = AtRule.named(name) else {
+      reportUnknownAtRule(name, place, context)
+      return
+    }
+    rule.compile(self, place, context)
+  }
+}

@@ -1,0 +1,128 @@
+import VStyleSelectors
+public import VStyleSyntax
+public import VStyleValues
+
+/// Compiles sheets into a program: reads imports, collects names, then turns every rule into typed declarations.
+///
+/// The builder is used once, by ``StyleProgram/compile(_:vocabulary:loader:limits:)``. It never fails:
+/// what is wrong becomes a diagnostic, and everything else works.
+final class ProgramBuilder {
+  let loader: any SheetLoader
+  let limits: CompilerLimits
+  var vocabulary: StyleVocabulary
+  var sources = SourceMap()
+  var trees: [SyntaxTree] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// The statements of all sheets in cascade order, imported ones in the place of their `@import`.
+  var statements: [CollectedStatement] = []
+  var styles: [StyleDefinition] = []
+  var styleIndex: [String: Int] = [:]
+  var themes: [String: Theme] = [:]
+  var themeNames: [String] = []
+  var tokenTypes: [String: TokenType] = [:]
+
+  var layers = LayerTree()
+  var rules: [StyleRule] = []
+  var nextOrder = 0
+  var expandedDeclarations = 0
+
+  init(vocabulary: StyleVocabulary, loader: any SheetLoader, limits: CompilerLimits) {
+    self.vocabulary = vocabulary
+    self.loader = loader
+    self.limits = limits
+  }
+
+  func build(_ inputs: [SheetInput]) -> StyleProgram {
+    for input in inputs {
+      var collector = SheetCollector(builder: self, root: input.source.path, origin: input.origin)
+      collector.collect(input.source)
+    }
+    reportStyleCycles()
+    compileStatements()
+    let named = styles.map(compileStyle)
+    return StyleProgram(
+      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: layers.ranks(), themes: themes,
+      themeNames: themeNames, tokenTypes: tokenTypes, styles: named, diagnostics: sortedDiagnostics())
+  }
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Adds a source and its tree.
+  func parse(_ source: SourceText) -> SyntaxTree {
+    let id = sources.add(source)
+    let tree = SyntaxTree(parsing: source, as: id, limits: limits.syntax)
+    trees.append(tree)
+    diagnostics += tree.diagnostics
+    return tree
+  }
+
+  /// The order for the next rule.
+  func takeOrder() -> Int {
+    defer { nextOrder += 1 }
+    return nextOrder
+  }
+
+  private func sortedDiagnostics() -> [Diagnostic] {
+    let indexed = diagnostics.enumerated().sorted { left, right in
+      let (a, b) = (left.element.location, right.element.location)
+      if a.source != b.source { return a.source.index < b.source.index }
+      if a.range.start != b.range.start { return a.range.start < b.range.start }
+      return left.offset < right.offset
+    }
+    return indexed.map(\.element)
+  }
+}
+
+/// How much a compilation may take in.
+public struct CompilerLimits: Sendable {
+  /// The limits of each source.
+  public var syntax = SyntaxLimits()
+
+  /// How deep sheets may import each other. Default: 32.
+  public var importDepth = 32
+
+  /// How many sheets may be imported in all. Default: 10,000.
+  public var importCount = 10_000
+
+  /// How many declarations `@apply` and `extends` may insert in all. Default: 1,000,000.
+  public var expandedDeclarations = 1_000_000
+
+  /// Makes the default limits.
+  public init() {}
+}
+
+/// A statement of a sheet, or the border of an imported sheet.
+enum CollectedStatement {
+  case node(Int, tree: Int, origin: Origin)
+  case enterImport(ImportClause, origin: Origin)
+  case leaveImport
+}
+
+/// A `@style` rule before it is compiled.
+struct StyleDefinition {
+  let name: String
+  let tree: Int
+  let node: Int
+  let nameLocation: SourceLocation
+  let className: (name: String, location: SourceLocation)?
+  let base: (name: String, location: SourceLocation)?
+  /// The styles that the block applies.
+  let applied: [(name: String, location: SourceLocation)]
+}
+
+extension StyleProgram {
+  /// Compiles sheets, the weakest first. Never fails; see ``diagnostics``.
+  ///
+  /// - Parameters:
+  ///   - inputs: the sheets in load order.
+  ///   - vocabulary: the classes and properties to check against.
+  ///   - loader: reads what the sheets import.
+  ///   - limits: how much is taken in.
+  public static func compile(
+    _ inputs: [SheetInput], vocabulary: StyleVocabulary, loader: any SheetLoader = NoImports(),
+    limits: CompilerLimits = CompilerLimits()
+  ) -> StyleProgram {
+    ProgramBuilder(vocabulary: vocabulary, loader: loader, limits: limits).build(inputs)
+  }
+}

@@ -1,0 +1,67 @@
+import VStyleSyntax
+import VStyleValues
+
+/// Checks that the classes at hand have a property.
+extension ProgramBuilder {
+  /// The entries under which the classes at hand, or their subclasses, have a property.
+  func candidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
+    let wanted = context.classNames.isEmpty ? vocabulary.classNames : context.classNames
+    var found = wanted.compactMap { vocabulary.property(name, in: $0) }
+    if found.isEmpty {
+      // `Control { title-color: red }` reaches buttons: a type selector matches subclasses.
+      found = vocabulary.classes(having: name).filter { owner in
+        wanted.contains { vocabulary.isKind(owner, of: $0) }
+      }.compactMap { vocabulary.property(name, in: $0) }
+    }
+    return found
+  }
+
+  /// The entries of a property, or `nil` if the classes at hand do not have it; that is reported.
+  func checkName(
+    _ name: String, at location: SourceLocation, _ context: RuleContext
+  ) -> [StyleVocabulary.PropertyEntry]? {
+    let found = candidates(name, context)
+    if let entry = found.first {
+      checkSpelling(name, of: entry, at: location, context)
+      return found
+    }
+    guard context.reporting == .on else { return nil }
+    let owners = vocabulary.classes(having: name)
+    if owners.isEmpty {
+      reportUnknown(name, at: location, context)
+    } else {
+      let classes = context.classNames.joined(separator: ", ")
+      report(
+        Diagnostic(
+          .propertyNotApplicable, at: location, "`\(name)` is not a property of \(classes)",
+          expected: "a property of \(classes)", found: "a property of \(owners.joined(separator: ", "))",
+          help: "\(owners.joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") it; remove it here"))
+    }
+    return nil
+  }
+
+  private func checkSpelling(
+    _ name: String, of entry: StyleVocabulary.PropertyEntry, at location: SourceLocation, _ context: RuleContext
+  ) {
+    let folded = NameStyle.folded(name)
+    guard folded != NameStyle.folded(entry.name), context.reporting == .on else { return }
+    report(
+      Diagnostic(
+        .propertyAlias, at: location, "`\(name)` is written `\(entry.name)` here", expected: "`\(entry.name)`",
+        found: "`\(name)`",
+        fixes: [.init("replace with `\(entry.name)`", safety: .safe, edits: [.init(location, entry.name)])]))
+  }
+
+  private func reportUnknown(_ name: String, at location: SourceLocation, _ context: RuleContext) {
+    let known =
+      context.classNames.isEmpty
+      ? vocabulary.allPropertyNames
+      : context.classNames.flatMap { vocabulary.properties(of: $0).map(\.name) }
+    let guess = Spelling.closest(to: name, in: known) ?? Spelling.closest(to: name, in: vocabulary.allPropertyNames)
+    report(
+      Diagnostic(
+        .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
+        found: "`\(name)`", help: guess.map { "did you mean `\($0)`?" },
+        fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
+  }
+}

@@ -1,0 +1,44 @@
+import VStyleSelectors
+
+/// What a statement stands in: selectors, conditions, layer.
+struct RuleContext {
+  /// What `&` means; `nil` outside any rule.
+  var parent: SelectorList?
+
+  /// What else has to hold.
+  var conditions: [StyleCondition] = []
+
+  var origin: Origin
+  var layer = LayerTree.root
+
+  /// The theme whose block the statement stands straight in.
+  var theme: String?
+
+  /// The classes that the declarations are checked against; empty where that is not known.
+  var classNames: [String] = []
+
+  /// Where the compiled rules go.
+  var output: Output = .sheet
+
+  /// Whether findings are reported. A block that is inserted a second time was checked the first time.
+  var reporting: Reporting = .on
+
+  /// The styles that are being inserted, outermost first.
+  var expanding: [String] = []
+
+  /// Where compiled rules go.
+  enum Output {
+    /// The rules of the program.
+    case sheet
+    /// The rules of a named style.
+    case style
+  }
+
+  /// Whether findings are reported.
+  enum Reporting {
+    case on
+    case off
+  }
+
+  init(origin: Origin) { self.origin = origin }
+}

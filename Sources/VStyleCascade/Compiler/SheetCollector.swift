@@ -1,0 +1,107 @@
+import VStyleSyntax
+import VStyleValues
+
+/// The first pass over a sheet: reads its imports and collects the names that it declares.
+struct SheetCollector {
+  let builder: ProgramBuilder
+  let root: String
+  let origin: Origin
+  private var seen: Set<String> = []
+  private var open: [String] = []
+
+  init(builder: ProgramBuilder, root: String, origin: Origin) {
+    self.builder = builder
+    self.root = ImportPath.folder(of: root)
+    self.origin = origin
+  }
+
+  /// Collects a sheet and everything it imports.
+  mutating func collect(_ source: SourceText) {
+    seen.insert(source.path)
+    open.append(source.path)
+    defer { open.removeLast() }
+    let tree = builder.parse(source)
+    let treeIndex = builder.trees.count - 1
+    var importsAllowed = true
+    for node in tree.children(of: 0) {
+      let statement = tree.nodes[node]
+      if statement.kind == .atRule, tree.tape.isName(statement.nameToken, "import") {
+        collectImport(node, in: tree, isAllowed: importsAllowed)
+        continue
+      }
+      let isLayerStatement =
+        statement.kind == .atRule && statement.block == nil && tree.tape.isName(statement.nameToken, "layer")
+      if !isLayerStatement, statement.kind != .invalid { importsAllowed = false }
+      builder.statements.append(.node(node, tree: treeIndex, origin: origin))
+      collectNames(node, in: tree, treeIndex)
+    }
+  }
+
+  /// Collects the names declared in a statement and inside it.
+  private func collectNames(_ top: Int, in tree: SyntaxTree, _ treeIndex: Int) {
+    for node in top..<tree.nodes[top].subtreeEnd where tree.nodes[node].kind == .atRule {
+      guard let rule = AtRule.named(tree.name(of: node)) else { continue }
+      rule.collect(builder, StatementPlace(tree: tree, treeIndex: treeIndex, node: node))
+    }
+  }
+
+  private mutating func collectImport(_ node: Int, in tree: SyntaxTree, isAllowed: Bool) {
+    let keyword = tree.location(ofToken: tree.nodes[node].nameToken)
+    guard isAllowed else {
+      builder.report(
+        Diagnostic(
+          .misplacedAtRule, at: keyword, "`@import` stands after other rules and is ignored",
+          help: "move it to the top of the sheet, before every rule but `@layer` statements"))
+      return
+    }
+    guard let clause = ImportClause(node, in: tree, builder: builder) else { return }
+    guard let path = ImportPath.resolve(clause.reference, from: tree.source.path, root: root) else {
+      builder.report(
+        Diagnostic(
+          .importNotFound, at: clause.location, "`\(clause.reference)` is not a file inside the sheet's folder",
+          help: "name a file by its path relative to this sheet"))
+      return
+    }
+    if open.contains(path) {
+      let circle = (open.drop { $0 != path } + [path]).joined(separator: " -> ")
+      builder.report(
+        Diagnostic(
+          .importCycle, at: clause.location, "`\(clause.reference)` imports this sheet again",
+          notes: [Diagnostic.Note("the circle is \(circle)")]))
+      return
+    }
+    if seen.contains(path) {
+      builder.report(
+        Diagnostic(
+          .duplicateImport, at: clause.location, "`\(clause.reference)` is imported already; it is read once",
+          help: "remove this `@import`"))
+      return
+    }
+    guard open.count < builder.limits.importDepth, seen.count < builder.limits.importCount else {
+      builder.report(
+        Diagnostic(
+          .limitExceeded, at: clause.location,
+          open.count < builder.limits.importDepth
+            ? "more than \(builder.limits.importCount) sheets are imported"
+            : "sheets import each other more than \(builder.limits.importDepth) deep"))
+      return
+    }
+    load(path, clause)
+  }
+
+  private mutating func load(_ path: String, _ clause: ImportClause) {
+    do {
+      let source = try builder.loader.load(path)
+      builder.statements.append(.enterImport(clause, origin: origin))
+      collect(source)
+      builder.statements.append(.leaveImport)
+    } catch {
+      let name = clause.reference.split(separator: "/").last.map(String.init) ?? clause.reference
+      let guess = Spelling.closest(to: name, in: error.candidates)
+      builder.report(
+        Diagnostic(
+          .importNotFound, at: clause.location, "`\(clause.reference)` \(error.reason)",
+          help: guess.map { "did you mean `\($0)`?" }))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import VStyleSyntax
+
+/// Makes a condition of the prelude of `@media`, or of the end of an `@import`.
+enum MediaCondition {
+  static func make(_ cursor: TokenCursor, tree: SyntaxTree, builder: ProgramBuilder) -> StyleCondition {
+    var parser = MediaQueryParser()
+    let queries = parser.parseList(cursor)
+    for problem in parser.problems {
+      builder.report(
+        Diagnostic(.unknownMediaFeature, at: SourceLocation(tree.sourceID, problem.range), problem.message))
+    }
+    let text = tree.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
+    return StyleCondition("@media \(text)") { context in
+      queries.contains { $0.evaluate(context.environment.traits) == true }
+    }
+  }
+}
+
+extension DiagnosticRule {
+  /// A media query that cannot be read or asks for a feature that does not exist.
+  public static let unknownMediaFeature = DiagnosticRule(
+    code: "VS2029", name: "invalid-media-query", severity: .error,
+    summary: "A media query cannot be read, or asks for a feature that does not exist.")
+}

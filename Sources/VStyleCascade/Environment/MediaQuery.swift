@@ -1,0 +1,74 @@
+import VStyleValues
+
+/// A media condition. Unknown features make it neither true nor false.
+///
+/// - Spec: https://www.w3.org/TR/mediaqueries-4/#media-conditions
+indirect enum MediaQuery: Sendable, Equatable {
+  /// The feature is there.
+  case feature(String)
+  /// The feature compares with a number: `left op feature`.
+  case number(String, Comparison, Double)
+  /// The feature is a keyword.
+  case keyword(String, String)
+  case not(MediaQuery)
+  case and([MediaQuery])
+  case or([MediaQuery])
+  /// A media type. Ours are screens.
+  case type(String)
+  /// Something that cannot be evaluated.
+  case unknown
+
+  /// How a feature's value compares with the number on the right.
+  enum Comparison: String, Sendable {
+    case equal = "="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+
+    /// The comparison with both sides swapped.
+    var flipped: Comparison {
+      switch self {
+      case .equal: .equal
+      case .less: .greater
+      case .lessOrEqual: .greaterOrEqual
+      case .greater: .less
+      case .greaterOrEqual: .lessOrEqual
+      }
+    }
+
+    func holds(_ left: Double, _ right: Double) -> Bool {
+      switch self {
+      case .equal: left == right
+      case .less: left < right
+      case .lessOrEqual: left <= right
+      case .greater: left > right
+      case .greaterOrEqual: left >= right
+      }
+    }
+  }
+
+  /// Whether the condition holds; `nil` where that is unknown.
+  ///
+  /// - Spec: https://www.w3.org/TR/mediaqueries-4/#evaluating
+  func evaluate(_ traits: Traits) -> Bool? {
+    switch self {
+    case .feature(let name): MediaFeature.named(name).map { $0.holds(in: traits) }
+    case .number(let name, let comparison, let number):
+      if case .number(let value)? = MediaFeature.named(name)?.value(traits) { comparison.holds(value, number) } else { nil }
+    case .keyword(let name, let keyword):
+      if case .keyword(let value)? = MediaFeature.named(name)?.value(traits) { value == keyword } else { nil }
+    case .not(let query): query.evaluate(traits).map { !$0 }
+    case .and(let queries): MediaQuery.all(queries.map { $0.evaluate(traits) })
+    case .or(let queries): MediaQuery.all(queries.map { $0.evaluate(traits).map { !$0 } }).map { !$0 }
+    case .type(let name): name == "all" || name == "screen"
+    case .unknown: nil
+    }
+  }
+
+  /// False if one is false, unknown if one is unknown, else true.
+  private static func all(_ values: [Bool?]) -> Bool? {
+    if values.contains(false) { return false }
+    return values.contains(nil) ? nil : true
+  }
+}

@@ -1,0 +1,42 @@
+public import VStyleSyntax
+
+/// One declaration of a sheet or of a style written in Swift.
+public struct Declaration: Sendable {
+  /// The canonical name of the property, or the name of the token with its two hyphens.
+  public let name: String
+
+  /// Whether a token is declared.
+  public let isCustom: Bool
+
+  /// What is declared.
+  public let value: DeclaredValue
+
+  /// The tokens of the value; `nil` for a style written in Swift.
+  public let slice: TokenSlice?
+
+  /// Whether the declaration is `!important`.
+  public let isImportant: Bool
+
+  /// The control state that the value is for; `nil` where the rule's selector decides.
+  public let slot: String?
+
+  /// The place of the declaration; `nil` for a style written in Swift.
+  public let location: SourceLocation?
+
+  /// The place of the name; `nil` for a style written in Swift.
+  public let nameLocation: SourceLocation?
+
+  init(
+    name: String, isCustom: Bool, value: DeclaredValue, slice: TokenSlice?, isImportant: Bool, slot: String? = nil,
+    location: SourceLocation?, nameLocation: SourceLocation? = nil
+  ) {
+    self.name = name
+    self.isCustom = isCustom
+    self.value = value
+    self.slice = slice
+    self.isImportant = isImportant
+    self.slot = slot
+    self.location = location
+    self.nameLocation = nameLocation
+  }
+}

@@ -1,0 +1,85 @@
+public import VStyleSyntax
+public import VStyleValues
+
+/// A style that can be given to a view: one of a sheet, one written in Swift, or several of them.
+///
+/// A style stays live: its nested blocks for states, media and themes, and its tokens, are looked at
+/// whenever something changes.
+public struct Style: Sendable {
+  /// The rules; `&` in their selectors is the view that has the style.
+  public let rules: [StyleRule]
+
+  /// The program that the tokens and themes come from; `nil` for a style written in Swift alone.
+  public let program: StyleProgram?
+
+  /// The name of the class that the style is checked against, where it says so.
+  public let className: String?
+
+  /// The style as `.vstyle` text that parses back to it: the declarations and nested blocks.
+  public let source: String
+
+  init(rules: [StyleRule], program: StyleProgram?, className: String?, source: String) {
+    self.rules = rules
+    self.program = program
+    self.className = className
+    self.source = source
+  }
+}
+
+extension Style {
+  /// Both styles: where they say different things, the right one wins.
+  public static func + (left: Style, right: Style) -> Style {
+    let base = (left.rules.map(\.order).max() ?? -1) + 1
+    let rules = left.rules + right.rules.map { $0.moved(by: base) }
+    let sources = [left.source, right.source].filter { !$0.isEmpty }
+    return Style(
+      rules: rules, program: right.program ?? left.program, className: right.className ?? left.className,
+      source: sources.joined(separator: "\n"))
+  }
+
+  /// A style of values made in Swift.
+  ///
+  /// - Parameter values: properties with values of their kinds, in order.
+  public init(_ values: [(property: Property, value: Value)], className: String? = nil) {
+    let declarations = values.map { property, value in
+      Declaration(
+        name: property.name, isCustom: false, value: .typed([TypedValue(kind: property.kind, value: value)]),
+        slice: nil, isImportant: false, slot: property.state, location: nil)
+    }
+    let rule = StyleRule(
+      target: .selector(.element), conditions: [], origin: .app, layer: LayerTree.root, order: 0,
+      declarations: declarations, location: nil)
+    self.init(
+      rules: [rule], program: nil, className: className, source: StyleSource.text(of: values))
+  }
+}
+
+extension StyleRule {
+  fileprivate func moved(by offset: Int) -> StyleRule {
+    StyleRule(
+      target: target, conditions: conditions, origin: origin, layer: layer, order: order + offset,
+      declarations: declarations, location: location)
+  }
+}
+
+/// Writes values made in Swift as declarations.
+enum StyleSource {
+  static func text(of values: [(property: Property, value: Value)]) -> String {
+    var plain: [String] = []
+    var states: [(name: String, lines: [String])] = []
+    for (property, value) in values {
+      let line = "\(property.name): \(property.kind.serialize(value));"
+      guard let state = property.state else {
+        plain.append(line)
+        continue
+      }
+      if let known = states.firstIndex(where: { $0.name == state }) {
+        states[known].lines.append(line)
+      } else {
+        states.append((state, [line]))
+      }
+    }
+    let blocks = states.map { "&:\($0.name) { \($0.lines.joined(separator: " ")) }" }
+    return (plain + blocks).joined(separator: "\n")
+  }
+}

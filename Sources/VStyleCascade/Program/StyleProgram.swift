@@ -1,0 +1,94 @@
+public import VStyleSyntax
+public import VStyleValues
+
+/// Sheets made ready to style a tree: immutable, and free to be used from anywhere.
+public final class StyleProgram: Sendable {
+  /// The sources of the sheets and of what they import.
+  public let sources: SourceMap
+
+  /// The trees of the sources, by source identity.
+  public let trees: [SyntaxTree]
+
+  /// The classes and properties that the sheets were checked against, with what they add by `@view`.
+  public let vocabulary: StyleVocabulary
+
+  /// The rules in order of appearance.
+  public let rules: [StyleRule]
+
+  /// The rank of each layer.
+  let layerRanks: [Int]
+
+  /// The themes by name.
+  public let themes: [String: Theme]
+
+  /// The names of the themes in the order of their first declaration.
+  public let themeNames: [String]
+
+  /// The typed tokens by name.
+  public let tokenTypes: [String: TokenType]
+
+  /// The rules of each named style; `&` is the element that has the style.
+  let styleRules: [String: NamedStyle]
+
+  /// The names of the styles in the order in which they are declared.
+  public let styleNames: [String]
+
+  /// What is wrong with the sheets, in order of the sources.
+  public let diagnostics: [Diagnostic]
+
+  init(
+    sources: SourceMap, trees: [SyntaxTree], vocabulary: StyleVocabulary, rules: [StyleRule], layerRanks: [Int],
+    themes: [String: Theme], themeNames: [String], tokenTypes: [String: TokenType], styles: [NamedStyle],
+    diagnostics: [Diagnostic]
+  ) {
+    self.sources = sources
+    self.trees = trees
+    self.vocabulary = vocabulary
+    self.rules = rules
+    self.layerRanks = layerRanks
+    self.themes = themes
+    self.themeNames = themeNames
+    self.tokenTypes = tokenTypes
+    styleNames = styles.map(\.name)
+    styleRules = Dictionary(styles.map { ($0.name, $0) }) { first, _ in first }
+    self.diagnostics = diagnostics
+  }
+
+  /// The named style, or `nil` if there is none of that name.
+  public func style(named name: String) -> Style? {
+    guard let style = styleRules[name] else { return nil }
+    return Style(rules: style.rules, program: self, className: style.className, source: style.source)
+  }
+
+  /// A theme and those it inherits from, itself first.
+  public func themeChain(_ name: String) -> [String] {
+    var chain: [String] = []
+    var next: String? = name
+    while let name = next, !chain.contains(name) {
+      chain.append(name)
+      next = themes[name]?.base
+    }
+    return chain
+  }
+}
+
+/// A `@style` rule.
+struct NamedStyle: Sendable {
+  let name: String
+  let className: String?
+  let rules: [StyleRule]
+  let source: String
+  let location: SourceLocation
+}
+
+/// What `@property` says of a token.
+public struct TokenType: Sendable {
+  /// The kind that the token's value must be of.
+  public let kind: ValueKind
+  /// Whether a node takes its parent's value.
+  public let inherits: Bool
+  /// The value where nothing declares one, as written.
+  public let initial: String?
+  /// The place of the name.
+  public let location: SourceLocation
+}

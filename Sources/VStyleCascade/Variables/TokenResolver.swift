@@ -1,0 +1,108 @@
+import VStyleSyntax
+import VStyleValues
+
+/// Computes the tokens of one node from what is declared there and what its parent has.
+///
+/// - Spec: https://www.w3.org/TR/css-variables-1/#cycles
+struct TokenResolver {
+  /// The tokens declared at the node, with the winning slice of each.
+  let declared: [String: Declaration]
+
+  /// The tokens of the parent.
+  let inherited: [String: TokenValue]
+
+  /// The types of typed tokens.
+  let types: [String: TokenType]
+
+  private(set) var values: [String: TokenValue] = [:]
+  private(set) var failures: [String: SubstitutionFailure] = [:]
+  private var cyclic: [String: [String]] = [:]
+
+  init(declared: [String: Declaration], inherited: [String: TokenValue], types: [String: TokenType]) {
+    self.declared = declared
+    self.inherited = inherited
+    self.types = types
+  }
+
+  /// The values of all tokens at the node, and why some that are declared have none.
+  mutating func resolveAll() {
+    cyclic = DependencyCycles.find(in: dependencies())
+    for name in declared.keys.sorted() { _ = resolve(name) }
+  }
+
+  private func dependencies() -> [String: [String]] {
+    var edges: [String: [String]] = [:]
+    for (name, declaration) in declared {
+      guard case .tokens = declaration.value, let slice = declaration.slice else { continue }
+      edges[name] = VariableReferences.all(in: slice.cursor).map(\.name).filter { declared[$0] != nil }
+    }
+    return edges
+  }
+
+  /// The value of a token at the node.
+  ///
+  /// Recursion is bounded by the number of tokens in a chain, whose names are all on this node; a
+  /// chain longer than the limit counts as missing.
+  mutating func resolve(_ name: String, depth: Int = 0) -> Result<TokenValue, SubstitutionFailure> {
+    if let value = values[name] { return .success(value) }
+    if let failure = failures[name] { return .failure(failure) }
+    if let circle = cyclic[name] {
+      failures[name] = .cycle(circle)
+      return .failure(.cycle(circle))
+    }
+    guard let declaration = declared[name], let slice = declaration.slice else {
+      return fallback(name)
+    }
+    guard depth < 512 else { return .failure(.tooLong) }
+    var resolver = self
+    let expanded = Substitution.expand(slice.cursor) { resolver.resolve($0, depth: depth + 1) }
+    self = resolver
+    switch expanded {
+    case .success(let (text, chain)):
+      guard let typed = typedText(name, text) else {
+        let value = fallback(name)
+        if case .success(let inherited) = value { values[name] = inherited }
+        return value
+      }
+      let value = TokenValue(text: typed, location: declaration.location, chain: chain)
+      values[name] = value
+      return .success(value)
+    case .failure(let failure):
+      // "Invalid at computed-value time": the token is without a value, or a typed one falls back.
+      if types[name] != nil, case .success(let value) = fallback(name) {
+        values[name] = value
+        return .success(value)
+      }
+      let longer = failure.through(name)
+      failures[name] = longer
+      return .failure(longer)
+    }
+  }
+
+  /// The value of a token that is not declared at the node.
+  private func fallback(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
+    let type = types[name]
+    if type?.inherits != false, let value = inherited[name] { return .success(value) }
+    if let initial = type?.initial {
+      return .success(TokenValue(text: initial, location: type?.location, chain: []))
+    }
+    return .failure(.missing([name]))
+  }
+
+  /// The canonical text of a typed token; `nil` if the text is not of the type.
+  private func typedText(_ name: String, _ text: String) -> String? {
+    guard let type = types[name] else { return text }
+    guard let value = try? type.kind.parse(text) else { return nil }
+    return type.kind.serialize(value)
+  }
+}
+
+extension SubstitutionFailure {
+  /// The failure as seen from a token that led to it.
+  func through(_ name: String) -> SubstitutionFailure {
+    switch self {
+    case .missing(let chain) where chain.first != name: .missing([name] + chain)
+    default: self
+    }
+  }
+}

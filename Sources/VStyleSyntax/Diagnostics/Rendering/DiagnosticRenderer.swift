@@ -1,0 +1,144 @@
+/// Shows diagnostics to people, in a terminal.
+///
+/// ```
+/// error[VS0003]: `"Inter;` has no closing quote
+///   --> base.vstyle:3:9
+///    |
+///  3 |   font: "Inter;
+///    |         ^^^^^^^ expected `"`, found the end of the line
+/// ```
+///
+/// Text is ASCII apart from what is quoted. Columns count Unicode scalars, from 1; marks stand where
+/// the characters stand, whatever their width.
+public struct DiagnosticRenderer: Sendable {
+  /// Whether escape sequences colour the text.
+  public enum Colors: Sendable {
+    case none
+    case ansi
+  }
+
+  private let sources: SourceMap
+  private let lines: [LineIndex]
+  private let colors: Colors
+  private let maximumWidth: Int
+
+  /// Makes a renderer.
+  ///
+  /// - Parameters:
+  ///   - sources: the sources that the diagnostics are about.
+  ///   - colors: whether to colour; no unless the caller says otherwise.
+  ///   - maximumWidth: how many columns of a source line are shown, at least 20.
+  public init(_ sources: SourceMap, colors: Colors = .none, maximumWidth: Int = 240) {
+    self.sources = sources
+    self.colors = colors
+    self.maximumWidth = max(maximumWidth, 20)
+    lines = sources.sources.map(LineIndex.init)
+  }
+
+  /// The diagnostic on one line, as build tools and editors read it, and a line for each placed note.
+  public func concise(_ diagnostic: Diagnostic) -> String {
+    let message = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.code)]"
+    var out = "\(place(diagnostic.location)): \(quoted(message))\n"
+    for note in diagnostic.notes {
+      if let location = note.location { out += "\(place(location)): note: \(quoted(note.message))\n" }
+    }
+    return out
+  }
+
+  /// The diagnostic with the source lines it is about.
+  public func pretty(_ diagnostic: Diagnostic) -> String {
+    let snippets = self.snippets(diagnostic)
+    let gutter = "\(snippets.map(\.snippet.lastLine).max() ?? 1)".count
+    let indent = String(repeating: " ", count: gutter)
+    var header = StyledText("\(diagnostic.severity.rawValue)[\(diagnostic.rule.code)]", .severity)
+    header.append(": \(diagnostic.message)", .strong)
+    var rows = [header]
+    for (number, part) in snippets.enumerated() {
+      if number > 0 { rows.append(StyledText(indent + " |", .frame)) }
+      var arrow = StyledText(indent + (number == 0 ? "--> " : "::: "), .frame)
+      arrow.append(part.place)
+      rows += [arrow, StyledText(indent + " |", .frame)]
+      rows += part.snippet.rows(gutter: gutter)
+    }
+    let remarks = self.remarks(diagnostic)
+    if !remarks.isEmpty { rows.append(StyledText(indent + " |", .frame)) }
+    for remark in remarks {
+      var row = StyledText(indent + " = ", .frame)
+      row.append(remark.title + ": ", .strong)
+      row.append(remark.text)
+      rows.append(row)
+    }
+    return rows.map { $0.render(palette(diagnostic.severity)) + "\n" }.joined()
+  }
+}
+
+extension DiagnosticRenderer {
+  /// The primary place with the notes in the same source, then the notes of each other source.
+  private func snippets(_ diagnostic: Diagnostic) -> [(place: String, snippet: Snippet)] {
+    let label = diagnostic.label ?? expectation(diagnostic)
+    var marks = [Snippet.Mark(range: diagnostic.location.range, role: .primary, label: label)]
+    var others: [(location: SourceLocation, marks: [Snippet.Mark])] = []
+    for note in diagnostic.notes {
+      guard let location = note.location else { continue }
+      let mark = Snippet.Mark(range: location.range, role: .secondary, label: note.message)
+      if location.source == diagnostic.location.source {
+        marks.append(mark)
+      } else if let index = others.firstIndex(where: { $0.location.source == location.source }) {
+        others[index].marks.append(mark)
+      } else {
+        others.append((location, [mark]))
+      }
+    }
+    return ([(diagnostic.location, marks)] + others).map { location, marks in
+      let index = location.source.index
+      return (
+        place(location),
+        Snippet(sources.sources[index], lines[index], marks, maximumWidth: maximumWidth)
+      )
+    }
+  }
+
+  private func expectation(_ diagnostic: Diagnostic) -> String? {
+    switch (diagnostic.expected, diagnostic.found) {
+    case (let expected?, let found?): "expected \(expected), found \(found)"
+    case (let expected?, nil): "expected \(expected)"
+    case (nil, let found?): "found \(found)"
+    case (nil, nil): nil
+    }
+  }
+
+  private func remarks(_ diagnostic: Diagnostic) -> [(title: String, text: String)] {
+    var out = diagnostic.notes.filter { $0.location == nil }.map { ("note", $0.message) }
+    if let help = diagnostic.help { out.append(("help", help)) }
+    for fix in diagnostic.fixes.prefix(3) {
+      out.append((fix.safety == .safe ? "fix" : "fix (\(fix.safety.rawValue))", fix.title))
+    }
+    return out
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    let position = lines[location.source.index].position(at: location.range.start)
+    return "\(sources[location.source].path):\(position.line):\(position.column)"
+  }
+
+  /// Tools that read the concise form know backticks as nothing.
+  private func quoted(_ text: String) -> String { String(text.map { $0 == "`" ? "'" : $0 }) }
+
+  private func palette(_ severity: Severity) -> (TextStyle) -> String? {
+    guard colors == .ansi else { return { _ in nil } }
+    let color =
+      switch severity {
+      case .error: "\u{1B}[1;31m"
+      case .warning: "\u{1B}[1;33m"
+      case .info: "\u{1B}[1;36m"
+      }
+    return { style in
+      switch style {
+      case .plain: nil
+      case .strong: "\u{1B}[1m"
+      case .frame: "\u{1B}[1;34m"
+      case .severity: color
+      }
+    }
+  }
+}

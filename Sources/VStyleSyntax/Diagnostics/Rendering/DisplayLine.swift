@@ -1,0 +1,82 @@
+/// A line of a source, or a part of one, as a terminal shows it: tabs are spaces, controls are
+/// visible, widths are known.
+struct DisplayLine {
+  private struct Cell {
+    let scalar: Unicode.Scalar
+    let column: Int
+    let width: Int
+    let offset: Int
+  }
+
+  private var cells: [Cell] = []
+
+  /// The number of columns.
+  private(set) var width = 0
+
+  /// The bytes shown.
+  let range: SourceRange
+
+  private let isCutBefore: Bool
+  private let isCutAfter: Bool
+
+  /// The line of the bytes in `line`, which hold no line end. Of a very long line only the
+  /// surroundings of an offset are read, at least `columns` to both sides.
+  init(_ source: SourceText, _ line: SourceRange, around offset: Int, columns: Int) {
+    let bytes = source.bytes
+    var start = max(line.start, offset - 4 * columns)
+    while start < line.end, start > line.start, bytes[start] & 0xC0 == 0x80 { start += 1 }
+    var end = max(start, min(line.end, offset + 4 * columns))
+    while end < line.end, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    range = SourceRange(start, end)
+    isCutBefore = start > line.start
+    isCutAfter = end < line.end
+    var iterator = bytes[start..<end].makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    var position = start
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let encoded):
+        append(Unicode.UTF8.decode(encoded), at: position)
+        position += encoded.count
+      case .error(let length):
+        append("\u{FFFD}", at: position)
+        position += length
+      case .emptyInput:
+        return
+      }
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, at offset: Int) {
+    let tabWidth = 4
+    let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+    let shown: Unicode.Scalar = scalar == "\t" ? " " : isControl ? "\u{FFFD}" : scalar
+    let columns = scalar == "\t" ? tabWidth - width % tabWidth : shown.displayWidth
+    cells.append(Cell(scalar: shown, column: width, width: columns, offset: offset))
+    width += columns
+  }
+
+  /// The column at which the character at or behind a byte offset starts.
+  func column(of offset: Int) -> Int {
+    guard offset < range.end, let cell = cells.first(where: { $0.offset >= offset }) else { return width }
+    return cell.column
+  }
+
+  /// How many columns the dots take that stand for the text before a column.
+  func dotCount(before column: Int) -> Int { column > 0 || isCutBefore ? 3 : 0 }
+
+  /// The text of some columns, with dots where it was cut.
+  func text(_ columns: Range<Int>) -> String {
+    var out = String(repeating: ".", count: dotCount(before: columns.lowerBound))
+    for cell in cells where cell.column >= columns.lowerBound && cell.column + cell.width <= columns.upperBound {
+      if cell.width > 1, cell.scalar == " " {
+        out += String(repeating: " ", count: cell.width)
+      } else {
+        out.unicodeScalars.append(cell.scalar)
+      }
+    }
+    if columns.upperBound < width || isCutAfter { return out + "..." }
+    while out.last == " " { out.removeLast() }
+    return out
+  }
+}

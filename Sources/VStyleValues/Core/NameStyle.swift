@@ -1,0 +1,34 @@
+/// The two ways in which names are written: `row-height` in sheets, `rowHeight` in Swift.
+public enum NameStyle {
+  /// A Swift name in kebab-case: `rowHeight` gives `row-height`, `SeparatorStyle` gives `separator-style`.
+  ///
+  /// A name that has a hyphen already is only lower-cased.
+  public static func kebab(_ name: String) -> String {
+    guard !name.utf8.contains(UInt8(ascii: "-")) else { return name.lowercased() }
+    var out = ""
+    var previousIsLower = false
+    for character in name {
+      if character.isUppercase, previousIsLower { out += "-" }
+      previousIsLower = !character.isUppercase
+      out += character.lowercased()
+    }
+    return out
+  }
+
+  /// A kebab-case name as in Swift: `row-height` gives `rowHeight`.
+  public static func camel(_ name: String) -> String {
+    let parts = name.split(separator: "-")
+    guard let first = parts.first else { return name }
+    return first + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// A form that is the same for both ways of writing a name, in any ASCII case.
+  public static func folded(_ name: String) -> String {
+    var out = ""
+    for scalar in name.unicodeScalars where scalar != "-" {
+      out.unicodeScalars.append(
+        (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value | 0x20)) : scalar)
+    }
+    return out
+  }
+}

@@ -1,0 +1,67 @@
+// The one place where a value's type is erased. Audited: `@unchecked Sendable` is sound because a box
+// is immutable after its initialiser and only ever holds `Sendable` payloads; `unsafeDowncast` is
+// preceded by a check of the box's exact class.
+
+/// What a ``Value`` refers to: an immutable payload behind a class, so that a value is one pointer and
+/// copying it allocates nothing.
+@usableFromInline
+class ValueBox: @unchecked Sendable {
+  @usableFromInline init() {}
+
+  func isEqual(to other: ValueBox) -> Bool { self === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  func resolved(in context: ValueContext, as value: Value) -> Value { value }
+  var dependsOnContext: Bool { false }
+  var deferredText: String? { nil }
+  var payload: Any { self }
+}
+
+/// A payload of the type that a kind ends up with.
+@usableFromInline
+final class TypedBox<T: Hashable & Sendable>: ValueBox, @unchecked Sendable {
+  @usableFromInline let value: T
+
+  @usableFromInline init(_ value: T) {
+    self.value = value
+    super.init()
+  }
+
+  override func isEqual(to other: ValueBox) -> Bool {
+    guard self !== other else { return true }
+    guard let other = other.typed(T.self) else { return false }
+    return value == other.value
+  }
+
+  override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  override var payload: Any { value }
+}
+
+/// A payload that becomes a typed one when the context is known.
+final class DeferredBox<D: DeferredValue>: ValueBox, @unchecked Sendable {
+  let value: D
+
+  init(_ value: D) {
+    self.value = value
+    super.init()
+  }
+
+  override func isEqual(to other: ValueBox) -> Bool {
+    guard type(of: other) == DeferredBox<D>.self else { return false }
+    return value == unsafeDowncast(other, to: DeferredBox<D>.self).value
+  }
+
+  override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  override func resolved(in context: ValueContext, as _: Value) -> Value { value.resolve(in: context) }
+  override var dependsOnContext: Bool { true }
+  override var deferredText: String? { value.serialized }
+  override var payload: Any { value }
+}
+
+extension ValueBox {
+  /// The box as one of a payload type, or `nil` if it holds another type.
+  @inline(__always)
+  @usableFromInline
+  func typed<T>(_: T.Type) -> TypedBox<T>? {
+    type(of: self) == TypedBox<T>.self ? unsafeDowncast(self, to: TypedBox<T>.self) : nil
+  }
+}

@@ -1,0 +1,37 @@
+public import VStyleSyntax
+
+/// Why a value could not be read: what was expected, what was found, and where.
+///
+/// The property's name is not known here; whoever knows it turns the error into a ``Diagnostic``.
+public struct ValueError: Error, Sendable, Equatable {
+  /// The rule that was broken.
+  public var rule: DiagnosticRule
+
+  /// The offending bytes in the source of the tokens.
+  public var range: SourceRange
+
+  /// What was expected there, in value definition syntax or words: `<color>`, `1 to 4 numbers`.
+  public var expected: String
+
+  /// What was found, in words that quote it: ``the number `12` ``.
+  public var found: String
+
+  /// What the author can do, as a sentence; `nil` where the expectation says it all.
+  public var help: String?
+
+  /// The text that should stand in place of the offending bytes, where there is a good guess.
+  public var suggestion: String?
+
+  /// Makes an error.
+  public init(
+    _ rule: DiagnosticRule, at range: SourceRange, expected: String, found: String, help: String? = nil,
+    suggestion: String? = nil
+  ) {
+    self.rule = rule
+    self.range = range
+    self.expected = expected
+    self.found = found
+    self.help = help
+    self.suggestion = suggestion
+  }
+}

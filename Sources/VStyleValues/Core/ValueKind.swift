@@ -1,0 +1,174 @@
+public import VStyleSyntax
+
+/// A kind of value: its grammar, its Swift type and the ways between them. One row per kind.
+///
+/// ```swift
+/// extension ValueKind {
+///   static let temperature = ValueKind(
+///     "temperature", type: Temperature.self, parse: Temperature.parse, serialize: { $0.text }, samples: [.zero, .boiling])
+/// }
+/// ```
+public struct ValueKind: Sendable {
+  /// The name of the kind: what the grammar calls it, without angle brackets.
+  public let name: String
+
+  /// The grammar, in the value definition syntax: `<color>`, `<number [0,1]>`, `none | single-line`.
+  public let syntax: String
+
+  /// The name of the Swift type that values of the kind hold, for messages.
+  public let swiftTypeName: String
+
+  /// Some different values of the kind, at least two: for documentation and for laws over all kinds.
+  public let samples: [Value]
+
+  /// The keywords that can stand for a value, for completion and messages; empty where any text can.
+  public let keywords: [String]
+
+  let parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value
+  let serializeValue: @Sendable (Value) -> String
+  let convertAny: @Sendable (Any) -> Value?
+  let checkValue: @Sendable (Value) -> String?
+
+  /// Makes a kind from closures over erased values; the typed initialiser below is the usual way.
+  public init(
+    name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String] = [],
+    parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> Value,
+    serialize: @escaping @Sendable (Value) -> String,
+    convert: @escaping @Sendable (Any) -> Value?,
+    check: @escaping @Sendable (Value) -> String? = { _ in nil }
+  ) {
+    self.name = name
+    self.syntax = syntax
+    self.swiftTypeName = swiftTypeName
+    self.samples = samples
+    self.keywords = keywords
+    parseValue = parse
+    serializeValue = serialize
+    convertAny = convert
+    checkValue = check
+  }
+
+  /// Makes a kind of a Swift type.
+  ///
+  /// - Parameters:
+  ///   - name: the kind's name, in kebab-case.
+  ///   - syntax: the grammar; `<name>` where it is left out.
+  ///   - parse: reads one value and nothing behind it.
+  ///   - serialize: writes the canonical text, which parses back to an equal value.
+  ///   - convert: takes a value of Swift code; a cast to the type where it is left out.
+  ///   - check: says what is wrong with a value that the type allows but the kind does not.
+  public init<T: Hashable & Sendable>(
+    _ name: String, syntax: String? = nil, type: T.Type, keywords: [String] = [],
+    parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> T,
+    serialize: @escaping @Sendable (T) -> String,
+    convert: @escaping @Sendable (Any) -> T? = { $0 as? T },
+    check: @escaping @Sendable (T) -> String? = { _ in nil },
+    samples: [T]
+  ) {
+    self.init(
+      name: name, syntax: syntax ?? "<\(name)>", swiftTypeName: "\(T.self)", samples: samples.map { Value($0) },
+      keywords: keywords,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in Value(try parse(&parser)) },
+      serialize: { $0[as: T.self].map(serialize) ?? "" },
+      convert: { convert($0).map { Value($0) } },
+      check: { $0[as: T.self].flatMap(check) })
+  }
+}
+
+extension ValueKind {
+  /// Reads one value and leaves the parser behind it.
+  public func parse(_ parser: inout ValueParser) throws(ValueError) -> Value { try parseValue(&parser) }
+
+  /// Reads a value that takes all the tokens of a cursor.
+  public func parseWhole(_ cursor: TokenCursor) throws(ValueError) -> Value {
+    var parser = ValueParser(cursor)
+    let value = try parse(&parser)
+    try parser.expectEnd(syntax)
+    return value
+  }
+
+  /// Reads a value from a text.
+  public func parse(_ text: String) throws(ValueError) -> Value {
+    try parseWhole(TokenCursor(TokenTape(SourceText(text))))
+  }
+
+  /// The canonical text of a value of this kind. Parses back to an equal value.
+  public func serialize(_ value: Value) -> String {
+    if value.isNone { return "none" }
+    return value.deferredText ?? serializeValue(value)
+  }
+
+  /// Takes a value of Swift code: checks its type and its range.
+  ///
+  /// Numbers of every Swift type fit a number; nothing is converted that could surprise.
+  public func convert(_ any: Any) -> Result<Value, ConversionError> {
+    if let value = any as? Value { return checked(value) }
+    guard let value = convertAny(any) else {
+      return .failure(ConversionError(expected: "\(swiftTypeName) (\(syntax))", found: "\(type(of: any))"))
+    }
+    return checked(value)
+  }
+
+  private func checked(_ value: Value) -> Result<Value, ConversionError> {
+    if let problem = checkValue(value) {
+      return .failure(ConversionError(expected: problem, found: "\(value.payload)"))
+    }
+    return .success(value)
+  }
+
+  /// The same kind with `none` as a further value, for members that can be `nil`.
+  public var orNone: ValueKind {
+    guard !acceptsNone else { return self }
+    let inner = self
+    return ValueKind(
+      name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: samples + [.none],
+      keywords: keywords + ["none"],
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+        if parser.next() == .ident, parser.cursor.take(ident: "none") { return .none }
+        return try inner.parse(&parser)
+      },
+      serialize: inner.serializeValue,
+      convert: { any in ValueKind.isNil(any) ? Value.none : inner.convertAny(any) },
+      check: { $0.isNone ? nil : inner.checkValue($0) })
+  }
+
+  /// Whether `none` is a value of the kind.
+  public var acceptsNone: Bool { samples.contains { $0.isNone } }
+
+  /// Whether a value is a `nil` of whatever optional type.
+  private static func isNil(_ any: Any) -> Bool {
+    guard let optional = any as? any OptionalProtocol else { return false }
+    return optional.isNil
+  }
+}
+
+/// A way to see whether an `Any` is an optional.
+private protocol OptionalProtocol {
+  var isNil: Bool { get }
+}
+
+extension Optional: OptionalProtocol {
+  fileprivate var isNil: Bool { if case .none = self { true } else { false } }
+}
+
+extension ValueKind: Hashable {
+  /// Whether two kinds have the same name and grammar.
+  public static func == (left: ValueKind, right: ValueKind) -> Bool {
+    left.name == right.name && left.syntax == right.syntax
+  }
+
+  /// Hashes the name and the grammar.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(syntax)
+  }
+}
+
+/// Why a value of Swift code does not fit a kind.
+public struct ConversionError: Error, Sendable, Equatable {
+  /// What was expected: a Swift type and a grammar, or a range.
+  public let expected: String
+
+  /// The type or the value that was found.
+  public let found: String
+}

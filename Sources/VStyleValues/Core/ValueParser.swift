@@ -1,0 +1,59 @@
+public import VStyleSyntax
+
+/// Reads values from a range of tokens.
+///
+/// The contract of every `parse` function: on success exactly the value's tokens are consumed, trivia
+/// before it included; on failure any amount may be. Use ``attempt(_:)`` to come back.
+public struct ValueParser: Sendable {
+  /// The place in the tokens.
+  public var cursor: TokenCursor
+
+  /// Makes a parser of the tokens of a declaration's value.
+  public init(_ cursor: TokenCursor) { self.cursor = cursor }
+
+  /// Runs a parse function and comes back to the present place if it fails.
+  public mutating func attempt<T>(
+    _ parse: (inout ValueParser) throws(ValueError) -> T
+  ) throws(ValueError) -> T {
+    let start = cursor
+    do { return try parse(&self) } catch {
+      cursor = start
+      throw error
+    }
+  }
+
+  /// Skips trivia and returns the kind of the token behind it.
+  public mutating func next() -> TokenKind {
+    cursor.skipTrivia()
+    return cursor.kind
+  }
+
+  /// Whether nothing but trivia is left.
+  public var isAtEnd: Bool { cursor.isAtEnd }
+
+  /// Throws unless nothing but trivia is left.
+  ///
+  /// - Parameter expected: what the whole value may be, for the message.
+  public mutating func expectEnd(_ expected: String) throws(ValueError) {
+    guard next() != .endOfFile else { return }
+    throw error(.wrongArity, expected: expected)
+  }
+
+  /// An error about the current token.
+  ///
+  /// An identifier that starts with two hyphens is always reported as a missing `var()`, since that
+  /// is what its author meant.
+  public func error(
+    _ rule: DiagnosticRule, expected: String, help: String? = nil, suggestion: String? = nil
+  ) -> ValueError {
+    if cursor.kind == .ident, cursor.tape.isDashedIdent(cursor.index) {
+      let name = cursor.tape.source.text(in: cursor.range)
+      return ValueError(
+        .missingVar, at: cursor.range, expected: expected, found: "the token name `\(name)`",
+        help: "write `var(\(name))`", suggestion: "var(\(name))")
+    }
+    return ValueError(
+      rule, at: cursor.range, expected: expected, found: TokenDescription.describe(cursor), help: help,
+      suggestion: suggestion)
+  }
+}

@@ -1,0 +1,64 @@
+public import VStyleSyntax
+
+/// The rules that value parsers report.
+extension DiagnosticRule {
+  /// A value of another kind than the property takes.
+  public static let valueTypeMismatch = DiagnosticRule(
+    code: "VS1002", name: "value-type-mismatch", severity: .error,
+    summary: "A value is not of the kind that its property takes.")
+
+  /// An identifier that is none of the keywords.
+  public static let unknownKeyword = DiagnosticRule(
+    code: "VS1003", name: "unknown-keyword", severity: .error,
+    summary: "A keyword is none of those that its property takes.")
+
+  /// A unit that does not exist.
+  public static let unknownUnit = DiagnosticRule(
+    code: "VS1004", name: "unknown-unit", severity: .error, summary: "A unit does not exist.")
+
+  /// A unit that exists but does not fit.
+  public static let unitNotAllowed = DiagnosticRule(
+    code: "VS1005", name: "unit-not-allowed", severity: .error,
+    summary: "A number has a unit that its property does not take.")
+
+  /// A number outside the range.
+  public static let numberOutOfRange = DiagnosticRule(
+    code: "VS1006", name: "number-out-of-range", severity: .error,
+    summary: "A number lies outside the range that its property takes.")
+
+  /// A fraction where a whole number is needed.
+  public static let integerRequired = DiagnosticRule(
+    code: "VS1007", name: "integer-required", severity: .error,
+    summary: "A number has a fraction where a whole number is required.")
+
+  /// Too many or too few values.
+  public static let wrongArity = DiagnosticRule(
+    code: "VS1008", name: "wrong-arity", severity: .error, summary: "A value has too many or too few parts.")
+
+  /// A function that does not exist.
+  public static let unknownFunction = DiagnosticRule(
+    code: "VS1009", name: "unknown-function", severity: .error, summary: "A function does not exist.")
+
+  /// A function's argument that does not fit.
+  public static let badArgument = DiagnosticRule(
+    code: "VS1010", name: "bad-argument", severity: .error,
+    summary: "An argument of a function is not what the function takes.")
+
+  /// Operands of a calculation that do not fit together.
+  public static let calcTypeError = DiagnosticRule(
+    code: "VS1011", name: "calc-type-error", severity: .error,
+    summary: "The operands of a calculation do not fit together.")
+
+  /// A number that is not finite.
+  public static let invalidNumber = DiagnosticRule(
+    code: "VS0006", name: "invalid-number", severity: .error, summary: "A number is malformed or not finite.")
+
+  /// A hex colour with a wrong number of digits.
+  public static let invalidHex = DiagnosticRule(
+    code: "VS0007", name: "invalid-hex", severity: .error,
+    summary: "A hex colour does not have 3, 4, 6 or 8 hexadecimal digits.")
+
+  /// A token's name where `var()` is needed.
+  public static let missingVar = DiagnosticRule(
+    code: "VS2006", name: "missing-var", severity: .error, summary: "A token is named without `var()`.")
+}

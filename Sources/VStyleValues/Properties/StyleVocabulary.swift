@@ -1,0 +1,136 @@
+/// What can be styled: the view classes, their properties and their states, as a plain value.
+///
+/// It comes from the running app's property tables, from `@view` rules or from a schema file, so that
+/// the tools check a sheet without any view.
+public struct StyleVocabulary: Sendable {
+  /// The classes by name.
+  public private(set) var classes: [String: ClassEntry] = [:]
+
+  /// The names of the classes in the order in which they were added.
+  public private(set) var classNames: [String] = []
+
+  /// What an element of an unknown class is taken for; `nil` makes such an element an error.
+  public var fallbackClass: String?
+
+  /// The position of a property's spelling, folded, by class: see ``property(_:in:)``.
+  private var propertiesByClass: [String: [String: PropertyEntry]] = [:]
+
+  /// Makes an empty vocabulary.
+  public init() {}
+
+  /// Adds a class or replaces the one of the same name. Its superclass must be there already.
+  public mutating func add(_ entry: ClassEntry) {
+    if classes.updateValue(entry, forKey: entry.name) == nil { classNames.append(entry.name) }
+    var all = entry.superclass.flatMap { propertiesByClass[$0] } ?? [:]
+    for property in entry.properties {
+      all[NameStyle.folded(property.name)] = property
+      for alias in property.aliases { all[NameStyle.folded(alias)] = property }
+    }
+    propertiesByClass[entry.name] = all
+  }
+
+  /// A view class.
+  public struct ClassEntry: Sendable {
+    /// The name, as a type selector writes it.
+    public var name: String
+    /// The name of the superclass; `nil` for a root.
+    public var superclass: String?
+    /// The states that the class adds to its superclass's, without the colon.
+    public var states: [String]
+    /// The properties that the class adds to or changes from its superclass's.
+    public var properties: [PropertyEntry]
+
+    /// Makes a class.
+    public init(name: String, superclass: String?, states: [String] = [], properties: [PropertyEntry] = []) {
+      self.name = name
+      self.superclass = superclass
+      self.states = states
+      self.properties = properties
+    }
+  }
+
+  /// A property as a class has it.
+  public struct PropertyEntry: Sendable {
+    /// The property.
+    public var property: Property
+    /// The kind of its values on this class, usually the property's own.
+    public var kind: ValueKind
+    /// The value of a fresh instance.
+    public var initial: Value
+    /// The states that have a value of their own; empty for a property with one value.
+    public var slots: [String]
+
+    /// The name in kebab-case.
+    public var name: String { property.name }
+    /// Other spellings.
+    public var aliases: [String] { property.aliases }
+    /// Whether a view takes its parent's value where no declaration reaches it.
+    public var inherits: Bool { property.inheritance == .fromParent }
+
+    /// Makes an entry.
+    public init(_ property: Property, kind: ValueKind? = nil, initial: Value, slots: [String] = []) {
+      self.property = property
+      self.kind = kind ?? property.kind
+      self.initial = initial
+      self.slots = slots
+    }
+  }
+}
+
+extension StyleVocabulary {
+  /// The property that a class has under a spelling, its superclasses' included; ASCII case, hyphens
+  /// and aliases do not matter.
+  public func property(_ spelling: String, in className: String) -> PropertyEntry? {
+    propertiesByClass[className]?[NameStyle.folded(spelling)]
+  }
+
+  /// All properties of a class, its superclasses' first, each once, in the order of their rows.
+  public func properties(of className: String) -> [PropertyEntry] {
+    var order: [String] = []
+    var entries: [String: PropertyEntry] = [:]
+    for name in ancestry(of: className).reversed() {
+      for property in classes[name]?.properties ?? []
+      where entries.updateValue(property, forKey: property.name) == nil {
+        order.append(property.name)
+      }
+    }
+    return order.compactMap { entries[$0] }
+  }
+
+  /// A class and its superclasses, most derived first; empty for an unknown class.
+  public func ancestry(of className: String) -> [String] {
+    var out: [String] = []
+    var next: String? = className
+    while let name = next, let entry = classes[name], !out.contains(name) {
+      out.append(name)
+      next = entry.superclass
+    }
+    return out
+  }
+
+  /// Whether a class is another one or inherits from it.
+  public func isKind(_ className: String, of other: String) -> Bool { ancestry(of: className).contains(other) }
+
+  /// The states of a class, its superclasses' first.
+  public func states(of className: String) -> [String] {
+    ancestry(of: className).reversed().flatMap { classes[$0]?.states ?? [] }
+  }
+
+  /// All states of all classes, sorted.
+  public var allStates: [String] { Set(classes.values.flatMap(\.states)).sorted() }
+
+  /// The classes that have a property of their own under a spelling, in order.
+  public func classes(having spelling: String) -> [String] {
+    let wanted = NameStyle.folded(spelling)
+    return classNames.filter { name in
+      classes[name]?.properties.contains { property in
+        ([property.name] + property.aliases).contains { NameStyle.folded($0) == wanted }
+      } ?? false
+    }
+  }
+
+  /// The names of all properties of all classes, each once, sorted.
+  public var allPropertyNames: [String] {
+    Set(classes.values.flatMap { $0.properties.map(\.name) }).sorted()
+  }
+}
