@@ -25,7 +25,7 @@ enum PathData {
   }
 
   private static func text(_ point: Point) -> String {
-    "\(NumberText.serialize(point.x)) \(NumberText.serialize(point.y))"
+    "\(CSSSerialization.serialize(number: point.x)) \(CSSSerialization.serialize(number: point.y))"
   }
 }
 

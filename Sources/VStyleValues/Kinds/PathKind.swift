@@ -7,7 +7,7 @@ extension ValueKind {
   public static let path = ValueKind(
     "path", syntax: "path(<string>)", type: Path.self,
     parse: { (parser: inout ValueParser) throws(ValueError) -> Path in try parsePath(&parser) },
-    serialize: { "path(\(TextSerialization.string(PathData.serialize($0))))" },
+    serialize: { "path(\(CSSSerialization.serialize(string: PathData.serialize($0))))" },
     samples: [
       Path(Rect(x: 0, y: 0, width: 10, height: 20.5)), PathData.parse("M 1 2 Q 3 4 5 6 C 1 1 2 2 3 0") ?? Path(),
     ])
