@@ -5,7 +5,7 @@ extension ValueKind {
   ///
   /// - Spec: https://www.w3.org/TR/css-shapes-1/#funcdef-basic-shape-path
   public static let path = ValueKind(
-    "path", syntax: "path(<string>)", type: Path.self,
+    "path", type: Path.self,
     parse: { (parser: inout ValueParser) throws(ValueError) -> Path in try parsePath(&parser) },
     serialize: { "path(\(CSSSerialization.serialize(string: PathData.serialize($0))))" },
     samples: [
