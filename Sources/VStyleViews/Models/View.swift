@@ -78,7 +78,7 @@ open class View: StyleNode, SpecialPropertySetting {
   public private(set) lazy var styleStorage = StyleStorage()
 
   /// How many changes selectors, inheritance or themes may have to look at since the view was made.
-  private(set) var styleChangeCount = 0
+  package private(set) var styleChangeCount = 0
 
   /// Makes a view with UIKit's defaults.
   public required init() {}
