@@ -38,11 +38,13 @@ extension Style {
 
   /// A style of values made in Swift.
   ///
-  /// - Parameter values: properties with values of their kinds, in order.
-  public init(_ values: [(property: Property, value: Value)], className: String? = nil) {
-    let declarations = values.map { property, value in
+  /// - Parameters:
+  ///   - values: properties with values of the given kinds, in order.
+  ///   - className: the class that the style is for.
+  public init(_ values: [(property: Property, kind: ValueKind, value: Value)], className: String? = nil) {
+    let declarations = values.map { property, kind, value in
       Declaration(
-        name: property.name, isCustom: false, value: .typed([TypedValue(kind: property.kind, value: value)]),
+        name: property.name, isCustom: false, value: .typed([TypedValue(kind: kind, value: value)]),
         slice: nil, isImportant: false, slot: property.state, location: nil)
     }
     let rule = StyleRule(
@@ -63,11 +65,11 @@ extension StyleRule {
 
 /// Writes values made in Swift as declarations.
 enum StyleSource {
-  static func text(of values: [(property: Property, value: Value)]) -> String {
+  static func text(of values: [(property: Property, kind: ValueKind, value: Value)]) -> String {
     var plain: [String] = []
     var states: [(name: String, lines: [String])] = []
-    for (property, value) in values {
-      let line = "\(property.name): \(property.kind.serialize(value));"
+    for (property, kind, value) in values {
+      let line = "\(property.name): \(kind.serialize(value));"
       guard let state = property.state else {
         plain.append(line)
         continue
