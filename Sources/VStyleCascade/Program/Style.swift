@@ -31,8 +31,9 @@ extension Style {
     let base = (left.rules.map(\.order).max() ?? -1) + 1
     let rules = left.rules + right.rules.map { $0.moved(by: base) }
     let sources = [left.source, right.source].filter { !$0.isEmpty }
+    let programs = [left.program, right.program].compactMap { $0 }
     return Style(
-      rules: rules, program: right.program ?? left.program, className: right.className ?? left.className,
+      rules: rules, program: StyleProgram.combined(programs), className: right.className ?? left.className,
       source: sources.joined(separator: "\n"))
   }
 
@@ -56,9 +57,10 @@ extension Style {
 }
 
 extension StyleRule {
-  fileprivate func moved(by offset: Int) -> StyleRule {
+  /// The rule later in order and in other layers.
+  func moved(by offset: Int, layersBy layerOffset: Int = 0) -> StyleRule {
     StyleRule(
-      target: target, conditions: conditions, origin: origin, layer: layer, order: order + offset,
+      target: target, conditions: conditions, origin: origin, layer: layer + layerOffset, order: order + offset,
       declarations: declarations, location: location)
   }
 }
