@@ -1,3 +1,4 @@
+import VStyleCascade
 import VStyleValues
 
 /// What the engine keeps for one object: for each property that a style has touched, what was there
@@ -22,12 +23,23 @@ public final class StyleStorage {
   }
 
   /// A property's row and slot.
-  struct Key: Hashable {
+  struct Key: Hashable, Comparable {
     let row: Int
     let slot: Int
+
+    static func < (left: Key, right: Key) -> Bool { (left.row, left.slot) < (right.row, right.slot) }
   }
 
   var entries: [Key: Entry] = [:]
+
+  /// The style that was assigned to `styles`.
+  var assigned: Style?
+
+  /// What was assigned to `mi_styles`, merged.
+  var pinned: [Property: Any] = [:]
+
+  /// The scope that styles the object.
+  weak var scope: StyleScope?
 
   /// How many writes the engine has made to the object.
   public internal(set) var writeCount = 0

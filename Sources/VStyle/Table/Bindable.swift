@@ -108,4 +108,3 @@ extension Float: Bindable {
   @inline(__always)
   public var payload: Double { Double(self) }
 }
-

@@ -21,6 +21,9 @@ public final class ClassTable: Sendable {
   /// The class.
   public let type: any Styleable.Type
 
+  /// The nearest superclass that can be styled; `nil` for a root.
+  public let superclass: (any Styleable.Type)?
+
   private let indexByName: [String: Int]
 
   private init(_ type: any Styleable.Type) {
@@ -29,6 +32,7 @@ public final class ClassTable: Sendable {
     self.type = type
     name = type.styleTypeName
     ancestry = chain.map { $0.styleTypeName }
+    superclass = chain.dropFirst().first
     states = ClassTable.unique(chain.reversed().flatMap { $0.styleStateNames })
     var rows: [PropertyRow] = []
     var index: [String: Int] = [:]

@@ -37,6 +37,7 @@ extension Styleable {
 public protocol SpecialPropertySetting: AnyObject, SendableMetatype {
   /// The names of the properties whose values go through ``mi_setValue(_:forKey:)``. An override
   /// appends to its superclass's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   var mi_specialProperties: [String] { get }
 
   /// Sets a special property. An override passes the keys that it does not know to its superclass.
@@ -44,5 +45,6 @@ public protocol SpecialPropertySetting: AnyObject, SendableMetatype {
   /// - Parameters:
   ///   - value: the value, checked against the property's kind.
   ///   - key: the property's name as in Swift, such as `titleColor`.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func mi_setValue(_ value: Any, forKey key: String)
 }

@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 extension AtRule {
   /// `@import`: read in the first pass; anywhere but at the top of a sheet it does nothing.
   static let `import` = AtRule("import") { builder, place, context in

@@ -175,17 +175,16 @@ extension ProgramBuilder {
     for start in styles.indices where !reported.contains(start) {
       guard let circle = circle(from: start) else { continue }
       reported.formUnion(circle)
-      var edges: [(String, SourceLocation)] = []
+      var edges: [(name: String, location: SourceLocation)] = []
       for (position, member) in circle.enumerated() {
         let next = styles[circle[(position + 1) % circle.count]].name
         edges += references(of: styles[member]).filter { $0.name == next }.prefix(1)
       }
-      guard let last = edges.max(by: { ($0.1.source.index, $0.1.range.start) < ($1.1.source.index, $1.1.range.start) })
-      else { continue }
+      guard let last = edges.max(by: { $0.location.isBefore($1.location) }) else { continue }
       let names = (circle + [circle[0]]).map { styles[$0].name }
       report(
         Diagnostic(
-          .styleCycle, at: last.1, "`\(last.0)` needs this style in turn",
+          .styleCycle, at: last.location, "`\(last.name)` needs this style in turn",
           notes: [.init("the circle is \(names.joined(separator: " -> "))")],
           help: "take one of the references out"))
     }
@@ -220,5 +219,12 @@ extension String {
   var trimmed: String {
     let isSpace: (Character) -> Bool = { $0.isWhitespace }
     return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  }
+}
+
+extension SourceLocation {
+  /// Whether this place stands before another one in the order of the sources.
+  func isBefore(_ other: SourceLocation) -> Bool {
+    (source.index, range.start) < (other.source.index, other.range.start)
   }
 }

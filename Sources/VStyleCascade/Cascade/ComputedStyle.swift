@@ -1,4 +1,3 @@
-public import VStyleSyntax
 public import VStyleValues
 
 /// The values of one node.

@@ -124,7 +124,7 @@ extension StyleProgram {
     if let name = environment.themeName { return name }
     let scheme = environment.traits.colorScheme
     return themeNames.first { name in
-      themeChain(name).lazy.compactMap { themes[$0]?.colorScheme }.first == scheme
+      themeChain(name).lazy.compactMap { self.themes[$0]?.colorScheme }.first == scheme
     }
   }
 }

@@ -1,6 +1,6 @@
 import VStyleSelectors
 public import VStyleSyntax
-public import VStyleValues
+import VStyleValues
 
 /// Computes the values of every node of a tree, from scratch and by the book.
 ///

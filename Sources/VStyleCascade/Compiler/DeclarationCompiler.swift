@@ -1,5 +1,5 @@
-import VStyleSyntax
-import VStyleValues
+public import VStyleSyntax
+public import VStyleValues
 
 /// Turns a declaration's tokens into a checked declaration.
 extension ProgramBuilder {

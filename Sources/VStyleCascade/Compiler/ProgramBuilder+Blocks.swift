@@ -73,6 +73,8 @@ extension ProgramBuilder {
     if let parent = context.parent {
       for selector in parent.selectors { add(.selector(selector)) }
     } else if let theme = context.theme {
+      let earlier = themes[theme]?.firstOrder ?? order
+      themes[theme]?.firstOrder = min(earlier, order)
       add(.themeRoot(theme))
     }
   }

@@ -14,10 +14,10 @@ struct SelectorChecker {
     let grammar = SelectorGrammar(
       states: SelectorGrammar.controlStates + builder.vocabulary.allStates,
       nesting: context.parent == nil ? .topLevel : .nested)
-    do {
+    do throws(SelectorError) {
       let list = try SelectorList.parse(&cursor, grammar: grammar)
       if context.reporting == .on { checkTypes(place.prelude) }
-      return list.resolvingNesting(parent: context.parent)
+      return try list.resolvingNesting(parent: context.parent, at: place.tree.tape.range(place.statement.content))
     } catch {
       if context.reporting == .on {
         builder.report(error.diagnostic(in: place.tree.sourceID))

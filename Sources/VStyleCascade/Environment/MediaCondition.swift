@@ -1,4 +1,4 @@
-import VStyleSyntax
+public import VStyleSyntax
 
 /// Makes a condition of the prelude of `@media`, or of the end of an `@import`.
 enum MediaCondition {

@@ -1,4 +1,3 @@
-public import VStyleSyntax
 public import VStyleValues
 
 /// A style that can be given to a view: one of a sheet, one written in Swift, or several of them.

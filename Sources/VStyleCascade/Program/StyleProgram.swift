@@ -54,6 +54,14 @@ public final class StyleProgram: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// The program with another vocabulary; what was checked stays as it was checked.
+  public func with(_ vocabulary: StyleVocabulary) -> StyleProgram {
+    StyleProgram(
+      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: layerRanks, themes: themes,
+      themeNames: themeNames, tokenTypes: tokenTypes, styles: styleNames.compactMap { styleRules[$0] },
+      diagnostics: diagnostics)
+  }
+
   /// The named style, or `nil` if there is none of that name.
   public func style(named name: String) -> Style? {
     guard let style = styleRules[name] else { return nil }

@@ -1,4 +1,4 @@
-import VStyleSyntax
+public import VStyleSyntax
 
 /// The value of a token as it is declared.
 enum CustomPropertyValue {

@@ -1,4 +1,5 @@
-import VStyleSyntax
+public import VStyleSyntax
+import VStyleValues
 
 /// The `var()` functions in a value.
 ///

@@ -24,19 +24,21 @@ extension ValueKind {
     let keywords = T.allCases.map(\.keyword)
     return ValueKind(
       NameStyle.kebab("\(T.self)"), syntax: keywords.joined(separator: " | "), type: T.self, keywords: keywords,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> T in
-        guard parser.next() == .ident else {
-          throw parser.error(.valueTypeMismatch, expected: keywords.joined(separator: " | "))
-        }
-        guard let value = T(keyword: parser.cursor.name) else {
-          let guess = Spelling.closest(to: parser.cursor.name, in: keywords)
-          throw parser.error(
-            .unknownKeyword, expected: keywords.joined(separator: " | "),
-            help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
-        }
-        parser.cursor.advance()
-        return value
-      },
+      parse: { (parser: inout ValueParser) throws(ValueError) -> T in try parseKeyword(&parser) },
       serialize: \.keyword, samples: Array(T.allCases))
+  }
+
+  /// Reads a keyword of a Swift enum.
+  static func parseKeyword<T: KeywordValue>(_ parser: inout ValueParser) throws(ValueError) -> T {
+    let keywords = T.allCases.map(\.keyword)
+    let expected = keywords.joined(separator: " | ")
+    guard parser.next() == .ident else { throw parser.error(.valueTypeMismatch, expected: expected) }
+    guard let value = T(keyword: parser.cursor.name) else {
+      let guess = Spelling.closest(to: parser.cursor.name, in: keywords)
+      throw parser.error(
+        .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+    }
+    parser.cursor.advance()
+    return value
   }
 }

@@ -6,7 +6,7 @@
 /// copying it allocates nothing.
 @usableFromInline
 class ValueBox: @unchecked Sendable {
-  @usableFromInline init() {}
+  @inlinable init() {}
 
   func isEqual(to other: ValueBox) -> Bool { self === other }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -21,7 +21,8 @@ class ValueBox: @unchecked Sendable {
 final class TypedBox<T: Hashable & Sendable>: ValueBox, @unchecked Sendable {
   @usableFromInline let value: T
 
-  @usableFromInline init(_ value: T) {
+  @inlinable
+  init(_ value: T) {
     self.value = value
     super.init()
   }
@@ -59,8 +60,8 @@ final class DeferredBox<D: DeferredValue>: ValueBox, @unchecked Sendable {
 
 extension ValueBox {
   /// The box as one of a payload type, or `nil` if it holds another type.
+  @inlinable
   @inline(__always)
-  @usableFromInline
   func typed<T>(_: T.Type) -> TypedBox<T>? {
     type(of: self) == TypedBox<T>.self ? unsafeDowncast(self, to: TypedBox<T>.self) : nil
   }

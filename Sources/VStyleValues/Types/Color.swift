@@ -1,22 +1,129 @@
 /// A colour: components in a colour space, or a system colour that follows the scheme.
+///
+/// ```swift
+/// let accent = Color(red: 0.2, green: 0.4, blue: 0.6)
+/// let wide = Color(.displayP3, 1, 0.5, 0)
+/// let text = Color.label.resolved(for: .dark)
+/// ```
+/// - Spec: https://www.w3.org/TR/css-color-4/
 public struct Color: Hashable, Sendable {
-  /// The red, green and blue components, `[0, 1]`, in sRGB.
-  public var red: Double
-  /// The green component.
-  public var green: Double
-  /// The blue component.
-  public var blue: Double
-  /// The opacity, `[0, 1]`.
-  public var alpha: Double
+  let storage: Storage
 
-  /// Makes an sRGB colour.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+  enum Storage: Hashable, Sendable {
+    case components(ColorComponents)
+    indirect case system(SystemColor)
   }
 
-  /// Opaque black.
-  public static let black = Color(red: 0, green: 0, blue: 0)
+  /// Makes a colour of components.
+  init(_ components: ColorComponents) { storage = .components(components) }
+
+  /// Makes a colour that follows the scheme.
+  init(_ system: SystemColor) { storage = .system(system) }
+
+  /// Makes an sRGB colour.
+  ///
+  /// - Parameters: red, green, blue, alpha: `[0, 1]`. Components outside are kept, as they lie outside
+  ///   the gamut; the alpha is clamped.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.init(ColorComponents(.srgb, red, green, blue, alpha: alpha).legacyIfExact)
+  }
+
+  /// Makes a colour in a space.
+  ///
+  /// - Parameters:
+  ///   - first, second, third: the components, in the units of the space; see ``ColorSpace``.
+  ///   - alpha: the opacity, `[0, 1]`, clamped.
+  ///   - missing: the components that are `none`; their numbers are taken for 0.
+  public init(
+    _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
+    missing: MissingComponents = []
+  ) {
+    self.init(ColorComponents(space, first, second, third, alpha: alpha, missing: missing))
+  }
+
+  /// Makes an opaque sRGB colour of its hexadecimal number, such as `0x036EB7`.
+  public init(hex: UInt32) {
+    self.init(
+      ColorComponents(.rgb, Double(hex >> 16 & 0xFF), Double(hex >> 8 & 0xFF), Double(hex & 0xFF)))
+  }
+
+  /// A grey of sRGB. Range: `[0, 1]`.
+  public init(white: Double, alpha: Double = 1) { self.init(red: white, green: white, blue: white, alpha: alpha) }
+}
+
+/// The components of a colour that are `none`.
+///
+/// - Spec: https://www.w3.org/TR/css-color-4/#missing
+public struct MissingComponents: OptionSet, Hashable, Sendable {
+  /// One bit a component, the first component's lowest.
+  public let rawValue: UInt8
+
+  /// Makes a set of its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The first component.
+  public static let first = MissingComponents(rawValue: 1)
+  /// The second component.
+  public static let second = MissingComponents(rawValue: 2)
+  /// The third component.
+  public static let third = MissingComponents(rawValue: 4)
+  /// The opacity.
+  public static let alpha = MissingComponents(rawValue: 8)
+
+  /// The bit of a component; 3 is the opacity.
+  static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
+}
+
+extension Color {
+  /// The components in the light scheme; a colour of components has the same in both.
+  var components: ColorComponents { components(for: .light) }
+
+  func components(for scheme: ColorScheme) -> ColorComponents {
+    switch storage {
+    case .components(let components): components
+    case .system(let system): system.components(for: scheme)
+    }
+  }
+
+  /// The colour in a scheme: a system colour becomes one of components.
+  public func resolved(for scheme: ColorScheme) -> Color { Color(components(for: scheme)) }
+
+  /// Whether the colour follows the scheme.
+  public var isSystem: Bool { if case .system = storage { true } else { false } }
+
+  /// The space of the components.
+  public var space: ColorSpace { components.space }
+
+  /// The three components in the units of the space; 0 for a missing one.
+  public var values: [Double] { components.values }
+
+  /// The components that are `none`.
+  public var missing: MissingComponents { components.missing }
+
+  /// The opacity, `[0, 1]`.
+  public var alpha: Double { components.alpha }
+
+  /// The red component in sRGB; `[0, 1]` inside the gamut.
+  public var red: Double { components.converted(to: .srgb).first }
+
+  /// The green component in sRGB; `[0, 1]` inside the gamut.
+  public var green: Double { components.converted(to: .srgb).second }
+
+  /// The blue component in sRGB; `[0, 1]` inside the gamut.
+  public var blue: Double { components.converted(to: .srgb).third }
+
+  /// The colour with another opacity. Range: `[0, 1]`, clamped.
+  public func withAlpha(_ alpha: Double) -> Color {
+    let old = components
+    guard old.space != .rgb else { return Color(red: red, green: green, blue: blue, alpha: alpha) }
+    return Color(old.space, old.first, old.second, old.third, alpha: alpha, missing: old.missing.subtracting(.alpha))
+  }
+
+  /// The same colour in another space. Components may lie outside its gamut.
+  public func converted(to space: ColorSpace) -> Color { Color(components.converted(to: space)) }
+}
+
+extension Color: CustomStringConvertible {
+  /// The colour as CSS writes it.
+  public var description: String { serialized }
 }

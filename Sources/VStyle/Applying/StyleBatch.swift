@@ -1,0 +1,49 @@
+import VStyleValues
+
+/// Checks a batch of values of Swift code against a class: has it the property, fits the value.
+struct StyleBatch {
+  private(set) var assignments: [StyleApplier.Assignment] = []
+  private(set) var issues: [StyleIssue] = []
+
+  /// Checks a dictionary. The order of the result is that of the class's rows, whatever the hashes.
+  init(_ values: [Property: Any], for table: ClassTable) {
+    var unknown: [Property] = []
+    for (property, any) in values {
+      guard let row = table.row(named: property.name) else {
+        unknown.append(property)
+        continue
+      }
+      add(any, for: property, row: row, in: table)
+    }
+    assignments.sort { $0.key < $1.key }
+    for property in unknown {
+      issues.append(
+        StyleIssue(
+          .propertyNotApplicable, property: property.description, className: table.name,
+          expected: "a property of \(table.name)", found: "`\(property.description)`"))
+    }
+    issues.sort { ($0.property ?? "") < ($1.property ?? "") }
+  }
+
+  private mutating func add(_ any: Any, for property: Property, row position: Int, in table: ClassTable) {
+    let row = table.rows[position]
+    guard let slot = row.slots.firstIndex(of: property.state ?? "normal") else {
+      issues.append(
+        StyleIssue(
+          .stateNotSupported, property: property.description, className: table.name,
+          expected: row.slots.joined(separator: ", "), found: "`\(property.state ?? "normal")`"))
+      return
+    }
+    switch row.kind.convert(any) {
+    case .success(let value):
+      assignments.append(
+        StyleApplier.Assignment(
+          key: StyleStorage.Key(row: position, slot: slot), value: value.resolved(in: ValueContext())))
+    case .failure(let error):
+      issues.append(
+        StyleIssue(
+          .valueTypeMismatch, property: property.description, className: table.name, expected: error.expected,
+          found: error.found))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import VStyleSyntax
+
+/// Something that a style wanted and that could not be done, found while the app runs.
+public struct StyleIssue: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What is wrong.
+  public let problem: Problem
+
+  /// The property at fault, if it is one.
+  public let property: String?
+
+  /// The name of the view's class.
+  public let className: String
+
+  /// What was expected.
+  public let expected: String
+
+  /// What was found.
+  public let found: String
+
+  /// Where the value was written; `nil` for one of Swift code.
+  public let location: SourceLocation?
+
+  /// The kinds of problems.
+  public enum Problem: String, Sendable, CaseIterable {
+    /// The class does not have the property.
+    case propertyNotApplicable = "property-not-applicable"
+    /// The value is of another kind than the property takes, or outside its range.
+    case valueTypeMismatch = "value-type-mismatch"
+    /// The property has no value for the control state.
+    case stateNotSupported = "state-not-supported"
+    /// The sheet has no style of the name.
+    case unknownStyle = "unknown-style"
+    /// The style is for another class.
+    case classMismatch = "class-mismatch"
+    /// A setter of the app threw.
+    case setterFailed = "setter-failed"
+  }
+
+  /// Makes an issue.
+  public init(
+    _ problem: Problem, property: String? = nil, className: String, expected: String, found: String,
+    location: SourceLocation? = nil
+  ) {
+    self.problem = problem
+    self.property = property
+    self.className = className
+    self.expected = expected
+    self.found = found
+    self.location = location
+  }
+
+  /// The issue as one line.
+  public var description: String {
+    let subject = property.map { "\(className).\($0)" } ?? className
+    return "\(problem.rawValue): \(subject): expected \(expected), found \(found)"
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+public import VStyleCascade
+public import VStyleSyntax
+
+/// Reads sheets from files. Paths are reported as they are given.
+public struct FileLoader: SheetLoader {
+  /// Makes a loader of the file system.
+  public init() {}
+
+  /// The bytes of a file, or why they cannot be had and which files are beside it.
+  public func load(_ path: String) throws(ImportFailure) -> SourceText {
+    do {
+      return SourceText(path: path, bytes: try Data(contentsOf: URL(filePath: path)))
+    } catch {
+      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "does not exist"
+      throw ImportFailure(reason, candidates: names.filter { $0.hasSuffix(".vstyle") }.sorted())
+    }
+  }
+}
+
+/// A file that cannot be read.
+public struct SheetFileError: Error, Sendable, CustomStringConvertible {
+  /// The path of the file.
+  public let path: String
+  /// Why it cannot be read.
+  public let reason: String
+
+  /// The path and the reason.
+  public var description: String { "\(path): \(reason)" }
+}

@@ -1,0 +1,100 @@
+public import VStyleCascade
+public import VStyleSyntax
+public import VStyleValues
+
+/// A sheet, read and checked: its named styles, its rules, and what is wrong with it.
+///
+/// Reading never fails on what is inside: a bad declaration costs itself alone and is in
+/// ``diagnostics``. A sheet may be used from any thread.
+@dynamicMemberLookup
+public struct Stylesheet: Sendable {
+  /// The compiled sheet.
+  public let program: StyleProgram
+
+  private let inputs: [SheetInput]
+  private let loader: any SheetLoader
+
+  /// Reads a sheet from a source.
+  ///
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - vocabulary: the classes and properties to check against.
+  ///   - origin: where the sheet comes from.
+  ///   - loader: reads what the sheet imports.
+  public init(
+    source: SourceText, vocabulary: StyleVocabulary, origin: Origin = .app, loader: any SheetLoader = NoImports()
+  ) {
+    let input = SheetInput(source, origin: origin)
+    self.init([input], vocabulary: vocabulary, loader: loader)
+  }
+
+  private init(_ inputs: [SheetInput], vocabulary: StyleVocabulary, loader: any SheetLoader) {
+    self.inputs = inputs
+    self.loader = loader
+    program = StyleProgram.compile(inputs, vocabulary: vocabulary, loader: loader)
+  }
+
+  /// What is wrong with the sheet and what it imports, in order of the sources.
+  public var diagnostics: [Diagnostic] { program.diagnostics }
+
+  /// The style of a name.
+  ///
+  /// A name that the sheet does not have is reported to ``StyleIssues/shared``.
+  public subscript(name: String) -> Style? {
+    if let style = program.style(named: name) { return style }
+    let guess = Spelling.closest(to: name, in: program.styleNames)
+    StyleIssues.shared.report(
+      StyleIssue(
+        .unknownStyle, className: "Stylesheet",
+        expected: guess.map { "the name of a style, such as `\($0)`" } ?? "the name of a style", found: "`\(name)`"))
+    return nil
+  }
+
+  /// The style of a name, as a member: `sheet.tableView`.
+  public subscript(dynamicMember name: String) -> Style? { self[name] }
+
+  /// Throws what is wrong with the sheet if one of it is an error.
+  ///
+  /// - Returns: the sheet itself.
+  @discardableResult
+  public func checked() throws(StylesheetError) -> Stylesheet {
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return self }
+    throw StylesheetError(diagnostics: diagnostics, sources: program.sources)
+  }
+
+  /// One program of several sheets, the weakest first.
+  static func merged(_ sheets: [Stylesheet]) -> StyleProgram {
+    if sheets.count == 1 { return sheets[0].program }
+    var vocabulary = sheets.first?.program.vocabulary ?? StyleVocabulary()
+    for sheet in sheets.dropFirst() { vocabulary.add(contentsOf: sheet.program.vocabulary) }
+    let loader = SeveralLoaders(loaders: sheets.map(\.loader))
+    return StyleProgram.compile(sheets.flatMap(\.inputs), vocabulary: vocabulary, loader: loader)
+  }
+}
+
+/// A sheet that was to be without errors and is not.
+public struct StylesheetError: Error, Sendable, CustomStringConvertible {
+  /// Everything that is wrong.
+  public let diagnostics: [Diagnostic]
+
+  /// The sources that the diagnostics are about.
+  public let sources: SourceMap
+
+  /// The messages, one a line.
+  public var description: String {
+    diagnostics.map { "\($0.severity.rawValue): \($0.message) [\($0.rule.name)]" }.joined(separator: "\n")
+  }
+}
+
+/// Asks several loaders in turn.
+struct SeveralLoaders: SheetLoader {
+  let loaders: [any SheetLoader]
+
+  func load(_ path: String) throws(ImportFailure) -> SourceText {
+    var last = ImportFailure("does not exist")
+    for loader in loaders {
+      do { return try loader.load(path) } catch { last = error }
+    }
+    throw last
+  }
+}

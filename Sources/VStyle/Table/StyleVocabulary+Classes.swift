@@ -1,0 +1,53 @@
+import VStyleCascade
+public import VStyleValues
+
+extension StyleVocabulary {
+  /// The vocabulary of view classes, learnt from their property tables. Superclasses come along.
+  public init(classes: [any Styleable.Type]) {
+    self.init()
+    for type in classes { addOnce(ClassTable.of(type)) }
+  }
+
+  /// Adds a view class, unless it is there already, and its superclasses.
+  public mutating func add(_ type: any Styleable.Type) { addOnce(ClassTable.of(type)) }
+
+  /// Adds the classes of another vocabulary that are not there already.
+  public mutating func add(contentsOf other: StyleVocabulary) {
+    for name in other.classNames where classes[name] == nil {
+      if let entry = other.classes[name] { add(entry) }
+    }
+  }
+
+  private mutating func addOnce(_ table: ClassTable) {
+    guard classes[table.name] == nil else { return }
+    let parent = table.superclass.map { ClassTable.of($0) }
+    if let parent { addOnce(parent) }
+    let inheritedStates = Set(parent?.states ?? [])
+    add(
+      ClassEntry(
+        name: table.name, superclass: parent?.name, states: table.states.filter { !inheritedStates.contains($0) },
+        properties: table.rows.indices.compactMap { StyleVocabulary.entry(of: $0, in: table, parent: parent) }))
+  }
+
+  /// The entry of a row; `nil` if it says nothing that the superclass's does not say.
+  private static func entry(of index: Int, in table: ClassTable, parent: ClassTable?) -> PropertyEntry? {
+    let row = table.rows[index]
+    let initial = table.initialValues[index]
+    if let parent, let known = parent.row(named: row.property.name) {
+      let same = parent.rows[known].kind == row.kind && parent.initialValues[known] == initial
+      if same, parent.rows[known].owner == row.owner { return nil }
+    }
+    return PropertyEntry(
+      row.property, kind: row.kind, initial: initial, slots: row.slots == PropertyRow.normalSlot ? [] : row.slots)
+  }
+}
+
+extension StyleProgram {
+  /// The program with a vocabulary that knows a class.
+  func covering(_ type: any Styleable.Type) -> StyleProgram {
+    guard vocabulary.classes[type.styleTypeName] == nil else { return self }
+    var vocabulary = vocabulary
+    vocabulary.add(type)
+    return with(vocabulary)
+  }
+}

@@ -1,0 +1,60 @@
+import VStyleSyntax
+
+/// How calculations are written.
+///
+/// - Spec: https://www.w3.org/TR/css-values-4/#serialize-a-math-function
+extension Calculation {
+  /// The text, with `calc()` around everything but a function or a plain value.
+  var serialized: String {
+    switch self {
+    case .value(let number, let unit) where number.isFinite: CSSSerialization.serialize(number: number) + unit.name
+    case .function: body
+    default: "calc(\(body))"
+    }
+  }
+
+  /// The text inside `calc()`.
+  private var body: String {
+    switch self {
+    case .value(let number, let unit): Calculation.text(number, unit)
+    case .channel(let name): name
+    case .sum(let terms):
+      terms.enumerated().map { index, term in
+        index == 0 ? term.operand : term.termBehindSign
+      }.joined()
+    case .product(let factors):
+      factors.enumerated().map { index, factor in
+        index == 0 ? factor.operand : factor.factorBehindSign
+      }.joined()
+    case .negate(let inner): "-1 * \(inner.operand)"
+    case .invert(let inner): "1 / \(inner.operand)"
+    case .function(let function, let arguments):
+      "\(function.name)(\(([function.strategy].compactMap { $0 } + arguments.map(\.body)).joined(separator: ", ")))"
+    }
+  }
+
+  private var operand: String {
+    switch self {
+    case .sum, .product, .negate, .invert: "(\(body))"
+    default: body
+    }
+  }
+
+  private var termBehindSign: String {
+    switch self {
+    case .value(let number, let unit) where number < 0 && number.isFinite: " - \(Calculation.text(-number, unit))"
+    case .negate(let inner): " - \(inner.operand)"
+    default: " + \(operand)"
+    }
+  }
+
+  private var factorBehindSign: String {
+    if case .invert(let inner) = self { " / \(inner.operand)" } else { " * \(operand)" }
+  }
+
+  private static func text(_ number: Double, _ unit: CalculationUnit) -> String {
+    guard !number.isFinite else { return CSSSerialization.serialize(number: number) + unit.name }
+    let name = number.isNaN ? "NaN" : number < 0 ? "-infinity" : "infinity"
+    return unit == .number ? name : "\(name) * 1\(unit.name)"
+  }
+}

@@ -1,0 +1,143 @@
+/// A mathematical function. One row per function, and per rounding strategy of `round()`.
+///
+/// - Spec: https://www.w3.org/TR/css-values-4/#math
+struct CalculationFunction: Sendable {
+  let name: String
+  /// The rounding strategy, written before the arguments.
+  let strategy: String?
+  let argumentCount: ClosedRange<Int>
+  let signature: Signature
+  /// The result; angles come in as radians and go out as degrees.
+  let compute: @Sendable ([Double]) -> Double
+
+  /// How the type of the result follows from the types of the arguments.
+  enum Signature: Sendable {
+    /// All of one type, which is the result's.
+    case sameType
+    /// Anything to a number.
+    case anyToNumber
+    /// A number of radians, or an angle, to a number.
+    case angleToNumber
+    /// A number to an angle.
+    case numberToAngle
+    /// All of one type, to an angle.
+    case sameTypeToAngle
+    /// Numbers to a number.
+    case numbers
+
+    func resultType(_ argument: CalculationType) -> CalculationType {
+      switch self {
+      case .sameType: argument
+      case .anyToNumber, .angleToNumber, .numbers: .number
+      case .numberToAngle, .sameTypeToAngle: .angle
+      }
+    }
+  }
+
+  private init(
+    _ name: String, _ argumentCount: ClosedRange<Int>, _ signature: Signature, strategy: String? = nil,
+    _ compute: @escaping @Sendable ([Double]) -> Double
+  ) {
+    self.name = name
+    self.strategy = strategy
+    self.argumentCount = argumentCount
+    self.signature = signature
+    self.compute = compute
+  }
+
+  private static let many = 1...1024
+
+  static let all: [CalculationFunction] = [
+    CalculationFunction("min", many, .sameType) { least($0, <) },
+    CalculationFunction("max", many, .sameType) { least($0, >) },
+    CalculationFunction("clamp", 3...3, .sameType) { least([$0[0], least([$0[1], $0[2]], <)], >) },
+    CalculationFunction("round", 1...2, .sameType) { step($0, .toNearestOrUp) },
+    CalculationFunction("round", 1...2, .sameType, strategy: "nearest") { step($0, .toNearestOrUp) },
+    CalculationFunction("round", 1...2, .sameType, strategy: "up") { step($0, .up) },
+    CalculationFunction("round", 1...2, .sameType, strategy: "down") { step($0, .down) },
+    CalculationFunction("round", 1...2, .sameType, strategy: "to-zero") { step($0, .towardZero) },
+    CalculationFunction("mod", 2...2, .sameType) { modulus($0[0], $0[1]) },
+    CalculationFunction("rem", 2...2, .sameType) { $0[0].truncatingRemainder(dividingBy: $0[1]) },
+    CalculationFunction("abs", 1...1, .sameType) { abs($0[0]) },
+    CalculationFunction("sign", 1...1, .anyToNumber) { $0[0] > 0 ? 1 : $0[0] < 0 ? -1 : $0[0] },
+    CalculationFunction("sin", 1...1, .angleToNumber) { Maths.sine($0[0]) },
+    CalculationFunction("cos", 1...1, .angleToNumber) { Maths.cosine($0[0]) },
+    CalculationFunction("tan", 1...1, .angleToNumber) { Maths.tangent($0[0]) },
+    CalculationFunction("asin", 1...1, .numberToAngle) { Maths.arcSine($0[0]) * Maths.degreesPerRadian },
+    CalculationFunction("acos", 1...1, .numberToAngle) { Maths.arcCosine($0[0]) * Maths.degreesPerRadian },
+    CalculationFunction("atan", 1...1, .numberToAngle) { Maths.arcTangent($0[0]) * Maths.degreesPerRadian },
+    CalculationFunction("atan2", 2...2, .sameTypeToAngle) {
+      Maths.arcTangent(y: $0[0], x: $0[1]) * Maths.degreesPerRadian
+    },
+    CalculationFunction("pow", 2...2, .numbers) { Maths.power($0[0], $0[1]) },
+    CalculationFunction("sqrt", 1...1, .numbers) { $0[0].squareRoot() },
+    CalculationFunction("hypot", many, .sameType) { $0.count == 1 ? abs($0[0]) : length($0) },
+    CalculationFunction("log", 1...2, .numbers) {
+      $0.count == 1 ? Maths.logarithm($0[0]) : Maths.logarithm($0[0]) / Maths.logarithm($0[1])
+    },
+    CalculationFunction("exp", 1...1, .numbers) { Maths.exponential($0[0]) },
+  ]
+
+  static let strategies = ["nearest", "up", "down", "to-zero"]
+
+  /// The names of everything that starts a calculation.
+  static let names: Set<String> = Set(all.map(\.name)).union(["calc"])
+
+  static func named(_ name: String, strategy: String? = nil) -> CalculationFunction? {
+    all.first { $0.name == name && $0.strategy == strategy }
+  }
+
+  /// How an even number of steps is chosen.
+  private enum Rounding { case toNearestOrUp, up, down, towardZero }
+
+  private static func least(_ numbers: [Double], _ isBetter: (Double, Double) -> Bool) -> Double {
+    guard var best = numbers.first, !numbers.contains(where: \.isNaN) else { return .nan }
+    for number in numbers where isBetter(number, best) { best = number }
+    return best
+  }
+
+  private static func length(_ numbers: [Double]) -> Double {
+    numbers.contains(where: \.isInfinite)
+      ? .infinity : numbers.reduce(0) { $0 + $1 * $1 }.squareRoot()
+  }
+
+  /// - Spec: https://www.w3.org/TR/css-values-4/#round-func
+  private static func step(_ arguments: [Double], _ rounding: Rounding) -> Double {
+    let value = arguments[0]
+    let step = abs(arguments.count > 1 ? arguments[1] : 1)
+    guard !value.isNaN, !step.isNaN, step != 0, !(value.isInfinite && step.isInfinite) else { return .nan }
+    if value.isInfinite { return value }
+    if step.isInfinite {
+      switch rounding {
+      case .up: return value > 0 ? .infinity : 0
+      case .down: return value < 0 ? -.infinity : 0
+      case .toNearestOrUp, .towardZero: return 0
+      }
+    }
+    let quotient = value / step
+    return switch rounding {
+    case .toNearestOrUp: (quotient + 0.5).rounded(.down) * step
+    case .up: quotient.rounded(.up) * step
+    case .down: quotient.rounded(.down) * step
+    case .towardZero: quotient.rounded(.towardZero) * step
+    }
+  }
+
+  /// - Spec: https://www.w3.org/TR/css-values-4/#funcdef-mod
+  private static func modulus(_ value: Double, _ divisor: Double) -> Double {
+    if divisor.isInfinite, value.isFinite { return value == 0 || (value < 0) == (divisor < 0) ? value : .nan }
+    let remainder = value.truncatingRemainder(dividingBy: divisor)
+    return remainder != 0 && (remainder < 0) != (divisor < 0) ? remainder + divisor : remainder
+  }
+}
+
+extension CalculationFunction: Hashable {
+  static func == (left: CalculationFunction, right: CalculationFunction) -> Bool {
+    left.name == right.name && left.strategy == right.strategy
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(strategy)
+  }
+}

@@ -1,0 +1,212 @@
+import VStyleSyntax
+
+/// Reads `calc()` and the other mathematical functions, with their types checked.
+///
+/// - Spec: https://www.w3.org/TR/css-values-4/#calc-syntax
+struct CalculationParser {
+  /// The component names of a relative colour that may stand for numbers; empty elsewhere.
+  var channels: [String] = []
+
+  /// A part of the tree with its type and place.
+  private struct Part {
+    var node: Calculation
+    var type: CalculationType
+    var range: SourceRange
+  }
+
+  /// Whether a cursor stands at a mathematical function.
+  static func isFunction(_ cursor: TokenCursor) -> Bool {
+    cursor.kind == .function && CalculationFunction.names.contains(cursor.name.lowercased())
+  }
+
+  /// Reads the function that the parser stands at and simplifies it.
+  func parse(_ parser: inout ValueParser) throws(ValueError) -> Calculation {
+    try consumeFunction(&parser).node.simplified
+  }
+
+  private func consumeFunction(_ parser: inout ValueParser) throws(ValueError) -> Part {
+    let name = parser.cursor.name.lowercased()
+    guard CalculationFunction.names.contains(name) else {
+      let guess = Spelling.closest(to: name, in: CalculationFunction.names.sorted())
+      throw parser.error(
+        .unknownFunction, expected: "a mathematical function", help: guess.map { "did you mean `\($0)()`?" },
+        suggestion: guess.map { "\($0)(" })
+    }
+    let range = parser.cursor.range
+    var inside = ValueParser(parser.cursor.enterBlock())
+    guard name != "calc" else {
+      let sum = try consumeSum(&inside)
+      try expectEnd(of: &inside)
+      return sum
+    }
+    let strategy = name == "round" ? try consumeStrategy(&inside) : nil
+    let arguments = try consumeArguments(&inside)
+    guard let function = CalculationFunction.named(name, strategy: strategy) else {
+      throw parser.error(.unknownFunction, expected: "a mathematical function")
+    }
+    guard function.argumentCount.contains(arguments.count) else {
+      throw ValueError(
+        .wrongArity, at: range, expected: "\(count(function.argumentCount)) in `\(name)()`",
+        found: arguments.count == 1 ? "1 argument" : "\(arguments.count) arguments")
+    }
+    try check(arguments, of: function)
+    return Part(
+      node: .function(function, arguments.map(\.node)), type: function.signature.resultType(arguments[0].type),
+      range: range)
+  }
+
+  private func count(_ range: ClosedRange<Int>) -> String {
+    guard range.lowerBound != range.upperBound else {
+      return range.lowerBound == 1 ? "1 argument" : "\(range.lowerBound) arguments"
+    }
+    return range.upperBound > 100 ? "1 or more arguments" : "\(range.lowerBound) to \(range.upperBound) arguments"
+  }
+
+  private func consumeStrategy(_ parser: inout ValueParser) throws(ValueError) -> String? {
+    guard parser.next() == .ident else { return nil }
+    let name = parser.cursor.name.lowercased()
+    guard CalculationFunction.strategies.contains(name) else { return nil }
+    parser.cursor.advance()
+    guard parser.next() == .comma else { throw parser.error(.badArgument, expected: "`,` and a number") }
+    parser.cursor.advance()
+    return name
+  }
+
+  private func consumeArguments(_ parser: inout ValueParser) throws(ValueError) -> [Part] {
+    var arguments = [try consumeSum(&parser)]
+    while parser.next() == .comma {
+      parser.cursor.advance()
+      arguments.append(try consumeSum(&parser))
+    }
+    try expectEnd(of: &parser)
+    return arguments
+  }
+
+  private func check(_ arguments: [Part], of function: CalculationFunction) throws(ValueError) {
+    let name = function.name
+    for argument in arguments {
+      switch function.signature {
+      case .anyToNumber: break
+      case .sameType, .sameTypeToAngle:
+        try require(argument.type == arguments[0].type, argument, arguments[0].type.description, in: name)
+      case .numbers, .numberToAngle: try require(argument.type == .number, argument, "<number>", in: name)
+      case .angleToNumber:
+        try require(argument.type == .number || argument.type == .angle, argument, "<number> | <angle>", in: name)
+      }
+    }
+    if function.name == "round", arguments.count == 1 {
+      try require(arguments[0].type == .number, arguments[0], "<number>, or a step as second argument", in: name)
+    }
+  }
+
+  private func require(
+    _ condition: Bool, _ argument: Part, _ expected: String, in name: String
+  ) throws(ValueError) {
+    guard !condition else { return }
+    throw ValueError(
+      .calcTypeError, at: argument.range, expected: "\(expected) in `\(name)()`",
+      found: "a calculation of type \(argument.type.description)")
+  }
+
+  private func consumeSum(_ parser: inout ValueParser) throws(ValueError) -> Part {
+    var sum = try consumeProduct(&parser)
+    var terms = [sum.node]
+    while true {
+      let hasSpace = parser.cursor.skipTrivia()
+      guard parser.cursor.isDelim("+") || parser.cursor.isDelim("-") else { break }
+      let isMinus = parser.cursor.isDelim("-")
+      let sign = parser.cursor
+      parser.cursor.advance()
+      guard parser.cursor.kind == .whitespace, hasSpace else {
+        throw ValueParser(sign).error(
+          .calcTypeError, expected: "white space on both sides of `+` and `-`",
+          help: "write ` \(isMinus ? "-" : "+") `")
+      }
+      let term = try consumeProduct(&parser)
+      guard term.type == sum.type else {
+        throw ValueError(
+          .calcTypeError, at: term.range, expected: "\(sum.type.description), as before the sign",
+          found: "a calculation of type \(term.type.description)",
+          help: [sum.type, term.type].contains(.length) ? "write lengths with a unit, such as `10pt`" : nil)
+      }
+      terms.append(isMinus ? .negate(term.node) : term.node)
+      sum.range = SourceRange(sum.range.start, term.range.end)
+    }
+    sum.node = terms.count == 1 ? sum.node : .sum(terms)
+    return sum
+  }
+
+  private func consumeProduct(_ parser: inout ValueParser) throws(ValueError) -> Part {
+    var product = try consumeOperand(&parser)
+    var factors = [product.node]
+    while true {
+      let start = parser.cursor
+      _ = parser.next()
+      let isQuotient = parser.cursor.isDelim("/")
+      guard isQuotient || parser.cursor.isDelim("*") else {
+        parser.cursor = start
+        break
+      }
+      parser.cursor.advance()
+      let factor = try consumeOperand(&parser)
+      factors.append(isQuotient ? .invert(factor.node) : factor.node)
+      product.type = product.type * (isQuotient ? factor.type.inverted : factor.type)
+      product.range = SourceRange(product.range.start, factor.range.end)
+    }
+    product.node = factors.count == 1 ? product.node : .product(factors)
+    return product
+  }
+
+  private func consumeOperand(_ parser: inout ValueParser) throws(ValueError) -> Part {
+    let kind = parser.next()
+    let cursor = parser.cursor
+    switch kind {
+    case .number: return consumeValue(&parser, .number)
+    case .percentage: return consumeValue(&parser, .percent)
+    case .dimension:
+      let unit = try NumericSyntax.consumeUnit(parser, expected: "a number, a length, an angle or a time")
+      return consumeValue(&parser, unit)
+    case .leftParenthesis:
+      var inside = ValueParser(parser.cursor.enterBlock())
+      let sum = try consumeSum(&inside)
+      try expectEnd(of: &inside)
+      return sum
+    case .function: return try consumeFunction(&parser)
+    case .ident:
+      let name = cursor.name.lowercased()
+      guard let node = keyword(name) else { break }
+      parser.cursor.advance()
+      return Part(node: node, type: .number, range: cursor.range)
+    default: break
+    }
+    throw parser.error(.badArgument, expected: channels.isEmpty ? "a number" : "a number or a component's name")
+  }
+
+  private func consumeValue(_ parser: inout ValueParser, _ unit: CalculationUnit) -> Part {
+    let cursor = parser.cursor
+    parser.cursor.advance()
+    let number = cursor.tape.number(cursor.index)
+    let node: Calculation = unit.fixedScale.map { .value(number * $0, .canonical(unit.dimension)) } ?? .value(number, unit)
+    return Part(node: node, type: CalculationType(unit.dimension), range: cursor.range)
+  }
+
+  private func keyword(_ name: String) -> Calculation? {
+    switch name {
+    case "pi": .number(.pi)
+    case "e": .number(Maths.exponential(1))
+    case "infinity": .number(.infinity)
+    case "-infinity": .number(-.infinity)
+    case "nan": .number(.nan)
+    default: channels.contains(name) ? .channel(name) : nil
+    }
+  }
+
+  private func expectEnd(of parser: inout ValueParser) throws(ValueError) {
+    guard parser.next() != .endOfFile else { return }
+    if parser.cursor.kind == .number || parser.cursor.kind == .dimension, parser.cursor.tape.hasSign(parser.cursor.index) {
+      throw parser.error(
+        .calcTypeError, expected: "an operator", help: "put white space on both sides of `+` and `-`")
+    }
+    throw parser.error(.badArgument, expected: "an operator or `)`")
+  }
+}

@@ -1,0 +1,79 @@
+/// What a unit measures.
+enum Dimension: String, Hashable, Sendable, CaseIterable {
+  case length, angle, time, percentage
+}
+
+/// A unit of a number. One row per unit.
+///
+/// - Spec: https://www.w3.org/TR/css-values-4/#dimensions
+struct CalculationUnit: Hashable, Sendable {
+  /// The unit as written; empty for a plain number.
+  let name: String
+
+  /// What it measures; `nil` for a plain number.
+  let dimension: Dimension?
+
+  /// How many canonical units it is.
+  let scale: Scale
+
+  /// The size of a unit in the canonical unit of its dimension: points, degrees, seconds.
+  enum Scale: Hashable, Sendable {
+    case fixed(Double)
+    case fontSize, rootFontSize, devicePixel
+  }
+
+  static let number = CalculationUnit(name: "", dimension: nil, scale: .fixed(1))
+  static let percent = CalculationUnit(name: "%", dimension: .percentage, scale: .fixed(1))
+  static let px = CalculationUnit(name: "px", dimension: .length, scale: .fixed(1))
+  static let deg = CalculationUnit(name: "deg", dimension: .angle, scale: .fixed(1))
+  static let s = CalculationUnit(name: "s", dimension: .time, scale: .fixed(1))
+
+  /// The units that may follow a number.
+  static let all: [CalculationUnit] = [
+    px,
+    CalculationUnit(name: "pt", dimension: .length, scale: .fixed(1)),
+    CalculationUnit(name: "dpx", dimension: .length, scale: .devicePixel),
+    CalculationUnit(name: "em", dimension: .length, scale: .fontSize),
+    CalculationUnit(name: "rem", dimension: .length, scale: .rootFontSize),
+    deg,
+    CalculationUnit(name: "rad", dimension: .angle, scale: .fixed(Maths.degreesPerRadian)),
+    CalculationUnit(name: "grad", dimension: .angle, scale: .fixed(0.9)),
+    CalculationUnit(name: "turn", dimension: .angle, scale: .fixed(360)),
+    s,
+    CalculationUnit(name: "ms", dimension: .time, scale: .fixed(0.001)),
+  ]
+
+  /// Units of CSS that mean nothing to a native view: they are known, but no property takes them.
+  static let foreign: Set<String> = [
+    "in", "cm", "mm", "q", "pc", "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh", "lvw", "lvh", "dvw", "dvh",
+    "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax", "ch", "ex", "cap", "ic", "lh", "rlh", "rch", "rex", "hz", "khz",
+    "dpi", "dpcm", "dppx", "x", "fr",
+  ]
+
+  /// The unit of a name in lower case.
+  static func named(_ name: String) -> CalculationUnit? { all.first { $0.name == name } }
+
+  /// The unit that values of a dimension are computed in.
+  static func canonical(_ dimension: Dimension?) -> CalculationUnit {
+    switch dimension {
+    case nil: number
+    case .length: px
+    case .angle: deg
+    case .time: s
+    case .percentage: percent
+    }
+  }
+
+  /// The number of canonical units, if no context is needed to know it.
+  var fixedScale: Double? { if case .fixed(let scale) = scale { scale } else { nil } }
+
+  /// The number of canonical units in a context.
+  func scale(in context: ValueContext) -> Double {
+    switch scale {
+    case .fixed(let scale): scale
+    case .fontSize: context.fontSize
+    case .rootFontSize: context.rootFontSize
+    case .devicePixel: context.displayScale > 0 ? 1 / context.displayScale : 1
+    }
+  }
+}

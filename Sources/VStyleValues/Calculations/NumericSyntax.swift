@@ -1,0 +1,167 @@
+import VStyleSyntax
+
+/// A grammar of one number: what it measures, its range, and how it is written.
+struct NumericSyntax: Hashable, Sendable {
+  /// The name in the value definition syntax, such as `length`.
+  let name: String
+  /// What a unit measures; `nil` where no unit is taken.
+  let dimension: Dimension?
+  /// Whether a number without a unit is taken; where it is not, `0` still is.
+  let plainNumbers: PlainNumbers
+  /// Whether a percentage is taken, 100 % being 1.
+  let percentages: Percentages
+  /// The numbers that are taken.
+  var range: NumericRange = .all
+
+  /// What a number without a unit means.
+  enum PlainNumbers: Hashable, Sendable { case taken, wholeOnly, zeroOnly }
+  /// Whether `50%` means `0.5`.
+  enum Percentages: Hashable, Sendable { case taken, refused }
+
+  static let number = NumericSyntax(name: "number", dimension: nil, plainNumbers: .taken, percentages: .refused)
+  static let integer = NumericSyntax(name: "integer", dimension: nil, plainNumbers: .wholeOnly, percentages: .refused)
+  static let length = NumericSyntax(name: "length", dimension: .length, plainNumbers: .taken, percentages: .refused)
+  static let angle = NumericSyntax(name: "angle", dimension: .angle, plainNumbers: .zeroOnly, percentages: .refused)
+  static let time = NumericSyntax(name: "time", dimension: .time, plainNumbers: .zeroOnly, percentages: .refused)
+  static let numberOrPercentage = NumericSyntax(
+    name: "number-percentage", dimension: nil, plainNumbers: .taken, percentages: .taken)
+
+  /// All grammars, for reading the name of a kind.
+  static let all = [number, integer, length, angle, time, numberOrPercentage]
+
+  /// The grammar with a range.
+  func `in`(_ range: NumericRange) -> NumericSyntax {
+    var copy = self
+    copy.range = range
+    return copy
+  }
+
+  /// The grammar in the value definition syntax, such as `<number [0,1]>`.
+  var text: String { "<\(name)\(range.suffix)>" }
+
+  /// How a result is written.
+  func serialize(_ number: Double) -> String {
+    CSSSerialization.serialize(number: number) + (plainNumbers == .zeroOnly ? CalculationUnit.canonical(dimension).name : "")
+  }
+}
+
+/// A number, or a calculation that gives one when the context is known.
+enum Numeric: Hashable, Sendable {
+  /// A number in the canonical unit of its grammar.
+  case constant(Double)
+  /// A calculation of a grammar.
+  case deferred(Calculation, NumericSyntax)
+
+  func resolved(in context: ValueContext) -> Double {
+    switch self {
+    case .constant(let number): number
+    case .deferred(let calculation, let syntax): syntax.result(of: calculation, in: context)
+    }
+  }
+
+  var constant: Double? { if case .constant(let number) = self { number } else { nil } }
+
+  func serialized(_ syntax: NumericSyntax) -> String {
+    switch self {
+    case .constant(let number): syntax.serialize(number)
+    case .deferred(.value(let number, let unit), _) where !syntax.range.contains(number):
+      "calc(\(CSSSerialization.serialize(number: number))\(unit.name))"
+    case .deferred(let calculation, _): calculation.serialized
+    }
+  }
+}
+
+extension NumericSyntax {
+  /// Reads one number.
+  func parse(_ parser: inout ValueParser) throws(ValueError) -> Numeric {
+    let kind = parser.next()
+    let cursor = parser.cursor
+    switch kind {
+    case .number:
+      let number = cursor.tape.number(cursor.index)
+      guard plainNumbers != .zeroOnly || number == 0 else {
+        let unit = CalculationUnit.canonical(dimension).name
+        throw parser.error(
+          .valueTypeMismatch, expected: text, help: "write `\(CSSSerialization.serialize(number: number))\(unit)`",
+          suggestion: "\(CSSSerialization.serialize(number: number))\(unit)")
+      }
+      guard plainNumbers != .wholeOnly || number == number.rounded() else {
+        throw parser.error(
+          .integerRequired, expected: text, suggestion: CSSSerialization.serialize(number: number.rounded()))
+      }
+      return try finish(&parser, number)
+    case .percentage where percentages == .taken:
+      return try finish(&parser, cursor.tape.number(cursor.index) / 100)
+    case .percentage: throw parser.error(.unitNotAllowed, expected: text)
+    case .dimension:
+      let unit = try NumericSyntax.consumeUnit(parser, expected: text)
+      guard unit.dimension == dimension else { throw parser.error(.unitNotAllowed, expected: text) }
+      let number = cursor.tape.number(cursor.index)
+      if let scale = unit.fixedScale { return try finish(&parser, number * scale) }
+      guard number.isFinite else { throw parser.error(.invalidNumber, expected: "a finite number") }
+      guard range.contains(number) || range.lower != 0 || number > 0 else { throw outOfRange(parser) }
+      parser.cursor.advance()
+      return .deferred(.value(number, unit), self)
+    case .function: return try parseFunction(&parser)
+    default: throw parser.error(.valueTypeMismatch, expected: text)
+    }
+  }
+
+  /// The unit of the dimension token that a parser stands at.
+  static func consumeUnit(_ parser: ValueParser, expected: String) throws(ValueError) -> CalculationUnit {
+    let name = parser.cursor.tape.unit(parser.cursor.index).lowercased()
+    if let unit = CalculationUnit.named(name) { return unit }
+    guard !CalculationUnit.foreign.contains(name) else { throw parser.error(.unitNotAllowed, expected: expected) }
+    let guess = Spelling.closest(to: name, in: CalculationUnit.all.map(\.name))
+    let number = parser.cursor.tape.number(parser.cursor.index)
+    throw parser.error(
+      .unknownUnit, expected: expected, help: guess.map { "did you mean `\($0)`?" },
+      suggestion: guess.map { CSSSerialization.serialize(number: number) + $0 })
+  }
+
+  private func parseFunction(_ parser: inout ValueParser) throws(ValueError) -> Numeric {
+    let start = parser
+    guard CalculationParser.isFunction(parser.cursor) else {
+      let guess = Spelling.closest(to: parser.cursor.name, in: CalculationFunction.names.sorted())
+      throw parser.error(
+        guess == nil ? .valueTypeMismatch : .unknownFunction, expected: text,
+        help: guess.map { "did you mean `\($0)()`?" }, suggestion: guess.map { "\($0)(" })
+    }
+    let calculation = try CalculationParser().parse(&parser)
+    let type = calculation.type
+    let isPercentage = percentages == .taken && type == .percentage
+    guard isPercentage || type == CalculationType(dimension) || (type == .number && plainNumbers != .zeroOnly) else {
+      var error = start.error(.calcTypeError, expected: text)
+      error.found = "a calculation of type \(type.description)"
+      throw error
+    }
+    guard calculation.isConstant else { return .deferred(calculation, self) }
+    let number = result(of: calculation, in: ValueContext())
+    guard number.isFinite else { throw start.error(.invalidNumber, expected: "a finite number") }
+    return .constant(number)
+  }
+
+  /// The result of a calculation as CSS takes it: not a number is zero, and the range is kept.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-values-4/#calc-range
+  func result(of calculation: Calculation, in context: ValueContext) -> Double {
+    var number = calculation.evaluate(in: CalculationContext(values: context))
+    if percentages == .taken, calculation.type == .percentage { number /= 100 }
+    let clamped = range.clamp(number.isNaN ? 0 : number)
+    return plainNumbers == .wholeOnly ? (clamped + 0.5).rounded(.down) : clamped
+  }
+
+  private func finish(_ parser: inout ValueParser, _ number: Double) throws(ValueError) -> Numeric {
+    guard number.isFinite else { throw parser.error(.invalidNumber, expected: "a finite number") }
+    guard range.contains(number) else { throw outOfRange(parser) }
+    parser.cursor.advance()
+    return .constant(number)
+  }
+
+  private func outOfRange(_ parser: ValueParser) -> ValueError {
+    let number = range.clamp(parser.cursor.tape.number(parser.cursor.index))
+    return parser.error(
+      .numberOutOfRange, expected: text, help: "use a number \(range.words)",
+      suggestion: number.isFinite && parser.cursor.kind == .number ? serialize(number) : nil)
+  }
+}

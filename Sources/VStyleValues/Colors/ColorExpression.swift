@@ -1,0 +1,88 @@
+/// A colour as it is written: what a sheet holds before the context is known.
+///
+/// - Spec: https://www.w3.org/TR/css-color-5/
+indirect enum ColorExpression: Hashable, Sendable {
+  /// A colour by name, with the name.
+  case named(String, ColorComponents)
+  /// Components without a context.
+  case literal(ColorComponents)
+  case currentColor
+  case system(SystemColor)
+  /// A colour function with an origin, or with a component that depends on the context.
+  case function(ColorFunction)
+  case mix(ColorMix)
+  case lightDark(ColorExpression, ColorExpression)
+}
+
+extension ColorExpression {
+  /// Whether the colour is the same in every context.
+  var isConstant: Bool {
+    switch self {
+    case .named, .literal: true
+    case .currentColor, .system, .lightDark: false
+    case .function(let function): function.isConstant
+    case .mix(let mix): mix.isConstant
+    }
+  }
+
+  /// The components in a context, in the space in which they are written.
+  func components(in context: ValueContext) -> ColorComponents {
+    switch self {
+    case .named(_, let components), .literal(let components): components
+    case .currentColor: context.currentColor.components(for: context.colorScheme)
+    case .system(let system): system.components(for: context.colorScheme)
+    case .function(let function): function.components(in: context)
+    case .mix(let mix): mix.components(in: context)
+    case .lightDark(let light, let dark):
+      (context.colorScheme == .dark ? dark : light).components(in: context)
+    }
+  }
+
+  /// The computed colour in a context.
+  func color(in context: ValueContext) -> Color { Color(components(in: context).computed) }
+
+  /// The specified value as CSS writes it.
+  var serialized: String {
+    switch self {
+    case .named(let name, _): name
+    case .literal(let components): components.serializedSpecified
+    case .currentColor: "currentcolor"
+    case .system(let system): system.name
+    case .function(let function): function.serialized
+    case .mix(let mix): mix.serialized
+    case .lightDark(let light, let dark): "light-dark(\(light.serialized), \(dark.serialized))"
+    }
+  }
+
+  /// The value of a property: a colour, or the expression where the context is needed.
+  var value: Value {
+    isConstant ? Value(color(in: ValueContext())) : Value(deferred: DeferredColor(expression: self))
+  }
+}
+
+/// A colour that depends on the context.
+struct DeferredColor: DeferredValue {
+  let expression: ColorExpression
+
+  func resolve(in context: ValueContext) -> Value { Value(expression.color(in: context)) }
+
+  var serialized: String { expression.serialized }
+}
+
+extension ColorComponents {
+  /// The older forms of sRGB end as `rgb()`; hues and ranges are brought into their bounds.
+  var computed: ColorComponents { space.isLegacy ? legacy : normalized }
+
+  /// The components inside the ranges of their space, hues in `[0, 360)`.
+  var normalized: ColorComponents {
+    var values = vector
+    for (index, channel) in space.channels.enumerated() {
+      values[index] =
+        channel.isHue ? CylindricalColor.normalized(hue: values[index]) : channel.range.clamp(values[index])
+    }
+    return ColorComponents(space, values, alpha: alpha, missing: missing)
+  }
+
+  /// The text of a specified value at the top.
+  fileprivate var serializedSpecified: String { space.isLegacy && !missing.isEmpty ? legacy.serialized : computed.serialized }
+}

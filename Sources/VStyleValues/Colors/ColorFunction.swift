@@ -1,0 +1,165 @@
+import VStyleSyntax
+
+/// A colour function whose components, or whose origin, need a context.
+///
+/// - Spec: https://www.w3.org/TR/css-color-5/#relative-colors
+struct ColorFunction: Hashable, Sendable {
+  let space: ColorSpace
+  /// The colour after `from`.
+  let origin: ColorExpression?
+  let components: [ColorComponent]
+  /// The opacity; opaque, or the origin's, where it is left out.
+  let alpha: ColorComponent?
+
+  var isConstant: Bool {
+    origin?.isConstant ?? true
+      && (components + [alpha].compactMap { $0 }).allSatisfy { $0.isConstant || origin != nil && !$0.needsView }
+  }
+
+  func components(in context: ValueContext) -> ColorComponents {
+    var calculation = CalculationContext(values: context)
+    let origin = origin.map { $0.components(in: context).relativeOrigin(in: space) }
+    for (index, channel) in space.channels.enumerated() { calculation.channels[channel.name] = origin?[index] ?? 0 }
+    if let origin { calculation.channels["alpha"] = origin[3] ?? 0 }
+    var values = SIMD3<Double>()
+    var missing: MissingComponents = []
+    for (index, channel) in space.channels.enumerated() {
+      guard let value = value(components[index], index, channel, origin, calculation) else {
+        missing.insert(.component(index))
+        continue
+      }
+      values[index] = value
+    }
+    var opacity = origin?.alpha ?? 1
+    if let alpha {
+      if let value = value(alpha, 3, ColorComponent.alphaChannel, origin, calculation) {
+        opacity = value
+      } else {
+        missing.insert(.alpha)
+      }
+    } else if let origin, origin.missing.contains(.alpha) {
+      missing.insert(.alpha)
+    }
+    let result = ColorComponents(space, values, alpha: opacity, missing: missing)
+    return origin != nil && space.isLegacy ? result.asFractions : result
+  }
+
+  /// The value of a component; `nil` for `none`, also for a plain reference to a missing component.
+  private func value(
+    _ component: ColorComponent, _ index: Int, _ channel: ColorSpace.Channel, _ origin: ColorComponents?,
+    _ context: CalculationContext
+  ) -> Double? {
+    if case .channel(let name) = component, let origin {
+      let names = space.channels.map(\.name) + ["alpha"]
+      if let source = names.firstIndex(of: name), origin[source] == nil { return nil }
+    }
+    return component.value(channel, in: context).map { channel.isHue ? $0 : channel.range.clamp($0) }
+  }
+
+  var serialized: String {
+    var parts: [String] = []
+    if let origin { parts += ["from", origin.serialized] }
+    if space.usesColorFunction { parts.append(space.rawValue) }
+    parts += components.map(\.serialized)
+    if let alpha, !(origin == nil && alpha == .number(1)) { parts += ["/", alpha.serialized] }
+    return "\(space.usesColorFunction ? "color" : space.rawValue)(\(parts.joined(separator: " ")))"
+  }
+}
+
+/// A component as it is written.
+enum ColorComponent: Hashable, Sendable {
+  case none
+  /// A number, or an angle in degrees.
+  case number(Double)
+  /// A percentage, kept as such where it is the author's.
+  case percentage(Double)
+  /// A component of the origin by name.
+  case channel(String)
+  case calculation(Calculation)
+
+  static let alphaChannel = ColorSpace.Channel("alpha", 1, NumericRange(0...1))
+
+  /// Whether neither a context nor an origin is needed.
+  var isConstant: Bool {
+    switch self {
+    case .none, .number, .percentage: true
+    case .channel: false
+    case .calculation(let calculation): calculation.isConstant
+    }
+  }
+
+  /// Whether a fact of the view is needed.
+  var needsView: Bool { if case .calculation(let calculation) = self { calculation.needsView } else { false } }
+
+  /// The value in the units of a channel; `nil` for `none`.
+  func value(_ channel: ColorSpace.Channel, in context: CalculationContext) -> Double? {
+    switch self {
+    case .none: return nil
+    case .number(let number): return number
+    case .percentage(let percentage): return percentage / 100 * (channel.percentBasis ?? 0)
+    case .channel(let name): return context.channels[name]
+    case .calculation(let calculation):
+      let result = calculation.evaluate(in: context)
+      let value = calculation.type == .percentage ? result / 100 * (channel.percentBasis ?? 0) : result
+      return value.isNaN ? 0 : value
+    }
+  }
+
+  var serialized: String {
+    switch self {
+    case .none: "none"
+    case .number(let number): CSSSerialization.serialize(number: number)
+    case .percentage(let percentage): "\(CSSSerialization.serialize(number: percentage))%"
+    case .channel(let name): name
+    case .calculation(let calculation): calculation.serializedAsComponent
+    }
+  }
+}
+
+extension Calculation {
+  /// Whether a fact of the view is needed, such as the size of its font.
+  var needsView: Bool {
+    switch self {
+    case .value(_, let unit): unit.fixedScale == nil
+    case .channel: false
+    case .sum(let parts), .product(let parts), .function(_, let parts): parts.contains(where: \.needsView)
+    case .negate(let inner), .invert(let inner): inner.needsView
+    }
+  }
+
+  /// The text with `calc()` around it even where only one value is left.
+  fileprivate var serializedAsComponent: String {
+    if case .value(let number, let unit) = self, number.isFinite {
+      return "calc(\(CSSSerialization.serialize(number: number))\(unit.name))"
+    }
+    return serialized
+  }
+}
+
+extension ColorComponents {
+  /// The origin of a relative colour in the function's space; a missing component stays missing
+  /// where the space is the same.
+  fileprivate func relativeOrigin(in target: ColorSpace) -> ColorComponents {
+    if target == space { return self }
+    let source = space.isLegacy ? ColorComponents(space, vector, alpha: alpha) : self
+    var converted = source.converted(to: target).tidied
+    converted.missing = carriedMissing(to: target)
+    for index in 0..<3 where converted.missing.contains(.component(index)) { converted.set(index, 0) }
+    return converted
+  }
+
+  /// The same sRGB colour as fractions, missing components of `rgb()` included.
+  fileprivate var asFractions: ColorComponents {
+    var fractions = converted(to: .srgb).tidied
+    fractions.missing = space == .rgb ? missing : missing.intersection(.alpha)
+    return fractions
+  }
+
+  private mutating func set(_ index: Int, _ value: Double) {
+    switch index {
+    case 0: first = value
+    case 1: second = value
+    default: third = value
+    }
+  }
+}

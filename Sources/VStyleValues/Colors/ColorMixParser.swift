@@ -1,0 +1,83 @@
+import VStyleSyntax
+
+/// Reads the arguments of `color-mix()`.
+///
+/// - Spec: https://www.w3.org/TR/css-color-5/#color-mix
+enum ColorMixParser {
+  static func parse(_ parser: inout ValueParser) throws(ValueError) -> ColorMix {
+    let (space, hue) = try parseMethod(&parser)
+    let left = try parsePart(&parser)
+    guard parser.next() == .comma else { throw parser.error(.wrongArity, expected: "`,` and a second colour") }
+    parser.cursor.advance()
+    let rightStart = parser
+    let right = try parsePart(&parser)
+    try parser.expectEnd("2 colours in `color-mix()`")
+    if left.percentage?.constant == 0, right.percentage?.constant == 0 {
+      throw rightStart.error(.badArgument, expected: "shares that are not both 0")
+    }
+    return ColorMix(space: space, hue: hue, left: left, right: right)
+  }
+
+  /// `in oklch longer hue,`
+  private static func parseMethod(_ parser: inout ValueParser) throws(ValueError) -> (ColorSpace, HueMethod) {
+    guard parser.next() == .ident, parser.cursor.take(ident: "in") else {
+      throw parser.error(.badArgument, expected: "`in` and a colour space")
+    }
+    let known = ColorSpace.allCases.filter { $0 != .rgb }.map(\.rawValue)
+    let expected = known.joined(separator: " | ")
+    guard parser.next() == .ident else { throw parser.error(.badArgument, expected: expected) }
+    guard let space = ColorSpace.named(parser.cursor.name.lowercased()) else {
+      let guess = Spelling.closest(to: parser.cursor.name, in: known)
+      throw parser.error(
+        .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+    }
+    parser.cursor.advance()
+    var hue = HueMethod.shorter
+    if parser.next() == .ident, space.hueIndex != nil {
+      guard let method = HueMethod(rawValue: parser.cursor.name.lowercased()) else {
+        throw parser.error(.badArgument, expected: HueMethod.allCases.map(\.rawValue).joined(separator: " | "))
+      }
+      parser.cursor.advance()
+      guard parser.next() == .ident, parser.cursor.take(ident: "hue") else {
+        throw parser.error(.badArgument, expected: "`hue`")
+      }
+      hue = method
+    }
+    guard parser.next() == .comma else { throw parser.error(.badArgument, expected: "`,`") }
+    parser.cursor.advance()
+    return (space, hue)
+  }
+
+  /// A colour and a share, in either order.
+  private static func parsePart(_ parser: inout ValueParser) throws(ValueError) -> ColorMix.Part {
+    let before = try parsePercentage(&parser)
+    let color = try ColorParser.parse(&parser)
+    let after = before == nil ? try parsePercentage(&parser) : nil
+    return ColorMix.Part(color: color, percentage: before ?? after)
+  }
+
+  private static func parsePercentage(_ parser: inout ValueParser) throws(ValueError) -> Numeric? {
+    switch parser.next() {
+    case .percentage:
+      let number = parser.cursor.tape.number(parser.cursor.index)
+      guard (0...100).contains(number) else {
+        throw parser.error(.numberOutOfRange, expected: "<percentage [0,100]>")
+      }
+      parser.cursor.advance()
+      return .constant(number)
+    case .function where CalculationParser.isFunction(parser.cursor):
+      let start = parser
+      let calculation = try CalculationParser().parse(&parser)
+      guard calculation.type == .percentage else { throw start.error(.badArgument, expected: "<percentage [0,100]>") }
+      // A share is kept in hundredths of itself, as the percentage that is written.
+      guard calculation.isConstant else { return .deferred(calculation, share) }
+      let number = calculation.evaluate(in: CalculationContext())
+      return .constant(min(max(number.isNaN ? 0 : number, 0), 100))
+    default: return nil
+    }
+  }
+
+  private static let share = NumericSyntax(
+    name: "percentage", dimension: .percentage, plainNumbers: .zeroOnly, percentages: .refused,
+    range: NumericRange(0...100))
+}

@@ -1,0 +1,122 @@
+import VStyleSyntax
+
+/// Reads a colour.
+///
+/// - Spec: https://www.w3.org/TR/css-color-4/#color-syntax
+struct ColorParser {
+  static let expected = "<color>"
+
+  /// Reads one colour.
+  static func parse(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
+    switch parser.next() {
+    case .hash: return try parseHex(&parser)
+    case .ident: return try parseKeyword(&parser)
+    case .dimension, .number:
+      if let color = parseHexNumber(parser) {
+        parser.cursor.advance()
+        return .literal(color)
+      }
+    case .function: return try parseFunction(&parser)
+    default: break
+    }
+    throw parser.error(.valueTypeMismatch, expected: expected)
+  }
+
+  /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`
+  private static func parseHex(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
+    let digits = Array(parser.cursor.name.utf8)
+    let values = digits.compactMap { hexValue($0) }
+    guard values.count == digits.count, [3, 4, 6, 8].contains(digits.count) else {
+      throw parser.error(.invalidHex, expected: "3, 4, 6 or 8 hexadecimal digits")
+    }
+    parser.cursor.advance()
+    let isShort = digits.count < 6
+    var bytes = isShort ? values.map { $0 * 17 } : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    if bytes.count == 3 { bytes.append(255) }
+    return .literal(
+      ColorComponents(
+        .rgb, Double(bytes[0]), Double(bytes[1]), Double(bytes[2]),
+        alpha: ColorComponents.legacyAlpha(Double(bytes[3]) / 255)))
+  }
+
+  /// `0xRRGGBB`, which the tokenizer takes for a number 0 with a unit.
+  private static func parseHexNumber(_ parser: ValueParser) -> ColorComponents? {
+    let text = parser.cursor.tape.source.text(in: parser.cursor.range).lowercased()
+    guard text.hasPrefix("0x"), text.utf8.count == 8, let hex = UInt32(text.dropFirst(2), radix: 16) else { return nil }
+    return Color(hex: hex).components
+  }
+
+  private static func hexValue(_ byte: UInt8) -> Int? { Character(Unicode.Scalar(byte)).hexDigitValue }
+
+  private static func parseKeyword(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
+    let written = parser.cursor.name
+    let name = written.lowercased()
+    let found: ColorExpression? =
+      if let color = NamedColor.color(name) {
+        .named(name, color.components)
+      } else if name == "currentcolor" {
+        .currentColor
+      } else if let color = system(written) {
+        .system(color)
+      } else {
+        nil
+      }
+    guard let found else {
+      let guess = Spelling.closest(to: name, in: keywords)
+      throw parser.error(
+        .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+    }
+    parser.cursor.advance()
+    return found
+  }
+
+  /// All keywords that are colours.
+  static let keywords =
+    NamedColor.names + ["transparent", "currentcolor"] + Color.systemColors.map(\.serialized)
+
+  private static func system(_ name: String) -> SystemColor? {
+    let color = SystemColor.byName[name.lowercased()] ?? SystemColor.byName[NameStyle.kebab(name)]
+    guard let color, case .system(let system) = color.storage else { return nil }
+    return system
+  }
+
+  private static func parseFunction(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
+    let name = parser.cursor.name.lowercased()
+    guard let parse = functions[name] else {
+      let guess = Spelling.closest(to: name, in: functions.keys.sorted())
+      throw parser.error(
+        .unknownFunction, expected: expected, help: guess.map { "did you mean `\($0)()`?" },
+        suggestion: guess.map { "\($0)(" })
+    }
+    var inside = ValueParser(parser.cursor.enterBlock())
+    return try parse(&inside)
+  }
+
+  private typealias FunctionParser = @Sendable (inout ValueParser) throws(ValueError) -> ColorExpression
+
+  /// The colour functions. One row per name.
+  private static let functions: [String: FunctionParser] = [
+    "rgb": { (parser) throws(ValueError) in try ColorFunctionParser(.rgb).parse(&parser) },
+    "rgba": { (parser) throws(ValueError) in try ColorFunctionParser(.rgb).parse(&parser) },
+    "hsl": { (parser) throws(ValueError) in try ColorFunctionParser(.hsl).parse(&parser) },
+    "hsla": { (parser) throws(ValueError) in try ColorFunctionParser(.hsl).parse(&parser) },
+    "hwb": { (parser) throws(ValueError) in try ColorFunctionParser(.hwb).parse(&parser) },
+    "lab": { (parser) throws(ValueError) in try ColorFunctionParser(.lab).parse(&parser) },
+    "lch": { (parser) throws(ValueError) in try ColorFunctionParser(.lch).parse(&parser) },
+    "oklab": { (parser) throws(ValueError) in try ColorFunctionParser(.oklab).parse(&parser) },
+    "oklch": { (parser) throws(ValueError) in try ColorFunctionParser(.oklch).parse(&parser) },
+    "color": { (parser) throws(ValueError) in try ColorFunctionParser(nil).parse(&parser) },
+    "color-mix": { (parser) throws(ValueError) in .mix(try ColorMixParser.parse(&parser)) },
+    "light-dark": { (parser) throws(ValueError) in try parseLightDark(&parser) },
+  ]
+
+  /// - Spec: https://www.w3.org/TR/css-color-5/#light-dark
+  private static func parseLightDark(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
+    let light = try parse(&parser)
+    guard parser.next() == .comma else { throw parser.error(.wrongArity, expected: "2 colours in `light-dark()`") }
+    parser.cursor.advance()
+    let dark = try parse(&parser)
+    try parser.expectEnd("2 colours in `light-dark()`")
+    return .lightDark(light, dark)
+  }
+}

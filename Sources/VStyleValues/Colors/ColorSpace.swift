@@ -1,0 +1,119 @@
+/// A way to give a colour by three numbers. One row per space.
+///
+/// - Spec: https://www.w3.org/TR/css-color-4/#color-syntax
+public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
+  /// sRGB as `rgb()` gives it: whole numbers in `[0, 255]`.
+  case rgb
+  /// Hue in degrees, saturation and lightness in `[0, 100]`.
+  case hsl
+  /// Hue in degrees, whiteness and blackness in `[0, 100]`.
+  case hwb
+  /// CIE Lab: lightness in `[0, 100]`, two axes of about `[-125, 125]`.
+  case lab
+  /// CIE LCH: lightness in `[0, 100]`, chroma of about `[0, 150]`, hue in degrees.
+  case lch
+  /// Oklab: lightness in `[0, 1]`, two axes of about `[-0.4, 0.4]`.
+  case oklab
+  /// Oklch: lightness in `[0, 1]`, chroma of about `[0, 0.4]`, hue in degrees.
+  case oklch
+  /// sRGB as fractions, `[0, 1]` inside the gamut.
+  case srgb
+  /// sRGB without its transfer function.
+  case srgbLinear = "srgb-linear"
+  /// Display P3.
+  case displayP3 = "display-p3"
+  /// Adobe RGB (1998).
+  case a98RGB = "a98-rgb"
+  /// ProPhoto RGB.
+  case prophotoRGB = "prophoto-rgb"
+  /// ITU-R BT.2020-2.
+  case rec2020
+  /// CIE XYZ with the white point D50.
+  case xyzD50 = "xyz-d50"
+  /// CIE XYZ with the white point D65.
+  case xyzD65 = "xyz-d65"
+}
+
+extension ColorSpace {
+  /// A component of a space.
+  struct Channel: Sendable {
+    /// The name that a relative colour uses.
+    let name: String
+    /// What 100 % stands for; `nil` for a hue, which takes angles instead of percentages.
+    let percentBasis: Double?
+    /// The numbers that are kept; what lies outside is clamped when the colour is read.
+    let range: NumericRange
+    /// What the component means, so that a missing one is carried to a space with the same meaning.
+    let analog: Analog?
+
+    var isHue: Bool { percentBasis == nil }
+
+    init(_ name: String, _ basis: Double?, _ range: NumericRange = .all, _ analog: Analog? = nil) {
+      self.name = name
+      percentBasis = basis
+      self.range = range
+      self.analog = analog
+    }
+  }
+
+  /// - Spec: https://www.w3.org/TR/css-color-4/#interpolation-missing
+  enum Analog: Sendable { case red, green, blue, lightness, colorfulness, hue, opponentA, opponentB }
+
+  /// The three components.
+  var channels: [Channel] { ColorSpace.rows[self] ?? [] }
+
+  private static let positive = NumericRange(0...)
+
+  private static let rows: [ColorSpace: [Channel]] = [
+    .rgb: ["r", "g", "b"].map { Channel($0, 255) },
+    .hsl: [
+      Channel("h", nil, .all, .hue), Channel("s", 100, positive, .colorfulness), Channel("l", 100, .all, .lightness),
+    ],
+    .hwb: [Channel("h", nil, .all, .hue), Channel("w", 100), Channel("b", 100)],
+    .lab: [
+      Channel("l", 100, NumericRange(0...100), .lightness), Channel("a", 125, .all, .opponentA),
+      Channel("b", 125, .all, .opponentB),
+    ],
+    .lch: [
+      Channel("l", 100, NumericRange(0...100), .lightness), Channel("c", 150, positive, .colorfulness),
+      Channel("h", nil, .all, .hue),
+    ],
+    .oklab: [
+      Channel("l", 1, NumericRange(0...1), .lightness), Channel("a", 0.4, .all, .opponentA),
+      Channel("b", 0.4, .all, .opponentB),
+    ],
+    .oklch: [
+      Channel("l", 1, NumericRange(0...1), .lightness), Channel("c", 0.4, positive, .colorfulness),
+      Channel("h", nil, .all, .hue),
+    ],
+    .srgb: primaries, .srgbLinear: primaries, .displayP3: primaries, .a98RGB: primaries, .prophotoRGB: primaries,
+    .rec2020: primaries, .xyzD50: tristimulus, .xyzD65: tristimulus,
+  ]
+
+  private static let primaries = [
+    Channel("r", 1, .all, .red), Channel("g", 1, .all, .green), Channel("b", 1, .all, .blue),
+  ]
+
+  private static let tristimulus = [
+    Channel("x", 1, .all, .red), Channel("y", 1, .all, .green), Channel("z", 1, .all, .blue),
+  ]
+
+  /// The position of the hue, if one of the components is a hue.
+  var hueIndex: Int? { channels.firstIndex(where: \.isHue) }
+
+  /// Whether colours of the space are written with `color()`.
+  var usesColorFunction: Bool {
+    switch self {
+    case .rgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch: false
+    default: true
+    }
+  }
+
+  /// Whether the space is one of the older ways to write sRGB.
+  var isLegacy: Bool { self == .rgb || self == .hsl || self == .hwb }
+
+  /// The space of a name in lower case, as `color()` and `color-mix()` take it.
+  static func named(_ name: String) -> ColorSpace? {
+    name == "xyz" ? .xyzD65 : name == "rgb" ? nil : ColorSpace(rawValue: name)
+  }
+}

@@ -1,0 +1,21 @@
+package import VStyleSyntax
+
+/// A colour as it is written, for tools that show or compare what a sheet says.
+///
+/// - Spec: https://www.w3.org/TR/css-color-4/#serializing-color-values
+package struct SpecifiedColor: Hashable, Sendable {
+  private let expression: ColorExpression
+
+  /// Reads a colour that takes all the tokens of a cursor.
+  package init(_ cursor: TokenCursor) throws(ValueError) {
+    var parser = ValueParser(cursor)
+    expression = try ColorParser.parse(&parser)
+    try parser.expectEnd(ColorParser.expected)
+  }
+
+  /// The specified value as CSS writes it: keywords and functions are kept, components are normalised.
+  package var text: String { expression.serialized }
+
+  /// The computed colour in a context.
+  package func computed(in context: ValueContext) -> Color { expression.color(in: context) }
+}

@@ -1,0 +1,30 @@
+/// A colour of the system's palette, with one value for each scheme. One row per colour.
+struct SystemColor: Sendable {
+  /// The keyword in a sheet, such as `system-red`.
+  let name: String
+  private let light: ColorComponents
+  private let dark: ColorComponents
+
+  init(_ name: String, light: (hex: UInt32, alpha: Double), dark: (hex: UInt32, alpha: Double)) {
+    self.name = name
+    self.light = SystemColor.components(light.hex, light.alpha)
+    self.dark = SystemColor.components(dark.hex, dark.alpha)
+  }
+
+  func components(for scheme: ColorScheme) -> ColorComponents { scheme == .dark ? dark : light }
+
+  private static func components(_ hex: UInt32, _ alpha: Double) -> ColorComponents {
+    var components = Color(hex: hex).components
+    components.alpha = alpha
+    return components
+  }
+
+  /// The colours by keyword.
+  static let byName = Dictionary(uniqueKeysWithValues: Color.systemColors.map { ($0.serialized, $0) })
+}
+
+extension SystemColor: Hashable {
+  static func == (left: SystemColor, right: SystemColor) -> Bool { left.name == right.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,63 @@
+import VStyleSyntax
+
+/// A type made of a fixed number of lengths, such as ``Size``; one conformance gives it its kind.
+protocol NumericRecord: Hashable, Sendable {
+  /// Makes the value; there are as many numbers as ``numbers`` has.
+  init(numbers: [Double])
+
+  /// The lengths in the order in which they are written. Unit: points.
+  var numbers: [Double] { get }
+
+  /// Reads the lengths in the order of ``numbers``.
+  static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric]
+
+  /// Writes the lengths, each of which is written already.
+  static func serialize(_ numbers: [String]) -> String
+}
+
+extension NumericRecord {
+  /// Writes the lengths with spaces between them.
+  static func serialize(_ numbers: [String]) -> String { numbers.joined(separator: " ") }
+
+  /// The kind of the type.
+  static func kind(_ name: String, samples: [Self]) -> ValueKind {
+    ValueKind(
+      name: name, syntax: "<\(name)>", swiftTypeName: "\(Self.self)", samples: samples.map { Value($0) },
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+        let numbers = try parseNumbers(&parser)
+        let constants = numbers.compactMap(\.constant)
+        return constants.count == numbers.count
+          ? Value(Self(numbers: constants)) : Value(deferred: DeferredRecord<Self>(numbers: numbers))
+      },
+      serialize: { value in value[as: Self.self].map { serialize($0.numbers.map(NumericSyntax.length.serialize)) } ?? "" },
+      convert: { ($0 as? Self).map { Value($0) } },
+      check: { value in
+        value[as: Self.self].flatMap { $0.numbers.allSatisfy(\.isFinite) ? nil : "finite numbers" }
+      })
+  }
+
+  /// Reads a fixed number of lengths.
+  static func parse(
+    _ count: Int, _ parser: inout ValueParser, expected: String
+  ) throws(ValueError) -> [Numeric] {
+    var numbers: [Numeric] = []
+    while numbers.count < count {
+      guard numbers.isEmpty || parser.next() != .endOfFile else {
+        throw parser.error(.wrongArity, expected: expected)
+      }
+      numbers.append(try NumericSyntax.length.parse(&parser))
+    }
+    return numbers
+  }
+}
+
+/// A record with a length that depends on the context.
+struct DeferredRecord<Record: NumericRecord>: DeferredValue {
+  let numbers: [Numeric]
+
+  func resolve(in context: ValueContext) -> Value {
+    Value(Record(numbers: numbers.map { $0.resolved(in: context) }))
+  }
+
+  var serialized: String { Record.serialize(numbers.map { $0.serialized(.length) }) }
+}

@@ -1,0 +1,22 @@
+import VStyleSyntax
+
+extension ValueKind {
+  /// Yes or no: `true`/`false`, `yes`/`no` or `on`/`off`. Swift: `Bool`.
+  public static let bool = ValueKind(
+    "bool", type: Bool.self, keywords: ["true", "false", "yes", "no", "on", "off"],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Bool in
+      let expected = "true | false"
+      guard parser.next() == .ident else { throw parser.error(.valueTypeMismatch, expected: expected) }
+      let name = parser.cursor.name.lowercased()
+      guard let value = boolKeywords[name] else {
+        let guess = Spelling.closest(to: name, in: boolKeywords.keys.sorted())
+        throw parser.error(
+          .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+      }
+      parser.cursor.advance()
+      return value
+    },
+    serialize: { $0 ? "true" : "false" }, samples: [true, false])
+
+  private static let boolKeywords = ["true": true, "false": false, "yes": true, "no": false, "on": true, "off": false]
+}

@@ -1,0 +1,28 @@
+import VStyleSyntax
+
+extension ValueKind {
+  /// A colour: everything of CSS Color 4, `color-mix()`, relative colours, `light-dark()`, `0xRRGGBB`
+  /// and the system colours. Swift: ``Color``.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-color-4/#color-syntax
+  public static let color = ValueKind(
+    name: "color", syntax: "<color>", swiftTypeName: "Color",
+    samples: [
+      value(of: .black), value(of: .clear), value(of: Color(hex: 0x036EB7)),
+      value(of: Color(.displayP3, 0.1, 0.5, 1, alpha: 0.25)),
+      value(of: Color(.oklch, 0.72, 0.13, 0, missing: .third)), value(of: .systemRed),
+      ColorExpression.currentColor.value,
+    ],
+    keywords: ColorParser.keywords,
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try ColorParser.parse(&parser).value },
+    serialize: { value in value[as: Color.self].map(\.serialized) ?? "" },
+    convert: { any in (any as? Color).map(value) })
+
+  /// The value of a colour of Swift code, equal to the one that its text is read as.
+  private static func value(of color: Color) -> Value {
+    switch color.storage {
+    case .components(let components): Value(Color(components.computed))
+    case .system(let system): ColorExpression.system(system).value
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import VStyleSyntax
+
+/// The payload of a list of values.
+public struct ValueList: Hashable, Sendable {
+  /// The values in order, at least one.
+  public var values: [Value]
+
+  /// Makes a list.
+  public init(_ values: [Value]) { self.values = values }
+}
+
+/// Any tokens, kept as text.
+public struct TokenText: Hashable, Sendable {
+  /// The text without white space around it.
+  public var text: String
+
+  /// Makes a text.
+  public init(_ text: String) { self.text = text }
+}
+
+extension ValueKind {
+  /// Any tokens at all: the kind `*`. Swift: ``TokenText``.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#universal-syntax-definition
+  public static let any = ValueKind(
+    "any", syntax: "*", type: TokenText.self,
+    parse: { (parser: inout ValueParser) throws(ValueError) -> TokenText in
+      guard parser.next() != .endOfFile else { throw parser.error(.wrongArity, expected: "a value") }
+      let start = parser.cursor.index
+      while parser.next() != .endOfFile { parser.cursor.skipComponentValue() }
+      return TokenText(parser.cursor.tape.source.text(in: parser.cursor.range(from: start)))
+    },
+    serialize: \.text, convert: { ($0 as? TokenText) ?? ($0 as? String).map(TokenText.init) },
+    samples: [TokenText("a"), TokenText("rgb(1 2 3) / \"x\"")])
+
+  /// One or more values of the kind with commas between them: `<color>#`. Swift: ``ValueList``, or an
+  /// array of what the kind takes.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-values-4/#mult-comma
+  public var list: ValueKind {
+    let element = self
+    let syntax = syntax.contains("|") ? "[ \(syntax) ]#" : "\(syntax)#"
+    return ValueKind(
+      name: name + "-list", syntax: syntax, swiftTypeName: "[\(swiftTypeName)]",
+      samples: [Value(ValueList(Array(samples.prefix(1)))), Value(ValueList(samples))],
+      keywords: keywords,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+        var values = [try element.parse(&parser)]
+        while parser.next() == .comma {
+          parser.cursor.advance()
+          values.append(try element.parse(&parser))
+        }
+        return element.value(of: values)
+      },
+      serialize: { value in
+        value[as: ValueList.self]?.values.map(element.serialize).joined(separator: ", ") ?? ""
+      },
+      convert: { any in
+        if let list = any as? ValueList { return Value(list) }
+        let values = (any as? [Any])?.map { try? element.convert($0).get() }
+        guard let values, !values.isEmpty, !values.contains(nil) else { return nil }
+        return element.value(of: values.compactMap { $0 })
+      },
+      check: { value in
+        guard let list = value[as: ValueList.self] else { return nil }
+        return list.values.isEmpty ? "at least one value" : list.values.lazy.compactMap(element.checkValue).first
+      })
+  }
+
+  private func value(of values: [Value]) -> Value {
+    values.contains(where: \.dependsOnContext)
+      ? Value(deferred: DeferredList(values: values, element: self)) : Value(ValueList(values))
+  }
+}
+
+/// A list with a value that depends on the context.
+struct DeferredList: DeferredValue {
+  let values: [Value]
+  let element: ValueKind
+
+  func resolve(in context: ValueContext) -> Value { Value(ValueList(values.map { $0.resolved(in: context) })) }
+
+  var serialized: String { values.map(element.serialize).joined(separator: ", ") }
+}

@@ -1,0 +1,35 @@
+import VStyleSyntax
+
+extension ValueKind {
+  /// A visual effect: `blur(dark)`, `vibrancy(system-material)` or
+  /// `vibrancy(system-material secondary-label)`; the latter's default is `label`. Swift: ``VisualEffect``.
+  public static let effect = ValueKind(
+    "effect", type: VisualEffect.self,
+    parse: { (parser: inout ValueParser) throws(ValueError) -> VisualEffect in try parseEffect(&parser) },
+    serialize: { effect in
+      switch effect {
+      case .blur(let style): "blur(\(style.keyword))"
+      case .vibrancy(let style, .label): "vibrancy(\(style.keyword))"
+      case .vibrancy(let style, let vibrancy): "vibrancy(\(style.keyword) \(vibrancy.keyword))"
+      }
+    },
+    samples: [.blur(.light), .blur(.systemMaterial), .vibrancy(.dark, .label), .vibrancy(.regular, .separator)])
+
+  private static func parseEffect(_ parser: inout ValueParser) throws(ValueError) -> VisualEffect {
+    let expected = "blur(<style>) | vibrancy(<style> <prominence>?)"
+    guard parser.next() == .function else { throw parser.error(.valueTypeMismatch, expected: expected) }
+    let isBlur = parser.cursor.isFunction("blur")
+    guard isBlur || parser.cursor.isFunction("vibrancy") else {
+      let guess = Spelling.closest(to: parser.cursor.name, in: ["blur", "vibrancy"])
+      throw parser.error(
+        .unknownFunction, expected: expected, help: guess.map { "did you mean `\($0)()`?" },
+        suggestion: guess.map { "\($0)(" })
+    }
+    var inside = ValueParser(parser.cursor.enterBlock())
+    let style: VisualEffect.BlurStyle = try parseKeyword(&inside)
+    var effect = VisualEffect.blur(style)
+    if !isBlur { effect = .vibrancy(style, inside.isAtEnd ? .label : try parseKeyword(&inside)) }
+    try inside.expectEnd("`)`")
+    return effect
+  }
+}

@@ -1,0 +1,194 @@
+import VStyleSyntax
+
+extension ValueKind {
+  /// A font: `bold 28 system`, `italic 600 17/1.2 "Avenir", system`, or a text style such as
+  /// `headline`, which may have a face before it. Swift: ``Font``.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-prop
+  public static let font = ValueKind(
+    name: "font", syntax: "<font>", swiftTypeName: "Font",
+    samples: [
+      .system(17), .preferred(.headline), Font("Helvetica Neue", size: 30, weight: .bold, isItalic: true),
+      Font(families: [.named("Avenir"), .serif], size: 17, weight: 650, lineHeight: 1.2),
+    ].map { (font: Font) in Value(font) },
+    keywords: Font.TextStyle.allCases.map(\.keyword),
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      var font = FontParser()
+      return try font.parse(&parser)
+    },
+    serialize: { value in value[as: Font.self].map(\.serialized) ?? "" },
+    convert: { ($0 as? Font).map { Value($0) } },
+    check: { value in
+      value[as: Font.self].flatMap { $0.size.isFinite && $0.size >= 0 ? nil : "a size from 0 up" }
+    })
+}
+
+/// Reads a font.
+private struct FontParser {
+  private static let expected = "[ italic || <weight> ] <size> [ / <line-height> ]? <family>#? | <text-style>"
+  private static let sizeSyntax = NumericSyntax.length.in(NumericRange(0...))
+  private static let lineHeightSyntax = NumericSyntax.numberOrPercentage.in(NumericRange(0...))
+  private static let weightSyntax = NumericSyntax.integer.in(NumericRange(1...1000))
+
+  private var isItalic = false
+  private var weight: Font.Weight?
+
+  mutating func parse(_ parser: inout ValueParser) throws(ValueError) -> Value {
+    while let keyword = faceKeyword(&parser) {
+      guard apply(keyword) else { throw parser.error(.badArgument, expected: "each part of the face once") }
+      parser.cursor.advance()
+    }
+    if parser.next() == .ident { return Value(try parseTextStyle(&parser)) }
+    try parseWeight(&parser)
+    let size = try parseSize(&parser)
+    let lineHeight = try parseLineHeight(&parser)
+    let families = try parseFamilies(&parser)
+    let font = Font(
+      families: families, size: size.constant ?? 0, weight: weight ?? .regular, isItalic: isItalic,
+      lineHeight: lineHeight)
+    return size.constant == nil ? Value(deferred: DeferredFont(font: font, size: size)) : Value(font)
+  }
+
+  private func faceKeyword(_ parser: inout ValueParser) -> String? {
+    guard parser.next() == .ident else { return nil }
+    let name = parser.cursor.name.lowercased()
+    return name == "italic" || weight(named: name) != nil ? name : nil
+  }
+
+  private func weight(named name: String) -> Font.Weight? {
+    let folded = NameStyle.folded(name)
+    return Font.Weight.keywords.first { NameStyle.folded($0.name) == folded }?.weight
+  }
+
+  /// Takes a keyword of the face; `false` if its part is set already.
+  private mutating func apply(_ keyword: String) -> Bool {
+    if keyword == "italic" {
+      defer { isItalic = true }
+      return !isItalic
+    }
+    defer { weight = weight(named: keyword) }
+    return weight == nil
+  }
+
+  private func parseTextStyle(_ parser: inout ValueParser) throws(ValueError) -> Font {
+    guard let style = Font.TextStyle(keyword: parser.cursor.name) else {
+      let known = Font.TextStyle.allCases.map(\.keyword) + Font.Weight.keywords.map(\.name) + ["italic"]
+      let guess = Spelling.closest(to: parser.cursor.name, in: known)
+      throw parser.error(
+        .unknownKeyword, expected: FontParser.expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+    }
+    parser.cursor.advance()
+    var font = Font.preferred(style)
+    font.weight = weight ?? font.weight
+    font.isItalic = isItalic
+    return font
+  }
+
+  /// Reads a weight in numbers, which is one if another number follows.
+  private mutating func parseWeight(_ parser: inout ValueParser) throws(ValueError) {
+    guard weight == nil, parser.next() == .number else { return }
+    var ahead = parser
+    ahead.cursor.advance()
+    switch ahead.next() {
+    case .number, .dimension, .percentage: break
+    case .function where CalculationParser.isFunction(ahead.cursor): break
+    case .ident where faceKeyword(&ahead) == "italic" && !isItalic: break
+    default: return
+    }
+    if case .constant(let number) = try FontParser.weightSyntax.parse(&parser) { weight = Font.Weight(Int(number)) }
+    if faceKeyword(&parser) == "italic", apply("italic") { parser.cursor.advance() }
+  }
+
+  private func parseSize(_ parser: inout ValueParser) throws(ValueError) -> Numeric {
+    switch parser.next() {
+    case .number, .dimension, .percentage, .function: return try FontParser.sizeSyntax.parse(&parser)
+    case .endOfFile: throw parser.error(.wrongArity, expected: FontParser.expected)
+    default: throw parser.error(.valueTypeMismatch, expected: FontParser.expected)
+    }
+  }
+
+  private func parseLineHeight(_ parser: inout ValueParser) throws(ValueError) -> Double? {
+    _ = parser.next()
+    guard parser.cursor.take(delim: "/") else { return nil }
+    return try FontParser.lineHeightSyntax.parse(&parser).constant
+  }
+
+  private func parseFamilies(_ parser: inout ValueParser) throws(ValueError) -> [Font.Family] {
+    guard [.string, .ident].contains(parser.next()) else { return [] }
+    var families = [try parseFamily(&parser)]
+    while parser.next() == .comma {
+      parser.cursor.advance()
+      families.append(try parseFamily(&parser))
+    }
+    return families
+  }
+
+  private func parseFamily(_ parser: inout ValueParser) throws(ValueError) -> Font.Family {
+    switch parser.next() {
+    case .string:
+      let name = parser.cursor.tape.string(parser.cursor.index)
+      parser.cursor.advance()
+      return .named(name)
+    case .ident:
+      var words: [String] = []
+      while parser.next() == .ident {
+        words.append(parser.cursor.name)
+        parser.cursor.advance()
+      }
+      let name = words.joined(separator: " ")
+      return Font.Family.keywords.first { $0.name == name.lowercased() }?.family ?? .named(name)
+    default: throw parser.error(.valueTypeMismatch, expected: "a family: <string> | system")
+    }
+  }
+}
+
+/// A font whose size depends on the context.
+struct DeferredFont: DeferredValue {
+  let font: Font
+  let size: Numeric
+
+  func resolve(in context: ValueContext) -> Value {
+    var copy = font
+    copy.size = max(0, size.resolved(in: context))
+    return Value(copy)
+  }
+
+  var serialized: String { font.serialized(size: size.serialized(.length)) }
+}
+
+extension Font {
+  /// The canonical text.
+  var serialized: String {
+    guard let textStyle else { return serialized(size: CSSSerialization.serialize(number: size)) }
+    let preferred = Font.preferred(textStyle)
+    guard families == preferred.families, size == preferred.size, lineHeight == nil else {
+      return serialized(size: CSSSerialization.serialize(number: size))
+    }
+    let face = (isItalic ? ["italic"] : []) + (weight == preferred.weight ? [] : [weight.text(canBeNumber: false)])
+    return (face + [textStyle.keyword]).joined(separator: " ")
+  }
+
+  fileprivate func serialized(size: String) -> String {
+    var parts = isItalic ? ["italic"] : []
+    if weight != .regular { parts.append(weight.text(canBeNumber: true)) }
+    parts.append(size + (lineHeight.map { "/\(CSSSerialization.serialize(number: $0))" } ?? ""))
+    parts.append(families.map(\.serialized).joined(separator: ", "))
+    return parts.joined(separator: " ")
+  }
+}
+
+extension Font.Weight {
+  /// The weight as a keyword if there is one, else as a number.
+  fileprivate func text(canBeNumber: Bool) -> String {
+    let keyword = Font.Weight.keywords.first { $0.weight == self }?.name
+    // Before a text style a number would be taken for a size, so the nearest keyword stands for it.
+    return keyword ?? (canBeNumber ? "\(value)" : Font.Weight((value + 50) / 100 * 100).text(canBeNumber: true))
+  }
+}
+
+extension Font.Family {
+  fileprivate var serialized: String {
+    if case .named(let name) = self { return CSSSerialization.serialize(string: name) }
+    return Font.Family.keywords.first { $0.family == self }?.name ?? "system"
+  }
+}

@@ -1,0 +1,44 @@
+import VStyleSyntax
+
+extension ValueKind {
+  /// A size or offset: two lengths, width and height; one length means both. Swift: ``Size``.
+  public static let size = Size.kind("size", samples: [.zero, Size(width: 10, height: 20.5)])
+
+  /// A point: two lengths, x and y. Swift: ``Point``.
+  public static let point = Point.kind("point", samples: [.zero, Point(x: -3, y: 4)])
+
+  /// A rectangle: four lengths, x, y, width and height. Swift: ``Rect``.
+  public static let rect = Rect.kind("rect", samples: [.zero, Rect(x: 1, y: 2, width: 30, height: 40)])
+}
+
+extension Size: NumericRecord {
+  init(numbers: [Double]) { self.init(width: numbers[0], height: numbers[1]) }
+
+  var numbers: [Double] { [width, height] }
+
+  static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric] {
+    let width = try NumericSyntax.length.parse(&parser)
+    let isAlone = parser.isAtEnd || parser.next() == .comma
+    return [width, isAlone ? width : try NumericSyntax.length.parse(&parser)]
+  }
+}
+
+extension Point: NumericRecord {
+  init(numbers: [Double]) { self.init(x: numbers[0], y: numbers[1]) }
+
+  var numbers: [Double] { [x, y] }
+
+  static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric] {
+    try parse(2, &parser, expected: "2 lengths: x and y")
+  }
+}
+
+extension Rect: NumericRecord {
+  init(numbers: [Double]) { self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
+
+  var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
+
+  static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric] {
+    try parse(4, &parser, expected: "4 lengths: x, y, width and height")
+  }
+}

@@ -1,0 +1,154 @@
+import VStyleSyntax
+
+/// The kinds of one number.
+///
+/// - Spec: https://www.w3.org/TR/css-values-4/#numbers
+extension ValueKind {
+  /// A number. Swift: `Double`, or any integer or floating-point type.
+  public static let number = ValueKind(number: .number, samples: [0, 1, -0.5, 12.25])
+
+  /// A number within a range, ends included.
+  public static func number(_ range: ClosedRange<Double>) -> ValueKind {
+    ValueKind(number: .number.in(NumericRange(range)), samples: [range.lowerBound, range.upperBound])
+  }
+
+  /// A number of at least a bound.
+  public static func number(_ range: PartialRangeFrom<Double>) -> ValueKind {
+    ValueKind(number: .number.in(NumericRange(range)), samples: [range.lowerBound, range.lowerBound + 1.5])
+  }
+
+  /// A whole number. Swift: `Int`, or any integer type.
+  public static let integer = ValueKind(integer: .integer, samples: [0, 1, -7, 400])
+
+  /// A whole number within a range, ends included.
+  public static func integer(_ range: ClosedRange<Int>) -> ValueKind {
+    ValueKind(
+      integer: .integer.in(NumericRange(Double(range.lowerBound)...Double(range.upperBound))),
+      samples: [range.lowerBound, range.upperBound])
+  }
+
+  /// A whole number of at least a bound.
+  public static func integer(_ range: PartialRangeFrom<Int>) -> ValueKind {
+    ValueKind(
+      integer: .integer.in(NumericRange(Double(range.lowerBound)...)), samples: [range.lowerBound, range.lowerBound + 1])
+  }
+
+  /// A length. Unit: points, written without a unit, or as `pt` or `px`; also `dpx`, `em` and `rem`,
+  /// which depend on the context. Swift: `Double`.
+  public static let length = ValueKind(number: .length, samples: [0, 60, -2.5])
+
+  /// A length within a range, ends included. Unit: points.
+  public static func length(_ range: ClosedRange<Double>) -> ValueKind {
+    ValueKind(number: .length.in(NumericRange(range)), samples: [range.lowerBound, range.upperBound])
+  }
+
+  /// A length of at least a bound. Unit: points.
+  public static func length(_ range: PartialRangeFrom<Double>) -> ValueKind {
+    ValueKind(number: .length.in(NumericRange(range)), samples: [range.lowerBound, range.lowerBound + 8])
+  }
+
+  /// An angle. Unit: degrees; written with `deg`, `rad`, `grad` or `turn`. Swift: `Double`.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-values-4/#angles
+  public static let angle = ValueKind(number: .angle, samples: [0, 45, -90])
+
+  /// A duration. Unit: seconds; written with `s` or `ms`. Swift: `Double`.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-values-4/#time
+  public static let time = ValueKind(number: .time, samples: [0, 0.25, 2])
+
+  /// A duration of at least a bound. Unit: seconds.
+  public static func time(_ range: PartialRangeFrom<Double>) -> ValueKind {
+    ValueKind(number: .time.in(NumericRange(range)), samples: [range.lowerBound, range.lowerBound + 0.3])
+  }
+
+  /// A number or a percentage, `50%` being `0.5`. Swift: `Double`.
+  public static let numberOrPercentage = ValueKind(number: .numberOrPercentage, samples: [0, 0.5, 1.5])
+
+  /// A number or a percentage within a range, ends included; `0...1` for opacities.
+  public static func numberOrPercentage(_ range: ClosedRange<Double>) -> ValueKind {
+    ValueKind(number: .numberOrPercentage.in(NumericRange(range)), samples: [range.lowerBound, range.upperBound])
+  }
+
+  /// The kind of a grammar of one number whose Swift type is `Double`.
+  init(number syntax: NumericSyntax, samples: [Double]) {
+    self.init(
+      name: syntax.name, syntax: syntax.text, swiftTypeName: "Double", samples: samples.map { Value($0) },
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+        switch try syntax.parse(&parser) {
+        case .constant(let number): Value(number)
+        case .deferred(let calculation, _): Value(deferred: DeferredNumber(calculation: calculation, syntax: syntax))
+        }
+      },
+      serialize: { value in value[as: Double.self].map(syntax.serialize) ?? "" },
+      convert: { any in SwiftNumber.double(any).map { Value($0) } },
+      check: { value in value[as: Double.self].flatMap(syntax.problem) })
+  }
+
+  /// The kind of a grammar of one whole number.
+  init(integer syntax: NumericSyntax, samples: [Int]) {
+    self.init(
+      name: syntax.name, syntax: syntax.text, swiftTypeName: "Int", samples: samples.map { Value($0) },
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+        let start = parser
+        switch try syntax.parse(&parser) {
+        case .constant(let number):
+          guard let integer = Int(exactly: number) else {
+            throw start.error(.numberOutOfRange, expected: syntax.text)
+          }
+          return Value(integer)
+        case .deferred(let calculation, _):
+          return Value(deferred: DeferredNumber(calculation: calculation, syntax: syntax))
+        }
+      },
+      serialize: { value in value[as: Int.self].map { "\($0)" } ?? "" },
+      convert: { any in SwiftNumber.integer(any).map { Value($0) } },
+      check: { value in value[as: Int.self].flatMap { syntax.problem(Double($0)) } })
+  }
+}
+
+extension NumericSyntax {
+  /// What is wrong with a number of Swift code.
+  fileprivate func problem(_ number: Double) -> String? {
+    guard number.isFinite else { return "a finite number" }
+    return range.contains(number) ? nil : text
+  }
+}
+
+/// A number that depends on the context, such as `1.5em`.
+struct DeferredNumber: DeferredValue {
+  let calculation: Calculation
+  let syntax: NumericSyntax
+
+  func resolve(in context: ValueContext) -> Value {
+    let number = syntax.result(of: calculation, in: context)
+    let finite = number.isFinite ? number : syntax.range.clamp(0)
+    return syntax.plainNumbers == .wholeOnly ? Value(Int(exactly: finite) ?? 0) : Value(finite)
+  }
+
+  var serialized: String { Numeric.deferred(calculation, syntax).serialized(syntax) }
+}
+
+/// Numbers of Swift code, whatever their type. A `Bool` or a `String` is no number.
+enum SwiftNumber {
+  static func double(_ any: Any) -> Double? {
+    switch any {
+    case is Bool: nil
+    case let number as Double: number
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as any BinaryInteger: Double(number)
+    default: nil
+    }
+  }
+
+  /// A whole number; a floating-point number only if it has no fraction.
+  static func integer(_ any: Any) -> Int? {
+    switch any {
+    case is Bool: nil
+    case let number as Int: number
+    case let number as any BinaryInteger: Int(exactly: number)
+    case let number as any BinaryFloatingPoint: Int(exactly: Double(number))
+    default: nil
+    }
+  }
+}

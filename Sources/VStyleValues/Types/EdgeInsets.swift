@@ -1,0 +1,25 @@
+/// Distances from the four edges of a rectangle, in points.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge, in points.
+  public var top: Double
+  /// The distance from the left edge, in points.
+  public var left: Double
+  /// The distance from the bottom edge, in points.
+  public var bottom: Double
+  /// The distance from the right edge, in points.
+  public var right: Double
+
+  /// Makes insets. Unit: points. Negative numbers reach outside.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Makes the same inset on all edges. Unit: points.
+  public init(_ all: Double) { self.init(top: all, left: all, bottom: all, right: all) }
+
+  /// No inset at all.
+  public static let zero = EdgeInsets(0)
+}

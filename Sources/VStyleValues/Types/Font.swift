@@ -1,0 +1,165 @@
+/// A font: families to try in order, a size and a face, or a text style that follows the reader's
+/// preferred size.
+public struct Font: Hashable, Sendable {
+  /// The families to try in order; the system font where none of them exists. Default: the system font.
+  public var families: [Family]
+
+  /// The size, in points. Range: `[0, ∞]`.
+  public var size: Double
+
+  /// How heavy the strokes are. Default: regular.
+  public var weight: Weight
+
+  /// Whether the letters are slanted. Default: no.
+  public var isItalic: Bool
+
+  /// The height of a line as a multiple of the size; `nil` for the font's own. Range: `[0, ∞]`.
+  public var lineHeight: Double?
+
+  /// The text style that the font stands for; `nil` for a font of a fixed size.
+  public var textStyle: TextStyle?
+
+  /// Makes a font of families to try in order.
+  public init(
+    families: [Family], size: Double, weight: Weight = .regular, isItalic: Bool = false, lineHeight: Double? = nil,
+    textStyle: TextStyle? = nil
+  ) {
+    self.families = families.isEmpty ? [.system] : families
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.lineHeight = lineHeight
+    self.textStyle = textStyle
+  }
+
+  /// Makes a font of one family: `Font("Helvetica Neue", size: 30)`.
+  public init(_ family: String, size: Double, weight: Weight = .regular, isItalic: Bool = false) {
+    self.init(families: [.named(family)], size: size, weight: weight, isItalic: isItalic)
+  }
+
+  /// The system font. Unit: points.
+  public static func system(_ size: Double, weight: Weight = .regular, isItalic: Bool = false) -> Font {
+    Font(families: [.system], size: size, weight: weight, isItalic: isItalic)
+  }
+
+  /// The system font of a text style at the default size of the reader.
+  public static func preferred(_ style: TextStyle) -> Font {
+    Font(families: [.system], size: style.defaultSize, weight: style.defaultWeight, textStyle: style)
+  }
+
+  /// The first family to try, `nil` for the system font.
+  public var family: String? { if case .named(let name) = families.first { name } else { nil } }
+}
+
+extension Font {
+  /// A family of typefaces.
+  public enum Family: Hashable, Sendable {
+    /// The system font.
+    case system
+    /// The system font with serifs.
+    case serif
+    /// The system font with rounded ends.
+    case rounded
+    /// The system font with letters of one width.
+    case monospaced
+    /// A family by name.
+    case named(String)
+
+    /// The families that are written as a keyword.
+    static let keywords: [(name: String, family: Family)] = [
+      ("system", .system), ("serif", .serif), ("rounded", .rounded), ("monospaced", .monospaced),
+    ]
+  }
+
+  /// How heavy the strokes of a font are: 400 is regular, 700 is bold. Range: `[1, 1000]`, clamped.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-weight-prop
+  public struct Weight: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral {
+    /// The weight. Range: `[1, 1000]`.
+    public let value: Int
+
+    /// Makes a weight; what lies outside the range is clamped.
+    public init(_ value: Int) { self.value = min(max(value, 1), 1000) }
+
+    /// Makes a weight.
+    public init(integerLiteral value: Int) { self.init(value) }
+
+    /// Whether a weight is lighter than another.
+    public static func < (left: Weight, right: Weight) -> Bool { left.value < right.value }
+
+    /// 100
+    public static let ultraLight: Weight = 100
+    /// 200
+    public static let thin: Weight = 200
+    /// 300
+    public static let light: Weight = 300
+    /// 400
+    public static let regular: Weight = 400
+    /// 500
+    public static let medium: Weight = 500
+    /// 600
+    public static let semibold: Weight = 600
+    /// 700
+    public static let bold: Weight = 700
+    /// 800
+    public static let heavy: Weight = 800
+    /// 900
+    public static let black: Weight = 900
+
+    /// The weights that are written as a keyword, the usual word first.
+    static let keywords: [(name: String, weight: Weight)] = [
+      ("ultra-light", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("normal", .regular),
+      ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+  }
+}
+
+extension Font {
+  /// A role of text, whose size follows the reader's preference.
+  public enum TextStyle: String, KeywordValue {
+    /// A title at the top of a screen.
+    case largeTitle
+    /// A heading of the first level.
+    case title1
+    /// A heading of the second level.
+    case title2
+    /// A heading of the third level.
+    case title3
+    /// A heading in running text.
+    case headline
+    /// A secondary heading.
+    case subheadline
+    /// Running text.
+    case body
+    /// A remark beside the text.
+    case callout
+    /// A footnote.
+    case footnote
+    /// The first caption.
+    case caption1
+    /// The second caption.
+    case caption2
+
+    /// The size at the default content size category (large), in points.
+    public var defaultSize: Double { row.size }
+
+    /// The weight of the style's face.
+    public var defaultWeight: Weight { row.weight }
+
+    private var row: (size: Double, weight: Weight) {
+      switch self {
+      case .largeTitle: (34, .regular)
+      case .title1: (28, .regular)
+      case .title2: (22, .regular)
+      case .title3: (20, .regular)
+      case .headline: (17, .semibold)
+      case .subheadline: (15, .regular)
+      case .body: (17, .regular)
+      case .callout: (16, .regular)
+      case .footnote: (13, .regular)
+      case .caption1: (12, .regular)
+      case .caption2: (11, .regular)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import VStyle
+
+extension Layer {
+  /// Where a layer's contents stand in its bounds. Core Animation: `CALayerContentsGravity`.
+  public enum ContentsGravity: String, KeywordValue, Bindable {
+    /// In the centre, in their own size.
+    case center
+    /// At the middle of the top edge.
+    case top
+    /// At the middle of the bottom edge.
+    case bottom
+    /// At the middle of the left edge.
+    case left
+    /// At the middle of the right edge.
+    case right
+    /// In the top left corner.
+    case topLeft
+    /// In the top right corner.
+    case topRight
+    /// In the bottom left corner.
+    case bottomLeft
+    /// In the bottom right corner.
+    case bottomRight
+    /// Stretched to the bounds.
+    case resize
+    /// Scaled to fit into the bounds, with their proportions.
+    case resizeAspect
+    /// Scaled to fill the bounds, with their proportions.
+    case resizeAspectFill
+  }
+}

@@ -1,0 +1,81 @@
+public import VStyle
+
+/// A button. What it shows can differ by control state. UIKit: `UIButton` without a configuration.
+///
+/// Each getter of a per-state value falls back to the value for `normal`, as UIKit's do.
+open class Button: Control {
+  /// Whether the image is darker while the button is touched. Default: true. UIKit: `adjustsImageWhenHighlighted`.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image is lighter while the button is disabled. Default: true. UIKit: `adjustsImageWhenDisabled`.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the button glows while it is touched. Default: false. UIKit: `showsTouchWhenHighlighted`.
+  open var showsTouchWhenHighlighted = false
+  /// The space around image and title. Unit: points. Default: zero. UIKit: `contentEdgeInsets`.
+  open var contentEdgeInsets = EdgeInsets.zero
+  /// The space around the title. Unit: points. Default: zero. UIKit: `titleEdgeInsets`.
+  open var titleEdgeInsets = EdgeInsets.zero
+  /// The space around the image. Unit: points. Default: zero. UIKit: `imageEdgeInsets`.
+  open var imageEdgeInsets = EdgeInsets.zero
+
+  private(set) var titles = ValuePerState<String>()
+  private(set) var titleColors = ValuePerState<Color>()
+  private(set) var titleShadowColors = ValuePerState<Color>()
+  private(set) var images = ValuePerState<Image>()
+  private(set) var backgroundImages = ValuePerState<Image>()
+
+  /// Sets the title for a state; nil gives it up. UIKit: `setTitle(_:for:)`.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[own: state] = title
+    styleDidChange(.text)
+  }
+
+  /// Sets the title's colour for a state; nil gives it up. UIKit: `setTitleColor(_:for:)`.
+  open func setTitleColor(_ color: Color?, for state: State) { titleColors[own: state] = color }
+
+  /// Sets the colour of the title's shadow for a state; nil gives it up. UIKit: `setTitleShadowColor(_:for:)`.
+  open func setTitleShadowColor(_ color: Color?, for state: State) { titleShadowColors[own: state] = color }
+
+  /// Sets the image for a state; nil gives it up. UIKit: `setImage(_:for:)`.
+  open func setImage(_ image: Image?, for state: State) { images[own: state] = image }
+
+  /// Sets the background image for a state; nil gives it up. UIKit: `setBackgroundImage(_:for:)`.
+  open func setBackgroundImage(_ image: Image?, for state: State) { backgroundImages[own: state] = image }
+
+  /// The title that shows now.
+  open override var styleText: String? { currentTitle }
+
+  /// The rows of the class.
+  open override class var properties: PropertyTable { super.properties + .button }
+}
+
+extension Button {
+  /// The title for a state. Default: nil. UIKit: `title(for:)`.
+  public func title(for state: State) -> String? { titles[shown: state] }
+
+  /// The title's colour for a state. Default: white, as of a custom button. UIKit: `titleColor(for:)`.
+  public func titleColor(for state: State) -> Color? { titleColors[shown: state] ?? .white }
+
+  /// The colour of the title's shadow for a state. Default: nil. UIKit: `titleShadowColor(for:)`.
+  public func titleShadowColor(for state: State) -> Color? { titleShadowColors[shown: state] }
+
+  /// The image for a state. Default: nil. UIKit: `image(for:)`.
+  public func image(for state: State) -> Image? { images[shown: state] }
+
+  /// The background image for a state. Default: nil. UIKit: `backgroundImage(for:)`.
+  public func backgroundImage(for state: State) -> Image? { backgroundImages[shown: state] }
+
+  /// The title that shows now. UIKit: `currentTitle`.
+  public var currentTitle: String? { title(for: state) }
+
+  /// The title's colour now. UIKit: `currentTitleColor`.
+  public var currentTitleColor: Color { titleColor(for: state) ?? .white }
+
+  /// The colour of the title's shadow now. UIKit: `currentTitleShadowColor`.
+  public var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
+
+  /// The image that shows now. UIKit: `currentImage`.
+  public var currentImage: Image? { image(for: state) }
+
+  /// The background image that shows now. UIKit: `currentBackgroundImage`.
+  public var currentBackgroundImage: Image? { backgroundImage(for: state) }
+}

@@ -1,0 +1,36 @@
+public import VStyle
+
+/// A text of several lines that can be edited. UIKit: `UITextView`.
+open class TextView: ScrollView {
+  /// The text. Default: empty. UIKit: `UITextView.text`.
+  open var text = "" { didSet { if text != oldValue { styleDidChange(.text) } } }
+
+  /// The font; nil for the system's, 12 points. Default: nil. UIKit: `UITextView.font`.
+  open var font: Font?
+  /// The colour of the text; nil for black. Default: `label`. UIKit: `UITextView.textColor`.
+  open var textColor: Color? = .label
+  /// How the lines are aligned. Default: `natural`. UIKit: `UITextView.textAlignment`.
+  open var textAlignment = TextAlignment.natural
+  /// Whether the text can be edited. Default: true. UIKit: `UITextView.isEditable`.
+  open var isEditable = true
+  /// Whether the text can be selected. Default: true. UIKit: `UITextView.isSelectable`.
+  open var isSelectable = true
+  /// Whether the style of the text can be edited. Default: false. UIKit: `UITextView.allowsEditingTextAttributes`.
+  open var allowsEditingTextAttributes = false
+  /// The space around the text. Unit: points. Default: 8 0 8 0. UIKit: `UITextView.textContainerInset`.
+  open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Whether the text is edited now. Default: false. UIKit: `isFirstResponder` of an editable text view.
+  open var isEditing = false { didSet { if isEditing != oldValue { styleDidChange(.states) } } }
+
+  /// The text.
+  open override var styleText: String? { text }
+
+  /// `editing`, and the app's own.
+  open override var styleStates: Set<String> { super.styleStates.union(isEditing ? ["editing"] : []) }
+
+  /// The state of a text that is edited.
+  open override class var styleStateNames: [String] { ["editing"] }
+
+  /// The rows of the class.
+  open override class var properties: PropertyTable { super.properties + .textView }
+}

@@ -1,0 +1,115 @@
+extension View {
+  /// Puts a view in front of all subviews, taking it from its superview. UIKit: `addSubview(_:)`.
+  ///
+  /// - Parameter view: neither this view nor one that contains it.
+  public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view among the subviews, taking it from its superview. UIKit: `insertSubview(_:at:)`.
+  ///
+  /// - Parameters:
+  ///   - view: neither this view nor one that contains it.
+  ///   - index: the place among the subviews, `0...subviews.count`; a view of this superview is taken out first.
+  public func insertSubview(_ view: View, at index: Int) {
+    precondition(!isDescendant(of: view), "a view cannot become a subview of itself or of a view that it contains")
+    precondition(subviews.indices.contains(index) || index == subviews.count, "an index lies among the subviews")
+    if view.superview === self {
+      move(view, to: index)
+      return
+    }
+    view.removeFromSuperview()
+    subviews.insert(view, at: index)
+    view.superview = self
+    styleDidChange(.children)
+    view.styleDidChange(.parent)
+  }
+
+  /// Puts a view in front of a subview. UIKit: `insertSubview(_:aboveSubview:)`.
+  public func insertSubview(_ view: View, aboveSubview sibling: View) {
+    guard view !== sibling else { return }
+    insertSubview(view, at: indexAmongSubviews(of: sibling, without: view) + 1)
+  }
+
+  /// Puts a view behind a subview. UIKit: `insertSubview(_:belowSubview:)`.
+  public func insertSubview(_ view: View, belowSubview sibling: View) {
+    guard view !== sibling else { return }
+    insertSubview(view, at: indexAmongSubviews(of: sibling, without: view))
+  }
+
+  /// Takes the view out of its superview; does nothing at the root. UIKit: `removeFromSuperview()`.
+  public func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    parent.styleDidChange(.children)
+    styleDidChange(.parent)
+  }
+
+  /// Puts a subview in front of its siblings. UIKit: `bringSubviewToFront(_:)`.
+  public func bringSubviewToFront(_ view: View) {
+    precondition(view.superview === self, "only a subview can be brought to the front")
+    move(view, to: subviews.count)
+  }
+
+  /// Puts a subview behind its siblings. UIKit: `sendSubviewToBack(_:)`.
+  public func sendSubviewToBack(_ view: View) {
+    precondition(view.superview === self, "only a subview can be sent to the back")
+    move(view, to: 0)
+  }
+
+  /// Swaps two subviews. UIKit: `exchangeSubview(at:withSubviewAt:)`.
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    precondition(
+      subviews.indices.contains(first) && subviews.indices.contains(second), "an index lies among the subviews")
+    guard first != second else { return }
+    subviews.swapAt(first, second)
+    styleDidChange(.children)
+  }
+
+  /// Whether the view is another one or lies below it. UIKit: `isDescendant(of:)`.
+  public func isDescendant(of view: View) -> Bool {
+    var next: View? = self
+    while let current = next {
+      if current === view { return true }
+      next = current.superview
+    }
+    return false
+  }
+
+  /// The first view with a tag, this one included, in depth-first order. UIKit: `viewWithTag(_:)`.
+  public func viewWithTag(_ tag: Int) -> View? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// The window that the view is in; a window is in itself. UIKit: `UIView.window`.
+  public var window: Window? {
+    var next: View? = self
+    while let current = next {
+      if let window = current as? Window { return window }
+      next = current.superview
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Moves a subview to where it stands once it has been taken out.
+  private func move(_ view: View, to index: Int) {
+    var reordered = subviews
+    reordered.removeAll { $0 === view }
+    reordered.insert(view, at: min(index, reordered.count))
+    guard !zip(reordered, subviews).allSatisfy({ $0 === $1 }) else { return }
+    subviews = reordered
+    styleDidChange(.children)
+  }
+
+  private func indexAmongSubviews(of sibling: View, without view: View) -> Int {
+    guard let index = subviews.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) else {
+      preconditionFailure("the view beside which to insert is a subview")
+    }
+    return index
+  }
+}

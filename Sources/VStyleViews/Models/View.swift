@@ -1,0 +1,119 @@
+public import VStyle
+
+/// A view without a screen: UIKit's members and defaults, a tree, and what selectors match.
+open class View: StyleNode, SpecialPropertySetting {
+  // MARK: Appearance
+
+  /// The colour behind the content. Default: nil. UIKit: `UIView.backgroundColor`.
+  open var backgroundColor: Color?
+  /// Whether the view is left out. Default: false. UIKit: `UIView.isHidden`.
+  open var isHidden = false
+  /// The opacity. Range: `[0, 1]`. Default: 1. UIKit: `UIView.alpha`.
+  open var alpha = 1.0
+  /// Whether the view covers all that is behind it. Default: true. UIKit: `UIView.isOpaque`.
+  open var isOpaque = true
+  /// How the tint colour is adjusted. Default: `automatic`. UIKit: `UIView.tintAdjustmentMode`.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Whether subviews are cut at the bounds. Default: false; true for scroll views. UIKit: `UIView.clipsToBounds`.
+  open var clipsToBounds = false
+  /// Whether the bounds are cleared before the view draws. Default: true. UIKit: `UIView.clearsContextBeforeDrawing`.
+  open var clearsContextBeforeDrawing = true
+  /// Whether the view takes touches. Default: true; false for image views. UIKit: `UIView.isUserInteractionEnabled`.
+  open var isUserInteractionEnabled = true
+
+  /// The tint colour of its own, if one was set.
+  var ownTintColor: Color?
+
+  /// The colour of what can be touched. Setting nil gives up the view's own. The getter never gives nil:
+  /// it is the nearest superview's, `systemBlue` at the root. UIKit: `UIView.tintColor`.
+  open var tintColor: Color? {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+
+  /// What draws the view.
+  public private(set) lazy var layer = Layer()
+
+  /// A number that the app can find the view by. Default: 0. UIKit: `UIView.tag`.
+  open var tag = 0
+
+  // MARK: What selectors match
+
+  /// The name that `#id` matches. Default: nil.
+  public var styleID: String? { didSet { if styleID != oldValue { styleDidChange(.id) } } }
+
+  /// The names that `.class` matches. Default: none.
+  public var styleClasses: Set<String> = [] { didSet { if styleClasses != oldValue { styleDidChange(.classes) } } }
+
+  /// The values that `[name=value]` matches. Default: none.
+  public var styleAttributes: [String: String] = [:] {
+    didSet { if styleAttributes != oldValue { styleDidChange(.attributes) } }
+  }
+
+  /// The app's own states, which `:state(name)` matches. Default: none.
+  public var customStyleStates: Set<String> = [] {
+    didSet { if customStyleStates != oldValue { styleDidChange(.states) } }
+  }
+
+  /// The theme that is in force from here down; nil leaves the superview's. Default: nil.
+  public var styleThemeName: String? { didSet { if styleThemeName != oldValue { styleDidChange(.theme) } } }
+
+  /// The states that hold now: the class's and the app's own.
+  open var styleStates: Set<String> { customStyleStates }
+
+  /// The text in the view. One that is not empty makes the view not `:empty`. Default: nil.
+  open var styleText: String? { nil }
+
+  // MARK: Tree
+
+  /// The view above; nil for the root of a tree. UIKit: `UIView.superview`.
+  public internal(set) weak var superview: View?
+
+  /// The views below, the hindmost first. UIKit: `UIView.subviews`.
+  public internal(set) var subviews: [View] = []
+
+  // MARK: Engine
+
+  /// What the engine knows about the view.
+  public private(set) lazy var styleStorage = StyleStorage()
+
+  /// How many changes selectors, inheritance or themes may have to look at since the view was made.
+  private(set) var styleChangeCount = 0
+
+  /// Makes a view with UIKit's defaults.
+  public required init() {}
+
+  /// The rows of the class. An override appends to its superclass's.
+  open class var properties: PropertyTable { .view }
+
+  /// The name that a type selector matches: the name of the class.
+  open class var styleTypeName: String { "\(self)" }
+
+  /// The states that the class adds to its superclass's, without the colon.
+  open class var styleStateNames: [String] { [] }
+
+  /// The names of the properties whose values go through ``mi_setValue(_:forKey:)``. An override appends
+  /// to its superclass's. Default: none.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  open var mi_specialProperties: [String] { [] }
+
+  /// Sets a special property. An override passes the keys that it does not know to its superclass; what
+  /// arrives here is set like any other property of the class.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - key: the property's name as in Swift. One that the class does not have changes nothing.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  open func mi_setValue(_ value: Any, forKey key: String) { setBoundValue(value, forKey: key) }
+
+  /// Every change of id, classes, attributes, states, text, theme and tree comes by here.
+  func styleDidChange(_ change: StyleChange) { styleChangeCount += 1 }
+}
+
+extension View {
+  /// The view above.
+  public var styleParent: (any StyleNode)? { superview }
+
+  /// The views below, in order.
+  public var styleChildren: [any StyleNode] { subviews }
+}

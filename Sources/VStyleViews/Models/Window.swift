@@ -1,0 +1,2 @@
+/// The root of a tree of views. UIKit: `UIWindow`.
+open class Window: View {}

@@ -1,0 +1,24 @@
+import VStyle
+
+extension PropertyTable {
+  /// The rows of ``Layer``.
+  static let layer: PropertyTable = [
+    .bind(.layer.contentsGravity, \Layer.contentsGravity),
+    .bind(.layer.opacity, \Layer.opacity),
+    .bind(.layer.isHidden, \Layer.isHidden),
+    .bind(.layer.masksToBounds, \Layer.masksToBounds),
+    .bindObject(.layer.mask, \Layer.mask, make: ViewClasses.instance),
+    .bind(.layer.isDoubleSided, \Layer.isDoubleSided),
+    .bind(.layer.cornerRadius, \Layer.cornerRadius),
+    .bind(.layer.borderWidth, \Layer.borderWidth),
+    .bind(.layer.borderColor, \Layer.borderColor),
+    .bind(.layer.backgroundColor, \Layer.backgroundColor),
+    .bind(.layer.shadowOpacity, \Layer.shadowOpacity),
+    .bind(.layer.shadowRadius, \Layer.shadowRadius),
+    .bind(.layer.shadowOffset, \Layer.shadowOffset),
+    .bind(.layer.shadowColor, \Layer.shadowColor),
+    .bind(.layer.shadowPath, \Layer.shadowPath),
+    .bind(.layer.allowsEdgeAntialiasing, \Layer.allowsEdgeAntialiasing),
+    .bind(.layer.allowsGroupOpacity, \Layer.allowsGroupOpacity),
+  ]
+}

@@ -1,0 +1,29 @@
+public import VStyle
+
+/// The view classes of this package.
+public enum ViewClasses {
+  /// All of them, superclasses first.
+  public static let all: [any Styleable.Type] = [
+    View.self,
+    Layer.self,
+    Window.self,
+    Label.self,
+    ImageView.self,
+    ScrollView.self,
+    TableView.self,
+    TableViewCell.self,
+    TextView.self,
+    Control.self,
+    Button.self,
+    TextField.self,
+    Switch.self,
+  ]
+
+  /// A fresh instance of a class by its name in sheets; nil for a class that is not among these.
+  public static func instance(_ name: String) -> AnyObject? { all.first { $0.styleTypeName == name }?.init() }
+}
+
+extension StyleVocabulary {
+  /// The view classes of this package, with their properties and states.
+  public static let views = StyleVocabulary(classes: ViewClasses.all)
+}
