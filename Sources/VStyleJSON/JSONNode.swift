@@ -34,6 +34,9 @@ package struct JSONNode: Sendable {
     package let value: JSONNode
   }
 
+  /// Whether the value is `null`.
+  package var isNull: Bool { if case .null = content { true } else { false } }
+
   /// What the value is, in words: `a string`.
   package var kindName: String {
     switch content {

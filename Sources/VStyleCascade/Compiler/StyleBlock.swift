@@ -1,5 +1,6 @@
 import VStyleSelectors
 public import VStyleSyntax
+public import VStyleValues
 
 /// A block of declarations that belongs to one view: what stands in its own styles.
 public struct StyleBlock: Sendable {

@@ -1,4 +1,3 @@
-package import VStyleSelectors
 import VStyleValues
 
 /// The tokens that hold at one place of any tree: at its root, or at what one rule matches.
