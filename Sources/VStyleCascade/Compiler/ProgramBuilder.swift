@@ -33,7 +33,8 @@ final class ProgramBuilder {
     self.limits = limits
   }
 
-  func build(_ inputs: [SheetInput]) -> StyleProgram {
+  /// - Parameter compileMore: compiles what is to be checked together with the sheets.
+  func build(_ inputs: [SheetInput], compileMore: () -> Void = {}) -> StyleProgram {
     for input in inputs {
       var collector = SheetCollector(builder: self, root: input.source.path, origin: input.origin)
       collector.collect(input.source)
@@ -41,6 +42,7 @@ final class ProgramBuilder {
     reportStyleCycles()
     compileStatements()
     let named = styles.map(compileStyle)
+    compileMore()
     return StyleProgram(
       sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: layers.ranks(), themes: themes,
       themeNames: themeNames, tokenTypes: tokenTypes, styles: named, diagnostics: sortedDiagnostics())
