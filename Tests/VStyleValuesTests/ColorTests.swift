@@ -80,6 +80,13 @@ import VStyleValues
     #expect(Color.clear.over(.clear) == .clear)
   }
 
+  @Test("a colour between two others")
+  func mixing() {
+    #expect(Color.black.mixed(with: .white, share: 0.5, in: .srgb) == Color(.srgb, 0.5, 0.5, 0.5))
+    #expect(Color.red.mixed(with: .blue, share: 0, in: .srgb) == Color(.srgb, 1, 0, 0))
+    #expect(Color.red.mixed(with: .clear, share: 0.5, in: .srgb) == Color(.srgb, 1, 0, 0, alpha: 0.5))
+  }
+
   @Test("the palette follows the scheme")
   func palette() throws {
     #expect(Color.systemColors.count == 36)

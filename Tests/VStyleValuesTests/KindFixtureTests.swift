@@ -44,6 +44,16 @@ import VStyleValues
     }
   }
 
+  @Test(
+    "deep nesting is refused", arguments: ["calc(", "color-mix(in srgb, ", "light-dark(", "rgb(from ", "(", "min(1,"])
+  func nesting(_ open: String) {
+    let text = "calc(" + String(repeating: open, count: 100_000)
+    for kind in ValueKind.named {
+      #expect(throws: ValueError.self) { try kind.parse(text) }
+      #expect(throws: ValueError.self) { try kind.list.parse(String(text.dropFirst(5))) }
+    }
+  }
+
   private func check(_ kind: ValueKind, _ scalars: ArraySlice<Unicode.Scalar>) {
     var text = ""
     text.unicodeScalars.append(contentsOf: scalars)

@@ -95,6 +95,21 @@ enum HueMethod: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension Color {
+  /// The colour between this one and another.
+  ///
+  /// - Parameters:
+  ///   - share: how much of the other colour there is, `[0, 1]`, clamped.
+  ///   - space: the space in which the way leads. A hue takes the shorter way around.
+  /// - Spec: https://www.w3.org/TR/css-color-4/#interpolation
+  public func mixed(with other: Color, share: Double, in space: ColorSpace = .oklab) -> Color {
+    let mixed = ColorComponents.interpolated(
+      components, other.components, in: space == .rgb ? .srgb : space, hue: .shorter,
+      rightShare: min(max(share, 0), 1))
+    return Color(mixed.tidied.legacyAsFractions)
+  }
+}
+
 extension ColorComponents {
   /// The colour between two others, their components premultiplied.
   ///

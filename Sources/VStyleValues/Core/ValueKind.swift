@@ -82,6 +82,7 @@ extension ValueKind {
   /// Reads a value that takes all the tokens of a cursor.
   public func parseWhole(_ cursor: TokenCursor) throws(ValueError) -> Value {
     var parser = ValueParser(cursor)
+    try parser.checkDepth()
     let value = try parse(&parser)
     try parser.expectEnd(syntax)
     return value
