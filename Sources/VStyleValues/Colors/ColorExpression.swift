@@ -39,7 +39,13 @@ extension ColorExpression {
   }
 
   /// The computed colour in a context.
-  func color(in context: ValueContext) -> Color { Color(components(in: context).computed) }
+  func color(in context: ValueContext) -> Color {
+    switch self {
+    case .function(let function): Color(function.computed(in: context))
+    case .lightDark(let light, let dark): (context.colorScheme == .dark ? dark : light).color(in: context)
+    default: Color(components(in: context).computed)
+    }
+  }
 
   /// The specified value as CSS writes it.
   var serialized: String {

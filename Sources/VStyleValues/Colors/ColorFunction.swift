@@ -40,8 +40,13 @@ struct ColorFunction: Hashable, Sendable {
     } else if let origin, origin.missing.contains(.alpha) {
       missing.insert(.alpha)
     }
-    let result = ColorComponents(space, values, alpha: opacity, missing: missing)
-    return origin != nil && space.isLegacy ? result.asFractions : result
+    return ColorComponents(space, values, alpha: opacity, missing: missing)
+  }
+
+  /// The computed colour: relative forms of the older functions end as fractions of sRGB.
+  func computed(in context: ValueContext) -> ColorComponents {
+    let result = components(in: context)
+    return origin != nil && space.isLegacy ? result.asFractions : result.computed
   }
 
   /// The value of a component; `nil` for `none`. Only what is read is clamped, not what an origin gives.

@@ -108,7 +108,12 @@ private struct FontParser {
   private func parseLineHeight(_ parser: inout ValueParser) throws(ValueError) -> Double? {
     _ = parser.next()
     guard parser.cursor.take(delim: "/") else { return nil }
-    return try FontParser.lineHeightSyntax.parse(&parser).constant
+    _ = parser.next()
+    let start = parser
+    guard let lineHeight = try FontParser.lineHeightSyntax.parse(&parser).constant else {
+      throw start.error(.unitNotAllowed, expected: FontParser.lineHeightSyntax.text)
+    }
+    return lineHeight
   }
 
   private func parseFamilies(_ parser: inout ValueParser) throws(ValueError) -> [Font.Family] {
