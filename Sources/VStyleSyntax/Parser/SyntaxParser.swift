@@ -38,6 +38,9 @@ struct SyntaxParser {
   private(set) var nodes: ContiguousArray<SyntaxNode> = []
   var diagnostics: [Diagnostic] = []
 
+  /// Whether findings go unlisted because there are too many.
+  var hasReportedTooMany = false
+
   /// The next token to be read.
   var position = 0
 
