@@ -68,7 +68,8 @@ extension StyleProgram {
           specificity: rule.specificity, proximity: 0, order: rule.order * CascadePriority.declarationsPerRule + position,
           themeDepth: 0)
         contests[declaration.name, default: Contest()].entries.append(
-          MatchedDeclaration(declaration: declaration, rule: rule, isLocal: false, priority: priority))
+          MatchedDeclaration(
+            declaration: declaration, rule: rule, isLocal: false, priority: priority, layerRank: layerRanks[rule.layer]))
       }
     }
     for name in contests.keys { contests[name]?.entries.sort { $1.priority < $0.priority } }
