@@ -46,6 +46,9 @@ let package = Package(
     .testTarget(
       name: "VStyleSelectorsTests", dependencies: ["VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
+    .testTarget(
+      name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyleViews"], swiftSettings: settings),
   ]
 )

@@ -93,11 +93,11 @@ enum ColorComponent: Hashable, Sendable {
     switch self {
     case .none: return nil
     case .number(let number): return number
-    case .percentage(let percentage): return percentage / 100 * (channel.percentBasis ?? 0)
+    case .percentage(let percentage): return percentage * (channel.percentBasis ?? 0) / 100
     case .channel(let name): return context.channels[name]
     case .calculation(let calculation):
       let result = calculation.evaluate(in: context)
-      let value = calculation.type == .percentage ? result / 100 * (channel.percentBasis ?? 0) : result
+      let value = calculation.type == .percentage ? result * (channel.percentBasis ?? 0) / 100 : result
       return value.isNaN ? 0 : value
     }
   }

@@ -16,6 +16,23 @@ struct ColorMix: Hashable, Sendable {
     let percentage: Numeric?
   }
 
+  /// Makes a mixture. Shares that can be left out are, so that equal mixtures are equal values.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-color-5/#serial-color-mix
+  init(in space: ColorSpace, hue: HueMethod, _ left: Part, _ right: Part) {
+    self.space = space
+    self.hue = hue
+    var (first, second) = (left.percentage, right.percentage)
+    if first == nil, let share = second?.constant {
+      first = .constant(100 - share)
+      second = nil
+    }
+    if let share = first?.constant, let other = second?.constant, share + other == 100 { second = nil }
+    if first?.constant == 50, second == nil { first = nil }
+    self.left = Part(color: left.color, percentage: first)
+    self.right = Part(color: right.color, percentage: second)
+  }
+
   var isConstant: Bool {
     [left, right].allSatisfy { $0.color.isConstant && ($0.percentage == nil || $0.percentage?.constant != nil) }
   }
@@ -42,29 +59,16 @@ struct ColorMix: Hashable, Sendable {
 
   var serialized: String {
     let method = hue == .shorter ? "" : " \(hue.rawValue) hue"
-    let (first, second) = percentageTexts
-    let colors = "\(left.color.serialized)\(first), \(right.color.serialized)\(second)"
-    return "color-mix(in \(space.rawValue)\(method), \(colors))"
+    return "color-mix(in \(space.rawValue)\(method), \(left.serialized), \(right.serialized))"
   }
+}
 
-  /// Shares that can be left out are.
-  ///
-  /// - Spec: https://www.w3.org/TR/css-color-5/#serial-color-mix
-  private var percentageTexts: (String, String) {
-    let first = left.percentage
-    let second = right.percentage
-    switch (first?.constant, second?.constant) {
-    case (50?, nil) where second == nil, (nil, 50?) where first == nil, (50?, 50?): return ("", "")
-    case (let first?, let second?) where first + second == 100: return (ColorMix.text(.constant(first)), "")
-    case (nil, let share?) where first == nil: return (ColorMix.text(.constant(100 - share)), "")
-    default: return (first.map(ColorMix.text) ?? "", second.map(ColorMix.text) ?? "")
-    }
-  }
-
-  private static func text(_ share: Numeric) -> String {
-    switch share {
-    case .constant(let number): " \(CSSSerialization.serialize(number: number))%"
-    case .deferred(let calculation, _): " \(calculation.serialized)"
+extension ColorMix.Part {
+  fileprivate var serialized: String {
+    switch percentage {
+    case nil: color.serialized
+    case .constant(let number): "\(color.serialized) \(CSSSerialization.serialize(number: number))%"
+    case .deferred(let calculation, _): "\(color.serialized) \(calculation.serialized)"
     }
   }
 }
@@ -88,6 +92,21 @@ enum HueMethod: String, Hashable, Sendable, CaseIterable {
     case .increasing: difference < 0 ? (from, to + 360) : (from, to)
     case .decreasing: difference > 0 ? (from + 360, to) : (from, to)
     }
+  }
+}
+
+extension Color {
+  /// The colour between this one and another.
+  ///
+  /// - Parameters:
+  ///   - share: how much of the other colour there is, `[0, 1]`, clamped.
+  ///   - space: the space in which the way leads. A hue takes the shorter way around.
+  /// - Spec: https://www.w3.org/TR/css-color-4/#interpolation
+  public func mixed(with other: Color, share: Double, in space: ColorSpace = .oklab) -> Color {
+    let mixed = ColorComponents.interpolated(
+      components, other.components, in: space == .rgb ? .srgb : space, hue: .shorter,
+      rightShare: min(max(share, 0), 1))
+    return Color(mixed.tidied.legacyAsFractions)
   }
 }
 

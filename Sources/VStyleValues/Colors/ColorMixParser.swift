@@ -15,7 +15,7 @@ enum ColorMixParser {
     if left.percentage?.constant == 0, right.percentage?.constant == 0 {
       throw rightStart.error(.badArgument, expected: "shares that are not both 0")
     }
-    return ColorMix(space: space, hue: hue, left: left, right: right)
+    return ColorMix(in: space, hue: hue, left, right)
   }
 
   /// `in oklch longer hue,`

@@ -9,6 +9,7 @@ package struct SpecifiedColor: Hashable, Sendable {
   /// Reads a colour that takes all the tokens of a cursor.
   package init(_ cursor: TokenCursor) throws(ValueError) {
     var parser = ValueParser(cursor)
+    try parser.checkDepth()
     expression = try ColorParser.parse(&parser)
     try parser.expectEnd(ColorParser.expected)
   }

@@ -31,12 +31,18 @@ extension ValueKind {
   /// Reads a keyword of a Swift enum.
   static func parseKeyword<T: KeywordValue>(_ parser: inout ValueParser) throws(ValueError) -> T {
     let keywords = T.allCases.map(\.keyword)
-    let expected = keywords.joined(separator: " | ")
+    let expected = ValueKind.shortened(keywords)
     guard parser.next() == .ident else { throw parser.error(.valueTypeMismatch, expected: expected) }
     guard let value = T(keyword: parser.cursor.name) else {
       throw parser.unknownKeyword(expected: expected, among: keywords)
     }
     parser.cursor.advance()
     return value
+  }
+
+  /// Some keywords for a message: all of a few, some of many.
+  static func shortened(_ keywords: [String]) -> String {
+    let shown = keywords.count > 8 ? keywords.prefix(7) + ["… (\(keywords.count) keywords)"] : keywords[...]
+    return shown.joined(separator: " | ")
   }
 }

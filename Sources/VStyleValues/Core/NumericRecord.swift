@@ -8,6 +8,9 @@ protocol NumericRecord: Hashable, Sendable {
   /// The lengths in the order in which they are written. Unit: points.
   var numbers: [Double] { get }
 
+  /// What the value may be, for messages.
+  static var expected: String { get }
+
   /// Reads the lengths in the order of ``numbers``.
   static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric]
 
@@ -24,7 +27,14 @@ extension NumericRecord {
     ValueKind(
       name: name, syntax: "<\(name)>", swiftTypeName: "\(Self.self)", samples: samples.map { Value($0) },
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
-        let numbers = try parseNumbers(&parser)
+        _ = parser.next()
+        let start = parser.cursor.range.start
+        let numbers: [Numeric]
+        do throws(ValueError) { numbers = try parseNumbers(&parser) } catch {
+          var error = error
+          if error.range.start == start, error.rule == .valueTypeMismatch { error.expected = expected }
+          throw error
+        }
         let constants = numbers.compactMap(\.constant)
         return constants.count == numbers.count
           ? Value(Self(numbers: constants)) : Value(deferred: DeferredRecord<Self>(numbers: numbers))
@@ -38,9 +48,7 @@ extension NumericRecord {
   }
 
   /// Reads a fixed number of lengths.
-  static func parse(
-    _ count: Int, _ parser: inout ValueParser, expected: String
-  ) throws(ValueError) -> [Numeric] {
+  static func parse(_ count: Int, _ parser: inout ValueParser) throws(ValueError) -> [Numeric] {
     var numbers: [Numeric] = []
     while numbers.count < count {
       guard numbers.isEmpty || parser.next() != .endOfFile else {

@@ -10,6 +10,13 @@ public struct SyntaxDefinitionError: Error, Sendable, Equatable {
 
   /// A kind's name that was probably meant.
   public let suggestion: String?
+
+  /// Makes an error.
+  public init(expected: String, found: String, suggestion: String? = nil) {
+    self.expected = expected
+    self.found = found
+    self.suggestion = suggestion
+  }
 }
 
 extension ValueKind {
@@ -169,7 +176,7 @@ private struct SyntaxDefinitionReader {
       let upper = Double(parts[(middle + 1)...].joined(separator: ".").filter { $0 != " " })
       if let lower, let upper, lower <= upper { return NumericRange(lower...upper) }
     }
-    throw SyntaxDefinitionError(expected: "a range, such as `[0,1]`", found: text, suggestion: nil)
+    throw SyntaxDefinitionError(expected: "a range, such as `[0,1]`", found: text)
   }
 
   private func error(_ expected: String, suggestion: String? = nil) -> SyntaxDefinitionError {

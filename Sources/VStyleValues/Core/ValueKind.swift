@@ -82,6 +82,7 @@ extension ValueKind {
   /// Reads a value that takes all the tokens of a cursor.
   public func parseWhole(_ cursor: TokenCursor) throws(ValueError) -> Value {
     var parser = ValueParser(cursor)
+    try parser.checkDepth()
     let value = try parse(&parser)
     try parser.expectEnd(syntax)
     return value
@@ -167,6 +168,11 @@ extension ValueKind: Hashable {
   }
 }
 
+extension ValueKind: CustomStringConvertible {
+  /// The grammar.
+  public var description: String { syntax }
+}
+
 /// Why a value of Swift code does not fit a kind.
 public struct ConversionError: Error, Sendable, Equatable {
   /// What was expected: a Swift type and a grammar, or a range.
@@ -174,4 +180,10 @@ public struct ConversionError: Error, Sendable, Equatable {
 
   /// The type or the value that was found.
   public let found: String
+
+  /// Makes an error.
+  public init(expected: String, found: String) {
+    self.expected = expected
+    self.found = found
+  }
 }

@@ -28,6 +28,15 @@ public struct ValueParser: Sendable {
     return cursor.kind
   }
 
+  /// Throws if functions or blocks stand inside each other too deep for a parser that calls itself.
+  public func checkDepth() throws(ValueError) {
+    let tokens = cursor.index..<max(cursor.index, cursor.end)
+    guard let tooDeep = cursor.tape.tooDeepTokens.first(where: tokens.contains) else { return }
+    var start = self
+    while start.cursor.index < tooDeep { start.cursor.advance() }
+    throw start.error(.limitExceeded, expected: "less nesting")
+  }
+
   /// Whether nothing but trivia is left.
   public var isAtEnd: Bool { cursor.isAtEnd }
 

@@ -42,7 +42,7 @@ extension ValueKind {
     let syntax = syntax.contains("|") ? "[ \(syntax) ]#" : "\(syntax)#"
     return ValueKind(
       name: name + "-list", syntax: syntax, swiftTypeName: "[\(swiftTypeName)]",
-      samples: [Value(ValueList(Array(samples.prefix(1)))), Value(ValueList(samples))],
+      samples: [value(of: Array(samples.prefix(1))), value(of: samples)],
       keywords: keywords,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         var values = [try element.parse(&parser)]

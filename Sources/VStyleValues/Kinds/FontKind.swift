@@ -115,10 +115,24 @@ private struct FontParser {
     guard [.string, .ident].contains(parser.next()) else { return [] }
     var families = [try parseFamily(&parser)]
     while parser.next() == .comma {
+      let comma = parser.cursor
       parser.cursor.advance()
+      // In a list of fonts, what cannot be a family starts the next font.
+      guard startsFamily(&parser) else {
+        parser.cursor = comma
+        break
+      }
       families.append(try parseFamily(&parser))
     }
     return families
+  }
+
+  private func startsFamily(_ parser: inout ValueParser) -> Bool {
+    switch parser.next() {
+    case .string: true
+    case .ident: faceKeyword(&parser) == nil && Font.TextStyle(keyword: parser.cursor.name) == nil
+    default: false
+    }
   }
 
   private func parseFamily(_ parser: inout ValueParser) throws(ValueError) -> Font.Family {

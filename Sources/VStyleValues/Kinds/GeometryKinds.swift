@@ -12,6 +12,8 @@ extension ValueKind {
 }
 
 extension Size: NumericRecord {
+  static let expected = "1 or 2 lengths: width and height"
+
   init(numbers: [Double]) { self.init(width: numbers[0], height: numbers[1]) }
 
   var numbers: [Double] { [width, height] }
@@ -24,21 +26,25 @@ extension Size: NumericRecord {
 }
 
 extension Point: NumericRecord {
+  static let expected = "2 lengths: x and y"
+
   init(numbers: [Double]) { self.init(x: numbers[0], y: numbers[1]) }
 
   var numbers: [Double] { [x, y] }
 
   static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric] {
-    try parse(2, &parser, expected: "2 lengths: x and y")
+    try parse(2, &parser)
   }
 }
 
 extension Rect: NumericRecord {
+  static let expected = "4 lengths: x, y, width and height"
+
   init(numbers: [Double]) { self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
 
   var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
 
   static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric] {
-    try parse(4, &parser, expected: "4 lengths: x, y, width and height")
+    try parse(4, &parser)
   }
 }

@@ -11,7 +11,7 @@ extension ValueKind {
 
 extension EdgeInsets: NumericRecord {
   private static let edges = ["top", "right", "bottom", "left"]
-  private static let expected = "1 to 4 lengths"
+  static let expected = "1 to 4 lengths, or insets()"
 
   init(numbers: [Double]) {
     self.init(top: numbers[0], left: numbers[3], bottom: numbers[2], right: numbers[1])
@@ -24,7 +24,7 @@ extension EdgeInsets: NumericRecord {
       return try parseNamed(ValueParser(parser.cursor.enterBlock()))
     }
     var numbers = [try NumericSyntax.length.parse(&parser)]
-    while startsNumber(&parser) {
+    while hasMore(&parser) {
       guard numbers.count < edges.count else { throw parser.error(.wrongArity, expected: expected) }
       numbers.append(try NumericSyntax.length.parse(&parser))
     }
@@ -32,11 +32,10 @@ extension EdgeInsets: NumericRecord {
     return [numbers[0], right, numbers.count > 2 ? numbers[2] : numbers[0], numbers.count > 3 ? numbers[3] : right]
   }
 
-  private static func startsNumber(_ parser: inout ValueParser) -> Bool {
+  private static func hasMore(_ parser: inout ValueParser) -> Bool {
     switch parser.next() {
-    case .number, .dimension, .percentage: true
-    case .function: CalculationParser.isFunction(parser.cursor)
-    default: false
+    case .endOfFile, .comma, .semicolon, .delim: false
+    default: true
     }
   }
 

@@ -27,7 +27,7 @@ extension ValueKind {
     ValueKind(
       "object", syntax: "<object \(className)>", type: ObjectFactory.self,
       parse: { (parser: inout ValueParser) throws(ValueError) -> ObjectFactory in
-        guard parser.next() == .ident else {
+        guard parser.next() == .ident, !parser.cursor.tape.isDashedIdent(parser.cursor.index) else {
           throw parser.error(.valueTypeMismatch, expected: "the name of a class that is a \(className)")
         }
         defer { parser.cursor.advance() }

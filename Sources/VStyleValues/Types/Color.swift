@@ -31,14 +31,16 @@ public struct Color: Hashable, Sendable {
   /// Makes a colour in a space.
   ///
   /// - Parameters:
-  ///   - first, second, third: the components, in the units of the space; see ``ColorSpace``.
+  ///   - first, second, third: the components, in the units of the space; see ``ColorSpace``. Those of
+  ///     `rgb` are rounded and clamped, as `rgb()` does.
   ///   - alpha: the opacity, `[0, 1]`, clamped.
   ///   - missing: the components that are `none`; their numbers are taken for 0.
   public init(
     _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
     missing: MissingComponents = []
   ) {
-    self.init(ColorComponents(space, first, second, third, alpha: alpha, missing: missing))
+    let components = ColorComponents(space, first, second, third, alpha: alpha, missing: missing)
+    self.init(space == .rgb ? components.legacy : components)
   }
 
   /// Makes an opaque sRGB colour of its hexadecimal number, such as `0x036EB7`.

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+import VStyleSyntax
+import VStyleValues
+
+/// Every fixture of values: what is read, how it is written, what is refused and why.
+@Suite struct KindFixtureTests {
+  static let fixtures = Fixture.all(in: "Kinds", of: "values")
+
+  @Test("values and errors of a kind", arguments: fixtures)
+  func values(_ fixture: Fixture) throws {
+    let values = try #require(ValueFixture(fixture.text), "the first line must name a kind")
+    if let mismatch = Golden.mismatch(values.text, with: fixture.path) { Issue.record("\(mismatch)") }
+  }
+
+  @Test("what is written reads back as the same value", arguments: fixtures)
+  func roundTrip(_ fixture: Fixture) throws {
+    let values = try #require(ValueFixture(fixture.text))
+    for input in values.inputs {
+      guard let value = try? values.kind.parse(input) else { continue }
+      let text = values.kind.serialize(value)
+      #expect((try? values.kind.parse(text)) == value, "\(input) is written \(text)")
+      let resolved = value.resolved(in: ValueContext())
+      #expect(!resolved.dependsOnContext, "\(input)")
+      let resolvedText = values.kind.serialize(resolved)
+      #expect((try? values.kind.parse(resolvedText)) == resolved, "\(input) resolves to \(resolvedText)")
+    }
+  }
+
+  /// Errors point into the text, whatever the text.
+  @Test("prefixes and mutations of values are read or refused", arguments: fixtures)
+  func hostile(_ fixture: Fixture) throws {
+    let values = try #require(ValueFixture(fixture.text))
+    var random = SeededGenerator(seed: SeededGenerator.seed)
+    let junk = Array("()[]{},;/*-+.%#\"'\\ 0e∞\0".unicodeScalars)
+    for input in values.inputs {
+      let scalars = Array(input.unicodeScalars)
+      for end in scalars.indices { check(values.kind, scalars[..<end]) }
+      for _ in 0..<20 where !scalars.isEmpty {
+        var mutated = scalars
+        mutated[Int.random(in: mutated.indices, using: &random)] = junk.randomElement(using: &random) ?? "("
+        check(values.kind, mutated[...])
+      }
+    }
+  }
+
+  @Test(
+    "deep nesting is refused", arguments: ["calc(", "color-mix(in srgb, ", "light-dark(", "rgb(from ", "(", "min(1,"])
+  func nesting(_ open: String) {
+    let text = "calc(" + String(repeating: open, count: 100_000)
+    for kind in ValueKind.named {
+      #expect(throws: ValueError.self) { try kind.parse(text) }
+      #expect(throws: ValueError.self) { try kind.list.parse(String(text.dropFirst(5))) }
+    }
+  }
+
+  private func check(_ kind: ValueKind, _ scalars: ArraySlice<Unicode.Scalar>) {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars)
+    do {
+      let value = try kind.parse(text)
+      let written = kind.serialize(value)
+      #expect((try? kind.parse(written)) == value, "\(text) is written \(written), seed \(SeededGenerator.seed)")
+    } catch {
+      #expect(error.range.end <= text.utf8.count && !error.expected.isEmpty, "\(text)")
+    }
+  }
+}

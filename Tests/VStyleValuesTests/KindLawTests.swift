@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+import VStyleSyntax
+import VStyleValues
+
+/// What holds for every kind.
+@Suite struct KindLawTests {
+  enum Weekday: String, KeywordValue { case monday, tuesdayMorning, none }
+
+  /// The kinds by themselves, with ranges, and built on each other.
+  static let kinds: [ValueKind] = [
+    ValueKind.named, ValueKind.named.map(\.orNone), ValueKind.named.map(\.list), ranged, others,
+  ].flatMap(\.self)
+
+  private static let ranged: [ValueKind] = [
+    .number(0...1), .number((-2)...), .integer(1...10), .integer(0...), .length(0...), .length(0...100),
+    .numberOrPercentage(0...1), .time(0...),
+  ]
+
+  private static let others: [ValueKind] = [
+    .any, .object(ofClass: "View"), .keywords(["a-b", "c", "none"]), ValueKind.color.orNone.list,
+  ]
+
+  @Test("samples are written and read back, and all differ", arguments: kinds)
+  func samples(_ kind: ValueKind) throws {
+    #expect(kind.samples.count >= 2 && Set(kind.samples).count == kind.samples.count)
+    for sample in kind.samples {
+      #expect(try kind.parse(kind.serialize(sample)) == sample, "\(kind.serialize(sample))")
+      #expect(try kind.convert(sample).get() == sample)
+      #expect(try sample.isNone || sample.dependsOnContext || kind.convert(sample.payload).get() == sample)
+    }
+  }
+
+  @Test("a kind is read from its own grammar", arguments: kinds)
+  func syntax(_ kind: ValueKind) throws {
+    #expect(try ValueKind(syntax: kind.syntax) == kind)
+  }
+
+  @Test("nothing is no value of any kind", arguments: kinds)
+  func nothing(_ kind: ValueKind) {
+    for text in ["", " ", "/* */"] { #expect(throws: ValueError.self) { try kind.parse(text) } }
+  }
+
+  @Test("what is no value at all is refused", arguments: kinds.filter { $0.name != "any" })
+  func junk(_ kind: ValueKind) {
+    for text in [")", "@x", "{}", "a b c d e f g", "1 / 2 / 3", "--x"] {
+      #expect(throws: ValueError.self, "\(text)") { try kind.parse(text) }
+    }
+  }
+
+  @Test("the kind of a Swift enum")
+  func keywords() throws {
+    let kind = ValueKind.keyword(Weekday.self)
+    #expect(kind.syntax == "monday | tuesday-morning | none")
+    #expect(try kind.parse("tuesdayMorning") == Value(Weekday.tuesdayMorning))
+    #expect(try kind.parse("none") == Value(Weekday.none))
+    #expect(throws: ValueError.self) { try kind.parse("tuesday") }
+    #expect(try ValueKind(syntax: kind.syntax).parse("MONDAY") == Value(Keyword("monday")))
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import VStyleValues
+
+/// Grammars of schema files that are refused, and other ways to write one.
+@Suite struct SyntaxDefinitionTests {
+  @Test(
+    "other ways to write a grammar",
+    arguments: [
+      ("<NUMBER>", "<number>"), ("< number [ 0 , 1 ] >", "<number [0,1]>"), ("<number 0..100>", "<number [0,100]>"),
+      ("<number -1.5..0.5>", "<number [-1.5,0.5]>"), ("<length [0,infinity]>", "<length [0,∞]>"),
+      ("<number [-∞,0]>", "<number [-∞,0]>"), ("<color>|none", "<color> | none"), ("[<color>]#", "<color>#"),
+      (" a|b ", "a | b"), ("<object View>", "<object View>"),
+    ])
+  func spelling(_ written: String, _ canonical: String) throws {
+    #expect(try ValueKind(syntax: written).syntax == canonical)
+  }
+
+  @Test(
+    "what is no grammar",
+    arguments: [
+      "", "<", "<>", "<colour>", "<color", "color>", "<color> <color>", "<color> | <image>", "<color> | a", "a |", "#",
+      "<number [1,0]>", "<number [0]>", "<color [0,1]>", "<number 0.>", "[", "[]", "<object>", "* *", "12", "\"a\"",
+    ])
+  func refused(_ text: String) {
+    #expect(throws: SyntaxDefinitionError.self) { try ValueKind(syntax: text) }
+  }
+
+  @Test("a misspelt kind")
+  func suggestion() throws {
+    #expect(throws: SyntaxDefinitionError(expected: "the name of a kind", found: "colr", suggestion: "color")) {
+      try ValueKind(syntax: "<colr>")
+    }
+  }
+}

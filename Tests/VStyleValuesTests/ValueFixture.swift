@@ -1,0 +1,47 @@
+import TestSupport
+import VStyleSyntax
+import VStyleValues
+
+/// A file of values of one kind: `kind: <length>`, then a line per value.
+///
+/// `input ⇒ canonical text`, with ` ⇒ resolved text` behind it where the value depends on the context,
+/// or `input ✗ rule @ found text : expected`, with ` → suggestion` behind it where there is one.
+struct ValueFixture {
+  let kind: ValueKind
+  let inputs: [String]
+
+  init?(_ text: String) {
+    let lines = text.split(separator: "\n").map(String.init)
+    guard let first = lines.first, first.hasPrefix("kind: ") else { return nil }
+    guard let kind = try? ValueKind(syntax: String(first.dropFirst(6))) else { return nil }
+    self.kind = kind
+    inputs = lines.dropFirst().map { ValueFixture.input(of: $0) }
+  }
+
+  /// The part of a line that is read.
+  private static func input(of line: String) -> String {
+    for mark in ["⇒", "✗"] {
+      if let end = line.unicodeScalars.firstIndex(of: Unicode.Scalar(mark) ?? " ") {
+        let text = String(line[..<end])
+        return text.hasSuffix(" ") ? String(text.dropLast()) : text
+      }
+    }
+    return line
+  }
+
+  /// The file as the kind reads its inputs now.
+  var text: String { (["kind: \(kind.syntax)"] + inputs.map(line) + [""]).joined(separator: "\n") }
+
+  private func line(_ input: String) -> String {
+    do {
+      let value = try kind.parse(input)
+      let text = "\(input) ⇒ \(kind.serialize(value))"
+      guard value.dependsOnContext else { return text }
+      return "\(text) ⇒ \(kind.serialize(value.resolved(in: ValueContext())))"
+    } catch {
+      let found = SourceText(input).text(in: error.range)
+      let suggestion = error.suggestion.map { " → \($0)" } ?? ""
+      return "\(input) ✗ \(error.rule.name) @ \(found) : \(error.expected)\(suggestion)"
+    }
+  }
+}
