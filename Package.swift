@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "vstyle",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: [],
+  products: [.executable(name: "vstyle", targets: ["VStyleCommandLine"])],
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
     .target(name: "VStyleSelectors", dependencies: ["VStyleSyntax"], swiftSettings: settings),
@@ -23,8 +23,21 @@ let package = Package(
       name: "VStyle", dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
     .target(name: "VStyleViews", dependencies: ["VStyle"], swiftSettings: settings),
+    .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
+    .target(
+      name: "VStyleLint",
+      dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      name: "VStyleCommandLine",
+      dependencies: [
+        "VStyle", "VStyleCascade", "VStyleJSON", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
+        "VStyleViews",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "vstyle-conformance",
+      dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -33,8 +46,6 @@ let package = Package(
     .testTarget(
       name: "VStyleSelectorsTests", dependencies: ["VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
-    .testTarget(
-      name: "VStyleViewsTests", dependencies: ["TestSupport", "VStyle", "VStyleValues", "VStyleViews"],
-      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyleViews"], swiftSettings: settings),
   ]
 )

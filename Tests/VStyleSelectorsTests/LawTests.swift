@@ -4,7 +4,7 @@ import VStyleSyntax
 
 @Suite("selector laws")
 struct LawTests {
-  @Test("a selector's text reads back as the selector", arguments: Seeds.blocks(1500))
+  @Test("a selector's text reads back as the selector", arguments: Seeds.blocks(500))
   func roundTrip(seeds: Seeds) throws {
     for seed in seeds {
       var random = RandomSelectors(seed: seed, names: .odd, nesting: .allowed)
@@ -15,7 +15,7 @@ struct LawTests {
     }
   }
 
-  @Test("specificity is what counting the text gives", arguments: Seeds.blocks(1500))
+  @Test("specificity is what counting the text gives", arguments: Seeds.blocks(500))
   func specificity(seeds: Seeds) {
     for seed in seeds {
       var random = RandomSelectors(seed: seed, names: .few, nesting: .allowed)
@@ -25,7 +25,7 @@ struct LawTests {
     }
   }
 
-  @Test("matching is what trying everything gives", arguments: Seeds.blocks(300))
+  @Test("matching is what trying everything gives", arguments: Seeds.blocks(100))
   func matching(seeds: Seeds) {
     for seed in seeds {
       var trees = RandomTrees(random: SeededGenerator(seed: seed))
@@ -44,7 +44,7 @@ struct LawTests {
     }
   }
 
-  @Test("& is :is() of the parent", arguments: Seeds.blocks(300))
+  @Test("& is :is() of the parent", arguments: Seeds.blocks(200))
   func nesting(seeds: Seeds) throws {
     for seed in seeds {
       var trees = RandomTrees(random: SeededGenerator(seed: seed))

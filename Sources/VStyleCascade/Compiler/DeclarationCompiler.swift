@@ -32,18 +32,19 @@ extension ProgramBuilder {
     guard let entries = checkName(name, at: nameLocation, context), let first = entries.first else { return nil }
     if VariableReferences.appear(in: slice.cursor) {
       guard checkReferences(slice.cursor, place, context) else { return nil }
-      return declaration(place, name: first.name, isCustom: false, value: .tokens, slice)
+      return declaration(place, name: first.name, isCustom: false, value: .tokens, slice, kinds: entries.map(\.kind))
     }
     guard let typed = parse(slice, as: entries, place, context) else { return nil }
     return declaration(place, name: first.name, isCustom: false, value: .typed(typed), slice)
   }
 
   private func declaration(
-    _ place: StatementPlace, name: String, isCustom: Bool, value: DeclaredValue, _ slice: TokenSlice
+    _ place: StatementPlace, name: String, isCustom: Bool, value: DeclaredValue, _ slice: TokenSlice,
+    kinds: [ValueKind] = []
   ) -> Declaration {
     Declaration(
-      name: name, isCustom: isCustom, value: value, slice: slice, isImportant: place.statement.isImportant,
-      location: place.tree.location(of: place.statement.tokens),
+      name: name, isCustom: isCustom, value: value, slice: slice, kinds: kinds,
+      isImportant: place.statement.isImportant, location: place.tree.location(of: place.statement.tokens),
       nameLocation: place.tree.location(ofToken: place.statement.nameToken))
   }
 

@@ -52,7 +52,7 @@ struct ImportClause {
     conditions = cursor.kind == .endOfFile ? [] : [MediaCondition.make(cursor, tree: tree, builder: builder)]
   }
 
-  private static func reference(_ cursor: inout TokenCursor) -> (String, SourceRange)? {
+  static func reference(_ cursor: inout TokenCursor) -> (String, SourceRange)? {
     let range = cursor.range
     switch cursor.kind {
     case .string:

@@ -33,7 +33,8 @@ final class ProgramBuilder {
     self.limits = limits
   }
 
-  func build(_ inputs: [SheetInput]) -> StyleProgram {
+  /// - Parameter compileMore: compiles what is to be checked together with the sheets.
+  func build(_ inputs: [SheetInput], compileMore: () -> Void = {}) -> StyleProgram {
     for input in inputs {
       var collector = SheetCollector(builder: self, root: input.source.path, origin: input.origin)
       collector.collect(input.source)
@@ -41,6 +42,7 @@ final class ProgramBuilder {
     reportStyleCycles()
     compileStatements()
     let named = styles.map(compileStyle)
+    compileMore()
     return StyleProgram(
       sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: layers.ranks(), themes: themes,
       themeNames: themeNames, tokenTypes: tokenTypes, styles: named, diagnostics: sortedDiagnostics())
@@ -48,10 +50,22 @@ final class ProgramBuilder {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+  /// What a source holds.
+  enum Contents {
+    /// A whole sheet.
+    case sheet
+    /// What stands between the braces of a rule.
+    case blockContents
+  }
+
   /// Adds a source and its tree.
-  func parse(_ source: SourceText) -> SyntaxTree {
+  func parse(_ source: SourceText, as contents: Contents = .sheet) -> SyntaxTree {
     let id = sources.add(source)
-    let tree = SyntaxTree(parsing: source, as: id, limits: limits.syntax)
+    let tree =
+      switch contents {
+      case .sheet: SyntaxTree(parsing: source, as: id, limits: limits.syntax)
+      case .blockContents: SyntaxTree(parsingBlockContents: source, as: id, limits: limits.syntax)
+      }
     trees.append(tree)
     diagnostics += tree.diagnostics
     return tree

@@ -1,4 +1,5 @@
 public import VStyleSyntax
+package import VStyleValues
 
 /// One declaration of a sheet or of a style written in Swift.
 public struct Declaration: Sendable {
@@ -14,6 +15,9 @@ public struct Declaration: Sendable {
   /// The tokens of the value; `nil` for a style written in Swift.
   public let slice: TokenSlice?
 
+  /// The kinds that a value with `var()` may be of, as the classes at hand have the property.
+  package let kinds: [ValueKind]
+
   /// Whether the declaration is `!important`.
   public let isImportant: Bool
 
@@ -27,13 +31,14 @@ public struct Declaration: Sendable {
   public let nameLocation: SourceLocation?
 
   init(
-    name: String, isCustom: Bool, value: DeclaredValue, slice: TokenSlice?, isImportant: Bool, slot: String? = nil,
-    location: SourceLocation?, nameLocation: SourceLocation? = nil
+    name: String, isCustom: Bool, value: DeclaredValue, slice: TokenSlice?, kinds: [ValueKind] = [], isImportant: Bool,
+    slot: String? = nil, location: SourceLocation?, nameLocation: SourceLocation? = nil
   ) {
     self.name = name
     self.isCustom = isCustom
     self.value = value
     self.slice = slice
+    self.kinds = kinds
     self.isImportant = isImportant
     self.slot = slot
     self.location = location

@@ -33,7 +33,8 @@ extension Calculation {
     var flat: [Calculation] = []
     for term in terms.flatMap(\.terms) {
       if case .value(let number, let unit) = term,
-        let index = flat.firstIndex(where: { $0.unit == unit }), case .value(let former, _) = flat[index] {
+        let index = flat.firstIndex(where: { $0.unit == unit }), case .value(let former, _) = flat[index]
+      {
         flat[index] = .value(former + number, unit)
       } else {
         flat.append(term)

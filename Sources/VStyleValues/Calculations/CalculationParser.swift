@@ -16,7 +16,7 @@ struct CalculationParser {
 
   /// Whether a cursor stands at a mathematical function.
   static func isFunction(_ cursor: TokenCursor) -> Bool {
-    cursor.kind == .function && CalculationFunction.names.contains(cursor.name.lowercased())
+    cursor.kind == .function && CalculationFunction.names.contains(NameStyle.lowercased(cursor.name))
   }
 
   /// Reads the function that the parser stands at and simplifies it.
@@ -25,12 +25,9 @@ struct CalculationParser {
   }
 
   private func consumeFunction(_ parser: inout ValueParser) throws(ValueError) -> Part {
-    let name = parser.cursor.name.lowercased()
+    let name = NameStyle.lowercased(parser.cursor.name)
     guard CalculationFunction.names.contains(name) else {
-      let guess = Spelling.closest(to: name, in: CalculationFunction.names.sorted())
-      throw parser.error(
-        .unknownFunction, expected: "a mathematical function", help: guess.map { "did you mean `\($0)()`?" },
-        suggestion: guess.map { "\($0)(" })
+      throw parser.unknownFunction(expected: "a mathematical function", among: CalculationFunction.names.sorted())
     }
     let range = parser.cursor.range
     var inside = ValueParser(parser.cursor.enterBlock())
@@ -64,7 +61,7 @@ struct CalculationParser {
 
   private func consumeStrategy(_ parser: inout ValueParser) throws(ValueError) -> String? {
     guard parser.next() == .ident else { return nil }
-    let name = parser.cursor.name.lowercased()
+    let name = NameStyle.lowercased(parser.cursor.name)
     guard CalculationFunction.strategies.contains(name) else { return nil }
     parser.cursor.advance()
     guard parser.next() == .comma else { throw parser.error(.badArgument, expected: "`,` and a number") }
@@ -173,7 +170,7 @@ struct CalculationParser {
       return sum
     case .function: return try consumeFunction(&parser)
     case .ident:
-      let name = cursor.name.lowercased()
+      let name = NameStyle.lowercased(cursor.name)
       guard let node = keyword(name) else { break }
       parser.cursor.advance()
       return Part(node: node, type: .number, range: cursor.range)
@@ -186,7 +183,8 @@ struct CalculationParser {
     let cursor = parser.cursor
     parser.cursor.advance()
     let number = cursor.tape.number(cursor.index)
-    let node: Calculation = unit.fixedScale.map { .value(number * $0, .canonical(unit.dimension)) } ?? .value(number, unit)
+    let canonical = unit.fixedScale.map { Calculation.value(number * $0, .canonical(unit.dimension)) }
+    let node = canonical ?? .value(number, unit)
     return Part(node: node, type: CalculationType(unit.dimension), range: cursor.range)
   }
 
@@ -203,7 +201,8 @@ struct CalculationParser {
 
   private func expectEnd(of parser: inout ValueParser) throws(ValueError) {
     guard parser.next() != .endOfFile else { return }
-    if parser.cursor.kind == .number || parser.cursor.kind == .dimension, parser.cursor.tape.hasSign(parser.cursor.index) {
+    let isNumber = [.number, .dimension, .percentage].contains(parser.cursor.kind)
+    if isNumber, parser.cursor.tape.hasSign(parser.cursor.index) {
       throw parser.error(
         .calcTypeError, expected: "an operator", help: "put white space on both sides of `+` and `-`")
     }

@@ -19,15 +19,13 @@ struct NumericSyntax: Hashable, Sendable {
   enum Percentages: Hashable, Sendable { case taken, refused }
 
   static let number = NumericSyntax(name: "number", dimension: nil, plainNumbers: .taken, percentages: .refused)
-  static let integer = NumericSyntax(name: "integer", dimension: nil, plainNumbers: .wholeOnly, percentages: .refused)
+  static let integer = NumericSyntax(
+    name: "integer", dimension: nil, plainNumbers: .wholeOnly, percentages: .refused)
   static let length = NumericSyntax(name: "length", dimension: .length, plainNumbers: .taken, percentages: .refused)
   static let angle = NumericSyntax(name: "angle", dimension: .angle, plainNumbers: .zeroOnly, percentages: .refused)
   static let time = NumericSyntax(name: "time", dimension: .time, plainNumbers: .zeroOnly, percentages: .refused)
   static let numberOrPercentage = NumericSyntax(
     name: "number-percentage", dimension: nil, plainNumbers: .taken, percentages: .taken)
-
-  /// All grammars, for reading the name of a kind.
-  static let all = [number, integer, length, angle, time, numberOrPercentage]
 
   /// The grammar with a range.
   func `in`(_ range: NumericRange) -> NumericSyntax {
@@ -41,7 +39,8 @@ struct NumericSyntax: Hashable, Sendable {
 
   /// How a result is written.
   func serialize(_ number: Double) -> String {
-    CSSSerialization.serialize(number: number) + (plainNumbers == .zeroOnly ? CalculationUnit.canonical(dimension).name : "")
+    CSSSerialization.serialize(number: number)
+      + (plainNumbers == .zeroOnly ? CalculationUnit.canonical(dimension).name : "")
   }
 }
 
@@ -109,7 +108,7 @@ extension NumericSyntax {
 
   /// The unit of the dimension token that a parser stands at.
   static func consumeUnit(_ parser: ValueParser, expected: String) throws(ValueError) -> CalculationUnit {
-    let name = parser.cursor.tape.unit(parser.cursor.index).lowercased()
+    let name = NameStyle.lowercased(parser.cursor.tape.unit(parser.cursor.index))
     if let unit = CalculationUnit.named(name) { return unit }
     guard !CalculationUnit.foreign.contains(name) else { throw parser.error(.unitNotAllowed, expected: expected) }
     let guess = Spelling.closest(to: name, in: CalculationUnit.all.map(\.name))

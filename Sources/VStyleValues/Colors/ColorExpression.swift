@@ -84,5 +84,5 @@ extension ColorComponents {
   }
 
   /// The text of a specified value at the top.
-  fileprivate var serializedSpecified: String { space.isLegacy && !missing.isEmpty ? legacy.serialized : computed.serialized }
+  fileprivate var serializedSpecified: String { computed.serialized }
 }

@@ -24,7 +24,7 @@ struct ColorFunction: Hashable, Sendable {
     var values = SIMD3<Double>()
     var missing: MissingComponents = []
     for (index, channel) in space.channels.enumerated() {
-      guard let value = value(components[index], index, channel, origin, calculation) else {
+      guard let value = value(components[index], channel, calculation) else {
         missing.insert(.component(index))
         continue
       }
@@ -32,7 +32,7 @@ struct ColorFunction: Hashable, Sendable {
     }
     var opacity = origin?.alpha ?? 1
     if let alpha {
-      if let value = value(alpha, 3, ColorComponent.alphaChannel, origin, calculation) {
+      if let value = value(alpha, ColorComponent.alphaChannel, calculation) {
         opacity = value
       } else {
         missing.insert(.alpha)
@@ -44,16 +44,13 @@ struct ColorFunction: Hashable, Sendable {
     return origin != nil && space.isLegacy ? result.asFractions : result
   }
 
-  /// The value of a component; `nil` for `none`, also for a plain reference to a missing component.
+  /// The value of a component; `nil` for `none`. Only what is read is clamped, not what an origin gives.
   private func value(
-    _ component: ColorComponent, _ index: Int, _ channel: ColorSpace.Channel, _ origin: ColorComponents?,
-    _ context: CalculationContext
+    _ component: ColorComponent, _ channel: ColorSpace.Channel, _ context: CalculationContext
   ) -> Double? {
-    if case .channel(let name) = component, let origin {
-      let names = space.channels.map(\.name) + ["alpha"]
-      if let source = names.firstIndex(of: name), origin[source] == nil { return nil }
+    component.value(channel, in: context).map { value in
+      channel.isHue || origin != nil && space.isLegacy ? value : channel.range.clamp(value)
     }
-    return component.value(channel, in: context).map { channel.isHue ? $0 : channel.range.clamp($0) }
   }
 
   var serialized: String {

@@ -18,12 +18,13 @@ struct ColorFunctionParser {
     if parser.next() == .comma, origin == nil, space == .rgb || space == .hsl {
       return try parseLegacy(&parser, space, first)
     }
-    let components = [
-      first, try parseComponent(&parser, space.channels[1], names), try parseComponent(&parser, space.channels[2], names),
-    ]
+    let second = try parseComponent(&parser, space.channels[1], names)
+    let components = [first, second, try parseComponent(&parser, space.channels[2], names)]
     var alpha: ColorComponent?
     if parser.next() != .endOfFile {
-      guard parser.cursor.take(delim: "/") else { throw parser.error(.badArgument, expected: "`/` and an opacity, or `)`") }
+      guard parser.cursor.take(delim: "/") else {
+        throw parser.error(.badArgument, expected: "`/` and an opacity, or `)`")
+      }
       alpha = try parseComponent(&parser, ColorComponent.alphaChannel, names)
     }
     try parser.expectEnd("`)`")
@@ -35,10 +36,8 @@ struct ColorFunctionParser {
     let known = ColorSpace.allCases.filter(\.usesColorFunction)
     let expected = known.map(\.rawValue).joined(separator: " | ")
     guard parser.next() == .ident else { throw parser.error(.badArgument, expected: expected) }
-    guard let space = ColorSpace.named(parser.cursor.name.lowercased()), space.usesColorFunction else {
-      let guess = Spelling.closest(to: parser.cursor.name, in: known.map(\.rawValue))
-      throw parser.error(
-        .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+    guard let space = ColorSpace.named(NameStyle.lowercased(parser.cursor.name)), space.usesColorFunction else {
+      throw parser.unknownKeyword(expected: expected, among: known.map(\.rawValue))
     }
     parser.cursor.advance()
     return space
@@ -75,6 +74,7 @@ struct ColorFunctionParser {
       guard alpha != ColorComponent.none else { throw start.error(.badArgument, expected: "an opacity") }
     }
     try parser.expectEnd("`)`")
+    if space == .hsl { components[1] = components[1].atMost(100) }
     return expression(ColorFunction(space: space, origin: nil, components: components, alpha: alpha))
   }
 
@@ -108,7 +108,7 @@ struct ColorFunctionParser {
       parser.cursor.advance()
       return .number(cursor.tape.number(cursor.index) * scale)
     case .ident:
-      let name = cursor.name.lowercased()
+      let name = NameStyle.lowercased(cursor.name)
       guard name == "none" || names.contains(name) else { break }
       parser.cursor.advance()
       return name == "none" ? .none : .channel(name)
@@ -139,6 +139,12 @@ extension ColorComponent {
     case .calculation(let calculation): calculation.type == .percentage
     default: false
     }
+  }
+
+  /// A percentage that is not above a bound. Only the syntax with commas bounds the saturation.
+  fileprivate func atMost(_ bound: Double) -> ColorComponent {
+    if case .percentage(let percentage) = self { return .percentage(min(percentage, bound)) }
+    return self
   }
 
   /// A percentage as the number that it stands for.

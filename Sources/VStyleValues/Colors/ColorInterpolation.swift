@@ -43,7 +43,8 @@ struct ColorMix: Hashable, Sendable {
   var serialized: String {
     let method = hue == .shorter ? "" : " \(hue.rawValue) hue"
     let (first, second) = percentageTexts
-    return "color-mix(in \(space.rawValue)\(method), \(left.color.serialized)\(first), \(right.color.serialized)\(second))"
+    let colors = "\(left.color.serialized)\(first), \(right.color.serialized)\(second)"
+    return "color-mix(in \(space.rawValue)\(method), \(colors))"
   }
 
   /// Shares that can be left out are.
@@ -99,7 +100,7 @@ extension ColorComponents {
   ) -> ColorComponents {
     let left = from.forInterpolation(in: space)
     let right = to.forInterpolation(in: space)
-    var missing = left.missing.intersection(right.missing)
+    let missing = left.missing.intersection(right.missing)
     let leftAlpha = left[3] ?? right[3] ?? 1
     let rightAlpha = right[3] ?? left[3] ?? 1
     let alpha = leftAlpha * (1 - rightShare) + rightAlpha * rightShare
@@ -111,10 +112,9 @@ extension ColorComponents {
         values[index] = CylindricalColor.normalized(hue: start * (1 - rightShare) + end * rightShare)
       } else {
         let mixed = first * leftAlpha * (1 - rightShare) + second * rightAlpha * rightShare
-        values[index] = alpha == 0 ? first * (1 - rightShare) + second * rightShare : mixed / alpha
+        values[index] = alpha == 0 ? mixed : mixed / alpha
       }
     }
-    if missing.contains(.alpha) { missing.insert(.alpha) }
     return ColorComponents(space, values, alpha: alpha, missing: missing)
   }
 

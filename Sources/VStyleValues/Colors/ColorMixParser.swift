@@ -26,15 +26,13 @@ enum ColorMixParser {
     let known = ColorSpace.allCases.filter { $0 != .rgb }.map(\.rawValue)
     let expected = known.joined(separator: " | ")
     guard parser.next() == .ident else { throw parser.error(.badArgument, expected: expected) }
-    guard let space = ColorSpace.named(parser.cursor.name.lowercased()) else {
-      let guess = Spelling.closest(to: parser.cursor.name, in: known)
-      throw parser.error(
-        .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+    guard let space = ColorSpace.named(NameStyle.lowercased(parser.cursor.name)) else {
+      throw parser.unknownKeyword(expected: expected, among: known)
     }
     parser.cursor.advance()
     var hue = HueMethod.shorter
     if parser.next() == .ident, space.hueIndex != nil {
-      guard let method = HueMethod(rawValue: parser.cursor.name.lowercased()) else {
+      guard let method = HueMethod(rawValue: NameStyle.lowercased(parser.cursor.name)) else {
         throw parser.error(.badArgument, expected: HueMethod.allCases.map(\.rawValue).joined(separator: " | "))
       }
       parser.cursor.advance()

@@ -31,7 +31,8 @@ struct ColorParser {
     }
     parser.cursor.advance()
     let isShort = digits.count < 6
-    var bytes = isShort ? values.map { $0 * 17 } : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    let pairs = stride(from: 0, to: values.count - 1, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    var bytes = isShort ? values.map { $0 * 17 } : pairs
     if bytes.count == 3 { bytes.append(255) }
     return .literal(
       ColorComponents(
@@ -41,7 +42,7 @@ struct ColorParser {
 
   /// `0xRRGGBB`, which the tokenizer takes for a number 0 with a unit.
   private static func parseHexNumber(_ parser: ValueParser) -> ColorComponents? {
-    let text = parser.cursor.tape.source.text(in: parser.cursor.range).lowercased()
+    let text = NameStyle.lowercased(parser.cursor.tape.source.text(in: parser.cursor.range))
     guard text.hasPrefix("0x"), text.utf8.count == 8, let hex = UInt32(text.dropFirst(2), radix: 16) else { return nil }
     return Color(hex: hex).components
   }
@@ -50,7 +51,7 @@ struct ColorParser {
 
   private static func parseKeyword(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
     let written = parser.cursor.name
-    let name = written.lowercased()
+    let name = NameStyle.lowercased(written)
     let found: ColorExpression? =
       if let color = NamedColor.color(name) {
         .named(name, color.components)
@@ -62,9 +63,7 @@ struct ColorParser {
         nil
       }
     guard let found else {
-      let guess = Spelling.closest(to: name, in: keywords)
-      throw parser.error(
-        .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+      throw parser.unknownKeyword(expected: expected, among: keywords)
     }
     parser.cursor.advance()
     return found
@@ -75,18 +74,15 @@ struct ColorParser {
     NamedColor.names + ["transparent", "currentcolor"] + Color.systemColors.map(\.serialized)
 
   private static func system(_ name: String) -> SystemColor? {
-    let color = SystemColor.byName[name.lowercased()] ?? SystemColor.byName[NameStyle.kebab(name)]
+    let color = SystemColor.byFoldedName[NameStyle.folded(name)]
     guard let color, case .system(let system) = color.storage else { return nil }
     return system
   }
 
   private static func parseFunction(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
-    let name = parser.cursor.name.lowercased()
+    let name = NameStyle.lowercased(parser.cursor.name)
     guard let parse = functions[name] else {
-      let guess = Spelling.closest(to: name, in: functions.keys.sorted())
-      throw parser.error(
-        .unknownFunction, expected: expected, help: guess.map { "did you mean `\($0)()`?" },
-        suggestion: guess.map { "\($0)(" })
+      throw parser.unknownFunction(expected: expected, among: functions.keys.sorted())
     }
     var inside = ValueParser(parser.cursor.enterBlock())
     return try parse(&inside)

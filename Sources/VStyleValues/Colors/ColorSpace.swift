@@ -69,7 +69,7 @@ extension ColorSpace {
     .hsl: [
       Channel("h", nil, .all, .hue), Channel("s", 100, positive, .colorfulness), Channel("l", 100, .all, .lightness),
     ],
-    .hwb: [Channel("h", nil, .all, .hue), Channel("w", 100), Channel("b", 100)],
+    .hwb: [Channel("h", nil, .all, .hue), Channel("w", 100, positive), Channel("b", 100, positive)],
     .lab: [
       Channel("l", 100, NumericRange(0...100), .lightness), Channel("a", 125, .all, .opponentA),
       Channel("b", 125, .all, .opponentB),

@@ -19,8 +19,9 @@ struct SystemColor: Sendable {
     return components
   }
 
-  /// The colours by keyword.
-  static let byName = Dictionary(uniqueKeysWithValues: Color.systemColors.map { ($0.serialized, $0) })
+  /// The colours by keyword, written in either way.
+  static let byFoldedName = Dictionary(
+    uniqueKeysWithValues: Color.systemColors.map { (NameStyle.folded($0.serialized), $0) })
 }
 
 extension SystemColor: Hashable {

@@ -34,9 +34,7 @@ extension ValueKind {
     let expected = keywords.joined(separator: " | ")
     guard parser.next() == .ident else { throw parser.error(.valueTypeMismatch, expected: expected) }
     guard let value = T(keyword: parser.cursor.name) else {
-      let guess = Spelling.closest(to: parser.cursor.name, in: keywords)
-      throw parser.error(
-        .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+      throw parser.unknownKeyword(expected: expected, among: keywords)
     }
     parser.cursor.advance()
     return value

@@ -22,13 +22,18 @@ public enum NameStyle {
     return first + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// A form that is the same for both ways of writing a name, in any ASCII case.
-  public static func folded(_ name: String) -> String {
+  /// A name with its ASCII letters in lower case; CSS folds no others.
+  public static func lowercased(_ name: String) -> String {
     var out = ""
-    for scalar in name.unicodeScalars where scalar != "-" {
+    for scalar in name.unicodeScalars {
       out.unicodeScalars.append(
         (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value | 0x20)) : scalar)
     }
     return out
+  }
+
+  /// A form that is the same for both ways of writing a name, in any ASCII case.
+  public static func folded(_ name: String) -> String {
+    lowercased(name.contains("-") ? name.filter { $0 != "-" } : name)
   }
 }

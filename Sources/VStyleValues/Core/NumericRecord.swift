@@ -29,7 +29,8 @@ extension NumericRecord {
         return constants.count == numbers.count
           ? Value(Self(numbers: constants)) : Value(deferred: DeferredRecord<Self>(numbers: numbers))
       },
-      serialize: { value in value[as: Self.self].map { serialize($0.numbers.map(NumericSyntax.length.serialize)) } ?? "" },
+      serialize: { value in value[as: Self.self].map { serialize($0.numbers.map(NumericSyntax.length.serialize)) } ?? ""
+      },
       convert: { ($0 as? Self).map { Value($0) } },
       check: { value in
         value[as: Self.self].flatMap { $0.numbers.allSatisfy(\.isFinite) ? nil : "finite numbers" }

@@ -34,4 +34,21 @@ public struct ValueError: Error, Sendable, Equatable {
     self.help = help
     self.suggestion = suggestion
   }
+
+  /// The error of a kind that takes `none` too: what was expected at the start of the value names it.
+  func namingNone(from start: Int, in tape: TokenTape) -> ValueError {
+    guard tape.range(start).start == range.start, rule == .valueTypeMismatch || rule == .unknownKeyword else {
+      return self
+    }
+    var copy = self
+    copy.expected += " | none"
+    if suggestion == nil, tape.kind(start) == .ident,
+      let guess = Spelling.closest(to: tape.name(start), in: ["none"])
+    {
+      copy.rule = .unknownKeyword
+      copy.suggestion = guess
+      copy.help = "did you mean `none`?"
+    }
+    return copy
+  }
 }

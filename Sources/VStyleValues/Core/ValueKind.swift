@@ -125,7 +125,10 @@ extension ValueKind {
       keywords: keywords + ["none"],
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         if parser.next() == .ident, parser.cursor.take(ident: "none") { return .none }
-        return try inner.parse(&parser)
+        let start = parser.cursor.index
+        do throws(ValueError) { return try inner.parse(&parser) } catch {
+          throw error.namingNone(from: start, in: parser.cursor.tape)
+        }
       },
       serialize: inner.serializeValue,
       convert: { any in ValueKind.isNil(any) ? Value.none : inner.convertAny(any) },

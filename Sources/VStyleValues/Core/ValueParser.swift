@@ -56,4 +56,19 @@ public struct ValueParser: Sendable {
       rule, at: cursor.range, expected: expected, found: TokenDescription.describe(cursor), help: help,
       suggestion: suggestion)
   }
+
+  /// An error about a keyword that is none of those that are known, with a guess at what was meant.
+  public func unknownKeyword(expected: String, among known: some Sequence<String>) -> ValueError {
+    let guess = Spelling.closest(to: cursor.name, in: known)
+    return error(
+      .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+  }
+
+  /// An error about a function that is none of those that are known, with a guess at what was meant.
+  public func unknownFunction(expected: String, among known: some Sequence<String>) -> ValueError {
+    let guess = Spelling.closest(to: cursor.name, in: known)
+    return error(
+      .unknownFunction, expected: expected, help: guess.map { "did you mean `\($0)()`?" },
+      suggestion: guess.map { "\($0)(" })
+  }
 }

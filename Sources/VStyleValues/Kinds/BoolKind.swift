@@ -7,11 +7,9 @@ extension ValueKind {
     parse: { (parser: inout ValueParser) throws(ValueError) -> Bool in
       let expected = "true | false"
       guard parser.next() == .ident else { throw parser.error(.valueTypeMismatch, expected: expected) }
-      let name = parser.cursor.name.lowercased()
+      let name = NameStyle.lowercased(parser.cursor.name)
       guard let value = boolKeywords[name] else {
-        let guess = Spelling.closest(to: name, in: boolKeywords.keys.sorted())
-        throw parser.error(
-          .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+        throw parser.unknownKeyword(expected: expected, among: boolKeywords.keys.sorted())
       }
       parser.cursor.advance()
       return value

@@ -20,10 +20,7 @@ extension ValueKind {
     guard parser.next() == .function else { throw parser.error(.valueTypeMismatch, expected: expected) }
     let isBlur = parser.cursor.isFunction("blur")
     guard isBlur || parser.cursor.isFunction("vibrancy") else {
-      let guess = Spelling.closest(to: parser.cursor.name, in: ["blur", "vibrancy"])
-      throw parser.error(
-        .unknownFunction, expected: expected, help: guess.map { "did you mean `\($0)()`?" },
-        suggestion: guess.map { "\($0)(" })
+      throw parser.unknownFunction(expected: expected, among: ["blur", "vibrancy"])
     }
     var inside = ValueParser(parser.cursor.enterBlock())
     let style: VisualEffect.BlurStyle = try parseKeyword(&inside)

@@ -51,7 +51,7 @@ private struct FontParser {
 
   private func faceKeyword(_ parser: inout ValueParser) -> String? {
     guard parser.next() == .ident else { return nil }
-    let name = parser.cursor.name.lowercased()
+    let name = NameStyle.lowercased(parser.cursor.name)
     return name == "italic" || weight(named: name) != nil ? name : nil
   }
 
@@ -73,9 +73,7 @@ private struct FontParser {
   private func parseTextStyle(_ parser: inout ValueParser) throws(ValueError) -> Font {
     guard let style = Font.TextStyle(keyword: parser.cursor.name) else {
       let known = Font.TextStyle.allCases.map(\.keyword) + Font.Weight.keywords.map(\.name) + ["italic"]
-      let guess = Spelling.closest(to: parser.cursor.name, in: known)
-      throw parser.error(
-        .unknownKeyword, expected: FontParser.expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
+      throw parser.unknownKeyword(expected: FontParser.expected, among: known)
     }
     parser.cursor.advance()
     var font = Font.preferred(style)
@@ -136,7 +134,7 @@ private struct FontParser {
         parser.cursor.advance()
       }
       let name = words.joined(separator: " ")
-      return Font.Family.keywords.first { $0.name == name.lowercased() }?.family ?? .named(name)
+      return Font.Family.keywords.first { $0.name == NameStyle.lowercased(name) }?.family ?? .named(name)
     default: throw parser.error(.valueTypeMismatch, expected: "a family: <string> | system")
     }
   }

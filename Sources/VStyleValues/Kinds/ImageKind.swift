@@ -27,10 +27,7 @@ extension ValueKind {
     case .function:
       let isURL = parser.cursor.isFunction("url")
       guard isURL || parser.cursor.isFunction("symbol") else {
-        let guess = Spelling.closest(to: parser.cursor.name, in: ["url", "symbol"])
-        throw parser.error(
-          .unknownFunction, expected: expected, help: guess.map { "did you mean `\($0)()`?" },
-          suggestion: guess.map { "\($0)(" })
+        throw parser.unknownFunction(expected: expected, among: ["url", "symbol"])
       }
       var inside = ValueParser(parser.cursor.enterBlock())
       guard inside.next() == .string else { throw inside.error(.badArgument, expected: "<string>") }

@@ -48,12 +48,9 @@ extension EdgeInsets: NumericRecord {
       guard parser.next() == .ident else {
         throw parser.error(.badArgument, expected: "an edge and a length, such as `top 10`")
       }
-      let name = parser.cursor.name.lowercased()
+      let name = NameStyle.lowercased(parser.cursor.name)
       guard let edge = edges.firstIndex(of: name) else {
-        let guess = Spelling.closest(to: name, in: edges)
-        throw parser.error(
-          .unknownKeyword, expected: "top | right | bottom | left", help: guess.map { "did you mean `\($0)`?" },
-          suggestion: guess)
+        throw parser.unknownKeyword(expected: "top | right | bottom | left", among: edges)
       }
       guard numbers[edge] == nil else { throw parser.error(.badArgument, expected: "each edge once") }
       parser.cursor.advance()

@@ -30,7 +30,8 @@ extension ValueKind {
   /// A whole number of at least a bound.
   public static func integer(_ range: PartialRangeFrom<Int>) -> ValueKind {
     ValueKind(
-      integer: .integer.in(NumericRange(Double(range.lowerBound)...)), samples: [range.lowerBound, range.lowerBound + 1])
+      integer: .integer.in(NumericRange(Double(range.lowerBound)...)),
+      samples: [range.lowerBound, range.lowerBound + 1])
   }
 
   /// A length. Unit: points, written without a unit, or as `pt` or `px`; also `dpx`, `em` and `rem`,
@@ -68,6 +69,17 @@ extension ValueKind {
   /// A number or a percentage within a range, ends included; `0...1` for opacities.
   public static func numberOrPercentage(_ range: ClosedRange<Double>) -> ValueKind {
     ValueKind(number: .numberOrPercentage.in(NumericRange(range)), samples: [range.lowerBound, range.upperBound])
+  }
+
+  /// The kind of a grammar of one number.
+  init(numeric syntax: NumericSyntax) {
+    let bounds = [syntax.range.lower, syntax.range.upper].filter(\.isFinite)
+    let samples = bounds.count == 2 ? bounds : [bounds.first ?? 0, (bounds.first ?? 0) + 1]
+    if syntax.plainNumbers == .wholeOnly {
+      self.init(integer: syntax, samples: samples.compactMap { Int(exactly: $0.rounded()) })
+    } else {
+      self.init(number: syntax, samples: samples)
+    }
   }
 
   /// The kind of a grammar of one number whose Swift type is `Double`.

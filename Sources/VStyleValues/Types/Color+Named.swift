@@ -34,7 +34,7 @@ extension Color {
 
   /// The colour that CSS has under a name; ASCII case does not matter.
   public init?(named name: String) {
-    guard let color = NamedColor.color(name.lowercased()) else { return nil }
+    guard let color = NamedColor.color(NameStyle.lowercased(name)) else { return nil }
     self = color
   }
 

@@ -34,9 +34,11 @@ extension Color {
   /// The ground of a screen of groups.
   public static let systemGroupedBackground = system("system-grouped-background", (0xF2F2F7, 1), (0x1C1C1E, 1))
   /// A group on it.
-  public static let secondarySystemGroupedBackground = system("secondary-system-grouped-background", (0xFFFFFF, 1), (0x2C2C2E, 1))
+  public static let secondarySystemGroupedBackground = system(
+    "secondary-system-grouped-background", (0xFFFFFF, 1), (0x2C2C2E, 1))
   /// A group in a group on it.
-  public static let tertiarySystemGroupedBackground = system("tertiary-system-grouped-background", (0xF2F2F7, 1), (0x3A3A3C, 1))
+  public static let tertiarySystemGroupedBackground = system(
+    "tertiary-system-grouped-background", (0xF2F2F7, 1), (0x3A3A3C, 1))
   /// UIKit's red.
   public static let systemRed = system("system-red", (0xFF3B30, 1), (0xFF453A, 1))
   /// UIKit's orange.

@@ -1,0 +1,54 @@
+import VStyleSelectors
+public import VStyleSyntax
+public import VStyleValues
+
+/// A block of declarations that belongs to one view: what stands in its own styles.
+public struct StyleBlock: Sendable {
+  /// The text between the braces.
+  public let source: SourceText
+
+  /// The class of the view; `nil` checks against all classes.
+  public let className: String?
+
+  /// Makes a block.
+  public init(_ source: SourceText, className: String? = nil) {
+    self.source = source
+    self.className = className
+  }
+}
+
+extension ProgramBuilder {
+  /// Compiles a view's own block: `&` is the view, and the named styles of the sheets are known.
+  func compile(_ block: StyleBlock) -> [StyleRule] {
+    let saved = rules
+    rules = []
+    defer { rules = saved }
+    let tree = parse(block.source)
+    let treeIndex = trees.count - 1
+    var context = RuleContext(origin: .app)
+    context.output = .style
+    context.parent = SelectorList([.element])
+    if let name = block.className, vocabulary.classes[name] != nil { context.classNames = [name] }
+    compile(
+      tree.children(of: 0).map { StatementPlace(tree: tree, treeIndex: treeIndex, node: $0) }, in: context)
+    return rules
+  }
+}
+
+extension StyleProgram {
+  /// Compiles sheets together with blocks that belong to single views.
+  ///
+  /// - Returns: the program, whose ``diagnostics`` and ``sources`` cover the blocks too, and the style of each block.
+  public static func compile(
+    _ inputs: [SheetInput], blocks: [StyleBlock], vocabulary: StyleVocabulary, loader: any SheetLoader = NoImports(),
+    limits: CompilerLimits = CompilerLimits()
+  ) -> (program: StyleProgram, styles: [Style]) {
+    let builder = ProgramBuilder(vocabulary: vocabulary, loader: loader, limits: limits)
+    var compiled: [[StyleRule]] = []
+    let program = builder.build(inputs) { compiled = blocks.map(builder.compile) }
+    let styles = zip(blocks, compiled).map { block, rules in
+      Style(rules: rules, program: program, className: block.className, source: block.source.text.trimmed)
+    }
+    return (program, styles)
+  }
+}

@@ -1,0 +1,32 @@
+import VStyleValues
+
+extension Traits {
+  /// The names that ``set(_:to:)`` takes: those of the media features, in order. `orientation` follows from the size.
+  package static var names: [String] { MediaFeature.all.map(\.name).filter { $0 != "orientation" } }
+
+  /// Sets what a media feature sees, by the feature's name.
+  ///
+  /// - Returns: what is wrong with the name or the value; `nil` if nothing is.
+  package mutating func set(_ name: String, to text: String) -> String? {
+    guard let feature = MediaFeature.named(name), name != "orientation" else {
+      let guess = Spelling.closest(to: name, in: Traits.names).map { "; did you mean `\($0)`?" }
+      return "there is no trait `\(name)`" + (guess ?? "; known are \(Traits.names.joined(separator: ", "))")
+    }
+    guard feature.keywords.isEmpty else {
+      guard feature.keywords.contains(text) else {
+        return "the trait `\(name)` is one of \(feature.keywords.joined(separator: ", ")), found `\(text)`"
+      }
+      if name == "prefers-color-scheme" { colorScheme = ColorScheme(rawValue: text) ?? colorScheme } else { features[name] = text }
+      return nil
+    }
+    guard let number = Double(text), number.isFinite, number >= 0 else {
+      return "the trait `\(name)` is a number, found `\(text)`"
+    }
+    switch name {
+    case "width": width = number
+    case "height": height = number
+    default: displayScale = number
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+import VStyleValues
+
+/// The tokens that hold at one place of any tree: at its root, or at what one rule matches.
+///
+/// It answers for a whole sheet what the evaluator answers for a tree, as far as that can be told
+/// without one.
+package struct TokenScope: Sendable {
+  /// The environment that the scope is for.
+  package let environment: StyleEnvironment
+
+  /// The theme in force and those it inherits from, itself first.
+  package let themes: [String]
+
+  /// The declarations that win at the place, by token.
+  package let declared: [String: Declaration]
+
+  /// The values at the place, inherited ones included, by token.
+  package let values: [String: TokenValue]
+
+  /// Why tokens that are declared at the place have no value.
+  package let failures: [String: SubstitutionFailure]
+
+  private let context: ConditionContext
+
+  init(_ declared: [String: Declaration], over inherited: [String: TokenValue], types: [String: TokenType], context: ConditionContext) {
+    var resolver = TokenResolver(declared: declared, inherited: inherited, types: types)
+    resolver.resolveAll()
+    self.declared = declared
+    self.context = context
+    environment = context.environment
+    themes = context.themes
+    failures = resolver.failures
+    let failed = Set(resolver.failures.keys)
+    values = inherited.filter { !failed.contains($0.key) }.merging(resolver.values) { $1 }
+  }
+
+  /// Whether the conditions of a rule hold in the scope.
+  package func meets(_ rule: StyleRule) -> Bool {
+    if case .themeRoot(let name) = rule.target, !themes.contains(name) { return false }
+    return rule.conditions.allSatisfy { $0.holds(context) }
+  }
+}
+
+extension StyleProgram {
+  /// The tokens at the root of a tree. The root is taken to be of the most general class.
+  package func rootTokens(in environment: StyleEnvironment) -> TokenScope {
+    let type = vocabulary.classNames.first { vocabulary.classes[$0]?.superclass == nil } ?? ""
+    var tree = ElementTree()
+    tree.add(ElementNode(key: "root", typeName: type))
+    var evaluator = StyleEvaluator(self, tree: tree, environment: environment)
+    let contests = evaluator.contests(0, states: [], slot: nil)
+    let context = ConditionContext(
+      environment: environment, themes: evaluator.tree.themes[0], colorScheme: evaluator.tree.schemes[0])
+    var initial: [String: TokenValue] = [:]
+    for (name, type) in tokenTypes {
+      initial[name] = type.initial.map { TokenValue(text: $0, location: type.location, chain: []) }
+    }
+    return TokenScope(TokenScope.winners(contests), over: initial, types: tokenTypes, context: context)
+  }
+
+  /// The tokens where some rules match, below a root. Rules whose conditions do not hold there count for nothing.
+  package func tokens(declaredBy rules: [StyleRule], below root: TokenScope) -> TokenScope {
+    var contests: [String: Contest] = [:]
+    for rule in rules where root.meets(rule) {
+      for (position, declaration) in rule.declarations.enumerated() where declaration.isCustom {
+        let priority = CascadePriority(
+          origin: rule.origin, isImportant: declaration.isImportant, isLocal: false, layer: layerRanks[rule.layer],
+          specificity: rule.specificity, proximity: 0, order: rule.order * CascadePriority.declarationsPerRule + position,
+          themeDepth: 0)
+        contests[declaration.name, default: Contest()].entries.append(
+          MatchedDeclaration(
+            declaration: declaration, rule: rule, isLocal: false, priority: priority, layerRank: layerRanks[rule.layer]))
+      }
+    }
+    for name in contests.keys { contests[name]?.entries.sort { $1.priority < $0.priority } }
+    return TokenScope(TokenScope.winners(contests), over: root.values, types: tokenTypes, context: root.conditionContext)
+  }
+}
+
+extension TokenScope {
+  fileprivate var conditionContext: ConditionContext { context }
+
+  fileprivate static func winners(_ contests: [String: Contest]) -> [String: Declaration] {
+    var declared: [String: Declaration] = [:]
+    for (name, contest) in contests where name.hasPrefix("--") {
+      if case .declaration(let winner) = contest.outcome { declared[name] = winner.declaration }
+    }
+    return declared
+  }
+}
+
+extension TokenScope {
+  /// What a value with `var()` reads in this scope.
+  package func expand(_ slice: TokenSlice) -> Result<(text: String, chain: [String]), SubstitutionFailure> {
+    Substitution.expand(slice.cursor) { name in
+      if let value = values[name] { return .success(value) }
+      return .failure(failures[name] ?? .missing([name]))
+    }
+  }
+}

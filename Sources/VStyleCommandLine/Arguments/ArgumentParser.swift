@@ -1,0 +1,76 @@
+import VStyleValues
+
+/// Reads the words behind the name of a command.
+struct ArgumentParser {
+  /// The options that are known.
+  let options: [Option]
+
+  /// What an error says about where to look.
+  let remarks: [String]
+
+  /// Reads the words.
+  ///
+  /// - Throws: a usage error for an option that is not known, lacks its value, or has a wrong one.
+  func parse(_ words: [String]) throws(CommandError) -> Invocation {
+    var invocation = Invocation(remarks: remarks)
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        invocation.operands += rest
+        break
+      }
+      if word == "-h" {
+        invocation.values[Option.help.name, default: []].append("true")
+      } else if word.hasPrefix("--") {
+        try parse(word, &rest, &invocation)
+      } else if word.hasPrefix("-"), word != "-" {
+        throw usage("unknown option `\(word)`")
+      } else {
+        invocation.operands.append(word)
+      }
+    }
+    return invocation
+  }
+
+  private func parse(
+    _ word: String, _ rest: inout ArraySlice<String>, _ invocation: inout Invocation
+  ) throws(CommandError) {
+    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0]
+    let attached = parts.count > 1 ? parts[1] : nil
+    guard let (option, isOn) = find(name) else {
+      let known = options.map(\.spelling)
+      let guess = Spelling.closest(to: "--\(name)", in: known).map { "; did you mean `\($0)`?" } ?? ""
+      throw usage("unknown option `--\(name)`\(guess)")
+    }
+    if option.isFlag {
+      if attached != nil { throw usage("`--\(name)` takes no value") }
+      invocation.values[option.name, default: []].append("\(isOn)")
+      return
+    }
+    guard let value = attached ?? rest.popFirst() else { throw usage("`--\(name)` takes a value: `\(option.usage)`") }
+    try check(value, option)
+    invocation.values[option.name, default: []].append(value)
+  }
+
+  /// The option of a name, and whether a flag is turned on.
+  private func find(_ name: String) -> (Option, isOn: Bool)? {
+    if let option = options.first(where: { $0.name == name }) { return (option, true) }
+    guard name.hasPrefix("no-") else { return nil }
+    let rest = name.dropFirst(3)
+    return options.first { $0.isFlag && $0.name == rest }.map { ($0, false) }
+  }
+
+  private func check(_ value: String, _ option: Option) throws(CommandError) {
+    switch option.value {
+    case .choice(let words) where !words.contains(value):
+      let guess = Spelling.closest(to: value, in: words).map { "; did you mean `\($0)`?" } ?? ""
+      throw usage("`--\(option.name)` takes \(words.joined(separator: ", ")), found `\(value)`\(guess)")
+    case .number where Int(value) ?? -1 < 0:
+      throw usage("`--\(option.name)` takes a whole number, found `\(value)`")
+    default: return
+    }
+  }
+
+  private func usage(_ message: String) -> CommandError { CommandError(.usage, message, remarks: remarks) }
+}

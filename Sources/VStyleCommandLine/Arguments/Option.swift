@@ -1,0 +1,65 @@
+/// An option of a command: parsing, help and completions follow from the row.
+struct Option: Sendable {
+  /// The name without hyphens.
+  let name: String
+
+  /// What the option takes.
+  let value: Value
+
+  /// What it does, as an imperative without a full stop.
+  let summary: String
+
+  /// What an option takes.
+  enum Value: Sendable {
+    /// Nothing; `isOn` unless it is given.
+    case flag(isOn: Bool)
+    /// A text, shown as a placeholder.
+    case text(String)
+    /// The name of a file, shown as a placeholder.
+    case file(String)
+    /// A whole number, shown as a placeholder.
+    case number(String)
+    /// One of some words; the first is the default.
+    case choice([String])
+  }
+
+  init(_ name: String, _ value: Value, _ summary: String) {
+    self.name = name
+    self.value = value
+    self.summary = summary
+  }
+
+  /// How the option is written in help: `--format pretty|json`, `--no-builtins`.
+  var usage: String {
+    switch value {
+    case .flag(let isOn): isOn ? "--no-\(name)" : "--\(name)"
+    case .text(let place), .file(let place), .number(let place): "--\(name) \(place)"
+    case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
+    }
+  }
+
+  /// How the option is spelt without its value.
+  var spelling: String {
+    if case .flag(isOn: true) = value { return "--no-\(name)" }
+    return "--\(name)"
+  }
+
+  /// Whether the option takes no value.
+  var isFlag: Bool { if case .flag = value { true } else { false } }
+}
+
+extension Option {
+  /// The options of every command.
+  static let shared: [Option] = [.color, .help, .version]
+
+  static let color = Option("color", .choice(["auto", "always", "never"]), "color what is shown to people")
+  static let help = Option("help", .flag(isOn: false), "show this help; also -h")
+  static let version = Option("version", .flag(isOn: false), "show the version")
+
+  static let schema = Option("schema", .file("FILE"), "add the view classes of a schema file; may be repeated")
+  static let builtins = Option("builtins", .flag(isOn: true), "know only the classes of schema files")
+  static let tree = Option("tree", .file("TREE"), "the tree of views, in JSON")
+  static let theme = Option("theme", .text("NAME"), "the theme in force at the root")
+  static let scheme = Option("scheme", .choice(["light", "dark"]), "the appearance")
+  static let traits = Option("traits", .text("NAME=VALUE,…"), "what media queries see, such as width=768,idiom=pad")
+}

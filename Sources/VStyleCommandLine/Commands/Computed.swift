@@ -1,0 +1,39 @@
+import VStyleCascade
+import VStyleValues
+
+extension Command {
+  private static let format = Option("format", .choice(["text", "json"]), "how to show the values")
+  private static let node = Option("node", .text("KEY"), "show one node")
+  private static let property = Option("property", .text("NAME"), "show one property or token")
+
+  /// `vstyle computed`
+  static let computed = Command(
+    "computed", operands: "SHEET… --tree TREE", summary: "show the computed values of every node of a tree",
+    options: StyledTree.options + [format, node, property],
+    notes: [
+      "Text shows what declarations reach; JSON shows every property. Sheets stand in load order, the",
+      "weakest first. What is wrong with them goes to standard error.",
+    ]
+  ) { (invocation, terminal) throws(CommandError) in
+    guard !invocation.operands.isEmpty else { throw invocation.misuse("`computed` needs a sheet") }
+    let styled = try StyledTree(invocation.operands, invocation, terminal)
+    let positions =
+      if let key = invocation.value(node) { [try styled.node(key)] } else { Array(styled.tree.nodes.indices) }
+    let name = invocation.value(property)
+    if let name, !name.hasPrefix("--") { try styled.checkProperty(name) }
+    let evaluator = StyleEvaluator(styled.program, tree: styled.tree, environment: styled.environment)
+    let report = ComputedReport(styled: styled, evaluator: evaluator, property: name)
+    terminal.print(invocation.choice(format) == "json" ? report.json(positions) : report.text(positions))
+    styled.report(evaluator.issues, to: terminal)
+    return .success
+  }
+}
+
+extension StyledTree {
+  /// Throws if no class has a property.
+  func checkProperty(_ name: String) throws(CommandError) {
+    guard program.vocabulary.classes(having: name).isEmpty else { return }
+    let guess = Spelling.closest(to: name, in: program.vocabulary.allPropertyNames).map { "; did you mean `\($0)`?" }
+    throw CommandError(.usage, "there is no property `\(name)`\(guess ?? "")")
+  }
+}

@@ -1,0 +1,49 @@
+import VStyleValues
+
+/// Finds the command that a command line names, and runs it.
+struct Dispatcher {
+  let terminal: Terminal
+
+  func run(_ arguments: [String]) throws(CommandError) -> ExitCode {
+    guard let name = arguments.first else {
+      terminal.report(HelpText.overview)
+      return .usage
+    }
+    if let command = Command.all.first(where: { $0.name == name }) {
+      return try run(command, Array(arguments.dropFirst()))
+    }
+    guard name.hasPrefix("-") else {
+      let guess = Spelling.closest(to: name, in: Command.all.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
+      throw CommandError(.usage, "unknown command `\(name)`\(guess)", remarks: Dispatcher.remarks)
+    }
+    let invocation = try ArgumentParser(options: Option.shared, remarks: Dispatcher.remarks).parse(arguments)
+    if !show(invocation, HelpText.overview) { throw CommandError(.usage, "no command", remarks: Dispatcher.remarks) }
+    return .success
+  }
+
+  private func run(_ command: Command, _ words: [String]) throws(CommandError) -> ExitCode {
+    let remarks = [command.usage, "see `vstyle help \(command.name)`"]
+    let invocation = try ArgumentParser(options: command.options + Option.shared, remarks: remarks).parse(words)
+    if show(invocation, HelpText.page(of: command)) { return .success }
+    return try command.run(invocation, terminal)
+  }
+
+  /// Shows what `--help` and `--version` ask for.
+  private func show(_ invocation: Invocation, _ help: @autoclosure () -> String) -> Bool {
+    if invocation.isOn(.help) {
+      terminal.print(help())
+    } else if invocation.isOn(.version) {
+      terminal.print("vstyle \(Version.current)\n")
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private static let remarks = ["usage: vstyle <command> [options] [paths…]", "see `vstyle help`"]
+}
+
+/// The version of the program.
+enum Version {
+  static let current = "1.0.0"
+}

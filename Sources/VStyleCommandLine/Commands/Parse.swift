@@ -1,0 +1,20 @@
+import VStyleSyntax
+
+extension Command {
+  private static let format = Option("format", .choice(["text", "json"]), "how to show the tree")
+
+  /// `vstyle parse`
+  static let parse = Command(
+    "parse", operands: "SHEET…", summary: "show the tree of a sheet", options: [format],
+    notes: ["Reading never fails: what is wrong goes to standard error."]
+  ) { (invocation, terminal) throws(CommandError) in
+    guard !invocation.operands.isEmpty else { throw invocation.misuse("`parse` needs a sheet") }
+    for sheet in try terminal.files.sheets(invocation.operands) {
+      let tree = SyntaxTree(parsing: sheet, as: SourceID(0))
+      terminal.print(invocation.choice(format) == "json" ? SyntaxReport.json(tree) : tree.dump())
+      let renderer = DiagnosticRenderer(SourceMap(sheet))
+      for finding in tree.diagnostics { terminal.report(renderer.concise(finding)) }
+    }
+    return .success
+  }
+}

@@ -1,0 +1,13 @@
+import VStyleLint
+
+extension Command {
+  /// `vstyle schema`
+  static let schema = Command(
+    "schema", summary: "show the view classes with their properties, kinds, defaults and states, as JSON",
+    options: VocabularyInput.options, notes: ["What it prints can be given to `--schema`."]
+  ) { (invocation, terminal) throws(CommandError) in
+    if let operand = invocation.operands.first { throw invocation.misuse("`schema` takes no `\(operand)`") }
+    terminal.print(SchemaFile.text(of: try VocabularyInput.read(invocation, terminal)))
+    return .success
+  }
+}

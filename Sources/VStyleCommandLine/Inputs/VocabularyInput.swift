@@ -1,0 +1,31 @@
+import VStyleLint
+import VStyleSyntax
+import VStyleValues
+import VStyleViews
+
+/// The view classes that a command knows: the built-in ones and those of schema files.
+enum VocabularyInput {
+  /// The options that choose the classes.
+  static let options: [Option] = [.schema, .builtins]
+
+  /// The vocabulary that a command line asks for.
+  static func read(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> StyleVocabulary {
+    var vocabulary = invocation.isOn(.builtins) ? StyleVocabulary.views : StyleVocabulary()
+    for path in invocation.all(.schema) {
+      let source = try terminal.files.source(path)
+      do throws(SchemaError) { try SchemaFile.add(source, to: &vocabulary) } catch {
+        throw CommandError(.badConfiguration, Place.describe(error.message, at: error.range, in: source))
+      }
+    }
+    return vocabulary
+  }
+}
+
+/// A message with the place it is about.
+enum Place {
+  /// `path:line:column: message`
+  static func describe(_ message: String, at range: SourceRange, in source: SourceText) -> String {
+    let position = LineIndex(source).position(at: range.start)
+    return "\(source.path):\(position.line):\(position.column): \(message)"
+  }
+}

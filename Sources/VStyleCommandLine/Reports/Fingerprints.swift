@@ -1,0 +1,23 @@
+import VStyleSyntax
+
+/// Names for findings that stay the same when lines move: made from the code, the path, the flagged text
+/// and how many equal ones stand before it.
+struct Fingerprints {
+  private var counts: [String: Int] = [:]
+
+  /// The name of the next finding, in order.
+  mutating func next(for finding: Diagnostic, in sources: SourceMap) -> String {
+    let source = sources[finding.location.source]
+    let words = source.text(in: finding.location.range).split(whereSeparator: \.isWhitespace)
+    let key = [finding.rule.code, source.path, words.joined(separator: " ")].joined(separator: "\n")
+    let count = counts[key, default: 0]
+    counts[key] = count + 1
+    let digits = String(Fingerprints.hash("\(key)\n\(count)"), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// FNV-1a with 64 bits.
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+  }
+}

@@ -1,0 +1,20 @@
+import VStyleLint
+import VStyleSyntax
+
+/// The line that stands below the findings: `2 errors, 1 warning in 3 of 18 files`.
+enum LintSummary {
+  static func text(_ report: LintReport, shown: Int) -> String {
+    let files = report.sources.sources.count
+    guard !report.findings.isEmpty else { return "nothing found in \(counted(files, "file"))\n" }
+    let parts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = report.count(severity)
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }
+    var text = "\(parts.joined(separator: ", ")) in \(report.filesWithFindings) of \(counted(files, "file"))\n"
+    let withheld = report.findings.count - shown
+    if withheld > 0 { text += "\(counted(withheld, "finding")) not shown; see `--max-findings`\n" }
+    return text
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,14 @@
+/// Paths as the user writes them.
+enum FilePath {
+  /// A path without `.` parts, doubled slashes and a slash at the end, and with `..` resolved where
+  /// that needs no look at the disk.
+  static func cleaned(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    let joined = parts.joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+}

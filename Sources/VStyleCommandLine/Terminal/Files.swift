@@ -1,0 +1,86 @@
+import VStyleCascade
+import VStyleSyntax
+
+/// The files that commands read. Paths are relative and have `/` between their parts.
+protocol Files: Sendable {
+  /// The bytes of a file; `-` is standard input.
+  func read(_ path: String) throws(FileError) -> [UInt8]
+
+  /// What a path names.
+  func kind(_ path: String) -> FileKind
+
+  /// The names in a folder, sorted.
+  func names(in folder: String) throws(FileError) -> [String]
+}
+
+/// What a path names.
+enum FileKind {
+  case file
+  case folder
+  case nothing
+}
+
+/// Why a file cannot be had, as the rest of a sentence about it: `does not exist`.
+struct FileError: Error {
+  let reason: String
+}
+
+extension Files {
+  /// A file as a source; standard input is reported as `<stdin>`.
+  func source(_ path: String) throws(CommandError) -> SourceText {
+    do throws(FileError) {
+      return SourceText(path: path == "-" ? "<stdin>" : path, bytes: try read(path))
+    } catch { throw CommandError(.noInput, "`\(path)` \(error.reason)") }
+  }
+
+  /// The sheets that paths name: files as they are, folders with every `.vstyle` file below them.
+  func sheets(_ paths: [String]) throws(CommandError) -> [SourceText] {
+    var found: [SourceText] = []
+    var seen: Set<String> = []
+    for path in paths {
+      let sheets = path == "-" ? ["-"] : try sheetPaths(FilePath.cleaned(path))
+      for sheet in sheets where seen.insert(sheet).inserted { found.append(try source(sheet)) }
+    }
+    return found
+  }
+
+  private func sheetPaths(_ path: String) throws(CommandError) -> [String] {
+    switch kind(path) {
+    case .file: return [path]
+    case .nothing: throw CommandError(.noInput, "`\(path)` does not exist")
+    case .folder:
+      var found: [String] = []
+      try collect(path, into: &found)
+      if found.isEmpty { throw CommandError(.noInput, "there is no `.vstyle` file in `\(path)`") }
+      return found
+    }
+  }
+
+  private func collect(_ folder: String, into found: inout [String]) throws(CommandError) {
+    let names: [String]
+    do throws(FileError) { names = try self.names(in: folder) } catch {
+      throw CommandError(.noInput, "`\(folder)` \(error.reason)")
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      switch kind(path) {
+      case .folder: try collect(path, into: &found)
+      case .file: if name.hasSuffix(".vstyle") { found.append(path) }
+      case .nothing: continue
+      }
+    }
+  }
+}
+
+/// Loads imported sheets from the files of a terminal.
+struct TerminalLoader: SheetLoader {
+  let files: any Files
+
+  func load(_ path: String) throws(ImportFailure) -> SourceText {
+    do throws(FileError) { return SourceText(path: path, bytes: try files.read(path)) } catch {
+      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []
+      throw ImportFailure(error.reason, candidates: names.filter { $0.hasSuffix(".vstyle") })
+    }
+  }
+}

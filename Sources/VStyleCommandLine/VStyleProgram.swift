@@ -1,0 +1,38 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The `vstyle` program.
+@main
+enum VStyleProgram {
+  static func main() {
+    let terminal = Terminal(
+      files: DiskFiles(), variables: StandardStreams.variables, screen: StandardStreams.screen,
+      write: StandardStreams.write)
+    let code = run(Array(CommandLine.arguments.dropFirst()), terminal)
+    exit(code.rawValue)
+  }
+
+  /// Runs a command line.
+  static func run(_ arguments: [String], _ terminal: Terminal) -> ExitCode {
+    var code: ExitCode
+    do throws(CommandError) {
+      code = try Dispatcher(terminal: terminal).run(arguments)
+    } catch {
+      terminal.report("error: \(error.message)\n")
+      for remark in error.remarks { terminal.report("\(remark)\n") }
+      code = error.code
+    }
+    terminal.flush()
+    if terminal.hasFailed {
+      terminal.report("error: the results cannot be written\n")
+      terminal.flush()
+      code = .writeFailed
+    }
+    return code
+  }
+}

@@ -1,0 +1,148 @@
+package import VStyleSyntax
+
+extension JSONNode {
+  /// Reads the one value that a source holds.
+  ///
+  /// - Throws: ``JSONError`` at the first byte that the grammar does not allow, for a name that stands
+  ///   twice in an object, and for values nested more than 4,096 deep.
+  /// - Spec: https://www.rfc-editor.org/rfc/rfc8259
+  package init(parsing source: SourceText) throws(JSONError) {
+    var reader = JSONReader(bytes: source.bytes)
+    self = try reader.readWhole()
+  }
+}
+
+/// Reads JSON by the grammar of RFC 8259, one function per production.
+struct JSONReader {
+  let bytes: ContiguousArray<UInt8>
+  var position = 0
+  private var depth = 0
+
+  private static let maximumDepth = 4096
+
+  init(bytes: ContiguousArray<UInt8>) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// The current byte; 0 at the end.
+  var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+  mutating func readWhole() throws(JSONError) -> JSONNode {
+    let value = try readValue()
+    skipSpace()
+    guard position == bytes.count else { throw unexpected("the end of the file") }
+    return value
+  }
+
+  private mutating func readValue() throws(JSONError) -> JSONNode {
+    skipSpace()
+    let start = position
+    let content: JSONNode.Content =
+      switch byte {
+      case UInt8(ascii: "{"): .object(try nested { (reader) throws(JSONError) in try reader.readMembers() })
+      case UInt8(ascii: "["): .array(try nested { (reader) throws(JSONError) in try reader.readElements() })
+      case UInt8(ascii: "\""): .string(try readString())
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try readNumber())
+      default: try readWord()
+      }
+    return JSONNode(range: SourceRange(start, position), content: content)
+  }
+
+  private mutating func nested<T>(_ read: (inout JSONReader) throws(JSONError) -> T) throws(JSONError) -> T {
+    guard depth < JSONReader.maximumDepth else {
+      throw JSONError("values are nested more than \(JSONReader.maximumDepth) deep", at: here)
+    }
+    depth += 1
+    position += 1
+    let result = try read(&self)
+    depth -= 1
+    return result
+  }
+
+  private mutating func readMembers() throws(JSONError) -> [JSONNode.Member] {
+    var members: [JSONNode.Member] = []
+    var names: Set<String> = []
+    while !take("}") {
+      if !members.isEmpty { try expect(",", "`,` or `}`") }
+      skipSpace()
+      guard byte == UInt8(ascii: "\"") else { throw unexpected(members.isEmpty ? "a name in quotes or `}`" : "a name in quotes") }
+      let start = position
+      let name = try readString()
+      let range = SourceRange(start, position)
+      guard names.insert(name).inserted else { throw JSONError("the key `\(name)` stands twice in one object", at: range) }
+      try expect(":", "`:`")
+      members.append(JSONNode.Member(name: name, nameRange: range, value: try readValue()))
+    }
+    return members
+  }
+
+  private mutating func readElements() throws(JSONError) -> [JSONNode] {
+    var elements: [JSONNode] = []
+    while !take("]") {
+      if !elements.isEmpty { try expect(",", "`,` or `]`") }
+      elements.append(try readValue())
+    }
+    return elements
+  }
+
+  private mutating func readWord() throws(JSONError) -> JSONNode.Content {
+    let words: [(StaticString, JSONNode.Content)] = [("true", .bool(true)), ("false", .bool(false)), ("null", .null)]
+    for (word, content) in words {
+      let matches = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
+      guard matches else { continue }
+      position += word.utf8CodeUnitCount
+      return content
+    }
+    throw unexpected("a value")
+  }
+
+  private mutating func readNumber() throws(JSONError) -> Double {
+    let start = position
+    if byte == UInt8(ascii: "-") { position += 1 }
+    if byte == UInt8(ascii: "0") { position += 1 } else { try readDigits() }
+    if byte == UInt8(ascii: ".") {
+      position += 1
+      try readDigits()
+    }
+    if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+      position += 1
+      if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { position += 1 }
+      try readDigits()
+    }
+    return Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? 0
+  }
+
+  private mutating func readDigits() throws(JSONError) {
+    guard (0x30...0x39).contains(byte) else { throw unexpected("a digit") }
+    while (0x30...0x39).contains(byte) { position += 1 }
+  }
+}
+
+extension JSONReader {
+  mutating func skipSpace() {
+    while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: scalar) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func expect(_ scalar: Unicode.Scalar, _ expected: String) throws(JSONError) {
+    guard take(scalar) else { throw unexpected(expected) }
+  }
+
+  private var here: SourceRange { SourceRange(position, min(position + 1, bytes.count)) }
+
+  /// The error that something else stands at the current byte.
+  func unexpected(_ expected: String) -> JSONError {
+    guard position < bytes.count else { return JSONError("expected \(expected), found the end of the file", at: here) }
+    var end = position + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    let found = String(decoding: bytes[position..<end], as: UTF8.self)
+    return JSONError("expected \(expected), found `\(found)`", at: SourceRange(position, end))
+  }
+}

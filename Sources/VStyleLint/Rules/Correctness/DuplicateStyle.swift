@@ -1,0 +1,19 @@
+import VStyleCascade
+
+extension LintRule {
+  /// Two styles of one name.
+  static let duplicateStyle = LintRule(
+    .duplicateStyle,
+    bad: [
+      """
+      @style card { alpha: 1; }
+      @style ↓card { alpha: 0.5; }
+      """
+    ],
+    good: [
+      """
+      @style card { alpha: 1; }
+      @style flatCard { alpha: 0.5; }
+      """
+    ])
+}

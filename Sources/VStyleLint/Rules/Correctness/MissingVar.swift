@@ -1,0 +1,19 @@
+import VStyleValues
+
+extension LintRule {
+  /// A token's name where `var()` is needed.
+  static let missingVar = LintRule(
+    .missingVar,
+    bad: [
+      """
+      :root { --ink: black; }
+      Label { text-color: ↓--ink; }
+      """
+    ],
+    good: [
+      """
+      :root { --ink: black; }
+      Label { text-color: var(--ink); }
+      """
+    ])
+}

@@ -1,0 +1,19 @@
+import VStyleCascade
+
+extension LintRule {
+  /// Styles that need each other.
+  static let styleCycle = LintRule(
+    .styleCycle,
+    bad: [
+      """
+      @style card extends box { alpha: 1; }
+      @style box extends ↓card { alpha: 1; }
+      """
+    ],
+    good: [
+      """
+      @style box { alpha: 1; }
+      @style card extends box { alpha: 1; }
+      """
+    ])
+}

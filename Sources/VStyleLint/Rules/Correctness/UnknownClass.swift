@@ -1,0 +1,9 @@
+import VStyleCascade
+
+extension LintRule {
+  /// A class that does not exist.
+  static let unknownClass = LintRule(
+    .unknownClass,
+    bad: ["↓Buton { alpha: 1; }"],
+    good: ["Button { alpha: 1; }"])
+}

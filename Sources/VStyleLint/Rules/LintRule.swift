@@ -1,0 +1,64 @@
+public import VStyleSyntax
+
+/// A rule as people meet it: what it finds, with examples that are its page and its tests.
+///
+/// Each rule stands in a file of its own and on one line of ``LintRules/all``. Most findings come from
+/// parsing and compiling; a rule that needs more brings a check.
+public struct LintRule: Sendable {
+  /// The code, the name, the severity and the summary.
+  public let diagnostic: DiagnosticRule
+
+  /// Sheets that break the rule; the finding stands where the mark is.
+  public let bad: [Example]
+
+  /// The same sheets put right.
+  public let good: [Example]
+
+  /// Finds what parsing and compiling do not; `nil` for most rules.
+  let check: (@Sendable (LintContext) -> [Diagnostic])?
+
+  init(
+    _ diagnostic: DiagnosticRule, bad: [Example], good: [Example],
+    check: (@Sendable (LintContext) -> [Diagnostic])? = nil
+  ) {
+    self.diagnostic = diagnostic
+    self.bad = bad
+    self.good = good
+    self.check = check
+  }
+
+  /// The stable code, such as `VS1001`.
+  public var code: String { diagnostic.code }
+
+  /// The kebab-case name, such as `unknown-property`.
+  public var name: String { diagnostic.name }
+}
+
+extension LintRule {
+  /// A sheet that shows a rule.
+  public struct Example: Sendable, ExpressibleByStringLiteral {
+    /// The text, with `↓` before the place of the finding.
+    public let markedText: String
+
+    /// The texts of the sheets beside it, by name.
+    public let files: [String: String]
+
+    /// Makes an example with other sheets beside it.
+    public init(_ markedText: String, files: [String: String] = [:]) {
+      self.markedText = markedText
+      self.files = files
+    }
+
+    /// Makes an example of one sheet.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// The text without the mark.
+    public var text: String { String(markedText.unicodeScalars.filter { $0 != "↓" }.map(Character.init)) }
+
+    /// The byte at which the finding starts; `nil` for a sheet without mark.
+    public var markedOffset: Int? {
+      guard let mark = markedText.unicodeScalars.firstIndex(of: "↓") else { return nil }
+      return markedText.utf8.distance(from: markedText.startIndex, to: mark)
+    }
+  }
+}

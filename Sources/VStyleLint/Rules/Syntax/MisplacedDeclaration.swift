@@ -1,0 +1,9 @@
+import VStyleCascade
+
+extension LintRule {
+  /// A declaration outside any rule.
+  static let misplacedDeclaration = LintRule(
+    .misplacedDeclaration,
+    bad: ["↓alpha: 1;"],
+    good: ["Label { alpha: 1; }"])
+}

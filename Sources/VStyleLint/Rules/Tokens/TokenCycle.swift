@@ -1,0 +1,71 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension LintRule {
+  /// Tokens that need each other, in some theme.
+  static let tokenCycle = LintRule(
+    .tokenCycle,
+    bad: [
+      """
+      @theme dark {
+        ↓--surface: var(--raised);
+        --raised: var(--surface);
+      }
+      """
+    ],
+    good: [
+      """
+      @theme dark {
+        --surface: #111;
+        --raised: var(--surface);
+      }
+      """
+    ],
+    check: { context in
+      var circles = TokenCircles(context)
+      let groups = context.ruleSets.flatMap { TokenGroups($0).all }
+      for root in context.roots {
+        circles.take(root)
+        for rules in groups { circles.take(context.program.tokens(declaredBy: rules, below: root)) }
+      }
+      return circles.diagnostics
+    })
+}
+
+/// Collects circles of tokens over themes, each once.
+private struct TokenCircles {
+  private struct Circle {
+    let names: [String]
+    let locations: [SourceLocation]
+    var themes: [String]
+  }
+
+  private let context: LintContext
+  private var circles: [[SourceLocation]: Circle] = [:]
+
+  init(_ context: LintContext) { self.context = context }
+
+  mutating func take(_ scope: TokenScope) {
+    for (_, failure) in scope.failures {
+      guard case .cycle(let names) = failure else { continue }
+      let locations = names.compactMap { scope.declared[$0]?.nameLocation }
+      guard locations.count == names.count else { continue }
+      let key = locations.sorted { $0.isBefore($1) }
+      circles[key, default: Circle(names: names, locations: locations, themes: [])].themes += scope.themes.prefix(1)
+    }
+  }
+
+  var diagnostics: [Diagnostic] {
+    circles.sorted { $0.key[0].isBefore($1.key[0]) }.map { key, circle in
+      let start = circle.locations.firstIndex(of: key[0]) ?? 0
+      let order = circle.names[start...] + circle.names[..<start]
+      let places = circle.locations[start...] + circle.locations[..<start]
+      let path = (order + order.prefix(1)).joined(separator: " -> ")
+      var notes = zip(order, places).dropFirst().map { Diagnostic.Note("`\($0)` is part of it", at: $1) }
+      if let themes = context.themeList(circle.themes) { notes.append(.init(themes)) }
+      return Diagnostic(
+        .tokenCycle, at: key[0], "tokens need each other: \(path)", label: "the circle starts here", notes: notes,
+        help: "give one of them a value of its own")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension LintRule {
+  /// A value with `var()` that is not of the property's kind once the tokens of some theme are put in.
+  static let tokenTypeMismatch = LintRule(
+    .tokenTypeMismatch,
+    bad: [
+      """
+      :root { --row: #d9dee5; }
+      TableView { row-height: var(↓--row); }
+      """,
+      """
+      @theme light { --gap: 4; }
+      @theme dark { --gap: white; }
+      View.card { layer-corner-radius: var(↓--gap); }
+      """,
+    ],
+    good: [
+      """
+      :root { --row: 44; }
+      TableView { row-height: var(--row); }
+      """
+    ],
+    check: { context in
+      var mismatches = TokenMismatches(context)
+      for rules in context.ruleSets {
+        let groups = TokenGroups(rules)
+        for rule in rules { mismatches.check(rule, tokens: groups.group(of: rule)) }
+      }
+      return mismatches.diagnostics
+    })
+}
+
+/// Collects declarations whose tokens hold values of another kind.
+private struct TokenMismatches {
+  private struct Mismatch {
+    let declaration: Declaration
+    let kind: ValueKind
+    let text: String
+    let token: String
+    var holders: [SourceLocation: [String]] = [:]
+  }
+
+  private let context: LintContext
+  private var found: [SourceLocation: Mismatch] = [:]
+  private var order: [SourceLocation] = []
+
+  init(_ context: LintContext) { self.context = context }
+
+  /// Checks the declarations of a rule with the tokens at the root, and those that rules with the same
+  /// selector declare.
+  mutating func check(_ rule: StyleRule, tokens: [StyleRule]) {
+    let declarations = rule.declarations.filter { !$0.kinds.isEmpty }
+    guard !declarations.isEmpty else { return }
+    for root in context.roots where root.meets(rule) {
+      let scope = tokens.isEmpty ? root : context.program.tokens(declaredBy: tokens, below: root)
+      for declaration in declarations { check(declaration, in: scope) }
+    }
+  }
+
+  private mutating func check(_ declaration: Declaration, in scope: TokenScope) {
+    guard let slice = declaration.slice, let location = declaration.location,
+      let reference = VariableReferences.all(in: slice.cursor).first, let kind = declaration.kinds.first,
+      case .success(let (text, chain)) = scope.expand(slice), WideKeyword(rawValue: text.lowercased()) == nil,
+      !declaration.kinds.contains(where: { (try? $0.parse(text)) != nil })
+    else { return }
+    let place = SourceLocation(location.source, reference.range)
+    if found[place] == nil {
+      found[place] = Mismatch(declaration: declaration, kind: kind, text: text, token: reference.name)
+      order.append(place)
+    }
+    guard let holder = chain.last.flatMap({ scope.values[$0]?.location }) else { return }
+    found[place]?.holders[holder, default: []] += scope.themes.prefix(1)
+  }
+
+  var diagnostics: [Diagnostic] {
+    order.compactMap { place in
+      guard let mismatch = found[place] else { return nil }
+      let notes = mismatch.holders.sorted { $0.key.isBefore($1.key) }.map { location, themes in
+        let scope = context.themeList(themes).map { ", \($0)" } ?? ""
+        return Diagnostic.Note("the value comes from here\(scope)", at: location)
+      }
+      let syntax = mismatch.kind.syntax
+      return Diagnostic(
+        .tokenTypeMismatch, at: place,
+        "`\(mismatch.declaration.name)` takes \(syntax), but `\(mismatch.token)` makes it `\(mismatch.text)`",
+        expected: syntax, found: "`\(mismatch.text)`", notes: notes)
+    }
+  }
+}

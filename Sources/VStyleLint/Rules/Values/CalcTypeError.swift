@@ -1,0 +1,9 @@
+import VStyleValues
+
+extension LintRule {
+  /// Operands of a calculation that do not fit together.
+  static let calcTypeError = LintRule(
+    .calcTypeError,
+    bad: ["View { layer-corner-radius: calc(2px * ↓3px); }"],
+    good: ["View { layer-corner-radius: calc(2px * 3); }"])
+}

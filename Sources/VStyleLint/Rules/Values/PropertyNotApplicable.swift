@@ -1,0 +1,9 @@
+import VStyleCascade
+
+extension LintRule {
+  /// A property that the class at hand does not have.
+  static let propertyNotApplicable = LintRule(
+    .propertyNotApplicable,
+    bad: ["Label { ↓row-height: 44; }"],
+    good: ["TableView { row-height: 44; }"])
+}

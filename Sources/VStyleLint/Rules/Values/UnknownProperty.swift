@@ -1,0 +1,9 @@
+import VStyleCascade
+
+extension LintRule {
+  /// A property that no class has.
+  static let unknownProperty = LintRule(
+    .unknownProperty,
+    bad: ["TableView { ↓row-hieght: 44; }"],
+    good: ["TableView { row-height: 44; }"])
+}

@@ -1,0 +1,108 @@
+import VStyleJSON
+public import VStyleSyntax
+public import VStyleValues
+
+extension SchemaFile {
+  /// Adds the classes of a file to a vocabulary.
+  ///
+  /// - Throws: ``SchemaError`` for the first thing that is wrong: JSON, an unknown key, a kind that cannot be
+  ///   read, an initial value that is not of its kind, a superclass or a property that is not there.
+  public static func add(_ source: SourceText, to vocabulary: inout StyleVocabulary) throws(SchemaError) {
+    do throws(JSONError) {
+      var reader = SchemaReader(vocabulary)
+      try reader.read(JSONNode(parsing: source))
+      vocabulary = reader.vocabulary
+    } catch { throw SchemaError(message: error.message, range: error.range) }
+  }
+}
+
+/// Reads a schema file from the outside in.
+private struct SchemaReader {
+  private(set) var vocabulary: StyleVocabulary
+  private var general: [String: StyleVocabulary.PropertyEntry] = [:]
+  private var special: [String: [String: StyleVocabulary.PropertyEntry]] = [:]
+
+  init(_ vocabulary: StyleVocabulary) { self.vocabulary = vocabulary }
+
+  mutating func read(_ node: JSONNode) throws(JSONError) {
+    let file = try node.object("a schema")
+    let keys = ["version", "classes", "properties"]
+    try file.allowOnly(keys, in: "a schema") { Spelling.closest(to: $0, in: keys) }
+    let version = try file.required("version", of: "the schema")
+    guard case .number(Double(SchemaFile.version)) = version.content else {
+      throw JSONError("the version is \(SchemaFile.version)", at: version.range)
+    }
+    for node in try file["properties"]?.array("properties") ?? [] { try readProperty(node) }
+    for node in try file["classes"]?.array("classes") ?? [] { try readClass(node) }
+  }
+
+  private mutating func readProperty(_ node: JSONNode) throws(JSONError) {
+    let entry = try node.object("an element of `properties`")
+    let keys = ["name", "class", "kind", "inherits", "initial", "perState", "aliases"]
+    try entry.allowOnly(keys, in: "a property") { Spelling.closest(to: $0, in: keys) }
+    let name = try entry.required("name", of: "a property").string("name")
+    let kind = try readKind(try entry.required("kind", of: "the property `\(name)`"))
+    let inherits = try entry["inherits"]?.bool("inherits") ?? false
+    let perState = try entry["perState"]?.bool("perState") ?? false
+    let initial = try readInitial(try entry.required("initial", of: "the property `\(name)`"), kind, name)
+    let aliases = try entry["aliases"]?.strings("aliases") ?? []
+    let property = Property(name, kind, inheritance: inherits ? .fromParent : .none, aliases: aliases)
+    let value = StyleVocabulary.PropertyEntry(property, initial: initial, slots: perState ? SchemaFile.slots : [])
+    if let className = try entry["class"]?.string("class") {
+      special[className, default: [:]][name] = value
+    } else {
+      general[name] = value
+    }
+  }
+
+  private func readKind(_ node: JSONNode) throws(JSONError) -> ValueKind {
+    let text = try node.string("kind")
+    do throws(SyntaxDefinitionError) { return try ValueKind(syntax: text) } catch {
+      let guess = error.suggestion.map { "; did you mean `\($0)`?" } ?? ""
+      throw JSONError("the kind `\(text)` cannot be read: expected \(error.expected), found \(error.found)\(guess)", at: node.range)
+    }
+  }
+
+  private func readInitial(_ node: JSONNode, _ kind: ValueKind, _ name: String) throws(JSONError) -> Value {
+    let text = try node.string("initial")
+    // What no text can express, such as an object, is written as nothing.
+    if text.isEmpty { return .none }
+    do throws(ValueError) { return try kind.parse(text) } catch {
+      throw JSONError("the initial value of `\(name)` is to be \(error.expected), found \(error.found)", at: node.range)
+    }
+  }
+
+  private mutating func readClass(_ node: JSONNode) throws(JSONError) {
+    let entry = try node.object("an element of `classes`")
+    let keys = ["name", "superclass", "states", "properties"]
+    try entry.allowOnly(keys, in: "a class") { Spelling.closest(to: $0, in: keys) }
+    let name = try entry.required("name", of: "a class").string("name")
+    var superclass: String?
+    if let node = entry["superclass"], !node.isNull {
+      let found = try node.string("superclass")
+      guard vocabulary.classes[found] != nil else {
+        throw JSONError("there is no class `\(found)`\(guess(found, vocabulary.classNames)); a superclass comes first", at: node.range)
+      }
+      superclass = found
+    }
+    var properties: [StyleVocabulary.PropertyEntry] = []
+    for node in try entry["properties"]?.array("properties") ?? [] {
+      properties.append(try readReference(node, of: name))
+    }
+    vocabulary.add(
+      .init(name: name, superclass: superclass, states: try entry["states"]?.strings("states") ?? [], properties: properties))
+  }
+
+  private func readReference(_ node: JSONNode, of className: String) throws(JSONError) -> StyleVocabulary.PropertyEntry {
+    let name = try node.string("an element of `properties`")
+    if let known = special[className]?[name] ?? general[name] { return known }
+    let builtin = vocabulary.classes(having: name).lazy.compactMap { vocabulary.property(name, in: $0) }.first
+    if let builtin { return builtin }
+    throw JSONError(
+      "there is no property `\(name)`\(guess(name, general.keys.sorted() + vocabulary.allPropertyNames))", at: node.range)
+  }
+
+  private func guess(_ name: String, _ candidates: [String]) -> String {
+    Spelling.closest(to: name, in: candidates).map { "; did you mean `\($0)`?" } ?? ""
+  }
+}

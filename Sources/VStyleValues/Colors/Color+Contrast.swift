@@ -1,0 +1,32 @@
+/// How well colours can be told apart, and what they look like on each other.
+extension Color {
+  /// The relative luminance as WCAG defines it, `[0, 1]` inside the sRGB gamut; the opacity does not count.
+  ///
+  /// - Spec: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+  public var relativeLuminance: Double {
+    let linear = components.mapped(to: .srgbLinear)
+    return 0.2126 * linear.first + 0.7152 * linear.second + 0.0722 * linear.third
+  }
+
+  /// The contrast ratio with another colour, `[1, 21]`. Opacities do not count: put the colours over
+  /// what is behind them first, by ``over(_:)``.
+  ///
+  /// - Spec: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+  public func contrastRatio(with other: Color) -> Double {
+    let first = relativeLuminance
+    let second = other.relativeLuminance
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  /// What is seen where the colour lies over another one, in sRGB.
+  ///
+  /// - Spec: https://www.w3.org/TR/compositing-1/#simplealphacompositing
+  public func over(_ backdrop: Color) -> Color {
+    let source = components.mapped(to: .srgb)
+    let ground = backdrop.components.mapped(to: .srgb)
+    let alpha = source.alpha + ground.alpha * (1 - source.alpha)
+    guard alpha > 0 else { return .clear }
+    let mixed = source.vector * source.alpha + ground.vector * (ground.alpha * (1 - source.alpha))
+    return Color(ColorComponents(.srgb, mixed / alpha, alpha: alpha).tidied.legacyIfExact)
+  }
+}

@@ -1,0 +1,179 @@
+import VStyleSyntax
+
+/// Why a definition of a kind could not be read.
+public struct SyntaxDefinitionError: Error, Sendable, Equatable {
+  /// What was expected.
+  public let expected: String
+
+  /// The part of the definition that was found instead.
+  public let found: String
+
+  /// A kind's name that was probably meant.
+  public let suggestion: String?
+}
+
+extension ValueKind {
+  /// The kinds that a definition can name. One row per kind; those with a range or a class take it
+  /// behind the name, as in `<number [0,1]>` and `<object View>`.
+  package static let named: [ValueKind] =
+    numeric.map { ValueKind(numeric: $0) } + [
+      .bool, .string, .color, .insets, .size, .point, .rect, .font, .image, .path, .effect,
+    ]
+
+  /// The kinds that take a range.
+  private static let numeric: [NumericSyntax] = [.number, .integer, .length, .angle, .time, .numberOrPercentage]
+
+  /// The kind with a range; `nil` where it takes none.
+  fileprivate func ranged(_ range: NumericRange) -> ValueKind? {
+    ValueKind.numeric.first { $0.name == name }.map { ValueKind(numeric: $0.in(range)) }
+  }
+
+  /// Reads a kind from its grammar, as a schema file holds it: `<color>`, `<number [0,1]>`,
+  /// `single-line | etched | none`, `<color>#`, `<image> | none` or `*`.
+  ///
+  /// The kind of a list of keywords is one of texts, since the Swift enum is not known.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-values-4/#value-defs
+  public init(syntax: String) throws(SyntaxDefinitionError) {
+    var reader = SyntaxDefinitionReader(syntax)
+    self = try reader.readWhole()
+  }
+
+  /// Reads a kind from its grammar; see ``init(syntax:)``.
+  public static func parse(syntax: String) throws(SyntaxDefinitionError) -> ValueKind { try ValueKind(syntax: syntax) }
+}
+
+/// Reads a definition from left to right.
+private struct SyntaxDefinitionReader {
+  private let text: String
+  private var parser: ValueParser
+
+  init(_ text: String) {
+    self.text = text
+    parser = ValueParser(TokenCursor(TokenTape(SourceText(text))))
+  }
+
+  mutating func readWhole() throws(SyntaxDefinitionError) -> ValueKind {
+    let kind = try readAlternatives()
+    guard parser.next() == .endOfFile else { throw error("the end of the definition") }
+    return kind
+  }
+
+  /// `a | b | none`, `<x> | none`
+  private mutating func readAlternatives() throws(SyntaxDefinitionError) -> ValueKind {
+    var kind: ValueKind?
+    var keywords: [String] = []
+    repeat {
+      if parser.next() == .ident {
+        keywords.append(parser.cursor.name)
+        parser.cursor.advance()
+      } else {
+        guard kind == nil, keywords.isEmpty else { throw error("a keyword") }
+        kind = try readKind()
+      }
+      _ = parser.next()
+    } while parser.cursor.take(delim: "|")
+    switch (kind, keywords) {
+    case (let kind?, []): return kind
+    case (let kind?, ["none"]): return kind.orNone
+    case (_?, _): throw error("`none`")
+    case (nil, let keywords): return .keywords(keywords)
+    }
+  }
+
+  /// `<number [0,1]>`, `*`, `[ … ]`, each with `#` behind it or not
+  private mutating func readKind() throws(SyntaxDefinitionError) -> ValueKind {
+    var kind: ValueKind
+    switch parser.next() {
+    case .delim where parser.cursor.take(delim: "*"): return .any
+    case .delim where parser.cursor.take(delim: "<"): kind = try readNamed()
+    case .leftSquare:
+      var inside = self
+      inside.parser = ValueParser(parser.cursor.enterBlock())
+      kind = try inside.readWhole()
+    default: throw error("a kind, such as `<color>`")
+    }
+    if parser.cursor.take(delim: "#") { kind = kind.list }
+    return kind
+  }
+
+  private mutating func readNamed() throws(SyntaxDefinitionError) -> ValueKind {
+    guard parser.next() == .ident else { throw error("the name of a kind") }
+    let name = NameStyle.lowercased(parser.cursor.name)
+    let kind: ValueKind
+    if name == "object" {
+      parser.cursor.advance()
+      guard parser.next() == .ident else { throw error("the name of a class") }
+      kind = .object(ofClass: parser.cursor.name)
+      parser.cursor.advance()
+    } else {
+      guard let found = ValueKind.named.first(where: { $0.name == name }) else {
+        throw error("the name of a kind", suggestion: Spelling.closest(to: name, in: ValueKind.named.map(\.name)))
+      }
+      parser.cursor.advance()
+      kind = try readRange(found)
+    }
+    _ = parser.next()
+    guard parser.cursor.take(delim: ">") else { throw error("`>`") }
+    return kind
+  }
+
+  /// `[0,∞]`, or `0..100`
+  private mutating func readRange(_ kind: ValueKind) throws(SyntaxDefinitionError) -> ValueKind {
+    guard parser.next() != .delim || !parser.cursor.isDelim(">") else { return kind }
+    guard kind.ranged(.all) != nil else { throw error("`>`, as `<\(kind.name)>` takes no range") }
+    let range: NumericRange
+    if parser.cursor.kind == .leftSquare {
+      var inside = self
+      inside.parser = ValueParser(parser.cursor.enterBlock())
+      range = try inside.readBounds()
+    } else {
+      range = try readDottedBounds()
+    }
+    return kind.ranged(range) ?? kind
+  }
+
+  private mutating func readBounds() throws(SyntaxDefinitionError) -> NumericRange {
+    var range = NumericRange()
+    range.lower = try readBound()
+    guard parser.next() == .comma else { throw error("`,`") }
+    parser.cursor.advance()
+    range.upper = try readBound()
+    guard parser.next() == .endOfFile, range.lower <= range.upper else { throw error("two bounds in order") }
+    return range
+  }
+
+  private mutating func readBound() throws(SyntaxDefinitionError) -> Double {
+    switch parser.next() {
+    case .number:
+      defer { parser.cursor.advance() }
+      return parser.cursor.tape.number(parser.cursor.index)
+    case .ident where ["∞", "-∞", "infinity", "-infinity"].contains(parser.cursor.name):
+      defer { parser.cursor.advance() }
+      return parser.cursor.name.hasPrefix("-") ? -.infinity : .infinity
+    case .delim where parser.cursor.isDelim("-") && parser.cursor.kind(ahead: 1) == .ident:
+      parser.cursor.advance()
+      return -(try readBound())
+    default: throw error("a bound: a number or ∞")
+    }
+  }
+
+  /// The bounds of `0..100`, whose dots the tokenizer takes for parts of numbers.
+  private mutating func readDottedBounds() throws(SyntaxDefinitionError) -> NumericRange {
+    let first = parser.cursor.range.start
+    while parser.next() != .endOfFile, !parser.cursor.isDelim(">") { parser.cursor.skipComponentValue() }
+    let text = parser.cursor.tape.source.text(in: SourceRange(first, parser.cursor.range.start))
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    for middle in parts.indices.dropLast() where parts[middle].isEmpty {
+      let lower = Double(parts[..<middle].joined(separator: ".").filter { $0 != " " })
+      let upper = Double(parts[(middle + 1)...].joined(separator: ".").filter { $0 != " " })
+      if let lower, let upper, lower <= upper { return NumericRange(lower...upper) }
+    }
+    throw SyntaxDefinitionError(expected: "a range, such as `[0,1]`", found: text, suggestion: nil)
+  }
+
+  private func error(_ expected: String, suggestion: String? = nil) -> SyntaxDefinitionError {
+    let found = parser.cursor.tape.source.text(in: parser.cursor.range)
+    return SyntaxDefinitionError(expected: expected, found: found.isEmpty ? "the end" : found, suggestion: suggestion)
+  }
+}
