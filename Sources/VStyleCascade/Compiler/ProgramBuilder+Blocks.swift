@@ -85,7 +85,9 @@ extension ProgramBuilder {
     var inner = context
     inner.parent = list
     inner.theme = nil
-    inner.classNames = SubjectClasses.of(list, outer: context.classNames)
+    let subjects = SubjectClasses.of(list, outer: context.classNames)
+    // A class that does not exist was reported; nothing is known of its properties.
+    inner.classNames = subjects.allSatisfy { vocabulary.classes[$0] != nil } ? subjects : []
     compileBlock(place, in: inner)
   }
 
