@@ -36,10 +36,16 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "vstyle-conformance", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      name: "vstyle-conformance",
+      dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
       name: "VStyleSelectorsTests", dependencies: ["VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
+    .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyleViews"], swiftSettings: settings),
   ]
 )

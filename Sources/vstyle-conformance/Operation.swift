@@ -14,7 +14,7 @@ struct Operation: Sendable {
 
 extension Operation {
   /// Everything the program can be asked; an operation more is a file more and a name here.
-  static let all: [Operation] = [tokens, syntax, anb, selector, query, color]
+  static let all: [Operation] = [tokens, syntax, anb, selector, query, color, computed]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

@@ -53,7 +53,7 @@ struct NaiveSpecificity {
       let inner = list()
       return [inner[0], inner[1] + 1, inner[2]]
     default:
-      while text.first != ")" { skipName() ; if text.first != ")" { text.removeFirst() } }
+      while text.first != ")" { skipName(); if text.first != ")" { text.removeFirst() } }
       return [0, 1, 0]
     }
   }

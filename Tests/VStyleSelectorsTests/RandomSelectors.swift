@@ -61,7 +61,8 @@ struct RandomSelectors {
     case 9: .pseudoClass(.nth(nth(among: .matching(list(depth: depth - 1, insideHas: insideHas)))))
     case 10: .pseudoClass(.where(list(depth: depth - 1, insideHas: insideHas)))
     case 11: .pseudoClass(.not(list(depth: depth - 1, insideHas: insideHas)))
-    case 12, 13 where !insideHas: .pseudoClass(.has(relative(depth: depth - 1)))
+    case 12 where !insideHas, 13 where !insideHas:
+      .pseudoClass(.has(relative(depth: depth - 1)))
     default: .pseudoClass(.is(list(depth: depth - 1, insideHas: insideHas)))
     }
   }
@@ -107,7 +108,7 @@ struct RandomTrees {
 
   mutating func tree() -> TestTree {
     let tree = TestTree()
-    for index in 0..<random.pick(1, 6, 10, 14) {
+    for index in 0..<random.pick(1, 5, 7, 9) {
       var node = TestTree.Node(key: "n\(index)")
       node.types = [random.pick("a", "b", "c")] + (random.oneIn(2) ? ["c"] : [])
       node.id = random.oneIn(4) ? random.pick("a", "b") : nil

@@ -59,7 +59,8 @@ struct StyleApplier {
       entry = StyleStorage.Entry(baseline: present, written: present)
     }
     change(&entry)
-    if entry.wanted != entry.written, row.write(object, entry.wanted, key.slot) {
+    let canWrite = row.isReadable || !entry.isFree
+    if canWrite, entry.wanted != entry.written, row.write(object, entry.wanted, key.slot) {
       entry.written = entry.wanted
       storage.writeCount += 1
     }

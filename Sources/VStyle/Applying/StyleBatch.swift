@@ -34,7 +34,9 @@ struct StyleBatch {
           expected: row.slots.joined(separator: ", "), found: "`\(property.state ?? "normal")`"))
       return
     }
-    switch row.kind.convert(any) {
+    // A property that the class knows by its hook alone is checked by its own kind.
+    let kind = row.isReadable ? row.kind : property.kind
+    switch kind.convert(any) {
     case .success(let value):
       assignments.append(
         StyleApplier.Assignment(

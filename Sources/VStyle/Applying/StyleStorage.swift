@@ -44,6 +44,9 @@ public final class StyleStorage {
   /// How many writes the engine has made to the object.
   public internal(set) var writeCount = 0
 
+  /// Whether no style wants anything of the object now.
+  public var isUntouched: Bool { entries.isEmpty }
+
   /// Makes an empty storage.
   public init() {}
 }

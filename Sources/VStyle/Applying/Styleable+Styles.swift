@@ -104,6 +104,19 @@ extension Styleable {
   }
 }
 
+extension Styleable {
+  /// Tells the engine that something changed which selectors look at, such as a state or a class.
+  ///
+  /// In a scope, the next flush looks at it; a view with a style of its own is styled again at once.
+  public func styleNeedsUpdate() {
+    if let scope = styleStorage.scope {
+      scope.setNeedsFlush()
+    } else if styleStorage.assigned != nil {
+      applyAssignedStyle()
+    }
+  }
+}
+
 extension ElementNode {
   /// Takes over what selectors ask of a live node.
   mutating func take(_ element: any StyleNode) {

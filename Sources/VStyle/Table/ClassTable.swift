@@ -44,6 +44,15 @@ public final class ClassTable: Sendable {
         rows.append(row)
       }
     }
+    for key in (prototype as? any SpecialPropertySetting)?.mi_specialProperties ?? [] {
+      let name = NameStyle.kebab(key)
+      if let known = index[name] ?? rows.firstIndex(where: { $0.property.aliases.contains(name) }) {
+        rows[known] = rows[known].hooked(key)
+      } else {
+        index[name] = rows.count
+        rows.append(.hook(key, of: type))
+      }
+    }
     self.rows = rows
     initialValues = rows.map { $0.read(prototype, 0) }
     for (position, row) in rows.enumerated() {

@@ -27,9 +27,13 @@ public struct PropertyRow: Sendable {
   /// Whether the value goes through the view's `mi_setValue(_:forKey:)`.
   @usableFromInline package let isSpecial: Bool
 
+  /// Whether the present value can be read, so that it can come back.
+  package let isReadable: Bool
+
   @usableFromInline
   init(
     property: Property, kind: ValueKind, slots: [String], owner: any AnyObject.Type, isSpecial: Bool = false,
+    isReadable: Bool = true,
     read: @escaping @Sendable (AnyObject, Int) -> Value,
     write: @escaping @Sendable (AnyObject, Value, Int) -> Bool
   ) {
@@ -38,6 +42,7 @@ public struct PropertyRow: Sendable {
     self.slots = slots
     self.owner = owner
     self.isSpecial = isSpecial
+    self.isReadable = isReadable
     self.read = read
     self.write = write
   }

@@ -4,24 +4,40 @@ import VStyleValues
 enum ContextProperties {
   private struct Row {
     let name: String
-    let update: @Sendable (inout ValueContext, Value, Bool) -> Void
+    let update: @Sendable (inout ValueContext, ComputedValue, Place) -> Void
   }
 
-  /// Font before colour: of several that a class has, the first in each group counts.
+  /// Where a value is computed.
+  struct Place {
+    /// Whether the node is the root.
+    let isRoot: Bool
+    /// The scheme that the surroundings ask for.
+    let preferred: ColorScheme
+  }
+
+  /// Groups in the order in which they are computed; of several rows that a class has, the first in
+  /// each group counts.
   private static let groups: [[Row]] = [
     [
-      Row(name: "font") { context, value, isRoot in
-        guard let size = value[as: Font.self]?.size else { return }
-        context.setFontSize(size, isRoot: isRoot)
+      Row(name: "color-scheme") { context, computed, place in
+        let supported = computed.text.split(separator: " ").compactMap { ColorScheme(rawValue: String($0)) }
+        let isPreferred = supported.contains(place.preferred)
+        context.colorScheme = isPreferred ? place.preferred : supported.first ?? .light
+      }
+    ],
+    [
+      Row(name: "font") { context, computed, place in
+        guard let size = computed.value[as: Font.self]?.size else { return }
+        context.setFontSize(size, isRoot: place.isRoot)
       },
-      Row(name: "font-size") { context, value, isRoot in
-        guard let size = value[as: Double.self] else { return }
-        context.setFontSize(size, isRoot: isRoot)
+      Row(name: "font-size") { context, computed, place in
+        guard let size = computed.value[as: Double.self] else { return }
+        context.setFontSize(size, isRoot: place.isRoot)
       },
     ],
     ["color", "text-color", "title-color", "tint-color"].map { name in
-      Row(name: name) { context, value, _ in
-        if let color = value[as: Color.self] { context.currentColor = color }
+      Row(name: name) { context, computed, _ in
+        if let color = computed.value[as: Color.self] { context.currentColor = color }
       }
     },
   ]
@@ -34,10 +50,8 @@ enum ContextProperties {
   }
 
   /// Takes a value into the context.
-  static func update(
-    _ context: inout ValueContext, with value: ComputedValue, of entry: StyleVocabulary.PropertyEntry, isRoot: Bool
-  ) {
-    for row in groups.joined() where row.name == entry.name { row.update(&context, value.value, isRoot) }
+  static func update(_ context: inout ValueContext, with computed: ComputedValue, of name: String, at place: Place) {
+    for row in groups.joined() where row.name == name { row.update(&context, computed, place) }
   }
 }
 

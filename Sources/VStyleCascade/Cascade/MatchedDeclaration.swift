@@ -10,6 +10,24 @@ public struct MatchedDeclaration: Sendable {
   public let isLocal: Bool
 
   let priority: CascadePriority
+
+  /// The rank of the declaration's layer in the program.
+  let layerRank: Int
+
+  /// What `revert-layer` rolls back from: the origin, the view's own styles above it, the layer.
+  fileprivate var level: Level { Level(origin: rule.origin, isLocal: isLocal, layer: layerRank) }
+
+  fileprivate struct Level: Comparable {
+    let origin: Origin
+    let isLocal: Bool
+    let layer: Int
+
+    static func < (left: Level, right: Level) -> Bool {
+      if left.origin != right.origin { return left.origin < right.origin }
+      if left.isLocal != right.isLocal { return right.isLocal }
+      return left.layer < right.layer
+    }
+  }
 }
 
 /// The declarations of one property that apply to an element, the strongest first.
@@ -38,9 +56,8 @@ struct Contest {
       case .revert:
         excluded.append { $0.rule.origin >= entry.rule.origin }
       case .revertLayer:
-        excluded.append {
-          $0.rule.origin == entry.rule.origin && $0.isLocal == entry.isLocal && $0.rule.layer == entry.rule.layer
-        }
+        // An important declaration rolls back to what its layer lies above as a normal one.
+        excluded.append { $0.level >= entry.level }
       default: return .wide(keyword, entry)
       }
     }

@@ -45,14 +45,15 @@ extension StyleEvaluator {
     _ rule: StyleRule, isLocal: Bool, order: Int, slot: String?, node: Int, to contests: inout [String: Contest]
   ) {
     let (themeOrder, themeDepth) = themePlace(rule, order, node)
+    let layerRank = isLocal ? 0 : program.layerRanks[rule.layer]
     for (position, declaration) in rule.declarations.enumerated() {
       if let wanted = declaration.slot, wanted != slot { continue }
       let priority = CascadePriority(
         origin: rule.origin, isImportant: declaration.isImportant, isLocal: isLocal,
-        layer: isLocal ? 0 : program.layerRanks[rule.layer], specificity: rule.specificity, proximity: 0,
+        layer: layerRank, specificity: rule.specificity, proximity: 0,
         order: themeOrder * CascadePriority.declarationsPerRule + position, themeDepth: themeDepth)
       contests[declaration.name, default: Contest()].entries.append(
-        MatchedDeclaration(declaration: declaration, rule: rule, isLocal: isLocal, priority: priority))
+        MatchedDeclaration(declaration: declaration, rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank))
     }
   }
 

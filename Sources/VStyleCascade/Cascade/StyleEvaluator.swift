@@ -85,7 +85,9 @@ public struct StyleEvaluator {
     let all = entries(of: node)
     for entry in ContextProperties.first(all) {
       let value = value(of: entry, contests, style, parent)
-      ContextProperties.update(&style.context, with: value, of: entry, isRoot: tree.nodes[node].parent == nil)
+      ContextProperties.update(
+        &style.context, with: value, of: entry.name,
+        at: .init(isRoot: tree.nodes[node].parent == nil, preferred: environment.traits.colorScheme))
       if pass.includes(entry) { style.properties[entry.name] = value }
     }
     for entry in all where pass.includes(entry) && style.properties[entry.name] == nil {

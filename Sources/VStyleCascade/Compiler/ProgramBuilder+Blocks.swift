@@ -1,5 +1,6 @@
 import VStyleSelectors
 import VStyleSyntax
+import VStyleValues
 
 /// The second pass: statements into rules.
 extension ProgramBuilder {
@@ -85,10 +86,14 @@ extension ProgramBuilder {
     var inner = context
     inner.parent = list
     inner.theme = nil
-    let subjects = SubjectClasses.of(list, outer: context.classNames)
-    // A class that does not exist was reported; nothing is known of its properties.
-    inner.classNames = subjects.allSatisfy { vocabulary.classes[$0] != nil } ? subjects : []
+    inner.classNames = knownClasses(SubjectClasses.of(list, outer: context.classNames))
     compileBlock(place, in: inner)
+  }
+
+  /// The classes that the vocabulary knows; none, which stands for any, if it lacks one of them.
+  private func knownClasses(_ names: [String]) -> [String] {
+    let known = names.compactMap { vocabulary.classes[$0] == nil ? vocabulary.fallbackClass : $0 }
+    return known.count == names.count ? known : []
   }
 
   private func compileAtRule(_ place: StatementPlace, in context: RuleContext) {

@@ -50,10 +50,22 @@ final class ProgramBuilder {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+  /// What a source holds.
+  enum Contents {
+    /// A whole sheet.
+    case sheet
+    /// What stands between the braces of a rule.
+    case blockContents
+  }
+
   /// Adds a source and its tree.
-  func parse(_ source: SourceText) -> SyntaxTree {
+  func parse(_ source: SourceText, as contents: Contents = .sheet) -> SyntaxTree {
     let id = sources.add(source)
-    let tree = SyntaxTree(parsing: source, as: id, limits: limits.syntax)
+    let tree =
+      switch contents {
+      case .sheet: SyntaxTree(parsing: source, as: id, limits: limits.syntax)
+      case .blockContents: SyntaxTree(parsingBlockContents: source, as: id, limits: limits.syntax)
+      }
     trees.append(tree)
     diagnostics += tree.diagnostics
     return tree

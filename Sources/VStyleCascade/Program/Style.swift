@@ -31,18 +31,21 @@ extension Style {
     let base = (left.rules.map(\.order).max() ?? -1) + 1
     let rules = left.rules + right.rules.map { $0.moved(by: base) }
     let sources = [left.source, right.source].filter { !$0.isEmpty }
+    let programs = [left.program, right.program].compactMap { $0 }
     return Style(
-      rules: rules, program: right.program ?? left.program, className: right.className ?? left.className,
+      rules: rules, program: StyleProgram.combined(programs), className: right.className ?? left.className,
       source: sources.joined(separator: "\n"))
   }
 
   /// A style of values made in Swift.
   ///
-  /// - Parameter values: properties with values of their kinds, in order.
-  public init(_ values: [(property: Property, value: Value)], className: String? = nil) {
-    let declarations = values.map { property, value in
+  /// - Parameters:
+  ///   - values: properties with values of the given kinds, in order.
+  ///   - className: the class that the style is for.
+  public init(_ values: [(property: Property, kind: ValueKind, value: Value)], className: String? = nil) {
+    let declarations = values.map { property, kind, value in
       Declaration(
-        name: property.name, isCustom: false, value: .typed([TypedValue(kind: property.kind, value: value)]),
+        name: property.name, isCustom: false, value: .typed([TypedValue(kind: kind, value: value)]),
         slice: nil, isImportant: false, slot: property.state, location: nil)
     }
     let rule = StyleRule(
@@ -54,20 +57,21 @@ extension Style {
 }
 
 extension StyleRule {
-  fileprivate func moved(by offset: Int) -> StyleRule {
+  /// The rule later in order and in other layers.
+  func moved(by offset: Int, layersBy layerOffset: Int = 0) -> StyleRule {
     StyleRule(
-      target: target, conditions: conditions, origin: origin, layer: layer, order: order + offset,
+      target: target, conditions: conditions, origin: origin, layer: layer + layerOffset, order: order + offset,
       declarations: declarations, location: location)
   }
 }
 
 /// Writes values made in Swift as declarations.
 enum StyleSource {
-  static func text(of values: [(property: Property, value: Value)]) -> String {
+  static func text(of values: [(property: Property, kind: ValueKind, value: Value)]) -> String {
     var plain: [String] = []
     var states: [(name: String, lines: [String])] = []
-    for (property, value) in values {
-      let line = "\(property.name): \(property.kind.serialize(value));"
+    for (property, kind, value) in values {
+      let line = "\(property.name): \(kind.serialize(value));"
       guard let state = property.state else {
         plain.append(line)
         continue

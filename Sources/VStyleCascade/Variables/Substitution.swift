@@ -9,6 +9,7 @@ struct Substitution {
 
   private(set) var text: [UInt8] = []
   private(set) var chain: [String] = []
+  private var failure: SubstitutionFailure?
 
   /// The text of a value with every `var()` replaced.
   ///
@@ -20,6 +21,7 @@ struct Substitution {
     do throws(SubstitutionFailure) {
       try substitution.append(cursor.tape, cursor.index..<cursor.end, lookUp)
     } catch { return .failure(error) }
+    if let failure = substitution.failure { return .failure(failure) }
     return .success((String(decoding: substitution.text, as: UTF8.self), substitution.chain))
   }
 
@@ -47,8 +49,12 @@ struct Substitution {
         chain += value.chain
         try append(value.text.utf8, isSeam: true)
       case .failure(let failure):
-        guard let fallback = reference.fallback else { throw failure }
-        try append(tape, trimmed(fallback, tape), lookUp)
+        // The rest is still looked at, so that every circle through this value is found.
+        if let fallback = reference.fallback {
+          try append(tape, trimmed(fallback, tape), lookUp)
+        } else if self.failure == nil {
+          self.failure = failure
+        }
       }
       isSeam = true
       index = min(tape.indexAfterComponentValue(index), tokens.upperBound)

@@ -3,6 +3,9 @@ import VStyleValues
 
 /// Computes the tokens of one node from what is declared there and what its parent has.
 ///
+/// A circle is one of the references that are really followed: a fallback that is not used makes none,
+/// as in CSS Values 5 and in browsers.
+///
 /// - Spec: https://www.w3.org/TR/css-variables-1/#cycles
 struct TokenResolver {
   /// The tokens declared at the node, with the winning slice of each.
@@ -17,6 +20,7 @@ struct TokenResolver {
   private(set) var values: [String: TokenValue] = [:]
   private(set) var failures: [String: SubstitutionFailure] = [:]
   private var cyclic: [String: [String]] = [:]
+  private var open: [String] = []
 
   init(declared: [String: Declaration], inherited: [String: TokenValue], types: [String: TokenType]) {
     self.declared = declared
@@ -26,17 +30,7 @@ struct TokenResolver {
 
   /// The values of all tokens at the node, and why some that are declared have none.
   mutating func resolveAll() {
-    cyclic = DependencyCycles.find(in: dependencies())
     for name in declared.keys.sorted() { _ = resolve(name) }
-  }
-
-  private func dependencies() -> [String: [String]] {
-    var edges: [String: [String]] = [:]
-    for (name, declaration) in declared {
-      guard case .tokens = declaration.value, let slice = declaration.slice else { continue }
-      edges[name] = VariableReferences.all(in: slice.cursor).map(\.name).filter { declared[$0] != nil }
-    }
-    return edges
   }
 
   /// The value of a token at the node.
@@ -46,17 +40,24 @@ struct TokenResolver {
   mutating func resolve(_ name: String, depth: Int = 0) -> Result<TokenValue, SubstitutionFailure> {
     if let value = values[name] { return .success(value) }
     if let failure = failures[name] { return .failure(failure) }
-    if let circle = cyclic[name] {
-      failures[name] = .cycle(circle)
+    if let start = open.firstIndex(of: name) {
+      let circle = Array(open[start...])
+      for member in circle { cyclic[member] = circle }
       return .failure(.cycle(circle))
     }
     guard let declaration = declared[name], let slice = declaration.slice else {
       return fallback(name)
     }
     guard depth < 512 else { return .failure(.tooLong) }
-    var resolver = self
-    let expanded = Substitution.expand(slice.cursor) { resolver.resolve($0, depth: depth + 1) }
-    self = resolver
+    open.append(name)
+    let expanded = expand(slice, depth: depth)
+    open.removeLast()
+    if let circle = cyclic[name] {
+      // "If there is a cycle in the dependency graph, all the custom properties in the cycle are
+      // invalid", whatever their fallbacks say.
+      failures[name] = .cycle(circle)
+      return .failure(.cycle(circle))
+    }
     switch expanded {
     case .success(let (text, chain)):
       guard let typed = typedText(name, text) else {
@@ -77,6 +78,14 @@ struct TokenResolver {
       failures[name] = longer
       return .failure(longer)
     }
+  }
+
+  private mutating func expand(
+    _ slice: TokenSlice, depth: Int
+  ) -> Result<(text: String, chain: [String]), SubstitutionFailure> {
+    var resolver = self
+    defer { self = resolver }
+    return Substitution.expand(slice.cursor) { resolver.resolve($0, depth: depth + 1) }
   }
 
   /// The value of a token that is not declared at the node.

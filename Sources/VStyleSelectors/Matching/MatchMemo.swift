@@ -43,6 +43,8 @@ extension MatchMemo {
   enum Question: Hashable {
     /// Whether the element matches the list.
     case matches
+    /// Whether a selector matches up to a compound selector that the element, or one further away, meets.
+    case isReached(selector: Int, compound: Int)
     /// Whether a combinator leads from the element to a match of a selector from a compound selector on.
     case reaches(Combinator, selector: Int, compound: Int)
   }

@@ -20,7 +20,9 @@ public struct SelectorMatcher<Element: SelectorElement> {
     if list.storage.isLocal { return list.selectors.contains { matches($0.first, element) } }
     let key = MatchMemo<Element>.Key(list, .matches, element)
     if let answer = memo[key] { return answer }
-    let answer = list.selectors.contains { matches($0, element) }
+    let answer = list.selectors.indices.contains { index in
+      search(list.selectors[index], element, rememberedAs: SelectorIdentity(list: list, index: index))
+    }
     memo[key] = answer
     return answer
   }
@@ -38,39 +40,7 @@ public struct SelectorMatcher<Element: SelectorElement> {
   }
 
   /// Whether an element matches a selector.
-  ///
-  /// The search goes from the element to the left. A candidate is an element that a compound selector
-  /// might match; it is looked at once, so trying the further ancestors or siblings after a failure
-  /// on the left costs no more than the first try.
   public mutating func matches(_ selector: ComplexSelector, _ element: Element) -> Bool {
-    guard !selector.rest.isEmpty else { return matches(selector.first, element) }
-    var candidates = [Candidate(compound: selector.count - 1, element: element)]
-    var seen: Set<Candidate> = []
-    let canMeetAgain = selector.rest.lazy.filter { $0.combinator.isFar }.count > 1
-    func add(_ compound: Int, _ element: Element?) {
-      guard let element else { return }
-      let candidate = Candidate(compound: compound, element: element)
-      if !canMeetAgain || seen.insert(candidate).inserted { candidates.append(candidate) }
-    }
-    while let candidate = candidates.popLast() {
-      let index = candidate.compound
-      if index < selector.rest.count, selector.rest[index].combinator.isFar {
-        add(index, candidate.element.nearest(selector.rest[index].combinator))
-      }
-      guard matches(selector.compound(index), candidate.element) else { continue }
-      guard index > 0 else { return true }
-      add(index - 1, candidate.element.nearest(selector.rest[index - 1].combinator))
-    }
-    return false
+    search(selector, element, rememberedAs: nil)
   }
-
-  private struct Candidate: Hashable {
-    let compound: Int
-    let element: Element
-  }
-}
-
-extension Combinator {
-  /// Whether elements further away than the nearest count too.
-  fileprivate var isFar: Bool { self == .descendant || self == .subsequentSibling }
 }

@@ -18,10 +18,11 @@ public struct SelectorGrammar: Sendable, Equatable {
   ///   - states: names of states, in any case; the control states unless the caller says otherwise.
   ///   - nesting: the rule that the selector belongs to.
   ///   - componentLimit: the number of simple selectors that one rule may have.
-  ///   - nestingDepthLimit: the number of selector lists that may stand inside each other.
+  ///   - nestingDepthLimit: the number of selector lists that may stand inside each other. The parser recurs
+  ///     at each, so the default fits the 512 KiB of a background thread's stack.
   public init(
     states: some Sequence<String> = controlStates, nesting: Nesting = .topLevel, componentLimit: Int = 1024,
-    nestingDepthLimit: Int = 32
+    nestingDepthLimit: Int = 16
   ) {
     self.states = Set(states.lazy.map { $0.lowercased() })
     self.nesting = nesting

@@ -28,7 +28,8 @@ extension SelectorList {
 
 /// How deep matching may recur.
 enum SelectorLimits {
-  /// Room for a rule nested 128 deep whose selectors are 32 deep each in the innermost rules.
+  /// Room for 128 rules inside each other, each with a list of its own around its `&`. Optimised code
+  /// then fits the 512 KiB of a background thread's stack.
   static let matchingDepth = 256
 
   static func checkDepth(of list: SelectorList, at range: SourceRange) throws(SelectorError) {

@@ -40,11 +40,15 @@ extension SyntaxParser {
     // starts with "--" followed by a <colon-token>, … consume a block from input, and return nothing."
     if tape.isDashedIdent(tokens.lowerBound) { return .customPropertyOutsideBlock }
     guard nesting == .nested, tape.kind(colon + 1) == .whitespace else { return nil }
-    // No selector has white space behind a colon: this is a declaration that ran into a nested rule.
+    // No selector has white space behind a colon: this is a declaration that ran into a nested rule. It ends
+    // with its first line, unless a comma says that it goes on.
     var index = colon + 2
+    var previous = colon
     while index < tokens.upperBound {
-      if !tape.kind(index).isTrivia, lineEnd(before: index, after: colon + 2) != nil {
-        return .missingSemicolon(before: index)
+      if !tape.kind(index).isTrivia {
+        let goesOn = tape.kind(previous) == .comma || previous == colon
+        if !goesOn, hasLineEnd(before: index) { return .missingSemicolon(before: index) }
+        previous = index
       }
       index = tape.indexAfterComponentValue(index)
     }
@@ -64,15 +68,15 @@ extension SyntaxParser {
 
   func startsLineComment(_ token: Int) -> Bool { tape.isDelim(token, "/") && tape.isDelim(token + 1, "/") }
 
-  /// The line end in the trivia before a token, as the token it stands in.
-  func lineEnd(before token: Int, after start: Int) -> Int? {
+  /// Whether there is a line end in the trivia before a token.
+  func hasLineEnd(before token: Int) -> Bool {
     var index = token - 1
-    while index >= start, tape.kind(index).isTrivia {
+    while index >= 0, tape.kind(index).isTrivia {
       let range = tape.range(index)
-      for offset in range.start..<range.end where CodePoints.isNewline(tape.source.bytes[offset]) { return index }
+      for offset in range.start..<range.end where CodePoints.isNewline(tape.source.bytes[offset]) { return true }
       index -= 1
     }
-    return nil
+    return false
   }
 
   /// The first of some marked tokens in a range. Statements are read in order, so `read` only grows.

@@ -19,7 +19,7 @@ extension SyntaxParser {
     case .cutOff: reportCutOff()
     case .incomplete: reportIncomplete(tokens)
     case .customPropertyOutsideBlock: reportCustomPropertyOutsideBlock(statement.lowerBound)
-    case .missingSemicolon(let token): reportMissingSemicolon(before: token, from: statement.lowerBound)
+    case .missingSemicolon(let token): reportMissingSemicolon(before: token)
     case .unexpectedRemainder: reportRemainder(statement.lowerBound)
     }
     dropCutOff(in: tokens)
@@ -36,6 +36,7 @@ extension SyntaxParser {
 
   private mutating func reportBad(_ token: Int) {
     guard tape.kind(token) == .badURL else { return reportUnclosedString(token) }
+    guard token != cutOffToken else { return reportCutOff() }
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, at: location(token), "`\(tape.excerpt(token))` is no address",
@@ -114,19 +115,9 @@ extension SyntaxParser {
         expected: "the end of the file", found: tape.description(token)))
   }
 
-  /// Reports that the declaration that starts before `token` ends without a semicolon on an earlier line.
-  mutating func reportMissingSemicolon(before token: Int, from start: Int) {
-    var last = start
-    var index = start
-    // The first line end is the place, wherever the next declaration was recognised.
-    while index < token {
-      if !tape.kind(index).isTrivia {
-        if index > start, lineEnd(before: index, after: start) != nil, last != start { break }
-        last = index
-      }
-      index = tape.indexAfterComponentValue(index)
-    }
-    let place = tape.range(tape.indexAfterComponentValue(last) - 1).end
+  /// Reports that the declaration in front of a token, on an earlier line, ends without a semicolon.
+  mutating func reportMissingSemicolon(before token: Int) {
+    let place = tape.range(trimmed(0, token).upperBound - 1).end
     diagnostics.append(
       Diagnostic(
         .missingSemicolon, at: location(place, place), "no semicolon before `\(tape.excerpt(token))` on the next line",
@@ -137,12 +128,15 @@ extension SyntaxParser {
   private mutating func reportLineComment(_ statement: Range<Int>) {
     let bytes = tape.source.bytes
     let start = tape.range(statement.lowerBound).start
+    // No comment is longer, and many in one line stay cheap.
+    let limit = min(bytes.count, start + 1_000)
     var lineEnd = start
-    while lineEnd < bytes.count, !CodePoints.isNewline(bytes[lineEnd]) { lineEnd += 1 }
+    while lineEnd < limit, !CodePoints.isNewline(bytes[lineEnd]) { lineEnd += 1 }
+    let isWhole = lineEnd == bytes.count || CodePoints.isNewline(bytes[lineEnd])
     let text = tape.source.text(in: SourceRange(start + 2, lineEnd))
     var fixes: [Diagnostic.Fix] = []
     // Behind the end of the block there is more on the line than the comment.
-    if lineEnd <= tape.range(end).start, !text.utf8.containsCommentEnd {
+    if isWhole, lineEnd <= tape.range(end).start, !text.utf8.containsCommentEnd {
       let comment = "/*" + text + (text.hasSuffix(" ") || text.isEmpty ? "*/" : " */")
       fixes = [
         Diagnostic.Fix("replace with `\(comment)`", safety: .safe, edits: [.init(location(start, lineEnd), comment)])

@@ -77,7 +77,7 @@ extension SyntaxParser {
     while index < end, tape.kind(index).isTrivia { index += 1 }
     guard let value = scanValue(index, isCustom: tape.isDashedIdent(start)) else { return false }
 
-    let tokens = start..<max(value.contentEnd, trimmed(start, index).upperBound)
+    let tokens = value.isEmpty ? trimmed(start, index) : start..<value.contentEnd
     if let problem = problem(in: start..<value.end, stray: value.stray) {
       appendInvalid(tokens, problem)
     } else {
@@ -87,13 +87,14 @@ extension SyntaxParser {
       let isImportant = tape.isDelim(value.beforeLast, "!") && tape.isIdent(value.last, "important")
       if isImportant { content = trimmed(index, value.beforeLast) }
       append(.declaration, tokens: tokens, content: content, isImportant: isImportant)
-      if let name = value.nextDeclaration { reportMissingSemicolon(before: name, from: index) }
+      for name in value.nextDeclarations { reportMissingSemicolon(before: name) }
     }
     position = value.end < end ? value.end + 1 : end
     return true
   }
 
   private struct Value {
+    let start: Int
     /// The last two component values, and the end of the last one.
     var beforeLast: Int
     var last: Int
@@ -102,14 +103,17 @@ extension SyntaxParser {
     var end: Int
     /// A closing token that closes nothing.
     var stray: Int?
-    /// The name of what looks like a declaration on a line of its own.
-    var nextDeclaration: Int?
+    /// The names of what looks like declarations on lines of their own.
+    var nextDeclarations: [Int] = []
+
+    /// Whether there is no component value.
+    var isEmpty: Bool { contentEnd <= start }
   }
 
   /// The component values from a token on, or `nil` if there is a block next to others, as only a
   /// custom property may have it.
   private func scanValue(_ start: Int, isCustom: Bool) -> Value? {
-    var value = Value(beforeLast: tape.count, last: tape.count, contentEnd: start, end: end)
+    var value = Value(start: start, beforeLast: tape.count, last: tape.count, contentEnd: start, end: end)
     var hasBlock = false
     var index = start
     scan: while index < end {
@@ -127,9 +131,7 @@ extension SyntaxParser {
       case .rightBrace, .rightSquare, .rightParenthesis:
         value.stray = value.stray ?? index
       case .colon:
-        if value.nextDeclaration == nil, startsDeclaration(index - 1, after: start) {
-          value.nextDeclaration = index - 1
-        }
+        if startsDeclaration(index - 1, after: start) { value.nextDeclarations.append(index - 1) }
       default:
         break
       }
@@ -144,7 +146,6 @@ extension SyntaxParser {
 
   /// Whether a token in a value is an identifier that starts a line.
   private func startsDeclaration(_ name: Int, after start: Int) -> Bool {
-    guard name > start, tape.kind(name) == .ident else { return false }
-    return lineEnd(before: name, after: start) != nil
+    name > start && tape.kind(name) == .ident && hasLineEnd(before: name)
   }
 }

@@ -18,7 +18,7 @@ open class TableView: ScrollView {
   ///
   /// It is not one of the ``View/subviews``, so that `:nth-child()` counts the rows alone.
   open var backgroundView: View?
-  /// How far the line stays from the edges. Unit: points. Default: 0 16 0 0. UIKit: `UITableView.separatorInset`.
+  /// How far the line stays from the edges. Unit: points. Default: 16 on the left. UIKit: `UITableView.separatorInset`.
   open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether the rows keep to a width that is easy to read. Default: false.
   /// UIKit: `UITableView.cellLayoutMarginsFollowReadableWidth`.

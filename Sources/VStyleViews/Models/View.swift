@@ -75,10 +75,17 @@ open class View: StyleNode, SpecialPropertySetting {
   // MARK: Engine
 
   /// What the engine knows about the view.
-  public private(set) lazy var styleStorage = StyleStorage()
+  public var styleStorage: StyleStorage {
+    if let storage { return storage }
+    let made = StyleStorage()
+    storage = made
+    return made
+  }
+
+  private var storage: StyleStorage?
 
   /// How many changes selectors, inheritance or themes may have to look at since the view was made.
-  private(set) var styleChangeCount = 0
+  package private(set) var styleChangeCount = 0
 
   /// Makes a view with UIKit's defaults.
   public required init() {}
@@ -107,7 +114,10 @@ open class View: StyleNode, SpecialPropertySetting {
   open func mi_setValue(_ value: Any, forKey key: String) { setBoundValue(value, forKey: key) }
 
   /// Every change of id, classes, attributes, states, text, theme and tree comes by here.
-  func styleDidChange(_ change: StyleChange) { styleChangeCount += 1 }
+  func styleDidChange(_ change: StyleChange) {
+    styleChangeCount += 1
+    if storage != nil { styleNeedsUpdate() }
+  }
 }
 
 extension View {

@@ -1,0 +1,95 @@
+public import VStyleCascade
+public import VStyleValues
+
+/// Writes a style in Swift, checked by the compiler: the members of a view class take values.
+///
+/// ```swift
+/// tableView.styles = Style(for: TableView.self) {
+///   $0.rowHeight = 60
+///   $0.layer.cornerRadius = 8
+/// }
+/// ```
+/// Reading a member gives what was set, or its initial value.
+@dynamicMemberLookup
+public struct StyleBuilder<Root: Styleable> {
+  private let recorder: StyleRecorder<Root>
+
+  init(_ recorder: StyleRecorder<Root>) { self.recorder = recorder }
+
+  /// A member that a property is bound to.
+  public subscript<Member: Bindable>(dynamicMember keyPath: ReferenceWritableKeyPath<Root, Member>) -> Member {
+    get { recorder.prototype[keyPath: keyPath] }
+    nonmutating set { recorder.set(keyPath, to: newValue) }
+  }
+
+  /// An object of the view whose members properties are bound to, such as `layer`.
+  public subscript<Part: AnyObject>(dynamicMember keyPath: KeyPath<Root, Part>) -> StylePartBuilder<Root, Part> {
+    StylePartBuilder(recorder: recorder, path: keyPath)
+  }
+
+  /// The value of a property for one of several states: `$0[.titleColor.highlighted] = Color.gray`.
+  ///
+  /// What does not fit the property's kind is reported and left out.
+  public subscript(property: Property) -> Any? {
+    get { recorder.values.last { $0.property == property }?.value.payload }
+    nonmutating set { recorder.set(property, to: newValue) }
+  }
+}
+
+/// The members of an object that belongs to a view.
+@dynamicMemberLookup
+public struct StylePartBuilder<Root: Styleable, Part: AnyObject> {
+  let recorder: StyleRecorder<Root>
+  let path: KeyPath<Root, Part>
+
+  /// A member that a property is bound to.
+  public subscript<Member: Bindable>(dynamicMember keyPath: ReferenceWritableKeyPath<Part, Member>) -> Member {
+    get { recorder.prototype[keyPath: path.appending(path: keyPath)] }
+    nonmutating set { recorder.set(path.appending(path: keyPath), to: newValue) }
+  }
+}
+
+/// Takes down what a ``StyleBuilder`` is told.
+final class StyleRecorder<Root: Styleable> {
+  let prototype = Root()
+  private(set) var values: [(property: Property, value: Value)] = []
+
+  func set<Member: Bindable>(_ keyPath: ReferenceWritableKeyPath<Root, Member>, to member: Member) {
+    let table = ClassTable.of(Root.self)
+    guard let row = BoundRows.row(of: keyPath, in: table) else {
+      StyleIssues.shared.report(
+        StyleIssue(
+          .propertyNotApplicable, className: table.name, expected: "a member that a property is bound to",
+          found: "\(keyPath)"))
+      return
+    }
+    prototype[keyPath: keyPath] = member
+    record(table.rows[row].property, member.value)
+  }
+
+  func set(_ property: Property, to any: Any?) {
+    let table = ClassTable.of(Root.self)
+    let batch = StyleBatch([property: any as Any], for: table)
+    for issue in batch.issues { StyleIssues.shared.report(issue) }
+    if let assignment = batch.assignments.first { record(property, assignment.value) }
+  }
+
+  private func record(_ property: Property, _ value: Value) {
+    values.removeAll { $0.property == property }
+    values.append((property, value))
+  }
+}
+
+extension Style {
+  /// Makes a style of a view class whose members the compiler checks.
+  public init<Root: Styleable>(for type: Root.Type, _ build: (StyleBuilder<Root>) -> Void) {
+    let recorder = StyleRecorder<Root>()
+    build(StyleBuilder(recorder))
+    let table = ClassTable.of(type)
+    let values = recorder.values.map { property, value in
+      let kind = table.row(named: property.name).map { table.rows[$0].kind }
+      return (property: property, kind: kind ?? property.kind, value: value)
+    }
+    self.init(values, className: table.name)
+  }
+}

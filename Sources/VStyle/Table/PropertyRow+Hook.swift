@@ -1,0 +1,31 @@
+import VStyleValues
+
+/// Rows of the properties that a class names in `mi_specialProperties`.
+extension PropertyRow {
+  /// The row with its writes going through the view's `mi_setValue(_:forKey:)`.
+  func hooked(_ key: String) -> PropertyRow {
+    guard !isSpecial else { return self }
+    return PropertyRow(
+      property: property, kind: kind, slots: slots, owner: owner, isSpecial: true, read: read,
+      write: { object, value, _ in PropertyRow.callHook(object, value, key) })
+  }
+
+  /// A row of a property that the class knows by its hook alone: it takes any value, and cannot be read.
+  static func hook(_ key: String, of type: any Styleable.Type) -> PropertyRow {
+    PropertyRow(
+      property: Property(key, .any), kind: .any, slots: normalSlot, owner: type, isSpecial: true, isReadable: false,
+      read: { _, _ in .none },
+      write: { object, value, _ in PropertyRow.callHook(object, value, key) })
+  }
+
+  private static func callHook(_ object: AnyObject, _ value: Value, _ key: String) -> Bool {
+    guard let setter = object as? any SpecialPropertySetting else { return false }
+    setter.mi_setValue(value.isNone ? Any?.none as Any : value.hookPayload, forKey: key)
+    return true
+  }
+}
+
+extension Value {
+  /// The payload as an app expects it: the text of what was written for a kind of any tokens.
+  fileprivate var hookPayload: Any { self[as: TokenText.self]?.text ?? payload }
+}

@@ -1,0 +1,27 @@
+import VStyleSelectors
+public import VStyleSyntax
+public import VStyleValues
+
+extension Style {
+  /// Reads a view's own style from the contents of a block: declarations, and nested blocks for states,
+  /// media and themes.
+  ///
+  /// - Parameters:
+  ///   - source: the contents, without braces.
+  ///   - className: the class of the view; the declarations are checked against it.
+  ///   - vocabulary: the classes and properties.
+  /// - Returns: the style, and what is wrong with it.
+  public static func parse(
+    _ source: SourceText, className: String?, vocabulary: StyleVocabulary
+  ) -> (style: Style, diagnostics: [Diagnostic]) {
+    let builder = ProgramBuilder(vocabulary: vocabulary, loader: NoImports(), limits: CompilerLimits())
+    let tree = builder.parse(source, as: .blockContents)
+    var context = RuleContext(origin: .app)
+    context.parent = SelectorList([.element])
+    context.classNames = className.map { [$0] }.flatMap { vocabulary.classes[$0[0]] == nil ? nil : $0 } ?? []
+    let place = StatementPlace(tree: tree, treeIndex: 0, node: 0)
+    builder.compileBlock(place, in: context)
+    let style = Style(rules: builder.rules, program: nil, className: className, source: source.text.trimmed)
+    return (style, builder.diagnostics)
+  }
+}

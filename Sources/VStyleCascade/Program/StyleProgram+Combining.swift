@@ -1,0 +1,31 @@
+import VStyleValues
+
+extension StyleProgram {
+  /// One program with the rules, themes and tokens of several, the weakest first; `nil` for none.
+  ///
+  /// The layers of each stay its own: what two programs call by the same name are two layers.
+  static func combined(_ programs: [StyleProgram]) -> StyleProgram? {
+    guard var result = programs.first else { return nil }
+    for program in programs.dropFirst() where program !== result { result = result.followed(by: program) }
+    return result
+  }
+
+  private func followed(by other: StyleProgram) -> StyleProgram {
+    let offset = (rules.map(\.order).max() ?? -1) + 1
+    var vocabulary = vocabulary
+    for name in other.vocabulary.classNames where vocabulary.classes[name] == nil {
+      if let entry = other.vocabulary.classes[name] { vocabulary.add(entry) }
+    }
+    // What is in no layer has the root's rank, which stays above the layers of both.
+    let top = (layerRanks.max() ?? 0) + (other.layerRanks.max() ?? 0) + 1
+    let ranks =
+      layerRanks.enumerated().map { $0.offset == LayerTree.root ? top : $0.element }
+      + other.layerRanks.enumerated().map { $0.offset == LayerTree.root ? top : $0.element + (layerRanks.max() ?? 0) }
+    return StyleProgram(
+      sources: sources, trees: trees, vocabulary: vocabulary,
+      rules: rules + other.rules.map { $0.moved(by: offset, layersBy: layerRanks.count) }, layerRanks: ranks,
+      themes: themes.merging(other.themes) { first, _ in first },
+      themeNames: themeNames + other.themeNames.filter { themes[$0] == nil },
+      tokenTypes: tokenTypes.merging(other.tokenTypes) { _, last in last }, styles: [], diagnostics: [])
+  }
+}

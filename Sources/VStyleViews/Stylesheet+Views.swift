@@ -1,0 +1,39 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+public import VStyle
+
+/// Sheets for the view classes of this package, and for classes of the app beside them.
+extension Stylesheet {
+  /// Reads a sheet from a text.
+  ///
+  /// - Parameters:
+  ///   - text: the sheet.
+  ///   - classes: view classes of the app's own that the sheet may style.
+  public init(_ text: String, classes: [any Styleable.Type] = []) {
+    self.init(source: SourceText(text), vocabulary: .views(and: classes))
+  }
+
+  /// Reads a sheet from a file, with everything that it imports from the file's folder and below.
+  ///
+  /// - Parameters:
+  ///   - url: a file URL.
+  ///   - classes: view classes of the app's own that the sheet may style.
+  ///   - mode: in strict mode, errors inside the sheet are thrown too.
+  /// - Throws: `SheetFileError` if the file cannot be read; in strict mode, `StylesheetError` if
+  ///   something in it is wrong.
+  public init(contentsOf url: URL, classes: [any Styleable.Type] = [], mode: StyleCheckMode = .report) throws {
+    try self.init(contentsOf: url, vocabulary: .views(and: classes), mode: mode)
+  }
+}
+
+extension StyleVocabulary {
+  /// The view classes of this package and some of the app's own.
+  public static func views(and classes: [any Styleable.Type]) -> StyleVocabulary {
+    var vocabulary = StyleVocabulary.views
+    for type in classes { vocabulary.add(type) }
+    return vocabulary
+  }
+}

@@ -1,0 +1,73 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension Operation {
+  /// `{"op":"computed","tree":NODE,"sheets":[…],"media":{…},"want":[[KEY,PROP],…]}` → `{"values":[S|null,…]}`
+  static let computed = Operation("computed") { request in
+    let want = (request["want"]?.elements ?? []).map { ($0.elements ?? []).map { $0.text ?? "" } }
+    let unknown = want.map { $0[1] }.filter { name in
+      !name.hasPrefix("--") && SuiteVocabulary.vocabulary.property(name, in: SuiteVocabulary.element) == nil
+    }
+    if let name = unknown.first { return ["skip": .string("no property \(name)")] }
+    let media = request["media"] ?? .null
+    let inputs = (request["sheets"]?.elements ?? []).enumerated().compactMap { number, sheet in
+      SuiteSheet.input(sheet, number: number, media: media)
+    }
+    let program = StyleProgram.compile(inputs, vocabulary: SuiteVocabulary.vocabulary)
+    var tree = ElementTree()
+    SuiteTree.add(request["tree"] ?? .null, to: nil, of: &tree)
+    var environment = StyleEnvironment()
+    environment.traits.width = SuiteSheet.points(media["width"]) ?? 800
+    environment.traits.height = SuiteSheet.points(media["height"]) ?? 600
+    if media["prefers-color-scheme"]?.text == "dark" { environment.traits.colorScheme = .dark }
+    let evaluator = StyleEvaluator(program, tree: tree, environment: environment)
+    return [
+      "values": .array(
+        want.map { pair in
+          guard let node = tree.node(withKey: pair[0]) else { return .null }
+          let style = evaluator.styles[node]
+          let text = pair[1].hasPrefix("--") ? style.tokens[pair[1]]?.text : style.properties[pair[1]]?.text
+          return text.map { .string($0) } ?? .null
+        })
+    ]
+  }
+}
+
+/// A sheet of a suite.
+enum SuiteSheet {
+  /// The sheet as an input; a media list becomes a rule around it.
+  static func input(_ sheet: JSON, number: Int, media: JSON) -> SheetInput? {
+    guard let css = sheet["css"]?.text else { return nil }
+    let origins: [String: Origin] = ["user-agent": .framework, "user": .user, "author": .app]
+    let text = sheet["media"]?.text.map { "@media \($0) {\(css)\n}" } ?? css
+    return SheetInput(SourceText(text, path: "sheet-\(number)"), origin: origins[sheet["origin"]?.text ?? ""] ?? .app)
+  }
+
+  /// The number of a length such as `800px`.
+  static func points(_ value: JSON?) -> Double? {
+    guard let text = value?.text else { return nil }
+    return Double(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
+  }
+}
+
+/// A tree of a suite.
+enum SuiteTree {
+  static func add(_ value: JSON, to parent: Int?, of tree: inout ElementTree) {
+    var node = ElementNode(key: value["key"]?.text ?? "", typeName: value["type"]?.text ?? "")
+    node.id = value["id"]?.text
+    node.classes = value["classes"]?.elements?.compactMap(\.text) ?? []
+    if case .object(let members)? = value["attrs"] { node.attributes = members.compactMapValues(\.text) }
+    node.attributes["id"] = node.id
+    node.attributes["class"] = value["class_attr"]?.text ?? (node.classes.isEmpty ? nil : node.classes.joined(separator: " "))
+    node.text = value["text"]?.text
+    if let style = value["style"]?.text {
+      node.attributes["style"] = style
+      node.localStyles = [
+        Style.parse(SourceText(style), className: nil, vocabulary: SuiteVocabulary.vocabulary).style
+      ]
+    }
+    let position = tree.add(node, to: parent)
+    for child in value["children"]?.elements ?? [] { add(child, to: position, of: &tree) }
+  }
+}

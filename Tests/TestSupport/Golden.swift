@@ -1,0 +1,38 @@
+import Foundation
+
+/// Files that hold what a test has to print.
+public enum Golden {
+  /// Whether goldens are to be rewritten: `UPDATE_GOLDENS=1 swift test`.
+  public static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
+
+  /// Compares a text with a golden and says where they part; `nil` if they are equal.
+  ///
+  /// A missing golden stands for an empty text, and an empty text removes the golden on update.
+  public static func mismatch(_ actual: String, with path: String) -> String? {
+    let expected = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    if actual.utf8.elementsEqual(expected.utf8) { return nil }
+    guard isUpdating else { return describe(actual, expected, path) }
+    if actual.isEmpty {
+      try? FileManager.default.removeItem(atPath: path)
+    } else {
+      guard FileManager.default.createFile(atPath: path, contents: Data(actual.utf8)) else {
+        return "cannot write \(path)"
+      }
+    }
+    return nil
+  }
+
+  private static func describe(_ actual: String, _ expected: String, _ path: String) -> String {
+    let actualLines = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let common = zip(actualLines, expectedLines).prefix { $0 == $1 }.count
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    return """
+      \(name):\(common + 1) differs
+      - \(common < expectedLines.count ? String(expectedLines[common]) : "(end)")
+      + \(common < actualLines.count ? String(actualLines[common]) : "(end)")
+      whole text:
+      \(actual)
+      """
+  }
+}

@@ -1,0 +1,19 @@
+/// Random numbers that a seed repeats, for tests that print their seed.
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Makes the generator of a seed.
+  public init(seed: UInt64) { state = seed }
+
+  /// The next number, by SplitMix64.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
+  /// A seed: the one in the environment variable `TEST_SEED`, or the same as always.
+  public static let seed: UInt64 = Environment.seed ?? 20_240_229
+}

@@ -1,0 +1,28 @@
+import TestSupport
+import Testing
+import VStyleSyntax
+
+/// Real sheets of many dialects that nobody on the project wrote.
+@Suite(.enabled(if: PackageRoot.conformanceSuites != nil, "there is no shared/conformance beside the package"))
+struct CorpusTests {
+  @Test("real sheets keep every byte, and so do some of their prefixes")
+  func sheets() {
+    let fixtures = Fixture.all(in: (PackageRoot.conformanceSuites ?? "") + "/corpus", of: nil)
+    #expect(!fixtures.isEmpty)
+    for (number, fixture) in fixtures.enumerated() {
+      let bytes = fixture.bytes
+      expectLossless(bytes[...], fixture)
+      guard number % 50 == 0 else { continue }
+      for length in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 12)) {
+        expectLossless(bytes[..<length], fixture)
+      }
+    }
+  }
+
+  private func expectLossless(_ bytes: ArraySlice<UInt8>, _ fixture: Fixture) {
+    let tree = SyntaxTree(parsing: SourceText(path: fixture.name, bytes: bytes))
+    #expect(tree.print().elementsEqual(bytes), "\(fixture.path)")
+    #expect(Laws.tokensCoverSource(tree.tape), "\(fixture.path)")
+    #expect(Laws.invalidNodesWithoutOneDiagnostic(tree).isEmpty, "\(fixture.path)")
+  }
+}

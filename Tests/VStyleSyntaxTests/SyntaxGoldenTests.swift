@@ -1,0 +1,23 @@
+import TestSupport
+import Testing
+import VStyleSyntax
+
+/// Trees and diagnostics of whole sheets, as goldens beside them.
+@Suite struct SyntaxGoldenTests {
+  @Test("trees", arguments: Fixture.all(in: "", of: "vstyle"))
+  func tree(_ fixture: Fixture) {
+    let tree = SyntaxTree(parsing: SourceText(path: fixture.name, bytes: fixture.bytes))
+    let mismatch = Golden.mismatch(tree.dump(), with: fixture.sibling("tree"))
+    #expect(mismatch == nil)
+  }
+
+  @Test("diagnostics; a sheet without a golden has none", arguments: Fixture.all(in: "", of: "vstyle"))
+  func diagnostics(_ fixture: Fixture) {
+    let source = SourceText(path: "\(fixture.name).vstyle", bytes: fixture.bytes)
+    let tree = SyntaxTree(parsing: source)
+    let renderer = DiagnosticRenderer(SourceMap(source))
+    let text = tree.diagnostics.map(renderer.pretty).joined(separator: "\n")
+    let mismatch = Golden.mismatch(text, with: fixture.sibling("diagnostics"))
+    #expect(mismatch == nil)
+  }
+}

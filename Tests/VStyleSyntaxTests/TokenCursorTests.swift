@@ -1,0 +1,55 @@
+import Testing
+import VStyleSyntax
+
+/// Reading within a range of tokens.
+@Suite struct TokenCursorTests {
+  @Test("a block is entered and left, whatever is in it")
+  func blocks() {
+    var cursor = TokenCursor(TokenTape(SourceText("f(a [b) c]) d")))
+    var contents = cursor.enterBlock()
+    #expect(contents.isIdent("a"))
+    contents.advance()
+    contents.skipTrivia()
+    #expect(contents.kind == .leftSquare)
+    contents.skipComponentValue()
+    #expect(contents.isAtEnd)
+    #expect(contents.kind == .endOfFile)
+    cursor.skipTrivia()
+    let tookLast = cursor.take(ident: "d")
+    #expect(tookLast)
+    #expect(cursor.isAtEnd)
+  }
+
+  @Test("a block that the end of the file closes has contents", arguments: ["f(", "f( a", "(((", "[{("])
+  func unclosed(_ text: String) {
+    var cursor = TokenCursor(TokenTape(SourceText(text)))
+    var contents = cursor.enterBlock()
+    #expect(cursor.isAtEnd)
+    while contents.kind != .endOfFile { contents.skipComponentValue() }
+    #expect(contents.index == contents.end)
+  }
+
+  @Test("nothing moves past the end")
+  func end() {
+    var cursor = TokenCursor(TokenTape(SourceText("a b c")), 0..<1)
+    cursor.advance()
+    cursor.advance()
+    cursor.skipComponentValue()
+    #expect(cursor.index == 1)
+    #expect(cursor.kind == .endOfFile)
+    let tookMore = cursor.take(ident: "b")
+    #expect(!tookMore)
+    #expect(cursor.range.isEmpty)
+  }
+
+  @Test("white space is told from comments")
+  func trivia() {
+    var comment = TokenCursor(TokenTape(SourceText("/* */a")))
+    var space = TokenCursor(TokenTape(SourceText("/* */ a")))
+    let sawSpaceBehindComment = comment.skipTrivia()
+    let sawSpace = space.skipTrivia()
+    #expect(!sawSpaceBehindComment)
+    #expect(sawSpace)
+    #expect(comment.isIdent("a"))
+  }
+}

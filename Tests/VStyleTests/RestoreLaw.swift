@@ -1,0 +1,113 @@
+import Testing
+import VStyleViews
+
+/// Laws over every class and every property, run from the tables.
+@Suite("Applying and taking back")
+struct RestoreLaw {
+  /// One sample for each slot of each row of a class.
+  private static func assignments(_ table: ClassTable, sample: Int) -> [Property: Any] {
+    var values: [Property: Any] = [:]
+    for row in table.rows {
+      for slot in row.slots {
+        let samples = row.kind.samples
+        values[row.property.for(slot)] = samples[(sample + samples.count) % samples.count]
+      }
+    }
+    return values
+  }
+
+  private static func snapshot(_ object: any Styleable) -> [String: Value] {
+    let table = ClassTable.of(type(of: object))
+    var values: [String: Value] = [:]
+    for row in table.rows {
+      for (slot, name) in row.slots.enumerated() { values["\(row.property.name):\(name)"] = row.read(object, slot) }
+    }
+    return values
+  }
+
+  @Test("a batch applied and removed leaves every property as it was", arguments: ViewClasses.all.indices)
+  func batch(_ index: Int) {
+    let type = ViewClasses.all[index]
+    let table = ClassTable.of(type)
+    for sample in 0..<3 {
+      let object = type.init()
+      let before = Self.snapshot(object)
+      object.mi_styles = Self.assignments(table, sample: sample)
+      let styled = Self.snapshot(object)
+      #expect(sample == 0 || styled != before, "\(table.name) is changed by its samples")
+      object.mi_styles = nil
+      #expect(Self.snapshot(object) == before, "\(table.name), sample \(sample)")
+      #expect(object.styleStorage.isUntouched)
+    }
+  }
+
+  @Test("a style applied and removed leaves every property as it was", arguments: ViewClasses.all.indices)
+  func style(_ index: Int) {
+    let type = ViewClasses.all[index]
+    let table = ClassTable.of(type)
+    let object = type.init()
+    object.mi_styles = Self.assignments(table, sample: 1)
+    let before = Self.snapshot(object)
+    var text = ""
+    for row in table.rows {
+      let sample = row.kind.samples[0]
+      guard row.kind.serialize(sample) != "" else { continue }
+      text += "\(row.property.name): \(row.kind.serialize(sample));\n"
+    }
+    let sheet = Stylesheet("@style all for \(table.name) { \(text) }")
+    #expect(sheet.diagnostics == [], "\(table.name)")
+    object.mi_styles = nil
+    let plain = Self.snapshot(object)
+    object.styles = sheet["all"]
+    object.styles = nil
+    #expect(Self.snapshot(object) == plain, "\(table.name)")
+    #expect(before.count == plain.count)
+  }
+
+  @Test("applying the same style again writes nothing", arguments: ViewClasses.all.indices)
+  func twice(_ index: Int) {
+    let type = ViewClasses.all[index]
+    let object = type.init()
+    let values = Self.assignments(ClassTable.of(type), sample: 1)
+    object.mi_styles = values
+    let writes = object.styleStorage.writeCount
+    object.mi_styles = values
+    #expect(object.styleStorage.writeCount == writes)
+  }
+
+  @Test("a shorter style gives back what it no longer names")
+  func shorter() {
+    let label = Label()
+    label.numberOfLines = 7
+    let sheet = Stylesheet(
+      """
+      @style long for Label { alpha: 0.5; number-of-lines: 2; text-color: red }
+      @style short for Label { alpha: 0.25 }
+      """)
+    label.styles = sheet["long"]
+    #expect(label.numberOfLines == 2)
+    label.styles = sheet["short"]
+    #expect(label.alpha == 0.25)
+    #expect(label.numberOfLines == 7)
+    #expect(label.textColor == Label().textColor)
+    label.styles = nil
+    #expect(label.alpha == 1)
+  }
+
+  @Test("values that code pins stand above a sheet, and give way to it when they are released")
+  func pinned() {
+    let view = View()
+    let sheet = Stylesheet("View { alpha: 0.5 }")
+    let scope = StyleScope(root: view, sheets: [sheet])
+    scope.flush()
+    #expect(view.alpha == 0.5)
+    view.mi_styles = [.alpha: 0.75]
+    scope.flush()
+    #expect(view.alpha == 0.75)
+    view.mi_styles = nil
+    #expect(view.alpha == 0.5)
+    scope.sheets = []
+    scope.flush()
+    #expect(view.alpha == 1)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+import VStyleViews
+
+@Suite("Scopes")
+struct Scopes {
+  private let sheet = Stylesheet(
+    """
+    :root { --ink: black; tint-color: red; }
+    @theme dark { color-scheme: dark; --ink: white; }
+    Label { text-color: var(--ink); }
+    .card > Label { alpha: 0.5; }
+    Button.primary { background-color: blue; &:highlighted { background-color: navy; } }
+    """)
+
+  private func tree() -> (root: View, card: View, label: Label, button: Button) {
+    let (root, card, label, button) = (View(), View(), Label(), Button())
+    card.styleClasses = ["card"]
+    root.addSubview(card)
+    card.addSubview(label)
+    card.addSubview(button)
+    return (root, card, label, button)
+  }
+
+  @Test("a flush styles a tree, and a second one writes nothing")
+  func flush() {
+    let (root, _, label, button) = tree()
+    button.styleClasses = ["primary"]
+    let scope = StyleScope(root: root, sheets: [sheet])
+    let first = scope.flush()
+    #expect(first.visited == 4)
+    #expect(first.written > 0)
+    #expect(label.alpha == 0.5)
+    #expect(label.textColor?.description == "rgb(0, 0, 0)")
+    #expect(button.tintColor?.description == "rgb(255, 0, 0)")
+    #expect(scope.flush().written == 0)
+    #expect(scope.issues == [])
+  }
+
+  @Test("a class, a state and a place in the tree that go away give back what was there")
+  func removal() {
+    let (root, card, label, button) = tree()
+    let scope = StyleScope(root: root, sheets: [sheet])
+    button.styleClasses = ["primary"]
+    scope.flush()
+    button.isHighlighted = true
+    #expect(scope.needsFlush)
+    scope.flush()
+    #expect(button.backgroundColor?.description == "rgb(0, 0, 128)")
+    button.isHighlighted = false
+    button.styleClasses = []
+    scope.flush()
+    #expect(button.backgroundColor == nil)
+    root.addSubview(label)
+    scope.flush()
+    #expect(label.alpha == 1)
+    card.removeFromSuperview()
+    scope.flush()
+    #expect(button.tintColor == .systemBlue)
+  }
+
+  @Test("a theme holds for the tree, or from a view down")
+  func themes() {
+    let (root, card, label, _) = tree()
+    let other = Label()
+    root.addSubview(other)
+    let scope = StyleScope(root: root, sheets: [sheet])
+    scope.themeName = "dark"
+    scope.flush()
+    #expect(label.textColor?.description == "rgb(255, 255, 255)")
+    scope.themeName = "none"
+    card.styleThemeName = "dark"
+    scope.flush()
+    #expect(label.textColor?.description == "rgb(255, 255, 255)")
+    #expect(other.textColor?.description == "rgb(0, 0, 0)")
+  }
+
+  @Test("a view's own style stands above the sheets in the cascade")
+  func local() {
+    let (root, _, label, _) = tree()
+    let scope = StyleScope(root: root, sheets: [sheet])
+    label.styles = Stylesheet("@style s for Label { alpha: 0.25; text-color: var(--ink) }")["s"]
+    scope.flush()
+    #expect(label.alpha == 0.25)
+    #expect(label.textColor?.description == "rgb(0, 0, 0)")
+    label.styles = nil
+    scope.flush()
+    #expect(label.alpha == 0.5)
+  }
+
+  @Test("no style, table or scope keeps a view alive")
+  func leaks() {
+    weak var gone: View?
+    let scope = StyleScope(root: View(), sheets: [sheet])
+    do {
+      let child = Label()
+      child.styles = Stylesheet("@style x for Label { alpha: 0.5 }")["x"]
+      child.mi_styles = [.alpha: 0.5]
+      (scope.root as? View)?.addSubview(child)
+      scope.flush()
+      gone = child
+      child.removeFromSuperview()
+    }
+    #expect(gone == nil)
+    scope.flush()
+  }
+}

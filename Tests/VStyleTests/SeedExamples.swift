@@ -1,0 +1,124 @@
+import Testing
+import VStyleViews
+
+/// ViewStyle's own examples, word for word as far as headless names allow.
+@Suite("ViewStyle's examples")
+struct SeedExamples {
+  @Test("a table view takes a batch")
+  func tableView() {
+    let tableView = TableView()
+    tableView.mi_styles = [
+      .rowHeight: 60.0,
+      .separatorStyle: TableViewCell.SeparatorStyle.singleLine,
+      .separatorColor: Color.lightGray,
+      .backgroundView: { View() },
+      .separatorInset: EdgeInsets(top: 10.0, left: 5.0, bottom: 3.0, right: 10.0),
+      .cellLayoutMarginsFollowReadableWidth: true,
+    ]
+    #expect(tableView.rowHeight == 60)
+    #expect(tableView.separatorStyle == .singleLine)
+    #expect(tableView.separatorColor == .lightGray)
+    #expect(tableView.backgroundView != nil)
+    #expect(tableView.separatorInset == EdgeInsets(top: 10, left: 5, bottom: 3, right: 10))
+    #expect(tableView.cellLayoutMarginsFollowReadableWidth)
+  }
+
+  @Test("a factory gives each view an object of its own")
+  func factory() {
+    let style: [Property: Any] = [.backgroundView: { View() }]
+    let (first, second) = (TableView(), TableView())
+    first.mi_styles = style
+    second.mi_styles = style
+    #expect(first.backgroundView != nil)
+    #expect(first.backgroundView !== second.backgroundView)
+  }
+
+  @Test("a later batch overrides the same properties and leaves the others")
+  func override() {
+    let view = View()
+    view.mi_styles = [
+      .backgroundColor: Color.blue, .alpha: 0.5, .isOpaque: true, .tintColor: Color.red,
+      .tintAdjustmentMode: View.TintAdjustmentMode.automatic, .clipsToBounds: true, .clearsContextBeforeDrawing: true,
+    ]
+    view.mi_styles = [
+      .clipsToBounds: false, .layer.borderWidth: 1.0, .layer.borderColor: Color.red, .layer.cornerRadius: 4.0,
+      .layer.shadowColor: Color.green, .layer.shadowOffset: Size(width: 10, height: 10), .layer.shadowOpacity: 0.8,
+    ]
+    #expect(view.backgroundColor == .blue)
+    #expect(view.alpha == 0.5)
+    #expect(!view.clipsToBounds)
+    #expect(view.layer.cornerRadius == 4)
+    #expect(view.layer.shadowOffset == Size(width: 10, height: 10))
+    #expect(view.layer.shadowOpacity == 0.8)
+  }
+
+  @Test("a label mixes plain and special properties")
+  func label() {
+    let label = Label()
+    label.mi_styles = [
+      .font: Font("Helvetica Neue", size: 30), .textColor: Color.blue, .textAlignment: TextAlignment.center,
+      .shadowColor: Color.red, .shadowOffset: Size(width: 3, height: 3), .layer.borderWidth: 1,
+    ]
+    #expect(label.font == Font("Helvetica Neue", size: 30))
+    #expect(label.textAlignment == .center)
+    #expect(label.shadowOffset == Size(width: 3, height: 3))
+    #expect(label.layer.borderWidth == 1)
+  }
+
+  @Test("a button takes values per state")
+  func button() {
+    let button = Button()
+    button.mi_styles = [
+      .titleColor.normal: Color.white, .titleColor.highlighted: Color.gray, .titleShadowColor.normal: Color.yellow,
+      .image.normal: Image.named("add"), .titleEdgeInsets: EdgeInsets(top: 0, left: 50, bottom: 0, right: 5),
+      .imageEdgeInsets: EdgeInsets(top: 0, left: 10, bottom: 0, right: 100),
+    ]
+    #expect(button.titleColor(for: .normal) == .white)
+    #expect(button.titleColor(for: .highlighted) == .gray)
+    #expect(button.titleColor(for: .disabled) == .white)
+    #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: 50, bottom: 0, right: 5))
+  }
+
+  @Test("a switch takes its colours")
+  func `switch`() {
+    let control = Switch()
+    control.mi_styles = [.onTintColor: Color.red, .tintColor: Color.blue, .thumbTintColor: Color.yellow]
+    #expect(control.onTintColor == .red)
+    #expect(control.tintColor == .blue)
+    #expect(control.thumbTintColor == .yellow)
+  }
+
+  @Test("a wrong value is reported and the rest applies; strict mode throws and sets nothing")
+  func wrongValue() throws {
+    let view = View()
+    #expect(throws: StyleIssuesError.self) {
+      try view.mi_setStyles([.clipsToBounds: "yes", .alpha: 0.5], mode: .strict)
+    }
+    #expect(view.alpha == 1)
+    do { try view.mi_setStyles([.clipsToBounds: "yes", .alpha: 2, .rowHeight: 3], mode: .strict) } catch {
+      let found = error.issues.map { "\($0.problem.rawValue) \($0.property ?? "")" }
+      #expect(
+        found == [
+          "value-type-mismatch alpha", "value-type-mismatch clips-to-bounds", "property-not-applicable row-height",
+        ])
+      #expect(error.issues[1].found == "String")
+    }
+    StyleIssues.shared.setHandler { _ in }
+    view.mi_styles = [.clipsToBounds: "yes", .alpha: 0.5]
+    StyleIssues.shared.setHandler(nil)
+    #expect(view.alpha == 0.5)
+    #expect(!view.clipsToBounds)
+  }
+
+  @Test("nil gives back what was there before")
+  func wayBack() {
+    let button = Button()
+    button.setTitleColor(.green, for: .highlighted)
+    button.mi_styles = [.titleColor.highlighted: Color.gray, .tintColor: Color.red, .alpha: 0.25]
+    button.mi_styles = nil
+    #expect(button.titleColor(for: .highlighted) == .green)
+    #expect(button.tintColor == .systemBlue)
+    #expect(button.alpha == 1)
+    #expect(button.mi_styles == nil)
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+import VStyleViews
+
+/// What a person writes who has a sheet and a view.
+@Suite("Styles of a sheet")
+struct SheetStyles {
+  private let sheet = Stylesheet(
+    """
+    :root { --gap: 12; }
+    @theme light { color-scheme: light; --ink: #102030; }
+    @theme dark { color-scheme: dark; --ink: white; }
+    @style base for View { alpha: 0.5; background-color: var(--ink); }
+    @style card for View extends base { layer-corner-radius: var(--gap); }
+    @style action for Button {
+      title-color: white;
+      &:highlighted { title-color: gray; }
+      &:disabled { alpha: 0.4; title-color: var(--ink); }
+    }
+    @style tableView for TableView {
+      row-height: 60;
+      separator-inset: 10 10 3 5;
+      @apply base;
+    }
+    """)
+
+  @Test("is clean")
+  func clean() { #expect(sheet.diagnostics == []) }
+
+  @Test("a named style sets the properties, with tokens and what it extends")
+  func named() {
+    let view = View()
+    view.styles = sheet["card"]
+    #expect(view.alpha == 0.5)
+    #expect(view.layer.cornerRadius == 12)
+    #expect(view.backgroundColor?.description == "rgb(16, 32, 48)")
+    #expect(sheet.card?.className == "View")
+  }
+
+  @Test("@apply inserts the declarations of another style")
+  func apply() {
+    let table = TableView()
+    table.styles = sheet["tableView"]
+    #expect(table.rowHeight == 60)
+    #expect(table.separatorInset == EdgeInsets(top: 10, left: 5, bottom: 3, right: 10))
+    #expect(table.alpha == 0.5)
+  }
+
+  @Test("nested states fill the slots, and plain properties follow the state")
+  func states() {
+    let button = Button()
+    button.styles = sheet["action"]
+    #expect(button.titleColor(for: .normal)?.description == "rgb(255, 255, 255)")
+    #expect(button.titleColor(for: .highlighted)?.description == "rgb(128, 128, 128)")
+    #expect(button.titleColor(for: .disabled)?.description == "rgb(16, 32, 48)")
+    #expect(button.alpha == 1)
+    button.isEnabled = false
+    #expect(button.alpha == 0.4)
+    button.isEnabled = true
+    #expect(button.alpha == 1)
+  }
+
+  @Test("two styles together: the right one wins")
+  func sum() throws {
+    let dense = Stylesheet("@style dense for View { alpha: 0.75 }")
+    let view = View()
+    let (card, other) = (try #require(sheet["card"]), try #require(dense["dense"]))
+    view.styles = card + other
+    #expect(view.alpha == 0.75)
+    #expect(view.layer.cornerRadius == 12)
+    view.styles = other + card
+    #expect(view.alpha == 0.5)
+  }
+
+  @Test("what is wrong in a sheet costs itself alone")
+  func errors() {
+    let broken = Stylesheet("@style a for Label { text-color: #12; alpha: 0.5; row-height: 4; number-of-lines: 2.5 }")
+    #expect(broken.diagnostics.map(\.rule.name) == ["invalid-hex", "property-not-applicable", "integer-required"])
+    let label = Label()
+    label.styles = broken["a"]
+    #expect(label.alpha == 0.5)
+    #expect(throws: StylesheetError.self) { try broken.checked() }
+  }
+
+  @Test("a style written in Swift is checked by the compiler and prints as a sheet")
+  func twin() throws {
+    let style = Style(for: TableView.self) {
+      $0.rowHeight = 60
+      $0.separatorInset = EdgeInsets(top: 10, left: 5, bottom: 3, right: 10)
+      $0.backgroundColor = .red
+      $0.layer.cornerRadius = 4
+    }
+    let table = TableView()
+    table.styles = style
+    #expect(table.rowHeight == 60)
+    #expect(table.backgroundColor == .red)
+    #expect(table.layer.cornerRadius == 4)
+    let text = try #require(table.styles?.source)
+    #expect(
+      text.split(separator: "\n") == [
+        "row-height: 60;", "separator-inset: 10 10 3 5;", "background-color: rgb(255, 0, 0);", "layer-corner-radius: 4;",
+      ])
+    let again = Stylesheet("@style again for TableView { \(text) }")
+    #expect(again.diagnostics == [])
+    let other = TableView()
+    other.styles = again["again"]
+    #expect(other.separatorInset == table.separatorInset)
+  }
+
+  @Test("a style of Swift carries states and prints them as blocks")
+  func twinStates() throws {
+    let style = Style(for: Button.self) {
+      $0[.titleColor.normal] = Color.white
+      $0[.titleColor.highlighted] = Color.gray
+    }
+    let button = Button()
+    button.styles = style
+    #expect(button.titleColor(for: .highlighted) == .gray)
+    #expect(style.source == "title-color: rgb(255, 255, 255);\n&:highlighted { title-color: \(Color.gray); }")
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+import VStyle
+import VStyleViews
+
+/// One of the 95 properties of the ViewStyle list, as the fixture has it.
+struct SeedProperty: Sendable, CustomTestStringConvertible {
+  let className: String
+  let property: String
+  let member: String
+  let syntax: String
+  let initial: String
+  let states: [String]
+
+  var testDescription: String { "\(className).\(property)" }
+
+  /// The default in the canonical text of a kind. Texts are compared since a colour of the system is read
+  /// as a value that depends on the scheme, and a view has the colour itself.
+  func written(as kind: ValueKind) throws -> String { kind.serialize(try kind.parse(initial)) }
+
+  static let all: [SeedProperty] = Fixture(path: Fixture.path(of: "seed-properties.tsv")).text.split(separator: "\n")
+    .dropFirst().compactMap { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 6 else { return nil }
+      return SeedProperty(
+        className: fields[0], property: fields[1], member: fields[2], syntax: fields[3], initial: fields[4],
+        states: fields[5].split(separator: " ").map(String.init))
+    }
+}
+
+/// The list that was made from the seed's source, if it lies beside the package.
+private let inventory = Fixture(path: PackageRoot.path + "/../shared/research/property-inventory.tsv")
+
+@Suite("The properties of the ViewStyle list")
+struct SeedPropertiesTests {
+  @Test("95 of them")
+  func count() { #expect(SeedProperty.all.count == 95) }
+
+  @Test("kind, default and states", arguments: SeedProperty.all)
+  func property(_ seed: SeedProperty) throws {
+    let type = try #require(ViewClasses.all.first { $0.styleTypeName == seed.className })
+    let table = ClassTable.of(type)
+    let index = try #require(table.row(named: seed.property))
+    let row = table.rows[index]
+    #expect(row.property.name == seed.property)
+    #expect(row.kind.syntax == seed.syntax)
+    #expect(try seed.written(as: row.kind) == row.kind.serialize(table.initialValues[index]))
+    #expect(Set(seed.states).isSubset(of: row.slots))
+    #expect(row.slots.count > 1 || seed.states.isEmpty)
+  }
+
+  @Test("a view has the properties of its layer", arguments: SeedProperty.all.filter { $0.className == "Layer" })
+  func layer(_ seed: SeedProperty) throws {
+    let table = ClassTable.of(View.self)
+    let index = try #require(table.row(named: seed.property))
+    #expect(table.rows[index].kind.syntax == seed.syntax)
+    let kind = table.rows[index].kind
+    #expect(try seed.written(as: kind) == kind.serialize(table.initialValues[index]))
+  }
+
+  @Test("the names with `is` are aliases", arguments: SeedProperty.all.filter { $0.member.hasPrefix("is") })
+  func alias(_ seed: SeedProperty) throws {
+    let type = try #require(ViewClasses.all.first { $0.styleTypeName == seed.className })
+    let table = ClassTable.of(type)
+    let prefix = seed.className == "Layer" ? "layer-" : ""
+    let spelling = prefix + NameStyle.kebab(seed.member)
+    #expect(table.row(named: spelling) == table.row(named: seed.property))
+    #expect(StyleVocabulary.views.property(spelling, in: seed.className)?.name == seed.property)
+  }
+
+  @Test(
+    "the same pairs as the inventory",
+    .enabled(if: FileManager.default.isReadableFile(atPath: inventory.path), "no inventory beside the package"))
+  func samePairs() {
+    let wanted = inventory.text.split(separator: "\n").compactMap { line -> String? in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count >= 8, fields[7] == "ViewStyle" || fields[7] == "both" else { return nil }
+      return "\(fields[0].dropFirst(2)).\(fields[2])"
+    }
+    #expect(Set(wanted) == Set(SeedProperty.all.map { "\($0.className).\($0.member)" }))
+  }
+}

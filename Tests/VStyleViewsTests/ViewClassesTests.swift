@@ -1,0 +1,41 @@
+import Testing
+import VStyle
+import VStyleViews
+
+@Suite("The vocabulary of the view classes")
+struct ViewClassesTests {
+  @Test(
+    "superclasses",
+    arguments: [
+      "View": nil, "Layer": nil, "Window": "View", "Label": "View", "ImageView": "View", "ScrollView": "View",
+      "TableView": "ScrollView", "TextView": "ScrollView", "TableViewCell": "View", "Control": "View",
+      "Button": "Control", "TextField": "Control", "Switch": "Control",
+    ] as [String: String?])
+  func superclass(_ name: String, _ superclass: String?) {
+    #expect(StyleVocabulary.views.classes[name]?.superclass == superclass)
+    #expect(ViewClasses.all.count == 13)
+    #expect(StyleVocabulary.views.classNames.count == 13)
+  }
+
+  @Test("every class says what its fresh instances have", arguments: ViewClasses.all)
+  func initialValues(_ type: any Styleable.Type) {
+    let table = ClassTable.of(type)
+    for (row, initial) in zip(table.rows, table.initialValues) {
+      let entry = StyleVocabulary.views.property(row.property.name, in: table.name)
+      #expect(entry?.initial == initial)
+      #expect(entry?.kind == row.kind)
+      #expect(entry?.slots == (row.slots.count > 1 ? row.slots : []))
+    }
+    #expect(StyleVocabulary.views.states(of: table.name) == table.states)
+  }
+
+  @Test("a default that differs from the superclass's is the class's own, nothing else is")
+  func ownDefaults() {
+    let classes = StyleVocabulary.views.classes
+    #expect(classes["ScrollView"]?.properties.first { $0.name == "clips-to-bounds" }?.initial == Value(true))
+    #expect(classes["TableView"]?.properties.contains { $0.name == "clips-to-bounds" } == false)
+    #expect(classes["Window"]?.properties.isEmpty == true)
+    #expect(classes["Label"]?.properties.count == 14)
+    #expect(StyleVocabulary.views.property("tint-color", in: "Button")?.inherits == true)
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+import VStyle
+import VStyleViews
+
+@Suite("What is special about some members")
+struct ViewTests {
+  @Test("the tint colour is the nearest one above, and `never set` comes back")
+  func tintColor() throws {
+    let (window, panel, button) = (Window(), View(), Button())
+    window.addSubview(panel)
+    panel.addSubview(button)
+    #expect(button.tintColor == .systemBlue)
+    panel.tintColor = .systemRed
+    #expect(button.tintColor == .systemRed)
+    let table = ClassTable.of(Button.self)
+    let row = table.rows[try #require(table.row(named: "tint-color"))]
+    let before = row.read(button, 0)
+    #expect(before.isNone)
+    #expect(row.write(button, Value(Color.black), 0))
+    #expect(button.tintColor == .black)
+    #expect(row.write(button, before, 0))
+    panel.tintColor = nil
+    #expect(button.tintColor == .systemBlue)
+  }
+
+  @Test("nil brings a label's font and colour back")
+  func label() {
+    let label = Label()
+    label.font = Font("Helvetica Neue", size: 30)
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font == .system(17))
+    #expect(label.textColor == .label)
+  }
+
+  @Test("each table makes a background view of its own, and the former one comes back")
+  func backgroundView() throws {
+    let property = ClassTable.of(TableView.self)
+    let row = property.rows[try #require(property.row(named: "background-view"))]
+    let (first, second) = (TableView(), TableView())
+    let own = View()
+    first.backgroundView = own
+    let before = row.read(first, 0)
+    let factory = try row.kind.convert({ Label() } as () -> View).get()
+    #expect(row.write(first, factory, 0))
+    #expect(row.write(second, factory, 0))
+    #expect(first.backgroundView is Label)
+    #expect(first.backgroundView !== second.backgroundView)
+    #expect(row.write(first, before, 0))
+    #expect(first.backgroundView === own)
+    #expect(row.write(second, Value(ObjectFactory(className: "ImageView")), 0))
+    #expect(second.backgroundView is ImageView)
+    #expect(!row.write(second, Value(ObjectFactory(className: "Layer")), 0))
+    #expect(second.backgroundView is ImageView)
+  }
+
+  @Test("a row's height is a length or automatic")
+  func rowHeight() throws {
+    let kind = Property.rowHeight.kind
+    #expect(try kind.parse("automatic") == Value(TableView.automaticDimension))
+    #expect(try kind.parse("AUTOMATIC") == Value(TableView.automaticDimension))
+    #expect(try kind.parse("60pt") == Value(60.0))
+    #expect(try kind.convert(60).get() == Value(60.0))
+    #expect(try kind.convert(Float(-1)).get() == Value(-1.0))
+    for wrong in ["-1", "auto", "60deg"] { #expect(throws: ValueError.self) { try kind.parse(wrong) } }
+    for wrong: Any in [-2, true, "60"] {
+      #expect(throws: ConversionError.self) { try kind.convert(wrong).get() }
+    }
+  }
+
+  @Test("styles are written as in ViewStyle")
+  func literals() throws {
+    let styles: [Property: Any] = [
+      .rowHeight: 60.0,
+      .separatorStyle: TableViewCell.SeparatorStyle.singleLine,
+      .separatorColor: Color.lightGray,
+      .backgroundView: { View() },
+      .separatorInset: EdgeInsets(top: 10, left: 5, bottom: 3, right: 10),
+      .cellLayoutMarginsFollowReadableWidth: true,
+      .layer.cornerRadius: 8,
+      .isScrollEnabled: false,
+      .tintAdjustmentMode: View.TintAdjustmentMode.dimmed,
+    ]
+    let table = TableView()
+    for (property, value) in styles {
+      let row = ClassTable.of(TableView.self).rows[
+        try #require(ClassTable.of(TableView.self).row(named: property.name))]
+      #expect(row.write(table, try row.kind.convert(value).get(), 0))
+    }
+    #expect(table.rowHeight == 60)
+    #expect(table.separatorColor == .lightGray)
+    #expect(table.backgroundView != nil)
+    #expect(table.layer.cornerRadius == 8)
+    #expect(!table.isScrollEnabled)
+    let states: [Property: Any] = [.titleColor: Color.white, .titleColor.highlighted: Color.gray]
+    #expect(states.count == 2)
+    #expect(Property.titleColor.normal == Property.titleColor)
+  }
+}
+
+/// A gauge with a property that goes through the hook.
+final class Gauge: Control {
+  var alarm = 0.0
+  var range = 0.0
+  override class var properties: PropertyTable {
+    super.properties + [
+      .bind(.range, \Gauge.range), .special(.alarm, read: { (gauge: Gauge) in gauge.alarm }),
+    ]
+  }
+  override var mi_specialProperties: [String] { super.mi_specialProperties + ["alarm"] }
+  override func mi_setValue(_ value: Any, forKey key: String) {
+    switch (key, value) {
+    case ("alarm", let number as Double): alarm = number * 2
+    default: super.mi_setValue(value, forKey: key)
+    }
+  }
+}
+
+extension Property {
+  fileprivate static let alarm = Property("alarm", .number)
+  fileprivate static let range = Property("range", .number(0...100))
+}
+
+@Suite("A view class of the app")
+struct AppViewTests {
+  @Test("the hook sets special properties and passes the others on")
+  func hook() throws {
+    let gauge = Gauge()
+    let table = ClassTable.of(Gauge.self)
+    let row = table.rows[try #require(table.row(named: "alarm"))]
+    #expect(row.write(gauge, Value(2.0), 0))
+    #expect(gauge.alarm == 4)
+    gauge.mi_setValue(50, forKey: "range")
+    gauge.mi_setValue(101, forKey: "range")
+    gauge.mi_setValue("wide", forKey: "range")
+    gauge.mi_setValue(true, forKey: "isHidden")
+    gauge.mi_setValue(true, forKey: "unknown")
+    #expect(gauge.range == 50)
+    #expect(gauge.isHidden)
+  }
+
+  @Test("its superclasses come with it into a vocabulary")
+  func vocabulary() {
+    let vocabulary = StyleVocabulary(classes: [Gauge.self])
+    #expect(vocabulary.ancestry(of: "Gauge") == ["Gauge", "Control", "View"])
+    #expect(vocabulary.classes["Gauge"]?.properties.map(\.name) == ["range", "alarm"])
+    #expect(vocabulary.property("alpha", in: "Gauge")?.initial == Value(1.0))
+  }
+}
