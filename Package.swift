@@ -50,5 +50,8 @@ let package = Package(
       name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyleViews"], swiftSettings: settings),
+    .testTarget(
+      name: "VStyleViewsTests", dependencies: ["TestSupport", "VStyle", "VStyleValues", "VStyleViews"],
+      exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )

@@ -1,9 +1,10 @@
+public import VStyle
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
   public import Foundation
 #endif
-public import VStyle
 
 /// Sheets for the view classes of this package, and for classes of the app beside them.
 extension Stylesheet {

@@ -59,7 +59,8 @@ enum SuiteTree {
     node.classes = value["classes"]?.elements?.compactMap(\.text) ?? []
     if case .object(let members)? = value["attrs"] { node.attributes = members.compactMapValues(\.text) }
     node.attributes["id"] = node.id
-    node.attributes["class"] = value["class_attr"]?.text ?? (node.classes.isEmpty ? nil : node.classes.joined(separator: " "))
+    node.attributes["class"] =
+      value["class_attr"]?.text ?? (node.classes.isEmpty ? nil : node.classes.joined(separator: " "))
     node.text = value["text"]?.text
     if let style = value["style"]?.text {
       node.attributes["style"] = style

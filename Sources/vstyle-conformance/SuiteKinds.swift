@@ -41,7 +41,8 @@ extension ValueKind {
   static func cssLength(least: Double) -> ValueKind {
     let length = least == 0 ? ValueKind.length(0...) : .length
     return ValueKind(
-      name: "css-length", syntax: "<css-length [\(least)]>", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
+      name: "css-length", syntax: "<css-length [\(least)]>", swiftTypeName: "Double",
+      samples: [Value(0.0), Value(1.0)],
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         if parser.next() == .number, parser.cursor.tape.number(parser.cursor.index) != 0 {
           throw parser.error(.unitNotAllowed, expected: "<length>")

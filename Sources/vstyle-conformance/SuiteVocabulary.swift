@@ -11,9 +11,11 @@ enum SuiteVocabulary {
     vocabulary.add(
       .init(
         name: element, superclass: nil,
-        states: ["hover", "active", "focus", "focus-visible", "focus-within", "link", "visited", "checked", "disabled",
+        states: [
+          "hover", "active", "focus", "focus-visible", "focus-within", "link", "visited", "checked", "disabled",
           "enabled", "target", "any-link", "valid", "invalid", "required", "optional", "read-only", "read-write",
-          "defined", "placeholder-shown", "open", "default", "indeterminate"],
+          "defined", "placeholder-shown", "open", "default", "indeterminate",
+        ],
         properties: rows.compactMap(\.entry)))
     vocabulary.fallbackClass = element
     return vocabulary
@@ -56,9 +58,13 @@ enum SuiteVocabulary {
       row("border-bottom-color", .color, "currentcolor"),
       row("border-left-color", .color, "currentcolor"),
       row("visibility", .words("visible hidden collapse"), "visible", inherits: true),
-      row("text-transform", .words("none capitalize uppercase lowercase full-width full-size-kana"), "none", inherits: true),
+      row(
+        "text-transform", .words("none capitalize uppercase lowercase full-width full-size-kana"), "none",
+        inherits: true),
       row("color-scheme", .colorScheme, "normal", inherits: true),
-      row("display", .words("inline block none inline-block flex inline-flex grid contents list-item table flow-root"), "inline"),
+      row(
+        "display", .words("inline block none inline-block flex inline-flex grid contents list-item table flow-root"),
+        "inline"),
       row("white-space", .words("normal nowrap pre pre-wrap pre-line break-spaces"), "normal", inherits: true),
       row("cursor", .words("auto default pointer text move wait help crosshair none progress"), "auto", inherits: true),
       row("font-style", .words("normal italic oblique"), "normal", inherits: true),

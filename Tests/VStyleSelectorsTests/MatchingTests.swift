@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import VStyleSelectors
 import VStyleSyntax
 
 @Suite("selector matching")
 struct MatchingTests {
-  @Test("fixtures", arguments: Fixture.all(in: "Matching"))
+  @Test("fixtures", arguments: Fixture.all(in: "Matching", of: "fixture"))
   func fixture(_ fixture: Fixture) throws {
     let parts = fixture.lines.split { $0.text == "---" }
     try #require(parts.count == 2)

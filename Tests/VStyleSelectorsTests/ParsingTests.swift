@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import VStyleSelectors
 import VStyleSyntax
 
 @Suite("selector parsing")
 struct ParsingTests {
-  @Test("fixtures", arguments: Fixture.all(in: "Parsing"))
+  @Test("fixtures", arguments: Fixture.all(in: "Parsing", of: "fixture"))
   func fixture(_ fixture: Fixture) throws {
     let grammar = try #require(Self.grammars[fixture.name])
     try #require(!fixture.lines.isEmpty)

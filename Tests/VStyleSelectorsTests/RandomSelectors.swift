@@ -1,3 +1,4 @@
+import TestSupport
 import VStyleSelectors
 import VStyleSyntax
 

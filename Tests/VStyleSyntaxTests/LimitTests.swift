@@ -48,4 +48,12 @@ import VStyleSyntax
     #expect(tree.nodes.count == 1)
     #expect(tree.diagnostics.map(\.rule) == [.limitExceeded])
   }
+
+  @Test("findings beyond the limit are counted as one")
+  func diagnosticLimit() {
+    let text = "a {" + String(repeating: "b;", count: 10) + "}"
+    let tree = SyntaxTree(parsing: SourceText(text), limits: SyntaxLimits(diagnosticCount: 3))
+    #expect(tree.nodes.count == 12)
+    #expect(tree.diagnostics.map(\.rule) == [.unexpectedToken, .unexpectedToken, .unexpectedToken, .limitExceeded])
+  }
 }

@@ -32,7 +32,6 @@ class Gauge: Control {
 
 /// A level below, which adds a special property and calls super.
 final class Dial: Gauge {
-  private(set) var styles_log: [String] = []
   override var mi_specialProperties: [String] { super.mi_specialProperties + ["range"] }
 
   override func mi_setValue(_ value: Any, forKey key: String) {

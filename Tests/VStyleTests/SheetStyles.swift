@@ -97,7 +97,8 @@ struct SheetStyles {
     let text = try #require(table.styles?.source)
     #expect(
       text.split(separator: "\n") == [
-        "row-height: 60;", "separator-inset: 10 10 3 5;", "background-color: rgb(255, 0, 0);", "layer-corner-radius: 4;",
+        "row-height: 60;", "separator-inset: 10 10 3 5;", "background-color: rgb(255, 0, 0);",
+        "layer-corner-radius: 4;",
       ])
     let again = Stylesheet("@style again for TableView { \(text) }")
     #expect(again.diagnostics == [])

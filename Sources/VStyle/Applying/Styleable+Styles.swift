@@ -24,6 +24,7 @@ extension Styleable {
   /// Every value is checked against the property's kind and the class: what does not fit is reported
   /// to ``StyleIssues/shared`` and left out. The properties are written in the order of the class's
   /// table, those that depend on others last, so that the result does not depend on the dictionary.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public var mi_styles: [Property: Any]? {
     get { styleStorage.pinned.isEmpty ? nil : styleStorage.pinned }
     set {
@@ -39,6 +40,7 @@ extension Styleable {
   /// Sets properties in one batch and says what does not fit.
   ///
   /// - Throws: in strict mode, everything that does not fit; nothing is set then.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func mi_setStyles(_ styles: [Property: Any], mode: StyleCheckMode) throws(StyleIssuesError) {
     switch mode {
     case .report: mi_styles = styles
@@ -82,7 +84,8 @@ extension Styleable {
     let table = ClassTable.of(type(of: self))
     guard let name = style.className, !table.ancestry.contains(name) else { return }
     StyleIssues.shared.report(
-      StyleIssue(.classMismatch, className: table.name, expected: "a style for \(table.name)", found: "one for \(name)"))
+      StyleIssue(.classMismatch, className: table.name, expected: "a style for \(table.name)", found: "one for \(name)")
+    )
   }
 
   /// Applies the assigned style of a view that no scope styles. Called again when a state changes.

@@ -1,10 +1,11 @@
+public import VStyleCascade
+public import VStyleSyntax
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-public import VStyleCascade
-public import VStyleSyntax
 
 /// Reads sheets from files. Paths are reported as they are given.
 public struct FileLoader: SheetLoader {

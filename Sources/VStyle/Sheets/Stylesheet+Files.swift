@@ -1,11 +1,12 @@
+public import VStyleCascade
+import VStyleSyntax
+public import VStyleValues
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
   public import Foundation
 #endif
-public import VStyleCascade
-import VStyleSyntax
-public import VStyleValues
 
 extension Stylesheet {
   /// Reads a sheet from a file, with everything that it imports from the file's folder and below.

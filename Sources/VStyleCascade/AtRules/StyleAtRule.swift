@@ -139,7 +139,8 @@ extension ProgramBuilder {
         Diagnostic(
           .unknownStyle, at: location, "there is no style `\(name)`", expected: "the name of a style",
           found: "`\(name)`", help: guess.map { "did you mean `\($0)`?" },
-          fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
+          fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? [])
+      )
       return
     }
     // A circle was reported when all styles were known; here it only has to end.

@@ -29,7 +29,9 @@ extension StyleEvaluator {
     return contests
   }
 
-  private func applies(_ rule: StyleRule, to element: TreeElement, _ matcher: inout SelectorMatcher<TreeElement>) -> Bool {
+  private func applies(_ rule: StyleRule, to element: TreeElement, _ matcher: inout SelectorMatcher<TreeElement>)
+    -> Bool
+  {
     let context = ConditionContext(
       environment: environment, themes: tree.themes[element.index], colorScheme: tree.schemes[element.index])
     guard rule.conditions.allSatisfy({ $0.holds(context) }) else { return false }
@@ -53,7 +55,8 @@ extension StyleEvaluator {
         layer: layerRank, specificity: rule.specificity, proximity: 0,
         order: themeOrder * CascadePriority.declarationsPerRule + position, themeDepth: themeDepth)
       contests[declaration.name, default: Contest()].entries.append(
-        MatchedDeclaration(declaration: declaration, rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank))
+        MatchedDeclaration(
+          declaration: declaration, rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank))
     }
   }
 

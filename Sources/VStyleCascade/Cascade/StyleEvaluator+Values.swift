@@ -90,7 +90,9 @@ extension StyleEvaluator {
       return parse(slice.cursor, declaration, entry, chain: [])?.resolved(in: style.context)
     case .tokens:
       guard let slice = declaration.slice else { return nil }
-      switch Substitution.expand(slice.cursor, lookUp: { style.tokens[$0].map { .success($0) } ?? .failure(.missing([$0])) }) {
+      switch Substitution.expand(
+        slice.cursor, lookUp: { style.tokens[$0].map { .success($0) } ?? .failure(.missing([$0])) })
+      {
       case .success(let (text, chain)):
         let tape = TokenTape(SourceText(text))
         return parse(TokenCursor(tape), declaration, entry, chain: chain)?.resolved(in: style.context)

@@ -103,6 +103,7 @@ extension ValueError {
     return Diagnostic(
       rule, at: location, "`\(property)` takes \(expected), found \(found)", expected: expected, found: found,
       help: help,
-      fixes: suggestion.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? [])
+      fixes: suggestion.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []
+    )
   }
 }

@@ -34,7 +34,9 @@ struct SelectorChecker {
     while cursor.kind != .endOfFile {
       let kind = cursor.kind
       if kind.opensBlock {
-        let takesSelectors = ["is", "where", "not", "has"].contains { cursor.kind == .function && cursor.name.lowercased() == $0 }
+        let takesSelectors = ["is", "where", "not", "has"].contains {
+          cursor.kind == .function && cursor.name.lowercased() == $0
+        }
         let takesPlaces = cursor.kind == .function && cursor.name.lowercased().hasPrefix("nth-")
         var inner = cursor.enterBlock()
         if takesPlaces { while inner.kind != .endOfFile, !inner.take(ident: "of") { inner.advance() } }

@@ -55,7 +55,11 @@ indirect enum MediaQuery: Sendable, Equatable {
     switch self {
     case .feature(let name): MediaFeature.named(name).map { $0.holds(in: traits) }
     case .number(let name, let comparison, let number):
-      if case .number(let value)? = MediaFeature.named(name)?.value(traits) { comparison.holds(value, number) } else { nil }
+      if case .number(let value)? = MediaFeature.named(name)?.value(traits) {
+        comparison.holds(value, number)
+      } else {
+        nil
+      }
     case .keyword(let name, let keyword):
       if case .keyword(let value)? = MediaFeature.named(name)?.value(traits) { value == keyword } else { nil }
     case .not(let query): query.evaluate(traits).map { !$0 }

@@ -16,7 +16,11 @@ extension Traits {
       guard feature.keywords.contains(text) else {
         return "the trait `\(name)` is one of \(feature.keywords.joined(separator: ", ")), found `\(text)`"
       }
-      if name == "prefers-color-scheme" { colorScheme = ColorScheme(rawValue: text) ?? colorScheme } else { features[name] = text }
+      if name == "prefers-color-scheme" {
+        colorScheme = ColorScheme(rawValue: text) ?? colorScheme
+      } else {
+        features[name] = text
+      }
       return nil
     }
     guard let number = Double(text), number.isFinite, number >= 0 else {

@@ -22,7 +22,10 @@ package struct TokenScope: Sendable {
 
   private let context: ConditionContext
 
-  init(_ declared: [String: Declaration], over inherited: [String: TokenValue], types: [String: TokenType], context: ConditionContext) {
+  init(
+    _ declared: [String: Declaration], over inherited: [String: TokenValue], types: [String: TokenType],
+    context: ConditionContext
+  ) {
     var resolver = TokenResolver(declared: declared, inherited: inherited, types: types)
     resolver.resolveAll()
     self.declared = declared
@@ -65,14 +68,18 @@ extension StyleProgram {
       for (position, declaration) in rule.declarations.enumerated() where declaration.isCustom {
         let priority = CascadePriority(
           origin: rule.origin, isImportant: declaration.isImportant, isLocal: false, layer: layerRanks[rule.layer],
-          specificity: rule.specificity, proximity: 0, order: rule.order * CascadePriority.declarationsPerRule + position,
+          specificity: rule.specificity, proximity: 0,
+          order: rule.order * CascadePriority.declarationsPerRule + position,
           themeDepth: 0)
         contests[declaration.name, default: Contest()].entries.append(
-          MatchedDeclaration(declaration: declaration, rule: rule, isLocal: false, priority: priority))
+          MatchedDeclaration(
+            declaration: declaration, rule: rule, isLocal: false, priority: priority, layerRank: layerRanks[rule.layer])
+        )
       }
     }
     for name in contests.keys { contests[name]?.entries.sort { $1.priority < $0.priority } }
-    return TokenScope(TokenScope.winners(contests), over: root.values, types: tokenTypes, context: root.conditionContext)
+    return TokenScope(
+      TokenScope.winners(contests), over: root.values, types: tokenTypes, context: root.conditionContext)
   }
 }
 

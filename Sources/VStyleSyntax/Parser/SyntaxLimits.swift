@@ -8,9 +8,13 @@ public struct SyntaxLimits: Sendable, Equatable {
   /// How many bytes a source may have; 16 MiB unless the caller says otherwise.
   public var byteCount: Int
 
+  /// How many findings about statements are listed; 100,000 unless the caller says otherwise.
+  public var diagnosticCount: Int
+
   /// Makes limits. A sheet of 4 GiB or more is too long whatever the limit.
-  public init(nestingDepth: Int = 128, byteCount: Int = 16 * 1024 * 1024) {
+  public init(nestingDepth: Int = 128, byteCount: Int = 16 * 1024 * 1024, diagnosticCount: Int = 100_000) {
     self.nestingDepth = nestingDepth
     self.byteCount = min(byteCount, Int(UInt32.max) - 1)
+    self.diagnosticCount = max(diagnosticCount, 0)
   }
 }

@@ -11,6 +11,8 @@ extension SyntaxParser {
   mutating func appendInvalid(_ tokens: Range<Int>, _ problem: StatementProblem) {
     let statement = trimmed(tokens.lowerBound, tokens.upperBound)
     append(.invalid, tokens: statement, content: statement)
+    defer { dropCutOff(in: tokens) }
+    guard hasRoom(at: statement.lowerBound) else { return }
     switch problem {
     case .lineComment: reportLineComment(statement)
     case .tooDeep(let token): reportTooDeep(token..<token + 1)
@@ -22,7 +24,19 @@ extension SyntaxParser {
     case .missingSemicolon(let token): reportMissingSemicolon(before: token)
     case .unexpectedRemainder: reportRemainder(statement.lowerBound)
     }
-    dropCutOff(in: tokens)
+  }
+
+  /// Whether one more finding may be listed. The first that may not is replaced by a word about the limit.
+  mutating func hasRoom(at token: Int) -> Bool {
+    guard diagnostics.count >= limits.diagnosticCount else { return true }
+    if !hasReportedTooMany {
+      hasReportedTooMany = true
+      diagnostics.append(
+        Diagnostic(
+          .limitExceeded, at: location(token), "the sheet has more findings than are listed",
+          expected: "at most \(limits.diagnosticCount)", found: "one more"))
+    }
+    return false
   }
 
   /// The end of the file needs no second word about an invalid statement.
@@ -117,6 +131,7 @@ extension SyntaxParser {
 
   /// Reports that the declaration in front of a token, on an earlier line, ends without a semicolon.
   mutating func reportMissingSemicolon(before token: Int) {
+    guard hasRoom(at: token) else { return }
     let place = tape.range(trimmed(0, token).upperBound - 1).end
     diagnostics.append(
       Diagnostic(

@@ -9,11 +9,12 @@ extension SyntaxParser {
 
   mutating func reportTooDeep(_ tokens: Range<Int>) {
     let token = tokens.lowerBound
+    defer { dropCutOff(in: tokens) }
+    guard hasRoom(at: token) else { return }
     diagnostics.append(
       Diagnostic(
         .limitExceeded, at: location(token), "`\(tape.excerpt(token))` is nested too deep and is not read",
         expected: "at most \(limits.nestingDepth) blocks and functions inside each other", found: "one more"))
-    dropCutOff(in: tokens)
   }
 
   mutating func reportEncoding() {

@@ -4,6 +4,9 @@
 /// is looked at a fixed number of times: a block or function is passed over in one step, and the
 /// attempt to read a declaration gives up at the first block that shows it to be a rule.
 ///
+/// Blocks follow the algorithms that came with CSS Nesting, as browsers have them: a statement is
+/// tried as a declaration and, failing that, read again as a rule that a semicolon ends.
+///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#parser-algorithms
 struct SyntaxParser {
   /// What the tape holds.
@@ -34,6 +37,9 @@ struct SyntaxParser {
 
   private(set) var nodes: ContiguousArray<SyntaxNode> = []
   var diagnostics: [Diagnostic] = []
+
+  /// Whether findings go unlisted because there are too many.
+  var hasReportedTooMany = false
 
   /// The next token to be read.
   var position = 0

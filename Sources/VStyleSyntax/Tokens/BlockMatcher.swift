@@ -17,28 +17,16 @@ struct BlockMatcher {
   /// The bad strings and bad urls.
   let badTokens: [Int]
 
-  /// The kinds that the matcher looks at, one bit each.
-  private static let interesting: UInt32 = {
-    let kinds: [TokenKind] = [
-      .function, .leftParenthesis, .leftSquare, .leftBrace, .rightParenthesis, .rightSquare, .rightBrace, .badString,
-      .badURL,
-    ]
-    return kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
-  }()
-
   init(tags: ContiguousArray<UInt8>, depthLimit: Int) {
     let count = UInt32(tags.count)
     var closers = ContiguousArray<UInt32>(repeating: count, count: tags.count)
     var closerSpan = closers.mutableSpan
     let tagSpan = tags.span
-    let interesting = BlockMatcher.interesting
     var open: ContiguousArray<(token: Int, closer: TokenKind)> = []
     var tooDeep: [Int] = []
     var bad: [Int] = []
     for index in 0..<tagSpan.count {
       let kind = TokenTag(raw: tagSpan[index]).kind
-      // OPTIMIZATION: one test for the many tokens that are of no interest here.
-      guard interesting &>> UInt32(kind.rawValue) & 1 != 0 else { continue }
       switch kind {
       case .function, .leftParenthesis: open.append((index, .rightParenthesis))
       case .leftSquare: open.append((index, .rightSquare))

@@ -30,9 +30,7 @@ public struct TokenTape: Sendable {
   /// - Parameter depthLimit: how many blocks and functions may stand inside each other before a
   ///   token counts as too deep; 128 unless the caller says otherwise.
   public init(_ source: SourceText, depthLimit: Int = 128) {
-    let (tags, tokenStarts) = Tokenizer.tokenize(source.bytes.span)
-    var starts = tokenStarts
-    starts.append(UInt32(truncatingIfNeeded: source.bytes.count))
+    let (tags, starts) = Tokenizer.tokenize(source.bytes.span)
     let matcher = BlockMatcher(tags: tags, depthLimit: depthLimit)
     self.source = source
     self.tags = tags

@@ -5,7 +5,8 @@
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#tokenizer-algorithms
 enum Tokenizer {
-  /// Makes the tags of all tokens of `bytes` and the offset of each one's first byte.
+  /// Makes the tags of all tokens of `bytes` and the offset of each one's first byte, with the number of
+  /// bytes as a last offset.
   static func tokenize(_ bytes: Span<UInt8>) -> (tags: ContiguousArray<UInt8>, starts: ContiguousArray<UInt32>) {
     // OPTIMIZATION: the arrays are made too long, filled in place and cut, which spares two checks of
     // uniqueness and capacity a token. Three to four bytes a token are usual.
@@ -31,6 +32,7 @@ enum Tokenizer {
     }
     tags.removeLast(tags.count - count)
     starts.removeLast(starts.count - count)
+    starts.append(UInt32(truncatingIfNeeded: bytes.count))
     return (tags, starts)
   }
 

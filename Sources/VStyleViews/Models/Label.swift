@@ -5,10 +5,20 @@ open class Label: View {
   /// The text. Default: nil. UIKit: `UILabel.text`.
   open var text: String? { didSet { if text != oldValue { styleDidChange(.text) } } }
 
-  /// The font. Default: the system's, 17 points, which setting nil brings back, so that it is never nil. UIKit: `UILabel.font`.
-  open var font: Font? = .system(17) { didSet { if font == nil { font = .system(17) } } }
-  /// The colour of the text. Default: `label`, which setting nil brings back, so that it is never nil. UIKit: `UILabel.textColor`.
-  open var textColor: Color? = .label { didSet { if textColor == nil { textColor = .label } } }
+  /// The font. Default: the system's, 17 points, which setting nil brings back, so that it is never nil.
+  /// UIKit: `UILabel.font`.
+  open var font: Font? {
+    get { ownFont ?? .system(17) }
+    set { ownFont = newValue }
+  }
+  private var ownFont: Font?
+  /// The colour of the text. Default: `label`, which setting nil brings back, so that it is never nil.
+  /// UIKit: `UILabel.textColor`.
+  open var textColor: Color? {
+    get { ownTextColor ?? .label }
+    set { ownTextColor = newValue }
+  }
+  private var ownTextColor: Color?
   /// How the lines are aligned. Default: `natural`. UIKit: `UILabel.textAlignment`.
   open var textAlignment = TextAlignment.natural
   /// How a text that is too long is broken or cut. Default: `byTruncatingTail`. UIKit: `UILabel.lineBreakMode`.
@@ -27,7 +37,8 @@ open class Label: View {
   open var minimumScaleFactor = 0.0
   /// How many lines there may be. Range: `[0, ∞]`; 0 is without limit. Default: 1. UIKit: `UILabel.numberOfLines`.
   open var numberOfLines = 1
-  /// The colour of the text while it is highlighted; nil leaves it. Default: nil. UIKit: `UILabel.highlightedTextColor`.
+  /// The colour of the text while it is highlighted; nil leaves it. Default: nil.
+  /// UIKit: `UILabel.highlightedTextColor`.
   open var highlightedTextColor: Color?
   /// Whether the text is highlighted. Default: false. UIKit: `UILabel.isHighlighted`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { styleDidChange(.states) } } }

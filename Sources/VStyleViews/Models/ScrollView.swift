@@ -8,7 +8,8 @@ open class ScrollView: View {
   open var contentInset = EdgeInsets.zero
   /// Whether the content can be scrolled. Default: true. UIKit: `UIScrollView.isScrollEnabled`.
   open var isScrollEnabled = true
-  /// Whether scrolling keeps to the axis on which it began. Default: false. UIKit: `UIScrollView.isDirectionalLockEnabled`.
+  /// Whether scrolling keeps to the axis on which it began. Default: false.
+  /// UIKit: `UIScrollView.isDirectionalLockEnabled`.
   open var isDirectionalLockEnabled = false
   /// Whether a tap on the status bar scrolls to the top. Default: true. UIKit: `UIScrollView.scrollsToTop`.
   open var scrollsToTop = true

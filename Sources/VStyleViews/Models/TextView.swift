@@ -17,7 +17,8 @@ open class TextView: ScrollView {
   open var isSelectable = true
   /// Whether the style of the text can be edited. Default: false. UIKit: `UITextView.allowsEditingTextAttributes`.
   open var allowsEditingTextAttributes = false
-  /// The space around the text. Unit: points. Default: 8 at the top and the bottom. UIKit: `UITextView.textContainerInset`.
+  /// The space around the text. Unit: points. Default: 8 at the top and the bottom.
+  /// UIKit: `UITextView.textContainerInset`.
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether the text is edited now. Default: false. UIKit: `isFirstResponder` of an editable text view.
   open var isEditing = false { didSet { if isEditing != oldValue { styleDidChange(.states) } } }

@@ -1,19 +1,20 @@
-/// A value for each control state that has one of its own: a few pairs, which are looked through.
+/// A value for each control state that has one of its own. There are few, so they are looked through.
 struct ValuePerState<Value> {
-  private var pairs: [(state: Control.State, value: Value)] = []
+  private var states: [Control.State] = []
+  private var values: [Value] = []
 
   /// The value that was set for a state; nil where none was.
   subscript(own state: Control.State) -> Value? {
-    get {
-      for pair in pairs where pair.state == state { return pair.value }
-      return nil
-    }
+    get { states.firstIndex(of: state).map { values[$0] } }
     set {
-      let index = pairs.firstIndex { $0.state == state }
-      switch (index, newValue) {
-      case (let index?, let value?): pairs[index].value = value
-      case (let index?, nil): pairs.remove(at: index)
-      case (nil, let value?): pairs.append((state, value))
+      switch (states.firstIndex(of: state), newValue) {
+      case (let index?, let value?): values[index] = value
+      case (let index?, nil):
+        states.remove(at: index)
+        values.remove(at: index)
+      case (nil, let value?):
+        states.append(state)
+        values.append(value)
       case (nil, nil): break
       }
     }
