@@ -41,7 +41,7 @@ extension Calculation {
   /// Whether the result needs no context.
   var isConstant: Bool {
     switch self {
-    case .value(_, let unit): unit.fixedScale != nil
+    case .value(_, let unit): unit.isFixed
     case .channel: false
     case .sum(let parts), .product(let parts), .function(_, let parts): parts.allSatisfy(\.isConstant)
     case .negate(let inner), .invert(let inner): inner.isConstant
@@ -51,7 +51,7 @@ extension Calculation {
   /// The result in the canonical unit of its type.
   func evaluate(in context: CalculationContext) -> Double {
     switch self {
-    case .value(let number, let unit): number * unit.scale(in: context.values)
+    case .value(let number, let unit): unit.canonical(number, in: context.values)
     case .channel(let name): context.channels[name] ?? 0
     case .sum(let terms): terms.reduce(0) { $0 + $1.evaluate(in: context) }
     case .product(let factors): factors.reduce(1) { $0 * $1.evaluate(in: context) }

@@ -183,7 +183,7 @@ struct CalculationParser {
     let cursor = parser.cursor
     parser.cursor.advance()
     let number = cursor.tape.number(cursor.index)
-    let canonical = unit.fixedScale.map { Calculation.value(number * $0, .canonical(unit.dimension)) }
+    let canonical = unit.canonical(number).map { Calculation.value($0, .canonical(unit.dimension)) }
     let node = canonical ?? .value(number, unit)
     return Part(node: node, type: CalculationType(unit.dimension), range: cursor.range)
   }

@@ -18,7 +18,8 @@ struct CalculationUnit: Hashable, Sendable {
 
   /// The size of a unit in the canonical unit of its dimension: points, degrees, seconds.
   enum Scale: Hashable, Sendable {
-    case fixed(Double)
+    /// A ratio, since most thousandths and tenths are no exact numbers.
+    case fixed(Double, per: Double = 1)
     case fontSize, rootFontSize, devicePixel
   }
 
@@ -36,11 +37,11 @@ struct CalculationUnit: Hashable, Sendable {
     CalculationUnit(name: "em", dimension: .length, scale: .fontSize),
     CalculationUnit(name: "rem", dimension: .length, scale: .rootFontSize),
     deg,
-    CalculationUnit(name: "rad", dimension: .angle, scale: .fixed(Maths.degreesPerRadian)),
-    CalculationUnit(name: "grad", dimension: .angle, scale: .fixed(0.9)),
+    CalculationUnit(name: "rad", dimension: .angle, scale: .fixed(180, per: .pi)),
+    CalculationUnit(name: "grad", dimension: .angle, scale: .fixed(9, per: 10)),
     CalculationUnit(name: "turn", dimension: .angle, scale: .fixed(360)),
     s,
-    CalculationUnit(name: "ms", dimension: .time, scale: .fixed(0.001)),
+    CalculationUnit(name: "ms", dimension: .time, scale: .fixed(1, per: 1000)),
   ]
 
   /// Units of CSS that mean nothing to a native view: they are known, but no property takes them.
@@ -64,16 +65,21 @@ struct CalculationUnit: Hashable, Sendable {
     }
   }
 
-  /// The number of canonical units, if no context is needed to know it.
-  var fixedScale: Double? { if case .fixed(let scale) = scale { scale } else { nil } }
+  /// Whether no context is needed to know how many canonical units it is.
+  var isFixed: Bool { if case .fixed = scale { true } else { false } }
 
-  /// The number of canonical units in a context.
-  func scale(in context: ValueContext) -> Double {
+  /// A number of this unit in the canonical unit; `nil` if a context is needed.
+  func canonical(_ number: Double) -> Double? {
+    if case .fixed(let factor, let divisor) = scale { number * factor / divisor } else { nil }
+  }
+
+  /// A number of this unit in the canonical unit, in a context.
+  func canonical(_ number: Double, in context: ValueContext) -> Double {
     switch scale {
-    case .fixed(let scale): scale
-    case .fontSize: context.fontSize
-    case .rootFontSize: context.rootFontSize
-    case .devicePixel: context.displayScale > 0 ? 1 / context.displayScale : 1
+    case .fixed(let factor, let divisor): number * factor / divisor
+    case .fontSize: number * context.fontSize
+    case .rootFontSize: number * context.rootFontSize
+    case .devicePixel: context.displayScale > 0 ? number / context.displayScale : number
     }
   }
 }

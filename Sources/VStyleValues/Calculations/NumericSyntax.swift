@@ -96,7 +96,7 @@ extension NumericSyntax {
       let unit = try NumericSyntax.consumeUnit(parser, expected: text)
       guard unit.dimension == dimension else { throw parser.error(.unitNotAllowed, expected: text) }
       let number = cursor.tape.number(cursor.index)
-      if let scale = unit.fixedScale { return try finish(&parser, number * scale) }
+      if let canonical = unit.canonical(number) { return try finish(&parser, canonical) }
       guard number.isFinite else { throw parser.error(.invalidNumber, expected: "a finite number") }
       guard range.contains(number) || range.lower != 0 || number > 0 else { throw outOfRange(parser) }
       parser.cursor.advance()

@@ -122,7 +122,7 @@ extension Calculation {
   /// Whether a fact of the view is needed, such as the size of its font.
   var needsView: Bool {
     switch self {
-    case .value(_, let unit): unit.fixedScale == nil
+    case .value(_, let unit): !unit.isFixed
     case .channel: false
     case .sum(let parts), .product(let parts), .function(_, let parts): parts.contains(where: \.needsView)
     case .negate(let inner), .invert(let inner): inner.needsView

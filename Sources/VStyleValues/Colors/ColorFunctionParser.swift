@@ -104,9 +104,9 @@ struct ColorFunctionParser {
       return .percentage(cursor.tape.number(cursor.index))
     case .dimension where channel.isHue:
       let unit = try NumericSyntax.consumeUnit(parser, expected: expected)
-      guard unit.dimension == .angle, let scale = unit.fixedScale else { break }
+      guard unit.dimension == .angle, let degrees = unit.canonical(cursor.tape.number(cursor.index)) else { break }
       parser.cursor.advance()
-      return .number(cursor.tape.number(cursor.index) * scale)
+      return .number(degrees)
     case .ident:
       let name = NameStyle.lowercased(cursor.name)
       guard name == "none" || names.contains(name) else { break }

@@ -67,7 +67,6 @@ enum ColorMixParser {
       let start = parser
       let calculation = try CalculationParser().parse(&parser)
       guard calculation.type == .percentage else { throw start.error(.badArgument, expected: "<percentage [0,100]>") }
-      // A share is kept in hundredths of itself, as the percentage that is written.
       guard calculation.isConstant else { return .deferred(calculation, share) }
       let number = calculation.evaluate(in: CalculationContext())
       return .constant(min(max(number.isNaN ? 0 : number, 0), 100))
