@@ -47,10 +47,10 @@ import VStyleValues
   @Test(
     "deep nesting is refused", arguments: ["calc(", "color-mix(in srgb, ", "light-dark(", "rgb(from ", "(", "min(1,"])
   func nesting(_ open: String) {
-    let text = "calc(" + String(repeating: open, count: 100_000)
-    for kind in ValueKind.named {
+    let text = String(repeating: open, count: 20_000)
+    for kind in [ValueKind.number, .color, .insets.list] {
       #expect(throws: ValueError.self) { try kind.parse(text) }
-      #expect(throws: ValueError.self) { try kind.list.parse(String(text.dropFirst(5))) }
+      #expect(throws: ValueError.self) { try kind.parse("calc(" + text) }
     }
   }
 

@@ -12,8 +12,9 @@ struct ColorFunction: Hashable, Sendable {
   let alpha: ColorComponent?
 
   var isConstant: Bool {
-    origin?.isConstant ?? true
-      && (components + [alpha].compactMap { $0 }).allSatisfy { $0.isConstant || origin != nil && !$0.needsView }
+    let parts = components + [alpha].compactMap { $0 }
+    guard let origin else { return parts.allSatisfy(\.isConstant) }
+    return origin.isConstant && !parts.contains(where: \.needsView)
   }
 
   func components(in context: ValueContext) -> ColorComponents {
