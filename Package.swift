@@ -44,7 +44,7 @@ let package = Package(
       name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
-      name: "VStyleSelectorsTests", dependencies: ["VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
+      name: "VStyleSelectorsTests", dependencies: ["TestSupport", "VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
       name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],

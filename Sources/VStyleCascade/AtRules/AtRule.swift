@@ -24,7 +24,8 @@ struct AtRule: Sendable {
 
   /// Every at-rule.
   static let all: [AtRule] = [
-    .import, .layer, .style, .apply, .theme, .media, .reserved("container"), .reserved("keyframes"), .charset,
+    .import, .layer, .style, .apply, .theme, .media, .supports, .scope, .property, .view, .reserved("container"),
+    .reserved("keyframes"), .charset,
   ]
 
   /// The at-rule of a name in any case.

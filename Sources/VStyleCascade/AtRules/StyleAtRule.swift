@@ -17,7 +17,7 @@ extension AtRule {
 
   /// `@apply a b;`: the declarations of named styles, in the place of the rule.
   static let apply = AtRule("apply") { builder, place, context in
-    guard context.parent != nil || context.theme != nil else {
+    guard context.target != nil || context.theme != nil else {
       if context.reporting == .on {
         builder.report(
           Diagnostic(

@@ -67,7 +67,7 @@ struct TreeElement: SelectorElement {
 
   var typeNames: [String] { tree.typeNames[index] }
   var id: String? { node.id }
-  func hasClass(_ name: String) -> Bool { node.classes.contains(name) }
+  func hasClass(_ name: String) -> Bool { node.classes.contains { $0.utf8.elementsEqual(name.utf8) } }
   func attribute(_ name: String) -> String? { node.attributes[name] }
 
   var parent: TreeElement? { node.parent.map(at) }

@@ -6,7 +6,7 @@ extension ProgramBuilder {
   func compileDeclaration(_ place: StatementPlace, in context: RuleContext) -> Declaration? {
     let token = place.statement.nameToken
     let nameLocation = place.tree.location(ofToken: token)
-    guard context.parent != nil || context.theme != nil else {
+    guard context.target != nil || context.theme != nil else {
       if context.reporting == .on {
         report(
           Diagnostic(

@@ -68,11 +68,11 @@ extension ProgramBuilder {
     func add(_ target: StyleRule.Target) {
       rules.append(
         StyleRule(
-          target: target, conditions: context.conditions, origin: context.origin, layer: context.layer, order: order,
-          declarations: run, location: location))
+          target: target, conditions: context.conditions, scope: context.scope, origin: context.origin,
+          layer: context.layer, order: order, declarations: run, location: location))
     }
-    if let parent = context.parent {
-      for selector in parent.selectors { add(.selector(selector)) }
+    if let target = context.target {
+      for selector in target.selectors { add(.selector(selector)) }
     } else if let theme = context.theme {
       let earlier = themes[theme]?.firstOrder ?? order
       themes[theme]?.firstOrder = min(earlier, order)
@@ -91,7 +91,7 @@ extension ProgramBuilder {
   }
 
   /// The classes that the vocabulary knows; none, which stands for any, if it lacks one of them.
-  private func knownClasses(_ names: [String]) -> [String] {
+  func knownClasses(_ names: [String]) -> [String] {
     let known = names.compactMap { vocabulary.classes[$0] == nil ? vocabulary.fallbackClass : $0 }
     return known.count == names.count ? known : []
   }

@@ -11,6 +11,9 @@ struct RuleContext {
   var origin: Origin
   var layer = LayerTree.root
 
+  /// The `@scope` that the statement stands in.
+  var scope: ScopeClause?
+
   /// The theme whose block the statement stands straight in.
   var theme: String?
 
@@ -39,6 +42,9 @@ struct RuleContext {
     case on
     case off
   }
+
+  /// What declarations apply to; `nil` where they apply to nothing but a theme's roots.
+  var target: SelectorList? { parent ?? (scope == nil ? nil : SelectorList([.element])) }
 
   init(origin: Origin) { self.origin = origin }
 }

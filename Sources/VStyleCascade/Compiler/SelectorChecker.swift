@@ -13,7 +13,7 @@ struct SelectorChecker {
     var cursor = place.prelude
     let grammar = SelectorGrammar(
       states: SelectorGrammar.controlStates + builder.vocabulary.allStates,
-      nesting: context.parent == nil ? .topLevel : .nested)
+      nesting: context.parent != nil ? .nested : context.scope != nil ? .scoped : .topLevel)
     do throws(SelectorError) {
       let list = try SelectorList.parse(&cursor, grammar: grammar)
       if context.reporting == .on { checkTypes(place.prelude) }

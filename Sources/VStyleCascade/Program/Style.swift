@@ -49,7 +49,7 @@ extension Style {
         slice: nil, isImportant: false, slot: property.state, location: nil)
     }
     let rule = StyleRule(
-      target: .selector(.element), conditions: [], origin: .app, layer: LayerTree.root, order: 0,
+      target: .selector(.element), conditions: [], scope: nil, origin: .app, layer: LayerTree.root, order: 0,
       declarations: declarations, location: nil)
     self.init(
       rules: [rule], program: nil, className: className, source: StyleSource.text(of: values))
@@ -60,7 +60,8 @@ extension StyleRule {
   /// The rule later in order and in other layers.
   func moved(by offset: Int, layersBy layerOffset: Int = 0) -> StyleRule {
     StyleRule(
-      target: target, conditions: conditions, origin: origin, layer: layer + layerOffset, order: order + offset,
+      target: target, conditions: conditions, scope: scope, origin: origin, layer: layer + layerOffset,
+      order: order + offset,
       declarations: declarations, location: location)
   }
 }

@@ -20,6 +20,9 @@ public struct StyleRule: Sendable {
   /// What else has to hold, outermost first.
   public let conditions: [StyleCondition]
 
+  /// The part of the tree that the rule holds in.
+  let scope: ScopeClause?
+
   /// Where the sheet comes from.
   public let origin: Origin
 

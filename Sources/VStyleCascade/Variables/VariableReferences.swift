@@ -27,6 +27,13 @@ public enum VariableReferences {
     }
   }
 
+  /// Whether the arguments of every `var()` can be read.
+  static func areWellFormed(in cursor: TokenCursor) -> Bool {
+    (cursor.index..<cursor.end).allSatisfy { index in
+      !isReference(index, cursor.tape) || read(index, cursor.tape, end: cursor.end) != nil
+    }
+  }
+
   static func isReference(_ index: Int, _ tape: TokenTape) -> Bool {
     tape.kind(index) == .function && tape.isName(index, "var")
   }

@@ -1,0 +1,125 @@
+import VStyleSyntax
+import VStyleValues
+
+extension AtRule {
+  /// `@property --name { syntax; inherits; initial-value }`: a typed token.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
+  static let property = AtRule(
+    "property",
+    collect: { builder, place in builder.collectTokenType(place) },
+    compile: { builder, place, context in
+      guard context.parent != nil, context.reporting == .on else { return }
+      builder.report(
+        Diagnostic(
+          .misplacedAtRule, at: place.keyword, "`@property` stands inside a rule and is ignored",
+          help: "move it out of the rule"))
+    })
+}
+
+extension ProgramBuilder {
+  /// Takes down a typed token; the last rule of a name counts.
+  func collectTokenType(_ place: StatementPlace) {
+    var cursor = place.prelude
+    cursor.skipTrivia()
+    guard cursor.kind == .ident, cursor.tape.isDashedIdent(cursor.index) else {
+      report(
+        Diagnostic(
+          .invalidPrelude, at: place.location(cursor), "`@property` takes the name of a token",
+          expected: "<custom-property-name>"))
+      return
+    }
+    let location = place.location(cursor)
+    let name = cursor.name
+    var descriptors = Descriptors(place)
+    guard let kind = tokenKind(name, &descriptors, at: location) else { return }
+    guard let inherits = descriptors.keyword("inherits", ["true", "false"]) else {
+      report(
+        Diagnostic(
+          .invalidPrelude, at: location, "`@property \(name)` needs `inherits: true` or `inherits: false`",
+          expected: "inherits: true | false"))
+      return
+    }
+    guard let initial = initialValue(of: name, kind, descriptors, at: location) else { return }
+    tokenTypes[name] = TokenType(
+      kind: kind, inherits: inherits == "true", initial: initial.isEmpty ? nil : initial, location: location)
+  }
+
+  private func tokenKind(_ name: String, _ descriptors: inout Descriptors, at location: SourceLocation) -> ValueKind? {
+    guard let slice = descriptors["syntax"] else {
+      report(
+        Diagnostic(
+          .invalidPrelude, at: location, "`@property \(name)` needs a `syntax`", expected: "syntax: <string>"))
+      return nil
+    }
+    var cursor = slice.cursor
+    cursor.skipTrivia()
+    let place = SourceLocation(location.source, cursor.range)
+    guard cursor.kind == .string else {
+      report(Diagnostic(.invalidPrelude, at: place, "`syntax` takes a grammar in quotes", expected: "<string>"))
+      return nil
+    }
+    do throws(SyntaxDefinitionError) {
+      return try ValueKind(syntax: cursor.tape.string(cursor.index))
+    } catch {
+      report(error.diagnostic(at: place))
+      return nil
+    }
+  }
+
+  /// The canonical text of the initial value; empty where any tokens may stand and none do; `nil` if it is wrong.
+  private func initialValue(
+    of name: String, _ kind: ValueKind, _ descriptors: Descriptors, at location: SourceLocation
+  ) -> String? {
+    guard let slice = descriptors["initial-value"] else {
+      if kind == .any { return "" }
+      report(
+        Diagnostic(
+          .invalidPrelude, at: location, "`@property \(name)` needs an `initial-value`",
+          expected: "initial-value: \(kind.syntax)"))
+      return nil
+    }
+    if kind == .any { return slice.text }
+    do throws(ValueError) {
+      return kind.serialize(try kind.parseWhole(slice.cursor))
+    } catch {
+      report(error.diagnostic(property: "initial-value", in: location.source))
+      return nil
+    }
+  }
+}
+
+/// The declarations of an at-rule that takes descriptors, by name.
+struct Descriptors {
+  private var slices: [String: TokenSlice] = [:]
+
+  init(_ place: StatementPlace) {
+    for node in place.tree.children(of: place.node) where place.tree.nodes[node].kind == .declaration {
+      slices[place.tree.name(of: node).lowercased()] = TokenSlice(
+        tape: place.tree.tape, tokens: place.tree.nodes[node].content)
+    }
+  }
+
+  /// The value of a descriptor.
+  subscript(name: String) -> TokenSlice? { slices[name] }
+
+  /// The value of a descriptor that is one of some keywords, in lower case.
+  func keyword(_ name: String, _ keywords: [String]) -> String? {
+    guard let slice = slices[name] else { return nil }
+    var cursor = slice.cursor
+    cursor.skipTrivia()
+    guard cursor.kind == .ident else { return nil }
+    let text = cursor.name.lowercased()
+    cursor.advance()
+    return cursor.isAtEnd && keywords.contains(text) ? text : nil
+  }
+}
+
+extension SyntaxDefinitionError {
+  /// The finding about a grammar that cannot be read.
+  func diagnostic(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .invalidPrelude, at: location, "a grammar needs \(expected), found \(found)", expected: expected, found: found,
+      help: suggestion.map { "did you mean `\($0)`?" })
+  }
+}

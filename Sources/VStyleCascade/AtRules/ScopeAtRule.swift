@@ -1,0 +1,68 @@
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension AtRule {
+  /// `@scope (root) [to (limit)] { }`: rules that hold in parts of the tree, nearer ones before farther.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-cascade-6/#scope-atrule
+  static let scope = AtRule("scope") { builder, place, context in
+    guard let clause = ScopePrelude(builder: builder, place: place, context: context).parse() else { return }
+    var inner = context
+    inner.scope = clause
+    inner.parent = nil
+    inner.theme = nil
+    inner.classNames = clause.roots.map { builder.knownClasses(SubjectClasses.of($0, outer: [])) } ?? []
+    builder.compileBlock(place, in: inner)
+  }
+}
+
+/// Reads the prelude of `@scope`.
+struct ScopePrelude {
+  let builder: ProgramBuilder
+  let place: StatementPlace
+  let context: RuleContext
+
+  /// The clause; `nil` if the prelude is none, which is reported.
+  func parse() -> ScopeClause? {
+    var cursor = place.prelude
+    cursor.skipTrivia()
+    var roots: SelectorList?
+    var limits: SelectorList?
+    if cursor.kind == .leftParenthesis {
+      guard let list = selectors(cursor.enterBlock(), isLimit: false) else { return nil }
+      roots = list
+      cursor.skipTrivia()
+    }
+    if cursor.take(ident: "to") {
+      cursor.skipTrivia()
+      guard cursor.kind == .leftParenthesis else { return fail(cursor) }
+      guard let list = selectors(cursor.enterBlock(), isLimit: true) else { return nil }
+      limits = list
+      cursor.skipTrivia()
+    }
+    guard cursor.kind == .endOfFile else { return fail(cursor) }
+    return ScopeClause(roots: roots, limits: limits, outer: context.scope)
+  }
+
+  private func fail(_ cursor: TokenCursor) -> ScopeClause? {
+    builder.reportInvalidPrelude(
+      place, cursor, context, "`@scope` takes selectors in parentheses, and a limit behind `to`",
+      "[( <selector-list> )]? [to ( <selector-list> )]?")
+    return nil
+  }
+
+  private func selectors(_ cursor: TokenCursor, isLimit: Bool) -> SelectorList? {
+    var cursor = cursor
+    let grammar = SelectorGrammar(
+      states: SelectorGrammar.controlStates + builder.vocabulary.allStates, nesting: isLimit ? .scoped : .topLevel)
+    do throws(SelectorError) {
+      let range = cursor.range
+      let list = try SelectorList.parse(&cursor, grammar: grammar)
+      return isLimit ? list : try list.resolvingNesting(parent: context.parent, at: range)
+    } catch {
+      if context.reporting == .on { builder.report(error.diagnostic(in: place.tree.sourceID)) }
+      return nil
+    }
+  }
+}

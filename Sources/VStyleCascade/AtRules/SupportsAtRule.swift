@@ -1,0 +1,120 @@
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension AtRule {
+  /// `@supports (…) { }`: asks the registry for properties, values and selectors.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-conditional-4/#at-supports
+  static let supports = AtRule("supports") { builder, place, context in
+    var parser = SupportsParser(builder: builder, context: context)
+    var cursor = place.prelude
+    guard let holds = parser.parseCondition(&cursor), cursor.isAtEnd else {
+      builder.reportInvalidPrelude(
+        place, cursor, context, "`@supports` takes conditions in parentheses", "[not]? ( <declaration> ) [and | or …]")
+      return
+    }
+    var inner = context
+    inner.conditions.append(StyleCondition("@supports") { _ in holds })
+    if !holds { inner.reporting = .off }
+    builder.compileBlock(place, in: inner)
+  }
+}
+
+/// Reads and answers the condition of `@supports`.
+struct SupportsParser {
+  let builder: ProgramBuilder
+  let context: RuleContext
+
+  /// The answer; `nil` if this is no condition.
+  func parseCondition(_ cursor: inout TokenCursor) -> Bool? {
+    cursor.skipTrivia()
+    if cursor.take(ident: "not") { return parseInParentheses(&cursor).map { !$0 } }
+    guard var holds = parseInParentheses(&cursor) else { return nil }
+    cursor.skipTrivia()
+    if cursor.isIdent("and") {
+      while cursor.take(ident: "and") {
+        guard let next = parseInParentheses(&cursor) else { return nil }
+        holds = holds && next
+        cursor.skipTrivia()
+      }
+      return cursor.isIdent("or") ? nil : holds
+    }
+    while cursor.take(ident: "or") {
+      guard let next = parseInParentheses(&cursor) else { return nil }
+      holds = holds || next
+      cursor.skipTrivia()
+    }
+    return cursor.isIdent("and") ? nil : holds
+  }
+
+  private func parseInParentheses(_ cursor: inout TokenCursor) -> Bool? {
+    // White space has to stand between an operator and a parenthesis, or it would be a function.
+    cursor.skipTrivia()
+    if cursor.isFunction("selector") {
+      let inner = cursor.enterBlock()
+      return supportsSelector(inner)
+    }
+    if cursor.kind == .function {
+      cursor.skipComponentValue()
+      return false
+    }
+    guard cursor.kind == .leftParenthesis else { return nil }
+    var inner = cursor.enterBlock()
+    inner.skipTrivia()
+    if inner.kind == .leftParenthesis || inner.isIdent("not") || inner.kind == .function {
+      let start = inner
+      if let holds = parseCondition(&inner), inner.isAtEnd { return holds }
+      return start.kind == .endOfFile ? nil : false
+    }
+    return supportsDeclaration(inner)
+  }
+
+  private func supportsSelector(_ cursor: TokenCursor) -> Bool {
+    var cursor = cursor
+    let grammar = SelectorGrammar(
+      states: SelectorGrammar.controlStates + builder.vocabulary.allStates, nesting: .nested)
+    guard let list = try? SelectorList.parse(&cursor, grammar: grammar) else { return false }
+    return list.selectors.count == 1
+  }
+
+  /// Whether some class has the property and the value is of its kind.
+  private func supportsDeclaration(_ cursor: TokenCursor) -> Bool {
+    var cursor = cursor
+    guard cursor.kind == .ident else { return false }
+    let name = cursor.name
+    let isCustom = cursor.tape.isDashedIdent(cursor.index)
+    cursor.advance()
+    cursor.skipTrivia()
+    guard cursor.take(.colon) else { return false }
+    cursor.skipTrivia()
+    let tokens = withoutImportance(cursor)
+    if isCustom { return true }
+    let slice = TokenSlice(tape: cursor.tape, tokens: tokens)
+    let entries = builder.candidates(name, RuleContext(origin: .app))
+    guard !entries.isEmpty || name.lowercased() == "all" else { return false }
+    if WideKeyword(slice) != nil { return true }
+    if VariableReferences.appear(in: slice.cursor) {
+      return VariableReferences.areWellFormed(in: slice.cursor)
+    }
+    return entries.contains { (try? $0.kind.parseWhole(slice.cursor)) != nil }
+  }
+
+  private func withoutImportance(_ cursor: TokenCursor) -> Range<Int> {
+    var end = cursor.end
+    func trim() { while end > cursor.index, cursor.tape.kind(end - 1).isTrivia { end -= 1 } }
+    trim()
+    if end > cursor.index, cursor.tape.isIdent(end - 1, "important") {
+      let whole = end
+      end -= 1
+      trim()
+      if end > cursor.index, cursor.tape.isDelim(end - 1, "!") {
+        end -= 1
+        trim()
+      } else {
+        end = whole
+      }
+    }
+    return cursor.index..<end
+  }
+}

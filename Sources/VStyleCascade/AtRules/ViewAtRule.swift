@@ -1,0 +1,65 @@
+import VStyleSyntax
+import VStyleValues
+
+extension AtRule {
+  /// `@view Gauge: Control { needle-color: <color>; }`: a view class of the app's own, for the tools.
+  static let view = AtRule(
+    "view",
+    collect: { builder, place in builder.collectView(place) },
+    compile: { _, _, _ in })
+}
+
+extension ProgramBuilder {
+  /// Adds a class to the vocabulary. A class that the registry knows already keeps what it has there.
+  func collectView(_ place: StatementPlace) {
+    var cursor = place.prelude
+    cursor.skipTrivia()
+    guard cursor.kind == .ident else {
+      reportViewPrelude(place, cursor)
+      return
+    }
+    let name = cursor.name
+    cursor.advance()
+    cursor.skipTrivia()
+    var superclass: String?
+    if cursor.take(.colon) {
+      cursor.skipTrivia()
+      guard cursor.kind == .ident else {
+        reportViewPrelude(place, cursor)
+        return
+      }
+      superclass = cursor.name
+      checkClass(cursor.name, at: place.location(cursor))
+      cursor.advance()
+    }
+    guard cursor.isAtEnd else {
+      reportViewPrelude(place, cursor)
+      return
+    }
+    guard vocabulary.classes[name] == nil else { return }
+    let known = superclass.flatMap { vocabulary.classes[$0] == nil ? nil : $0 }
+    vocabulary.add(.init(name: name, superclass: known, properties: viewProperties(place)))
+  }
+
+  private func viewProperties(_ place: StatementPlace) -> [StyleVocabulary.PropertyEntry] {
+    place.tree.children(of: place.node).compactMap { node -> StyleVocabulary.PropertyEntry? in
+      guard place.tree.nodes[node].kind == .declaration else { return nil }
+      let slice = TokenSlice(tape: place.tree.tape, tokens: place.tree.nodes[node].content)
+      let location = place.tree.location(of: place.tree.nodes[node].content)
+      do throws(SyntaxDefinitionError) {
+        let kind = try ValueKind(syntax: slice.text)
+        return .init(Property(place.tree.name(of: node), kind), initial: kind.samples.first ?? .none)
+      } catch {
+        report(error.diagnostic(at: location))
+        return nil
+      }
+    }
+  }
+
+  private func reportViewPrelude(_ place: StatementPlace, _ cursor: TokenCursor) {
+    report(
+      Diagnostic(
+        .invalidPrelude, at: place.location(cursor), "`@view` takes a class, and its superclass behind a colon",
+        expected: "<ident> [: <ident>]?"))
+  }
+}

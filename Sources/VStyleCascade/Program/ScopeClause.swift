@@ -1,0 +1,59 @@
+import VStyleSelectors
+
+/// What `@scope` says: where its rules begin to hold and where they end.
+///
+/// - Spec: https://www.w3.org/TR/css-cascade-6/#scoped-styles
+final class ScopeClause: Sendable {
+  /// What the scope's roots match; `nil` for the root of the tree.
+  let roots: SelectorList?
+
+  /// What the first elements match that no longer belong to the scope.
+  let limits: SelectorList?
+
+  /// The `@scope` around this one.
+  let outer: ScopeClause?
+
+  init(roots: SelectorList?, limits: SelectorList?, outer: ScopeClause?) {
+    self.roots = roots
+    self.limits = limits
+    self.outer = outer
+  }
+
+  /// The roots of the scopes that an element belongs to, the nearest first, with the number of
+  /// generations between.
+  func roots(around element: TreeElement) -> [(root: TreeElement, distance: Int)] {
+    var found: [(TreeElement, Int)] = []
+    var candidate: TreeElement? = element
+    var distance = 0
+    while let root = candidate {
+      if isRoot(root), !isLimited(element, below: root) { found.append((root, distance)) }
+      candidate = root.parent
+      distance += 1
+    }
+    return found
+  }
+
+  private func isRoot(_ element: TreeElement) -> Bool {
+    guard let outer else { return matches(roots, element, scope: nil) }
+    return outer.roots(around: element).contains { matches(roots, element, scope: $0.root) }
+  }
+
+  private func matches(_ list: SelectorList?, _ element: TreeElement, scope: TreeElement?) -> Bool {
+    guard let list else { return scope.map { $0 == element } ?? (element.parent == nil) }
+    var matcher = SelectorMatcher(scope: scope)
+    return matcher.matches(list, element)
+  }
+
+  /// Whether a limit stands between an element, itself included, and a root, itself included.
+  private func isLimited(_ element: TreeElement, below root: TreeElement) -> Bool {
+    guard let limits else { return false }
+    var matcher = SelectorMatcher(scope: root)
+    var current: TreeElement? = element
+    while let candidate = current {
+      if matcher.matches(limits, candidate) { return true }
+      if candidate == root { return false }
+      current = candidate.parent
+    }
+    return false
+  }
+}
