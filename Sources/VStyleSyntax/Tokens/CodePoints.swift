@@ -2,8 +2,7 @@
 ///
 /// The tokenizer reads UTF-8 bytes. Every byte from 0x80 up belongs to a non-ASCII code point, or to
 /// an invalid sequence that decodes to U+FFFD; both continue an identifier. NUL counts as U+FFFD.
-/// All non-ASCII code points do so, as in the published specification and in browsers; the list of
-/// allowed ones in later drafts is not followed.
+/// The few that do not are in ``NonNameCodePoints``.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#tokenizer-definitions
 enum CodePoints {

@@ -27,7 +27,9 @@ extension TokenTape {
 
   /// The code point of a delim token.
   public func delim(_ index: Int) -> Unicode.Scalar {
-    Unicode.Scalar(source.bytes[range(index).start])
+    let first = source.bytes[range(index).start]
+    guard first >= 0x80 else { return Unicode.Scalar(first) }
+    return source.text(in: range(index)).unicodeScalars.first ?? "\u{FFFD}"
   }
 
   /// Whether a token is the delim of an ASCII code point.

@@ -8,9 +8,15 @@ extension Tokenizer {
     if byte == 0x2D {
       guard position + 1 < bytes.count else { return false }
       let second = bytes[position + 1]
-      return CodePoints.isIdentStart(second) || second == 0x2D || isValidEscape(bytes, position + 1)
+      return startsName(bytes, position + 1) || second == 0x2D || isValidEscape(bytes, position + 1)
     }
-    return CodePoints.isIdentStart(byte) || isValidEscape(bytes, position)
+    return startsName(bytes, position) || isValidEscape(bytes, position)
+  }
+
+  /// https://www.w3.org/TR/css-syntax-3/#ident-start-code-point
+  @inline(__always)
+  private static func startsName(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
+    CodePoints.isIdentStart(bytes[position]) && NonNameCodePoints.length(bytes, position) == 0
   }
 
   /// https://www.w3.org/TR/css-syntax-3/#starts-with-a-valid-escape
@@ -38,6 +44,7 @@ extension Tokenizer {
     while position < bytes.count {
       let byte = bytes[position]
       if CodePoints.isIdentContinue(byte) {
+        if NonNameCodePoints.length(bytes, position) > 0 { break }
         if byte == 0 || byte >= 0x80 { flags = TokenTag.needsDecoding }
         position += 1
       } else if isValidEscape(bytes, position) {

@@ -59,7 +59,14 @@ enum Tokenizer {
   private static func consumeToken(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
     let byte = bytes[position]
     // OPTIMIZATION: most tokens are one of these two.
-    if CodePoints.isIdentStart(byte) { return consumeIdentLike(bytes, &position) }
+    if CodePoints.isIdentStart(byte) {
+      let length = NonNameCodePoints.length(bytes, position)
+      guard length == 0 else {
+        position += length
+        return TokenTag(.delim)
+      }
+      return consumeIdentLike(bytes, &position)
+    }
     if CodePoints.isWhitespace(byte) {
       position += 1
       while position < bytes.count, CodePoints.isWhitespace(bytes[position]) { position += 1 }
@@ -138,7 +145,8 @@ enum Tokenizer {
 
   private static func consumeHash(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
     let next = position + 1
-    guard next < bytes.count, CodePoints.isIdentContinue(bytes[next]) || isValidEscape(bytes, next) else {
+    let isName = next < bytes.count && CodePoints.isIdentContinue(bytes[next]) && NonNameCodePoints.length(bytes, next) == 0
+    guard isName || isValidEscape(bytes, next) else {
       return single(.delim, &position)
     }
     let identifier = startsIdent(bytes, next) ? TokenTag.isIdentifierOrInteger : 0

@@ -1,0 +1,35 @@
+/// The non-ASCII code points that are no part of a name: the punctuation of Latin-1 (`§`, `×` …) and the
+/// private use area.
+///
+/// DEVIATION: the specification of 2021 lets every code point from U+0080 be part of a name; its later
+/// draft lists the allowed ones, which leaves out far more. Test suites follow the one or the other.
+/// These two ranges are where the draft's reading is followed; everything else is a name, as published.
+///
+/// - Spec: https://www.w3.org/TR/css-syntax-3/#non-ascii-code-point
+enum NonNameCodePoints {
+  /// The number of bytes of such a code point at a position; 0 for any other byte.
+  @inline(__always)
+  static func length(_ bytes: Span<UInt8>, _ position: Int) -> Int {
+    let lead = bytes[position]
+    guard lead >= 0xC2, position + 1 < bytes.count else { return 0 }
+    return slowLength(bytes, position, lead)
+  }
+
+  private static func slowLength(_ bytes: Span<UInt8>, _ position: Int, _ lead: UInt8) -> Int {
+    let second = bytes[position + 1]
+    switch lead {
+    // U+00A0 to U+00BF without U+00B7, the middle dot.
+    case 0xC2: return (0xA0...0xBF).contains(second) && second != 0xB7 ? 2 : 0
+    // U+00D7 and U+00F7, times and divided by.
+    case 0xC3: return second == 0x97 || second == 0xB7 ? 2 : 0
+    // U+E000 to U+F8FF.
+    case 0xEE: return isContinued(bytes, position) ? 3 : 0
+    case 0xEF: return second <= 0xA3 && isContinued(bytes, position) ? 3 : 0
+    default: return 0
+    }
+  }
+
+  private static func isContinued(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
+    position + 2 < bytes.count && bytes[position + 1] & 0xC0 == 0x80 && bytes[position + 2] & 0xC0 == 0x80
+  }
+}
