@@ -10,6 +10,8 @@ final class MatchingTree {
   let themes: [[String]]
   /// The scheme in force at each node.
   let schemes: [ColorScheme]
+  /// The roots of scopes that were asked for.
+  var scopeRoots: [ScopeKey: [ScopeRoot]] = [:]
 
   init(_ tree: ElementTree, program: StyleProgram, environment: StyleEnvironment) {
     nodes = tree.nodes
@@ -48,7 +50,7 @@ final class MatchingTree {
 }
 
 /// The states that one node is taken to be in, for the values that a property has per state.
-struct ForcedStates {
+struct ForcedStates: Hashable {
   let node: Int
   let states: Set<String>
 }

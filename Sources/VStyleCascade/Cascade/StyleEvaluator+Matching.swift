@@ -52,8 +52,8 @@ extension StyleEvaluator {
     switch rule.target {
     case .selector(let selector):
       guard let scope = rule.scope else { return matcher.matches(selector, element) ? 0 : nil }
-      return scope.roots(around: element).first { root, _ in
-        var scoped = SelectorMatcher(scope: root)
+      return scope.roots(around: element).first {
+        var scoped = SelectorMatcher(scope: $0.root)
         return scoped.matches(selector, element)
       }?.distance
     case .themeRoot(let name):

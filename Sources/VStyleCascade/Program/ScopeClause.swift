@@ -21,12 +21,22 @@ final class ScopeClause: Sendable {
 
   /// The roots of the scopes that an element belongs to, the nearest first, with the number of
   /// generations between.
-  func roots(around element: TreeElement) -> [(root: TreeElement, distance: Int)] {
-    var found: [(TreeElement, Int)] = []
+  ///
+  /// Remembered per tree: nested scopes ask for the same elements again and again.
+  func roots(around element: TreeElement) -> [ScopeRoot] {
+    let key = ScopeKey(clause: ObjectIdentifier(self), element: element.index, forced: element.forced)
+    if let known = element.tree.scopeRoots[key] { return known }
+    let found = findRoots(around: element)
+    element.tree.scopeRoots[key] = found
+    return found
+  }
+
+  private func findRoots(around element: TreeElement) -> [ScopeRoot] {
+    var found: [ScopeRoot] = []
     var candidate: TreeElement? = element
     var distance = 0
     while let root = candidate {
-      if isRoot(root), !isLimited(element, below: root) { found.append((root, distance)) }
+      if isRoot(root), !isLimited(element, below: root) { found.append(ScopeRoot(root: root, distance: distance)) }
       candidate = root.parent
       distance += 1
     }
@@ -56,4 +66,18 @@ final class ScopeClause: Sendable {
     }
     return false
   }
+}
+
+/// A root of a scope that an element belongs to.
+struct ScopeRoot {
+  let root: TreeElement
+  /// The number of generations between the element and the root.
+  let distance: Int
+}
+
+/// An element and a scope.
+struct ScopeKey: Hashable {
+  let clause: ObjectIdentifier
+  let element: Int
+  let forced: ForcedStates?
 }

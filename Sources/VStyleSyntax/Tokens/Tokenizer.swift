@@ -145,7 +145,8 @@ enum Tokenizer {
 
   private static func consumeHash(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
     let next = position + 1
-    let isName = next < bytes.count && CodePoints.isIdentContinue(bytes[next]) && NonNameCodePoints.length(bytes, next) == 0
+    let isName =
+      next < bytes.count && CodePoints.isIdentContinue(bytes[next]) && NonNameCodePoints.length(bytes, next) == 0
     guard isName || isValidEscape(bytes, next) else {
       return single(.delim, &position)
     }
