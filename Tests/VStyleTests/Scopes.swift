@@ -104,3 +104,30 @@ struct Scopes {
     scope.flush()
   }
 }
+
+@Suite("Explaining")
+struct Explaining {
+  @Test("names the winner, the losers with their reasons, and the tokens")
+  func explain() throws {
+    let sheet = Stylesheet(
+      """
+      :root { --base: white; --ink: var(--base); }
+      Label { text-color: black; }
+      .title { text-color: red; }
+      Label.title { text-color: var(--ink); }
+      """)
+    let (root, label) = (View(), Label())
+    label.styleClasses = ["title"]
+    root.addSubview(label)
+    let scope = StyleScope(root: root, sheets: [sheet])
+    let trace = try #require(scope.explain(label, .textColor))
+    #expect(trace.value.text == "rgb(255, 255, 255)")
+    #expect(
+      trace.candidates.map(\.verdict) == [
+        .won, .lost("lower specificity (0,1,0) than (0,1,1)"), .lost("lower specificity (0,0,1) than (0,1,1)"),
+      ])
+    #expect(trace.tokens.map(\.name) == ["--ink", "--base"])
+    #expect(scope.explain(label, .rowHeight) == nil)
+    #expect(scope.explain(View(), .alpha) == nil)
+  }
+}
