@@ -131,3 +131,29 @@ struct Explaining {
     #expect(scope.explain(View(), .alpha) == nil)
   }
 }
+
+@Suite("Surroundings", .serialized)
+struct Surroundings {
+  @Test("traits decide what a media rule does")
+  func traits() {
+    let label = Label()
+    let sheet = Stylesheet("@media (horizontal-size-class: regular) and (width >= 768) { Label { alpha: 0.5 } }")
+    #expect(sheet.diagnostics == [])
+    let scope = StyleScope(root: label, sheets: [sheet])
+    scope.flush()
+    #expect(label.alpha == 1)
+    scope.traits.horizontalSizeClass = .regular
+    scope.traits.width = 1024
+    scope.flush()
+    #expect(label.alpha == 0.5)
+    #expect(scope.traits.idiom == .phone)
+  }
+
+  @Test("an object that all views would share is used, and reported")
+  func shared() throws {
+    let table = TableView()
+    let backdrop = View()
+    try table.mi_setStyles([.backgroundView: backdrop], mode: .strict)
+    #expect(table.backgroundView === backdrop)
+  }
+}
