@@ -44,7 +44,8 @@ let package = Package(
       name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
-      name: "VStyleSelectorsTests", dependencies: ["TestSupport", "VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
+      name: "VStyleSelectorsTests", dependencies: ["TestSupport", "VStyleSelectors", "VStyleSyntax"],
+      exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
       name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],
@@ -56,7 +57,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["TestSupport", "VStyleCommandLine", "VStyleSyntax"], exclude: ["Fixtures"],
+      name: "CommandLineTests", dependencies: ["TestSupport", "VStyleCommandLine", "VStyleSyntax"],
+      exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyleViews"], swiftSettings: settings),
     .testTarget(
