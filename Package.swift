@@ -39,12 +39,17 @@ let package = Package(
       name: "vstyle-conformance",
       dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "vstyle-bench",
+      dependencies: ["VStyle", "VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues", "VStyleViews"],
+      swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
-      name: "VStyleSelectorsTests", dependencies: ["TestSupport", "VStyleSelectors", "VStyleSyntax"], exclude: ["Fixtures"],
+      name: "VStyleSelectorsTests", dependencies: ["TestSupport", "VStyleSelectors", "VStyleSyntax"],
+      exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
       name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],
