@@ -104,3 +104,56 @@ struct Scopes {
     scope.flush()
   }
 }
+
+@Suite("Explaining")
+struct Explaining {
+  @Test("names the winner, the losers with their reasons, and the tokens")
+  func explain() throws {
+    let sheet = Stylesheet(
+      """
+      :root { --base: white; --ink: var(--base); }
+      Label { text-color: black; }
+      .title { text-color: red; }
+      Label.title { text-color: var(--ink); }
+      """)
+    let (root, label) = (View(), Label())
+    label.styleClasses = ["title"]
+    root.addSubview(label)
+    let scope = StyleScope(root: root, sheets: [sheet])
+    let trace = try #require(scope.explain(label, .textColor))
+    #expect(trace.value.text == "rgb(255, 255, 255)")
+    #expect(
+      trace.candidates.map(\.verdict) == [
+        .won, .lost("lower specificity (0,1,0) than (0,1,1)"), .lost("lower specificity (0,0,1) than (0,1,1)"),
+      ])
+    #expect(trace.tokens.map(\.name) == ["--ink", "--base"])
+    #expect(scope.explain(label, .rowHeight) == nil)
+    #expect(scope.explain(View(), .alpha) == nil)
+  }
+}
+
+@Suite("Surroundings", .serialized)
+struct Surroundings {
+  @Test("traits decide what a media rule does")
+  func traits() {
+    let label = Label()
+    let sheet = Stylesheet("@media (horizontal-size-class: regular) and (width >= 768) { Label { alpha: 0.5 } }")
+    #expect(sheet.diagnostics == [])
+    let scope = StyleScope(root: label, sheets: [sheet])
+    scope.flush()
+    #expect(label.alpha == 1)
+    scope.traits.horizontalSizeClass = .regular
+    scope.traits.width = 1024
+    scope.flush()
+    #expect(label.alpha == 0.5)
+    #expect(scope.traits.idiom == .phone)
+  }
+
+  @Test("an object that all views would share is used, and reported")
+  func shared() throws {
+    let table = TableView()
+    let backdrop = View()
+    try table.mi_setStyles([.backgroundView: backdrop], mode: .strict)
+    #expect(table.backgroundView === backdrop)
+  }
+}

@@ -5,6 +5,9 @@ struct StyleBatch {
   private(set) var assignments: [StyleApplier.Assignment] = []
   private(set) var issues: [StyleIssue] = []
 
+  /// What applies and is worth telling all the same.
+  private(set) var warnings: [StyleIssue] = []
+
   /// Checks a dictionary. The order of the result is that of the class's rows, whatever the hashes.
   init(_ values: [Property: Any], for table: ClassTable) {
     var unknown: [Property] = []
@@ -38,6 +41,12 @@ struct StyleBatch {
     let kind = row.isReadable ? row.kind : property.kind
     switch kind.convert(any) {
     case .success(let value):
+      if value[as: ObjectFactory.self]?.isShared == true {
+        warnings.append(
+          StyleIssue(
+            .sharedObject, property: property.description, className: table.name,
+            expected: "a closure, so that each view gets an object of its own", found: "\(type(of: any))"))
+      }
       assignments.append(
         StyleApplier.Assignment(
           key: StyleStorage.Key(row: position, slot: slot), value: value.resolved(in: ValueContext())))

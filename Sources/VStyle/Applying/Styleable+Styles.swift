@@ -63,6 +63,7 @@ extension Styleable {
       else { continue }
       styleStorage.pinned[property] = value
     }
+    for warning in batch.warnings { StyleIssues.shared.report(warning) }
     return batch.issues
   }
 

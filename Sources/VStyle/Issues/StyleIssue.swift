@@ -32,6 +32,8 @@ public struct StyleIssue: Error, Sendable, Equatable, CustomStringConvertible {
     case unknownStyle = "unknown-style"
     /// The style is for another class.
     case classMismatch = "class-mismatch"
+    /// One object was given to every view that has the style; it is used all the same.
+    case sharedObject = "shared-object"
     /// A setter of the app threw.
     case setterFailed = "setter-failed"
   }

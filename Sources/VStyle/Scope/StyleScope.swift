@@ -1,6 +1,6 @@
 public import VStyleCascade
 public import VStyleSyntax
-import VStyleValues
+public import VStyleValues
 
 /// A tree of views, the sheets that style it, and the surroundings they hold in.
 ///
@@ -83,10 +83,10 @@ public final class StyleScope {
     return StyleEvaluator(currentProgram(for: nodes), tree: tree, environment: environment).styles[position]
   }
 
-  private var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits) }
+  var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits) }
 
   /// The tree as plain values, and the views in the same order. Depth is no danger: nothing recurs.
-  private func snapshot(_ nodes: inout [any StyleNode]) -> ElementTree {
+  func snapshot(_ nodes: inout [any StyleNode]) -> ElementTree {
     var tree = ElementTree()
     var pending: [(node: any StyleNode, parent: Int?)] = [(root, nil)]
     while let (node, parent) = pending.popLast() {
@@ -100,7 +100,7 @@ public final class StyleScope {
     return tree
   }
 
-  private func currentProgram(for nodes: [any StyleNode]) -> StyleProgram {
+  func currentProgram(for nodes: [any StyleNode]) -> StyleProgram {
     var base: StyleProgram
     if let program { base = program } else { base = Stylesheet.merged(sheets) }
     for node in nodes { base = base.covering(type(of: node)) }
@@ -110,5 +110,17 @@ public final class StyleScope {
 
   private struct WeakNode {
     weak var node: (any StyleNode)?
+  }
+}
+
+extension StyleScope {
+  /// Says why a property of a view has its value; `nil` if the view is not in the tree or its class does
+  /// not have the property.
+  public func explain(_ node: any StyleNode, _ property: Property) -> PropertyTrace? {
+    var nodes: [any StyleNode] = []
+    let tree = snapshot(&nodes)
+    guard let position = nodes.firstIndex(where: { $0 === node }) else { return nil }
+    let evaluator = StyleEvaluator(currentProgram(for: nodes), tree: tree, environment: environment)
+    return evaluator.trace(node: position, property: property.name, state: property.state ?? "normal")
   }
 }

@@ -84,6 +84,9 @@ public enum CSSSerialization {
     switch scalar.value {
     case 0: out += "\u{FFFD}"
     case 0x01...0x1F, 0x7F: appendCodePoint(scalar, to: &out)
+    case _ where NonNameCodePoints.contains(scalar):
+      out += "\\"
+      out.unicodeScalars.append(scalar)
     case 0x2D, 0x5F, 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: out.unicodeScalars.append(scalar)
     default:
       out += "\\"

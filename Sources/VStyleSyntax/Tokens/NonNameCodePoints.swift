@@ -7,6 +7,14 @@
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#non-ascii-code-point
 enum NonNameCodePoints {
+  /// Whether a code point is one of them; in a name it stands behind a backslash.
+  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xA0...0xB6, 0xB8...0xBF, 0xD7, 0xF7, 0xE000...0xF8FF: true
+    default: false
+    }
+  }
+
   /// The number of bytes of such a code point at a position; 0 for any other byte.
   @inline(__always)
   static func length(_ bytes: Span<UInt8>, _ position: Int) -> Int {

@@ -1,0 +1,46 @@
+public import VStyleSyntax
+
+/// Why a property of a node has its value: who competed, who won, and what the tokens stood for.
+public struct PropertyTrace: Sendable {
+  /// The name of the property.
+  public let property: String
+
+  /// The value.
+  public let value: ComputedValue
+
+  /// The declarations that apply to the node, the strongest first.
+  public let candidates: [Candidate]
+
+  /// The tokens that the winning value went through, in the order in which they were looked up.
+  public let tokens: [TokenStep]
+
+  /// The theme in force and those it inherits from, itself first.
+  public let themes: [String]
+
+  /// A declaration that applies to the node.
+  public struct Candidate: Sendable {
+    /// The declaration with its rule.
+    public let match: MatchedDeclaration
+
+    /// Whether it won, or why it lost.
+    public let verdict: Verdict
+  }
+
+  /// What became of a declaration.
+  public enum Verdict: Sendable, Equatable {
+    /// It gave the value.
+    case won
+    /// It lost for a reason.
+    case lost(String)
+  }
+
+  /// A token that a value went through.
+  public struct TokenStep: Sendable, Equatable {
+    /// The name with its two hyphens.
+    public let name: String
+    /// The text that it stood for; `nil` if it has no value.
+    public let text: String?
+    /// The declaration that the text comes from.
+    public let location: SourceLocation?
+  }
+}
