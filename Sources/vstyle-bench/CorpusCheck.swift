@@ -37,7 +37,9 @@ struct CorpusCheck {
     let milliseconds = results.map(\.milliseconds).reduce(0, +)
     print("\(results.count) files, \(CorpusCheck.rounded(megabytes)) MB in \(CorpusCheck.rounded(milliseconds)) ms")
     // Of a small file the clock tells its own steps.
-    let bySpeed = results.filter { $0.megabytes > 0.01 }.sorted { $0.millisecondsPerMegabyte > $1.millisecondsPerMegabyte }
+    let bySpeed = results.filter { $0.megabytes > 0.01 }.sorted {
+      $0.millisecondsPerMegabyte > $1.millisecondsPerMegabyte
+    }
     for result in bySpeed.prefix(5) {
       let speed = CorpusCheck.rounded(result.millisecondsPerMegabyte)
       print("slow: \(speed) ms/MB, \(CorpusCheck.rounded(result.milliseconds)) ms: \(result.path)")
