@@ -122,3 +122,24 @@ struct SeedExamples {
     #expect(button.mi_styles == nil)
   }
 }
+
+@Suite("Colours that follow the scheme")
+struct DynamicColors {
+  @Test("code's system colour is set as it is; a sheet's is resolved for the scheme in force")
+  func label() {
+    let label = Label()
+    label.mi_styles = [.textColor: Color.systemRed]
+    #expect(label.textColor == .systemRed)
+    let sheet = Stylesheet("@theme dark { color-scheme: dark } Label { shadow-color: label }")
+    let other = Label()
+    let scope = StyleScope(root: other, sheets: [sheet])
+    scope.flush()
+    #expect(other.shadowColor?.description == "rgb(0, 0, 0)")
+    scope.themeName = "dark"
+    scope.flush()
+    #expect(other.shadowColor?.description == "rgb(255, 255, 255)")
+    let style = scope.computedStyle(of: other)
+    #expect(style?.properties["text-color"]?.text == "rgb(255, 255, 255)")
+    #expect(other.textColor == .label)
+  }
+}

@@ -28,6 +28,12 @@ struct StyleBatch {
     issues.sort { ($0.property ?? "") < ($1.property ?? "") }
   }
 
+  /// The member's own value where it has one that a sheet would leave open, such as a system colour.
+  private static func asGiven(_ any: Any, _ value: Value) -> Value {
+    guard value.dependsOnContext else { return value }
+    return (any as? any Bindable)?.value ?? value.resolved(in: ValueContext())
+  }
+
   private mutating func add(_ any: Any, for property: Property, row position: Int, in table: ClassTable) {
     let row = table.rows[position]
     guard let slot = row.slots.firstIndex(of: property.state ?? "normal") else {
@@ -49,7 +55,7 @@ struct StyleBatch {
       }
       assignments.append(
         StyleApplier.Assignment(
-          key: StyleStorage.Key(row: position, slot: slot), value: value.resolved(in: ValueContext())))
+          key: StyleStorage.Key(row: position, slot: slot), value: StyleBatch.asGiven(any, value)))
     case .failure(let error):
       issues.append(
         StyleIssue(

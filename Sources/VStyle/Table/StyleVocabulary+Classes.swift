@@ -38,7 +38,7 @@ extension StyleVocabulary {
       if same, parent.rows[known].owner == row.owner { return nil }
     }
     return PropertyEntry(
-      row.property, kind: row.kind, initial: initial, slots: row.slots == PropertyRow.normalSlot ? [] : row.slots)
+      row.property, kind: row.kind, initial: row.kind.specified(initial), slots: row.slots == PropertyRow.normalSlot ? [] : row.slots)
   }
 }
 
@@ -49,5 +49,14 @@ extension StyleProgram {
     var vocabulary = vocabulary
     vocabulary.add(type)
     return with(vocabulary)
+  }
+}
+
+extension ValueKind {
+  /// A member's value as a sheet would say it: a colour that follows the scheme stays open until the scheme
+  /// is known.
+  fileprivate func specified(_ value: Value) -> Value {
+    guard !value.isNone, case .success(let specified) = convert(value.payload) else { return value }
+    return specified
   }
 }
