@@ -44,6 +44,7 @@ let package = Package(
       dependencies: ["VStyle", "VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues", "VStyleViews"],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint"], swiftSettings: settings),
     .testTarget(
       name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
