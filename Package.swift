@@ -39,7 +39,12 @@ let package = Package(
       name: "vstyle-conformance",
       dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "vstyle-bench",
+      dependencies: ["VStyle", "VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues", "VStyleViews"],
+      swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint"], swiftSettings: settings),
     .testTarget(
       name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),

@@ -54,8 +54,7 @@ struct ScopePrelude {
 
   private func selectors(_ cursor: TokenCursor, isLimit: Bool) -> SelectorList? {
     var cursor = cursor
-    let grammar = SelectorGrammar(
-      states: SelectorGrammar.controlStates + builder.vocabulary.allStates, nesting: isLimit ? .scoped : .topLevel)
+    let grammar = builder.selectorGrammar(isLimit ? .scoped : .topLevel)
     do throws(SelectorError) {
       let range = cursor.range
       let list = try SelectorList.parse(&cursor, grammar: grammar)

@@ -72,9 +72,7 @@ struct SupportsParser {
 
   private func supportsSelector(_ cursor: TokenCursor) -> Bool {
     var cursor = cursor
-    let grammar = SelectorGrammar(
-      states: SelectorGrammar.controlStates + builder.vocabulary.allStates, nesting: .nested)
-    guard let list = try? SelectorList.parse(&cursor, grammar: grammar) else { return false }
+    guard let list = try? SelectorList.parse(&cursor, grammar: builder.selectorGrammar(.nested)) else { return false }
     return list.selectors.count == 1
   }
 

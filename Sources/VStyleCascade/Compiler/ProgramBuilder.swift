@@ -9,7 +9,7 @@ public import VStyleValues
 final class ProgramBuilder {
   let loader: any SheetLoader
   let limits: CompilerLimits
-  var vocabulary: StyleVocabulary
+  var vocabulary: StyleVocabulary { didSet { stateGrammar = nil } }
   var sources = SourceMap()
   var trees: [SyntaxTree] = []
   var diagnostics: [Diagnostic] = []
@@ -25,6 +25,9 @@ final class ProgramBuilder {
   var layers = LayerTree()
   var rules: [StyleRule] = []
   var nextOrder = 0
+
+  /// The grammar of selectors with the states of the vocabulary, once it was asked for.
+  private var stateGrammar: SelectorGrammar?
   var expandedDeclarations = 0
 
   init(vocabulary: StyleVocabulary, loader: any SheetLoader, limits: CompilerLimits) {
@@ -46,6 +49,16 @@ final class ProgramBuilder {
     return StyleProgram(
       sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: layers.ranks(), themes: themes,
       themeNames: themeNames, tokenTypes: tokenTypes, styles: named, diagnostics: sortedDiagnostics())
+  }
+
+  /// The grammar of the selectors of a rule: the states are those of all classes.
+  func selectorGrammar(_ nesting: SelectorGrammar.Nesting) -> SelectorGrammar {
+    // OPTIMIZATION: a vocabulary has hundreds of states, and every rule asks.
+    var grammar =
+      stateGrammar ?? SelectorGrammar(states: SelectorGrammar.controlStates + vocabulary.allStates)
+    stateGrammar = grammar
+    grammar.nesting = nesting
+    return grammar
   }
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

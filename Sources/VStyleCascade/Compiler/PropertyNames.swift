@@ -6,7 +6,8 @@ extension ProgramBuilder {
   /// The entries under which the classes at hand, or their subclasses, have a property.
   func candidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
     let wanted = context.classNames.isEmpty ? vocabulary.classNames : context.classNames
-    var found = wanted.compactMap { vocabulary.property(name, in: $0) }
+    let folded = NameStyle.folded(name)
+    var found = wanted.compactMap { vocabulary.property(folded: folded, in: $0) }
     if found.isEmpty {
       // `Control { title-color: red }` reaches buttons: a type selector matches subclasses.
       found = vocabulary.classes(having: name).filter { owner in
@@ -43,8 +44,8 @@ extension ProgramBuilder {
   private func checkSpelling(
     _ name: String, of entry: StyleVocabulary.PropertyEntry, at location: SourceLocation, _ context: RuleContext
   ) {
-    let folded = NameStyle.folded(name)
-    guard folded != NameStyle.folded(entry.name), context.reporting == .on else { return }
+    guard name != entry.name, context.reporting == .on else { return }
+    guard NameStyle.folded(name) != NameStyle.folded(entry.name) else { return }
     report(
       Diagnostic(
         .propertyAlias, at: location, "`\(name)` is written `\(entry.name)` here", expected: "`\(entry.name)`",

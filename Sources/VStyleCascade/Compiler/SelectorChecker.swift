@@ -11,9 +11,8 @@ struct SelectorChecker {
   /// The selectors with `&` resolved, or `nil` if they cannot be read; that is reported.
   func parse() -> SelectorList? {
     var cursor = place.prelude
-    let grammar = SelectorGrammar(
-      states: SelectorGrammar.controlStates + builder.vocabulary.allStates,
-      nesting: context.parent != nil ? .nested : context.scope != nil ? .scoped : .topLevel)
+    let grammar = builder.selectorGrammar(
+      context.parent != nil ? .nested : context.scope != nil ? .scoped : .topLevel)
     do throws(SelectorError) {
       let list = try SelectorList.parse(&cursor, grammar: grammar)
       if context.reporting == .on { checkTypes(place.prelude) }

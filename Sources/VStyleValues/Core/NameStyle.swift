@@ -24,16 +24,16 @@ public enum NameStyle {
 
   /// A name with its ASCII letters in lower case; CSS folds no others.
   public static func lowercased(_ name: String) -> String {
-    var out = ""
-    for scalar in name.unicodeScalars {
-      out.unicodeScalars.append(
-        (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value | 0x20)) : scalar)
-    }
-    return out
+    guard name.utf8.contains(where: isUppercase) else { return name }
+    return String(decoding: name.utf8.map { isUppercase($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
   /// A form that is the same for both ways of writing a name, in any ASCII case.
   public static func folded(_ name: String) -> String {
-    lowercased(name.contains("-") ? name.filter { $0 != "-" } : name)
+    let hyphen = UInt8(ascii: "-")
+    guard name.utf8.contains(hyphen) else { return lowercased(name) }
+    return lowercased(String(decoding: name.utf8.filter { $0 != hyphen }, as: UTF8.self))
   }
+
+  private static func isUppercase(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

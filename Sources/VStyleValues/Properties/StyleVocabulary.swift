@@ -81,7 +81,14 @@ extension StyleVocabulary {
   /// The property that a class has under a spelling, its superclasses' included; ASCII case, hyphens
   /// and aliases do not matter.
   public func property(_ spelling: String, in className: String) -> PropertyEntry? {
-    propertiesByClass[className]?[NameStyle.folded(spelling)]
+    property(folded: NameStyle.folded(spelling), in: className)
+  }
+
+  /// The property that a class has under a spelling which is folded already.
+  ///
+  /// OPTIMIZATION: who asks many classes folds the spelling once.
+  package func property(folded spelling: String, in className: String) -> PropertyEntry? {
+    propertiesByClass[className]?[spelling]
   }
 
   /// All properties of a class, its superclasses' first, each once, in the order of their rows.

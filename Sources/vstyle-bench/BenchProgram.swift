@@ -1,0 +1,25 @@
+/// The program between its arguments and its exit code.
+enum BenchProgram {
+  /// Does what the arguments say: 0 fine, 1 a corpus that fails, 64 wrong usage, 66 no input.
+  static func run(_ arguments: [String]) -> Int32 {
+    guard let options = BenchOptions(arguments) else {
+      BenchFiles.remark(BenchOptions.usage)
+      return 64
+    }
+    if let corpus = options.corpus {
+      let sheets = BenchFiles.sheets(below: corpus)
+      guard !sheets.isEmpty else {
+        BenchFiles.remark("no file below \(corpus)")
+        return 66
+      }
+      return CorpusCheck(sheets).run() ? 0 : 1
+    }
+    let tasks = options.inputs.map { SheetInputs.tasks(in: $0) } ?? GeneratedInputs.tasks() + ApplyTasks.all()
+    guard !tasks.isEmpty else {
+      BenchFiles.remark("none of the sheets is there")
+      return 66
+    }
+    for task in tasks where task.name.contains(options.only) { print(task.measured(samples: options.samples)) }
+    return 0
+  }
+}

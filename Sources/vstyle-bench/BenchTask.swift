@@ -1,0 +1,74 @@
+/// Something to measure.
+struct BenchTask {
+  /// The name, as `tokenise/bootstrap`.
+  let name: String
+
+  /// How large the input is: bytes or objects.
+  let size: Int
+
+  /// What a sample is counted in.
+  let unit: Unit
+
+  /// What the reader of the numbers has to know.
+  let note: String
+
+  /// Makes what is measured: the inputs are ready when it returns. What it returns does the work once and
+  /// gives a number that depends on all of it, so that none of it can be left out.
+  let prepare: () -> () -> Int
+
+  /// What a sample is counted in.
+  enum Unit {
+    /// Milliseconds for the work.
+    case milliseconds
+    /// Nanoseconds for each of a number of writes.
+    case nanosecondsPerSet(count: Int)
+
+    fileprivate var label: String {
+      switch self {
+      case .milliseconds: "ms"
+      case .nanosecondsPerSet: "ns/set"
+      }
+    }
+
+    fileprivate func amount(_ duration: Duration) -> Double {
+      switch self {
+      case .milliseconds: duration.inMilliseconds
+      case .nanosecondsPerSet(let count): duration.inMilliseconds * 1_000_000 / Double(count)
+      }
+    }
+  }
+
+  /// How long one sample lasts at least.
+  private static let leastDuration = Duration.milliseconds(20)
+
+  /// Runs the work and gives the line that reports it.
+  func measured(samples: Int) -> String {
+    let work = prepare()
+    var total = work()
+    var repetitions = 1
+    var amounts: [Double] = []
+    while amounts.count < samples {
+      let duration = ContinuousClock().measure {
+        for _ in 0..<repetitions { total &+= work() }
+      }
+      if duration < BenchTask.leastDuration {
+        repetitions *= 2
+      } else {
+        amounts.append(unit.amount(duration / repetitions))
+      }
+    }
+    // The sum is used, so that the work cannot be left out.
+    if total == .min { BenchFiles.remark("\(name): an unlikely sum") }
+    let list = amounts.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: ",")
+    return """
+      {"peer":"engine","task":"\(name)","n":\(size),"unit":"\(unit.label)","samples":[\(list)],"note":"\(note)"}
+      """
+  }
+}
+
+extension Duration {
+  /// The duration in milliseconds.
+  var inMilliseconds: Double {
+    Double(components.seconds) * 1000 + Double(components.attoseconds) / 1_000_000_000_000_000
+  }
+}

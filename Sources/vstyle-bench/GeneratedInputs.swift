@@ -1,0 +1,74 @@
+import VStyleSyntax
+import VStyleValues
+import VStyleViews
+
+/// A sheet in the language itself: every class, property, state and kind of value of the views.
+enum GeneratedInputs {
+  /// The tasks over the sheet.
+  static func tasks() -> [BenchTask] {
+    var generator = SheetGenerator(vocabulary: .views)
+    let source = SourceText(generator.sheet(byteCount: 1 << 20), path: "generated.vstyle")
+    let sheet = SheetTasks(name: "generated-1MiB", source: source, vocabulary: .views)
+    return [sheet.tokenise, sheet.tree, sheet.print, sheet.parse, sheet.lint]
+  }
+}
+
+/// Writes a sheet without mistakes, the same on every run.
+struct SheetGenerator {
+  private let vocabulary: StyleVocabulary
+  private let classNames: [String]
+  private var state: UInt64 = 20_240_229
+
+  init(vocabulary: StyleVocabulary) {
+    self.vocabulary = vocabulary
+    classNames = vocabulary.classNames.filter { !vocabulary.properties(of: $0).isEmpty }
+  }
+
+  /// A sheet of at least a number of bytes.
+  mutating func sheet(byteCount: Int) -> String {
+    var text = "@theme light { \(tokens(from: 0)) }\n@theme dark { \(tokens(from: 7)) }\n"
+    while text.utf8.count < byteCount { text += rule() }
+    return text
+  }
+
+  /// Colours, so that half of the colours in the rules can be `var()`.
+  private func tokens(from first: Int) -> String {
+    (0..<SheetGenerator.tokenCount).map { "--color-\($0): hsl(\((first + $0) * 29 % 360) 60% 50%);" }
+      .joined(separator: " ")
+  }
+
+  private static let tokenCount = 24
+
+  private mutating func rule() -> String {
+    guard let name = pick(classNames) else { return "\n" }
+    var selector = "\(name).class-\(next(400))"
+    if next(4) == 0 { selector = "View.screen-\(next(40)) > " + selector }
+    if next(5) == 0 { selector += ", .class-\(next(400)) \(name)" }
+    var body = declarations(of: name, count: 2 + next(5), indent: "  ")
+    if next(5) == 0, let state = pick(vocabulary.states(of: name)) {
+      body += "  &:\(state) {\n\(declarations(of: name, count: 1, indent: "    "))  }\n"
+    }
+    let comment = next(6) == 0 ? "/* What a part of the app looks like. */\n" : ""
+    return "\(comment)\(selector) {\n\(body)}\n\n"
+  }
+
+  private mutating func declarations(of className: String, count: Int, indent: String) -> String {
+    var text = ""
+    for _ in 0..<count {
+      guard let entry = pick(vocabulary.properties(of: className)) else { continue }
+      let isToken = entry.kind.name == ValueKind.color.name && next(2) == 0
+      let sample = pick(entry.kind.samples).map(entry.kind.serialize) ?? "initial"
+      let value = isToken ? "var(--color-\(next(SheetGenerator.tokenCount)))" : sample
+      text += "\(indent)\(entry.name): \(value);\n"
+    }
+    return text
+  }
+
+  private mutating func pick<Element>(_ list: [Element]) -> Element? { list.isEmpty ? nil : list[next(list.count)] }
+
+  /// A number below a bound, by a linear congruential generator of Knuth's.
+  private mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % bound
+  }
+}

@@ -1,0 +1,50 @@
+import VStyleSyntax
+import VStyleValues
+
+/// The sheets that every engine is measured with, and the words that they use.
+enum SheetInputs {
+  /// The tasks over the sheets that a folder has.
+  static func tasks(in folder: String) -> [BenchTask] {
+    ["bootstrap", "big", "app-big"].flatMap { name -> [BenchTask] in
+      guard let source = BenchFiles.sheet("\(folder)/\(name).css") else { return [] }
+      let sheet = SheetTasks(name: name, source: source, vocabulary: vocabulary(for: source))
+      return [sheet.tokenise, sheet.tree, sheet.parse]
+    }
+  }
+
+  /// The element types, states and properties of the sheets. A property that is not in ``kinds`` keeps its
+  /// value as tokens.
+  private static func vocabulary(for source: SourceText) -> StyleVocabulary {
+    let tree = SyntaxTree(parsing: source)
+    let declared = tree.nodes.indices.filter { tree.nodes[$0].kind == .declaration }.map { tree.name(of: $0) }
+    let names = Set(declared.filter { !$0.hasPrefix("--") }).sorted()
+    var vocabulary = StyleVocabulary()
+    vocabulary.add(
+      .init(
+        name: "element", superclass: nil, states: states,
+        properties: names.compactMap { name in
+          let kind = kinds[name] ?? .any
+          return kind.samples.first.map { .init(Property(name, kind), initial: $0) }
+        }))
+    for type in types { vocabulary.add(.init(name: type, superclass: "element")) }
+    vocabulary.fallbackClass = "element"
+    return vocabulary
+  }
+
+  private static let kinds: [String: ValueKind] = [
+    "color": .color, "background-color": .color, "border-color": .color, "outline-color": .color,
+    "padding": .insets, "margin": .insets, "min-width": .length, "min-height": .length, "border-width": .length,
+    "border-radius": .length, "font-size": .length, "font-weight": .number, "opacity": .numberOrPercentage(0...1),
+    "letter-spacing": .length, "outline-width": .length,
+  ]
+
+  private static let states = [
+    "hover", "focus", "active", "disabled", "checked", "selected", "focus-within", "focus-visible", "valid", "invalid",
+    "indeterminate", "placeholder-shown",
+  ]
+
+  private static let types = [
+    "App", "Window", "Toolbar", "Sidebar", "Split", "Panel", "Group", "List", "Row", "Cell", "Button", "Label", "Icon",
+    "Field", "Check", "Tabs", "Tab", "Badge", "Status", "Menu", "MenuItem",
+  ]
+}

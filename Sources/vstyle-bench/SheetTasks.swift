@@ -1,0 +1,75 @@
+import VStyleCascade
+import VStyleLint
+import VStyleSyntax
+import VStyleValues
+
+/// What can be measured of one sheet. The bytes are in memory when the clock starts.
+struct SheetTasks {
+  /// The name of the sheet in the names of the tasks.
+  let name: String
+
+  /// The sheet.
+  let source: SourceText
+
+  /// What it is compiled against.
+  let vocabulary: StyleVocabulary
+
+  /// Bytes to tokens, blocks matched.
+  var tokenise: BenchTask {
+    task("tokenise", "tags, offsets and matching braces") { TokenTape($0).count }
+  }
+
+  /// Bytes to the lossless tree.
+  var tree: BenchTask {
+    task("tree", "tokens, statements and findings") { SyntaxTree(parsing: $0).nodes.count }
+  }
+
+  /// Bytes to a program that is ready to match. Says how many findings it makes, since each takes its time.
+  var parse: BenchTask {
+    let (name, source, vocabulary) = ("parse/\(name)", source, vocabulary)
+    return BenchTask(
+      name: name, size: source.bytes.count, unit: .milliseconds, note: "tree, selectors compiled, values typed"
+    ) {
+      let compile = { StyleProgram.compile([SheetInput(source)], vocabulary: vocabulary) }
+      BenchFiles.remark("\(name): \(compile().diagnostics.count) findings")
+      return { compile().rules.count }
+    }
+  }
+
+  /// Bytes to every finding of the linter.
+  var lint: BenchTask {
+    let linter = Linter(vocabulary: vocabulary)
+    return task("lint", "what parse takes, and all checks") { linter.lint([$0]).findings.count }
+  }
+
+  /// A tree to bytes, token by token.
+  var print: BenchTask {
+    let source = source
+    return BenchTask(
+      name: "print/\(name)", size: source.bytes.count, unit: .milliseconds, note: "the bytes of every token joined"
+    ) {
+      let tape = TokenTape(source)
+      return { tape.joinedTokens.count }
+    }
+  }
+
+  private func task(_ kind: String, _ note: String, _ work: @escaping (SourceText) -> Int) -> BenchTask {
+    let source = source
+    return BenchTask(name: "\(kind)/\(name)", size: source.bytes.count, unit: .milliseconds, note: note) {
+      { work(source) }
+    }
+  }
+}
+
+extension TokenTape {
+  /// The bytes of all tokens, one after the other; equal to the source, or tokens are missing.
+  var joinedTokens: ContiguousArray<UInt8> {
+    var bytes: ContiguousArray<UInt8> = []
+    bytes.reserveCapacity(source.bytes.count)
+    for token in 0..<count {
+      let range = range(token)
+      bytes.append(contentsOf: source.bytes[range.start..<range.end])
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+/// A target and what it may know of.
+struct Layer: Sendable, CustomTestStringConvertible {
+  /// The name of the target.
+  let name: String
+
+  /// The targets that it may import.
+  let below: Set<String>
+
+  var testDescription: String { name }
+
+  init(_ name: String, _ below: Set<String> = []) {
+    self.name = name
+    self.below = below
+  }
+
+  private static let engine: Set<String> = ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"]
+
+  /// The house from the ground up; the drawing is in Docs/Architecture.md. What a layer may import stands above it.
+  static let all: [Layer] = [
+    Layer("VStyleSyntax"),
+    Layer("VStyleSelectors", ["VStyleSyntax"]),
+    Layer("VStyleValues", ["VStyleSyntax"]),
+    Layer("VStyleCascade", ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
+    Layer("VStyle", engine),
+    Layer("VStyleViews", ["VStyle"]),
+    Layer("VStyleJSON", ["VStyleSyntax"]),
+    Layer("VStyleLint", engine.union(["VStyleJSON"])),
+    Layer("VStyleCommandLine", engine.union(["VStyle", "VStyleJSON", "VStyleLint", "VStyleViews"])),
+    Layer("vstyle-conformance", engine),
+    Layer("vstyle-bench", engine.union(["VStyle", "VStyleLint", "VStyleViews"])),
+  ]
+
+  /// The files that may use a module of the toolchain. All others do without, so that the engine stays small and
+  /// runs where there is no Foundation.
+  static let filesByModule: [String: Set<String>] = [
+    "Foundation": files, "FoundationEssentials": files, "Darwin": system, "Glibc": system, "Musl": system,
+    "WASILibc": system,
+    "Synchronization": ["Sources/VStyle/Table/ClassTable.swift", "Sources/VStyle/Issues/StyleIssues.swift"],
+  ]
+
+  /// What reads files.
+  private static let files: Set<String> = [
+    "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
+    "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleViews/Stylesheet+Views.swift",
+    "Sources/vstyle-bench/BenchFiles.swift",
+  ]
+
+  /// What writes to the streams of the process or ends it.
+  private static let system: Set<String> = [
+    "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
+    "Sources/VStyleCommandLine/VStyleProgram.swift", "Sources/VStyleValues/Core/Maths.swift",
+    "Sources/vstyle-bench/BenchFiles.swift", "Sources/vstyle-bench/main.swift",
+  ]
+
+  /// The files that may switch a check of the compiler off; each says why that is sound.
+  static let uncheckedFiles: Set<String> = [
+    "Sources/VStyle/Issues/StandardError.swift",
+    "Sources/VStyle/Table/PropertyRow+Object.swift", "Sources/VStyle/Table/PropertyRow.swift",
+    "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
+    "Sources/VStyleValues/Core/ValueBox.swift", "Sources/VStyleValues/Types/ObjectFactory.swift",
+  ]
+}

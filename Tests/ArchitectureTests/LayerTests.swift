@@ -1,0 +1,40 @@
+import Testing
+
+/// Who may know whom.
+@Suite struct LayerTests {
+  @Test("a file imports only what lies below its target, or what it is listed for", arguments: RepositoryFile.sources)
+  func imports(_ file: RepositoryFile) throws {
+    let layer = try #require(Layer.all.first { $0.name == file.target }, "no layer `\(file.target)`")
+    for module in Set(file.imports) {
+      let isListed = Layer.filesByModule[module]?.contains(file.path) ?? false
+      #expect(layer.below.contains(module) || isListed, "`import \(module)`")
+    }
+  }
+
+  @Test("the manifest draws no other arrow", arguments: Layer.all)
+  func dependencies(_ layer: Layer) throws {
+    let position = try #require(Layer.all.firstIndex { $0.name == layer.name })
+    #expect(layer.below.isSubset(of: Layer.all[..<position].map(\.name)), "an arrow points up")
+    let target = try Regex(#"arget\(\s*name: "\#(layer.name)"(?s:,\s*dependencies: \[(.*?)\])?"#)
+    let match = try #require(RepositoryFile.manifest.firstMatch(of: target), "no such target")
+    let names = String(match.output[1].substring ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
+    #expect(layer.below.isSuperset(of: names))
+  }
+
+  @Test("the manifest and the layers name the same targets, and no package")
+  func manifest() {
+    let names = RepositoryFile.manifest.matches(of: /\.(?:executableTarget|target)\(\s*name: "([^"]+)"/)
+    #expect(Set(names.map { String($0.1) }) == Set(Layer.all.map(\.name) + ["TestSupport"]))
+    #expect(!RepositoryFile.manifest.contains(".package("))
+  }
+
+  @Test("every listed file still needs to be listed", arguments: Layer.filesByModule.keys.sorted())
+  func listedFiles(_ module: String) {
+    let users = RepositoryFile.sources.filter { $0.imports.contains(module) }.map(\.path)
+    #expect(Layer.filesByModule[module]?.isSuperset(of: users) ?? false)
+    for path in Layer.filesByModule[module] ?? [] {
+      let modules = RepositoryFile.file(path)?.imports ?? []
+      #expect(modules.contains { Layer.filesByModule[$0] != nil }, "\(path)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A text file of the package.
+struct RepositoryFile: Sendable, CustomTestStringConvertible {
+  /// The path from the root of the package.
+  let path: String
+
+  /// The text.
+  let text: String
+
+  var testDescription: String { path }
+
+  /// The names of the modules that the file imports, each as often as it does.
+  var imports: [String] {
+    text.matches(
+      of: /(?m)^ *(?:public |package |internal |private |@testable )?import (?:(?:struct|class|func) )?(\w+)/
+    )
+    .map { String($0.1) }
+  }
+
+  /// The number of lines.
+  var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+
+  /// The text without comments that fill their lines.
+  var code: String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+      .joined(separator: "\n")
+  }
+
+  /// The target that the file belongs to, by its folder.
+  var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+
+  /// The Swift files of the product.
+  static let sources = files(below: "Sources", endingIn: ".swift")
+
+  /// The Swift files of the tests.
+  static let tests = files(below: "Tests", endingIn: ".swift")
+
+  /// The documents.
+  static let documents = files(below: "Docs", endingIn: ".md") + [file("README.md")].compactMap(\.self)
+
+  /// The manifest of the package.
+  static let manifest = file("Package.swift")?.text ?? ""
+
+  /// A file, if it is there.
+  static func file(_ path: String) -> RepositoryFile? {
+    guard let data = FileManager.default.contents(atPath: "\(PackageRoot.path)/\(path)") else { return nil }
+    return RepositoryFile(path: path, text: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Whether there is a file or folder.
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(PackageRoot.path)/\(path)") }
+
+  private static func files(below folder: String, endingIn suffix: String) -> [RepositoryFile] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(PackageRoot.path)/\(folder)")) ?? []
+    return names.sorted().filter { $0.hasSuffix(suffix) }.compactMap { file("\(folder)/\($0)") }
+  }
+}
