@@ -34,6 +34,12 @@ public struct MatchedDeclaration: Sendable {
 struct Contest {
   var entries: [MatchedDeclaration] = []
 
+  /// Lets a declaration stand for a keyword that its value turned out to be.
+  mutating func replace(_ match: MatchedDeclaration, by keyword: WideKeyword) {
+    guard let position = entries.firstIndex(where: { $0.priority == match.priority }) else { return }
+    entries[position] = match.saying(keyword)
+  }
+
   /// What is left after rolling back.
   enum Outcome {
     case declaration(MatchedDeclaration)
@@ -62,5 +68,16 @@ struct Contest {
       }
     }
     return .nothing
+  }
+}
+
+extension MatchedDeclaration {
+  fileprivate func saying(_ keyword: WideKeyword) -> MatchedDeclaration {
+    let changed = Declaration(
+      name: declaration.name, isCustom: declaration.isCustom, value: .wide(keyword), slice: declaration.slice,
+      isImportant: declaration.isImportant, slot: declaration.slot, location: declaration.location,
+      nameLocation: declaration.nameLocation)
+    return MatchedDeclaration(
+      declaration: changed, rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank)
   }
 }

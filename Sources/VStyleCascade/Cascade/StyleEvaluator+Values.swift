@@ -26,7 +26,8 @@ extension StyleEvaluator {
       }
     }
     guard !declared.isEmpty else { return values }
-    var resolver = TokenResolver(declared: declared, inherited: values, types: program.tokenTypes)
+    var resolver = TokenResolver(
+      declared: declared, contests: contests, inherited: values, types: program.tokenTypes)
     resolver.resolveAll()
     for name in declared.keys { values[name] = resolver.values[name] }
     for (name, failure) in resolver.failures.sorted(by: { $0.key < $1.key }) {
@@ -41,18 +42,34 @@ extension StyleEvaluator {
     of entry: StyleVocabulary.PropertyEntry, _ contests: [String: Contest], _ style: ComputedStyle,
     _ parent: ComputedStyle?
   ) -> ComputedValue {
-    switch contest(for: entry, contests).outcome {
-    case .declaration(let winner):
-      if let value = computed(winner.declaration, entry, style) {
-        return ComputedValue(value: value, kind: entry.kind, source: .declared(winner.declaration))
+    var contest = contest(for: entry, contests)
+    while true {
+      switch contest.outcome {
+      case .declaration(let winner):
+        // "If a property contains var() and substitutes to a CSS-wide keyword, it acts as that keyword."
+        if let keyword = substitutedKeyword(winner.declaration, style) {
+          contest.replace(winner, by: keyword)
+          continue
+        }
+        if let value = computed(winner.declaration, entry, style) {
+          return ComputedValue(value: value, kind: entry.kind, source: .declared(winner.declaration))
+        }
+        return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: winner.declaration)
+      case .wide(let keyword, let winner):
+        let isInherited = keyword == .inherit || keyword == .unset && entry.inherits
+        return defaulted(entry, parent, style, isInherited: isInherited, declaration: winner.declaration)
+      case .nothing:
+        return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: nil)
       }
-      return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: winner.declaration)
-    case .wide(let keyword, let winner):
-      let isInherited = keyword == .inherit || keyword == .unset && entry.inherits
-      return defaulted(entry, parent, style, isInherited: isInherited, declaration: winner.declaration)
-    case .nothing:
-      return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: nil)
     }
+  }
+
+  /// The keyword that a value with `var()` turns out to be; `nil` for any other value.
+  private func substitutedKeyword(_ declaration: Declaration, _ style: ComputedStyle) -> WideKeyword? {
+    guard case .tokens = declaration.value, let slice = declaration.slice,
+      case .success(let (text, _)) = Substitution.expand(slice.cursor, lookUp: style.lookUp)
+    else { return nil }
+    return WideKeyword(text: text)
   }
 
   /// The declarations of a property together with those of `all`.
@@ -73,8 +90,9 @@ extension StyleEvaluator {
       return ComputedValue(
         value: inherited.value, kind: entry.kind, source: own ?? .inherited(isStyled: inherited.isStyled))
     }
-    return ComputedValue(
-      value: entry.initial.resolved(in: style.context), kind: entry.kind, source: own ?? .initial)
+    // What the root is told to inherit is what a document without any style would have.
+    let context = isInherited && parent == nil && own != nil ? ValueContext() : style.context
+    return ComputedValue(value: entry.initial.resolved(in: context), kind: entry.kind, source: own ?? .initial)
   }
 
   /// The value of a winning declaration; `nil` if it turns out invalid, which is reported.
@@ -90,9 +108,7 @@ extension StyleEvaluator {
       return parse(slice.cursor, declaration, entry, chain: [])?.resolved(in: style.context)
     case .tokens:
       guard let slice = declaration.slice else { return nil }
-      switch Substitution.expand(
-        slice.cursor, lookUp: { style.tokens[$0].map { .success($0) } ?? .failure(.missing([$0])) })
-      {
+      switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
       case .success(let (text, chain)):
         let tape = TokenTape(SourceText(text))
         return parse(TokenCursor(tape), declaration, entry, chain: chain)?.resolved(in: style.context)
@@ -139,5 +155,20 @@ extension SubstitutionFailure {
         .limitExceeded, at: location,
         "`\(name)` has no value: its `var()` grow beyond \(Substitution.limit / 1024) KiB")
     }
+  }
+}
+
+extension ComputedStyle {
+  /// The value of a token in force.
+  fileprivate func lookUp(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
+    tokens[name].map { .success($0) } ?? .failure(.missing([name]))
+  }
+}
+
+extension WideKeyword {
+  /// The keyword that a text consists of.
+  init?(text: String) {
+    let tape = TokenTape(SourceText(text))
+    self.init(TokenSlice(tape: tape, tokens: 0..<tape.count))
   }
 }

@@ -9,7 +9,10 @@ import VStyleValues
 /// - Spec: https://www.w3.org/TR/css-variables-1/#cycles
 struct TokenResolver {
   /// The tokens declared at the node, with the winning slice of each.
-  let declared: [String: Declaration]
+  private(set) var declared: [String: Declaration]
+
+  /// Everything that declares a token at the node, for values that turn out to be `revert`.
+  private var contests: [String: Contest]
 
   /// The tokens of the parent.
   let inherited: [String: TokenValue]
@@ -22,8 +25,12 @@ struct TokenResolver {
   private var cyclic: [String: [String]] = [:]
   private var open: [String] = []
 
-  init(declared: [String: Declaration], inherited: [String: TokenValue], types: [String: TokenType]) {
+  init(
+    declared: [String: Declaration], contests: [String: Contest] = [:], inherited: [String: TokenValue],
+    types: [String: TokenType]
+  ) {
     self.declared = declared
+    self.contests = contests
     self.inherited = inherited
     self.types = types
   }
@@ -60,6 +67,7 @@ struct TokenResolver {
     }
     switch expanded {
     case .success(let (text, chain)):
+      if let keyword = WideKeyword(text: text) { return resolve(name, as: keyword, depth: depth) }
       guard let typed = typedText(name, text) else {
         let value = fallback(name)
         if case .success(let inherited) = value { values[name] = inherited }
@@ -80,6 +88,23 @@ struct TokenResolver {
     }
   }
 
+  /// The value of a token whose text turned out to be a keyword that every property takes.
+  private mutating func resolve(
+    _ name: String, as keyword: WideKeyword, depth: Int
+  ) -> Result<TokenValue, SubstitutionFailure> {
+    declared[name] = nil
+    if case .declaration(let winner)? = contests[name]?.outcome {
+      contests[name]?.replace(winner, by: keyword)
+      if case .declaration(let next)? = contests[name]?.outcome {
+        declared[name] = next.declaration
+        return resolve(name, depth: depth + 1)
+      }
+    }
+    let value: Result<TokenValue, SubstitutionFailure> = keyword == .initial ? initial(name) : fallback(name)
+    if case .success(let found) = value { values[name] = found }
+    return value
+  }
+
   private mutating func expand(
     _ slice: TokenSlice, depth: Int
   ) -> Result<(text: String, chain: [String]), SubstitutionFailure> {
@@ -92,10 +117,13 @@ struct TokenResolver {
   private func fallback(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
     let type = types[name]
     if type?.inherits != false, let value = inherited[name] { return .success(value) }
-    if let initial = type?.initial {
-      return .success(TokenValue(text: initial, location: type?.location, chain: []))
-    }
-    return .failure(.missing([name]))
+    return initial(name)
+  }
+
+  /// The initial value of a typed token; none of another.
+  private func initial(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
+    guard let type = types[name], let text = type.initial else { return .failure(.missing([name])) }
+    return .success(TokenValue(text: text, location: type.location, chain: []))
   }
 
   /// The canonical text of a typed token; `nil` if the text is not of the type.
