@@ -28,6 +28,7 @@ extension Operation {
           guard let node = tree.node(withKey: pair[0]) else { return .null }
           let style = evaluator.styles[node]
           let text = pair[1].hasPrefix("--") ? style.tokens[pair[1]]?.text : style.properties[pair[1]]?.text
+          if pair[1] == "display" { return .string(SuiteBoxes.display(node, tree, evaluator.styles)) }
           return text.map { .string($0) } ?? .null
         })
     ]
@@ -70,5 +71,21 @@ enum SuiteTree {
     }
     let position = tree.add(node, to: parent)
     for child in value["children"]?.elements ?? [] { add(child, to: position, of: &tree) }
+  }
+}
+
+/// What layout makes of `display`, which is no part of the cascade.
+enum SuiteBoxes {
+  /// The root and the items of flex and grid containers are blocks, as are floats.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-display-3/#blockify
+  static func display(_ node: Int, _ tree: ElementTree, _ styles: [ComputedStyle]) -> String {
+    let text = styles[node].properties["display"]?.text ?? ""
+    let outer = tree.nodes[node].parent.map { styles[$0].properties["display"]?.text ?? "" }
+    let isItem = outer.map { ["flex", "inline-flex", "grid"].contains($0) } ?? true
+    let floats = styles[node].properties["float"]?.text ?? "none"
+    let position = styles[node].properties["position"]?.text ?? "static"
+    guard isItem || floats != "none" || ["absolute", "fixed"].contains(position) else { return text }
+    return ["inline": "block", "inline-block": "block", "inline-flex": "flex"][text] ?? text
   }
 }

@@ -27,9 +27,12 @@ enum SuiteVocabulary {
     let inheritance: Property.Inheritance
     let initial: String
 
+    /// The shorthands that stand for the property alone where the suites use them.
+    private var aliases: [String] { name == "background-color" ? ["background"] : [] }
+
     var entry: StyleVocabulary.PropertyEntry? {
       guard let value = try? kind.parse(initial) else { return nil }
-      return .init(Property(name, kind, inheritance: inheritance), initial: value)
+      return .init(Property(name, kind, inheritance: inheritance, aliases: aliases), initial: value)
     }
   }
 
@@ -66,7 +69,11 @@ enum SuiteVocabulary {
         "display", .words("inline block none inline-block flex inline-flex grid contents list-item table flow-root"),
         "inline"),
       row("white-space", .words("normal nowrap pre pre-wrap pre-line break-spaces"), "normal", inherits: true),
-      row("cursor", .words("auto default pointer text move wait help crosshair none progress"), "auto", inherits: true),
+      row(
+        "cursor",
+        .words(
+          "auto default pointer text move wait help crosshair none progress e-resize ne-resize nw-resize n-resize se-resize sw-resize s-resize w-resize"
+        ), "auto", inherits: true),
       row("font-style", .words("normal italic oblique"), "normal", inherits: true),
       row("position", .words("static relative absolute fixed sticky"), "static"),
       row("overflow", .words("visible hidden scroll auto clip"), "visible"),

@@ -24,6 +24,10 @@ extension AtRule {
       cursor.skipTrivia()
     }
     guard place.statement.block != nil else {
+      guard context.target == nil else {
+        builder.reportMisplaced(place, context, "`@layer` without a block stands inside a rule and is ignored")
+        return
+      }
       for path in paths { _ = builder.layers.layer(path: path, in: context.layer) }
       return
     }

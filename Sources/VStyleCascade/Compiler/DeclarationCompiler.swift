@@ -17,6 +17,9 @@ extension ProgramBuilder {
     }
     let name = place.tree.tape.name(token)
     let slice = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
+    if place.tree.tape.isDashedIdent(token) || VariableReferences.appear(in: slice.cursor) {
+      guard checkValue(slice, place, context) else { return nil }
+    }
     if place.tree.tape.isDashedIdent(token) {
       return declaration(place, name: name, isCustom: true, value: CustomPropertyValue.declared(slice), slice)
     }
@@ -46,6 +49,19 @@ extension ProgramBuilder {
       name: name, isCustom: isCustom, value: value, slice: slice, kinds: kinds,
       isImportant: place.statement.isImportant, location: place.tree.location(of: place.statement.tokens),
       nameLocation: place.tree.location(ofToken: place.statement.nameToken))
+  }
+
+  /// Whether any tokens at all may stand in the value as they do; what may not is reported.
+  private func checkValue(_ slice: TokenSlice, _ place: StatementPlace, _ context: RuleContext) -> Bool {
+    guard let index = DeclarationValue.misplacedToken(in: slice.cursor) else { return true }
+    if context.reporting == .on, !lacksSemicolon(place) {
+      report(
+        Diagnostic(
+          .unexpectedToken, at: place.tree.location(ofToken: index),
+          "`\(slice.tape.source.text(in: slice.tape.range(index)))` cannot stand in a value",
+          expected: "<declaration-value>"))
+    }
+    return false
   }
 
   private func canonicalName(_ name: String, _ context: RuleContext) -> String {

@@ -1,0 +1,28 @@
+import VStyleSyntax
+
+/// The grammar that the value of any token has to meet.
+///
+/// - Spec: https://www.w3.org/TR/css-syntax-3/#any-value
+enum DeclarationValue {
+  /// The first token that cannot stand in a value: a bad string or url, a closing bracket without its
+  /// opening one, or a `!` outside of every bracket.
+  static func misplacedToken(in cursor: TokenCursor) -> Int? {
+    let tape = cursor.tape
+    var open: [Int] = []
+    for index in cursor.index..<cursor.end {
+      let kind = tape.kind(index)
+      switch kind {
+      case .badString, .badURL: return index
+      case .rightParenthesis, .rightSquare, .rightBrace:
+        guard let opener = open.last, tape.closer(of: opener) == index else { return index }
+        open.removeLast()
+      case .delim where tape.isDelim(index, "!"):
+        // The fallback of a `var()` is a value of its own.
+        if open.isEmpty || open.last.map({ VariableReferences.isReference($0, tape) }) == true { return index }
+      default:
+        if kind.opensBlock { open.append(index) }
+      }
+    }
+    return nil
+  }
+}
