@@ -55,6 +55,16 @@ let package = Package(
     .testTarget(
       name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],
       swiftSettings: settings),
+    .testTarget(
+      name: "VStyleLintTests",
+      dependencies: [
+        "TestSupport", "VStyleCascade", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["TestSupport", "VStyleCommandLine", "VStyleSyntax"],
+      exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyleViews"], swiftSettings: settings),
     .testTarget(
       name: "VStyleViewsTests", dependencies: ["TestSupport", "VStyle", "VStyleValues", "VStyleViews"],

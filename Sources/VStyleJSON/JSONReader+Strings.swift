@@ -17,7 +17,8 @@ extension JSONReader {
         out += String(decoding: bytes[start..<position], as: UTF8.self)
         out.unicodeScalars.append(try readEscape())
         start = position
-      case 0..<0x20: throw JSONError("a string holds a control character or a line end", at: SourceRange(position, position + 1))
+      case 0..<0x20:
+        throw JSONError("a string holds a control character or a line end", at: SourceRange(position, position + 1))
       default: position += 1
       }
     }
@@ -52,7 +53,9 @@ extension JSONReader {
     position += 1
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { throw unexpected("four hexadecimal digits") }
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw unexpected("four hexadecimal digits")
+      }
       unit = unit << 4 + UInt32(digit)
       position += 1
     }

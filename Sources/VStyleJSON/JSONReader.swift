@@ -66,11 +66,15 @@ struct JSONReader {
     while !take("}") {
       if !members.isEmpty { try expect(",", "`,` or `}`") }
       skipSpace()
-      guard byte == UInt8(ascii: "\"") else { throw unexpected(members.isEmpty ? "a name in quotes or `}`" : "a name in quotes") }
+      guard byte == UInt8(ascii: "\"") else {
+        throw unexpected(members.isEmpty ? "a name in quotes or `}`" : "a name in quotes")
+      }
       let start = position
       let name = try readString()
       let range = SourceRange(start, position)
-      guard names.insert(name).inserted else { throw JSONError("the key `\(name)` stands twice in one object", at: range) }
+      guard names.insert(name).inserted else {
+        throw JSONError("the key `\(name)` stands twice in one object", at: range)
+      }
       try expect(":", "`:`")
       members.append(JSONNode.Member(name: name, nameRange: range, value: try readValue()))
     }

@@ -9,7 +9,8 @@ import VStyleValues
       ("<NUMBER>", "<number>"), ("< number [ 0 , 1 ] >", "<number [0,1]>"), ("<number 0..100>", "<number [0,100]>"),
       ("<number -1.5..0.5>", "<number [-1.5,0.5]>"), ("<length [0,infinity]>", "<length [0,∞]>"),
       ("<number [-∞,0]>", "<number [-∞,0]>"), ("<color>|none", "<color> | none"), ("[<color>]#", "<color>#"),
-      (" a|b ", "a | b"), ("<object View>", "<object View>"),
+      (" a|b ", "a | b"), ("<length>|auto|none", "<length> | auto | none"), ("<color> | a", "<color> | a"),
+      ("<object View>", "<object View>"),
     ])
   func spelling(_ written: String, _ canonical: String) throws {
     #expect(try ValueKind(syntax: written).syntax == canonical)
@@ -18,7 +19,7 @@ import VStyleValues
   @Test(
     "what is no grammar",
     arguments: [
-      "", "<", "<>", "<colour>", "<color", "color>", "<color> <color>", "<color> | <image>", "<color> | a", "a |", "#",
+      "", "<", "<>", "<colour>", "<color", "color>", "<color> <color>", "<color> | <image>", "a |", "#",
       "<number [1,0]>", "<number [0]>", "<color [0,1]>", "<number 0.>", "[", "[]", "<object>", "* *", "12", "\"a\"",
     ])
   func refused(_ text: String) {

@@ -16,6 +16,7 @@ public struct StyleIssuesError: Error, Sendable, Equatable {
 }
 
 extension Styleable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Sets properties in one batch, as in ViewStyle.
   ///
   /// A later assignment overrides the same properties; what it does not name stays. `nil` gives back
@@ -24,7 +25,6 @@ extension Styleable {
   /// Every value is checked against the property's kind and the class: what does not fit is reported
   /// to ``StyleIssues/shared`` and left out. The properties are written in the order of the class's
   /// table, those that depend on others last, so that the result does not depend on the dictionary.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public var mi_styles: [Property: Any]? {
     get { styleStorage.pinned.isEmpty ? nil : styleStorage.pinned }
     set {
@@ -37,10 +37,10 @@ extension Styleable {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Sets properties in one batch and says what does not fit.
   ///
   /// - Throws: in strict mode, everything that does not fit; nothing is set then.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func mi_setStyles(_ styles: [Property: Any], mode: StyleCheckMode) throws(StyleIssuesError) {
     switch mode {
     case .report: mi_styles = styles

@@ -38,7 +38,8 @@ extension StyleVocabulary {
       if same, parent.rows[known].owner == row.owner { return nil }
     }
     return PropertyEntry(
-      row.property, kind: row.kind, initial: row.kind.specified(initial), slots: row.slots == PropertyRow.normalSlot ? [] : row.slots)
+      row.property, kind: row.kind, initial: row.kind.specified(initial),
+      slots: row.slots == PropertyRow.normalSlot ? [] : row.slots)
   }
 }
 

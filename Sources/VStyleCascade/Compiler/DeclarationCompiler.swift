@@ -66,12 +66,21 @@ extension ProgramBuilder {
       }
     }
     if typed.isEmpty, let failure {
-      if context.reporting == .on {
+      if context.reporting == .on, !lacksSemicolon(place) {
         report(failure.error.diagnostic(property: failure.entry.name, in: place.tree.sourceID))
       }
       return nil
     }
     return typed
+  }
+
+  /// Whether a missing semicolon was reported inside the declaration: its value took in the next one, and
+  /// one mistake is one finding.
+  private func lacksSemicolon(_ place: StatementPlace) -> Bool {
+    let range = place.tree.tape.range(place.statement.tokens)
+    return place.tree.diagnostics.contains {
+      $0.rule == .missingSemicolon && range.contains($0.location.range)
+    }
   }
 
   private func checkColorScheme(_ slice: TokenSlice, _ place: StatementPlace, _ context: RuleContext) {

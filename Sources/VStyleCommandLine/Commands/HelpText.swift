@@ -30,7 +30,9 @@ enum HelpText {
   private static func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).filter { $0 <= 28 }.max() ?? 0
     return rows.map { left, right in
-      let gap = left.count <= width ? String(repeating: " ", count: width - left.count) : "\n  " + String(repeating: " ", count: width)
+      let gap =
+        left.count <= width
+        ? String(repeating: " ", count: width - left.count) : "\n  " + String(repeating: " ", count: width)
       return "  \(left)\(gap)  \(right)\n"
     }.joined()
   }

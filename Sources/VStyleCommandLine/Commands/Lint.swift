@@ -36,6 +36,7 @@ extension Command {
     }
     terminal.report(LintSummary.text(report, shown: shown.count))
     let threshold = Severity(rawValue: invocation.choice(failOn))
-    return report.findings.contains { finding in threshold.map { finding.severity >= $0 } ?? false } ? .findings : .success
+    return report.findings.contains { finding in threshold.map { finding.severity >= $0 } ?? false }
+      ? .findings : .success
   }
 }

@@ -11,7 +11,9 @@ extension Command {
     notes: ["The keys of the nodes come in document order, one a line. An invalid selector is a finding."]
   ) { (invocation, terminal) throws(CommandError) in
     guard let text = invocation.operands.first else { throw invocation.misuse("`query` needs a selector") }
-    guard invocation.operands.count == 1 else { throw invocation.misuse("`query` takes one selector; put it in quotes") }
+    guard invocation.operands.count == 1 else {
+      throw invocation.misuse("`query` takes one selector; put it in quotes")
+    }
     let styled = try StyledTree([], invocation, terminal)
     let source = SourceText(text, path: "<selector>")
     var cursor = TokenCursor(TokenTape(source))

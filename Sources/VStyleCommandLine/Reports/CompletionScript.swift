@@ -103,7 +103,8 @@ struct CompletionScript: Sendable {
           case .file: " -r"
           case .text, .number: " -x"
           }
-        text += "complete -c vstyle -n '__fish_seen_subcommand_from \(command.name)' -l \(name)\(value) -d '\(option.summary)'\n"
+        text +=
+          "complete -c vstyle -n '__fish_seen_subcommand_from \(command.name)' -l \(name)\(value) -d '\(option.summary)'\n"
       }
     }
     return text

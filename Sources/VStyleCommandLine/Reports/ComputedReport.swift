@@ -35,7 +35,7 @@ struct ComputedReport {
     ]
   }
 
-  /// The nodes as text: what declarations reach, or the one property.
+  /// The nodes as text: what declarations reach and the tokens that differ from the parent's, or the one property.
   func text(_ positions: [Int]) -> String { positions.map(text).joined(separator: "\n") }
 
   private func text(_ position: Int) -> String {
@@ -49,7 +49,10 @@ struct ComputedReport {
     for (state, values) in slots(position) {
       for value in values { text += "  :\(state) \(value.name): \(value.text)\n" }
     }
-    for (name, value) in tokens(style) { text += "  \(name): \(value.text)\n" }
+    let inherited = node.parent.map { evaluator.styles[$0].tokens } ?? [:]
+    for (name, value) in tokens(style) where inherited[name]?.text != value.text || property != nil {
+      text += "  \(name): \(value.text)\n"
+    }
     return text
   }
 
@@ -73,7 +76,9 @@ struct ComputedReport {
     let style = evaluator.styles[position]
     return style.slots.keys.sorted().compactMap { state in
       let values = entries(position).compactMap { entry -> (name: String, text: String)? in
-        guard let value = style.slots[state]?[entry.name], value.text != style.properties[entry.name]?.text else { return nil }
+        guard let value = style.slots[state]?[entry.name], value.text != style.properties[entry.name]?.text else {
+          return nil
+        }
         return (entry.name, value.text)
       }
       return values.isEmpty ? nil : (state, values)

@@ -24,7 +24,9 @@ enum RulePage {
 
   private static func listing(_ example: LintRule.Example) -> String {
     var text = indented(example.text)
-    for (name, file) in example.files.sorted(by: { $0.key < $1.key }) { text += "\n  with \(name):\n\n" + indented(file) }
+    for (name, file) in example.files.sorted(by: { $0.key < $1.key }) {
+      text += "\n  with \(name):\n\n" + indented(file)
+    }
     return text
   }
 

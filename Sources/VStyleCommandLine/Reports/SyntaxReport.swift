@@ -14,7 +14,9 @@ enum SyntaxReport {
     let node = tree.nodes[index]
     let range = tree.range(of: index)
     var members: [JSON.Member] = [.init("kind", .string(node.kind.title))]
-    if node.kind == .atRule || node.kind == .declaration { members.append(.init("name", .string(tree.name(of: index)))) }
+    if node.kind == .atRule || node.kind == .declaration {
+      members.append(.init("name", .string(tree.name(of: index))))
+    }
     if node.kind != .stylesheet {
       let name = node.kind == .declaration ? "value" : "prelude"
       members.append(.init(name, .string(tree.source.text(in: tree.tape.range(node.content)))))

@@ -34,6 +34,11 @@ public struct LintRule: Sendable {
   public var name: String { diagnostic.name }
 }
 
+extension LintRule: CustomStringConvertible {
+  /// The code and the name.
+  public var description: String { "\(code) \(name)" }
+}
+
 extension LintRule {
   /// A sheet that shows a rule.
   public struct Example: Sendable, ExpressibleByStringLiteral {

@@ -59,7 +59,8 @@ private struct SchemaReader {
     let text = try node.string("kind")
     do throws(SyntaxDefinitionError) { return try ValueKind(syntax: text) } catch {
       let guess = error.suggestion.map { "; did you mean `\($0)`?" } ?? ""
-      throw JSONError("the kind `\(text)` cannot be read: expected \(error.expected), found \(error.found)\(guess)", at: node.range)
+      throw JSONError(
+        "the kind `\(text)` cannot be read: expected \(error.expected), found \(error.found)\(guess)", at: node.range)
     }
   }
 
@@ -81,7 +82,8 @@ private struct SchemaReader {
     if let node = entry["superclass"], !node.isNull {
       let found = try node.string("superclass")
       guard vocabulary.classes[found] != nil else {
-        throw JSONError("there is no class `\(found)`\(guess(found, vocabulary.classNames)); a superclass comes first", at: node.range)
+        throw JSONError(
+          "there is no class `\(found)` before this one\(guess(found, vocabulary.classNames))", at: node.range)
       }
       superclass = found
     }
@@ -90,16 +92,20 @@ private struct SchemaReader {
       properties.append(try readReference(node, of: name))
     }
     vocabulary.add(
-      .init(name: name, superclass: superclass, states: try entry["states"]?.strings("states") ?? [], properties: properties))
+      .init(
+        name: name, superclass: superclass, states: try entry["states"]?.strings("states") ?? [], properties: properties
+      ))
   }
 
-  private func readReference(_ node: JSONNode, of className: String) throws(JSONError) -> StyleVocabulary.PropertyEntry {
+  private func readReference(_ node: JSONNode, of className: String) throws(JSONError) -> StyleVocabulary.PropertyEntry
+  {
     let name = try node.string("an element of `properties`")
     if let known = special[className]?[name] ?? general[name] { return known }
     let builtin = vocabulary.classes(having: name).lazy.compactMap { vocabulary.property(name, in: $0) }.first
     if let builtin { return builtin }
     throw JSONError(
-      "there is no property `\(name)`\(guess(name, general.keys.sorted() + vocabulary.allPropertyNames))", at: node.range)
+      "there is no property `\(name)`\(guess(name, general.keys.sorted() + vocabulary.allPropertyNames))",
+      at: node.range)
   }
 
   private func guess(_ name: String, _ candidates: [String]) -> String {

@@ -81,9 +81,7 @@ private struct SyntaxDefinitionReader {
       _ = parser.next()
     } while parser.cursor.take(delim: "|")
     switch (kind, keywords) {
-    case (let kind?, []): return kind
-    case (let kind?, ["none"]): return kind.orNone
-    case (_?, _): throw error("`none`")
+    case (let kind?, let keywords): return kind.or(keywords)
     case (nil, let keywords): return .keywords(keywords)
     }
   }

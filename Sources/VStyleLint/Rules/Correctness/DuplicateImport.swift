@@ -6,13 +6,13 @@ extension LintRule {
     .duplicateImport,
     bad: [
       .init(
-      """
-      @import "base.vstyle";
-      @import ↓"base.vstyle";
-      """, files: ["base.vstyle": "Label { alpha: 1; }"])
+        """
+        @import "base.vstyle";
+        @import ↓"base.vstyle";
+        """, files: ["base.vstyle": "Label { alpha: 1; }"])
     ],
     good: [
       .init(
-      #"@import "base.vstyle";"#, files: ["base.vstyle": "Label { alpha: 1; }"])
+        #"@import "base.vstyle";"#, files: ["base.vstyle": "Label { alpha: 1; }"])
     ])
 }

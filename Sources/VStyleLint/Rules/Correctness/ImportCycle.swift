@@ -7,6 +7,6 @@ extension LintRule {
     bad: [#"@import ↓"example.vstyle";"#],
     good: [
       .init(
-      #"@import "base.vstyle";"#, files: ["base.vstyle": "Label { alpha: 1; }"])
+        #"@import "base.vstyle";"#, files: ["base.vstyle": "Label { alpha: 1; }"])
     ])
 }

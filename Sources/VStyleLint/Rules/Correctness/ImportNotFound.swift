@@ -6,10 +6,10 @@ extension LintRule {
     .importNotFound,
     bad: [
       .init(
-      #"@import ↓"bsae.vstyle";"#, files: ["base.vstyle": "Label { alpha: 1; }"])
+        #"@import ↓"bsae.vstyle";"#, files: ["base.vstyle": "Label { alpha: 1; }"])
     ],
     good: [
       .init(
-      #"@import "base.vstyle";"#, files: ["base.vstyle": "Label { alpha: 1; }"])
+        #"@import "base.vstyle";"#, files: ["base.vstyle": "Label { alpha: 1; }"])
     ])
 }

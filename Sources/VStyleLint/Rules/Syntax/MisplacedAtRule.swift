@@ -6,16 +6,16 @@ extension LintRule {
     .misplacedAtRule,
     bad: [
       .init(
-      """
-      Label { alpha: 1; }
-      ↓@import "tables.vstyle";
-      """, files: ["tables.vstyle": "TableView { row-height: 44; }"])
+        """
+        Label { alpha: 1; }
+        ↓@import "tables.vstyle";
+        """, files: ["tables.vstyle": "TableView { row-height: 44; }"])
     ],
     good: [
       .init(
-      """
-      @import "tables.vstyle";
-      Label { alpha: 1; }
-      """, files: ["tables.vstyle": "TableView { row-height: 44; }"])
+        """
+        @import "tables.vstyle";
+        Label { alpha: 1; }
+        """, files: ["tables.vstyle": "TableView { row-height: 44; }"])
     ])
 }

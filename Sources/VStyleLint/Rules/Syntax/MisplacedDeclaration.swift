@@ -4,6 +4,6 @@ extension LintRule {
   /// A declaration outside any rule.
   static let misplacedDeclaration = LintRule(
     .misplacedDeclaration,
-    bad: ["↓alpha: 1;"],
+    bad: ["@layer base { ↓alpha: 1; }"],
     good: ["Label { alpha: 1; }"])
 }

@@ -42,7 +42,8 @@ extension SyntaxTree {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownToken(_ name: String, at location: SourceLocation, among names: [String]) -> Diagnostic {
+  fileprivate static func unknownToken(_ name: String, at location: SourceLocation, among names: [String]) -> Diagnostic
+  {
     let guess = Spelling.closest(to: name, in: names)
     return Diagnostic(
       .unknownToken, at: location, "no sheet declares the token `\(name)`", expected: "the name of a token",

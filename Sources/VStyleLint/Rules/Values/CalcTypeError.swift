@@ -4,6 +4,6 @@ extension LintRule {
   /// Operands of a calculation that do not fit together.
   static let calcTypeError = LintRule(
     .calcTypeError,
-    bad: ["View { layer-corner-radius: calc(2px * ↓3px); }"],
+    bad: ["View { layer-corner-radius: ↓calc(2px * 3px); }"],
     good: ["View { layer-corner-radius: calc(2px * 3); }"])
 }

@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@testable import VStyleCommandLine
+
+@Suite("console")
+struct ConsoleTests {
+  @Test("answers as before", arguments: Fixture.all(in: "", of: "console"))
+  func golden(_ fixture: Fixture) {
+    let console = Console(fixture.text)
+    let (code, output, errors) = Shell.run(console.words, files: console.files)
+    let transcript = console.transcript(exit: code.rawValue, output: output, errors: errors)
+    #expect(Golden.mismatch(transcript, with: fixture.path) == nil)
+  }
+
+  @Test("every command has a help page that names its options", arguments: Command.all)
+  func help(_ command: Command) {
+    let (code, page, _) = Shell.run(["help", command.name])
+    #expect(code == .success)
+    #expect(Shell.run([command.name, "--help"]).output == page)
+    for option in command.options { #expect(page.contains(option.usage)) }
+  }
+
+  @Test("help lines fit a terminal", arguments: Command.all)
+  func width(_ command: Command) {
+    for line in Shell.run(["help", command.name]).output.split(separator: "\n") { #expect(line.count <= 100) }
+  }
+
+  @Test("every command and option is completed", arguments: CompletionScript.all.map(\.shell))
+  func completions(_ shell: String) {
+    let script = Shell.run(["completions", shell]).output
+    for command in Command.all {
+      #expect(script.contains(command.name))
+      for option in command.options { #expect(script.contains(option.spelling.dropFirst(shell == "fish" ? 2 : 0))) }
+    }
+  }
+
+  @Test("colors are a matter of the option, then of NO_COLOR, then of the screen")
+  func colors() {
+    let files = [(path: "a.vstyle", text: "Label { alpha: 2 }\n")]
+    func isColored(_ words: [String], _ variables: [String: String], _ screen: Terminal.Screen) -> Bool {
+      Shell.run(["lint", "a.vstyle"] + words, files: files, variables: variables, screen: screen).output.contains(
+        "\u{1B}")
+    }
+    #expect(isColored([], [:], .terminal))
+    #expect(!isColored([], [:], .none))
+    #expect(!isColored([], ["NO_COLOR": "1"], .terminal))
+    #expect(isColored([], ["NO_COLOR": ""], .terminal))
+    #expect(!isColored([], ["TERM": "dumb"], .terminal))
+    #expect(isColored(["--color", "always"], ["NO_COLOR": "1"], .none))
+    #expect(!isColored(["--color=never"], [:], .terminal))
+  }
+
+  @Test("what cannot be written is told")
+  func unwritable() {
+    let terminal = Terminal(files: MemoryFiles([])) { stream, _ in stream == .errors }
+    #expect(VStyleProgram.run(["--version"], terminal) == .writeFailed)
+  }
+}
+
+/// Runs commands without a process.
+enum Shell {
+  /// What a command answered.
+  static func run(
+    _ words: [String], files: [(path: String, text: String)] = [], variables: [String: String] = [:],
+    screen: Terminal.Screen = .none
+  ) -> (code: ExitCode, output: String, errors: String) {
+    let written = Written()
+    let terminal = Terminal(files: MemoryFiles(files), variables: variables, screen: screen) { stream, text in
+      if stream == .output { written.output += text } else { written.errors += text }
+      return true
+    }
+    let code = VStyleProgram.run(words, terminal)
+    return (code, written.output, written.errors)
+  }
+
+  private final class Written {
+    var output = ""
+    var errors = ""
+  }
+}
+
+extension Command: CustomTestStringConvertible {
+  var testDescription: String { name }
+}

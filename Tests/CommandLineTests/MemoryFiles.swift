@@ -1,0 +1,26 @@
+@testable import VStyleCommandLine
+
+/// Files that a test makes up.
+struct MemoryFiles: Files {
+  private let texts: [String: String]
+
+  init(_ files: [(path: String, text: String)]) {
+    texts = Dictionary(files.map { ($0.path, $0.text) }) { _, last in last }
+  }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    if let text = texts[path] { return Array(text.utf8) }
+    throw FileError(reason: kind(path) == .folder ? "is a folder" : "does not exist")
+  }
+
+  func kind(_ path: String) -> FileKind {
+    if texts[path] != nil { return .file }
+    return path == "." || texts.keys.contains { $0.hasPrefix(path + "/") } ? .folder : .nothing
+  }
+
+  func names(in folder: String) throws(FileError) -> [String] {
+    let prefix = folder == "." ? "" : folder + "/"
+    let below = texts.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
+    return Set(below.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import VStyleSyntax
+import VStyleViews
+
+@testable import VStyleLint
+
+/// A case: sheets by path, and the findings as `path rule`.
+struct ProjectCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let sheets: KeyValuePairs<String, String>
+  let expected: [String]
+
+  init(_ name: String, _ sheets: KeyValuePairs<String, String>, _ expected: [String]) {
+    testDescription = name
+    self.sheets = sheets
+    self.expected = expected
+  }
+
+  static let all: [ProjectCase] = [
+    ProjectCase(
+      "a token may be declared in another sheet of the project",
+      ["a.vstyle": "Label { text-color: var(--ink) }", "b.vstyle": ":root { --ink: black }"], []),
+    ProjectCase(
+      "a token is not missed while an imported sheet is",
+      ["a.vstyle": "@import \"b.vstyle\"; Label { text-color: var(--ink) }"], ["a.vstyle import-not-found"]),
+    ProjectCase(
+      "a sheet that two others import is reported once",
+      [
+        "a.vstyle": "@import \"c.vstyle\";", "b.vstyle": "@import \"c.vstyle\";", "c.vstyle": "Label { alpha: 2 }",
+      ], ["c.vstyle number-out-of-range"]),
+    ProjectCase(
+      "a sheet that is imported in the wrong place is checked all the same",
+      ["a.vstyle": "Label { alpha: 1 } @import \"b.vstyle\";", "b.vstyle": "Label { alpha: 2 }"],
+      ["a.vstyle misplaced-at-rule", "b.vstyle number-out-of-range"]),
+    ProjectCase(
+      "findings come by path, place and code",
+      ["b.vstyle": "Label { alpha: 2; alpha: 3 }", "a.vstyle": "Buton { alpha: 1 }"],
+      ["a.vstyle unknown-class", "b.vstyle number-out-of-range", "b.vstyle number-out-of-range"]),
+    ProjectCase(
+      "a missing token behind a fallback is fine, one inside a fallback is not",
+      ["a.vstyle": "Label { alpha: var(--a, 1); text-color: var(--b, var(--c)) }"], ["a.vstyle unknown-token"]),
+    ProjectCase(
+      "tokens of different views form no circle",
+      ["a.vstyle": "Label { --a: var(--b, 1) } Button { --b: var(--a, 1) }"], []),
+    ProjectCase(
+      "a circle is found in one theme, and its uses are not reported again",
+      [
+        "a.vstyle": """
+        @theme light { --a: 1; --b: var(--a); }
+        @theme dark from light { --a: var(--b); }
+        Label { alpha: var(--a); }
+        """
+      ], ["a.vstyle token-cycle"]),
+    ProjectCase(
+      "a token of the wrong kind in one theme only",
+      [
+        "a.vstyle": """
+        @theme light { --gap: 4; }
+        @theme dark { --gap: red; }
+        TableView { row-height: var(--gap); }
+        """
+      ], ["a.vstyle token-type-mismatch"]),
+    ProjectCase(
+      "a rule of one theme is checked with that theme's tokens",
+      [
+        "a.vstyle": """
+        @theme light { --gap: 4; Label { number-of-lines: var(--gap); } }
+        @theme dark { --gap: red; }
+        """
+      ], []),
+    ProjectCase(
+      "tokens of a style are that style's",
+      [
+        "a.vstyle": """
+        @style one { --x: red; background-color: var(--x); }
+        @style two { --x: 4; layer-corner-radius: var(--x); }
+        """
+      ], []),
+    ProjectCase(
+      "a value that is a keyword for every property fits",
+      ["a.vstyle": ":root { --x: inherit; } Label { alpha: var(--y, initial); }"], []),
+  ]
+}
+
+@Suite("projects")
+struct ProjectTests {
+  @Test("the findings of", arguments: ProjectCase.all)
+  func findings(_ example: ProjectCase) {
+    let report = Linter(vocabulary: .views).lint(example.sheets.map { SourceText($0.value, path: $0.key) })
+    let found = report.findings.map { "\(report.sources[$0.location.source].path) \($0.rule.name)" }
+    #expect(found == example.expected, "\(report.findings.map(\.message))")
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import VStyleSyntax
+import VStyleValues
+import VStyleViews
+
+@testable import VStyleLint
+
+/// A schema file that cannot be read, with the text at which the error stands.
+struct SchemaCase: Sendable, CustomTestStringConvertible {
+  let text: String
+  let message: String
+  let at: String
+
+  init(_ text: String, _ message: String, at: String) {
+    self.text = text
+    self.message = message
+    self.at = at
+  }
+
+  var testDescription: String { message }
+
+  static let all: [SchemaCase] = [
+    SchemaCase("{", "expected a name in quotes or `}`, found the end of the file", at: ""),
+    SchemaCase("{}", "the schema has no `version`", at: "{}"),
+    SchemaCase(#"{"version": 2}"#, "the version is 1", at: "2}"),
+    SchemaCase(
+      #"{"version": 1, "clases": []}"#, "a schema has no key `clases`; did you mean `classes`?", at: #""clases""#),
+    SchemaCase(
+      #"{"version": 1, "classes": [{"name": "A", "superclass": "Veiw"}]}"#,
+      "there is no class `Veiw` before this one; did you mean `View`?", at: #""Veiw""#),
+    SchemaCase(
+      #"{"version": 1, "classes": [{"name": "A", "properties": ["alpah"]}]}"#,
+      "there is no property `alpah`; did you mean `alpha`?", at: #""alpah""#),
+    SchemaCase(
+      #"{"version": 1, "properties": [{"name": "a", "kind": "<bool>", "initial": "7"}]}"#,
+      "the initial value of `a` is to be true | false, found the number `7`", at: #""7""#),
+  ]
+}
+
+@Suite("schema files")
+struct SchemaTests {
+  @Test("a vocabulary reads back as it was written")
+  func roundTrip() throws {
+    let text = SchemaFile.text(of: .views)
+    var vocabulary = StyleVocabulary()
+    try SchemaFile.add(SourceText(text), to: &vocabulary)
+    #expect(SchemaFile.text(of: vocabulary) == text)
+    #expect(vocabulary.classNames == StyleVocabulary.views.classNames)
+  }
+
+  @Test("a schema that cannot be read says what is wrong and where", arguments: SchemaCase.all)
+  func error(_ example: SchemaCase) throws {
+    var vocabulary = StyleVocabulary.views
+    let error = try #require(throws: SchemaError.self) {
+      try SchemaFile.add(SourceText(example.text), to: &vocabulary)
+    }
+    #expect(error.message == example.message)
+    #expect(example.text.utf8.dropFirst(error.range.start).starts(with: example.at.utf8))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+import VStyleSyntax
+import VStyleViews
+
+@testable import VStyleLint
+
+/// The sheets that ship are without findings, and the planted mistakes are found where they were planted.
+@Suite("shipped sheets")
+struct ShippedSheetTests {
+  @Test("nothing is found in", arguments: ["Settings", "Seeds"])
+  func clean(_ folder: String) {
+    #expect(Stylesheets.findings(in: folder) == [])
+  }
+
+  @Test("every planted mistake is found, and nothing else")
+  func mistakes() {
+    let table = Fixture(path: Stylesheets.folder + "/Mistakes/expected.tsv").text
+    let expected = table.split(separator: "\n").dropFirst().map(String.init)
+    let found = Stylesheets.findings(in: "Mistakes")
+    #expect(expected.count >= 30)
+    #expect(Set(expected).subtracting(found).sorted() == [])
+    #expect(Set(found).subtracting(expected).sorted() == [])
+    #expect(found.count == expected.count)
+  }
+
+  @Test("what several sheets import is reported once, and all sheets together change nothing")
+  func together() {
+    let alone = ["Settings", "Seeds", "Mistakes"].flatMap { Stylesheets.findings(in: $0) }
+    #expect(Stylesheets.findings(in: "").count == alone.count)
+  }
+}
+
+/// The folder of the sheets that ship.
+private enum Stylesheets {
+  static let folder = PackageRoot.path + "/Stylesheets"
+
+  /// The findings in a folder, as rows of `file line column rule`.
+  static func findings(in name: String) -> [String] {
+    let start = name.isEmpty ? folder : "\(folder)/\(name)"
+    let sheets = Fixture.all(in: start, of: "vstyle").map { fixture in
+      SourceText(path: String(fixture.path.dropFirst(start.count + 1)), bytes: fixture.bytes)
+    }
+    let report = Linter(vocabulary: .views).lint(sheets)
+    return report.findings.map { finding in
+      let source = report.sources[finding.location.source]
+      let position = LineIndex(source).position(at: finding.location.range.start)
+      return "\(source.path)\t\(position.line)\t\(position.column)\t\(finding.rule.name)"
+    }
+  }
+}
