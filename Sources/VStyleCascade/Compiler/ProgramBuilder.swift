@@ -9,7 +9,12 @@ public import VStyleValues
 final class ProgramBuilder {
   let loader: any SheetLoader
   let limits: CompilerLimits
-  var vocabulary: StyleVocabulary { didSet { stateGrammar = nil } }
+  var vocabulary: StyleVocabulary {
+    didSet {
+      stateGrammar = nil
+      knownCandidates = [:]
+    }
+  }
   var sources = SourceMap()
   var trees: [SyntaxTree] = []
   var diagnostics: [Diagnostic] = []
@@ -28,6 +33,9 @@ final class ProgramBuilder {
 
   /// The grammar of selectors with the states of the vocabulary, once it was asked for.
   private var stateGrammar: SelectorGrammar?
+
+  /// What ``candidates(_:_:)`` found in the vocabulary.
+  var knownCandidates: [CandidateKey: [StyleVocabulary.PropertyEntry]] = [:]
   var expandedDeclarations = 0
 
   init(vocabulary: StyleVocabulary, loader: any SheetLoader, limits: CompilerLimits) {

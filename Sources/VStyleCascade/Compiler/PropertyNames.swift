@@ -5,16 +5,23 @@ import VStyleValues
 extension ProgramBuilder {
   /// The entries under which the classes at hand, or their subclasses, have a property.
   func candidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
+    // OPTIMIZATION: a rule that names no class asks every class, declaration after declaration.
+    let key = CandidateKey(name: name, classNames: context.classNames)
+    if let known = knownCandidates[key] { return known }
+    let found = findCandidates(name, context)
+    if !found.isEmpty { knownCandidates[key] = found }
+    return found
+  }
+
+  private func findCandidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
     let wanted = context.classNames.isEmpty ? vocabulary.classNames : context.classNames
     let folded = NameStyle.folded(name)
-    var found = wanted.compactMap { vocabulary.property(folded: folded, in: $0) }
-    if found.isEmpty {
-      // `Control { title-color: red }` reaches buttons: a type selector matches subclasses.
-      found = vocabulary.classes(having: name).filter { owner in
-        wanted.contains { vocabulary.isKind(owner, of: $0) }
-      }.compactMap { vocabulary.property(name, in: $0) }
-    }
-    return found
+    let found = wanted.compactMap { vocabulary.property(folded: folded, in: $0) }
+    guard found.isEmpty else { return found }
+    // `Control { title-color: red }` reaches buttons: a type selector matches subclasses.
+    return vocabulary.classes(having: name).filter { owner in
+      wanted.contains { vocabulary.isKind(owner, of: $0) }
+    }.compactMap { vocabulary.property(folded: folded, in: $0) }
   }
 
   /// The entries of a property, or `nil` if the classes at hand do not have it; that is reported.
@@ -65,4 +72,10 @@ extension ProgramBuilder {
         found: "`\(name)`", help: guess.map { "did you mean `\($0)`?" },
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
   }
+}
+
+/// What candidates are looked up by: a property as written, and the classes at hand.
+struct CandidateKey: Hashable {
+  let name: String
+  let classNames: [String]
 }
