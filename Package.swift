@@ -12,7 +12,11 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "vstyle",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: [.executable(name: "vstyle", targets: ["VStyleCommandLine"])],
+  products: [
+    .library(name: "VStyle", targets: ["VStyle"]),
+    .library(name: "VStyleViews", targets: ["VStyleViews"]),
+    .executable(name: "vstyle", targets: ["VStyleCommandLine"]),
+  ],
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
     .target(name: "VStyleSelectors", dependencies: ["VStyleSyntax"], swiftSettings: settings),
