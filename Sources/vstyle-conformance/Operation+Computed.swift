@@ -10,6 +10,7 @@ extension Operation {
       !name.hasPrefix("--") && SuiteVocabulary.vocabulary.property(name, in: SuiteVocabulary.element) == nil
     }
     if let name = unknown.first { return ["skip": .string("no property \(name)")] }
+    if let feature = SuiteFeatures.missing(in: request) { return ["skip": .string(feature)] }
     let media = request["media"] ?? .null
     let inputs = (request["sheets"]?.elements ?? []).enumerated().compactMap { number, sheet in
       SuiteSheet.input(sheet, number: number, media: media)
@@ -27,8 +28,11 @@ extension Operation {
         want.map { pair in
           guard let node = tree.node(withKey: pair[0]) else { return .null }
           let style = evaluator.styles[node]
-          let text = pair[1].hasPrefix("--") ? style.tokens[pair[1]]?.text : style.properties[pair[1]]?.text
-          return text.map { .string($0) } ?? .null
+          if pair[1] == "display" { return .string(SuiteDisplay.used(node, of: tree, evaluator)) }
+          guard pair[1].hasPrefix("--") else { return (style.properties[pair[1]]?.text).map { .string($0) } ?? .null }
+          guard let text = style.tokens[pair[1]]?.text else { return .null }
+          let isLength = program.tokenTypes[pair[1]]?.kind == .length && Double(text) != nil
+          return .string(isLength ? text + "px" : text)
         })
     ]
   }
@@ -70,5 +74,26 @@ enum SuiteTree {
     }
     let position = tree.add(node, to: parent)
     for child in value["children"]?.elements ?? [] { add(child, to: position, of: &tree) }
+  }
+}
+
+/// The outer display of a box follows from its place.
+///
+/// - Spec: https://www.w3.org/TR/css-display-3/#transformations
+enum SuiteDisplay {
+  static func used(_ node: Int, of tree: ElementTree, _ evaluator: StyleEvaluator) -> String {
+    func text(_ node: Int, _ name: String) -> String { evaluator.styles[node].properties[name]?.text ?? "" }
+    let display = text(node, "display")
+    let parent = tree.nodes[node].parent
+    let isItem = parent.map { ["flex", "inline-flex", "grid", "inline-grid"].contains(text($0, "display")) } ?? true
+    let isOut = text(node, "float") != "none" || ["absolute", "fixed"].contains(text(node, "position"))
+    guard isItem || isOut else { return display }
+    switch display {
+    case "inline", "inline-block": return "block"
+    case "inline-flex": return "flex"
+    case "inline-grid": return "grid"
+    case "inline-table": return "table"
+    default: return display.hasPrefix("table-") ? "block" : display
+    }
   }
 }

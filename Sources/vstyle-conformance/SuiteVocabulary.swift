@@ -26,21 +26,25 @@ enum SuiteVocabulary {
     let kind: ValueKind
     let inheritance: Property.Inheritance
     let initial: String
+    /// Other names under which the property is set: a shorthand of which only this part matters.
+    var aliases: [String] = []
 
     var entry: StyleVocabulary.PropertyEntry? {
       guard let value = try? kind.parse(initial) else { return nil }
-      return .init(Property(name, kind, inheritance: inheritance), initial: value)
+      return .init(Property(name, kind, inheritance: inheritance, aliases: aliases), initial: value)
     }
   }
 
-  private static func row(_ name: String, _ kind: ValueKind, _ initial: String, inherits: Bool = false) -> Row {
-    Row(name: name, kind: kind, inheritance: inherits ? .fromParent : .none, initial: initial)
+  private static func row(
+    _ name: String, _ kind: ValueKind, _ initial: String, inherits: Bool = false, aliases: [String] = []
+  ) -> Row {
+    Row(name: name, kind: kind, inheritance: inherits ? .fromParent : .none, initial: initial, aliases: aliases)
   }
 
   private static let rows: [Row] =
     [
       row("color", .color, "light-dark(black, white)", inherits: true),
-      row("background-color", .color, "transparent"),
+      row("background-color", .color, "transparent", aliases: ["background"]),
       row("opacity", .opacity, "1"),
       row("order", .integer, "0"),
       row("z-index", ValueKind.integer.or("auto"), "auto"),
@@ -63,10 +67,23 @@ enum SuiteVocabulary {
         inherits: true),
       row("color-scheme", .colorScheme, "normal", inherits: true),
       row(
-        "display", .words("inline block none inline-block flex inline-flex grid contents list-item table flow-root"),
+        "display",
+        .words(
+          """
+          inline block none inline-block flex inline-flex grid inline-grid contents list-item table inline-table \
+          table-row-group table-header-group table-footer-group table-row table-column-group table-column table-cell \
+          table-caption flow-root
+          """),
         "inline"),
       row("white-space", .words("normal nowrap pre pre-wrap pre-line break-spaces"), "normal", inherits: true),
-      row("cursor", .words("auto default pointer text move wait help crosshair none progress"), "auto", inherits: true),
+      row(
+        "cursor",
+        .words(
+          """
+          auto default pointer text move wait help crosshair none progress e-resize ne-resize nw-resize n-resize \
+          se-resize sw-resize s-resize w-resize
+          """),
+        "auto", inherits: true),
       row("font-style", .words("normal italic oblique"), "normal", inherits: true),
       row("position", .words("static relative absolute fixed sticky"), "static"),
       row("overflow", .words("visible hidden scroll auto clip"), "visible"),

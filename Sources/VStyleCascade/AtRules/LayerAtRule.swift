@@ -24,6 +24,11 @@ extension AtRule {
       cursor.skipTrivia()
     }
     guard place.statement.block != nil else {
+      guard context.parent == nil else {
+        builder.reportMisplaced(
+          place, context, "`@layer` without a block stands inside a rule and is ignored", help: "move it out of the rule")
+        return
+      }
       for path in paths { _ = builder.layers.layer(path: path, in: context.layer) }
       return
     }

@@ -1,7 +1,7 @@
 /// A declaration that applies to an element, with what decides its rank.
 public struct MatchedDeclaration: Sendable {
   /// The declaration.
-  public let declaration: Declaration
+  public fileprivate(set) var declaration: Declaration
 
   /// The rule that it stands in.
   public let rule: StyleRule
@@ -33,6 +33,13 @@ public struct MatchedDeclaration: Sendable {
 /// The declarations of one property that apply to an element, the strongest first.
 struct Contest {
   var entries: [MatchedDeclaration] = []
+
+  /// Takes a declaration for the keyword that its `var()` turned out to say.
+  mutating func replace(_ entry: MatchedDeclaration, by keyword: WideKeyword) {
+    for position in entries.indices where entries[position].priority == entry.priority {
+      entries[position].declaration = entry.declaration.saying(keyword)
+    }
+  }
 
   /// What is left after rolling back.
   enum Outcome {

@@ -17,7 +17,10 @@ extension ProgramBuilder {
     }
     let name = place.tree.tape.name(token)
     let slice = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
-    if place.tree.tape.isDashedIdent(token) {
+    if place.tree.tape.isDashedIdent(token), name.utf8.count > 2 {
+      guard checkDeclarationValue(slice.cursor, place, context), checkReferences(slice.cursor, place, context) else {
+        return nil
+      }
       return declaration(place, name: name, isCustom: true, value: CustomPropertyValue.declared(slice), slice)
     }
     if name.lowercased() == "color-scheme", context.theme != nil {
@@ -85,6 +88,14 @@ extension ProgramBuilder {
 }
 
 extension WideKeyword {
+  /// The keyword that makes up a whole text.
+  init?(text: String) {
+    // Longer texts are no keyword, so that they need not be read.
+    guard text.utf8.count < 64 else { return nil }
+    let tape = TokenTape(SourceText(text))
+    self.init(TokenSlice(tape: tape, tokens: TokenCursor(tape).index..<TokenCursor(tape).end))
+  }
+
   /// The keyword that makes up a whole value.
   init?(_ slice: TokenSlice) {
     var cursor = slice.cursor

@@ -13,6 +13,12 @@ extension ProgramBuilder {
     report(Diagnostic(.invalidPrelude, at: place.location(cursor), message, expected: expected))
   }
 
+  /// Reports an at-rule where it has no effect.
+  func reportMisplaced(_ place: StatementPlace, _ context: RuleContext, _ message: String, help: String) {
+    guard context.reporting == .on else { return }
+    report(Diagnostic(.misplacedAtRule, at: place.keyword, message, help: help))
+  }
+
   /// Reports an at-rule that is not in the table. The whole rule is ignored.
   func reportUnknownAtRule(_ name: String, _ place: StatementPlace, _ context: RuleContext) {
     guard context.reporting == .on else { return }

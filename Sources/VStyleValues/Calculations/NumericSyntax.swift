@@ -84,7 +84,7 @@ extension NumericSyntax {
           .valueTypeMismatch, expected: text, help: "write `\(CSSSerialization.serialize(number: number))\(unit)`",
           suggestion: "\(CSSSerialization.serialize(number: number))\(unit)")
       }
-      guard plainNumbers != .wholeOnly || number == number.rounded() else {
+      guard plainNumbers != .wholeOnly || cursor.tape.isInteger(cursor.index) else {
         throw parser.error(
           .integerRequired, expected: text, suggestion: CSSSerialization.serialize(number: number.rounded()))
       }
