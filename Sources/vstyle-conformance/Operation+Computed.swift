@@ -10,6 +10,7 @@ extension Operation {
       !name.hasPrefix("--") && SuiteVocabulary.vocabulary.property(name, in: SuiteVocabulary.element) == nil
     }
     if let name = unknown.first { return ["skip": .string("no property \(name)")] }
+    if let feature = SuiteFeatures.missing(in: request) { return ["skip": .string(feature)] }
     let media = request["media"] ?? .null
     let inputs = (request["sheets"]?.elements ?? []).enumerated().compactMap { number, sheet in
       SuiteSheet.input(sheet, number: number, media: media)

@@ -26,6 +26,8 @@ enum SuiteVocabulary {
     let kind: ValueKind
     let inheritance: Property.Inheritance
     let initial: String
+    /// Other names under which the property is set: a shorthand of which only this part matters.
+    var aliases: [String] = []
 
     /// The shorthands that stand for the property alone where the suites use them.
     private var aliases: [String] { name == "background-color" ? ["background"] : [] }
@@ -36,14 +38,16 @@ enum SuiteVocabulary {
     }
   }
 
-  private static func row(_ name: String, _ kind: ValueKind, _ initial: String, inherits: Bool = false) -> Row {
-    Row(name: name, kind: kind, inheritance: inherits ? .fromParent : .none, initial: initial)
+  private static func row(
+    _ name: String, _ kind: ValueKind, _ initial: String, inherits: Bool = false, aliases: [String] = []
+  ) -> Row {
+    Row(name: name, kind: kind, inheritance: inherits ? .fromParent : .none, initial: initial, aliases: aliases)
   }
 
   private static let rows: [Row] =
     [
       row("color", .color, "light-dark(black, white)", inherits: true),
-      row("background-color", .color, "transparent"),
+      row("background-color", .color, "transparent", aliases: ["background"]),
       row("opacity", .opacity, "1"),
       row("order", .integer, "0"),
       row("z-index", ValueKind.integer.or("auto"), "auto"),
@@ -66,7 +70,13 @@ enum SuiteVocabulary {
         inherits: true),
       row("color-scheme", .colorScheme, "normal", inherits: true),
       row(
-        "display", .words("inline block none inline-block flex inline-flex grid contents list-item table flow-root"),
+        "display",
+        .words(
+          """
+          inline block none inline-block flex inline-flex grid inline-grid contents list-item table inline-table \
+          table-row-group table-header-group table-footer-group table-row table-column-group table-column table-cell \
+          table-caption flow-root
+          """),
         "inline"),
       row("white-space", .words("normal nowrap pre pre-wrap pre-line break-spaces"), "normal", inherits: true),
       row(

@@ -6,20 +6,28 @@ extension AtRule {
   ///
   /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
   static let property = AtRule(
-    "property",
-    collect: { builder, place in builder.collectTokenType(place) },
-    compile: { builder, place, context in
-      guard context.parent != nil, context.reporting == .on else { return }
-      builder.report(
-        Diagnostic(
-          .misplacedAtRule, at: place.keyword, "`@property` stands inside a rule and is ignored",
-          help: "move it out of the rule"))
-    })
+    "property"
+  ) { builder, place, context in
+    guard context.parent == nil else {
+      builder.reportMisplaced(
+        place, context, "`@property` stands inside a rule and is ignored", help: "move it out of the rule")
+      return
+    }
+    builder.compileTokenType(place, in: context)
+  }
 }
 
 extension ProgramBuilder {
-  /// Takes down a typed token; the last rule of a name counts.
-  func collectTokenType(_ place: StatementPlace) {
+  /// The typed tokens; of several rules of one name the last one in the strongest layer counts.
+  func strongestTokenTypes(_ ranks: [Int]) -> [String: TokenType] {
+    var strongest: [String: (type: TokenType, rank: Int)] = [:]
+    for (name, type, layer) in tokenTypes where strongest[name].map({ $0.rank <= ranks[layer] }) ?? true {
+      strongest[name] = (type, ranks[layer])
+    }
+    return strongest.mapValues(\.type)
+  }
+
+  func compileTokenType(_ place: StatementPlace, in context: RuleContext) {
     var cursor = place.prelude
     cursor.skipTrivia()
     guard cursor.kind == .ident, cursor.tape.isDashedIdent(cursor.index) else {
@@ -41,8 +49,9 @@ extension ProgramBuilder {
       return
     }
     guard let initial = initialValue(of: name, kind, descriptors, at: location) else { return }
-    tokenTypes[name] = TokenType(
+    let type = TokenType(
       kind: kind, inherits: inherits == "true", initial: initial.isEmpty ? nil : initial, location: location)
+    tokenTypes.append((name, type, context.layer))
   }
 
   private func tokenKind(_ name: String, _ descriptors: inout Descriptors, at location: SourceLocation) -> ValueKind? {

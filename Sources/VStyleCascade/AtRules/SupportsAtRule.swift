@@ -87,14 +87,15 @@ struct SupportsParser {
     guard cursor.take(.colon) else { return false }
     cursor.skipTrivia()
     let tokens = withoutImportance(cursor)
-    if isCustom { return true }
     let slice = TokenSlice(tape: cursor.tape, tokens: tokens)
+    guard DeclarationValue.problem(in: slice.cursor) == nil, VariableReferences.areWellFormed(in: slice.cursor) else {
+      return false
+    }
+    if isCustom { return name.utf8.count > 2 }
     let entries = builder.candidates(name, RuleContext(origin: .app))
     guard !entries.isEmpty || name.lowercased() == "all" else { return false }
     if WideKeyword(slice) != nil { return true }
-    if VariableReferences.appear(in: slice.cursor) {
-      return VariableReferences.areWellFormed(in: slice.cursor)
-    }
+    if VariableReferences.appear(in: slice.cursor) { return true }
     return entries.contains { (try? $0.kind.parseWhole(slice.cursor)) != nil }
   }
 

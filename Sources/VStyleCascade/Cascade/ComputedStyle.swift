@@ -33,6 +33,9 @@ public struct ComputedValue: Sendable {
   /// Where it comes from.
   public let source: Source
 
+  /// Whether the value is the keyword `currentcolor`, which those who inherit it read anew.
+  var isCurrentColor = false
+
   /// Where a value comes from.
   public enum Source: Sendable {
     /// A declaration that won.

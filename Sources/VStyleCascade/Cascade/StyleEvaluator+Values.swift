@@ -4,21 +4,46 @@ import VStyleValues
 /// From winning declarations to values.
 extension StyleEvaluator {
   /// The tokens at a node.
+  ///
+  /// A token that turns out to say `inherit` or `revert` once its `var()` are replaced means that keyword,
+  /// so that the cascade is asked again.
   mutating func tokens(
     _ contests: [String: Contest], _ inherited: [String: TokenValue]
   ) -> [String: TokenValue] {
+    var contests = contests.filter { $0.key.hasPrefix("--") }
+    while true {
+      let (values, declared) = winners(contests, inherited)
+      guard !declared.isEmpty else { return values }
+      var resolver = TokenResolver(declared: declared.mapValues(\.declaration), inherited: values, types: program.tokenTypes)
+      resolver.resolveAll()
+      let keywords = resolver.values.filter { declared[$0.key] != nil }.compactMapValues { WideKeyword(text: $0.text) }
+      // A token that only repeats what another one says gets its value once that one is known.
+      let first = keywords.filter { name, _ in
+        !(resolver.values[name]?.chain.contains { $0 != name && keywords[$0] != nil } ?? false)
+      }
+      guard !first.isEmpty else { return settle(resolver, declared.mapValues(\.declaration), values) }
+      for (name, keyword) in first {
+        if let winner = declared[name] { contests[name]?.replace(winner, by: keyword) }
+      }
+    }
+  }
+
+  /// The values that no declaration changes, and the declarations that win.
+  private func winners(
+    _ contests: [String: Contest], _ inherited: [String: TokenValue]
+  ) -> (values: [String: TokenValue], declared: [String: MatchedDeclaration]) {
     var values = inherited
-    var declared: [String: Declaration] = [:]
+    var declared: [String: MatchedDeclaration] = [:]
     for (name, type) in program.tokenTypes {
       if !type.inherits { values[name] = nil }
       if values[name] == nil, let initial = type.initial {
         values[name] = TokenValue(text: initial, location: type.location, chain: [])
       }
     }
-    for (name, contest) in contests where name.hasPrefix("--") {
+    for (name, contest) in contests {
       let type = program.tokenTypes[name]
       switch contest.outcome {
-      case .declaration(let winner): declared[name] = winner.declaration
+      case .declaration(let winner): declared[name] = winner
       case .wide(.initial, _):
         values[name] = type?.initial.map { TokenValue(text: $0, location: type?.location, chain: []) }
       case .wide(.inherit, _): values[name] = inherited[name] ?? values[name]
@@ -85,38 +110,35 @@ extension StyleEvaluator {
     _ entry: StyleVocabulary.PropertyEntry, _ parent: ComputedStyle?, _ style: ComputedStyle, isInherited: Bool,
     declaration: Declaration?
   ) -> ComputedValue {
-    let own: ComputedValue.Source? = declaration.map { .declared($0) }
-    if isInherited, let inherited = parent?.properties[entry.name], inherited.kind == entry.kind {
-      return ComputedValue(
-        value: inherited.value, kind: entry.kind, source: own ?? .inherited(isStyled: inherited.isStyled))
+    guard isInherited, let inherited = parent?.properties[entry.name], inherited.kind == entry.kind else {
+      return initial(entry, style.context, by: declaration)
     }
     // What the root is told to inherit is what a document without any style would have.
     let context = isInherited && parent == nil && own != nil ? ValueContext() : style.context
     return ComputedValue(value: entry.initial.resolved(in: context), kind: entry.kind, source: own ?? .initial)
   }
 
-  /// The value of a winning declaration; `nil` if it turns out invalid, which is reported.
-  ///
   /// - Spec: https://www.w3.org/TR/css-variables-1/#invalid-at-computed-value-time
   private mutating func computed(
     _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, _ style: ComputedStyle
-  ) -> Value? {
+  ) -> Declared {
     switch declaration.value {
     case .typed(let typed):
-      if let match = typed.first(where: { $0.kind == entry.kind }) { return match.value.resolved(in: style.context) }
-      guard let slice = declaration.slice else { return typed.first?.value.resolved(in: style.context) }
-      return parse(slice.cursor, declaration, entry, chain: [])?.resolved(in: style.context)
+      if let match = typed.first(where: { $0.kind == entry.kind }) { return Declared(match.value, in: style.context) }
+      guard let slice = declaration.slice else { return Declared(typed.first?.value, in: style.context) }
+      return Declared(parse(slice.cursor, declaration, entry, chain: []), in: style.context)
     case .tokens:
       guard let slice = declaration.slice else { return nil }
       switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
       case .success(let (text, chain)):
+        if let keyword = WideKeyword(text: text) { return .keyword(keyword) }
         let tape = TokenTape(SourceText(text))
-        return parse(TokenCursor(tape), declaration, entry, chain: chain)?.resolved(in: style.context)
+        return Declared(parse(TokenCursor(tape), declaration, entry, chain: chain), in: style.context)
       case .failure(let failure):
         if let location = declaration.location { report(failure.diagnostic(name: entry.name, at: location)) }
-        return nil
+        return .invalid
       }
-    case .wide: return nil
+    case .wide(let keyword): return .keyword(keyword)
     }
   }
 

@@ -25,7 +25,8 @@ final class ProgramBuilder {
   var styleIndex: [String: Int] = [:]
   var themes: [String: Theme] = [:]
   var themeNames: [String] = []
-  var tokenTypes: [String: TokenType] = [:]
+  /// The typed tokens in order of appearance, with the layers of their rules.
+  var tokenTypes: [(name: String, type: TokenType, layer: Int)] = []
 
   var layers = LayerTree()
   var rules: [StyleRule] = []
@@ -54,9 +55,10 @@ final class ProgramBuilder {
     compileStatements()
     let named = styles.map(compileStyle)
     compileMore()
+    let ranks = layers.ranks()
     return StyleProgram(
-      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: layers.ranks(), themes: themes,
-      themeNames: themeNames, tokenTypes: tokenTypes, styles: named, diagnostics: sortedDiagnostics())
+      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: ranks, themes: themes,
+      themeNames: themeNames, tokenTypes: strongestTokenTypes(ranks), styles: named, diagnostics: sortedDiagnostics())
   }
 
   /// The grammar of the selectors of a rule: the states are those of all classes.

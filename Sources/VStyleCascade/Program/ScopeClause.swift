@@ -54,14 +54,18 @@ final class ScopeClause: Sendable {
     return matcher.matches(list, element)
   }
 
-  /// Whether a limit stands between an element, itself included, and a root, itself included.
+  /// Whether a limit stands between an element, itself included, and a root.
+  ///
+  /// A limit is looked for inside the scope; the root itself is one only if the limit names it by `:scope` or `&`.
   private func isLimited(_ element: TreeElement, below root: TreeElement) -> Bool {
     guard let limits else { return false }
     var matcher = SelectorMatcher(scope: root)
     var current: TreeElement? = element
     while let candidate = current {
+      if candidate == root {
+        return limits.selectors.contains { $0.namesScope && matcher.matches($0, candidate) }
+      }
       if matcher.matches(limits, candidate) { return true }
-      if candidate == root { return false }
       current = candidate.parent
     }
     return false
@@ -80,4 +84,21 @@ struct ScopeKey: Hashable {
   let clause: ObjectIdentifier
   let element: Int
   let forced: ForcedStates?
+}
+
+extension ComplexSelector {
+  /// Whether `:scope` or `&` stands in the selector.
+  fileprivate var namesScope: Bool {
+    compounds.contains { compound in
+      compound.conditions.contains { condition in
+        switch condition {
+        case .nesting: true
+        case .pseudoClass(.scope): true
+        case .pseudoClass(.is(let list)), .pseudoClass(.where(let list)), .pseudoClass(.not(let list)):
+          list.selectors.contains(where: \.namesScope)
+        default: false
+        }
+      }
+    }
+  }
 }
