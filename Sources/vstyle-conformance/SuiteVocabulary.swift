@@ -29,9 +29,6 @@ enum SuiteVocabulary {
     /// Other names under which the property is set: a shorthand of which only this part matters.
     var aliases: [String] = []
 
-    /// The shorthands that stand for the property alone where the suites use them.
-    private var aliases: [String] { name == "background-color" ? ["background"] : [] }
-
     var entry: StyleVocabulary.PropertyEntry? {
       guard let value = try? kind.parse(initial) else { return nil }
       return .init(Property(name, kind, inheritance: inheritance, aliases: aliases), initial: value)

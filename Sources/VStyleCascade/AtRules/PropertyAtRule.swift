@@ -8,9 +8,8 @@ extension AtRule {
   static let property = AtRule(
     "property"
   ) { builder, place, context in
-    guard context.parent == nil else {
-      builder.reportMisplaced(
-        place, context, "`@property` stands inside a rule and is ignored", help: "move it out of the rule")
+    guard context.target == nil else {
+      builder.reportMisplaced(place, context, "`@property` stands inside a rule and is ignored")
       return
     }
     builder.compileTokenType(place, in: context)

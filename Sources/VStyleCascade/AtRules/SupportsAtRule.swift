@@ -88,7 +88,8 @@ struct SupportsParser {
     cursor.skipTrivia()
     let tokens = withoutImportance(cursor)
     let slice = TokenSlice(tape: cursor.tape, tokens: tokens)
-    guard DeclarationValue.problem(in: slice.cursor) == nil, VariableReferences.areWellFormed(in: slice.cursor) else {
+    guard DeclarationValue.misplacedToken(in: slice.cursor) == nil, VariableReferences.areWellFormed(in: slice.cursor)
+    else {
       return false
     }
     if isCustom { return name.utf8.count > 2 }

@@ -1,7 +1,7 @@
 /// A declaration that applies to an element, with what decides its rank.
 public struct MatchedDeclaration: Sendable {
   /// The declaration.
-  public fileprivate(set) var declaration: Declaration
+  public let declaration: Declaration
 
   /// The rule that it stands in.
   public let rule: StyleRule

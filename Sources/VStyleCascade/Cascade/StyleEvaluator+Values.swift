@@ -4,46 +4,21 @@ import VStyleValues
 /// From winning declarations to values.
 extension StyleEvaluator {
   /// The tokens at a node.
-  ///
-  /// A token that turns out to say `inherit` or `revert` once its `var()` are replaced means that keyword,
-  /// so that the cascade is asked again.
   mutating func tokens(
     _ contests: [String: Contest], _ inherited: [String: TokenValue]
   ) -> [String: TokenValue] {
-    var contests = contests.filter { $0.key.hasPrefix("--") }
-    while true {
-      let (values, declared) = winners(contests, inherited)
-      guard !declared.isEmpty else { return values }
-      var resolver = TokenResolver(declared: declared.mapValues(\.declaration), inherited: values, types: program.tokenTypes)
-      resolver.resolveAll()
-      let keywords = resolver.values.filter { declared[$0.key] != nil }.compactMapValues { WideKeyword(text: $0.text) }
-      // A token that only repeats what another one says gets its value once that one is known.
-      let first = keywords.filter { name, _ in
-        !(resolver.values[name]?.chain.contains { $0 != name && keywords[$0] != nil } ?? false)
-      }
-      guard !first.isEmpty else { return settle(resolver, declared.mapValues(\.declaration), values) }
-      for (name, keyword) in first {
-        if let winner = declared[name] { contests[name]?.replace(winner, by: keyword) }
-      }
-    }
-  }
-
-  /// The values that no declaration changes, and the declarations that win.
-  private func winners(
-    _ contests: [String: Contest], _ inherited: [String: TokenValue]
-  ) -> (values: [String: TokenValue], declared: [String: MatchedDeclaration]) {
     var values = inherited
-    var declared: [String: MatchedDeclaration] = [:]
+    var declared: [String: Declaration] = [:]
     for (name, type) in program.tokenTypes {
       if !type.inherits { values[name] = nil }
       if values[name] == nil, let initial = type.initial {
         values[name] = TokenValue(text: initial, location: type.location, chain: [])
       }
     }
-    for (name, contest) in contests {
+    for (name, contest) in contests where name.hasPrefix("--") {
       let type = program.tokenTypes[name]
       switch contest.outcome {
-      case .declaration(let winner): declared[name] = winner
+      case .declaration(let winner): declared[name] = winner.declaration
       case .wide(.initial, _):
         values[name] = type?.initial.map { TokenValue(text: $0, location: type?.location, chain: []) }
       case .wide(.inherit, _): values[name] = inherited[name] ?? values[name]
@@ -77,7 +52,9 @@ extension StyleEvaluator {
           continue
         }
         if let value = computed(winner.declaration, entry, style) {
-          return ComputedValue(value: value, kind: entry.kind, source: .declared(winner.declaration))
+          return ComputedValue(
+            value: value.resolved(in: style.context), kind: entry.kind, source: .declared(winner.declaration),
+            isCurrentColor: value == Self.currentColor)
         }
         return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: winner.declaration)
       case .wide(let keyword, let winner):
@@ -110,35 +87,46 @@ extension StyleEvaluator {
     _ entry: StyleVocabulary.PropertyEntry, _ parent: ComputedStyle?, _ style: ComputedStyle, isInherited: Bool,
     declaration: Declaration?
   ) -> ComputedValue {
-    guard isInherited, let inherited = parent?.properties[entry.name], inherited.kind == entry.kind else {
-      return initial(entry, style.context, by: declaration)
+    let own: ComputedValue.Source? = declaration.map { .declared($0) }
+    if isInherited, let inherited = parent?.properties[entry.name], inherited.kind == entry.kind {
+      // `currentcolor` is inherited as the keyword that it is, except by the property that it names.
+      let isKeyword = inherited.isCurrentColor && entry.name != "color"
+      return ComputedValue(
+        value: isKeyword ? Value(style.context.currentColor) : inherited.value, kind: entry.kind,
+        source: own ?? .inherited(isStyled: inherited.isStyled), isCurrentColor: isKeyword)
     }
     // What the root is told to inherit is what a document without any style would have.
     let context = isInherited && parent == nil && own != nil ? ValueContext() : style.context
-    return ComputedValue(value: entry.initial.resolved(in: context), kind: entry.kind, source: own ?? .initial)
+    return ComputedValue(
+      value: entry.initial.resolved(in: context), kind: entry.kind, source: own ?? .initial,
+      isCurrentColor: entry.initial == Self.currentColor)
   }
 
+  /// `currentcolor`, which means the colour of whoever inherits it.
+  private static let currentColor = try? ValueKind.color.parse("currentcolor")
+
+  /// The value that a winning declaration says, not yet resolved; `nil` if it turns out invalid, which is reported.
+  ///
   /// - Spec: https://www.w3.org/TR/css-variables-1/#invalid-at-computed-value-time
   private mutating func computed(
     _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, _ style: ComputedStyle
-  ) -> Declared {
+  ) -> Value? {
     switch declaration.value {
     case .typed(let typed):
-      if let match = typed.first(where: { $0.kind == entry.kind }) { return Declared(match.value, in: style.context) }
-      guard let slice = declaration.slice else { return Declared(typed.first?.value, in: style.context) }
-      return Declared(parse(slice.cursor, declaration, entry, chain: []), in: style.context)
+      if let match = typed.first(where: { $0.kind == entry.kind }) { return match.value }
+      guard let slice = declaration.slice else { return typed.first?.value }
+      return parse(slice.cursor, declaration, entry, chain: [])
     case .tokens:
       guard let slice = declaration.slice else { return nil }
       switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
       case .success(let (text, chain)):
-        if let keyword = WideKeyword(text: text) { return .keyword(keyword) }
         let tape = TokenTape(SourceText(text))
-        return Declared(parse(TokenCursor(tape), declaration, entry, chain: chain), in: style.context)
+        return parse(TokenCursor(tape), declaration, entry, chain: chain)
       case .failure(let failure):
         if let location = declaration.location { report(failure.diagnostic(name: entry.name, at: location)) }
-        return .invalid
+        return nil
       }
-    case .wide(let keyword): return .keyword(keyword)
+    case .wide: return nil
     }
   }
 

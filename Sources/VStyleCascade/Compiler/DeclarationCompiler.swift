@@ -110,14 +110,6 @@ extension ProgramBuilder {
 }
 
 extension WideKeyword {
-  /// The keyword that makes up a whole text.
-  init?(text: String) {
-    // Longer texts are no keyword, so that they need not be read.
-    guard text.utf8.count < 64 else { return nil }
-    let tape = TokenTape(SourceText(text))
-    self.init(TokenSlice(tape: tape, tokens: TokenCursor(tape).index..<TokenCursor(tape).end))
-  }
-
   /// The keyword that makes up a whole value.
   init?(_ slice: TokenSlice) {
     var cursor = slice.cursor

@@ -44,11 +44,4 @@ public struct Declaration: Sendable {
     self.location = location
     self.nameLocation = nameLocation
   }
-
-  /// The declaration with the keyword that its `var()` turned out to say.
-  func saying(_ keyword: WideKeyword) -> Declaration {
-    Declaration(
-      name: name, isCustom: isCustom, value: .wide(keyword), slice: slice, isImportant: isImportant, slot: slot,
-      location: location, nameLocation: nameLocation)
-  }
 }

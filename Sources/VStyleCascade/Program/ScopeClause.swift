@@ -85,20 +85,3 @@ struct ScopeKey: Hashable {
   let element: Int
   let forced: ForcedStates?
 }
-
-extension ComplexSelector {
-  /// Whether `:scope` or `&` stands in the selector.
-  fileprivate var namesScope: Bool {
-    compounds.contains { compound in
-      compound.conditions.contains { condition in
-        switch condition {
-        case .nesting: true
-        case .pseudoClass(.scope): true
-        case .pseudoClass(.is(let list)), .pseudoClass(.where(let list)), .pseudoClass(.not(let list)):
-          list.selectors.contains(where: \.namesScope)
-        default: false
-        }
-      }
-    }
-  }
-}

@@ -30,14 +30,8 @@ public enum VariableReferences {
   /// Whether the arguments of every `var()` can be read.
   static func areWellFormed(in cursor: TokenCursor) -> Bool {
     (cursor.index..<cursor.end).allSatisfy { index in
-      !isReference(index, cursor.tape) || isWellFormed(index, cursor.tape, end: cursor.end)
+      !isReference(index, cursor.tape) || read(index, cursor.tape, end: cursor.end) != nil
     }
-  }
-
-  /// Whether the arguments of one `var()` can be read and its fallback may stand there.
-  static func isWellFormed(_ index: Int, _ tape: TokenTape, end: Int) -> Bool {
-    guard let reference = read(index, tape, end: end) else { return false }
-    return reference.fallback.map { DeclarationValue.problem(in: TokenCursor(tape, $0)) == nil } ?? true
   }
 
   static func isReference(_ index: Int, _ tape: TokenTape) -> Bool {
@@ -64,7 +58,7 @@ extension ProgramBuilder {
   /// Reports a `var()` whose arguments cannot be read; the declaration is dropped then.
   func checkReferences(_ cursor: TokenCursor, _ place: StatementPlace, _ context: RuleContext) -> Bool {
     for index in cursor.index..<cursor.end where VariableReferences.isReference(index, cursor.tape) {
-      guard !VariableReferences.isWellFormed(index, cursor.tape, end: cursor.end) else { continue }
+      guard VariableReferences.read(index, cursor.tape, end: cursor.end) == nil else { continue }
       if context.reporting == .on {
         var inner = TokenCursor(cursor.tape, index..<cursor.end).contents
         inner.skipTrivia()

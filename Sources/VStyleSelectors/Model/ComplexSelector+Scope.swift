@@ -1,0 +1,15 @@
+extension ComplexSelector {
+  /// Whether `:scope` or `&` stands in the selector, so that it can name the root of a scope itself.
+  public var namesScope: Bool {
+    compounds.contains { compound in
+      compound.conditions.contains { condition in
+        switch condition {
+        case .nesting, .pseudoClass(.scope): true
+        case .pseudoClass(.is(let list)), .pseudoClass(.where(let list)), .pseudoClass(.not(let list)):
+          list.selectors.contains(where: \.namesScope)
+        default: false
+        }
+      }
+    }
+  }
+}
