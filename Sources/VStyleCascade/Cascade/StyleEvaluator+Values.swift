@@ -7,34 +7,9 @@ extension StyleEvaluator {
   mutating func tokens(
     _ contests: [String: Contest], _ inherited: [String: TokenValue]
   ) -> [String: TokenValue] {
-    var values = inherited
-    var declared: [String: Declaration] = [:]
-    for (name, type) in program.tokenTypes {
-      if !type.inherits { values[name] = nil }
-      if values[name] == nil, let initial = type.initial {
-        values[name] = TokenValue(text: initial, location: type.location, chain: [])
-      }
-    }
-    for (name, contest) in contests where name.hasPrefix("--") {
-      let type = program.tokenTypes[name]
-      switch contest.outcome {
-      case .declaration(let winner): declared[name] = winner.declaration
-      case .wide(.initial, _):
-        values[name] = type?.initial.map { TokenValue(text: $0, location: type?.location, chain: []) }
-      case .wide(.inherit, _): values[name] = inherited[name] ?? values[name]
-      case .wide, .nothing: break
-      }
-    }
-    guard !declared.isEmpty else { return values }
-    var resolver = TokenResolver(
-      declared: declared, contests: contests, inherited: values, types: program.tokenTypes)
-    resolver.resolveAll()
-    for name in declared.keys { values[name] = resolver.values[name] }
-    for (name, failure) in resolver.failures.sorted(by: { $0.key < $1.key }) {
-      guard let declaration = declared[name], let location = declaration.nameLocation else { continue }
-      report(failure.diagnostic(name: name, at: location))
-    }
-    return values
+    let tokens = NodeTokens(contests, inherited: inherited, types: program.tokenTypes)
+    for problem in tokens.problems { report(problem) }
+    return tokens.values
   }
 
   /// The value of a property at a node.
@@ -144,26 +119,6 @@ extension StyleEvaluator {
           .tokenTypeMismatch, at: location, "`\(entry.name)` takes \(entry.kind.syntax), found `\(text)`\(names)",
           expected: entry.kind.syntax, found: "`\(text)`"))
       return nil
-    }
-  }
-}
-
-extension SubstitutionFailure {
-  /// The finding about a declaration that has no value for this reason.
-  func diagnostic(name: String, at location: SourceLocation) -> Diagnostic {
-    switch self {
-    case .missing(let chain):
-      Diagnostic(
-        .unknownToken, at: location,
-        "`\(name)` has no value: the token \(chain.map { "`\($0)`" }.joined(separator: " -> ")) is not declared here")
-    case .cycle(let circle):
-      Diagnostic(
-        .tokenCycle, at: location,
-        "`\(name)` has no value: tokens need each other (\((circle + circle.prefix(1)).joined(separator: " -> ")))")
-    case .tooLong:
-      Diagnostic(
-        .limitExceeded, at: location,
-        "`\(name)` has no value: its `var()` grow beyond \(Substitution.limit / 1024) KiB")
     }
   }
 }

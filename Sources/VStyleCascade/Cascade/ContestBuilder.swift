@@ -1,0 +1,56 @@
+/// Gathers the declarations that apply to one element, by property.
+struct ContestBuilder {
+  let program: StyleProgram
+
+  /// The theme in force at the element and those it inherits from, itself first.
+  let themes: [String]
+
+  /// The state whose values are computed; `nil` for properties with one value.
+  let slot: String?
+
+  private var contests: [String: Contest] = [:]
+
+  init(_ program: StyleProgram, themes: [String], slot: String?) {
+    self.program = program
+    self.themes = themes
+    self.slot = slot
+  }
+
+  /// The declarations by property, the strongest first.
+  var result: [String: Contest] {
+    contests.mapValues { contest in
+      var contest = contest
+      contest.entries.sort { $1.priority < $0.priority }
+      return contest
+    }
+  }
+
+  /// Adds the declarations of a rule that applies to the element.
+  ///
+  /// - Parameters:
+  ///   - isLocal: whether the rule belongs to the view's own styles.
+  ///   - order: the order of appearance of the rule.
+  ///   - distance: how many generations lie between the element and the root of the rule's `@scope`.
+  mutating func add(_ rule: StyleRule, isLocal: Bool, order: Int, distance: Int) {
+    let (order, themeDepth) = themePlace(rule, order)
+    let layerRank = isLocal ? 0 : program.layerRanks[rule.layer]
+    for (position, declaration) in rule.declarations.enumerated() {
+      if let wanted = declaration.slot, wanted != slot { continue }
+      let priority = CascadePriority(
+        origin: rule.origin, isImportant: declaration.isImportant, isLocal: isLocal,
+        layer: layerRank, specificity: rule.specificity,
+        proximity: rule.scope == nil ? -CascadePriority.farthest : -distance,
+        order: order * CascadePriority.declarationsPerRule + position, themeDepth: themeDepth)
+      contests[declaration.name, default: Contest()].entries.append(
+        MatchedDeclaration(
+          declaration: declaration, rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank))
+    }
+  }
+
+  /// What a theme inherits comes before its own first block, wherever it stands in the sheets.
+  private func themePlace(_ rule: StyleRule, _ order: Int) -> (order: Int, depth: Int) {
+    guard case .themeRoot(let name) = rule.target, let distance = themes.firstIndex(of: name) else { return (order, 0) }
+    let ceiling = themes[..<distance].compactMap { program.themes[$0]?.firstOrder }.min() ?? .max
+    return (min(order, ceiling), -distance)
+  }
+}

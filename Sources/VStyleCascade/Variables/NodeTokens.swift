@@ -1,0 +1,60 @@
+import VStyleSyntax
+
+/// The tokens in force at one node.
+struct NodeTokens {
+  /// The values by name; a token without a value is missing.
+  private(set) var values: [String: TokenValue]
+
+  /// What is wrong with the declarations that won.
+  private(set) var problems: [Diagnostic] = []
+
+  /// Computes the tokens of a node from the declarations that apply to it and its parent's tokens.
+  init(_ contests: [String: Contest], inherited: [String: TokenValue], types: [String: TokenType]) {
+    values = inherited
+    var declared: [String: Declaration] = [:]
+    for (name, type) in types {
+      if !type.inherits { values[name] = nil }
+      if values[name] == nil, let initial = type.initial {
+        values[name] = TokenValue(text: initial, location: type.location, chain: [])
+      }
+    }
+    for (name, contest) in contests where name.hasPrefix("--") {
+      let type = types[name]
+      switch contest.outcome {
+      case .declaration(let winner): declared[name] = winner.declaration
+      case .wide(.initial, _):
+        values[name] = type?.initial.map { TokenValue(text: $0, location: type?.location, chain: []) }
+      case .wide(.inherit, _): values[name] = inherited[name] ?? values[name]
+      case .wide, .nothing: break
+      }
+    }
+    guard !declared.isEmpty else { return }
+    var resolver = TokenResolver(declared: declared, contests: contests, inherited: values, types: types)
+    resolver.resolveAll()
+    for name in declared.keys { values[name] = resolver.values[name] }
+    for (name, failure) in resolver.failures.sorted(by: { $0.key < $1.key }) {
+      guard let declaration = declared[name], let location = declaration.nameLocation else { continue }
+      problems.append(failure.diagnostic(name: name, at: location))
+    }
+  }
+}
+
+extension SubstitutionFailure {
+  /// The finding about a declaration that has no value for this reason.
+  func diagnostic(name: String, at location: SourceLocation) -> Diagnostic {
+    switch self {
+    case .missing(let chain):
+      Diagnostic(
+        .unknownToken, at: location,
+        "`\(name)` has no value: the token \(chain.map { "`\($0)`" }.joined(separator: " -> ")) is not declared here")
+    case .cycle(let circle):
+      Diagnostic(
+        .tokenCycle, at: location,
+        "`\(name)` has no value: tokens need each other (\((circle + circle.prefix(1)).joined(separator: " -> ")))")
+    case .tooLong:
+      Diagnostic(
+        .limitExceeded, at: location,
+        "`\(name)` has no value: its `var()` grow beyond \(Substitution.limit / 1024) KiB")
+    }
+  }
+}
