@@ -23,6 +23,11 @@ extension Operation {
     environment.traits.height = SuiteSheet.points(media["height"]) ?? 600
     if media["prefers-color-scheme"]?.text == "dark" { environment.traits.colorScheme = .dark }
     let evaluator = StyleEvaluator(program, tree: tree, environment: environment)
+    // The engine has to agree with the reference on every node, asked for or not.
+    let engine = StyleEngine(program, tree: tree, environment: environment)
+    engine.flush()
+    let differences = engine.differences(from: evaluator, nodes: Array(tree.nodes.indices))
+    guard differences.isEmpty else { return ["error": .string("the engine differs: \(differences[0])")] }
     return [
       "values": .array(
         want.map { pair in

@@ -31,7 +31,8 @@ struct ContestBuilder {
   ///   - isLocal: whether the rule belongs to the view's own styles.
   ///   - order: the order of appearance of the rule.
   ///   - distance: how many generations lie between the element and the root of the rule's `@scope`.
-  mutating func add(_ rule: StyleRule, isLocal: Bool, order: Int, distance: Int) {
+  ///   - firstNumber: the number of the rule's first declaration, for who keeps declarations by number.
+  mutating func add(_ rule: StyleRule, isLocal: Bool, order: Int, distance: Int, firstNumber: Int = 0) {
     let (order, themeDepth) = themePlace(rule, order)
     let layerRank = isLocal ? 0 : program.layerRanks[rule.layer]
     for (position, declaration) in rule.declarations.enumerated() {
@@ -43,7 +44,8 @@ struct ContestBuilder {
         order: order * CascadePriority.declarationsPerRule + position, themeDepth: themeDepth)
       contests[declaration.name, default: Contest()].entries.append(
         MatchedDeclaration(
-          declaration: declaration, rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank))
+          declaration: declaration, rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank,
+          number: firstNumber + position))
     }
   }
 

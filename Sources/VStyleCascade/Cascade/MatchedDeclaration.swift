@@ -14,6 +14,9 @@ public struct MatchedDeclaration: Sendable {
   /// The rank of the declaration's layer in the program.
   let layerRank: Int
 
+  /// The number of the declaration where declarations are kept by number.
+  let number: Int
+
   /// What `revert-layer` rolls back from: the origin, the view's own styles above it, the layer.
   fileprivate var level: Level { Level(origin: rule.origin, isLocal: isLocal, layer: layerRank) }
 
@@ -78,6 +81,6 @@ extension MatchedDeclaration {
       isImportant: declaration.isImportant, slot: declaration.slot, location: declaration.location,
       nameLocation: declaration.nameLocation)
     return MatchedDeclaration(
-      declaration: changed, rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank)
+      declaration: changed, rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank, number: number)
   }
 }

@@ -51,10 +51,7 @@ extension StyleEvaluator {
 
   /// The declarations of a property together with those of `all`.
   func contest(for entry: StyleVocabulary.PropertyEntry, _ contests: [String: Contest]) -> Contest {
-    var contest = contests[entry.name] ?? Contest()
-    guard let all = contests["all"] else { return contest }
-    contest.entries = (contest.entries + all.entries).sorted { $1.priority < $0.priority }
-    return contest
+    Contest(contests[entry.name], and: contests["all"])
   }
 
   /// The parent's value or the initial one.
@@ -78,7 +75,7 @@ extension StyleEvaluator {
   }
 
   /// `currentcolor`, which means the colour of whoever inherits it.
-  private static let currentColor = try? ValueKind.color.parse("currentcolor")
+  static let currentColor = try? ValueKind.color.parse("currentcolor")
 
   /// The value that a winning declaration says, not yet resolved; `nil` if it turns out invalid, which is reported.
   ///
@@ -108,18 +105,10 @@ extension StyleEvaluator {
   private mutating func parse(
     _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, chain: [String]
   ) -> Value? {
-    do throws(ValueError) {
-      return try entry.kind.parseWhole(cursor)
-    } catch {
-      guard let location = declaration.location else { return nil }
-      let text = cursor.tape.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
-      let names = chain.isEmpty ? "" : " (\(chain.joined(separator: " -> ")))"
-      report(
-        Diagnostic(
-          .tokenTypeMismatch, at: location, "`\(entry.name)` takes \(entry.kind.syntax), found `\(text)`\(names)",
-          expected: entry.kind.syntax, found: "`\(text)`"))
-      return nil
-    }
+    let outcome = DeclarationReader.read(cursor, declaration, entry, chain: chain)
+    if let problem = outcome.problem { report(problem) }
+    guard case .value(let value) = outcome.result else { return nil }
+    return value
   }
 }
 

@@ -42,9 +42,8 @@ public struct StyleEvaluator {
     var style = computeStyle(node, parent, states: states, only: .plain)
     let slotted = entries(of: node).filter { !$0.slots.isEmpty }
     guard !slotted.isEmpty else { return style }
-    let others = states.subtracting(ControlStates.exclusive)
     for slot in Set(slotted.flatMap(\.slots)).sorted() {
-      let forced = slot == "normal" ? others : others.union([slot])
+      let forced = ControlStates.forced(slot, over: states)
       let slotStyle = computeStyle(node, parent, states: forced, only: .slot(slot))
       if slot == "normal" {
         style.properties.merge(slotStyle.properties) { _, new in new }

@@ -17,7 +17,14 @@ public struct Style: Sendable {
   /// The style as `.vstyle` text that parses back to it: the declarations and nested blocks.
   public let source: String
 
-  init(rules: [StyleRule], program: StyleProgram?, className: String?, source: String) {
+  /// Tells the style from others, whatever they say.
+  let identity: StyleIdentity
+
+  init(
+    rules: [StyleRule], program: StyleProgram?, className: String?, source: String,
+    identity: StyleIdentity = StyleIdentity()
+  ) {
+    self.identity = identity
     self.rules = rules
     self.program = program
     self.className = className

@@ -65,7 +65,7 @@ public final class StyleProgram: Sendable {
   /// The named style, or `nil` if there is none of that name.
   public func style(named name: String) -> Style? {
     guard let style = styleRules[name] else { return nil }
-    return Style(rules: style.rules, program: self, className: style.className, source: style.source)
+    return Style(rules: style.rules, program: self, className: style.className, source: style.source, identity: style.identity)
   }
 
   /// A theme and those it inherits from, itself first.
@@ -87,6 +87,7 @@ struct NamedStyle: Sendable {
   let rules: [StyleRule]
   let source: String
   let location: SourceLocation
+  let identity = StyleIdentity()
 }
 
 /// What `@property` says of a token.

@@ -73,7 +73,8 @@ extension StyleProgram {
           themeDepth: 0)
         contests[declaration.name, default: Contest()].entries.append(
           MatchedDeclaration(
-            declaration: declaration, rule: rule, isLocal: false, priority: priority, layerRank: layerRanks[rule.layer])
+            declaration: declaration, rule: rule, isLocal: false, priority: priority, layerRank: layerRanks[rule.layer],
+            number: 0)
         )
       }
     }

@@ -1,3 +1,8 @@
+extension AttributeSelector {
+  /// Whether an attribute of the selector's name with this value meets it.
+  public func isMet(by value: String) -> Bool { condition?.isMet(by: value) ?? true }
+}
+
 extension AttributeSelector.Condition {
   /// Whether the value of an attribute is as the condition demands.
   ///

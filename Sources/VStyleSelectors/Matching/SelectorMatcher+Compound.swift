@@ -20,7 +20,7 @@ extension SelectorMatcher {
     case .id(let id): element.id?.isSameText(as: id) ?? false
     case .class(let name): element.hasClass(name)
     case .attribute(let attribute):
-      element.attribute(attribute.name).map { attribute.condition?.isMet(by: $0) ?? true } ?? false
+      element.attribute(attribute.name).map { attribute.isMet(by: $0) } ?? false
     case .pseudoClass(let pseudoClass): matches(pseudoClass, element)
     case .nesting(let parent?): matches(parent, element)
     case .nesting(nil): isScope(element)

@@ -1,0 +1,102 @@
+import VStyleValues
+
+/// The classes of a vocabulary with their properties in numbered places.
+struct ClassLayouts {
+  /// A class.
+  struct Layout {
+    let name: String
+    /// The numbers of the names of the class and its superclasses.
+    let ancestry: [Int32]
+    /// The properties in the order of their rows.
+    let entries: [StyleVocabulary.PropertyEntry]
+    /// The states that a property of the class has a value for, sorted.
+    let slots: [String]
+    /// The number of the set of properties that children inherit.
+    let shape: Int32
+    /// The place of a property by the number of its name, −1 where the class does not have it.
+    let places: [Int32]
+
+    @inline(__always)
+    func place(of property: Int32) -> Int32 { Int(property) < places.count && property >= 0 ? places[Int(property)] : -1 }
+  }
+
+  private let vocabulary: StyleVocabulary
+  private(set) var layouts: [Layout] = []
+  private var numbers: [String: Int32] = [:]
+  private(set) var shapes: [InheritanceShape] = []
+  /// The names of properties, numbered in the order of their first mention.
+  private(set) var properties = TypeNames()
+
+  init(_ vocabulary: StyleVocabulary) {
+    self.vocabulary = vocabulary
+    for name in vocabulary.classNames {
+      for entry in vocabulary.properties(of: name) { _ = properties.number(entry.name) }
+    }
+  }
+
+  /// The number of a property's name.
+  mutating func propertyNumber(_ name: String) -> Int32 { properties.number(name) }
+
+  subscript(type: Int32) -> Layout { layouts[Int(type)] }
+
+  /// The number of a class.
+  mutating func number(_ name: String, _ types: inout TypeNames) -> Int32 {
+    if let known = numbers[name] { return known }
+    let known = vocabulary.ancestry(of: name)
+    let ancestry = (known.isEmpty ? [name] : known).map { types.number($0) }
+    let entries = vocabulary.properties(
+      of: vocabulary.classes[name] == nil ? vocabulary.fallbackClass ?? name : name)
+    // Names that only a sheet knows may come later; no class has them.
+    var places = [Int32](repeating: -1, count: properties.names.count)
+    for (place, entry) in entries.enumerated() { places[Int(properties.number(entry.name))] = Int32(place) }
+    let shape = InheritanceShape(entries)
+    let shapeNumber: Int32
+    if let same = shapes.firstIndex(of: shape) {
+      shapeNumber = Int32(same)
+    } else {
+      shapes.append(shape)
+      shapeNumber = Int32(shapes.count - 1)
+    }
+    layouts.append(
+      Layout(
+        name: name, ancestry: ancestry, entries: entries, slots: Set(entries.flatMap(\.slots)).sorted(),
+        shape: shapeNumber, places: places))
+    numbers[name] = Int32(layouts.count - 1)
+    return Int32(layouts.count - 1)
+  }
+
+  @inline(__always)
+  func isKind(_ type: Int32, of name: Int32) -> Bool {
+    for own in layouts[Int(type)].ancestry where own == name { return true }
+    return false
+  }
+
+  @inline(__always)
+  func isExactly(_ type: Int32, _ name: Int32) -> Bool { layouts[Int(type)].ancestry.first == name }
+}
+
+/// The properties of a class that reach its children, by inheritance or because values are resolved against them.
+struct InheritanceShape: Equatable {
+  /// The inherited properties.
+  let inherited: [StyleVocabulary.PropertyEntry]
+  /// The properties that values are resolved against, in the order of their computation.
+  let context: [StyleVocabulary.PropertyEntry]
+
+  init(_ entries: [StyleVocabulary.PropertyEntry]) {
+    inherited = entries.filter(\.inherits)
+    context = ContextProperties.first(entries)
+  }
+
+  /// Whether a node that declares nothing hands on what it was given.
+  var isTransparent: Bool { context.allSatisfy(\.inherits) }
+
+  static func == (left: InheritanceShape, right: InheritanceShape) -> Bool {
+    func same(_ left: [StyleVocabulary.PropertyEntry], _ right: [StyleVocabulary.PropertyEntry]) -> Bool {
+      left.elementsEqual(right) {
+        $0.name == $1.name && $0.kind == $1.kind && $0.initial == $1.initial && $0.inherits == $1.inherits
+          && $0.slots == $1.slots
+      }
+    }
+    return same(left.inherited, right.inherited) && same(left.context, right.context)
+  }
+}

@@ -1,0 +1,180 @@
+import VStyleSelectors
+import VStyleSyntax
+
+/// Features that follow from the place of a node in the tree.
+extension EngineCore {
+  /// Brings the features that other nodes decide up to date.
+  mutating func updateFacts() {
+    guard !selectors.usesExactMatcher else {
+      if isExactStale { updateAllFacts() }
+      return
+    }
+    for parent in rearranged where nodes.contains(parent) { updatePlaces(of: parent) }
+    rearranged.removeAll()
+  }
+
+  /// Gives a node that nobody looked at yet a signature. Those among siblings that are counted have one.
+  mutating func startSignature(of node: Int32) {
+    setFacts(node == root ? placeFacts(node, 1, 1, 1, 1) : [], of: node)
+  }
+
+  private mutating func updatePlaces(of parent: Int32) {
+    let isFilled = nodes.first[Int(parent)] != NodeTable.none
+    if let filled = selectors.features.find(.filled) {
+      let signature = nodes.signature[Int(parent)]
+      if signature != NodeTable.none, signatures[Int(signature)].has(filled) != isFilled {
+        nodes.signature[Int(parent)] = toggled(signature, filled, isFilled)
+        dirty.append(parent)
+      }
+    }
+    guard !selectors.features.places.isEmpty else { return }
+    var types: [Int32: Int] = [:]
+    var count = 0
+    var child = nodes.first[Int(parent)]
+    while child != NodeTable.none {
+      count += 1
+      types[type(of: child), default: 0] += 1
+      child = nodes.next[Int(child)]
+    }
+    var seen: [Int32: Int] = [:]
+    var index = 0
+    child = nodes.first[Int(parent)]
+    while child != NodeTable.none {
+      index += 1
+      let type = type(of: child)
+      seen[type, default: 0] += 1
+      let (place, total) = (seen[type] ?? 1, types[type] ?? 1)
+      setFacts(placeFacts(child, index, count - index + 1, place, total - place + 1), of: child)
+      child = nodes.next[Int(child)]
+    }
+  }
+
+  private func type(of node: Int32) -> Int32 { signatures[Int(nodes.base[Int(node)])].type }
+
+  /// The features of a node's place, counted from both ends among all siblings and among those of its class.
+  private func placeFacts(_ node: Int32, _ first: Int, _ last: Int, _ typeFirst: Int, _ typeLast: Int) -> [Int32] {
+    selectors.features.places.compactMap { test, number in
+      let selector = test.selector
+      let place =
+        switch (selector.siblings, selector.start) {
+        case (.sameType, .first): typeFirst
+        case (.sameType, .last): typeLast
+        case (_, .first): first
+        case (_, .last): last
+        }
+      return selector.places.contains(place) ? number : nil
+    }
+  }
+
+  /// Gives a node its features that others decide, besides the one for having children.
+  private mutating func setFacts(_ facts: [Int32], of node: Int32) {
+    let base = signatures[Int(nodes.base[Int(node)])]
+    var features = base.features + facts
+    if let filled = selectors.features.find(.filled), nodes.first[Int(node)] != NodeTable.none {
+      features.append(filled)
+    }
+    let new = features.count == base.features.count
+      ? nodes.base[Int(node)] : number(of: base.type, base.theme, features.sorted())
+    guard nodes.signature[Int(node)] != new else { return }
+    nodes.signature[Int(node)] = new
+    if nodes.record[Int(node)] >= 0 { dirty.append(node) }
+  }
+
+  /// Asks the exact matcher about every node.
+  private mutating func updateAllFacts() {
+    rearranged.removeAll()
+    isExactStale = false
+    guard root != NodeTable.none else { return }
+    let snapshot = EngineSnapshot(self)
+    let matching = MatchingTree(snapshot.tree, program: program, environment: environment)
+    var matcher = SelectorMatcher<TreeElement>()
+    for (position, node) in snapshot.order.enumerated() {
+      var facts = snapshot.places[position]
+      let slots = layouts[type(of: node)].slots
+      for slot in [nil] + slots.map(Optional.some) {
+        let states = snapshot.tree.nodes[position].states
+        let element = slot.map { matching.element(position, states: ControlStates.forced($0, over: states)) }
+          ?? matching.element(position)
+        var forced = SelectorMatcher<TreeElement>()
+        for condition in selectors.features.exact {
+          let selector = ComplexSelector(CompoundSelector(.universal, [condition]))
+          let holds = slot == nil ? matcher.matches(selector, element) : forced.matches(selector, element)
+          if holds { facts.append(selectors.features.number(.exact(condition, slot: slot))) }
+        }
+        for rule in selectors.exactRules {
+          guard let distance = distance(of: rule, to: element, signatures[Int(nodes.base[Int(node)])]) else { continue }
+          facts.append(selectors.features.number(.exactRule(rule, distance: Int32(distance), slot: slot)))
+        }
+      }
+      setFacts(facts, of: node)
+    }
+  }
+
+  /// How far away the root of a rule's scope is; `nil` if the rule does not apply to an element.
+  private func distance(of number: Int32, to element: TreeElement, _ signature: Signature) -> Int? {
+    let rule = rules.rules[Int(number)]
+    guard case .selector(let selector) = rule.rule.target else { return nil }
+    if rule.locals >= 0 {
+      guard let own = selectors.features.find(.locals(rule.locals)), signature.has(own) else { return nil }
+      var matcher = SelectorMatcher(scope: element)
+      return matcher.matches(selector, element) ? 0 : nil
+    }
+    return rule.rule.scope?.roots(around: element).first {
+      var scoped = SelectorMatcher(scope: $0.root)
+      return scoped.matches(selector, element)
+    }?.distance
+  }
+
+  /// The places of the nodes of a snapshot.
+  fileprivate func allPlaces(_ order: [Int32]) -> [[Int32]] {
+    guard !selectors.features.places.isEmpty else { return order.map { _ in [] } }
+    var facts: [Int32: [Int32]] = [:]
+    for parent in order {
+      var types: [Int32: Int] = [:]
+      var children: [(node: Int32, place: Int)] = []
+      var child = nodes.first[Int(parent)]
+      while child != NodeTable.none {
+        types[type(of: child), default: 0] += 1
+        children.append((child, types[type(of: child)] ?? 1))
+        child = nodes.next[Int(child)]
+      }
+      for (index, item) in children.enumerated() {
+        let total = types[type(of: item.node)] ?? 1
+        facts[item.node] = placeFacts(
+          item.node, index + 1, children.count - index, item.place, total - item.place + 1)
+      }
+    }
+    return order.map { facts[$0] ?? placeFacts($0, 1, 1, 1, 1) }
+  }
+}
+
+/// The tree as the exact matcher reads it.
+struct EngineSnapshot {
+  let tree: ElementTree
+  /// The nodes in document order.
+  let order: [Int32]
+  let places: [[Int32]]
+
+  init(_ core: EngineCore) {
+    var tree = ElementTree()
+    var order: [Int32] = []
+    var positions: [Int32: Int] = [:]
+    var node = core.root
+    while node != NodeTable.none {
+      positions[node] = tree.add(core.element(node), to: positions[core.nodes.parent[Int(node)]])
+      order.append(node)
+      node = core.nodes.following(node, in: core.root, descends: true)
+    }
+    self.tree = tree
+    self.order = order
+    places = core.allPlaces(order)
+  }
+}
+
+extension ControlStates {
+  /// The states of a control that is taken to be in one of the states that it can only be in alone.
+  static func forced(_ slot: String, over states: Set<String>) -> Set<String> {
+    let others = states.subtracting(exclusive)
+    return slot == "normal" ? others : others.union([slot])
+  }
+}

@@ -1,0 +1,197 @@
+import VStyleValues
+
+/// Bringing the tree up to date.
+extension EngineCore {
+  mutating func flush() -> EngineReport {
+    report = EngineReport()
+    if isConservative || transitions.count > limits.transitions || records.records.count > limits.records { restart() }
+    if environment != flushedEnvironment { environmentChanged() }
+    if hasNewRules { takeNewRules() }
+    if dirty.isEmpty && rearranged.isEmpty && !isExactStale { return report }
+    updateFacts()
+    var changed: [Int32] = []
+    let pending = dirty
+    dirty.removeAll(keepingCapacity: true)
+    for node in pending where nodes.contains(node) { visit(node, &changed) }
+    spread(&changed)
+    report.changed = changed
+    return report
+  }
+
+  private func look(of node: Int32) -> Int32 {
+    let record = nodes.record[Int(node)]
+    return record < 0 ? -1 : records.records[Int(record)].look
+  }
+
+  /// Looks at a node, and at those inside and behind it as far as what it hands on has changed.
+  private mutating func visit(_ start: Int32, _ changed: inout [Int32]) {
+    // Siblings are looked at from left to right; a node that is already right ends the walk.
+    var pending = [start]
+    while let first = pending.popLast() {
+      var node = first
+      while node != NodeTable.none {
+        let outcome = look(at: node, &changed)
+        if outcome.row, selectors.usesSiblings, node == first {
+          let next = nodes.next[Int(node)]
+          if next != NodeTable.none { pending.append(next) }
+        }
+        node = following(node, in: first, descends: outcome.children)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func following(_ node: Int32, in root: Int32, descends: Bool) -> Int32 {
+    nodes.following(node, in: root, descends: descends)
+  }
+
+  /// Computes one node.
+  ///
+  /// - Returns: whether its children, and the sibling behind it, have to be looked at.
+  private mutating func look(at node: Int32, _ changed: inout [Int32]) -> (children: Bool, row: Bool) {
+    let place = Int(node)
+    let parent = nodes.parent[place]
+    // Its turn comes with that of its parent.
+    if parent != NodeTable.none, nodes.record[Int(parent)] < 0 { return (false, false) }
+    report.visited += 1
+    if nodes.signature[place] == NodeTable.none { startSignature(of: node) }
+    let context: Int32
+    let given: Int32
+    if parent == NodeTable.none {
+      context = contexts.root(contexts.number(of: Ambient(program, environment)))
+      given = -1
+    } else {
+      context = nodes.context[Int(parent)]
+      given = records.records[Int(nodes.record[Int(parent)])].handed
+    }
+    var row = MatchingContexts.firstRow
+    if selectors.usesSiblings {
+      let previous = nodes.previous[place]
+      if previous != NodeTable.none { row = nodes.row[Int(previous)] }
+    }
+    let transition = transitions[Int(self.transition(context, row, nodes.signature[place]))]
+    let formerRecord = nodes.record[place]
+    if node == root { rootChanged(look(of: root), transition.look) }
+    let record = record(transition.look, given, node)
+    let formerHanded = formerRecord < 0 ? -1 : records.records[Int(formerRecord)].handed
+    let handsOnOther = nodes.context[place] != transition.context || records.records[Int(record)].handed != formerHanded
+    let rowChanged = nodes.row[place] != transition.row
+    nodes.context[place] = transition.context
+    nodes.row[place] = transition.row
+    if record != formerRecord {
+      nodes.record[place] = record
+      changed.append(node)
+    }
+    return (handsOnOther, rowChanged)
+  }
+
+  /// The style of a look with what it is given.
+  mutating func record(_ look: Int32, _ given: Int32, _ node: Int32) -> Int32 {
+    if let known = records.find(look: look, given: given) { return known }
+    report.resolved += 1
+    let handed = handed(look, given, node)
+    let isShared = states.states[Int(handed.state)].node < 0
+    return records.add(StyleRecords.Record(look: look, given: given, handed: handed.state), isShared: isShared)
+  }
+
+  private mutating func handed(_ number: Int32, _ given: Int32, _ node: Int32) -> (state: Int32, isNew: Bool) {
+    guard given >= 0 else {
+      return (InheritanceStates.root, false)
+    }
+    let look = builder.looks[Int(number)]
+    let shape = layouts[look.type].shape
+    let givenShape = layouts[builder.looks[Int(states.states[Int(given)].look)].type].shape
+    let environment = tokens.environment(
+      below: states.states[Int(given)].environment, look.passes[0].tokenKey, look.passes[0].tokens)
+    if look.inheritance < 0, shape == givenShape, environment == states.states[Int(given)].environment {
+      return (given, false)
+    }
+    let own = needsOwnState(look, environment) ? node : -1
+    let key = look.inheritance < 0 ? -2 - shape : look.inheritance
+    if let known = states.find(parent: given, inheritance: key, node: own) { return (known, false) }
+    let state = InheritanceStates.State(parent: given, look: number, environment: environment, node: own)
+    return (states.add(state, inheritance: key), true)
+  }
+
+  /// Whether what others are resolved against is inherited from the parent's node alone.
+  private mutating func needsOwnState(_ look: Look, _ environment: Int32) -> Bool {
+    let shape = layouts.shapes[Int(layouts[look.type].shape)]
+    for entry in shape.context where !entry.inherits {
+      let place = layouts[look.type].place(of: layouts.propertyNumber(entry.name))
+      guard let expression = look.passes[0].expression(at: place),
+        outcome(expression, in: environment).result == .keyword(.inherit)
+      else { continue }
+      isConservative = true
+      return true
+    }
+    return false
+  }
+
+  // MARK: Changes outside the tree
+
+  /// Forgets everything that was found out, but not the tree.
+  private mutating func restart() {
+    var fresh = EngineCore(program, environment, limits, source: source)
+    var order: [(node: Int32, element: ElementNode)] = []
+    var node = root
+    while node != NodeTable.none {
+      order.append((node, element(node)))
+      node = nodes.following(node, in: root, descends: true)
+    }
+    fresh.nodes = nodes
+    fresh.root = root
+    fresh.takeElements(of: self)
+    for (node, element) in order {
+      fresh.nodes.clear(node)
+      fresh.nodes.base[Int(node)] = fresh.describe(element)
+      fresh.dirty.append(node)
+      fresh.rearranged.insert(node)
+    }
+    fresh.isExactStale = true
+    fresh.report = report
+    self = fresh
+  }
+
+  private mutating func environmentChanged() {
+    let isFirst = flushedEnvironment == nil
+    flushedEnvironment = environment
+    guard !isFirst, root != NodeTable.none else { return }
+    isExactStale = true
+    // Themes that nodes ask for themselves are in force in the new environment too.
+    if signatures.contains(where: { $0.theme >= 0 }) {
+      transitionNumbers = IntegerTable()
+      var node = root
+      while node != NodeTable.none {
+        if signatures[Int(nodes.base[Int(node)])].theme >= 0 { dirty.append(node) }
+        node = nodes.following(node, in: root, descends: true)
+      }
+    }
+    dirty.append(root)
+  }
+
+  /// Takes the rules of own styles into account that came since the last flush.
+  private mutating func takeNewRules() {
+    hasNewRules = false
+    let isNewlyExact = needsDescriptions
+    needsDescriptions = false
+    contexts = MatchingContexts(selectors.carriers)
+    transitions = []
+    transitionNumbers = IntegerTable()
+    places = IntegerTable()
+    activeRules = [:]
+    for number in signatures.indices { signatures[number].isPrepared = false }
+    isExactStale = true
+    var node = root
+    while node != NodeTable.none {
+      if isNewlyExact {
+        nodes.base[Int(node)] = describe(element(node))
+        nodes.signature[Int(node)] = NodeTable.none
+        rearranged.insert(node)
+      }
+      nodes.context[Int(node)] = NodeTable.none
+      nodes.row[Int(node)] = NodeTable.none
+      dirty.append(node)
+      node = nodes.following(node, in: root, descends: true)
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import VStyleSyntax
+import VStyleValues
+
+/// From styles to values.
+extension EngineCore {
+  /// A value as the engine finds it.
+  struct Resolved {
+    let value: Value
+    /// Whether a declaration stands behind it, here or above.
+    let isStyled: Bool
+    let isCurrentColor: Bool
+  }
+
+  /// What an expression says in an environment.
+  mutating func outcome(_ expression: Int32, in environment: Int32) -> ExpressionOutcome {
+    tokens.outcome(expression, builder.expressions[Int(expression)], in: environment)
+  }
+
+  /// One property of one node as it is looked up: where it stands and what is known around it.
+  struct Question {
+    let node: Int32
+    let record: StyleRecords.Record
+    let pass: Int
+    let environment: Int32
+  }
+
+  mutating func question(_ node: Int32, pass: Int) -> Question {
+    let record = records.records[Int(nodes.record[Int(node)])]
+    return question(node, record, pass: pass)
+  }
+
+  private mutating func question(_ node: Int32, _ record: StyleRecords.Record, pass: Int) -> Question {
+    let look = builder.looks[Int(record.look)]
+    let own = states.states[Int(record.handed)].environment
+    guard pass > 0, look.passes[pass].tokenKey != look.passes[0].tokenKey else {
+      return Question(node: node, record: record, pass: pass, environment: own)
+    }
+    let above = record.given < 0 ? -1 : states.states[Int(record.given)].environment
+    let environment = tokens.environment(below: above, look.passes[pass].tokenKey, look.passes[pass].tokens)
+    return Question(node: node, record: record, pass: pass, environment: environment)
+  }
+
+  /// The value of a property.
+  mutating func resolve(_ place: Int32, _ question: Question, _ context: ValueContext) -> Resolved {
+    let look = builder.looks[Int(question.record.look)]
+    let entry = layouts[look.type].entries[Int(place)]
+    guard let expression = look.passes[question.pass].expression(at: place) else {
+      return defaulted(entry, question, context, isInherited: entry.inherits, isDeclared: false)
+    }
+    switch outcome(expression, in: question.environment).result {
+    case .value(let value):
+      return Resolved(
+        value: value.resolved(in: context), isStyled: true, isCurrentColor: value == StyleEvaluator.currentColor)
+    case .invalid: return defaulted(entry, question, context, isInherited: entry.inherits, isDeclared: true)
+    case .keyword(.revert), .keyword(.revertLayer): return contested(place, entry, question, context)
+    case .keyword(let keyword):
+      return defaulted(
+        entry, question, context, isInherited: keyword == .inherit || keyword == .unset && entry.inherits,
+        isDeclared: true)
+    }
+  }
+
+  /// The value of a property whose winner turned out to hand the decision on.
+  private mutating func contested(
+    _ place: Int32, _ entry: StyleVocabulary.PropertyEntry, _ question: Question, _ context: ValueContext
+  ) -> Resolved {
+    let look = builder.looks[Int(question.record.look)]
+    let contests = builder.contests(
+      look.passes[question.pass].slot, look.matches[question.pass], contexts.ambients[Int(look.ambient)], rules)
+    var contest = Contest(contests[entry.name], and: contests["all"])
+    while true {
+      switch contest.outcome {
+      case .nothing: return defaulted(entry, question, context, isInherited: entry.inherits, isDeclared: false)
+      case .wide(let keyword, _):
+        return defaulted(
+          entry, question, context, isInherited: keyword == .inherit || keyword == .unset && entry.inherits,
+          isDeclared: true)
+      case .declaration(let winner):
+        let expression = builder.expression(winner, entry, look.type, place)
+        switch outcome(expression, in: question.environment).result {
+        case .value(let value):
+          return Resolved(
+            value: value.resolved(in: context), isStyled: true, isCurrentColor: value == StyleEvaluator.currentColor)
+        case .invalid: return defaulted(entry, question, context, isInherited: entry.inherits, isDeclared: true)
+        case .keyword(let keyword): contest.replace(winner, by: keyword)
+        }
+      }
+    }
+  }
+
+  private mutating func defaulted(
+    _ entry: StyleVocabulary.PropertyEntry, _ question: Question, _ context: ValueContext, isInherited: Bool,
+    isDeclared: Bool
+  ) -> Resolved {
+    if isInherited, let inherited = inherited(entry, question), inherited.kind == entry.kind {
+      let isKeyword = inherited.isCurrentColor && entry.name != "color"
+      if isKeyword { usesInheritedCurrentColor = true }
+      return Resolved(
+        value: isKeyword ? Value(context.currentColor) : inherited.value, isStyled: isDeclared || inherited.isStyled,
+        isCurrentColor: isKeyword)
+    }
+    let context = isInherited && question.record.given < 0 && isDeclared ? ValueContext() : context
+    return Resolved(
+      value: entry.initial.resolved(in: context), isStyled: isDeclared,
+      isCurrentColor: entry.initial == StyleEvaluator.currentColor)
+  }
+
+  /// What the parent has; `nil` if there is none or its class does not have the property.
+  private mutating func inherited(_ entry: StyleVocabulary.PropertyEntry, _ question: Question) -> InheritedValue? {
+    guard question.record.given >= 0 else { return nil }
+    if entry.inherits { return inherited(entry.name, from: question.record.given) }
+    hasExplicitInheritance = true
+    return ofParent(entry, question.node)
+  }
+
+  /// A value that only the parent's node knows. Nodes that say `inherit` themselves ask their parent in turn.
+  private mutating func ofParent(_ entry: StyleVocabulary.PropertyEntry, _ node: Int32) -> InheritedValue? {
+    let property = layouts.propertyNumber(entry.name)
+    var current = nodes.parent[Int(node)]
+    while current != NodeTable.none {
+      let record = records.records[Int(nodes.record[Int(current)])]
+      let look = builder.looks[Int(record.look)]
+      let place = layouts[look.type].place(of: property)
+      guard place >= 0 else { return nil }
+      let own = layouts[look.type].entries[Int(place)]
+      let pass = own.slots.isEmpty ? 0 : 1 + (layouts[look.type].slots.firstIndex(of: "normal") ?? 0)
+      let question = question(current, record, pass: pass)
+      let expression = look.passes[pass].expression(at: place)
+      if record.given >= 0, !own.inherits, let expression,
+        outcome(expression, in: question.environment).result == .keyword(.inherit)
+      {
+        current = nodes.parent[Int(current)]
+        continue
+      }
+      let value = resolve(place, question, self.context(question))
+      return InheritedValue(
+        value: value.value, kind: own.kind, isStyled: value.isStyled, isCurrentColor: value.isCurrentColor)
+    }
+    return nil
+  }
+
+  /// An inherited property as a state hands it on; `nil` if the class of its node does not have it.
+  mutating func inherited(_ name: String, from state: Int32) -> InheritedValue? {
+    let property = layouts.propertyNumber(name)
+    var path: [Int32] = []
+    var current = state
+    // Down from the nearest state that knows: a chain of states may be as long as the tree is deep.
+    while current >= 0, states.states[Int(current)].inherited[property] == nil {
+      let look = builder.looks[Int(states.states[Int(current)].look)]
+      guard layouts[look.type].place(of: property) >= 0 else { break }
+      path.append(current)
+      current = states.states[Int(current)].parent
+    }
+    for number in path.reversed() {
+      let question = question(of: number)
+      let look = builder.looks[Int(question.record.look)]
+      let place = layouts[look.type].place(of: property)
+      let entry = layouts[look.type].entries[Int(place)]
+      let pass = entry.slots.isEmpty ? 0 : 1 + (layouts[look.type].slots.firstIndex(of: "normal") ?? 0)
+      let own = self.question(question.node, question.record, pass: pass)
+      let value = resolve(place, own, context(own))
+      states.states[Int(number)].inherited[property] = InheritedValue(
+        value: value.value, kind: entry.kind, isStyled: value.isStyled, isCurrentColor: value.isCurrentColor)
+    }
+    return state < 0 ? nil : states.states[Int(state)].inherited[property]
+  }
+
+  /// The question about any node that hands on a state.
+  private func question(of state: Int32) -> Question {
+    let known = states.states[Int(state)]
+    let record = StyleRecords.Record(look: known.look, given: known.parent, handed: state)
+    return Question(node: known.node, record: record, pass: 0, environment: known.environment)
+  }
+
+  /// What values are resolved against.
+  mutating func context(_ question: Question) -> ValueContext {
+    let look = builder.looks[Int(question.record.look)]
+    let ambient = contexts.ambients[Int(look.ambient)]
+    var context = question.record.given < 0 ? ValueContext() : context(of: question.record.given)
+    context.colorScheme = ambient.colorScheme
+    context.displayScale = environment.traits.displayScale
+    let isRoot = look.isRoot
+    for entry in layouts.shapes[Int(layouts[look.type].shape)].context {
+      let place = layouts[look.type].place(of: layouts.propertyNumber(entry.name))
+      let resolved = resolve(place, question, context)
+      ContextProperties.update(
+        &context, with: ComputedValue(value: resolved.value, kind: entry.kind, source: .initial), of: entry.name,
+        at: .init(isRoot: isRoot, preferred: environment.traits.colorScheme))
+    }
+    return context
+  }
+
+  /// What the children of a state are resolved against.
+  private mutating func context(of state: Int32) -> ValueContext {
+    var path: [Int32] = []
+    var current = state
+    while current >= 0, states.states[Int(current)].context == nil {
+      path.append(current)
+      current = states.states[Int(current)].parent
+    }
+    for number in path.reversed() {
+      let value = context(question(of: number))
+      states.states[Int(number)].context = value
+    }
+    return states.states[Int(state)].context ?? ValueContext()
+  }
+}

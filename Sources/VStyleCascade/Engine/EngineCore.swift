@@ -1,0 +1,102 @@
+import VStyleValues
+
+/// The state of an engine.
+struct EngineCore {
+  let program: StyleProgram
+  let limits: EngineLimits
+  var environment: StyleEnvironment
+  var flushedEnvironment: StyleEnvironment?
+
+  var selectors = CompiledSelectors()
+  var layouts: ClassLayouts
+  var rules = EngineRules()
+  var localStyles: [LocalStyles: Int32] = [:]
+
+  var nodes = NodeTable()
+  var root: Int32 = NodeTable.none
+  /// The nodes that have to be looked at.
+  var dirty: [Int32] = []
+  /// The nodes whose children changed their places.
+  var rearranged: Set<Int32> = []
+  /// Whether anything changed that the exact matcher might see.
+  var isExactStale = false
+  /// Tells what selectors see of a node; `nil` where the engine keeps the elements.
+  let source: ((Int) -> ElementNode)?
+  private var elements: [ElementNode?] = []
+  /// Whether own styles ask for features that nobody asked for before.
+  var needsDescriptions = false
+  var hasNewRules = false
+
+  var signatures: [Signature] = []
+  var signatureNumbers = SequenceInterner()
+  var toggles = IntegerTable()
+
+  var contexts: MatchingContexts
+  var transitions: [Transition] = []
+  var transitionNumbers = IntegerTable()
+  var places = IntegerTable()
+  var activeRules: [Int32: [Bool]] = [:]
+
+  var builder: LookBuilder
+  var tokens: TokenEnvironments
+  var states = InheritanceStates()
+  var records = StyleRecords()
+  /// Whether a value says `inherit` where only the parent's node can tell what that is.
+  var hasExplicitInheritance = false
+  /// Whether such a value decides what others are resolved against, so that everything is computed afresh.
+  var isConservative = false
+
+  /// Whether the root hands on something else than at the last flush.
+  var isSpreading = false
+  /// Whether `currentcolor` was inherited anywhere.
+  var usesInheritedCurrentColor = false
+  var inheritedBits = InheritedBits()
+
+  var report = EngineReport()
+  var scratch = EngineScratch()
+
+  init(
+    _ program: StyleProgram, _ environment: StyleEnvironment, _ limits: EngineLimits,
+    source: ((Int) -> ElementNode)?
+  ) {
+    self.source = source
+    self.program = program
+    self.environment = environment
+    self.limits = limits
+    layouts = ClassLayouts(program.vocabulary)
+    for rule in program.rules {
+      let number = rules.add(rule, locals: -1, order: rule.order, &layouts)
+      selectors.add(rule, number: number, locals: -1)
+    }
+    rules.rank(program)
+    contexts = MatchingContexts(selectors.carriers)
+    builder = LookBuilder(program)
+    tokens = TokenEnvironments(program.tokenTypes)
+  }
+
+  mutating func reserve(_ count: Int) { nodes.reserve(count) }
+
+  /// What selectors see of a node.
+  func element(_ node: Int32) -> ElementNode {
+    source?(Int(node)) ?? elements[Int(node)] ?? ElementNode(key: "", typeName: "")
+  }
+
+  /// Takes over the elements that another engine keeps.
+  mutating func takeElements(of other: EngineCore) { elements = other.elements }
+
+  /// Keeps what selectors see of a node, if nobody else does.
+  mutating func remember(_ element: ElementNode?, _ node: Int32) {
+    guard source == nil else { return }
+    while elements.count <= Int(node) { elements.append(nil) }
+    elements[Int(node)] = element
+  }
+}
+
+/// What follows for a node from its surroundings and its signature.
+struct Transition {
+  let look: Int32
+  /// What the node hands on to its children.
+  let context: Int32
+  /// What it hands on to the sibling behind it.
+  let row: Int32
+}

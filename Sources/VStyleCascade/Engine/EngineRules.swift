@@ -1,0 +1,65 @@
+import VStyleSelectors
+
+/// The rules that can apply in a tree, those of the views' own styles included, with their declarations
+/// in numbered places.
+struct EngineRules {
+  struct Rule {
+    let rule: StyleRule
+    /// The list of own styles that the rule belongs to, −1 for a rule of a sheet.
+    let locals: Int32
+    let order: Int
+    /// Where the declarations stand.
+    let declarations: Range<Int>
+    /// Whether the strength of the declarations is known before anything matches.
+    let isRanked: Bool
+  }
+
+  /// A declaration with its strength among all ranked ones.
+  struct Entry {
+    let declaration: Declaration
+    /// The number of the property's name, −1 for a token and for `all`.
+    let property: Int32
+    /// The strength, greater is stronger; 0 where the rule is not ranked.
+    var rank: Int32
+  }
+
+  private(set) var rules: [Rule] = []
+  private(set) var entries: [Entry] = []
+
+  /// Adds a rule and returns its number.
+  mutating func add(_ rule: StyleRule, locals: Int32, order: Int, _ layouts: inout ClassLayouts) -> Int32 {
+    let start = entries.count
+    var isRanked = locals < 0 && rule.scope == nil
+    if case .themeRoot = rule.target { isRanked = false }
+    for declaration in rule.declarations {
+      let isPlain = !declaration.isCustom && declaration.name.lowercased() != "all"
+      if !isPlain { isRanked = false }
+      entries.append(
+        Entry(
+          declaration: declaration, property: isPlain ? layouts.propertyNumber(declaration.name) : -1, rank: 0))
+    }
+    rules.append(
+      Rule(rule: rule, locals: locals, order: order, declarations: start..<entries.count, isRanked: isRanked))
+    return Int32(rules.count - 1)
+  }
+
+  /// Gives the declarations of the ranked rules their strength.
+  mutating func rank(_ program: StyleProgram) {
+    var order: [(place: Int, priority: CascadePriority)] = []
+    for rule in rules where rule.isRanked {
+      for (position, place) in rule.declarations.enumerated() {
+        order.append(
+          (
+            place,
+            CascadePriority(
+              origin: rule.rule.origin, isImportant: entries[place].declaration.isImportant, isLocal: false,
+              layer: program.layerRanks[rule.rule.layer], specificity: rule.rule.specificity,
+              proximity: -CascadePriority.farthest,
+              order: rule.order * CascadePriority.declarationsPerRule + position, themeDepth: 0)
+          ))
+      }
+    }
+    order.sort { $0.priority < $1.priority }
+    for (rank, item) in order.enumerated() { entries[item.place].rank = Int32(rank + 1) }
+  }
+}

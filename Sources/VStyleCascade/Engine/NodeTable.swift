@@ -1,0 +1,122 @@
+/// The nodes of a tree in columns of numbers.
+struct NodeTable {
+  static let none: Int32 = -1
+
+  private(set) var parent: [Int32] = []
+  private(set) var first: [Int32] = []
+  private(set) var last: [Int32] = []
+  private(set) var next: [Int32] = []
+  private(set) var previous: [Int32] = []
+
+  /// The signature without what depends on the place in the tree.
+  var base: [Int32] = []
+  var signature: [Int32] = []
+  /// What the node hands on to its children.
+  var context: [Int32] = []
+  /// What the node hands on to the sibling behind it.
+  var row: [Int32] = []
+  var record: [Int32] = []
+
+  private var free: [Int32] = []
+
+  /// How many nodes there are.
+  private(set) var count = 0
+
+  /// One more than the highest number in use.
+  var end: Int32 { Int32(parent.count) }
+
+  mutating func reserve(_ capacity: Int) {
+    parent.reserveCapacity(capacity)
+    first.reserveCapacity(capacity)
+    last.reserveCapacity(capacity)
+    next.reserveCapacity(capacity)
+    previous.reserveCapacity(capacity)
+    base.reserveCapacity(capacity)
+    signature.reserveCapacity(capacity)
+    context.reserveCapacity(capacity)
+    row.reserveCapacity(capacity)
+    record.reserveCapacity(capacity)
+  }
+
+  /// Adds a node that stands nowhere yet.
+  mutating func add(base: Int32) -> Int32 {
+    count += 1
+    if let node = free.popLast() {
+      let place = Int(node)
+      (parent[place], first[place], last[place]) = (Self.none, Self.none, Self.none)
+      (next[place], previous[place]) = (Self.none, Self.none)
+      self.base[place] = base
+      clear(node)
+      return node
+    }
+    parent.append(Self.none)
+    first.append(Self.none)
+    last.append(Self.none)
+    next.append(Self.none)
+    previous.append(Self.none)
+    self.base.append(base)
+    signature.append(Self.none)
+    context.append(Self.none)
+    row.append(Self.none)
+    record.append(Self.none)
+    return Int32(parent.count - 1)
+  }
+
+  /// Forgets what was found out about a node.
+  mutating func clear(_ node: Int32) {
+    let place = Int(node)
+    (signature[place], context[place], row[place], record[place]) = (Self.none, Self.none, Self.none, Self.none)
+  }
+
+  /// Whether a number stands for a node.
+  func contains(_ node: Int32) -> Bool { node >= 0 && node < end && base[Int(node)] >= 0 }
+
+  /// Puts a node in front of a sibling, or at the end.
+  mutating func link(_ node: Int32, into parentNode: Int32, before sibling: Int32) {
+    let place = Int(node)
+    parent[place] = parentNode
+    let before = sibling == Self.none ? last[Int(parentNode)] : previous[Int(sibling)]
+    previous[place] = before
+    next[place] = sibling
+    if before == Self.none { first[Int(parentNode)] = node } else { next[Int(before)] = node }
+    if sibling == Self.none { last[Int(parentNode)] = node } else { previous[Int(sibling)] = node }
+  }
+
+  /// Takes a node out of its row of siblings; what is inside it stays inside it.
+  mutating func unlink(_ node: Int32) {
+    let place = Int(node)
+    let (before, after, parentNode) = (previous[place], next[place], parent[place])
+    if parentNode != Self.none {
+      if before == Self.none { first[Int(parentNode)] = after } else { next[Int(before)] = after }
+      if after == Self.none { last[Int(parentNode)] = before } else { previous[Int(after)] = before }
+    }
+    (parent[place], previous[place], next[place]) = (Self.none, Self.none, Self.none)
+  }
+
+  /// Gives up a node.
+  mutating func release(_ node: Int32) {
+    base[Int(node)] = Self.none
+    clear(node)
+    free.append(node)
+    count -= 1
+  }
+
+  /// The node behind another one in document order inside a root; `none` at the end.
+  ///
+  /// - Parameter descends: whether what is inside the node comes next.
+  @inline(__always)
+  func following(_ node: Int32, in root: Int32, descends: Bool) -> Int32 {
+    if descends {
+      let child = first[Int(node)]
+      if child != Self.none { return child }
+    }
+    var current = node
+    while current != root {
+      let sibling = next[Int(current)]
+      if sibling != Self.none { return sibling }
+      current = parent[Int(current)]
+      if current == Self.none { return Self.none }
+    }
+    return Self.none
+  }
+}

@@ -1,0 +1,72 @@
+import VStyleSelectors
+
+/// What selectors can see of a node by itself: its class and its features.
+///
+/// Nodes with the same signature are told apart by their surroundings only.
+struct Signature {
+  /// The class in the vocabulary.
+  let type: Int32
+  /// The theme that the node puts in force, −1 for none.
+  let theme: Int32
+  /// The features, sorted.
+  let features: [Int32]
+
+  /// What is known once the signature was met: the predicates that hold whatever the surroundings, and those
+  /// that depend on them.
+  var isPrepared = false
+  var ownRules: [Int32] = []
+  var ownCarriers: [Int32] = []
+  var open: [Int32] = []
+
+  init(type: Int32, theme: Int32, features: [Int32]) {
+    self.type = type
+    self.theme = theme
+    self.features = features
+  }
+
+  @inline(__always)
+  func has(_ feature: Int32) -> Bool {
+    // Few features: a linear search is the fastest.
+    for own in features where own == feature { return true }
+    return false
+  }
+}
+
+/// Whether a predicate holds, as far as a signature tells.
+enum Answer {
+  case yes
+  case no
+  case depends
+
+  static func all(_ answers: some Sequence<Answer>) -> Answer {
+    var result = Answer.yes
+    for answer in answers {
+      if answer == .no { return .no }
+      if answer == .depends { result = .depends }
+    }
+    return result
+  }
+}
+
+/// What the nodes around one node hand on to it.
+struct Surroundings {
+  let isRoot: Bool
+  let ambient: Int32
+  /// The carriers that hold at some ancestor, the parent, the sibling before, some sibling before.
+  let ancestors: [UInt64]
+  let parent: [UInt64]
+  let previous: [UInt64]
+  let earlier: [UInt64]
+
+  func leads(_ combinator: Combinator, to carrier: Int32) -> Bool {
+    let set =
+      switch combinator {
+      case .descendant: ancestors
+      case .child: parent
+      case .nextSibling: previous
+      case .subsequentSibling: earlier
+      }
+    let word = Int(carrier) >> 6
+    return word < set.count && set[word] >> UInt64(carrier & 63) & 1 == 1
+  }
+}

@@ -1,0 +1,87 @@
+import VStyleSyntax
+public import VStyleValues
+
+/// A value of a node as the engine knows it.
+public struct EngineValue: Sendable {
+  /// The place of the property among those of the node's class.
+  public let place: Int
+  /// The state that the value is for; 0 for a property with one value and for the normal state.
+  public let slot: Int
+  /// The property as the node's class has it.
+  public let entry: StyleVocabulary.PropertyEntry
+  /// The value.
+  public let value: Value
+  /// Whether a declaration stands behind the value, here or on an ancestor.
+  public let isStyled: Bool
+}
+
+extension StyleEngine {
+  /// The values of a node, in the order of its class's properties. The node must be up to date.
+  ///
+  /// - Parameter styledOnly: whether to leave out what no declaration stands behind.
+  public func values(of node: Int, styledOnly: Bool = false) -> [EngineValue] {
+    core.values(of: Int32(node), styledOnly: styledOnly)
+  }
+
+  /// The texts of the tokens in force at a node.
+  public func tokens(of node: Int) -> [String: String] { core.tokens(of: Int32(node)) }
+}
+
+extension EngineCore {
+  mutating func values(of node: Int32, styledOnly: Bool) -> [EngineValue] {
+    let record = nodes.record[Int(node)]
+    guard record >= 0 else { return [] }
+    let look = builder.looks[Int(records.records[Int(record)].look)]
+    let layout = layouts[look.type]
+    var values: [EngineValue] = []
+    for pass in look.passes.indices {
+      let question = question(node, pass: pass)
+      let context = context(question)
+      let slot = look.passes[pass].slot
+      for (place, entry) in layout.entries.enumerated() {
+        let number = slot.map { entry.slots.firstIndex(of: $0) } ?? (entry.slots.isEmpty ? 0 : nil)
+        guard let number else { continue }
+        let mayBeStyled = entry.inherits || look.passes[pass].expression(at: Int32(place)) != nil
+        if styledOnly, !mayBeStyled { continue }
+        let resolved = resolve(Int32(place), question, context)
+        if styledOnly, !resolved.isStyled { continue }
+        values.append(
+          EngineValue(place: place, slot: number, entry: entry, value: resolved.value, isStyled: resolved.isStyled))
+      }
+    }
+    return values
+  }
+
+  func tokens(of node: Int32) -> [String: String] {
+    let record = nodes.record[Int(node)]
+    guard record >= 0 else { return [:] }
+    return tokens[states.states[Int(records.records[Int(record)].handed)].environment].values.mapValues(\.text)
+  }
+
+  /// What is wrong with the values of the nodes, each place once.
+  mutating func issues() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var seen: Set<Int32> = []
+    var node = root
+    while node != NodeTable.none {
+      let record = nodes.record[Int(node)]
+      if record >= 0, seen.insert(record).inserted { found += issues(node) }
+      node = nodes.following(node, in: root, descends: true)
+    }
+    var places: Set<SourceLocation> = []
+    return found.filter { places.insert($0.location).inserted }
+  }
+
+  private mutating func issues(_ node: Int32) -> [Diagnostic] {
+    let look = builder.looks[Int(records.records[Int(nodes.record[Int(node)])].look)]
+    var found: [Diagnostic] = []
+    for pass in look.passes.indices {
+      let question = question(node, pass: pass)
+      found += tokens[question.environment].problems
+      for win in look.passes[pass].wins {
+        if let problem = outcome(win.expression, in: question.environment).problem { found.append(problem) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,118 @@
+import VStyleSyntax
+
+/// The tokens in force in parts of the tree, and what the expressions say there.
+struct TokenEnvironments {
+  /// One set of tokens, in force at every node that declares the same ones below the same others.
+  struct Environment {
+    let parent: Int32
+    /// Whether nothing is declared, so that only what is not inherited differs from the parent.
+    var isTakenOver = false
+    var contests: [String: Contest]
+    var values: [String: TokenValue]
+    var problems: [Diagnostic]
+    var outcomes: [Int32: ExpressionOutcome] = [:]
+    /// The expressions whose results the last change altered.
+    var changed: Set<Int32> = []
+  }
+
+  private let types: [String: TokenType]
+  /// Whether there are tokens that children do not take over.
+  private let hasUninherited: Bool
+  private(set) var environments: [Environment] = []
+  private var numbers = IntegerTable()
+  private var texts = ReadTexts()
+
+  /// The tokens of the root.
+  static let root: Int32 = 0
+
+  init(_ types: [String: TokenType]) {
+    self.types = types
+    hasUninherited = types.values.contains { !$0.inherits }
+    let tokens = NodeTokens([:], inherited: [:], types: types)
+    environments.append(
+      Environment(parent: -1, contests: [:], values: tokens.values, problems: tokens.problems))
+  }
+
+  subscript(number: Int32) -> Environment { environments[Int(number)] }
+
+  /// The environment of a node below another one; `parent` is −1 at the root.
+  mutating func environment(below parent: Int32, _ key: Int32, _ contests: @autoclosure () -> [String: Contest]) -> Int32 {
+    guard key != 0 || hasUninherited else { return parent }
+    // What is taken over once is taken over as it is from there down.
+    if key == 0, parent >= 0, environments[Int(parent)].isTakenOver { return parent }
+    if let known = numbers[IntegerTable.key(parent, key)] { return known }
+    let contests = contests()
+    let inherited = parent < 0 ? [:] : environments[Int(parent)].values
+    let tokens = NodeTokens(contests, inherited: inherited, types: types)
+    environments.append(
+      Environment(parent: parent, isTakenOver: key == 0, contests: contests, values: tokens.values, problems: tokens.problems))
+    numbers.set(IntegerTable.key(parent, key), Int32(environments.count - 1))
+    return Int32(environments.count - 1)
+  }
+
+  /// What an expression says in an environment.
+  mutating func outcome(_ number: Int32, _ expression: Expression, in environment: Int32) -> ExpressionOutcome {
+    if let constant = expression.constant { return constant }
+    if let known = environments[Int(environment)].outcomes[number] { return known }
+    let outcome = expression.outcome(environments[Int(environment)].values, &texts)
+    environments[Int(environment)].outcomes[number] = outcome
+    return outcome
+  }
+
+  /// Gives the root other tokens and brings everything that depends on them up to date.
+  ///
+  /// - Returns: how many expressions were computed again.
+  mutating func setRoot(_ contests: [String: Contest], _ expressions: [Expression]) -> Int {
+    var altered: [Set<String>] = []
+    var computed = 0
+    for number in environments.indices {
+      let parent = environments[number].parent
+      if number == 0 {
+        environments[0].contests = contests
+      } else if parent < 0 || altered[Int(parent)].isEmpty {
+        altered.append([])
+        environments[number].changed = []
+        continue
+      }
+      let inherited = parent < 0 ? [:] : environments[Int(parent)].values
+      let tokens = NodeTokens(environments[number].contests, inherited: inherited, types: types)
+      let names = TokenEnvironments.differences(environments[number].values, tokens.values)
+      environments[number].values = tokens.values
+      environments[number].problems = tokens.problems
+      altered.append(names)
+      computed += update(number, names, expressions)
+    }
+    return computed
+  }
+
+  private mutating func update(_ number: Int, _ names: Set<String>, _ expressions: [Expression]) -> Int {
+    var changed: Set<Int32> = []
+    var computed = 0
+    if !names.isEmpty {
+      let values = environments[number].values
+      for (expression, former) in environments[number].outcomes
+      where expressions[Int(expression)].tokens.contains(where: names.contains) {
+        let outcome = expressions[Int(expression)].outcome(values, &texts)
+        computed += 1
+        environments[number].outcomes[expression] = outcome
+        if outcome.result != former.result { changed.insert(expression) }
+      }
+    }
+    environments[number].changed = changed
+    return computed
+  }
+
+  private static func differences(_ old: [String: TokenValue], _ new: [String: TokenValue]) -> Set<String> {
+    var names: Set<String> = []
+    for (name, value) in new where old[name]?.text != value.text { names.insert(name) }
+    for name in old.keys where new[name] == nil { names.insert(name) }
+    return names
+  }
+
+  /// Forgets which results the last change altered.
+  mutating func settle() {
+    for number in environments.indices where !environments[number].changed.isEmpty {
+      environments[number].changed = []
+    }
+  }
+}
