@@ -132,7 +132,7 @@ extension EngineCore {
         current = nodes.parent[Int(current)]
         continue
       }
-      let value = resolve(place, question, self.context(question))
+      let value = resolve(place, question, basis(question))
       return InheritedValue(
         value: value.value, kind: own.kind, isStyled: value.isStyled, isCurrentColor: value.isCurrentColor)
     }
@@ -158,7 +158,7 @@ extension EngineCore {
       let entry = layouts[look.type].entries[Int(place)]
       let pass = entry.slots.isEmpty ? 0 : 1 + (layouts[look.type].slots.firstIndex(of: "normal") ?? 0)
       let own = self.question(question.node, question.record, pass: pass)
-      let value = resolve(place, own, context(own))
+      let value = resolve(place, own, basis(own))
       states.states[Int(number)].inherited[property] = InheritedValue(
         value: value.value, kind: entry.kind, isStyled: value.isStyled, isCurrentColor: value.isCurrentColor)
     }
@@ -172,22 +172,36 @@ extension EngineCore {
     return Question(node: known.node, record: record, pass: 0, environment: known.environment)
   }
 
-  /// What values are resolved against.
-  mutating func context(_ question: Question) -> ValueContext {
+  /// What the values of a node are resolved against.
+  struct Basis {
+    var context: ValueContext
+    /// The values that make up the context: they were resolved before it was complete.
+    var first: [(place: Int32, value: Resolved)] = []
+  }
+
+  /// The value of a property, in the order in which values are computed.
+  mutating func resolve(_ place: Int32, _ question: Question, _ basis: Basis) -> Resolved {
+    for (known, value) in basis.first where known == place { return value }
+    return resolve(place, question, basis.context)
+  }
+
+  /// What the values of a node are resolved against.
+  mutating func basis(_ question: Question) -> Basis {
     let look = builder.looks[Int(question.record.look)]
     let ambient = contexts.ambients[Int(look.ambient)]
-    var context = question.record.given < 0 ? ValueContext() : context(of: question.record.given)
-    context.colorScheme = ambient.colorScheme
-    context.displayScale = environment.traits.displayScale
+    var basis = Basis(context: question.record.given < 0 ? ValueContext() : context(of: question.record.given))
+    basis.context.colorScheme = ambient.colorScheme
+    basis.context.displayScale = environment.traits.displayScale
     let isRoot = look.isRoot
     for entry in layouts.shapes[Int(layouts[look.type].shape)].context {
       let place = layouts[look.type].place(of: layouts.propertyNumber(entry.name))
-      let resolved = resolve(place, question, context)
+      let resolved = resolve(place, question, basis.context)
+      basis.first.append((place, resolved))
       ContextProperties.update(
-        &context, with: ComputedValue(value: resolved.value, kind: entry.kind, source: .initial), of: entry.name,
+        &basis.context, with: ComputedValue(value: resolved.value, kind: entry.kind, source: .initial), of: entry.name,
         at: .init(isRoot: isRoot, preferred: environment.traits.colorScheme))
     }
-    return context
+    return basis
   }
 
   /// What the children of a state are resolved against.
@@ -199,8 +213,7 @@ extension EngineCore {
       current = states.states[Int(current)].parent
     }
     for number in path.reversed() {
-      let value = context(question(of: number))
-      states.states[Int(number)].context = value
+      states.states[Int(number)].context = basis(question(of: number)).context
     }
     return states.states[Int(state)].context ?? ValueContext()
   }

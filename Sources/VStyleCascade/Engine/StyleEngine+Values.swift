@@ -36,14 +36,14 @@ extension EngineCore {
     var values: [EngineValue] = []
     for pass in look.passes.indices {
       let question = question(node, pass: pass)
-      let context = context(question)
+      let basis = basis(question)
       let slot = look.passes[pass].slot
       for (place, entry) in layout.entries.enumerated() {
         let number = slot.map { entry.slots.firstIndex(of: $0) } ?? (entry.slots.isEmpty ? 0 : nil)
         guard let number else { continue }
         let mayBeStyled = entry.inherits || look.passes[pass].expression(at: Int32(place)) != nil
         if styledOnly, !mayBeStyled { continue }
-        let resolved = resolve(Int32(place), question, context)
+        let resolved = resolve(Int32(place), question, basis)
         if styledOnly, !resolved.isStyled { continue }
         values.append(
           EngineValue(place: place, slot: number, entry: entry, value: resolved.value, isStyled: resolved.isStyled))
