@@ -95,8 +95,9 @@ extension StyleEvaluator {
       guard let slice = declaration.slice else { return nil }
       switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
       case .success(let (text, chain)):
-        let tape = TokenTape(SourceText(text))
-        return parse(TokenCursor(tape), declaration, entry, chain: chain)
+        let cursor = TokenCursor(TokenTape(SourceText(text)))
+        guard let shorthand = declaration.shorthand else { return parse(cursor, declaration, entry, chain: chain) }
+        return longhand(of: shorthand, cursor, declaration, entry, chain: chain)
       case .failure(let failure):
         if let location = declaration.location { report(failure.diagnostic(name: entry.name, at: location)) }
         return nil
@@ -111,15 +112,36 @@ extension StyleEvaluator {
     do throws(ValueError) {
       return try entry.kind.parseWhole(cursor)
     } catch {
-      guard let location = declaration.location else { return nil }
-      let text = cursor.tape.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
-      let names = chain.isEmpty ? "" : " (\(chain.joined(separator: " -> ")))"
-      report(
-        Diagnostic(
-          .tokenTypeMismatch, at: location, "`\(entry.name)` takes \(entry.kind.syntax), found `\(text)`\(names)",
-          expected: entry.kind.syntax, found: "`\(text)`"))
+      reportMismatch(cursor, declaration, name: entry.name, expected: entry.kind.syntax, chain: chain)
       return nil
     }
+  }
+
+  /// The value that a shorthand gives a longhand once its tokens are known; the initial one if it names none.
+  private mutating func longhand(
+    of shorthand: PendingShorthand, _ cursor: TokenCursor, _ declaration: Declaration,
+    _ entry: StyleVocabulary.PropertyEntry, chain: [String]
+  ) -> Value? {
+    do throws(ValueError) {
+      let parts = try shorthand.shorthand.parts(of: cursor, kinds: shorthand.kinds)
+      guard let tokens = parts[entry.name] else { return entry.initial }
+      return try entry.kind.parseWhole(TokenCursor(cursor.tape, tokens))
+    } catch {
+      reportMismatch(cursor, declaration, name: shorthand.shorthand.name, expected: error.expected, chain: chain)
+      return nil
+    }
+  }
+
+  private mutating func reportMismatch(
+    _ cursor: TokenCursor, _ declaration: Declaration, name: String, expected: String, chain: [String]
+  ) {
+    guard let location = declaration.location else { return }
+    let text = cursor.tape.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
+    let names = chain.isEmpty ? "" : " (\(chain.joined(separator: " -> ")))"
+    report(
+      Diagnostic(
+        .tokenTypeMismatch, at: location, "`\(name)` takes \(expected), found `\(text)`\(names)",
+        expected: expected, found: "`\(text)`"))
   }
 }
 
