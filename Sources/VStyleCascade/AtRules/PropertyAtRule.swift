@@ -8,7 +8,7 @@ extension AtRule {
   static let property = AtRule(
     "property"
   ) { builder, place, context in
-    guard context.target == nil else {
+    guard context.parent == nil else {
       builder.reportMisplaced(place, context, "`@property` stands inside a rule and is ignored")
       return
     }

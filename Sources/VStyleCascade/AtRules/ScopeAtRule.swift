@@ -52,9 +52,15 @@ struct ScopePrelude {
     return nil
   }
 
+  /// What the selectors of the roots belong to: the rule or the scope around the `@scope`.
+  private var nesting: SelectorGrammar.Nesting {
+    if context.parent != nil { return .nested }
+    return context.scope == nil ? .topLevel : .scoped
+  }
+
   private func selectors(_ cursor: TokenCursor, isLimit: Bool) -> SelectorList? {
     var cursor = cursor
-    let grammar = builder.selectorGrammar(isLimit ? .scoped : .topLevel)
+    let grammar = builder.selectorGrammar(isLimit ? .scoped : nesting)
     do throws(SelectorError) {
       let range = cursor.range
       let list = try SelectorList.parse(&cursor, grammar: grammar)

@@ -93,10 +93,15 @@ struct SupportsParser {
       return false
     }
     if isCustom { return name.utf8.count > 2 }
-    let entries = builder.candidates(name, RuleContext(origin: .app))
-    guard !entries.isEmpty || name.lowercased() == "all" else { return false }
+    let context = RuleContext(origin: .app)
+    let entries = builder.candidates(name, context)
+    let shorthand = builder.shorthand(name, context)
+    guard !entries.isEmpty || shorthand != nil || name.lowercased() == "all" else { return false }
     if WideKeyword(slice) != nil { return true }
     if VariableReferences.appear(in: slice.cursor) { return true }
+    if let shorthand {
+      return (try? shorthand.parts(of: slice.cursor, kinds: builder.kinds(of: shorthand, context))) != nil
+    }
     return entries.contains { (try? $0.kind.parseWhole(slice.cursor)) != nil }
   }
 

@@ -6,6 +6,8 @@ final class MatchingTree {
   let nodes: [ElementNode]
   /// The class and superclasses of each node.
   let typeNames: [[String]]
+  /// Whether the class of each node can be disabled, which is what `:enabled` is about.
+  let hasEnabledState: [Bool]
   /// The theme in force at each node and those it inherits from.
   let themes: [[String]]
   /// The scheme in force at each node.
@@ -22,6 +24,13 @@ final class MatchingTree {
       let names = found.isEmpty ? [node.typeName] : found
       ancestries[node.typeName] = names
       return names
+    }
+    var enabledTypes: [String: Bool] = [:]
+    hasEnabledState = tree.nodes.map { node in
+      if let known = enabledTypes[node.typeName] { return known }
+      let isEnabled = MatchingTree.hasEnabledState(node.typeName, program.vocabulary)
+      enabledTypes[node.typeName] = isEnabled
+      return isEnabled
     }
     let scheme = environment.traits.colorScheme
     let rootTheme = program.theme(for: environment)
@@ -42,6 +51,12 @@ final class MatchingTree {
     }
     self.themes = themes
     self.schemes = schemes
+  }
+
+  /// Whether a class has the state `enabled`; so has one that nobody knows.
+  static func hasEnabledState(_ typeName: String, _ vocabulary: StyleVocabulary) -> Bool {
+    let name = vocabulary.classes[typeName] == nil ? vocabulary.fallbackClass : typeName
+    return name.map { vocabulary.states(of: $0).contains("enabled") } ?? true
   }
 
   func element(_ index: Int, states: Set<String>? = nil) -> TreeElement {
@@ -90,6 +105,7 @@ struct TreeElement: SelectorElement {
     switch condition {
     case .root: node.parent == nil
     case .empty: node.children.isEmpty && (node.text ?? "").isEmpty
+    case .state("enabled"): tree.hasEnabledState[index] && ControlStates.hold("enabled", in: states)
     case .state(let name): ControlStates.hold(name, in: states)
     case .customState(let name): states.contains(name)
     case .theme(let name): tree.themes[index].contains(name)

@@ -92,8 +92,8 @@ extension StyleEvaluator {
       guard let slice = declaration.slice else { return nil }
       switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
       case .success(let (text, chain)):
-        let tape = TokenTape(SourceText(text))
-        return parse(TokenCursor(tape), declaration, entry, chain: chain)
+        let cursor = TokenCursor(TokenTape(SourceText(text)))
+        return parse(cursor, declaration, entry, chain: chain)
       case .failure(let failure):
         if let location = declaration.location { report(failure.diagnostic(name: entry.name, at: location)) }
         return nil

@@ -3,7 +3,19 @@ public import VStyleValues
 
 /// Turns a declaration's tokens into a checked declaration.
 extension ProgramBuilder {
-  func compileDeclaration(_ place: StatementPlace, in context: RuleContext) -> Declaration? {
+  /// The declarations that one declaration stands for: one for each longhand of a shorthand, else one;
+  /// none if it is wrong, which is reported.
+  func compileDeclarations(_ place: StatementPlace, in context: RuleContext) -> [Declaration] {
+    let token = place.statement.nameToken
+    if let shorthand = shorthand(place.tree.tape.name(token), context),
+      context.target != nil || context.theme != nil
+    {
+      return expand(shorthand, place, in: context)
+    }
+    return compileDeclaration(place, in: context).map { [$0] } ?? []
+  }
+
+  private func compileDeclaration(_ place: StatementPlace, in context: RuleContext) -> Declaration? {
     let token = place.statement.nameToken
     let nameLocation = place.tree.location(ofToken: token)
     guard context.target != nil || context.theme != nil else {
@@ -41,18 +53,18 @@ extension ProgramBuilder {
     return declaration(place, name: first.name, isCustom: false, value: .typed(typed), slice)
   }
 
-  private func declaration(
+  func declaration(
     _ place: StatementPlace, name: String, isCustom: Bool, value: DeclaredValue, _ slice: TokenSlice,
-    kinds: [ValueKind] = []
+    kinds: [ValueKind] = [], shorthand: PendingShorthand? = nil
   ) -> Declaration {
     Declaration(
-      name: name, isCustom: isCustom, value: value, slice: slice, kinds: kinds,
+      name: name, isCustom: isCustom, value: value, slice: slice, kinds: kinds, shorthand: shorthand,
       isImportant: place.statement.isImportant, location: place.tree.location(of: place.statement.tokens),
       nameLocation: place.tree.location(ofToken: place.statement.nameToken))
   }
 
   /// Whether any tokens at all may stand in the value as they do; what may not is reported.
-  private func checkValue(_ slice: TokenSlice, _ place: StatementPlace, _ context: RuleContext) -> Bool {
+  func checkValue(_ slice: TokenSlice, _ place: StatementPlace, _ context: RuleContext) -> Bool {
     guard let index = DeclarationValue.misplacedToken(in: slice.cursor) else { return true }
     if context.reporting == .on, !lacksSemicolon(place) {
       report(
@@ -69,7 +81,7 @@ extension ProgramBuilder {
   }
 
   /// The kinds that the value may be of, each once; reads the value as every one of them.
-  private func parse(
+  func parse(
     _ slice: TokenSlice, as entries: [StyleVocabulary.PropertyEntry], _ place: StatementPlace, _ context: RuleContext
   ) -> [TypedValue]? {
     var typed: [TypedValue] = []
@@ -92,7 +104,7 @@ extension ProgramBuilder {
 
   /// Whether a missing semicolon was reported inside the declaration: its value took in the next one, and
   /// one mistake is one finding.
-  private func lacksSemicolon(_ place: StatementPlace) -> Bool {
+  func lacksSemicolon(_ place: StatementPlace) -> Bool {
     let range = place.tree.tape.range(place.statement.tokens)
     return place.tree.diagnostics.contains {
       $0.rule == .missingSemicolon && range.contains($0.location.range)

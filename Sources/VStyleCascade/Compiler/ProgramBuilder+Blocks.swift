@@ -47,7 +47,7 @@ extension ProgramBuilder {
     for place in places {
       switch place.statement.kind {
       case .declaration:
-        if let declaration = compileDeclaration(place, in: context) { run.append(declaration) }
+        run += compileDeclarations(place, in: context)
       case .qualifiedRule:
         flush(&run, in: context, at: place)
         compileStyleRule(place, in: context)

@@ -11,6 +11,8 @@ struct ClassLayouts {
     let entries: [StyleVocabulary.PropertyEntry]
     /// The states that a property of the class has a value for, sorted.
     let slots: [String]
+    /// Whether the class has the state `enabled`.
+    let canBeDisabled: Bool
     /// The number of the set of properties that children inherit.
     let shape: Int32
     /// The place of a property by the number of its name, −1 where the class does not have it.
@@ -60,7 +62,7 @@ struct ClassLayouts {
     layouts.append(
       Layout(
         name: name, ancestry: ancestry, entries: entries, slots: Set(entries.flatMap(\.slots)).sorted(),
-        shape: shapeNumber, places: places))
+        canBeDisabled: MatchingTree.hasEnabledState(name, vocabulary), shape: shapeNumber, places: places))
     numbers[name] = Int32(layouts.count - 1)
     return Int32(layouts.count - 1)
   }

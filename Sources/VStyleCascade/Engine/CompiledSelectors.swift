@@ -15,6 +15,8 @@ struct CompiledSelectors {
     /// The node's class is the type or inherits from it.
     case type(Int32)
     case exactType(Int32)
+    /// The node's class has the state `enabled`.
+    case canBeDisabled
     case root
     /// Holds where the theme and scheme in force meet a condition.
     case ambient(ElementCondition)
@@ -158,7 +160,7 @@ struct CompiledSelectors {
 
   private func isLocal(_ test: Test) -> Bool {
     switch test {
-    case .never, .feature, .lacks, .type, .exactType: true
+    case .never, .feature, .lacks, .type, .exactType, .canBeDisabled: true
     case .root, .ambient, .themeRoot: false
     case .any(let list), .none(let list): list.allSatisfy { predicates[Int($0)].isLocal }
     case .all(let tests): tests.allSatisfy(isLocal)
@@ -204,7 +206,7 @@ struct CompiledSelectors {
     switch condition {
     case .root: .root
     case .empty: .all([.lacks(features.number(.text)), .lacks(features.number(.filled))])
-    case .state("enabled"): .lacks(features.number(.state(ExactText("disabled"))))
+    case .state("enabled"): .all([.canBeDisabled, .lacks(features.number(.state(ExactText("disabled"))))])
     case .state("normal"):
       .all(ControlStates.exclusive.sorted().map { .lacks(features.number(.state(ExactText($0)))) })
     case .state(let name), .customState(let name): .feature(features.number(.state(ExactText(name))))

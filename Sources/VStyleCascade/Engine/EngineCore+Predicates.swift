@@ -16,6 +16,7 @@ extension EngineCore {
     case .lacks(let feature): signature.has(feature) ? .no : .yes
     case .type(let type): layouts.isKind(signature.type, of: type) ? .yes : .no
     case .exactType(let type): layouts.isExactly(signature.type, type) ? .yes : .no
+    case .canBeDisabled: layouts[signature.type].canBeDisabled ? .yes : .no
     case .root, .ambient, .themeRoot: .depends
     case .any(let list): list.isEmpty ? .no : list.count == 1 ? shallowAnswer(list[0], signature) : .depends
     case .none(let list): list.isEmpty ? .yes : .depends
@@ -63,6 +64,7 @@ extension EngineCore {
     case .lacks(let feature): return !signature.has(feature)
     case .type(let type): return layouts.isKind(signature.type, of: type)
     case .exactType(let type): return layouts.isExactly(signature.type, type)
+    case .canBeDisabled: return layouts[signature.type].canBeDisabled
     case .root: return surroundings.isRoot
     case .ambient(let condition): return contexts.ambients[Int(surroundings.ambient)].meets(condition)
     case .themeRoot(let name):

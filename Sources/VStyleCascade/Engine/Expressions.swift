@@ -71,13 +71,14 @@ struct ReadTexts {
   mutating func read(
     _ text: String, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, chain: [String]
   ) -> ExpressionOutcome {
-    if let result = known[text]?.first(where: { $0.kind == entry.kind })?.result {
+    let isRemembered = declaration.shorthand == nil
+    if isRemembered, let result = known[text]?.first(where: { $0.kind == entry.kind })?.result {
       return ExpressionOutcome(result: result, problem: nil)
     }
     if let keyword = WideKeyword(text: text) { return ExpressionOutcome(result: .keyword(keyword), problem: nil) }
     let tape = TokenTape(SourceText(text))
     let outcome = DeclarationReader.read(TokenCursor(tape), declaration, entry, chain: chain)
-    if case .value = outcome.result {
+    if isRemembered, case .value = outcome.result {
       if count >= Self.limit {
         known.removeAll()
         count = 0
@@ -86,25 +87,5 @@ struct ReadTexts {
       count += 1
     }
     return outcome
-  }
-}
-
-/// Reads the tokens of a declaration as a value of a kind.
-enum DeclarationReader {
-  static func read(
-    _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, chain: [String]
-  ) -> ExpressionOutcome {
-    do throws(ValueError) {
-      return ExpressionOutcome(result: .value(try entry.kind.parseWhole(cursor)), problem: nil)
-    } catch {
-      guard let location = declaration.location else { return ExpressionOutcome(result: .invalid, problem: nil) }
-      let text = cursor.tape.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
-      let names = chain.isEmpty ? "" : " (\(chain.joined(separator: " -> ")))"
-      return ExpressionOutcome(
-        result: .invalid,
-        problem: Diagnostic(
-          .tokenTypeMismatch, at: location, "`\(entry.name)` takes \(entry.kind.syntax), found `\(text)`\(names)",
-          expected: entry.kind.syntax, found: "`\(text)`"))
-    }
   }
 }

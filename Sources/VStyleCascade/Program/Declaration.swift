@@ -18,6 +18,9 @@ public struct Declaration: Sendable {
   /// The kinds that a value with `var()` may be of, as the classes at hand have the property.
   package let kinds: [ValueKind]
 
+  /// The shorthand that the tokens belong to, for a value with `var()`; `nil` if they are the property's own.
+  let shorthand: PendingShorthand?
+
   /// Whether the declaration is `!important`.
   public let isImportant: Bool
 
@@ -31,14 +34,15 @@ public struct Declaration: Sendable {
   public let nameLocation: SourceLocation?
 
   init(
-    name: String, isCustom: Bool, value: DeclaredValue, slice: TokenSlice?, kinds: [ValueKind] = [], isImportant: Bool,
-    slot: String? = nil, location: SourceLocation?, nameLocation: SourceLocation? = nil
+    name: String, isCustom: Bool, value: DeclaredValue, slice: TokenSlice?, kinds: [ValueKind] = [],
+    shorthand: PendingShorthand? = nil, isImportant: Bool, slot: String? = nil, location: SourceLocation?, nameLocation: SourceLocation? = nil
   ) {
     self.name = name
     self.isCustom = isCustom
     self.value = value
     self.slice = slice
     self.kinds = kinds
+    self.shorthand = shorthand
     self.isImportant = isImportant
     self.slot = slot
     self.location = location

@@ -5,7 +5,7 @@ import VStyleSyntax
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#any-value
 enum DeclarationValue {
   /// The first token that cannot stand in a value: a bad string or url, a closing bracket without its
-  /// opening one, or a `!` outside of every bracket.
+  /// opening one, or a `!` or `;` outside of every bracket.
   static func misplacedToken(in cursor: TokenCursor) -> Int? {
     let tape = cursor.tape
     var open: [Int] = []
@@ -16,9 +16,9 @@ enum DeclarationValue {
       case .rightParenthesis, .rightSquare, .rightBrace:
         guard let opener = open.last, tape.closer(of: opener) == index else { return index }
         open.removeLast()
-      case .delim where tape.isDelim(index, "!"):
+      case _ where kind == .semicolon || tape.isDelim(index, "!"):
         // The fallback of a `var()` is a value of its own.
-        if open.isEmpty || open.last.map({ VariableReferences.isReference($0, tape) }) == true { return index }
+        if open.last.map({ VariableReferences.isReference($0, tape) }) ?? true { return index }
       default:
         if kind.opensBlock { open.append(index) }
       }

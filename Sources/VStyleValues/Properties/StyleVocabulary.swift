@@ -15,6 +15,9 @@ public struct StyleVocabulary: Sendable {
   /// The position of a property's spelling, folded, by class: see ``property(_:in:)``.
   private var propertiesByClass: [String: [String: PropertyEntry]] = [:]
 
+  /// The shorthands by class and folded name.
+  private var shorthandsByClass: [String: [String: Shorthand]] = [:]
+
   /// Makes an empty vocabulary.
   public init() {}
 
@@ -27,6 +30,9 @@ public struct StyleVocabulary: Sendable {
       for alias in property.aliases { all[NameStyle.folded(alias)] = property }
     }
     propertiesByClass[entry.name] = all
+    var shorthands = entry.superclass.flatMap { shorthandsByClass[$0] } ?? [:]
+    for shorthand in entry.shorthands { shorthands[NameStyle.folded(shorthand.name)] = shorthand }
+    shorthandsByClass[entry.name] = shorthands.isEmpty ? nil : shorthands
   }
 
   /// A view class.
@@ -39,13 +45,19 @@ public struct StyleVocabulary: Sendable {
     public var states: [String]
     /// The properties that the class adds to or changes from its superclass's.
     public var properties: [PropertyEntry]
+    /// The shorthands that the class adds to its superclass's.
+    public var shorthands: [Shorthand]
 
     /// Makes a class.
-    public init(name: String, superclass: String?, states: [String] = [], properties: [PropertyEntry] = []) {
+    public init(
+      name: String, superclass: String?, states: [String] = [], properties: [PropertyEntry] = [],
+      shorthands: [Shorthand] = []
+    ) {
       self.name = name
       self.superclass = superclass
       self.states = states
       self.properties = properties
+      self.shorthands = shorthands
     }
   }
 
@@ -89,6 +101,12 @@ extension StyleVocabulary {
   /// OPTIMIZATION: who asks many classes folds the spelling once.
   package func property(folded spelling: String, in className: String) -> PropertyEntry? {
     propertiesByClass[className]?[spelling]
+  }
+
+  /// The shorthand that a class has under a spelling, its superclasses' included; ASCII case and hyphens
+  /// do not matter.
+  public func shorthand(_ spelling: String, in className: String) -> Shorthand? {
+    shorthandsByClass[className]?[NameStyle.folded(spelling)]
   }
 
   /// All properties of a class, its superclasses' first, each once, in the order of their rows.

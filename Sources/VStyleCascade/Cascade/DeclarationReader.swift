@@ -1,0 +1,46 @@
+import VStyleSyntax
+import VStyleValues
+
+/// Reads the tokens of a declaration as a value of a property.
+enum DeclarationReader {
+  /// Reads what is left when every `var()` is replaced.
+  ///
+  /// - Parameter chain: the tokens that were looked up, for the message.
+  static func read(
+    _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, chain: [String]
+  ) -> ExpressionOutcome {
+    do throws(ValueError) {
+      guard let pending = declaration.shorthand else {
+        return ExpressionOutcome(result: .value(try entry.kind.parseWhole(cursor)), problem: nil)
+      }
+      return ExpressionOutcome(result: .value(try longhand(of: pending, cursor, entry)), problem: nil)
+    } catch {
+      let pending = declaration.shorthand
+      return ExpressionOutcome(
+        result: .invalid,
+        problem: mismatch(
+          cursor, declaration, name: pending?.shorthand.name ?? entry.name,
+          expected: pending == nil ? entry.kind.syntax : error.expected, chain: chain))
+    }
+  }
+
+  /// The value that a shorthand gives a longhand; the initial one if it names none.
+  private static func longhand(
+    of pending: PendingShorthand, _ cursor: TokenCursor, _ entry: StyleVocabulary.PropertyEntry
+  ) throws(ValueError) -> Value {
+    let parts = try pending.shorthand.parts(of: cursor, kinds: pending.kinds)
+    guard let tokens = parts[entry.name] else { return entry.initial }
+    return try entry.kind.parseWhole(TokenCursor(cursor.tape, tokens))
+  }
+
+  private static func mismatch(
+    _ cursor: TokenCursor, _ declaration: Declaration, name: String, expected: String, chain: [String]
+  ) -> Diagnostic? {
+    guard let location = declaration.location else { return nil }
+    let text = cursor.tape.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
+    let names = chain.isEmpty ? "" : " (\(chain.joined(separator: " -> ")))"
+    return Diagnostic(
+      .tokenTypeMismatch, at: location, "`\(name)` takes \(expected), found `\(text)`\(names)", expected: expected,
+      found: "`\(text)`")
+  }
+}

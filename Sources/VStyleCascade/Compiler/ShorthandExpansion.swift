@@ -1,0 +1,70 @@
+import VStyleSyntax
+import VStyleValues
+
+/// A shorthand whose value has `var()` in it, so that it is only known at a node what its longhands get.
+struct PendingShorthand: Sendable {
+  let shorthand: Shorthand
+  /// The kinds of the longhands by name.
+  let kinds: [String: ValueKind]
+}
+
+/// Declarations of shorthands, which stand for one declaration of each longhand.
+///
+/// - Spec: https://www.w3.org/TR/css-cascade-5/#shorthand
+extension ProgramBuilder {
+  /// The shorthand that the classes at hand have under a name.
+  func shorthand(_ name: String, _ context: RuleContext) -> Shorthand? {
+    let classNames = context.classNames.isEmpty ? vocabulary.classNames : context.classNames
+    return classNames.lazy.compactMap { self.vocabulary.shorthand(name, in: $0) }.first
+  }
+
+  /// The kinds of a shorthand's longhands, as the classes at hand have them.
+  func kinds(of shorthand: Shorthand, _ context: RuleContext) -> [String: ValueKind] {
+    var kinds: [String: ValueKind] = [:]
+    for longhand in shorthand.longhands { kinds[longhand] = candidates(longhand, context).first?.kind }
+    return kinds
+  }
+
+  /// The declarations of the longhands; none if the value is wrong, which is reported.
+  func expand(_ shorthand: Shorthand, _ place: StatementPlace, in context: RuleContext) -> [Declaration] {
+    let slice = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
+    let kinds = kinds(of: shorthand, context)
+    if let keyword = WideKeyword(slice) {
+      return shorthand.longhands.map { declaration(place, name: $0, isCustom: false, value: .wide(keyword), slice) }
+    }
+    if VariableReferences.appear(in: slice.cursor) {
+      guard checkValue(slice, place, context), checkReferences(slice.cursor, place, context) else { return [] }
+      let pending = PendingShorthand(shorthand: shorthand, kinds: kinds)
+      return shorthand.longhands.map {
+        declaration(place, name: $0, isCustom: false, value: .tokens, slice, shorthand: pending)
+      }
+    }
+    do throws(ValueError) {
+      let parts = try shorthand.parts(of: slice.cursor, kinds: kinds)
+      return longhands(of: shorthand, parts, place, in: context)
+    } catch {
+      if context.reporting == .on, !lacksSemicolon(place) {
+        report(error.diagnostic(property: shorthand.name, in: place.tree.sourceID))
+      }
+      return []
+    }
+  }
+
+  private func longhands(
+    of shorthand: Shorthand, _ parts: Shorthand.Parts, _ place: StatementPlace, in context: RuleContext
+  ) -> [Declaration] {
+    var declarations: [Declaration] = []
+    for longhand in shorthand.longhands {
+      let entries = candidates(longhand, context)
+      guard let tokens = parts[longhand] else {
+        let whole = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
+        declarations.append(declaration(place, name: longhand, isCustom: false, value: .wide(.initial), whole))
+        continue
+      }
+      let slice = TokenSlice(tape: place.tree.tape, tokens: tokens)
+      guard let typed = parse(slice, as: entries, place, context) else { return [] }
+      declarations.append(declaration(place, name: longhand, isCustom: false, value: .typed(typed), slice))
+    }
+    return declarations
+  }
+}
