@@ -50,6 +50,9 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint"], swiftSettings: settings),
     .testTarget(
+      name: "VStyleCascadeTests", dependencies: ["TestSupport", "VStyleCascade", "VStyleSyntax", "VStyleValues"],
+      swiftSettings: settings),
+    .testTarget(
       name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(

@@ -19,7 +19,9 @@ struct ClassLayouts {
     let places: [Int32]
 
     @inline(__always)
-    func place(of property: Int32) -> Int32 { Int(property) < places.count && property >= 0 ? places[Int(property)] : -1 }
+    func place(of property: Int32) -> Int32 {
+      Int(property) < places.count && property >= 0 ? places[Int(property)] : -1
+    }
   }
 
   private let vocabulary: StyleVocabulary

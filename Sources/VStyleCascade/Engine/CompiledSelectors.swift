@@ -153,7 +153,8 @@ struct CompiledSelectors {
     }
     for condition in compound.conditions { tests.append(test(condition, locals: locals)) }
     let predicate = add(
-      Predicate(tests: tests, combinator: combinator, left: left, isLocal: combinator == nil && tests.allSatisfy(isLocal)))
+      Predicate(
+        tests: tests, combinator: combinator, left: left, isLocal: combinator == nil && tests.allSatisfy(isLocal)))
     prefixes[prefix] = predicate
     return predicate
   }

@@ -49,7 +49,7 @@ extension EngineCore {
     }
   }
 
-  private func type(of node: Int32) -> Int32 { signatures[Int(nodes.base[Int(node)])].type }
+  private mutating func type(of node: Int32) -> Int32 { signatures[Int(base(of: node))].type }
 
   /// The features of a node's place, counted from both ends among all siblings and among those of its class.
   private func placeFacts(_ node: Int32, _ first: Int, _ last: Int, _ typeFirst: Int, _ typeLast: Int) -> [Int32] {
@@ -68,13 +68,15 @@ extension EngineCore {
 
   /// Gives a node its features that others decide, besides the one for having children.
   private mutating func setFacts(_ facts: [Int32], of node: Int32) {
-    let base = signatures[Int(nodes.base[Int(node)])]
+    let number = base(of: node)
+    let base = signatures[Int(number)]
     var features = base.features + facts
     if let filled = selectors.features.find(.filled), nodes.first[Int(node)] != NodeTable.none {
       features.append(filled)
     }
-    let new = features.count == base.features.count
-      ? nodes.base[Int(node)] : number(of: base.type, base.theme, features.sorted())
+    let new =
+      features.count == base.features.count
+      ? number : self.number(of: base.type, base.theme, features.sorted())
     guard nodes.signature[Int(node)] != new else { return }
     nodes.signature[Int(node)] = new
     if nodes.record[Int(node)] >= 0 { dirty.append(node) }
@@ -85,7 +87,7 @@ extension EngineCore {
     rearranged.removeAll()
     isExactStale = false
     guard root != NodeTable.none else { return }
-    let snapshot = EngineSnapshot(self)
+    let snapshot = EngineSnapshot(&self)
     let matching = MatchingTree(snapshot.tree, program: program, environment: environment)
     var matcher = SelectorMatcher<TreeElement>()
     for (position, node) in snapshot.order.enumerated() {
@@ -93,7 +95,8 @@ extension EngineCore {
       let slots = layouts[type(of: node)].slots
       for slot in [nil] + slots.map(Optional.some) {
         let states = snapshot.tree.nodes[position].states
-        let element = slot.map { matching.element(position, states: ControlStates.forced($0, over: states)) }
+        let element =
+          slot.map { matching.element(position, states: ControlStates.forced($0, over: states)) }
           ?? matching.element(position)
         var forced = SelectorMatcher<TreeElement>()
         for condition in selectors.features.exact {
@@ -102,7 +105,7 @@ extension EngineCore {
           if holds { facts.append(selectors.features.number(.exact(condition, slot: slot))) }
         }
         for rule in selectors.exactRules {
-          guard let distance = distance(of: rule, to: element, signatures[Int(nodes.base[Int(node)])]) else { continue }
+          guard let distance = distance(of: rule, to: element, signatures[Int(base(of: node))]) else { continue }
           facts.append(selectors.features.number(.exactRule(rule, distance: Int32(distance), slot: slot)))
         }
       }
@@ -126,7 +129,7 @@ extension EngineCore {
   }
 
   /// The places of the nodes of a snapshot.
-  fileprivate func allPlaces(_ order: [Int32]) -> [[Int32]] {
+  fileprivate mutating func allPlaces(_ order: [Int32]) -> [[Int32]] {
     guard !selectors.features.places.isEmpty else { return order.map { _ in [] } }
     var facts: [Int32: [Int32]] = [:]
     for parent in order {
@@ -155,13 +158,14 @@ struct EngineSnapshot {
   let order: [Int32]
   let places: [[Int32]]
 
-  init(_ core: EngineCore) {
+  init(_ core: inout EngineCore) {
     var tree = ElementTree()
     var order: [Int32] = []
     var positions: [Int32: Int] = [:]
     var node = core.root
     while node != NodeTable.none {
-      positions[node] = tree.add(core.element(node), to: positions[core.nodes.parent[Int(node)]])
+      positions[node] = tree.add(
+        core.descriptions[core.nodes.description[Int(node)]], to: positions[core.nodes.parent[Int(node)]])
       order.append(node)
       node = core.nodes.following(node, in: core.root, descends: true)
     }

@@ -6,8 +6,12 @@ extension EngineCore {
     report = EngineReport()
     if isConservative || transitions.count > limits.transitions || records.records.count > limits.records { restart() }
     if environment != flushedEnvironment { environmentChanged() }
-    if hasNewRules { takeNewRules() }
-    if dirty.isEmpty && rearranged.isEmpty && !isExactStale { return report }
+    describeAll()
+    if hasNewRules {
+      takeNewRules()
+      describeAll()
+    }
+    if dirty.isEmpty && rearranged.isEmpty && !(isExactStale && selectors.usesExactMatcher) { return report }
     updateFacts()
     var changed: [Int32] = []
     let pending = dirty
@@ -16,6 +20,16 @@ extension EngineCore {
     spread(&changed)
     report.changed = changed
     return report
+  }
+
+  /// Finds the signature of every description. Own styles bring their rules along.
+  private mutating func describeAll() {
+    while describedCount < descriptions.count {
+      if describedCount >= describedSignatures.count || describedSignatures[describedCount] < 0 {
+        _ = describe(Int32(describedCount))
+      }
+      describedCount += 1
+    }
   }
 
   private func look(of node: Int32) -> Int32 {
@@ -51,8 +65,14 @@ extension EngineCore {
   private mutating func look(at node: Int32, _ changed: inout [Int32]) -> (children: Bool, row: Bool) {
     let place = Int(node)
     let parent = nodes.parent[place]
-    // Its turn comes with that of its parent.
-    if parent != NodeTable.none, nodes.record[Int(parent)] < 0 { return (false, false) }
+    // Its turn comes after that of its parent and of the sibling before it.
+    if parent != NodeTable.none, nodes.record[Int(parent)] < 0 || nodes.context[Int(parent)] < 0 {
+      return (false, false)
+    }
+    if selectors.usesSiblings {
+      let previous = nodes.previous[place]
+      if previous != NodeTable.none, nodes.row[Int(previous)] < 0 { return (false, false) }
+    }
     report.visited += 1
     if nodes.signature[place] == NodeTable.none { startSignature(of: node) }
     let context: Int32
@@ -131,22 +151,17 @@ extension EngineCore {
 
   /// Forgets everything that was found out, but not the tree.
   private mutating func restart() {
-    var fresh = EngineCore(program, environment, limits, source: source)
-    var order: [(node: Int32, element: ElementNode)] = []
-    var node = root
-    while node != NodeTable.none {
-      order.append((node, element(node)))
-      node = nodes.following(node, in: root, descends: true)
-    }
+    var fresh = EngineCore(program, environment, limits)
     fresh.nodes = nodes
     fresh.root = root
-    fresh.takeElements(of: self)
-    for (node, element) in order {
+    fresh.descriptions = descriptions
+    var node = root
+    while node != NodeTable.none {
       fresh.nodes.clear(node)
-      fresh.nodes.base[Int(node)] = fresh.describe(element)
-      fresh.dirty.append(node)
       fresh.rearranged.insert(node)
+      node = nodes.following(node, in: root, descends: true)
     }
+    if root != NodeTable.none { fresh.dirty.append(root) }
     fresh.isExactStale = true
     fresh.report = report
     self = fresh
@@ -162,7 +177,7 @@ extension EngineCore {
       transitionNumbers = IntegerTable()
       var node = root
       while node != NodeTable.none {
-        if signatures[Int(nodes.base[Int(node)])].theme >= 0 { dirty.append(node) }
+        if signatures[Int(base(of: node))].theme >= 0 { dirty.append(node) }
         node = nodes.following(node, in: root, descends: true)
       }
     }
@@ -172,26 +187,23 @@ extension EngineCore {
   /// Takes the rules of own styles into account that came since the last flush.
   private mutating func takeNewRules() {
     hasNewRules = false
-    let isNewlyExact = needsDescriptions
-    needsDescriptions = false
     contexts = MatchingContexts(selectors.carriers)
     transitions = []
     transitionNumbers = IntegerTable()
     places = IntegerTable()
     activeRules = [:]
     for number in signatures.indices { signatures[number].isPrepared = false }
+    describedSignatures.removeAll()
+    describedCount = 0
     isExactStale = true
     var node = root
     while node != NodeTable.none {
-      if isNewlyExact {
-        nodes.base[Int(node)] = describe(element(node))
-        nodes.signature[Int(node)] = NodeTable.none
-        rearranged.insert(node)
-      }
+      nodes.signature[Int(node)] = NodeTable.none
       nodes.context[Int(node)] = NodeTable.none
       nodes.row[Int(node)] = NodeTable.none
-      dirty.append(node)
+      rearranged.insert(node)
       node = nodes.following(node, in: root, descends: true)
     }
+    dirty = root == NodeTable.none ? [] : [root]
   }
 }

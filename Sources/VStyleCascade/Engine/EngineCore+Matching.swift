@@ -60,7 +60,8 @@ extension EngineCore {
     }
     if !selectors.exactRules.isEmpty {
       for feature in signature.features {
-        guard case .exactRule(let rule, let distance, slot) = selectors.features.features[Int(feature)], active[Int(rule)]
+        guard case .exactRule(let rule, let distance, slot) = selectors.features.features[Int(feature)],
+          active[Int(rule)]
         else { continue }
         found.append(RuleMatch(rule: rule, distance: distance))
       }

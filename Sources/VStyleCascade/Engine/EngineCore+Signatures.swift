@@ -2,13 +2,15 @@ import VStyleSelectors
 
 /// From nodes to signatures.
 extension EngineCore {
-  /// The signature of an element, without what depends on its place in the tree.
-  mutating func describe(_ element: ElementNode) -> Int32 {
+  /// The signature of a description, without what depends on the place in the tree.
+  mutating func describe(_ description: Int32) -> Int32 {
+    let element = descriptions[description]
     var features: [Int32] = []
+    // The styles of the view itself bring rules along.
+    if !element.localStyles.isEmpty { features.append(locals(element.localStyles)) }
     func add(_ feature: Feature) {
       if let number = selectors.features.find(feature) { features.append(number) }
     }
-    if !element.localStyles.isEmpty { features.append(locals(element.localStyles)) }
     if let id = element.id { add(.id(ExactText(id))) }
     for name in element.classes { add(.className(ExactText(name))) }
     for name in element.states { add(.state(ExactText(name))) }
@@ -21,7 +23,10 @@ extension EngineCore {
     features = Array(Set(features)).sorted()
     let type = layouts.number(element.typeName, &selectors.types)
     let theme = element.themeName.map { selectors.types.number($0) } ?? -1
-    return number(of: type, theme, features)
+    let signature = number(of: type, theme, features)
+    while describedSignatures.count <= Int(description) { describedSignatures.append(NodeTable.none) }
+    describedSignatures[Int(description)] = signature
+    return signature
   }
 
   /// The number of a signature.
@@ -33,17 +38,9 @@ extension EngineCore {
 
   /// A signature with a feature more or less.
   mutating func toggled(_ signature: Int32, _ feature: Int32, _ isOn: Bool) -> Int32 {
-    let key = IntegerTable.key(signature, feature << 1 | (isOn ? 1 : 0))
-    if let known = toggles[key] { return known }
     let old = signatures[Int(signature)]
-    var features = old.features.filter { $0 != feature }
-    if isOn {
-      features.append(feature)
-      features.sort()
-    }
-    let number = number(of: old.type, old.theme, features)
-    toggles.set(key, number)
-    return number
+    let features = old.features.filter { $0 != feature } + (isOn ? [feature] : [])
+    return number(of: old.type, old.theme, features.sorted())
   }
 
   /// The feature of a list of own styles, whose rules take part from now on.
@@ -53,7 +50,6 @@ extension EngineCore {
     let number = Int32(localStyles.count)
     localStyles[list] = number
     let feature = selectors.features.number(.locals(number))
-    let before = (selectors.features.features.count, selectors.carriers.count, selectors.usesExactMatcher)
     var order = 0
     for style in styles {
       for rule in style.rules {
@@ -62,9 +58,6 @@ extension EngineCore {
         selectors.add(rules.rules[Int(rule)].rule, number: rule, locals: number)
       }
     }
-    needsDescriptions =
-      needsDescriptions
-      || before != (selectors.features.features.count, selectors.carriers.count, selectors.usesExactMatcher)
     hasNewRules = true
     return feature
   }

@@ -80,9 +80,14 @@ extension EngineCore {
         let place = layouts[look.type].place(of: layouts.propertyNumber(entry.name))
         for (index, pass) in look.passes.enumerated() where index == 0 || !entry.slots.isEmpty {
           guard let expression = pass.expression(at: place) else { continue }
-          let isAltered = altered.contains(expression) || dependsOnContext(expression, state.environment) && isContextChanged
+          let isAltered =
+            altered.contains(expression) || dependsOnContext(expression, state.environment) && isContextChanged
           if entry.inherits {
-            if isAltered { mask |= bit(entry.name) } else if !pass.asksParent(expression, builder) { mask &= ~bit(entry.name) }
+            if isAltered {
+              mask |= bit(entry.name)
+            } else if !pass.asksParent(expression, builder) {
+              mask &= ~bit(entry.name)
+            }
           }
           if isAltered, shape.context.contains(where: { $0.name == entry.name }) { isContextChanged = true }
         }

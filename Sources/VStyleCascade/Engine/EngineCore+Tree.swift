@@ -1,8 +1,7 @@
 /// Changes of the tree.
 extension EngineCore {
   mutating func insert(_ element: ElementNode, into parent: Int32, before sibling: Int32) -> Int32 {
-    let node = nodes.add(base: describe(element))
-    remember(element, node)
+    let node = nodes.add(descriptions.number(of: element))
     if parent == NodeTable.none {
       root = node
     } else {
@@ -25,10 +24,7 @@ extension EngineCore {
       gone.append(current)
       current = nodes.following(current, in: node, descends: true)
     }
-    for node in gone {
-      nodes.release(node)
-      remember(nil, node)
-    }
+    for node in gone { nodes.release(node) }
     if node == root { root = NodeTable.none }
     if parent != NodeTable.none { childrenChanged(parent) }
     if next != NodeTable.none { dirty.append(next) }
@@ -47,30 +43,34 @@ extension EngineCore {
     isExactStale = true
   }
 
-  mutating func update(_ node: Int32, _ element: ElementNode) {
-    remember(element, node)
-    setBase(node, describe(element))
+  mutating func update(_ node: Int32, _ element: ElementNode) { setDescription(node, descriptions.number(of: element)) }
+
+  /// Gives a node a class or a state, or takes it away.
+  mutating func set(_ name: Int32, _ isOn: Bool, of node: Int32) {
+    setDescription(node, descriptions.switched(nodes.description[Int(node)], name, isOn))
   }
 
-  /// Gives a node a feature or takes it away.
-  mutating func set(_ feature: Int32, _ isOn: Bool, of node: Int32) {
-    guard feature >= 0 else { return }
-    if source == nil { remember(element(node).setting(selectors.features.features[Int(feature)], isOn), node) }
-    setBase(node, toggled(nodes.base[Int(node)], feature, isOn))
-  }
-
-  private mutating func setBase(_ node: Int32, _ base: Int32) {
-    guard nodes.base[Int(node)] != base else { return }
-    if nodes.signature[Int(node)] == nodes.base[Int(node)] {
-      nodes.signature[Int(node)] = base
-    } else if nodes.signature[Int(node)] != NodeTable.none {
-      let (old, new) = (signatures[Int(nodes.base[Int(node)])], signatures[Int(base)])
-      let placed = signatures[Int(nodes.signature[Int(node)])].features.filter { !old.has($0) }
-      nodes.signature[Int(node)] = number(of: new.type, new.theme, (new.features + placed).sorted())
-    }
-    nodes.base[Int(node)] = base
-    dirty.append(node)
+  private mutating func setDescription(_ node: Int32, _ description: Int32) {
+    guard nodes.description[Int(node)] != description else { return }
+    // The exact matcher asks for more than there are features.
     isExactStale = true
+    let signature = nodes.signature[Int(node)]
+    guard signature != NodeTable.none else {
+      nodes.description[Int(node)] = description
+      return
+    }
+    let old = base(of: node)
+    nodes.description[Int(node)] = description
+    let new = base(of: node)
+    guard old != new else { return }
+    if signature == old {
+      nodes.signature[Int(node)] = new
+    } else {
+      let placed = signatures[Int(signature)].features.filter { !signatures[Int(old)].has($0) }
+      nodes.signature[Int(node)] = number(
+        of: signatures[Int(new)].type, signatures[Int(new)].theme, (signatures[Int(new)].features + placed).sorted())
+    }
+    dirty.append(node)
   }
 
   private mutating func childrenChanged(_ parent: Int32) {
@@ -78,20 +78,4 @@ extension EngineCore {
     rearranged.insert(parent)
   }
 
-}
-
-extension ElementNode {
-  /// The element with a class or a state more or less.
-  fileprivate func setting(_ feature: Feature, _ isOn: Bool) -> ElementNode {
-    var element = self
-    switch feature {
-    case .className(let name):
-      element.classes.removeAll { ExactText($0) == name }
-      if isOn { element.classes.append(name.text) }
-    case .state(let name):
-      if isOn { element.states.insert(name.text) } else { element.states.remove(name.text) }
-    default: break
-    }
-    return element
-  }
 }

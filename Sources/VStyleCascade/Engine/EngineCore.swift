@@ -20,16 +20,15 @@ struct EngineCore {
   var rearranged: Set<Int32> = []
   /// Whether anything changed that the exact matcher might see.
   var isExactStale = false
-  /// Tells what selectors see of a node; `nil` where the engine keeps the elements.
-  let source: ((Int) -> ElementNode)?
-  private var elements: [ElementNode?] = []
-  /// Whether own styles ask for features that nobody asked for before.
-  var needsDescriptions = false
   var hasNewRules = false
 
+  var descriptions = Descriptions()
+  /// The signature of each description, without what depends on the place in the tree; −1 where it is not known.
+  var describedSignatures: [Int32] = []
+  /// How many descriptions have a signature, counted from the first.
+  var describedCount = 0
   var signatures: [Signature] = []
   var signatureNumbers = SequenceInterner()
-  var toggles = IntegerTable()
 
   var contexts: MatchingContexts
   var transitions: [Transition] = []
@@ -55,11 +54,7 @@ struct EngineCore {
   var report = EngineReport()
   var scratch = EngineScratch()
 
-  init(
-    _ program: StyleProgram, _ environment: StyleEnvironment, _ limits: EngineLimits,
-    source: ((Int) -> ElementNode)?
-  ) {
-    self.source = source
+  init(_ program: StyleProgram, _ environment: StyleEnvironment, _ limits: EngineLimits) {
     self.program = program
     self.environment = environment
     self.limits = limits
@@ -76,19 +71,14 @@ struct EngineCore {
 
   mutating func reserve(_ count: Int) { nodes.reserve(count) }
 
-  /// What selectors see of a node.
-  func element(_ node: Int32) -> ElementNode {
-    source?(Int(node)) ?? elements[Int(node)] ?? ElementNode(key: "", typeName: "")
-  }
-
-  /// Takes over the elements that another engine keeps.
-  mutating func takeElements(of other: EngineCore) { elements = other.elements }
-
-  /// Keeps what selectors see of a node, if nobody else does.
-  mutating func remember(_ element: ElementNode?, _ node: Int32) {
-    guard source == nil else { return }
-    while elements.count <= Int(node) { elements.append(nil) }
-    elements[Int(node)] = element
+  /// The signature of a node without what depends on its place in the tree.
+  @inline(__always)
+  mutating func base(of node: Int32) -> Int32 {
+    let description = Int(nodes.description[Int(node)])
+    if description < describedSignatures.count, describedSignatures[description] >= 0 {
+      return describedSignatures[description]
+    }
+    return describe(Int32(description))
   }
 }
 

@@ -15,7 +15,9 @@ struct IntegerTable {
 
   /// A key of two numbers that are not negative.
   @inline(__always)
-  static func key(_ high: Int32, _ low: Int32) -> UInt64 { UInt64(UInt32(bitPattern: high)) << 32 | UInt64(UInt32(bitPattern: low)) }
+  static func key(_ high: Int32, _ low: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: high)) << 32 | UInt64(UInt32(bitPattern: low))
+  }
 
   @inline(__always)
   private static func hash(_ key: UInt64) -> UInt64 {

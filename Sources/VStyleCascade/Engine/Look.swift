@@ -131,7 +131,8 @@ struct LookBuilder {
   }
 
   /// The declarations by property, the strongest first.
-  func contests(_ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ rules: EngineRules) -> [String: Contest] {
+  func contests(_ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ rules: EngineRules) -> [String: Contest]
+  {
     var builder = ContestBuilder(program, themes: ambient.themes, slot: slot)
     for match in matches {
       let rule = rules.rules[Int(match.rule)]
@@ -220,7 +221,9 @@ struct LookBuilder {
     return Int32(expressions.count - 1)
   }
 
-  private mutating func tokenKey(_ slot: String?, _ matches: [RuleMatch], _ ambient: Int32, _ rules: EngineRules) -> Int32 {
+  private mutating func tokenKey(_ slot: String?, _ matches: [RuleMatch], _ ambient: Int32, _ rules: EngineRules)
+    -> Int32
+  {
     var key: [Int32] = []
     var isThemed = false
     for match in matches {

@@ -87,7 +87,8 @@ struct MatchingContexts {
     if isPlain, let known = children[key] { return known }
     let output = output(of: held)
     let child = Context(
-      ancestors: sets.union(contexts[Int(context)].ancestors, output.ancestors), parent: output.parent, ambient: ambient,
+      ancestors: sets.union(contexts[Int(context)].ancestors, output.ancestors), parent: output.parent,
+      ambient: ambient,
       isRoot: false)
     let number = number(of: child)
     if isPlain { children.set(key, number) }

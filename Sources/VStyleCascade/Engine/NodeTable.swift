@@ -8,8 +8,8 @@ struct NodeTable {
   private(set) var next: [Int32] = []
   private(set) var previous: [Int32] = []
 
-  /// The signature without what depends on the place in the tree.
-  var base: [Int32] = []
+  /// What selectors see of the node by itself.
+  var description: [Int32] = []
   var signature: [Int32] = []
   /// What the node hands on to its children.
   var context: [Int32] = []
@@ -31,7 +31,7 @@ struct NodeTable {
     last.reserveCapacity(capacity)
     next.reserveCapacity(capacity)
     previous.reserveCapacity(capacity)
-    base.reserveCapacity(capacity)
+    description.reserveCapacity(capacity)
     signature.reserveCapacity(capacity)
     context.reserveCapacity(capacity)
     row.reserveCapacity(capacity)
@@ -39,13 +39,13 @@ struct NodeTable {
   }
 
   /// Adds a node that stands nowhere yet.
-  mutating func add(base: Int32) -> Int32 {
+  mutating func add(_ description: Int32) -> Int32 {
     count += 1
     if let node = free.popLast() {
       let place = Int(node)
       (parent[place], first[place], last[place]) = (Self.none, Self.none, Self.none)
       (next[place], previous[place]) = (Self.none, Self.none)
-      self.base[place] = base
+      self.description[place] = description
       clear(node)
       return node
     }
@@ -54,7 +54,7 @@ struct NodeTable {
     last.append(Self.none)
     next.append(Self.none)
     previous.append(Self.none)
-    self.base.append(base)
+    self.description.append(description)
     signature.append(Self.none)
     context.append(Self.none)
     row.append(Self.none)
@@ -69,7 +69,7 @@ struct NodeTable {
   }
 
   /// Whether a number stands for a node.
-  func contains(_ node: Int32) -> Bool { node >= 0 && node < end && base[Int(node)] >= 0 }
+  func contains(_ node: Int32) -> Bool { node >= 0 && node < end && description[Int(node)] >= 0 }
 
   /// Puts a node in front of a sibling, or at the end.
   mutating func link(_ node: Int32, into parentNode: Int32, before sibling: Int32) {
@@ -95,7 +95,7 @@ struct NodeTable {
 
   /// Gives up a node.
   mutating func release(_ node: Int32) {
-    base[Int(node)] = Self.none
+    description[Int(node)] = Self.none
     clear(node)
     free.append(node)
     count -= 1

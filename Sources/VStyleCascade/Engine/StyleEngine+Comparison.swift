@@ -11,7 +11,8 @@ extension StyleEngine {
       for value in values(of: node) {
         let name = value.entry.name
         let slot = value.entry.slots.isEmpty ? nil : value.entry.slots[value.slot]
-        let expected = slot.map { $0 == "normal" ? style.properties[name] : style.slots[$0]?[name] } ?? style.properties[name]
+        let expected =
+          slot.map { $0 == "normal" ? style.properties[name] : style.slots[$0]?[name] } ?? style.properties[name]
         guard let expected else {
           found.append("\(position) \(name) \(slot ?? ""): only the engine has it")
           continue

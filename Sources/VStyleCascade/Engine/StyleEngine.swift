@@ -17,13 +17,10 @@ public final class StyleEngine {
   ///   - program: the sheets.
   ///   - environment: the theme and the traits.
   ///   - limits: how much may be remembered.
-  ///   - source: tells what selectors see of a node, for an app that keeps that anyway. Without one the
-  ///     engine keeps every element that it was given.
   public init(
-    _ program: StyleProgram, environment: StyleEnvironment = StyleEnvironment(), limits: EngineLimits = EngineLimits(),
-    source: ((Int) -> ElementNode)? = nil
+    _ program: StyleProgram, environment: StyleEnvironment = StyleEnvironment(), limits: EngineLimits = EngineLimits()
   ) {
-    core = EngineCore(program, environment, limits, source: source)
+    core = EngineCore(program, environment, limits)
   }
 
   /// Makes an engine with the nodes of a tree; their numbers are their positions in it.
@@ -66,22 +63,22 @@ public final class StyleEngine {
 
   /// Puts a class on a node or takes it away.
   public func setClass(_ name: EngineName, _ isOn: Bool, of node: Int) {
-    core.set(name.feature, isOn, of: Int32(node))
+    core.set(name.number, isOn, of: Int32(node))
   }
 
   /// Puts a node into a state or takes it out.
   public func setState(_ name: EngineName, _ isOn: Bool, of node: Int) {
-    core.set(name.feature, isOn, of: Int32(node))
+    core.set(name.number, isOn, of: Int32(node))
   }
 
-  /// A class by its number in the program.
+  /// A class by its number.
   public func className(_ name: String) -> EngineName {
-    EngineName(feature: core.selectors.features.find(.className(ExactText(name))) ?? -1)
+    EngineName(number: core.descriptions.number(of: .className(ExactText(name))))
   }
 
-  /// A state by its number in the program.
+  /// A state by its number.
   public func stateName(_ name: String) -> EngineName {
-    EngineName(feature: core.selectors.features.find(.state(ExactText(name))) ?? -1)
+    EngineName(number: core.descriptions.number(of: .state(ExactText(name))))
   }
 
   /// Brings every node up to date.
@@ -109,9 +106,9 @@ public struct EngineLimits: Sendable {
   }
 }
 
-/// The name of a class or a state, looked up once. A name that no selector of the program has changes nothing.
+/// The name of a class or a state, looked up once.
 public struct EngineName: Sendable {
-  let feature: Int32
+  let number: Int32
 }
 
 /// What a flush did.

@@ -36,7 +36,9 @@ struct TokenEnvironments {
   subscript(number: Int32) -> Environment { environments[Int(number)] }
 
   /// The environment of a node below another one; `parent` is −1 at the root.
-  mutating func environment(below parent: Int32, _ key: Int32, _ contests: @autoclosure () -> [String: Contest]) -> Int32 {
+  mutating func environment(below parent: Int32, _ key: Int32, _ contests: @autoclosure () -> [String: Contest])
+    -> Int32
+  {
     guard key != 0 || hasUninherited else { return parent }
     // What is taken over once is taken over as it is from there down.
     if key == 0, parent >= 0, environments[Int(parent)].isTakenOver { return parent }
@@ -45,7 +47,8 @@ struct TokenEnvironments {
     let inherited = parent < 0 ? [:] : environments[Int(parent)].values
     let tokens = NodeTokens(contests, inherited: inherited, types: types)
     environments.append(
-      Environment(parent: parent, isTakenOver: key == 0, contests: contests, values: tokens.values, problems: tokens.problems))
+      Environment(
+        parent: parent, isTakenOver: key == 0, contests: contests, values: tokens.values, problems: tokens.problems))
     numbers.set(IntegerTable.key(parent, key), Int32(environments.count - 1))
     return Int32(environments.count - 1)
   }

@@ -1,0 +1,195 @@
+import TestSupport
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+/// A random tree with random sheets, kept by an engine and rebuilt for the reference after every change.
+struct EngineWorld {
+  private var random: SeededGenerator
+  private let program: StyleProgram
+  private let styles: [Style]
+  private let engine: StyleEngine
+  let sheet: String
+  private(set) var log: [String] = []
+
+  private final class Node {
+    var element: ElementNode
+    var children: [Node] = []
+    weak var parent: Node?
+    let number: Int
+
+    init(_ element: ElementNode, number: Int) {
+      self.element = element
+      self.number = number
+    }
+  }
+
+  private var root: Node
+  private var nodes: [Node]
+  private var environment = StyleEnvironment()
+
+  init(seed: UInt64, limits: EngineLimits) {
+    random = SeededGenerator(seed: seed)
+    var generator = SheetScript(random)
+    sheet = generator.sheet()
+    random = generator.random
+    program = StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: EngineVocabulary.vocabulary)
+    let program = program
+    styles = ["plain", "stateful", "looking-up"].compactMap { program.style(named: $0) }
+    engine = StyleEngine(program, limits: limits)
+    let element = ElementNode(key: "root", typeName: "Box")
+    root = Node(element, number: engine.insert(element, into: nil))
+    nodes = [root]
+    for _ in 0..<Int.random(in: 3..<30, using: &random) { insert() }
+  }
+
+  /// Does something to the tree or its surroundings.
+  mutating func change() {
+    for _ in 0..<Int.random(in: 1..<4, using: &random) {
+      switch Int.random(in: 0..<16, using: &random) {
+      case 0, 1: insert()
+      case 2: remove()
+      case 3: move()
+      case 4: environment.traits.colorScheme = Bool.random(using: &random) ? .dark : .light
+      case 5: environment.themeName = [nil, "day", "night", "pink"].randomElement(using: &random) ?? nil
+      case 6: environment.traits.width = Bool.random(using: &random) ? 300 : 900
+      case 7, 8, 9: toggle(of: root)
+      default: nodes.randomElement(using: &random).map { toggle(of: $0) }
+      }
+    }
+    engine.environment = environment
+    engine.flush()
+  }
+
+  private mutating func insert() {
+    guard let parent = nodes.randomElement(using: &random) else { return }
+    let element = element()
+    let before = Bool.random(using: &random) ? parent.children.randomElement(using: &random) : nil
+    let node = Node(element, number: engine.insert(element, into: parent.number, before: before?.number))
+    node.parent = parent
+    let place = before.flatMap { before in parent.children.firstIndex { $0 === before } } ?? parent.children.count
+    parent.children.insert(node, at: place)
+    nodes.append(node)
+    log.append("insert \(node.number) \(element.typeName) \(element.classes) into \(parent.number)")
+  }
+
+  private mutating func remove() {
+    guard nodes.count > 3, let node = nodes.dropFirst().randomElement(using: &random) else { return }
+    log.append("remove \(node.number)")
+    engine.remove(node.number)
+    node.parent?.children.removeAll { $0 === node }
+    var gone = [node]
+    while let next = gone.popLast() {
+      nodes.removeAll { $0 === next }
+      gone += next.children
+    }
+  }
+
+  private mutating func move() {
+    guard let node = nodes.dropFirst().randomElement(using: &random) else { return }
+    var inside = [node]
+    var banned: [Node] = []
+    while let next = inside.popLast() {
+      banned.append(next)
+      inside += next.children
+    }
+    guard
+      let parent = nodes.filter({ candidate in !banned.contains { $0 === candidate } }).randomElement(using: &random)
+    else { return }
+    log.append("move \(node.number) into \(parent.number)")
+    node.parent?.children.removeAll { $0 === node }
+    let before = Bool.random(using: &random) ? parent.children.randomElement(using: &random) : nil
+    engine.move(node.number, into: parent.number, before: before?.number)
+    let place = before.flatMap { before in parent.children.firstIndex { $0 === before } } ?? parent.children.count
+    parent.children.insert(node, at: place)
+    node.parent = parent
+  }
+
+  private mutating func toggle(of node: Node) {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1, 2:
+      let name = SheetScript.classes.randomElement(using: &random) ?? "a"
+      let isOn = !node.element.classes.contains(name)
+      node.element.classes.removeAll { $0 == name }
+      if isOn { node.element.classes.append(name) }
+      engine.setClass(engine.className(name), isOn, of: node.number)
+      log.append("class \(name) \(isOn) of \(node.number)")
+    case 3, 4:
+      let name = SheetScript.states.randomElement(using: &random) ?? "hovered"
+      let isOn = !node.element.states.contains(name)
+      if isOn { node.element.states.insert(name) } else { node.element.states.remove(name) }
+      engine.setState(engine.stateName(name), isOn, of: node.number)
+      log.append("state \(name) \(isOn) of \(node.number)")
+    default:
+      let changed = element()
+      node.element.attributes = changed.attributes
+      node.element.text = changed.text
+      node.element.localStyles = changed.localStyles
+      node.element.themeName = changed.themeName
+      engine.update(node.number, node.element)
+      log.append("update \(node.number): theme \(changed.themeName ?? "-"), \(changed.localStyles.count) styles")
+    }
+  }
+
+  private mutating func element() -> ElementNode {
+    var element = ElementNode(key: "", typeName: SheetScript.types.randomElement(using: &random) ?? "Box")
+    element.classes = SheetScript.classes.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+    element.states = Set(SheetScript.states.filter { _ in Int.random(in: 0..<6, using: &random) == 0 })
+    if Int.random(in: 0..<6, using: &random) == 0 { element.id = "one" }
+    if Int.random(in: 0..<5, using: &random) == 0 {
+      element.attributes["kind"] = Bool.random(using: &random) ? "x" : "y"
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 { element.text = "text" }
+    if Int.random(in: 0..<8, using: &random) == 0 {
+      element.themeName = ["day", "night", "pink"].randomElement(using: &random)
+    }
+    if Int.random(in: 0..<6, using: &random) == 0, let style = styles.randomElement(using: &random) {
+      element.localStyles = Bool.random(using: &random) ? [style] : styles
+    }
+    return element
+  }
+
+  /// Where the engine differs from the reference.
+  func differences() -> [String] {
+    var tree = ElementTree()
+    var numbers: [Int] = []
+    var pending: [(node: Node, parent: Int?)] = [(root, nil)]
+    while let (node, parent) = pending.popLast() {
+      let position = tree.add(node.element, to: parent)
+      numbers.append(node.number)
+      for child in node.children.reversed() { pending.append((child, position)) }
+    }
+    let reference = StyleEvaluator(program, tree: tree, environment: environment)
+    return engine.differences(from: reference, nodes: numbers)
+  }
+}
+
+/// The classes of the random trees: with inheritance, values per state and values that depend on others.
+enum EngineVocabulary {
+  static let vocabulary: StyleVocabulary = {
+    var vocabulary = StyleVocabulary()
+    let color = Property("color", .color, inheritance: .fromParent)
+    let font = Property("font-size", .length, inheritance: .fromParent)
+    let shared: [StyleVocabulary.PropertyEntry] = [
+      .init(color, initial: Value(Color.black)),
+      .init(font, initial: Value(17.0)),
+      .init(Property("background-color", .color), initial: Value(Color.clear)),
+      .init(Property("width", .length), initial: Value(0.0)),
+      .init(Property("opacity", .number(0...1)), initial: Value(1.0)),
+    ]
+    vocabulary.add(.init(name: "Box", superclass: nil, states: ["hovered"], properties: shared))
+    vocabulary.add(
+      .init(
+        name: "Key", superclass: "Box", states: ["enabled", "disabled", "highlighted", "selected", "focused"],
+        properties: [
+          .init(
+            Property("title-color", .color), initial: Value(Color.black),
+            slots: ["normal", "highlighted", "disabled"])
+        ]))
+    vocabulary.add(
+      .init(
+        name: "Note", superclass: "Box",
+        properties: [.init(Property("text-color", .color), initial: Value(Color.black))]))
+    return vocabulary
+  }()
+}

@@ -1,0 +1,101 @@
+import TestSupport
+
+/// Writes random sheets that use all of the language.
+struct SheetScript {
+  var random: SeededGenerator
+
+  static let classes = ["a", "b", "c", "d"]
+  static let states = ["hovered", "highlighted", "disabled", "selected"]
+  static let types = ["Box", "Key", "Note"]
+
+  init(_ random: SeededGenerator) { self.random = random }
+
+  mutating func sheet() -> String {
+    var text = """
+      @layer base, top;
+      @theme day { --fg: #112233; --gap: 4; }
+      @theme night { color-scheme: dark; --fg: #ddeeff; --gap: 8; }
+      @theme pink from day { --fg: pink; }
+      @style plain { width: 3; --own: 5; }
+      @style stateful { opacity: 0.5; &:hovered { width: 9; } &:first-child { background-color: red; } }
+      @style looking-up { .a & { width: 11; } & + & { width: 12; } &:has(.b) { opacity: 0.25; } }
+
+      """
+    if one(in: 3) { text += "@property --gap { syntax: \"<length>\"; inherits: false; initial-value: 2; }\n" }
+    for _ in 0..<number(4, 18) { text += rule(depth: 0) }
+    return text
+  }
+
+  private mutating func number(_ low: Int, _ high: Int) -> Int { Int.random(in: low..<high, using: &random) }
+  private mutating func one(in count: Int) -> Bool { number(0, count) == 0 }
+  private mutating func pick(_ list: [String]) -> String { list.randomElement(using: &random) ?? "" }
+
+  private mutating func rule(depth: Int) -> String {
+    switch number(0, 12) {
+    case 0: return "@layer \(pick(["base", "top"])) { \(rule(depth: depth)) }\n"
+    case 1: return "@media \(pick(["(width > 500)", "(prefers-color-scheme: dark)"])) { \(rule(depth: depth)) }\n"
+    case 2 where one(in: 2): return "@scope (\(compound())) to (\(compound())) { \(rule(depth: depth)) }\n"
+    case 3: return "@theme \(pick(["day", "night", "pink"])) { \(block(depth: depth)) }\n"
+    default: return "\(selector()) { \(block(depth: depth)) }\n"
+    }
+  }
+
+  private mutating func block(depth: Int) -> String {
+    var text = ""
+    for _ in 0..<number(1, 4) { text += declaration() }
+    if depth < 2, one(in: 4) {
+      text += "\(pick(["&:hovered", "& \(compound())", "&.c", "> \(compound())"])) { \(block(depth: depth + 1)) }"
+    }
+    return text
+  }
+
+  private mutating func declaration() -> String {
+    let important = one(in: 10) ? " !important" : ""
+    if one(in: 4) {
+      return
+        "\(pick(["--fg", "--gap", "--own", "--late"])): \(pick(["red", "7", "var(--gap)", "var(--fg)", "inherit", "initial", "var(--own, 3)", "2em"]))\(important);"
+    }
+    let wide = ["inherit", "initial", "unset", "revert", "revert-layer", "var(--late)"]
+    switch number(0, 8) {
+    case 0:
+      return "color: \(pick(["var(--fg)", "green", "currentcolor", "light-dark(white, black)"] + wide))\(important);"
+    case 1: return "font-size: \(pick(["2em", "20", "1rem", "var(--gap)"] + wide))\(important);"
+    case 2:
+      return
+        "background-color: \(pick(["currentcolor", "var(--fg)", "var(--fg, blue)", "light-dark(red, lime)"] + wide))\(important);"
+    case 3: return "width: \(pick(["1em", "calc(2rem + 1px)", "var(--own)", "var(--gap)", "5"] + wide))\(important);"
+    case 4: return "opacity: \(pick(["0.1", "0.9", "var(--own)"] + wide))\(important);"
+    case 5: return "title-color: \(pick(["red", "currentcolor", "var(--fg)"] + wide))\(important);"
+    case 6: return "text-color: \(pick(["blue", "currentcolor", "var(--fg)"] + wide))\(important);"
+    default: return one(in: 3) ? "all: \(pick(wide))\(important);" : "width: 1\(important);"
+    }
+  }
+
+  private mutating func selector() -> String {
+    var text = compound()
+    for _ in 0..<number(0, 3) { text += pick([" ", " > ", " + ", " ~ "]) + compound() }
+    return text
+  }
+
+  private mutating func compound() -> String {
+    var text = pick(["", "", "Box", "Key", "Note", "Box:exact", "*"])
+    for _ in 0..<number(0, 3) {
+      switch number(0, 16) {
+      case 0: text += "#one"
+      case 1: text += "[kind=\"x\"]"
+      case 2: text += "[kind]"
+      case 3: text += ":hovered"
+      case 4: text += pick([":highlighted", ":disabled", ":enabled", ":normal", ":selected"])
+      case 5: text += ":first-child"
+      case 6:
+        text += pick([":last-child", ":only-child", ":nth-child(2n)", ":nth-last-of-type(1)", ":nth-child(odd of .a)"])
+      case 7: text += ":not(\(pick([".a", ".b .c", ".a > *", ":hovered"])))"
+      case 8: text += ":is(\(pick([".a, .b", ".a .b, .c", "Key, .d > .a"])))"
+      case 9: text += ":has(\(pick([".a", "> .b", "+ .c", "~ .d", ".a .b"])))"
+      case 10: text += pick([":root", ":empty", ":theme(night)", ":theme(day)", ":scheme(dark)"])
+      default: text += "." + pick(Self.classes)
+      }
+    }
+    return text.isEmpty ? ".a" : text
+  }
+}
