@@ -15,7 +15,9 @@ extension Operation {
     let inputs = (request["sheets"]?.elements ?? []).enumerated().compactMap { number, sheet in
       SuiteSheet.input(sheet, number: number, media: media)
     }
-    let program = StyleProgram.compile(inputs, vocabulary: SuiteVocabulary.vocabulary)
+    var limits = CompilerLimits()
+    limits.selectorComponents = 20_000
+    let program = StyleProgram.compile(inputs, vocabulary: SuiteVocabulary.vocabulary, limits: limits)
     var tree = ElementTree()
     SuiteTree.add(request["tree"] ?? .null, to: nil, of: &tree)
     var environment = StyleEnvironment()
@@ -23,14 +25,15 @@ extension Operation {
     environment.traits.height = SuiteSheet.points(media["height"]) ?? 600
     if media["prefers-color-scheme"]?.text == "dark" { environment.traits.colorScheme = .dark }
     let evaluator = StyleEvaluator(program, tree: tree, environment: environment)
+    let asked = Set(want.map { $0[1] })
+    let boxes = SuiteBoxes(tree: tree, styles: evaluator.styles, hasBorderStyles: asked.contains("border-top-style"))
     return [
       "values": .array(
         want.map { pair in
           guard let node = tree.node(withKey: pair[0]) else { return .null }
           let style = evaluator.styles[node]
           let text = pair[1].hasPrefix("--") ? style.tokens[pair[1]]?.text : style.properties[pair[1]]?.text
-          if pair[1] == "display" { return .string(SuiteBoxes.display(node, tree, evaluator.styles)) }
-          return text.map { .string($0) } ?? .null
+          return text.map { .string(boxes.used($0, of: pair[1], at: node)) } ?? .null
         })
     ]
   }
@@ -55,6 +58,13 @@ enum SuiteSheet {
 
 /// A tree of a suite.
 enum SuiteTree {
+  /// The states that a document gives an element of itself: links, and what is no custom element.
+  private static func states(of node: ElementNode) -> Set<String> {
+    let isLink = node.typeName == "a" && node.attributes["href"] != nil
+    let isCustom = node.typeName.utf8.contains(UInt8(ascii: "-"))
+    return Set((isLink ? ["link", "any-link"] : []) + (isCustom ? [] : ["defined"]))
+  }
+
   static func add(_ value: JSON, to parent: Int?, of tree: inout ElementTree) {
     var node = ElementNode(key: value["key"]?.text ?? "", typeName: value["type"]?.text ?? "")
     node.id = value["id"]?.text
@@ -64,6 +74,7 @@ enum SuiteTree {
     node.attributes["class"] =
       value["class_attr"]?.text ?? (node.classes.isEmpty ? nil : node.classes.joined(separator: " "))
     node.text = value["text"]?.text
+    node.states = states(of: node)
     if let style = value["style"]?.text {
       node.attributes["style"] = style
       node.localStyles = [
@@ -72,21 +83,5 @@ enum SuiteTree {
     }
     let position = tree.add(node, to: parent)
     for child in value["children"]?.elements ?? [] { add(child, to: position, of: &tree) }
-  }
-}
-
-/// What layout makes of `display`, which is no part of the cascade.
-enum SuiteBoxes {
-  /// The root and the items of flex and grid containers are blocks, as are floats.
-  ///
-  /// - Spec: https://www.w3.org/TR/css-display-3/#blockify
-  static func display(_ node: Int, _ tree: ElementTree, _ styles: [ComputedStyle]) -> String {
-    let text = styles[node].properties["display"]?.text ?? ""
-    let outer = tree.nodes[node].parent.map { styles[$0].properties["display"]?.text ?? "" }
-    let isItem = outer.map { ["flex", "inline-flex", "grid"].contains($0) } ?? true
-    let floats = styles[node].properties["float"]?.text ?? "none"
-    let position = styles[node].properties["position"]?.text ?? "static"
-    guard isItem || floats != "none" || ["absolute", "fixed"].contains(position) else { return text }
-    return ["inline": "block", "inline-block": "block", "inline-flex": "flex"][text] ?? text
   }
 }

@@ -1,13 +1,9 @@
 /// What web documents have and views do not: a case that needs it is answered with its name.
 enum SuiteFeatures {
   private static let marks: [(text: String, feature: String)] = [
-    ("@keyframes", "animations"), ("@container", "@container"), (":link", "document links"),
-    (":visited", "document links"), (":any-link", "document links"), (":dir(", ":dir()"), (":lang(", ":lang()"),
-    (":defined", "custom elements"), (":host", "shadow trees"), ("::", "pseudo-elements"),
-    ("*|", "namespaces"), ("border: ", "the shorthand `border`"), ("@scope {", "scopes of a style element"),
-    ("url(nothing)", "images in the shorthand `background`"), ("scripting", "scripts"),
+    ("@keyframes", "animations"), (":dir(", ":dir()"), (":lang(", ":lang()"), (":host", "shadow trees"),
+    ("::-webkit", "pseudo-elements with a prefix"), ("[*|", "attributes in namespaces"), ("scripting", "scripts"),
   ]
-
   /// The first feature that the sheets of a request need.
   static func missing(in request: JSON) -> String? {
     let sheets = (request["sheets"]?.elements ?? []).compactMap { $0["css"]?.text }

@@ -124,8 +124,8 @@ extension StyleEvaluator {
   ) -> Value? {
     do throws(ValueError) {
       let parts = try shorthand.shorthand.parts(of: cursor, kinds: shorthand.kinds)
-      guard let tokens = parts[entry.name] else { return entry.initial }
-      return try entry.kind.parseWhole(TokenCursor(cursor.tape, tokens))
+      guard let part = parts[entry.name] else { return entry.initial }
+      return try entry.kind.parseWhole(part)
     } catch {
       reportMismatch(cursor, declaration, name: shorthand.shorthand.name, expected: error.expected, chain: chain)
       return nil
