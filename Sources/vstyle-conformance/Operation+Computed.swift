@@ -10,7 +10,7 @@ extension Operation {
       !name.hasPrefix("--") && SuiteVocabulary.vocabulary.property(name, in: SuiteVocabulary.element) == nil
     }
     if let name = unknown.first { return ["skip": .string("no property \(name)")] }
-    if let feature = SuiteFeatures.missing(in: request) { return ["skip": .string(feature)] }
+    if let feature = SuiteFeature.missing(in: request) { return ["skip": .string(feature.name)] }
     let media = request["media"] ?? .null
     let inputs = (request["sheets"]?.elements ?? []).enumerated().compactMap { number, sheet in
       SuiteSheet.input(sheet, number: number, media: media)
@@ -23,6 +23,7 @@ extension Operation {
     var environment = StyleEnvironment()
     environment.traits.width = SuiteSheet.points(media["width"]) ?? 800
     environment.traits.height = SuiteSheet.points(media["height"]) ?? 600
+    environment.traits.fontSize = 16
     if media["prefers-color-scheme"]?.text == "dark" { environment.traits.colorScheme = .dark }
     let evaluator = StyleEvaluator(program, tree: tree, environment: environment)
     let asked = Set(want.map { $0[1] })
@@ -58,11 +59,9 @@ enum SuiteSheet {
 
 /// A tree of a suite.
 enum SuiteTree {
-  /// The states that a document gives an element of itself: links, and what is no custom element.
+  /// The states that a document gives an element of itself: those of links.
   private static func states(of node: ElementNode) -> Set<String> {
-    let isLink = node.typeName == "a" && node.attributes["href"] != nil
-    let isCustom = node.typeName.utf8.contains(UInt8(ascii: "-"))
-    return Set((isLink ? ["link", "any-link"] : []) + (isCustom ? [] : ["defined"]))
+    node.typeName == "a" && node.attributes["href"] != nil ? ["link", "any-link"] : []
   }
 
   static func add(_ value: JSON, to parent: Int?, of tree: inout ElementTree) {

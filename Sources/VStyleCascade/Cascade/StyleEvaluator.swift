@@ -79,7 +79,7 @@ public struct StyleEvaluator {
     style.themes = tree.themes[node]
     style.colorScheme = tree.schemes[node]
     style.tokens = tokens(contests, parent?.tokens ?? [:])
-    style.context = parent?.context ?? ValueContext()
+    style.context = parent?.context ?? rootContext
     style.context.colorScheme = style.colorScheme
     style.context.displayScale = environment.traits.displayScale
     let all = entries(of: node)
@@ -94,6 +94,14 @@ public struct StyleEvaluator {
       style.properties[entry.name] = value(of: entry, contests, style, parent)
     }
     return style
+  }
+
+  /// What the values of a root are resolved against.
+  var rootContext: ValueContext {
+    var context = ValueContext()
+    context.fontSize = environment.traits.fontSize
+    context.rootFontSize = environment.traits.fontSize
+    return context
   }
 
   /// The properties of a node's class.

@@ -29,6 +29,10 @@ public struct Traits: Hashable, Sendable {
   /// Device pixels per point. Default: 1.
   public var displayScale: Double = 1
 
+  /// The size of text where no style says one: what `em` and `rem` are measured in there and in media
+  /// queries. Unit: points. Default: 17.
+  public var fontSize: Double = 17
+
   /// The other features by name, such as `idiom: phone`, in lower case.
   public var features: [String: String] = [:]
 
