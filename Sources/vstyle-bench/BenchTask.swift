@@ -16,16 +16,25 @@ struct BenchTask {
   /// gives a number that depends on all of it, so that none of it can be left out.
   let prepare: () -> () -> Int
 
+  /// Makes what one repetition needs, outside the clock; `nil` where repetitions need nothing of their own.
+  var renew: (() -> () -> Int)?
+
+  /// The number of matches, where the task has one that others must find too.
+  var matches: (() -> Int)?
+
   /// What a sample is counted in.
   enum Unit {
     /// Milliseconds for the work.
     case milliseconds
+    /// Microseconds for the work.
+    case microseconds
     /// Nanoseconds for each of a number of writes.
     case nanosecondsPerSet(count: Int)
 
     fileprivate var label: String {
       switch self {
       case .milliseconds: "ms"
+      case .microseconds: "us"
       case .nanosecondsPerSet: "ns/set"
       }
     }
@@ -33,6 +42,7 @@ struct BenchTask {
     fileprivate func amount(_ duration: Duration) -> Double {
       switch self {
       case .milliseconds: duration.inMilliseconds
+      case .microseconds: duration.inMilliseconds * 1000
       case .nanosecondsPerSet(let count): duration.inMilliseconds * 1_000_000 / Double(count)
       }
     }
@@ -43,6 +53,7 @@ struct BenchTask {
 
   /// Runs the work and gives the line that reports it.
   func measured(samples: Int) -> String {
+    if let renew { return renewed(renew, samples: samples) }
     let work = prepare()
     var total = work()
     var repetitions = 1
@@ -57,11 +68,32 @@ struct BenchTask {
         amounts.append(unit.amount(duration / repetitions))
       }
     }
+    return line(amounts, total)
+  }
+
+  /// Runs work that can be done only once on what is made for it.
+  private func renewed(_ renew: () -> () -> Int, samples: Int) -> String {
+    var total = renew()()
+    var amounts: [Double] = []
+    while amounts.count < samples {
+      var duration = Duration.zero
+      var repetitions = 0
+      while duration < BenchTask.leastDuration {
+        let work = renew()
+        duration += ContinuousClock().measure { total &+= work() }
+        repetitions += 1
+      }
+      amounts.append(unit.amount(duration / repetitions))
+    }
+    return line(amounts, total)
+  }
+
+  private func line(_ amounts: [Double], _ total: Int) -> String {
     // The sum is used, so that the work cannot be left out.
     if total == .min { BenchFiles.remark("\(name): an unlikely sum") }
     let list = amounts.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: ",")
     return """
-      {"peer":"engine","task":"\(name)","n":\(size),"unit":"\(unit.label)","samples":[\(list)],"note":"\(note)"}
+      {"peer":"engine","task":"\(name)","n":\(size),"unit":"\(unit.label)","samples":[\(list)],\(matches.map { "\"matches\":\($0())," } ?? "")"note":"\(note)"}
       """
   }
 }

@@ -14,7 +14,7 @@ enum SheetInputs {
 
   /// The element types, states and properties of the sheets. A property that is not in ``kinds`` keeps its
   /// value as tokens.
-  private static func vocabulary(for source: SourceText) -> StyleVocabulary {
+  static func vocabulary(for source: SourceText) -> StyleVocabulary {
     let tree = SyntaxTree(parsing: source)
     let declared = tree.nodes.indices.filter { tree.nodes[$0].kind == .declaration }.map { tree.name(of: $0) }
     let names = Set(declared.filter { !$0.hasPrefix("--") }).sorted()
@@ -24,7 +24,9 @@ enum SheetInputs {
         name: "element", superclass: nil, states: states,
         properties: names.compactMap { name in
           let kind = kinds[name] ?? .any
-          return kind.samples.first.map { .init(Property(name, kind), initial: $0) }
+          return kind.samples.first.map {
+            .init(Property(name, kind, inheritance: inherited.contains(name) ? .fromParent : .none), initial: $0)
+          }
         }))
     for type in types { vocabulary.add(.init(name: type, superclass: "element")) }
     vocabulary.fallbackClass = "element"
@@ -37,6 +39,9 @@ enum SheetInputs {
     "border-radius": .length, "font-size": .length, "font-weight": .number, "opacity": .numberOrPercentage(0...1),
     "letter-spacing": .length, "outline-width": .length,
   ]
+
+  /// The properties that children take over.
+  private static let inherited: Set<String> = ["color", "font-size", "font-weight", "letter-spacing"]
 
   private static let states = [
     "hover", "focus", "active", "disabled", "checked", "selected", "focus-within", "focus-visible", "valid", "invalid",

@@ -10,17 +10,20 @@ extension Operation {
       !name.hasPrefix("--") && SuiteVocabulary.vocabulary.property(name, in: SuiteVocabulary.element) == nil
     }
     if let name = unknown.first { return ["skip": .string("no property \(name)")] }
-    if let feature = SuiteFeatures.missing(in: request) { return ["skip": .string(feature)] }
+    if let feature = SuiteFeature.missing(in: request) { return ["skip": .string(feature.name)] }
     let media = request["media"] ?? .null
     let inputs = (request["sheets"]?.elements ?? []).enumerated().compactMap { number, sheet in
       SuiteSheet.input(sheet, number: number, media: media)
     }
-    let program = StyleProgram.compile(inputs, vocabulary: SuiteVocabulary.vocabulary)
+    var limits = CompilerLimits()
+    limits.selectorComponents = 20_000
+    let program = StyleProgram.compile(inputs, vocabulary: SuiteVocabulary.vocabulary, limits: limits)
     var tree = ElementTree()
     SuiteTree.add(request["tree"] ?? .null, to: nil, of: &tree)
     var environment = StyleEnvironment()
     environment.traits.width = SuiteSheet.points(media["width"]) ?? 800
     environment.traits.height = SuiteSheet.points(media["height"]) ?? 600
+    environment.traits.fontSize = 16
     if media["prefers-color-scheme"]?.text == "dark" { environment.traits.colorScheme = .dark }
     let evaluator = StyleEvaluator(program, tree: tree, environment: environment)
     // The engine has to agree with the reference on every node, asked for or not.
@@ -28,14 +31,15 @@ extension Operation {
     engine.flush()
     let differences = engine.differences(from: evaluator, nodes: Array(tree.nodes.indices))
     guard differences.isEmpty else { return ["error": .string("the engine differs: \(differences[0])")] }
+    let asked = Set(want.map { $0[1] })
+    let boxes = SuiteBoxes(tree: tree, styles: evaluator.styles, hasBorderStyles: asked.contains("border-top-style"))
     return [
       "values": .array(
         want.map { pair in
           guard let node = tree.node(withKey: pair[0]) else { return .null }
           let style = evaluator.styles[node]
           let text = pair[1].hasPrefix("--") ? style.tokens[pair[1]]?.text : style.properties[pair[1]]?.text
-          if pair[1] == "display" { return .string(SuiteBoxes.display(node, tree, evaluator.styles)) }
-          return text.map { .string($0) } ?? .null
+          return text.map { .string(boxes.used($0, of: pair[1], at: node)) } ?? .null
         })
     ]
   }
@@ -60,6 +64,11 @@ enum SuiteSheet {
 
 /// A tree of a suite.
 enum SuiteTree {
+  /// The states that a document gives an element of itself: those of links.
+  private static func states(of node: ElementNode) -> Set<String> {
+    node.typeName == "a" && node.attributes["href"] != nil ? ["link", "any-link"] : []
+  }
+
   static func add(_ value: JSON, to parent: Int?, of tree: inout ElementTree) {
     var node = ElementNode(key: value["key"]?.text ?? "", typeName: value["type"]?.text ?? "")
     node.id = value["id"]?.text
@@ -69,6 +78,7 @@ enum SuiteTree {
     node.attributes["class"] =
       value["class_attr"]?.text ?? (node.classes.isEmpty ? nil : node.classes.joined(separator: " "))
     node.text = value["text"]?.text
+    node.states = states(of: node)
     if let style = value["style"]?.text {
       node.attributes["style"] = style
       node.localStyles = [
@@ -77,21 +87,5 @@ enum SuiteTree {
     }
     let position = tree.add(node, to: parent)
     for child in value["children"]?.elements ?? [] { add(child, to: position, of: &tree) }
-  }
-}
-
-/// What layout makes of `display`, which is no part of the cascade.
-enum SuiteBoxes {
-  /// The root and the items of flex and grid containers are blocks, as are floats.
-  ///
-  /// - Spec: https://www.w3.org/TR/css-display-3/#blockify
-  static func display(_ node: Int, _ tree: ElementTree, _ styles: [ComputedStyle]) -> String {
-    let text = styles[node].properties["display"]?.text ?? ""
-    let outer = tree.nodes[node].parent.map { styles[$0].properties["display"]?.text ?? "" }
-    let isItem = outer.map { ["flex", "inline-flex", "grid"].contains($0) } ?? true
-    let floats = styles[node].properties["float"]?.text ?? "none"
-    let position = styles[node].properties["position"]?.text ?? "static"
-    guard isItem || floats != "none" || ["absolute", "fixed"].contains(position) else { return text }
-    return ["inline": "block", "inline-block": "block", "inline-flex": "flex"][text] ?? text
   }
 }

@@ -21,53 +21,56 @@ extension ValueKind {
   }
 
   /// The kind with a keyword more.
-  func or(_ keyword: String) -> ValueKind {
-    let (kind, words) = (self, ValueKind.words(keyword))
+  func or(_ keyword: String) -> ValueKind { orElse(.words(keyword)) }
+
+  /// What either kind reads, this one first. One of them holds words.
+  func orElse(_ other: ValueKind) -> ValueKind {
+    let kind = self
+    let plain = swiftTypeName == "\(SuiteKeyword.self)" ? other : kind
     return ValueKind(
-      name: name, syntax: "\(keyword) | \(syntax)", swiftTypeName: swiftTypeName, samples: words.samples + samples,
+      name: name, syntax: "\(syntax) | \(other.syntax)", swiftTypeName: plain.swiftTypeName,
+      samples: samples + other.samples,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
-        if let value = try? parser.attempt({ (p: inout ValueParser) throws(ValueError) in try words.parse(&p) }) {
+        if let value = try? parser.attempt({ (p: inout ValueParser) throws(ValueError) in try kind.parse(&p) }) {
           return value
         }
-        return try kind.parse(&parser)
+        return try other.parse(&parser)
       },
-      serialize: { $0[as: SuiteKeyword.self]?.name ?? kind.serialize($0) },
+      serialize: { $0[as: SuiteKeyword.self]?.name ?? plain.serialize($0) },
       convert: { _ in nil })
   }
 
-  /// A length of CSS: zero, or a number with a unit; written in pixels.
-  static let cssLength = cssLength(least: -.infinity)
-
-  static func cssLength(least: Double) -> ValueKind {
-    let length = least == 0 ? ValueKind.length(0...) : .length
+  /// One of some words, each of which stands for a text.
+  static func words(_ texts: KeyValuePairs<String, String>) -> ValueKind {
+    let names = texts.map(\.key)
+    let samples = texts.map { SuiteKeyword(name: $0.value) }
+    let table = Dictionary(texts.map { ($0.key, $0.value) }) { first, _ in first }
     return ValueKind(
-      name: "css-length", syntax: "<css-length [\(least)]>", swiftTypeName: "Double",
-      samples: [Value(0.0), Value(1.0)],
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
-        if parser.next() == .number, parser.cursor.tape.number(parser.cursor.index) != 0 {
-          throw parser.error(.unitNotAllowed, expected: "<length>")
+      "words", syntax: names.joined(separator: " | "), type: SuiteKeyword.self,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> SuiteKeyword in
+        guard parser.next() == .ident, let text = table[parser.cursor.name.lowercased()] else {
+          throw parser.error(.unknownKeyword, expected: names.joined(separator: " | "))
         }
-        return try length.parse(&parser)
-      },
-      serialize: { "\(CSSSerialization.serialize(number: $0[as: Double.self] ?? 0))px" }, convert: { _ in nil })
+        parser.cursor.advance()
+        return SuiteKeyword(name: text)
+      }, serialize: \.name, samples: samples)
   }
 
-  /// The width of a border: a length, or `thin`, `medium`, `thick`; whole pixels.
-  static let borderWidth = ValueKind(
-    name: "border-width", syntax: "<border-width>", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
-      for (name, width) in [("thin", 1.0), ("medium", 3.0), ("thick", 5.0)]
-      where parser.next() == .ident && parser.cursor.name.lowercased() == name {
-        parser.cursor.advance()
-        return Value(width)
-      }
-      return try cssLength(least: 0).parse(&parser)
-    },
-    serialize: {
-      let width = $0[as: Double.self] ?? 0
-      let whole = width > 0 && width < 1 ? 1 : width.rounded(.down)
-      return "\(CSSSerialization.serialize(number: whole))px"
-    }, convert: { _ in nil })
+  /// Some values of a kind behind each other, written without those that repeat the one before.
+  static func several(_ kind: ValueKind, atMost count: Int = .max) -> ValueKind {
+    ValueKind(
+      "several", syntax: "[\(kind.syntax)]{1,\(count)}", type: SuiteKeyword.self,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> SuiteKeyword in
+        var texts = [kind.serialize(try kind.parse(&parser).resolved(in: ValueContext()))]
+        while texts.count < count,
+          let next = try? parser.attempt({ (parser: inout ValueParser) throws(ValueError) in try kind.parse(&parser) })
+        {
+          texts.append(kind.serialize(next.resolved(in: ValueContext())))
+        }
+        if texts.count == 2, texts[0] == texts[1] { texts.removeLast() }
+        return SuiteKeyword(name: texts.joined(separator: " "))
+      }, serialize: \.name, samples: kind.samples.map { SuiteKeyword(name: kind.serialize($0)) })
+  }
 
   /// A number or percentage, kept between 0 and 1.
   static let opacity = ValueKind(

@@ -10,11 +10,14 @@ enum SuiteSelector {
   /// A selector of something that views do not have.
   case leftOut(String)
 
-  /// The states that documents have and views need not.
-  static let grammar = SelectorGrammar(states: [
-    "active", "checked", "default", "disabled", "enabled", "focus", "focus-visible", "focus-within", "hover",
-    "indeterminate", "invalid", "link", "optional", "read-only", "read-write", "required", "target", "valid", "visited",
-  ])
+  /// The states that documents have and views need not; no element of a suite is in one.
+  static let states = [
+    "active", "any-link", "checked", "default", "defined", "disabled", "focus", "focus-visible", "focus-within",
+    "hover", "indeterminate", "invalid", "link", "open", "optional", "placeholder-shown", "read-only", "read-write",
+    "required", "target", "valid", "visited",
+  ]
+
+  static let grammar = SelectorGrammar(states: states + ["enabled"], componentLimit: 20_000)
 
   /// Pseudo-classes of web documents, with their arguments.
   private static let leftOut = ["dir", "host", "lang", "has-slotted"]

@@ -68,7 +68,7 @@ extension ProgramBuilder {
       return nil
     }
     do throws(SyntaxDefinitionError) {
-      return try ValueKind(syntax: cursor.tape.string(cursor.index))
+      return try ValueKind(syntax: cursor.tape.string(cursor.index), kinds: vocabulary.kinds)
     } catch {
       report(error.diagnostic(at: place))
       return nil

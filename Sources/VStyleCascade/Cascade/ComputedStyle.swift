@@ -33,8 +33,8 @@ public struct ComputedValue: Sendable {
   /// Where it comes from.
   public let source: Source
 
-  /// Whether the value is the keyword `currentcolor`, which those who inherit it read anew.
-  var isCurrentColor = false
+  /// The value as those who inherit it read it anew, for one with `currentcolor` in it; else `nil`.
+  var followingCurrentColor: Value?
 
   /// Where a value comes from.
   public enum Source: Sendable {

@@ -29,8 +29,8 @@ enum DeclarationReader {
     of pending: PendingShorthand, _ cursor: TokenCursor, _ entry: StyleVocabulary.PropertyEntry
   ) throws(ValueError) -> Value {
     let parts = try pending.shorthand.parts(of: cursor, kinds: pending.kinds)
-    guard let tokens = parts[entry.name] else { return entry.initial }
-    return try entry.kind.parseWhole(TokenCursor(cursor.tape, tokens))
+    guard let part = parts[entry.name] else { return entry.initial }
+    return try entry.kind.parseWhole(part)
   }
 
   private static func mismatch(

@@ -29,7 +29,7 @@ extension StyleEvaluator {
         if let value = computed(winner.declaration, entry, style) {
           return ComputedValue(
             value: value.resolved(in: style.context), kind: entry.kind, source: .declared(winner.declaration),
-            isCurrentColor: value == Self.currentColor)
+            followingCurrentColor: value.followingCurrentColor(in: style.context))
         }
         return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: winner.declaration)
       case .wide(let keyword, let winner):
@@ -62,20 +62,17 @@ extension StyleEvaluator {
     let own: ComputedValue.Source? = declaration.map { .declared($0) }
     if isInherited, let inherited = parent?.properties[entry.name], inherited.kind == entry.kind {
       // `currentcolor` is inherited as the keyword that it is, except by the property that it names.
-      let isKeyword = inherited.isCurrentColor && entry.name != "color"
+      let following = entry.name == "color" ? nil : inherited.followingCurrentColor
       return ComputedValue(
-        value: isKeyword ? Value(style.context.currentColor) : inherited.value, kind: entry.kind,
-        source: own ?? .inherited(isStyled: inherited.isStyled), isCurrentColor: isKeyword)
+        value: following?.resolved(in: style.context) ?? inherited.value, kind: entry.kind,
+        source: own ?? .inherited(isStyled: inherited.isStyled), followingCurrentColor: following)
     }
     // What the root is told to inherit is what a document without any style would have.
-    let context = isInherited && parent == nil && own != nil ? ValueContext() : style.context
+    let context = isInherited && parent == nil && own != nil ? environment.rootContext : style.context
     return ComputedValue(
       value: entry.initial.resolved(in: context), kind: entry.kind, source: own ?? .initial,
-      isCurrentColor: entry.initial == Self.currentColor)
+      followingCurrentColor: entry.initial.followingCurrentColor(in: context))
   }
-
-  /// `currentcolor`, which means the colour of whoever inherits it.
-  static let currentColor = try? ValueKind.color.parse("currentcolor")
 
   /// The value that a winning declaration says, not yet resolved; `nil` if it turns out invalid, which is reported.
   ///

@@ -78,7 +78,7 @@ public struct StyleEvaluator {
     style.themes = tree.themes[node]
     style.colorScheme = tree.schemes[node]
     style.tokens = tokens(contests, parent?.tokens ?? [:])
-    style.context = parent?.context ?? ValueContext()
+    style.context = parent?.context ?? environment.rootContext
     style.context.colorScheme = style.colorScheme
     style.context.displayScale = environment.traits.displayScale
     let all = entries(of: node)

@@ -65,7 +65,9 @@ final class ProgramBuilder {
   func selectorGrammar(_ nesting: SelectorGrammar.Nesting) -> SelectorGrammar {
     // OPTIMIZATION: a vocabulary has hundreds of states, and every rule asks.
     var grammar =
-      stateGrammar ?? SelectorGrammar(states: SelectorGrammar.controlStates + vocabulary.allStates)
+      stateGrammar
+      ?? SelectorGrammar(
+        states: SelectorGrammar.controlStates + vocabulary.allStates, componentLimit: limits.selectorComponents)
     stateGrammar = grammar
     grammar.nesting = nesting
     return grammar
@@ -115,6 +117,9 @@ final class ProgramBuilder {
 public struct CompilerLimits: Sendable {
   /// The limits of each source.
   public var syntax = SyntaxLimits()
+
+  /// How many simple selectors one rule may have. Default: 1,024.
+  public var selectorComponents = 1024
 
   /// How deep sheets may import each other. Default: 32.
   public var importDepth = 32

@@ -56,12 +56,12 @@ extension ProgramBuilder {
     var declarations: [Declaration] = []
     for longhand in shorthand.longhands {
       let entries = candidates(longhand, context)
-      guard let tokens = parts[longhand] else {
+      guard let part = parts[longhand] else {
         let whole = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
         declarations.append(declaration(place, name: longhand, isCustom: false, value: .wide(.initial), whole))
         continue
       }
-      let slice = TokenSlice(tape: place.tree.tape, tokens: tokens)
+      let slice = TokenSlice(tape: part.tape, tokens: part.index..<part.end)
       guard let typed = parse(slice, as: entries, place, context) else { return [] }
       declarations.append(declaration(place, name: longhand, isCustom: false, value: .typed(typed), slice))
     }

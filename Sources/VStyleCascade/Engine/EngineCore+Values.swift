@@ -8,7 +8,8 @@ extension EngineCore {
     let value: Value
     /// Whether a declaration stands behind it, here or above.
     let isStyled: Bool
-    let isCurrentColor: Bool
+    /// The value that those who inherit this one resolve anew against their own colour.
+    let following: Value?
   }
 
   /// What an expression says in an environment.
@@ -50,7 +51,7 @@ extension EngineCore {
     switch outcome(expression, in: question.environment).result {
     case .value(let value):
       return Resolved(
-        value: value.resolved(in: context), isStyled: true, isCurrentColor: value == StyleEvaluator.currentColor)
+        value: value.resolved(in: context), isStyled: true, following: value.followingCurrentColor(in: context))
     case .invalid: return defaulted(entry, question, context, isInherited: entry.inherits, isDeclared: true)
     case .keyword(.revert), .keyword(.revertLayer): return contested(place, entry, question, context)
     case .keyword(let keyword):
@@ -80,7 +81,7 @@ extension EngineCore {
         switch outcome(expression, in: question.environment).result {
         case .value(let value):
           return Resolved(
-            value: value.resolved(in: context), isStyled: true, isCurrentColor: value == StyleEvaluator.currentColor)
+            value: value.resolved(in: context), isStyled: true, following: value.followingCurrentColor(in: context))
         case .invalid: return defaulted(entry, question, context, isInherited: entry.inherits, isDeclared: true)
         case .keyword(let keyword): contest.replace(winner, by: keyword)
         }
@@ -93,16 +94,16 @@ extension EngineCore {
     isDeclared: Bool
   ) -> Resolved {
     if isInherited, let inherited = inherited(entry, question), inherited.kind == entry.kind {
-      let isKeyword = inherited.isCurrentColor && entry.name != "color"
-      if isKeyword { usesInheritedCurrentColor = true }
+      let following = entry.name == "color" ? nil : inherited.following
+      if following != nil { usesInheritedCurrentColor = true }
       return Resolved(
-        value: isKeyword ? Value(context.currentColor) : inherited.value, isStyled: isDeclared || inherited.isStyled,
-        isCurrentColor: isKeyword)
+        value: following?.resolved(in: context) ?? inherited.value, isStyled: isDeclared || inherited.isStyled,
+        following: following)
     }
-    let context = isInherited && question.record.given < 0 && isDeclared ? ValueContext() : context
+    let context = isInherited && question.record.given < 0 && isDeclared ? environment.rootContext : context
     return Resolved(
       value: entry.initial.resolved(in: context), isStyled: isDeclared,
-      isCurrentColor: entry.initial == StyleEvaluator.currentColor)
+      following: entry.initial.followingCurrentColor(in: context))
   }
 
   /// What the parent has; `nil` if there is none or its class does not have the property.
@@ -134,7 +135,7 @@ extension EngineCore {
       }
       let value = resolve(place, question, basis(question))
       return InheritedValue(
-        value: value.value, kind: own.kind, isStyled: value.isStyled, isCurrentColor: value.isCurrentColor)
+        value: value.value, kind: own.kind, isStyled: value.isStyled, following: value.following)
     }
     return nil
   }
@@ -160,7 +161,7 @@ extension EngineCore {
       let own = self.question(question.node, question.record, pass: pass)
       let value = resolve(place, own, basis(own))
       states.states[Int(number)].inherited[property] = InheritedValue(
-        value: value.value, kind: entry.kind, isStyled: value.isStyled, isCurrentColor: value.isCurrentColor)
+        value: value.value, kind: entry.kind, isStyled: value.isStyled, following: value.following)
     }
     return state < 0 ? nil : states.states[Int(state)].inherited[property]
   }
@@ -189,7 +190,7 @@ extension EngineCore {
   mutating func basis(_ question: Question) -> Basis {
     let look = builder.looks[Int(question.record.look)]
     let ambient = contexts.ambients[Int(look.ambient)]
-    var basis = Basis(context: question.record.given < 0 ? ValueContext() : context(of: question.record.given))
+    var basis = Basis(context: question.record.given < 0 ? environment.rootContext : context(of: question.record.given))
     basis.context.colorScheme = ambient.colorScheme
     basis.context.displayScale = environment.traits.displayScale
     let isRoot = look.isRoot
@@ -215,6 +216,6 @@ extension EngineCore {
     for number in path.reversed() {
       states.states[Int(number)].context = basis(question(of: number)).context
     }
-    return states.states[Int(state)].context ?? ValueContext()
+    return states.states[Int(state)].context ?? environment.rootContext
   }
 }

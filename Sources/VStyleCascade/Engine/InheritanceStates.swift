@@ -60,5 +60,6 @@ struct InheritedValue {
   let value: Value
   let kind: ValueKind
   let isStyled: Bool
-  let isCurrentColor: Bool
+  /// What is resolved anew against the colour of who inherits it.
+  let following: Value?
 }

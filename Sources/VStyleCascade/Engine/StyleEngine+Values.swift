@@ -23,6 +23,9 @@ extension StyleEngine {
     core.values(of: Int32(node), styledOnly: styledOnly)
   }
 
+  /// How many pairs of a node and a rule match.
+  public var matchCount: Int { core.matchCount }
+
   /// The texts of the tokens in force at a node.
   public func tokens(of node: Int) -> [String: String] { core.tokens(of: Int32(node)) }
 }
@@ -50,6 +53,14 @@ extension EngineCore {
       }
     }
     return values
+  }
+
+  var matchCount: Int {
+    var count = 0
+    for node in 0..<nodes.end where nodes.contains(node) && nodes.record[Int(node)] >= 0 {
+      count += builder.looks[Int(records.records[Int(nodes.record[Int(node)])].look)].matches[0].count
+    }
+    return count
   }
 
   func tokens(of node: Int32) -> [String: String] {

@@ -10,16 +10,18 @@ struct MediaFeatureParser {
   mutating func parse() throws(MediaQueryParser.Problem) -> MediaQuery {
     cursor.skipTrivia()
     if cursor.kind == .ident { return try parseFromName() }
-    let (left, first) = (try number(), try comparison())
+    let feature = try nameBehindValue()
+    let (left, first) = (try operand(feature), try comparison())
     cursor.skipTrivia()
-    let (feature, _) = try name()
+    cursor.advance()
     cursor.skipTrivia()
-    let query = MediaQuery.number(feature, first.flipped, left)
+    let query = MediaQuery.comparison(feature.name, first.flipped, left)
     guard cursor.kind != .endOfFile else { return query }
     let second = try comparison()
-    let right = try number()
+    let right = try operand(feature)
     try expectEnd()
-    return .and([query, .number(feature, second, right)])
+    guard first.points(with: second) else { throw problem("two comparisons point the same way") }
+    return .and([query, .comparison(feature.name, second, right)])
   }
 
   private mutating func parseFromName() throws(MediaQueryParser.Problem) -> MediaQuery {
@@ -27,51 +29,53 @@ struct MediaFeatureParser {
     cursor.skipTrivia()
     if cursor.kind == .endOfFile {
       if prefix != nil { throw problem("`min-` and `max-` need a value") }
-      return .feature(feature)
+      return .feature(feature.name)
     }
     if cursor.take(.colon) {
-      if let prefix { return .number(feature, prefix, try number()) }
-      return try plain(feature)
+      guard let prefix else { return try plain(feature) }
+      let query = MediaQuery.comparison(feature.name, prefix, try operand(feature))
+      try expectEnd()
+      return query
     }
     if prefix != nil { throw problem("`min-` and `max-` take a value behind a colon") }
     let comparison = try comparison()
-    let right = try number()
+    let right = try operand(feature)
     try expectEnd()
-    return .number(feature, comparison, right)
+    return .comparison(feature.name, comparison, right)
   }
 
-  private mutating func plain(_ feature: String) throws(MediaQueryParser.Problem) -> MediaQuery {
+  private mutating func plain(_ feature: MediaFeature) throws(MediaQueryParser.Problem) -> MediaQuery {
     cursor.skipTrivia()
-    guard let known = MediaFeature.named(feature), !known.keywords.isEmpty else {
-      let value = try number()
+    guard !feature.keywords.isEmpty else {
+      let value = try operand(feature)
       try expectEnd()
-      return .number(feature, .equal, value)
+      return .comparison(feature.name, .equal, value)
     }
-    let keywords = known.keywords.joined(separator: " | ")
-    guard cursor.kind == .ident else { throw problem("`\(feature)` takes \(keywords)") }
+    let keywords = feature.keywords.joined(separator: " | ")
+    guard cursor.kind == .ident else { throw problem("`\(feature.name)` takes \(keywords)") }
     let keyword = cursor.name.lowercased()
-    guard known.keywords.contains(keyword) else {
-      throw problem("`\(feature)` takes \(keywords), found `\(keyword)`")
+    guard feature.keywords.contains(keyword) else {
+      throw problem("`\(feature.name)` takes \(keywords), found `\(keyword)`")
     }
     cursor.advance()
     try expectEnd()
-    return .keyword(feature, keyword)
+    return .keyword(feature.name, keyword)
   }
 
   /// The feature's name, and the comparison that a prefix stands for.
-  private mutating func name() throws(MediaQueryParser.Problem) -> (String, MediaQuery.Comparison?) {
+  private mutating func name() throws(MediaQueryParser.Problem) -> (MediaFeature, MediaQuery.Comparison?) {
     guard cursor.kind == .ident else { throw problem("a media feature has a name") }
-    let text = cursor.name.lowercased()
-    if MediaFeature.named(text) != nil {
+    let text = NameStyle.lowercased(cursor.name)
+    if let known = MediaFeature.named(text) {
       cursor.advance()
-      return (text, nil)
+      return (known, nil)
     }
     for (prefix, comparison) in [("min-", MediaQuery.Comparison.greaterOrEqual), ("max-", .lessOrEqual)]
     where text.hasPrefix(prefix) {
       let rest = String(text.dropFirst(prefix.count))
       guard let known = MediaFeature.named(rest), known.keywords.isEmpty else { continue }
       cursor.advance()
-      return (rest, comparison)
+      return (known, comparison)
     }
     let guess = Spelling.closest(to: text, in: MediaFeature.all.map(\.name))
     throw problem("there is no media feature `\(text)`" + (guess.map { "; did you mean `\($0)`?" } ?? ""))
@@ -86,20 +90,36 @@ struct MediaFeatureParser {
     throw problem("a comparison is one of = < <= > >=")
   }
 
-  private mutating func number() throws(MediaQueryParser.Problem) -> Double {
-    cursor.skipTrivia()
-    switch cursor.kind {
-    case .number:
-      defer { cursor.advance() }
-      return cursor.tape.number(cursor.index)
-    case .dimension:
-      let factors = ["px": 1, "pt": 1, "em": 17, "rem": 17, "x": 1, "dppx": 1, "dpi": 1.0 / 96, "dpcm": 2.54 / 96]
-      guard let factor = factors[cursor.tape.unit(cursor.index).lowercased()] else {
-        throw problem("a media feature takes points, or a resolution in x")
-      }
-      defer { cursor.advance() }
-      return cursor.tape.number(cursor.index) * factor
-    default: throw problem("a number is needed here")
+  /// The feature that stands behind the value and the comparison at the start.
+  private func nameBehindValue() throws(MediaQueryParser.Problem) -> MediaFeature {
+    var copy = self
+    while copy.cursor.kind != .endOfFile, copy.cursor.kind != .ident { copy.cursor.skipComponentValue() }
+    let (feature, prefix) = try copy.name()
+    if prefix != nil { throw copy.problem("`min-` and `max-` take a value behind a colon") }
+    return feature
+  }
+
+  /// What a feature is compared with.
+  private mutating func operand(_ feature: MediaFeature) throws(MediaQueryParser.Problem) -> MediaOperand {
+    switch feature.grammar {
+    case .number(let kind): return .number(try value(kind))
+    case .ratio:
+      let first = try value(.number(0...))
+      cursor.skipTrivia()
+      return .ratio(first, cursor.take(delim: "/") ? try value(.number(0...)) : Value(1.0))
+    case .keywords, .nestedKeywords: throw problem("`\(feature.name)` has no order")
+    }
+  }
+
+  private mutating func value(_ kind: ValueKind) throws(MediaQueryParser.Problem) -> Value {
+    var parser = ValueParser(cursor)
+    do throws(ValueError) {
+      let value = try kind.parse(&parser)
+      cursor = parser.cursor
+      return value
+    } catch {
+      throw MediaQueryParser.Problem(
+        range: error.range, message: "a media feature takes \(error.expected) here, found \(error.found)")
     }
   }
 

@@ -6,8 +6,8 @@ import VStyleValues
 indirect enum MediaQuery: Sendable, Equatable {
   /// The feature is there.
   case feature(String)
-  /// The feature compares with a number: `left op feature`.
-  case number(String, Comparison, Double)
+  /// The feature compares with a number or a ratio: `feature op operand`.
+  case comparison(String, Comparison, MediaOperand)
   /// The feature is a keyword.
   case keyword(String, String)
   case not(MediaQuery)
@@ -37,6 +37,16 @@ indirect enum MediaQuery: Sendable, Equatable {
       }
     }
 
+    /// Whether both may stand around a feature: `1 < width <= 2`, not `1 < width > 2`.
+    func points(with other: Comparison) -> Bool {
+      switch (self, other) {
+      case (.less, .less), (.less, .lessOrEqual), (.lessOrEqual, .less), (.lessOrEqual, .lessOrEqual): true
+      case (.greater, .greater), (.greater, .greaterOrEqual), (.greaterOrEqual, .greater): true
+      case (.greaterOrEqual, .greaterOrEqual): true
+      default: false
+      }
+    }
+
     func holds(_ left: Double, _ right: Double) -> Bool {
       switch self {
       case .equal: left == right
@@ -54,14 +64,9 @@ indirect enum MediaQuery: Sendable, Equatable {
   func evaluate(_ traits: Traits) -> Bool? {
     switch self {
     case .feature(let name): MediaFeature.named(name).map { $0.holds(in: traits) }
-    case .number(let name, let comparison, let number):
-      if case .number(let value)? = MediaFeature.named(name)?.value(traits) {
-        comparison.holds(value, number)
-      } else {
-        nil
-      }
-    case .keyword(let name, let keyword):
-      if case .keyword(let value)? = MediaFeature.named(name)?.value(traits) { value == keyword } else { nil }
+    case .comparison(let name, let comparison, let operand):
+      MediaFeature.named(name).map { operand.holds(comparison, $0.value(traits), in: traits) }
+    case .keyword(let name, let keyword): MediaFeature.named(name).map { $0.holds(keyword, in: traits) }
     case .not(let query): query.evaluate(traits).map { !$0 }
     case .and(let queries): MediaQuery.all(queries.map { $0.evaluate(traits) })
     case .or(let queries): MediaQuery.all(queries.map { $0.evaluate(traits).map { !$0 } }).map { !$0 }

@@ -52,7 +52,9 @@ struct MediaQueryParser {
     let isNegated = copy.take(ident: "not")
     if !isNegated { _ = copy.take(ident: "only") }
     copy.skipTrivia()
-    guard copy.kind == .ident, !copy.isIdent("not"), !copy.isIdent("and"), !copy.isIdent("or") else {
+    guard copy.kind == .ident, !copy.isIdent("not"), !copy.isIdent("and"), !copy.isIdent("or"),
+      !copy.isIdent("only"), !copy.isIdent("layer")
+    else {
       return try parseCondition(&cursor, allowingOr: true)
     }
     var query = MediaQuery.type(copy.name.lowercased())

@@ -15,6 +15,16 @@ public struct StyleEnvironment: Hashable, Sendable {
   }
 }
 
+extension StyleEnvironment {
+  /// What the values of a root are resolved against.
+  var rootContext: ValueContext {
+    var context = ValueContext()
+    context.fontSize = traits.fontSize
+    context.rootFontSize = traits.fontSize
+    return context
+  }
+}
+
 /// The facts about the surroundings that media features ask for.
 public struct Traits: Hashable, Sendable {
   /// Light or dark appearance. Default: light.
@@ -28,6 +38,10 @@ public struct Traits: Hashable, Sendable {
 
   /// Device pixels per point. Default: 1.
   public var displayScale: Double = 1
+
+  /// The size of text where no style says one: what `em` and `rem` are measured in there and in media
+  /// queries. Unit: points. Default: 17.
+  public var fontSize: Double = 17
 
   /// The other features by name, such as `idiom: phone`, in lower case.
   public var features: [String: String] = [:]

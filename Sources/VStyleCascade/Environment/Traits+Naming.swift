@@ -1,14 +1,15 @@
 import VStyleValues
 
 extension Traits {
-  /// The names that ``set(_:to:)`` takes: those of the media features, in order. `orientation` follows from the size.
-  package static var names: [String] { MediaFeature.all.map(\.name).filter { $0 != "orientation" } }
+  /// The names that ``set(_:to:)`` takes: those of the media features, in order, without those that
+  /// follow from others.
+  package static var names: [String] { MediaFeature.all.filter { !$0.isDerived }.map(\.name) }
 
   /// Sets what a media feature sees, by the feature's name.
   ///
   /// - Returns: what is wrong with the name or the value; `nil` if nothing is.
   package mutating func set(_ name: String, to text: String) -> String? {
-    guard let feature = MediaFeature.named(name), name != "orientation" else {
+    guard let feature = MediaFeature.named(name), !feature.isDerived else {
       let guess = Spelling.closest(to: name, in: Traits.names).map { "; did you mean `\($0)`?" }
       return "there is no trait `\(name)`" + (guess ?? "; known are \(Traits.names.joined(separator: ", "))")
     }
@@ -29,7 +30,8 @@ extension Traits {
     switch name {
     case "width": width = number
     case "height": height = number
-    default: displayScale = number
+    case "resolution", "scale": displayScale = number
+    default: features[name] = text
     }
     return nil
   }

@@ -10,14 +10,20 @@ struct Substitution {
   private(set) var text: [UInt8] = []
   private(set) var chain: [String] = []
   private var failure: SubstitutionFailure?
+  private let owner: String?
+
+  private init(owner: String?) { self.owner = owner }
 
   /// The text of a value with every `var()` replaced.
   ///
-  /// - Parameter lookUp: the value of a token at the node at hand.
+  /// - Parameters:
+  ///   - owner: the token whose value this is, if it is one's.
+  ///   - lookUp: the value of a token at the node at hand.
   static func expand(
-    _ cursor: TokenCursor, lookUp: (String) -> Result<TokenValue, SubstitutionFailure>
+    _ cursor: TokenCursor, of owner: String? = nil,
+    lookUp: (String) -> Result<TokenValue, SubstitutionFailure>
   ) -> Result<(text: String, chain: [String]), SubstitutionFailure> {
-    var substitution = Substitution()
+    var substitution = Substitution(owner: owner)
     do throws(SubstitutionFailure) {
       try substitution.append(cursor.tape, cursor.index..<cursor.end, lookUp)
     } catch { return .failure(error) }
@@ -49,8 +55,10 @@ struct Substitution {
         chain += value.chain
         try append(value.text.utf8, isSeam: true)
       case .failure(let failure):
-        // The rest is still looked at, so that every circle through this value is found.
-        if let fallback = reference.fallback {
+        // The rest is still looked at, so that every circle through this value is found; but what is part
+        // of a circle has no value, and uses no fallback.
+        let isInCircle = [failure, self.failure].contains { $0?.isCircle(through: owner) ?? false }
+        if let fallback = reference.fallback, !isInCircle {
           try append(tape, trimmed(fallback, tape), lookUp)
         } else if self.failure == nil {
           self.failure = failure
@@ -88,5 +96,13 @@ struct Substitution {
     case 0x20, 0x09, 0x0A, 0x0D, 0x0C, 0x2C, 0x3A, 0x3B, 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x22, 0x27: true
     default: false
     }
+  }
+}
+
+extension SubstitutionFailure {
+  /// Whether tokens need each other and a token is one of them.
+  fileprivate func isCircle(through name: String?) -> Bool {
+    guard case .cycle(let circle) = self, let name else { return false }
+    return circle.contains(name)
   }
 }

@@ -110,7 +110,7 @@ struct TokenResolver {
   ) -> Result<(text: String, chain: [String]), SubstitutionFailure> {
     var resolver = self
     defer { self = resolver }
-    return Substitution.expand(slice.cursor) { resolver.resolve($0, depth: depth + 1) }
+    return Substitution.expand(slice.cursor, of: open.last) { resolver.resolve($0, depth: depth + 1) }
   }
 
   /// The value of a token that is not declared at the node.

@@ -40,9 +40,10 @@ extension ValueKind {
   ///
   /// The kind of a list of keywords is one of texts, since the Swift enum is not known.
   ///
+  /// - Parameter kinds: kinds of an app's own, which the definition can name too; of two with one name the app's counts.
   /// - Spec: https://www.w3.org/TR/css-values-4/#value-defs
-  public init(syntax: String) throws(SyntaxDefinitionError) {
-    var reader = SyntaxDefinitionReader(syntax)
+  public init(syntax: String, kinds: [ValueKind] = []) throws(SyntaxDefinitionError) {
+    var reader = SyntaxDefinitionReader(syntax, kinds: kinds + ValueKind.named)
     self = try reader.readWhole()
   }
 
@@ -53,10 +54,13 @@ extension ValueKind {
 /// Reads a definition from left to right.
 private struct SyntaxDefinitionReader {
   private let text: String
+  /// The kinds that can be named.
+  private let kinds: [ValueKind]
   private var parser: ValueParser
 
-  init(_ text: String) {
+  init(_ text: String, kinds: [ValueKind]) {
     self.text = text
+    self.kinds = kinds
     parser = ValueParser(TokenCursor(TokenTape(SourceText(text))))
   }
 
@@ -112,8 +116,8 @@ private struct SyntaxDefinitionReader {
       kind = .object(ofClass: parser.cursor.name)
       parser.cursor.advance()
     } else {
-      guard let found = ValueKind.named.first(where: { $0.name == name }) else {
-        throw error("the name of a kind", suggestion: Spelling.closest(to: name, in: ValueKind.named.map(\.name)))
+      guard let found = kinds.first(where: { $0.name == name }) else {
+        throw error("the name of a kind", suggestion: Spelling.closest(to: name, in: kinds.map(\.name)))
       }
       parser.cursor.advance()
       kind = try readRange(found)

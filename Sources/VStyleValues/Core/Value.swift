@@ -32,6 +32,12 @@ public struct Value: Sendable {
   /// The concrete value in a context; a concrete value is returned as it is.
   public func resolved(in context: ValueContext) -> Value { box.resolved(in: context, as: self) }
 
+  /// The value as it is inherited: what depends on a context is fixed as in this one, but for
+  /// `currentcolor`, which means the colour of whoever inherits it. `nil` for a value without it.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-color-4/#resolving-other-colors
+  package func followingCurrentColor(in context: ValueContext) -> Value? { box.followingCurrentColor(in: context) }
+
   /// How a deferred value is written; `nil` for a concrete one, which its kind serializes.
   package var deferredText: String? { box.deferredText }
 }
@@ -57,4 +63,12 @@ public protocol DeferredValue: Hashable, Sendable {
 
   /// How the value is written; parses back to an equal value.
   var serialized: String { get }
+
+  /// The value with everything but `currentcolor` taken from a context; `nil` where it does not say `currentcolor`.
+  func followingCurrentColor(in context: ValueContext) -> Value?
+}
+
+extension DeferredValue {
+  /// Most values do not say `currentcolor`.
+  public func followingCurrentColor(in context: ValueContext) -> Value? { nil }
 }

@@ -11,6 +11,7 @@ class ValueBox: @unchecked Sendable {
   func isEqual(to other: ValueBox) -> Bool { self === other }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   func resolved(in context: ValueContext, as value: Value) -> Value { value }
+  func followingCurrentColor(in context: ValueContext) -> Value? { nil }
   var dependsOnContext: Bool { false }
   var deferredText: String? { nil }
   var payload: Any { self }
@@ -53,6 +54,7 @@ final class DeferredBox<D: DeferredValue>: ValueBox, @unchecked Sendable {
 
   override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
   override func resolved(in context: ValueContext, as _: Value) -> Value { value.resolve(in: context) }
+  override func followingCurrentColor(in context: ValueContext) -> Value? { value.followingCurrentColor(in: context) }
   override var dependsOnContext: Bool { true }
   override var deferredText: String? { value.serialized }
   override var payload: Any { value }

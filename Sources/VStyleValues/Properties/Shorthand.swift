@@ -7,7 +7,8 @@ public import VStyleSyntax
 /// Shorthand.anyOrder("border", [["border-width"], ["border-style"], ["border-color"]])
 /// ```
 /// A shorthand only says which tokens belong to which longhand; each longhand reads its own by its kind.
-/// A longhand that gets none is set to its initial value.
+/// A longhand that gets none is set to its initial value; one that shall get something else is given
+/// the ``tokens(_:)`` of a text.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#shorthand
 public struct Shorthand: Sendable {
@@ -18,7 +19,7 @@ public struct Shorthand: Sendable {
   public let longhands: [String]
 
   /// The tokens of each longhand that is given a value, by name.
-  public typealias Parts = [String: Range<Int>]
+  public typealias Parts = [String: TokenCursor]
 
   /// Reads a whole value. Gets the kinds of the longhands by name.
   public typealias Reader =
@@ -58,7 +59,7 @@ extension Shorthand {
   /// - Spec: https://www.w3.org/TR/css-box-4/#margin-shorthand
   public static func edges(_ name: String, _ longhands: [String]) -> Shorthand {
     Shorthand(name, longhands) { (parser, kinds) throws(ValueError) -> Parts in
-      var values: [Range<Int>] = []
+      var values: [TokenCursor] = []
       repeat {
         values.append(try part(&parser, longhands[values.count], kinds))
       } while values.count < longhands.count && !parser.isAtEnd
@@ -82,7 +83,7 @@ extension Shorthand {
       var parts: Parts = [:]
       repeat {
         let tokens = try anyPart(&parser, groups.filter { parts[$0[0]] == nil }, kinds)
-        for longhand in tokens.group { parts[longhand] = tokens.range }
+        for longhand in tokens.group { parts[longhand] = tokens.part }
       } while !parser.isAtEnd
       return parts
     }
@@ -91,22 +92,25 @@ extension Shorthand {
   /// The tokens of one longhand's value, which stands at the parser.
   public static func part(
     _ parser: inout ValueParser, _ longhand: String, _ kinds: [String: ValueKind]
-  ) throws(ValueError) -> Range<Int> {
+  ) throws(ValueError) -> TokenCursor {
     _ = parser.next()
     let start = parser.cursor.index
     guard let kind = kinds[longhand] else {
       throw parser.error(.valueTypeMismatch, expected: "a class that has `\(longhand)`")
     }
     _ = try kind.parse(&parser)
-    return start..<parser.cursor.index
+    return TokenCursor(parser.cursor.tape, start..<parser.cursor.index)
   }
+
+  /// The tokens of a text, for a longhand that gets what the author did not write.
+  public static func tokens(_ text: String) -> TokenCursor { TokenCursor(TokenTape(SourceText(text))) }
 
   private static func anyPart(
     _ parser: inout ValueParser, _ groups: [[String]], _ kinds: [String: ValueKind]
-  ) throws(ValueError) -> (group: [String], range: Range<Int>) {
+  ) throws(ValueError) -> (group: [String], part: TokenCursor) {
     for group in groups {
-      let range = try? parser.attempt { (parser) throws(ValueError) in try part(&parser, group[0], kinds) }
-      if let range { return (group, range) }
+      let found = try? parser.attempt { (parser) throws(ValueError) in try part(&parser, group[0], kinds) }
+      if let found { return (group, found) }
     }
     let expected = groups.compactMap { kinds[$0[0]]?.syntax }.joined(separator: " || ")
     throw parser.error(.valueTypeMismatch, expected: expected.isEmpty ? "no further value" : expected)

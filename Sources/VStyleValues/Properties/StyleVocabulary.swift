@@ -12,6 +12,9 @@ public struct StyleVocabulary: Sendable {
   /// What an element of an unknown class is taken for; `nil` makes such an element an error.
   public var fallbackClass: String?
 
+  /// The kinds of the app's own that `@property` and `@view` can name, besides those of the language.
+  public var kinds: [ValueKind] = []
+
   /// The position of a property's spelling, folded, by class: see ``property(_:in:)``.
   private var propertiesByClass: [String: [String: PropertyEntry]] = [:]
 

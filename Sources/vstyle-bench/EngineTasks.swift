@@ -1,0 +1,103 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+/// What can be measured of a tree and a sheet.
+struct EngineTasks {
+  /// The sizes of the tree and of the sheet, as `100k/300`.
+  let name: String
+  let tree: ElementTree
+  let program: StyleProgram
+
+  /// The tasks over the trees and sheets that a folder has.
+  static func tasks(in folder: String) -> [BenchTask] {
+    ["10k", "100k"].flatMap { size -> [BenchTask] in
+      guard let tree = BenchTree.read("\(folder)/tree-\(size).tsv") else { return [] }
+      return ["300", "1000"].flatMap { count -> [BenchTask] in
+        guard let source = BenchFiles.sheet("\(folder)/rules-\(count).native.css") else { return [] }
+        let program = StyleProgram.compile([SheetInput(source)], vocabulary: SheetInputs.vocabulary(for: source))
+        return EngineTasks(name: "\(size)/\(count)", tree: tree, program: program).all
+      }
+    }
+  }
+
+  private var all: [BenchTask] { [match, theme, toggle] }
+
+  private func task(_ kind: String, _ unit: BenchTask.Unit, _ note: String, _ prepare: @escaping () -> () -> Int)
+    -> BenchTask
+  {
+    BenchTask(name: "\(kind)/\(name)", size: tree.nodes.count, unit: unit, note: note, prepare: prepare)
+  }
+
+  /// From a tree that nobody styled to the values of every node.
+  private var match: BenchTask {
+    let (tree, program) = (tree, program)
+    var task = task("match", .milliseconds, "nodes described; winners, tokens and inheritance of every node") { { 0 } }
+    task.renew = {
+      let engine = StyleEngine(program, tree: tree)
+      return { engine.flush().visited }
+    }
+    task.matches = {
+      let engine = StyleEngine(program, tree: tree)
+      engine.flush()
+      return engine.matchCount
+    }
+    return task
+  }
+
+  /// The root goes from one theme to the other, there and back.
+  private var theme: BenchTask {
+    let (tree, program) = (tree, program)
+    return task("theme", .milliseconds, "two classes at the root; values and the list of nodes that changed") {
+      let engine = StyleEngine(program, tree: tree)
+      engine.flush()
+      let (light, dark) = (engine.className("theme-light"), engine.className("theme-dark"))
+      var isDark = false
+      return {
+        isDark.toggle()
+        engine.setClass(light, !isDark, of: 0)
+        engine.setClass(dark, isDark, of: 0)
+        return engine.flush().changed.count
+      }
+    }
+  }
+
+  /// One row gets a class and loses it again.
+  private var toggle: BenchTask {
+    let (tree, program) = (tree, program)
+    return task("toggle1", .microseconds, "the row and what is inside it") {
+      let engine = StyleEngine(program, tree: tree)
+      engine.flush()
+      let muted = engine.className("muted")
+      let middle = tree.nodes.count / 2
+      let row = tree.nodes[middle...].firstIndex { $0.typeName == "Row" } ?? middle
+      var isMuted = tree.nodes[row].classes.contains("muted")
+      return {
+        isMuted.toggle()
+        engine.setClass(muted, isMuted, of: row)
+        return engine.flush().visited
+      }
+    }
+  }
+}
+
+/// Trees as the inputs hold them: a count, then one line a node with its parent, type, state bits, id and classes.
+enum BenchTree {
+  private static let states = ["hover", "focus", "active", "disabled", "checked", "selected"]
+
+  static func read(_ path: String) -> ElementTree? {
+    guard let source = BenchFiles.sheet(path) else { return nil }
+    var tree = ElementTree()
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    for (number, line) in text.split(separator: "\n").dropFirst().enumerated() {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count == 5, let parent = Int(fields[0]), let mask = Int(fields[2]) else { return nil }
+      var node = ElementNode(key: "\(number)", typeName: String(fields[1]))
+      node.states = Set(states.indices.filter { mask >> $0 & 1 == 1 }.map { states[$0] })
+      node.id = fields[3] == "-" ? nil : String(fields[3])
+      node.classes = fields[4].split(separator: " ").map(String.init)
+      tree.add(node, to: parent < 0 ? nil : parent)
+    }
+    return tree
+  }
+}

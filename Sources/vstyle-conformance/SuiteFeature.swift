@@ -1,0 +1,62 @@
+/// What web documents have and views do not: a case that needs it is answered with its name.
+struct SuiteFeature: Sendable {
+  /// The name under which cases are left out.
+  let name: String
+
+  /// Texts in lower case, one of which stands in the sheets or the styles of the cases.
+  let marks: [String]
+
+  /// A member that nodes of the cases have; `nil` if the sheets alone tell.
+  var member: String?
+
+  private static let all: [SuiteFeature] = [
+    .init(name: "animations", marks: ["@keyframes"]),
+    .init(name: ":dir()", marks: [":dir("]),
+    .init(name: ":lang()", marks: [":lang("]),
+    .init(name: "shadow trees", marks: [":host"]),
+    .init(name: "custom elements", marks: [":defined"]),
+    .init(name: "pseudo-elements with a prefix", marks: ["::-webkit"]),
+    .init(name: "attributes in namespaces", marks: ["[*|"], member: "nsattrs"),
+    .init(name: "scripts", marks: ["(scripting"]),
+    .init(name: "system colours of browsers", marks: systemColors.map { ": \($0.lowercased())" }),
+  ]
+
+  /// - Spec: https://www.w3.org/TR/css-color-4/#css-system-colors
+  private static let systemColors = [
+    "AccentColor", "ActiveText", "ButtonBorder", "ButtonFace", "ButtonText", "Canvas", "Field", "GrayText", "Highlight",
+    "LinkText", "Mark", "SelectedItem", "VisitedText", "ActiveBorder", "ActiveCaption", "AppWorkspace",
+    "ButtonHighlight", "ButtonShadow", "CaptionText", "InactiveBorder", "InactiveCaptionText", "InfoBackground",
+    "MenuText", "Scrollbar", "ThreeDDarkShadow", "ThreeDFace", "ThreeDHighlight", "ThreeDLightShadow", "ThreeDShadow",
+    "Window", "WindowFrame",
+  ]
+
+  /// The first feature that a request needs.
+  static func missing(in request: JSON) -> SuiteFeature? {
+    let tree = request["tree"] ?? .null
+    let sheets = (request["sheets"]?.elements ?? []).compactMap { $0["css"]?.text } + tree.styles
+    let texts = sheets.map { Array($0.lowercased().utf8) }
+    return all.first { feature in
+      texts.contains { text in feature.marks.contains { text.contains(Array($0.utf8)) } }
+        && (feature.member.map { tree.hasNode(with: $0) } ?? true)
+    }
+  }
+}
+
+extension JSON {
+  /// Whether a node of the tree has a member.
+  fileprivate func hasNode(with member: String) -> Bool {
+    self[member] != nil || (self["children"]?.elements ?? []).contains { $0.hasNode(with: member) }
+  }
+
+  /// The inline styles of the nodes of the tree.
+  fileprivate var styles: [String] {
+    [self["style"]?.text].compactMap { $0 } + (self["children"]?.elements ?? []).flatMap(\.styles)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(_ pattern: [UInt8]) -> Bool {
+    guard count >= pattern.count else { return false }
+    return (0...count - pattern.count).contains { self[$0] == pattern[0] && self[$0...].starts(with: pattern) }
+  }
+}

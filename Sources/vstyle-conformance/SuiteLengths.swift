@@ -1,0 +1,113 @@
+import VStyleSyntax
+import VStyleValues
+
+/// Lengths as CSS has them: a number other than zero needs a unit, and there are more units than views have.
+extension ValueKind {
+  /// The units of CSS that views do not have, in pixels.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-values-4/#absolute-lengths
+  private static let absoluteUnits = [
+    "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54, "pc": 16, "pt": 96 / 72.0,
+  ]
+
+  /// A length, written in pixels.
+  static let cssLength = cssLength(least: -.infinity)
+
+  /// A length of at least a bound, written in pixels.
+  static func cssLength(least: Double) -> ValueKind {
+    let length = least == 0 ? ValueKind.length(0...) : .length
+    return ValueKind(
+      name: "length", syntax: "<css-length [\(least)]>", swiftTypeName: "Double",
+      samples: [Value(0.0), Value(1.0)],
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+        let kind = parser.next()
+        if kind == .number, parser.cursor.tape.number(parser.cursor.index) != 0 {
+          throw parser.error(.unitNotAllowed, expected: "<length>")
+        }
+        guard kind == .dimension, let factor = absoluteUnits[parser.cursor.tape.unit(parser.cursor.index).lowercased()]
+        else { return try length.parse(&parser) }
+        let number = parser.cursor.tape.number(parser.cursor.index) * factor
+        guard number >= least else { throw parser.error(.numberOutOfRange, expected: "<length>") }
+        parser.cursor.advance()
+        return Value(number)
+      },
+      serialize: { "\(CSSSerialization.serialize(number: $0[as: Double.self] ?? 0))px" }, convert: { _ in nil })
+  }
+
+  /// The kind with percentages, which stay what they are.
+  var orPercentage: ValueKind {
+    let kind = self
+    return ValueKind(
+      name: name, syntax: "\(syntax) | <percentage>", swiftTypeName: swiftTypeName, samples: samples,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+        guard parser.next() == .percentage else { return try kind.parse(&parser) }
+        let number = parser.cursor.tape.number(parser.cursor.index)
+        parser.cursor.advance()
+        return Value(SuiteKeyword(name: "\(CSSSerialization.serialize(number: number))%"))
+      },
+      serialize: { $0[as: SuiteKeyword.self]?.name ?? kind.serialize($0) }, convert: { _ in nil })
+  }
+
+  /// The size of a font: a length, a part of the parent's, or a word.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-size-prop
+  static let fontSize = ValueKind(
+    name: "font-size", syntax: "<font-size>", swiftTypeName: "Double", samples: [Value(16.0), Value(13.0)],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      let sizes = [
+        "xx-small": 9.0, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24, "xx-large": 32,
+        "xxx-large": 48,
+      ]
+      switch parser.next() {
+      case .ident:
+        if let size = sizes[parser.cursor.name.lowercased()] {
+          parser.cursor.advance()
+          return Value(size)
+        }
+      case .percentage:
+        let part = parser.cursor.tape.number(parser.cursor.index) / 100
+        guard part >= 0 else { break }
+        parser.cursor.advance()
+        return try ValueKind.length.parse("\(CSSSerialization.serialize(number: part))em")
+      default: break
+      }
+      return try cssLength(least: 0).parse(&parser)
+    }, serialize: cssLength.serialize, convert: { _ in nil })
+
+  /// The width of a border: a length, or `thin`, `medium`, `thick`; whole pixels.
+  static let borderWidth = ValueKind(
+    name: "border-width", syntax: "<border-width>", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      for (name, width) in [("thin", 1.0), ("medium", 3.0), ("thick", 5.0)]
+      where parser.next() == .ident && parser.cursor.name.lowercased() == name {
+        parser.cursor.advance()
+        return Value(width)
+      }
+      return try cssLength(least: 0).parse(&parser)
+    },
+    serialize: {
+      let width = $0[as: Double.self] ?? 0
+      let whole = width > 0 && width < 1 ? 1 : width.rounded(.down)
+      return "\(CSSSerialization.serialize(number: whole))px"
+    }, convert: { _ in nil })
+
+  /// The height of a line, in pixels: a length, or a multiple of the size of the font.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-inline-3/#line-height-property
+  static let lineHeight = ValueKind(
+    name: "line-height", syntax: "<line-height>", swiftTypeName: "Double", samples: [Value(16.0), Value(20.0)],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      let kind = parser.next()
+      guard kind == .number || kind == .percentage else { return try cssLength(least: 0).parse(&parser) }
+      let factor = parser.cursor.tape.number(parser.cursor.index) / (kind == .number ? 1 : 100)
+      guard factor >= 0 else { throw parser.error(.numberOutOfRange, expected: "<line-height>") }
+      parser.cursor.advance()
+      return try ValueKind.length.parse("\(CSSSerialization.serialize(number: factor))em")
+    }, serialize: cssLength.serialize, convert: { _ in nil })
+
+  /// A number that counts pixels, as in SVG.
+  static let pixels = ValueKind(
+    name: "pixels", syntax: "<number>", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try ValueKind.number.parse(&parser) },
+    serialize: cssLength.serialize, convert: { _ in nil })
+}

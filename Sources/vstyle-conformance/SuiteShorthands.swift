@@ -1,0 +1,97 @@
+import VStyleSyntax
+import VStyleValues
+
+/// The shorthands of CSS whose longhands the suites ask for.
+extension Shorthand {
+  private static let edges = ["top", "right", "bottom", "left"]
+  private static func borders(_ part: String) -> [String] { edges.map { "border-\($0)-\(part)" } }
+
+  static let suite: [Shorthand] =
+    [
+      .edges("margin", edges.map { "margin-\($0)" }),
+      .edges("padding", edges.map { "padding-\($0)" }),
+      .edges("border-width", borders("width")),
+      .edges("border-style", borders("style")),
+      .edges("border-color", borders("color")),
+      .anyOrder("border", [borders("width"), borders("style"), borders("color")]),
+      .anyOrder("column-rule", [["column-rule-width"], ["column-rule-style"], ["column-rule-color"]]),
+      .anyOrder("flex-flow", [["flex-direction"], ["flex-wrap"]]),
+      .anyOrder("text-decoration", [["text-decoration-line"], ["text-decoration-style"]]),
+      background, flex, font,
+    ]
+    + edges.map { edge in
+      .anyOrder("border-\(edge)", ["width", "style", "color"].map { ["border-\(edge)-\($0)"] })
+    }
+
+  /// - Spec: https://www.w3.org/TR/css-backgrounds-3/#the-background
+  private static let background = Shorthand(
+    "background",
+    ["background-color", "background-image", "background-position", "background-repeat", "background-attachment"]
+  ) { (parser, kinds) throws(ValueError) -> Parts in
+    var parts: Parts = [:]
+    let longhands = [
+      "background-image", "background-position", "background-repeat", "background-attachment", "background-color",
+    ]
+    repeat {
+      let found = longhands.first { longhand in
+        guard parts[longhand] == nil else { return false }
+        parts[longhand] = optionalPart(&parser, longhand, kinds)
+        return parts[longhand] != nil
+      }
+      guard found != nil else { throw parser.error(.valueTypeMismatch, expected: "<bg-layer>") }
+      if found == "background-position", parser.next() == .delim, parser.cursor.take(delim: "/") {
+        // The size of the image, which no suite asks for.
+        _ = try ValueKind.several(.cssLength.orPercentage.or("auto"), atMost: 2).parse(&parser)
+      }
+    } while !parser.isAtEnd
+    return parts
+  }
+
+  /// - Spec: https://www.w3.org/TR/css-flexbox-1/#flex-property
+  private static let flex = Shorthand(
+    "flex", ["flex-grow", "flex-shrink", "flex-basis"]
+  ) { (parser, kinds) throws(ValueError) -> Parts in
+    if parser.next() == .ident, parser.cursor.take(ident: "none") {
+      return ["flex-grow": tokens("0"), "flex-shrink": tokens("0"), "flex-basis": tokens("auto")]
+    }
+    var parts: Parts = [:]
+    repeat {
+      if parts["flex-grow"] == nil, let grow = optionalPart(&parser, "flex-grow", kinds) {
+        parts["flex-grow"] = grow
+        parts["flex-shrink"] = optionalPart(&parser, "flex-shrink", kinds)
+      } else if parts["flex-basis"] == nil {
+        parts["flex-basis"] = try part(&parser, "flex-basis", kinds)
+      } else {
+        throw parser.error(.wrongArity, expected: "none | [<flex-grow> <flex-shrink>? || <flex-basis>]")
+      }
+    } while !parser.isAtEnd
+    // "When omitted, it is set to 1", and to 0 for the basis.
+    return parts.merging(["flex-grow": tokens("1"), "flex-basis": tokens("0px")]) { written, _ in written }
+  }
+
+  /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-prop
+  private static let font = Shorthand(
+    "font", ["font-style", "font-variant", "font-weight", "font-stretch", "font-size", "line-height", "font-family"]
+  ) { (parser, kinds) throws(ValueError) -> Parts in
+    var parts: Parts = [:]
+    func take(_ longhand: String, _ parser: inout ValueParser) -> Bool {
+      guard parts[longhand] == nil else { return false }
+      parts[longhand] = optionalPart(&parser, longhand, kinds)
+      return parts[longhand] != nil
+    }
+    let before = ["font-style", "font-variant", "font-weight", "font-stretch"]
+    while before.contains(where: { take($0, &parser) }) {}
+    parts["font-size"] = try part(&parser, "font-size", kinds)
+    if parser.next() == .delim, parser.cursor.take(delim: "/") {
+      parts["line-height"] = try part(&parser, "line-height", kinds)
+    }
+    parts["font-family"] = try part(&parser, "font-family", kinds)
+    return parts
+  }
+
+  private static func optionalPart(
+    _ parser: inout ValueParser, _ longhand: String, _ kinds: [String: ValueKind]
+  ) -> TokenCursor? {
+    try? parser.attempt { (parser) throws(ValueError) in try part(&parser, longhand, kinds) }
+  }
+}

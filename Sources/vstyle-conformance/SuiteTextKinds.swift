@@ -1,0 +1,97 @@
+import VStyleSyntax
+import VStyleValues
+
+/// Kinds whose values are kept as the text that CSS serialises.
+extension ValueKind {
+  private static func text(
+    _ name: String, _ samples: [String],
+    _ parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> String
+  ) -> ValueKind {
+    ValueKind(
+      name, type: SuiteKeyword.self,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> SuiteKeyword in
+        SuiteKeyword(name: try parse(&parser))
+      }, serialize: \.name, samples: samples.map(SuiteKeyword.init))
+  }
+
+  /// A string in quotes.
+  static let quotedText = text("string", ["\"a\"", "\"b\""]) { (parser) throws(ValueError) in
+    try ValueKind.string.serialize(ValueKind.string.parse(&parser))
+  }
+
+  /// An image, as written: a file or a gradient.
+  static let image = text("image", ["url(a.png)", "url(b.png)"]) { (parser) throws(ValueError) in
+    let kind = parser.next()
+    let name = kind == .function ? parser.cursor.name.lowercased() : ""
+    guard kind == .url || name == "url" || name.hasSuffix("-gradient") else {
+      throw parser.error(.valueTypeMismatch, expected: "<url> | <gradient>")
+    }
+    let tape = parser.cursor.tape
+    let start = parser.cursor.index
+    parser.cursor.skipComponentValue()
+    return tape.source.text(in: tape.range(start..<parser.cursor.index))
+  }
+
+  /// Counters, each with a whole number or the default one.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-lists-3/#auto-numbering
+  static func counters(step: Int) -> ValueKind {
+    text("counters", ["a 0", "b 1"]) { (parser) throws(ValueError) in
+      var texts: [String] = []
+      while parser.next() == .ident {
+        guard parser.cursor.name.lowercased() != "none" else { break }
+        let name = parser.cursor.name
+        parser.cursor.advance()
+        let number = try? parser.attempt { (parser) throws(ValueError) in try ValueKind.integer.parse(&parser) }
+        texts.append("\(name) \(number.map(ValueKind.integer.serialize) ?? "\(step)")")
+      }
+      guard !texts.isEmpty else { throw parser.error(.valueTypeMismatch, expected: "<counter-name> <integer>?") }
+      return texts.joined(separator: " ")
+    }
+  }
+
+  /// The names of fonts.
+  static let families = text("font-family", ["serif", "Ahem"]) { (parser) throws(ValueError) in
+    var names: [String] = []
+    repeat {
+      if parser.next() == .string {
+        names.append(try ValueKind.quotedText.serialize(ValueKind.quotedText.parse(&parser)))
+        continue
+      }
+      var words: [String] = []
+      while parser.next() == .ident {
+        words.append(parser.cursor.name)
+        parser.cursor.advance()
+      }
+      guard !words.isEmpty else { throw parser.error(.valueTypeMismatch, expected: "<family-name>") }
+      names.append(words.joined(separator: " "))
+    } while parser.next() == .comma && parser.cursor.take(.comma)
+    return names.joined(separator: ", ")
+  }
+
+  /// The place of an image: one or two edges, lengths or percentages, written across first.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-backgrounds-3/#the-background-position
+  static let position = text("position", ["0% 0%", "50% 50%"]) { (parser) throws(ValueError) in
+    let across = ["left": "0%", "right": "100%"]
+    let down = ["top": "0%", "bottom": "100%"]
+    var parts: [(text: String, isAcross: Bool?)] = []
+    while parts.count < 2 {
+      if parser.next() == .ident {
+        let word = parser.cursor.name.lowercased()
+        guard let text = across[word] ?? down[word] ?? (word == "center" ? "50%" : nil) else { break }
+        parts.append((text, word == "center" ? nil : across[word] != nil))
+        parser.cursor.advance()
+        continue
+      }
+      let kind = ValueKind.cssLength.orPercentage
+      let value = try? parser.attempt { (parser) throws(ValueError) in try kind.parse(&parser) }
+      guard let value else { break }
+      parts.append((kind.serialize(value.resolved(in: ValueContext())), nil))
+    }
+    guard let first = parts.first else { throw parser.error(.valueTypeMismatch, expected: "<position>") }
+    let second = parts.count > 1 ? parts[1] : (text: "50%", isAcross: nil)
+    let isSwapped = first.isAcross == false || second.isAcross == true
+    return isSwapped ? "\(second.text) \(first.text)" : "\(first.text) \(second.text)"
+  }
+}
