@@ -15,6 +15,10 @@ struct ClassLayouts {
     let canBeDisabled: Bool
     /// The number of the set of properties that children inherit.
     let shape: Int32
+    /// The properties that children inherit.
+    let inherited: [Member]
+    /// The properties that values are resolved against, in the order of their computation.
+    let context: [Member]
     /// The place of a property by the number of its name, −1 where the class does not have it.
     let places: [Int32]
 
@@ -24,7 +28,19 @@ struct ClassLayouts {
     }
   }
 
+  /// A property that reaches the children of a node.
+  struct Member {
+    let place: Int32
+    /// The number of its name.
+    let property: Int32
+    /// Its bit among inherited properties; those beyond what fits share the last one.
+    let bit: UInt64
+    let inherits: Bool
+    let hasSlots: Bool
+  }
+
   private let vocabulary: StyleVocabulary
+  private var bits: [Int32: UInt64] = [:]
   private(set) var layouts: [Layout] = []
   private var numbers: [String: Int32] = [:]
   private(set) var shapes: [InheritanceShape] = []
@@ -61,12 +77,26 @@ struct ClassLayouts {
       shapes.append(shape)
       shapeNumber = Int32(shapes.count - 1)
     }
+    var inherited: [Member] = []
+    for entry in shape.inherited { inherited.append(member(entry, places)) }
+    var context: [Member] = []
+    for entry in shape.context { context.append(member(entry, places)) }
     layouts.append(
       Layout(
         name: name, ancestry: ancestry, entries: entries, slots: Set(entries.flatMap(\.slots)).sorted(),
-        canBeDisabled: MatchingTree.hasEnabledState(name, vocabulary), shape: shapeNumber, places: places))
+        canBeDisabled: MatchingTree.hasEnabledState(name, vocabulary), shape: shapeNumber, inherited: inherited,
+        context: context, places: places))
     numbers[name] = Int32(layouts.count - 1)
     return Int32(layouts.count - 1)
+  }
+
+  private mutating func member(_ entry: StyleVocabulary.PropertyEntry, _ places: [Int32]) -> Member {
+    let property = properties.number(entry.name)
+    let bit = bits[property] ?? 1 << UInt64(min(bits.count, 63))
+    if entry.inherits { bits[property] = bit }
+    return Member(
+      place: places[Int(property)], property: property, bit: entry.inherits ? bit : 0, inherits: entry.inherits,
+      hasSlots: !entry.slots.isEmpty)
   }
 
   @inline(__always)

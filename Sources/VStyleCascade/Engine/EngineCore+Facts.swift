@@ -20,7 +20,8 @@ extension EngineCore {
 
   private mutating func updatePlaces(of parent: Int32) {
     let isFilled = nodes.first[Int(parent)] != NodeTable.none
-    if let filled = selectors.features.find(.filled) {
+    let filled = selectors.features.filled
+    if filled >= 0 {
       let signature = nodes.signature[Int(parent)]
       if signature != NodeTable.none, signatures[Int(signature)].has(filled) != isFilled {
         nodes.signature[Int(parent)] = toggled(signature, filled, isFilled)
@@ -68,12 +69,18 @@ extension EngineCore {
 
   /// Gives a node its features that others decide, besides the one for having children.
   private mutating func setFacts(_ facts: [Int32], of node: Int32) {
+    if facts.isEmpty, selectors.features.filled < 0 {
+      let base = base(of: node)
+      guard nodes.signature[Int(node)] != base else { return }
+      nodes.signature[Int(node)] = base
+      if nodes.record[Int(node)] >= 0 { dirty.append(node) }
+      return
+    }
     let number = base(of: node)
     let base = signatures[Int(number)]
     var features = base.features + facts
-    if let filled = selectors.features.find(.filled), nodes.first[Int(node)] != NodeTable.none {
-      features.append(filled)
-    }
+    let filled = selectors.features.filled
+    if filled >= 0, nodes.first[Int(node)] != NodeTable.none { features.append(filled) }
     let new =
       features.count == base.features.count
       ? number : self.number(of: base.type, base.theme, features.sorted())

@@ -135,10 +135,8 @@ extension EngineCore {
 
   /// Whether what others are resolved against is inherited from the parent's node alone.
   private mutating func needsOwnState(_ look: Look, _ environment: Int32) -> Bool {
-    let shape = layouts.shapes[Int(layouts[look.type].shape)]
-    for entry in shape.context where !entry.inherits {
-      let place = layouts[look.type].place(of: layouts.propertyNumber(entry.name))
-      guard let expression = look.passes[0].expression(at: place),
+    for member in layouts[look.type].context where !member.inherits {
+      guard let expression = look.passes[0].expression(at: member.place),
         outcome(expression, in: environment).result == .keyword(.inherit)
       else { continue }
       isConservative = true

@@ -4,9 +4,20 @@ import VStyleSelectors
 extension EngineCore {
   /// What a signature alone says about a predicate.
   func answer(_ number: Int32, _ signature: Signature) -> Answer {
-    let predicate = selectors.predicates[Int(number)]
-    let own = Answer.all(predicate.tests.lazy.map { answer($0, signature) })
-    return predicate.combinator == nil || own == .no ? own : .depends
+    let own = answer(selectors.predicates[Int(number)].tests, signature)
+    return selectors.predicates[Int(number)].combinator == nil || own == .no ? own : .depends
+  }
+
+  private func answer(_ tests: [CompiledSelectors.Test], _ signature: Signature) -> Answer {
+    var result = Answer.yes
+    for test in tests {
+      switch answer(test, signature) {
+      case .no: return .no
+      case .depends: result = .depends
+      case .yes: continue
+      }
+    }
+    return result
   }
 
   private func answer(_ test: CompiledSelectors.Test, _ signature: Signature) -> Answer {
@@ -20,7 +31,7 @@ extension EngineCore {
     case .root, .ambient, .themeRoot: .depends
     case .any(let list): list.isEmpty ? .no : list.count == 1 ? shallowAnswer(list[0], signature) : .depends
     case .none(let list): list.isEmpty ? .yes : .depends
-    case .all(let tests): Answer.all(tests.lazy.map { answer($0, signature) })
+    case .all(let tests): answer(tests, signature)
     }
   }
 

@@ -12,11 +12,11 @@ extension EngineCore {
     guard former >= 0 else { return }
     isSpreading = true
     let (old, new) = (builder.looks[Int(former)], builder.looks[Int(look)])
-    let shape = layouts.shapes[Int(layouts[new.type].shape)]
-    for (isContext, entries) in [(false, shape.inherited), (true, shape.context)] {
-      for entry in entries where differs(entry, old, new) {
+    let layout = layouts[new.type]
+    for (isContext, members) in [(false, layout.inherited), (true, layout.context)] {
+      for member in members where differs(member, old, new) {
         if isContext { states.states[0].isContextChanged = true }
-        if entry.inherits { states.states[0].changed |= bit(entry.name) }
+        states.states[0].changed |= member.bit
       }
     }
     if old.type != new.type || old.ambient != new.ambient {
@@ -26,20 +26,15 @@ extension EngineCore {
   }
 
   /// Whether a property has another winner at the root, or one that says something else.
-  private func differs(_ entry: StyleVocabulary.PropertyEntry, _ old: Look, _ new: Look) -> Bool {
-    let property = layouts.properties.find(entry.name) ?? -1
-    for (index, pass) in new.passes.enumerated() where index == 0 || !entry.slots.isEmpty {
-      let expression = pass.expression(at: layouts[new.type].place(of: property))
+  private func differs(_ member: ClassLayouts.Member, _ old: Look, _ new: Look) -> Bool {
+    let formerPlace = layouts[old.type].place(of: member.property)
+    for (index, pass) in new.passes.enumerated() where index == 0 || member.hasSlots {
+      let expression = pass.expression(at: member.place)
       if let expression, tokens[TokenEnvironments.root].changed.contains(expression) { return true }
-      guard index < old.passes.count,
-        old.passes[index].expression(at: layouts[old.type].place(of: property)) == expression
-      else { return true }
+      guard index < old.passes.count, old.passes[index].expression(at: formerPlace) == expression else { return true }
     }
     return false
   }
-
-  /// The bit of an inherited property. Those beyond what fits share the last one.
-  private mutating func bit(_ name: String) -> UInt64 { inheritedBits.bit(layouts.propertyNumber(name)) }
 
   /// Finds the nodes that a change at the root alters though nothing about themselves changed.
   mutating func spread(_ changed: inout [Int32]) {
@@ -54,10 +49,11 @@ extension EngineCore {
     if hasExplicitInheritance {
       for (number, record) in records.records.enumerated() where asksParent(record) { altered[number] = true }
     }
-    var seen = Set(changed)
+    var isKnown = [Bool](repeating: false, count: Int(nodes.end))
+    for node in changed { isKnown[Int(node)] = true }
     for node in 0..<nodes.end {
       let record = nodes.record[Int(node)]
-      guard record >= 0, altered[Int(record)], nodes.contains(node), seen.insert(node).inserted else { continue }
+      guard record >= 0, altered[Int(record)], !isKnown[Int(node)] else { continue }
       changed.append(node)
     }
     tokens.settle()
@@ -73,23 +69,23 @@ extension EngineCore {
       let above = states.states[Int(state.parent)]
       let look = builder.looks[Int(state.look)]
       let altered = tokens[state.environment].changed
-      let shape = layouts.shapes[Int(layouts[look.type].shape)]
+      let layout = layouts[look.type]
       var mask = above.changed
       var isContextChanged = above.isContextChanged
-      for entry in shape.inherited + shape.context {
-        let place = layouts[look.type].place(of: layouts.propertyNumber(entry.name))
-        for (index, pass) in look.passes.enumerated() where index == 0 || !entry.slots.isEmpty {
-          guard let expression = pass.expression(at: place) else { continue }
-          let isAltered =
-            altered.contains(expression) || dependsOnContext(expression, state.environment) && isContextChanged
-          if entry.inherits {
+      for (isContext, members) in [(false, layout.inherited), (true, layout.context)] {
+        for member in members {
+          for (index, pass) in look.passes.enumerated() where index == 0 || member.hasSlots {
+            guard let expression = pass.expression(at: member.place) else { continue }
+            let isAltered =
+              altered.contains(expression)
+              || isContextChanged && dependsOnContext(expression, state.environment)
             if isAltered {
-              mask |= bit(entry.name)
+              mask |= member.bit
+              if isContext { isContextChanged = true }
             } else if !pass.asksParent(expression, builder) {
-              mask &= ~bit(entry.name)
+              mask &= ~member.bit
             }
           }
-          if isAltered, shape.context.contains(where: { $0.name == entry.name }) { isContextChanged = true }
         }
       }
       states.states[number].changed = mask
@@ -111,11 +107,9 @@ extension EngineCore {
       if pass.tokenKey != look.passes[0].tokenKey { return true }
     }
     guard let given, given.changed != 0 || isContextChanged && usesInheritedCurrentColor else { return false }
-    for entry in layouts.shapes[Int(layouts[look.type].shape)].inherited {
-      if isContextChanged, usesInheritedCurrentColor { return true }
-      guard given.changed & bit(entry.name) != 0 else { continue }
-      let place = layouts[look.type].place(of: layouts.propertyNumber(entry.name))
-      guard let expression = look.passes[0].expression(at: place) else { return true }
+    if isContextChanged, usesInheritedCurrentColor, !layouts[look.type].inherited.isEmpty { return true }
+    for member in layouts[look.type].inherited where given.changed & member.bit != 0 {
+      guard let expression = look.passes[0].expression(at: member.place) else { return true }
       if case .value = outcome(expression, in: environment).result { continue }
       return true
     }
@@ -147,17 +141,5 @@ extension Look.Pass {
       return builder.expressions[Int(expression)].constant == nil
     }
     return true
-  }
-}
-
-/// Bits for inherited properties.
-struct InheritedBits {
-  private var bits: [Int32: UInt64] = [:]
-
-  mutating func bit(_ property: Int32) -> UInt64 {
-    if let known = bits[property] { return known }
-    let bit: UInt64 = 1 << UInt64(min(bits.count, 63))
-    bits[property] = bit
-    return bit
   }
 }

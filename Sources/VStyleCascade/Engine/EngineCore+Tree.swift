@@ -74,7 +74,7 @@ extension EngineCore {
   }
 
   private mutating func childrenChanged(_ parent: Int32) {
-    guard !selectors.features.places.isEmpty || selectors.features.find(.filled) != nil else { return }
+    guard !selectors.features.places.isEmpty || selectors.features.filled >= 0 else { return }
     rearranged.insert(parent)
   }
 

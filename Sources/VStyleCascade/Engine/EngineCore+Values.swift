@@ -194,10 +194,11 @@ extension EngineCore {
     basis.context.colorScheme = ambient.colorScheme
     basis.context.displayScale = environment.traits.displayScale
     let isRoot = look.isRoot
-    for entry in layouts.shapes[Int(layouts[look.type].shape)].context {
-      let place = layouts[look.type].place(of: layouts.propertyNumber(entry.name))
-      let resolved = resolve(place, question, basis.context)
-      basis.first.append((place, resolved))
+    let layout = layouts[look.type]
+    for member in layout.context {
+      let entry = layout.entries[Int(member.place)]
+      let resolved = resolve(member.place, question, basis.context)
+      basis.first.append((member.place, resolved))
       ContextProperties.update(
         &basis.context, with: ComputedValue(value: resolved.value, kind: entry.kind, source: .initial), of: entry.name,
         at: .init(isRoot: isRoot, preferred: environment.traits.colorScheme))

@@ -1,7 +1,7 @@
 import VStyleValues
 
 /// The state of an engine.
-struct EngineCore {
+struct EngineCore: ~Copyable {
   let program: StyleProgram
   let limits: EngineLimits
   var environment: StyleEnvironment
@@ -49,7 +49,6 @@ struct EngineCore {
   var isSpreading = false
   /// Whether `currentcolor` was inherited anywhere.
   var usesInheritedCurrentColor = false
-  var inheritedBits = InheritedBits()
 
   var report = EngineReport()
   var scratch = EngineScratch()

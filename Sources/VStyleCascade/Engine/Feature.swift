@@ -68,6 +68,9 @@ struct FeatureTable {
   /// The conditions that need the exact matcher, with the number for the node's own state.
   private(set) var exact: [SimpleSelector] = []
 
+  /// The number of ``Feature/filled``; −1 if no selector asks for it.
+  private(set) var filled: Int32 = -1
+
   /// The number of a feature; `nil` if no selector asks for it.
   func find(_ feature: Feature) -> Int32? { numbers[feature] }
 
@@ -81,6 +84,7 @@ struct FeatureTable {
     case .attribute(let test): attributes[ExactText(test.name), default: []].append((test, number))
     case .place(let test): places.append((test, number))
     case .exact(let condition, nil): exact.append(condition)
+    case .filled: filled = number
     default: break
     }
     return number

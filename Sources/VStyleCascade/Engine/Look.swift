@@ -244,10 +244,9 @@ struct LookBuilder {
     _ passes: [Look.Pass], _ ambient: Int32, _ layout: ClassLayouts.Layout, _ shape: InheritanceShape
   ) -> Int32 {
     var key: [Int32] = []
-    for entry in shape.inherited + shape.context {
-      guard let place = layout.entries.firstIndex(where: { $0.name == entry.name }) else { continue }
-      for (index, pass) in passes.enumerated() where index == 0 || !entry.slots.isEmpty {
-        if let expression = pass.expression(at: Int32(place)) { key += [Int32(place), Int32(index), expression] }
+    for member in layout.inherited + layout.context {
+      for (index, pass) in passes.enumerated() where index == 0 || member.hasSlots {
+        if let expression = pass.expression(at: member.place) { key += [member.place, Int32(index), expression] }
       }
     }
     if key.isEmpty, passes[0].tokenKey == 0, shape.isTransparent { return -1 }

@@ -37,15 +37,6 @@ enum Answer {
   case yes
   case no
   case depends
-
-  static func all(_ answers: some Sequence<Answer>) -> Answer {
-    var result = Answer.yes
-    for answer in answers {
-      if answer == .no { return .no }
-      if answer == .depends { result = .depends }
-    }
-    return result
-  }
 }
 
 /// What the nodes around one node hand on to it.
