@@ -42,9 +42,10 @@ extension ValueKind {
   ///
   /// The kind of a list of keywords is one of texts, since the Swift enum is not known.
   ///
+  /// - Parameter kinds: further kinds that the grammar may name, such as an app's records.
   /// - Spec: https://www.w3.org/TR/css-values-4/#value-defs
-  public init(syntax: String) throws(SyntaxDefinitionError) {
-    var reader = SyntaxDefinitionReader(syntax)
+  public init(syntax: String, kinds: [ValueKind] = []) throws(SyntaxDefinitionError) {
+    var reader = SyntaxDefinitionReader(syntax, kinds: ValueKind.named + kinds)
     self = try reader.readWhole()
   }
 
@@ -55,10 +56,12 @@ extension ValueKind {
 /// Reads a definition from left to right.
 private struct SyntaxDefinitionReader {
   private let text: String
+  private let kinds: [ValueKind]
   private var parser: ValueParser
 
-  init(_ text: String) {
+  init(_ text: String, kinds: [ValueKind]) {
     self.text = text
+    self.kinds = kinds
     parser = ValueParser(TokenCursor(TokenTape(SourceText(text))))
   }
 
@@ -136,8 +139,8 @@ private struct SyntaxDefinitionReader {
       kind = .object(ofClass: parser.cursor.name)
       parser.cursor.advance()
     } else {
-      guard let found = ValueKind.named.first(where: { $0.name == name }) else {
-        throw error("the name of a kind", suggestion: Spelling.closest(to: name, in: ValueKind.named.map(\.name)))
+      guard let found = kinds.first(where: { $0.name == name }) else {
+        throw error("the name of a kind", suggestion: Spelling.closest(to: name, in: kinds.map(\.name)))
       }
       parser.cursor.advance()
       kind = try readRange(found)
