@@ -193,6 +193,7 @@ extension EngineCore {
     var basis = Basis(context: question.record.given < 0 ? environment.rootContext : context(of: question.record.given))
     basis.context.colorScheme = ambient.colorScheme
     basis.context.displayScale = environment.traits.displayScale
+    basis.context.skin = environment.skin
     let isRoot = look.isRoot
     let layout = layouts[look.type]
     for member in layout.context {

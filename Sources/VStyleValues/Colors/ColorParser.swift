@@ -47,6 +47,9 @@ struct ColorParser {
     return Color(hex: hex).components
   }
 
+  /// Whether a parser stands at a colour of the form `0xRRGGBB`.
+  static func isHexNumber(_ parser: ValueParser) -> Bool { parseHexNumber(parser) != nil }
+
   private static func hexValue(_ byte: UInt8) -> Int? { Character(Unicode.Scalar(byte)).hexDigitValue }
 
   private static func parseKeyword(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
@@ -104,6 +107,7 @@ struct ColorParser {
     "color": { (parser) throws(ValueError) in try ColorFunctionParser(nil).parse(&parser) },
     "color-mix": { (parser) throws(ValueError) in .mix(try ColorMixParser.parse(&parser)) },
     "light-dark": { (parser) throws(ValueError) in try parseLightDark(&parser) },
+    "skin-color": { (parser) throws(ValueError) in .skin(try SkinColorReference(&parser)) },
   ]
 
   /// - Spec: https://www.w3.org/TR/css-color-5/#light-dark

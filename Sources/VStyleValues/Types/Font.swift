@@ -1,6 +1,6 @@
 /// A font: families to try in order, a size and a face, or a text style that follows the reader's
 /// preferred size.
-public struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable, Bindable {
   /// The families to try in order; the system font where none of them exists. Default: the system font.
   public var families: [Family]
 
@@ -74,7 +74,7 @@ extension Font {
   /// How heavy the strokes of a font are: 400 is regular, 700 is bold. Range: `[1, 1000]`, clamped.
   ///
   /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-weight-prop
-  public struct Weight: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral {
+  public struct Weight: Hashable, Sendable, Bindable, Comparable, ExpressibleByIntegerLiteral {
     /// The weight. Range: `[1, 1000]`.
     public let value: Int
 
@@ -116,7 +116,7 @@ extension Font {
 
 extension Font {
   /// A role of text, whose size follows the reader's preference.
-  public enum TextStyle: String, KeywordValue {
+  public enum TextStyle: String, KeywordValue, Bindable {
     /// A title at the top of a screen.
     case largeTitle
     /// A heading of the first level.

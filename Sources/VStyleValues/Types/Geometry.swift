@@ -1,5 +1,5 @@
-/// A width and a height, in points. Also an offset, as UIKit uses it.
-public struct Size: Hashable, Sendable {
+/// A width and a height, in points. UIKit writes the offsets of shadows as sizes too.
+public struct Size: Hashable, Sendable, Bindable {
   /// The width, in points.
   public var width: Double
   /// The height, in points.
@@ -16,7 +16,7 @@ public struct Size: Hashable, Sendable {
 }
 
 /// A place in the plane, in points.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, Bindable {
   /// The distance from the left, in points.
   public var x: Double
   /// The distance from the top, in points.
@@ -33,7 +33,7 @@ public struct Point: Hashable, Sendable {
 }
 
 /// A rectangle: a corner and a size, in points.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, Bindable {
   /// The top left corner.
   public var origin: Point
   /// The extent.
@@ -52,4 +52,21 @@ public struct Rect: Hashable, Sendable {
 
   /// An empty rectangle at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
+}
+
+/// A distance by which something is moved, in points. UIKit: `UIOffset`.
+public struct Offset: Hashable, Sendable, Bindable {
+  /// The distance to the right, in points; negative to the left.
+  public var horizontal: Double
+  /// The distance down, in points; negative up.
+  public var vertical: Double
+
+  /// Makes an offset. Unit: points.
+  public init(horizontal: Double, vertical: Double) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// No move at all.
+  public static let zero = Offset(horizontal: 0, vertical: 0)
 }

@@ -1,0 +1,86 @@
+import VStyleSyntax
+
+extension ValueKind {
+  /// The kind of a record: its function with the members that differ from a fresh record.
+  public static func record<Root: Record>(_ type: Root.Type) -> ValueKind {
+    let table = RecordTable<Root>()
+    return ValueKind(
+      name: Root.recordName, syntax: "<\(Root.recordName)>", swiftTypeName: "\(Root.self)", samples: table.samples,
+      members: table.syntax.members,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+        let values = try table.syntax.parse(&parser)
+        return table.value(of: zip(values, table.defaults).map { $0 ?? $1 })
+      },
+      serialize: { value in value[as: Root.self].map { table.serialize(table.values(of: $0)) } ?? "" },
+      convert: { any in (any as? Root).map { table.value(of: table.values(of: $0)) } },
+      check: { value in value[as: Root.self].flatMap(table.problem) })
+  }
+}
+
+/// What the kind of a record knows about its members.
+private struct RecordTable<Root: Record>: Sendable {
+  let members: [RecordMember<Root>]
+  let syntax: RecordSyntax
+  /// The values of a fresh record.
+  private(set) var defaults: [Value] = []
+
+  init() {
+    members = Root.members
+    precondition(Set(members.map(\.name)).count == members.count, "the names of members must differ")
+    syntax = RecordSyntax(
+      name: Root.recordName, members: members.map { ValueKind.Member(name: $0.name, kind: $0.kind) })
+    defaults = values(of: Root())
+  }
+
+  /// The values of a record's members, as a sheet would say them.
+  func values(of record: Root) -> [Value] { members.map { $0.kind.specified($0.read(record)) } }
+
+  /// The record with the values, or what is written where a member depends on the context.
+  func value(of values: [Value]) -> Value {
+    values.contains(where: \.dependsOnContext)
+      ? Value(deferred: DeferredRecord(values: values, table: self)) : Value(record(of: values))
+  }
+
+  func record(of values: [Value]) -> Root {
+    var record = Root()
+    for (member, value) in zip(members, values) { member.write(&record, value) }
+    return record
+  }
+
+  /// A fresh record, and one for each member in which that member differs.
+  var samples: [Value] {
+    let changed = members.indices.compactMap { index -> Value? in
+      guard let sample = members[index].kind.samples.last(where: { $0 != defaults[index] }) else { return nil }
+      var values = defaults
+      values[index] = sample
+      return value(of: values)
+    }
+    return [value(of: defaults)] + changed
+  }
+
+  /// What is wrong with a member of a record of Swift code.
+  func problem(of record: Root) -> String? {
+    members.lazy.compactMap { member in
+      member.kind.checkValue(member.read(record)).map { "\($0) as \(member.name)" }
+    }.first
+  }
+
+  /// Writes the members that differ from a fresh record.
+  func serialize(_ values: [Value]) -> String {
+    syntax.serialize(zip(values, defaults).map { $0 == $1 ? nil : $0 })
+  }
+}
+
+/// A record with a member that depends on the context.
+private struct DeferredRecord<Root: Record>: DeferredValue {
+  let values: [Value]
+  let table: RecordTable<Root>
+
+  func resolve(in context: ValueContext) -> Value { Value(table.record(of: values.map { $0.resolved(in: context) })) }
+
+  var serialized: String { table.serialize(values) }
+
+  static func == (left: DeferredRecord, right: DeferredRecord) -> Bool { left.values == right.values }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
