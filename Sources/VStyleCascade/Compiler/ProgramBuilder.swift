@@ -57,8 +57,9 @@ final class ProgramBuilder {
     compileMore()
     let ranks = layers.ranks()
     return StyleProgram(
-      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: ranks, themes: themes,
-      themeNames: themeNames, tokenTypes: strongestTokenTypes(ranks), styles: named, diagnostics: sortedDiagnostics())
+      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: ranks,
+      layerNames: layers.names(), themes: themes, themeNames: themeNames, tokenTypes: strongestTokenTypes(ranks),
+      styles: named, diagnostics: sortedDiagnostics())
   }
 
   /// The grammar of the selectors of a rule: the states are those of all classes.

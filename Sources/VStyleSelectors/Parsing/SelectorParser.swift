@@ -102,8 +102,10 @@ extension SelectorParser {
     while cursor.kind != .comma, cursor.kind != .endOfFile { cursor.skipComponentValue() }
     guard (start..<cursor.index).contains(where: { cursor.tape.isDelim($0, "&") }) else { return nil }
     sawNesting = true
-    let text = cursor.tape.source.text(in: cursor.range(from: start))
-    return ComplexSelector(CompoundSelector(.universal, [.unreadable(text)]))
+    var end = cursor.index
+    while end > start, cursor.tape.kind(end - 1).isTrivia { end -= 1 }
+    // Written anew, since a block that the end of the selector closes would swallow what follows the text.
+    return ComplexSelector(CompoundSelector(.universal, [.unreadable(cursor.tape.serialize(start..<end))]))
   }
 
   private mutating func enter(at range: SourceRange) throws(SelectorError) {

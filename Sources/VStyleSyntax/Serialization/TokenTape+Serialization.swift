@@ -1,7 +1,7 @@
 /// Component values as text that reads back as the same component values.
 extension TokenTape {
-  /// Serializes tokens: without comments, with one space for white space, with a comment between
-  /// tokens that would otherwise become one, and with every block closed.
+  /// Serializes tokens: without comments, with one space for white space, also where a comment parted it, with a
+  /// comment between tokens that would otherwise become one, and with every block closed.
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#serialization
   public func serialize(_ tokens: Range<Int>) -> String {
@@ -10,7 +10,7 @@ extension TokenTape {
     var previous: Int?
     for index in tokens {
       let kind = kind(index)
-      if kind == .comment { continue }
+      if kind == .comment || kind == .whitespace && previous.map({ self.kind($0) }) == .whitespace { continue }
       if kind.opensBlock, closer(of: index) >= tokens.upperBound { open.append(index) }
       if let previous, needsComment(between: previous, and: index) { out += "/**/" }
       out += kind == .whitespace ? whitespace(after: previous) : serialize(token: index)
