@@ -39,7 +39,9 @@ extension TokenTape {
     case .string: CSSSerialization.serialize(string: string(index))
     case .url: CSSSerialization.serialize(unquotedURL: url(index))
     case .dimension: serializeDimension(index)
-    case .badURL: source.text(in: range(index)) + (isUnterminated(index) ? ")" : "")
+    case .badURL where isUnterminated(index):
+      // At the end of the file a backslash is an escaped U+FFFD. Before the `)` it would escape that.
+      source.text(in: range(index)) + (endsWithLoneBackslash(range(index)) ? "\u{FFFD})" : ")")
     default: source.text(in: range(index))
     }
   }
