@@ -56,7 +56,9 @@ import VStyleSyntax
 
   @Test(
     "what is written anew is written the same again",
-    arguments: ["url(a b\\", "url(a\"", "a\\", "\"a\\", "a /**/ b", "\"\n/**/\n", "f(/**/ /**/ ", "\0", "#\\", "1\\"])
+    arguments: [
+      "url(a b\\", "url(a\"", "a\\", "\"a\\", "a /**/ b", "\"\n/**/\n", "\"\\\r\r", "f(/**/ /**/ ", "\0", "#\\", "1\\",
+    ])
   func fixedPoint(_ text: String) {
     let tape = TokenTape(SourceText(text))
     let written = tape.serialize(0..<tape.count)

@@ -61,7 +61,9 @@ extension TokenTape {
   /// White space behind a bad string or a lone backslash has to be the line end that made them so.
   private func whitespace(after previous: Int?) -> String {
     guard let previous else { return " " }
-    return kind(previous) == .badString || isDelim(previous, "\\") ? "\n" : " "
+    guard kind(previous) == .badString || isDelim(previous, "\\") else { return " " }
+    // A line feed would be part of the line end that a carriage return before it is.
+    return source.bytes[range(previous).end - 1] == 0x0D ? "\r" : "\n"
   }
 
   /// The table of the specification, whose empty cells are `false`.
