@@ -49,7 +49,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(
-      name: "LanguageSupport", dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax"],
+      name: "LanguageSupport",
+      dependencies: ["TestSupport", "VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       path: "Tests/LanguageSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint"], swiftSettings: settings),
     .testTarget(
