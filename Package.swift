@@ -82,7 +82,7 @@ let package = Package(
         "LanguageSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleLint", "VStyleSelectors",
         "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyleViews"], swiftSettings: settings),
     .testTarget(
       name: "VStyleViewsTests", dependencies: ["TestSupport", "VStyle", "VStyleValues", "VStyleViews"],
