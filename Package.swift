@@ -48,6 +48,10 @@ let package = Package(
       dependencies: ["VStyle", "VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues", "VStyleViews"],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "LanguageSupport",
+      dependencies: ["TestSupport", "VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      path: "Tests/LanguageSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint"], swiftSettings: settings),
     .testTarget(
       name: "VStyleCascadeTests", dependencies: ["TestSupport", "VStyleCascade", "VStyleSyntax", "VStyleValues"],
@@ -72,6 +76,13 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["TestSupport", "VStyleCommandLine", "VStyleSyntax"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LanguageTests",
+      dependencies: [
+        "LanguageSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleLint", "VStyleSelectors",
+        "VStyleSyntax", "VStyleValues", "VStyleViews",
+      ],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyleViews"], swiftSettings: settings),
     .testTarget(
       name: "VStyleViewsTests", dependencies: ["TestSupport", "VStyle", "VStyleValues", "VStyleViews"],

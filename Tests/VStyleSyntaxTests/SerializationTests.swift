@@ -34,8 +34,11 @@ import VStyleSyntax
   @Test(
     "identifiers",
     arguments: zip(
-      ["a", "-", "--", "-1", "1a", "a1", "a b", "a\0b", "a\nb", "ä", "a.b", "_a", "\u{7F}", "💅"],
-      ["a", "\\-", "--", "-\\31 ", "\\31 a", "a1", "a\\ b", "a\u{FFFD}b", "a\\a b", "ä", "a\\.b", "_a", "\\7f ", "💅"]))
+      ["a", "-", "--", "-1", "1a", "a1", "a b", "a\0b", "a\nb", "ä", "a.b", "_a", "\u{7F}", "\u{FEFF}a", "💅"],
+      [
+        "a", "\\-", "--", "-\\31 ", "\\31 a", "a1", "a\\ b", "a\u{FFFD}b", "a\\a b", "ä", "a\\.b", "_a", "\\7f ",
+        "\\feff a", "💅",
+      ]))
   func identifier(_ identifier: String, _ text: String) {
     #expect(CSSSerialization.serialize(identifier: identifier) == text)
     let tape = TokenTape(SourceText(text))
@@ -49,6 +52,19 @@ import VStyleSyntax
     #expect(tape.count == 1 && tape.kind(0) == .string && tape.string(0) == text)
     let address = TokenTape(SourceText(CSSSerialization.serialize(url: text)))
     #expect(address.count == 3 && address.isName(0, "url") && address.string(1) == text)
+  }
+
+  @Test(
+    "what is written anew is written the same again",
+    arguments: [
+      "url(a b\\", "url(a\"", "a\\", "\"a\\", "a /**/ b", "\"\n/**/\n", "\"\\\r\r", "f(/**/ /**/ ", "\0", "#\\", "1\\",
+    ])
+  func fixedPoint(_ text: String) {
+    let tape = TokenTape(SourceText(text))
+    let written = tape.serialize(0..<tape.count)
+    let again = TokenTape(SourceText(written))
+    #expect(again.serialize(0..<again.count) == written)
+    #expect(Laws.values(again) == Laws.values(tape))
   }
 
   @Test("neighbours that would become one token are kept apart")

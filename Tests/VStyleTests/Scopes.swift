@@ -138,7 +138,7 @@ struct Explaining {
     root.addSubview(label)
     let scope = StyleScope(root: root, sheets: [sheet])
     let trace = try #require(scope.explain(label, .textColor))
-    #expect(trace.value.text == "rgb(255, 255, 255)")
+    #expect(trace.value?.text == "rgb(255, 255, 255)")
     #expect(
       trace.candidates.map(\.verdict) == [
         .won, .lost("lower specificity (0,1,0) than (0,1,1)"), .lost("lower specificity (0,0,1) than (0,1,1)"),

@@ -26,6 +26,20 @@ extension ProgramBuilder {
     return strongest.mapValues(\.type)
   }
 
+  /// Reports values of typed tokens that are not of the type. What holds `var()` shows when tokens are put in.
+  func checkTypedTokens(_ types: [String: TokenType]) {
+    for (name, slice, source) in tokenDeclarations {
+      guard let type = types[name], WideKeyword(slice) == nil, !VariableReferences.appear(in: slice.cursor) else {
+        continue
+      }
+      do throws(ValueError) { _ = try type.kind.parseWhole(slice.cursor) } catch {
+        var finding = error.diagnostic(property: name, in: source)
+        finding.notes.append(.init("the type is declared here", at: type.location))
+        report(finding)
+      }
+    }
+  }
+
   func compileTokenType(_ place: StatementPlace, in context: RuleContext) {
     var cursor = place.prelude
     cursor.skipTrivia()

@@ -28,6 +28,18 @@ struct LayerTree: Sendable {
     path.reduce(parent) { layer(named: $1, in: $0) }
   }
 
+  /// The dotted name of every layer, in which an anonymous layer is `(anonymous)`; `nil` for what is in no layer.
+  func names() -> [String?] {
+    var names = [String?](repeating: nil, count: layers.count)
+    // A layer is always made after the one it stands in.
+    for (id, layer) in layers.enumerated() {
+      for child in layer.children {
+        names[child.id] = [names[id], child.name ?? "(anonymous)"].compactMap(\.self).joined(separator: ".")
+      }
+    }
+    return names
+  }
+
   /// The rank of every layer, weakest first.
   func ranks() -> [Int] {
     var ranks = [Int](repeating: 0, count: layers.count)

@@ -43,6 +43,14 @@ struct Contest {
     entries[position] = match.saying(keyword)
   }
 
+  /// The declaration that decides; `nil` if none does.
+  var winner: MatchedDeclaration? {
+    switch outcome {
+    case .declaration(let match), .wide(_, let match): match
+    case .nothing: nil
+    }
+  }
+
   /// What is left after rolling back.
   enum Outcome {
     case declaration(MatchedDeclaration)

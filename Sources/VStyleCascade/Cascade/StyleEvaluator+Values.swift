@@ -17,28 +17,34 @@ extension StyleEvaluator {
     of entry: StyleVocabulary.PropertyEntry, _ contests: [String: Contest], _ style: ComputedStyle,
     _ parent: ComputedStyle?
   ) -> ComputedValue {
-    var contest = contest(for: entry, contests)
-    while true {
-      switch contest.outcome {
-      case .declaration(let winner):
-        // "If a property contains var() and substitutes to a CSS-wide keyword, it acts as that keyword."
-        if let keyword = substitutedKeyword(winner.declaration, style) {
-          contest.replace(winner, by: keyword)
-          continue
-        }
-        if let value = computed(winner.declaration, entry, style) {
-          return ComputedValue(
-            value: value.resolved(in: style.context), kind: entry.kind, source: .declared(winner.declaration),
-            followingCurrentColor: value.followingCurrentColor(in: style.context))
-        }
-        return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: winner.declaration)
-      case .wide(let keyword, let winner):
-        let isInherited = keyword == .inherit || keyword == .unset && entry.inherits
-        return defaulted(entry, parent, style, isInherited: isInherited, declaration: winner.declaration)
-      case .nothing:
-        return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: nil)
+    switch settled(contest(for: entry, contests), style).outcome {
+    case .declaration(let winner):
+      if let value = computed(winner.declaration, entry, style) {
+        return ComputedValue(
+          value: value.resolved(in: style.context), kind: entry.kind, source: .declared(winner.declaration),
+          followingCurrentColor: value.followingCurrentColor(in: style.context))
       }
+      return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: winner.declaration)
+    case .wide(let keyword, let winner):
+      let isInherited = keyword == .inherit || keyword == .unset && entry.inherits
+      return defaulted(entry, parent, style, isInherited: isInherited, declaration: winner.declaration)
+    case .nothing:
+      return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: nil)
     }
+  }
+
+  /// The contest in which values that turn out to be keywords act as them.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-variables-1/#substitute-a-var
+  func settled(_ contest: Contest, _ style: ComputedStyle) -> Contest {
+    var contest = contest
+    // "If a property contains var() and substitutes to a CSS-wide keyword, it acts as that keyword."
+    while case .declaration(let winner) = contest.outcome,
+      let keyword = substitutedKeyword(winner.declaration, style)
+    {
+      contest.replace(winner, by: keyword)
+    }
+    return contest
   }
 
   /// The keyword that a value with `var()` turns out to be; `nil` for any other value.
@@ -111,7 +117,7 @@ extension StyleEvaluator {
 
 extension ComputedStyle {
   /// The value of a token in force.
-  fileprivate func lookUp(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
+  func lookUp(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
     tokens[name].map { .success($0) } ?? .failure(.missing([name]))
   }
 }

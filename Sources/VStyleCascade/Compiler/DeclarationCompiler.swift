@@ -33,6 +33,7 @@ extension ProgramBuilder {
       guard checkValue(slice, place, context) else { return nil }
     }
     if place.tree.tape.isDashedIdent(token) {
+      if context.reporting == .on { tokenDeclarations.append((name, slice, place.tree.sourceID)) }
       return declaration(place, name: name, isCustom: true, value: CustomPropertyValue.declared(slice), slice)
     }
     if name.lowercased() == "color-scheme", context.theme != nil {

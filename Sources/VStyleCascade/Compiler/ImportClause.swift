@@ -79,10 +79,15 @@ enum LayerName {
     guard cursor.kind == .ident else { return nil }
     var path = [cursor.name]
     cursor.advance()
-    while cursor.isDelim("."), cursor.kind(ahead: 1) == .ident {
-      cursor.advance()
-      path.append(cursor.name)
-      cursor.advance()
+    while true {
+      var next = cursor
+      next.skipComments()
+      guard next.take(delim: ".") else { break }
+      next.skipComments()
+      guard next.kind == .ident else { break }
+      path.append(next.name)
+      next.advance()
+      cursor = next
     }
     return path
   }

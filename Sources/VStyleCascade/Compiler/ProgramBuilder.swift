@@ -28,6 +28,9 @@ final class ProgramBuilder {
   /// The typed tokens in order of appearance, with the layers of their rules.
   var tokenTypes: [(name: String, type: TokenType, layer: Int)] = []
 
+  /// The declarations of tokens, each as often as it is reported on.
+  var tokenDeclarations: [(name: String, value: TokenSlice, source: SourceID)] = []
+
   var layers = LayerTree()
   var rules: [StyleRule] = []
   var nextOrder = 0
@@ -56,9 +59,12 @@ final class ProgramBuilder {
     let named = styles.map(compileStyle)
     compileMore()
     let ranks = layers.ranks()
+    let types = strongestTokenTypes(ranks)
+    checkTypedTokens(types)
     return StyleProgram(
-      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: ranks, themes: themes,
-      themeNames: themeNames, tokenTypes: strongestTokenTypes(ranks), styles: named, diagnostics: sortedDiagnostics())
+      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: ranks,
+      layerNames: layers.names(), themes: themes, themeNames: themeNames, tokenTypes: types,
+      styles: named, diagnostics: sortedDiagnostics())
   }
 
   /// The grammar of the selectors of a rule: the states are those of all classes.

@@ -23,7 +23,7 @@ extension ProgramBuilder {
     let saved = rules
     rules = []
     defer { rules = saved }
-    let tree = parse(block.source)
+    let tree = parse(block.source, as: .blockContents)
     let treeIndex = trees.count - 1
     var context = RuleContext(origin: .app)
     context.output = .style

@@ -84,6 +84,7 @@ struct MediaFeatureParser {
   private mutating func comparison() throws(MediaQueryParser.Problem) -> MediaQuery.Comparison {
     cursor.skipTrivia()
     for sign in ["<", ">", "="] as [Unicode.Scalar] where cursor.take(delim: sign) {
+      cursor.skipComments()
       let orEqual = sign != "=" && cursor.take(delim: "=")
       return MediaQuery.Comparison(rawValue: String(sign) + (orEqual ? "=" : "")) ?? .equal
     }

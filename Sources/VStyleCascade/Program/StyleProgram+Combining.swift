@@ -24,6 +24,7 @@ extension StyleProgram {
     return StyleProgram(
       sources: sources, trees: trees, vocabulary: vocabulary,
       rules: rules + other.rules.map { $0.moved(by: offset, layersBy: layerRanks.count) }, layerRanks: ranks,
+      layerNames: layerNames + other.layerNames,
       themes: themes.merging(other.themes) { first, _ in first },
       themeNames: themeNames + other.themeNames.filter { themes[$0] == nil },
       tokenTypes: tokenTypes.merging(other.tokenTypes) { _, last in last }, styles: [], diagnostics: [])

@@ -18,6 +18,9 @@ public final class StyleProgram: Sendable {
   /// The rank of each layer.
   let layerRanks: [Int]
 
+  /// The dotted name of each layer; `nil` for what is in no layer.
+  let layerNames: [String?]
+
   /// The themes by name.
   public let themes: [String: Theme]
 
@@ -38,7 +41,8 @@ public final class StyleProgram: Sendable {
 
   init(
     sources: SourceMap, trees: [SyntaxTree], vocabulary: StyleVocabulary, rules: [StyleRule], layerRanks: [Int],
-    themes: [String: Theme], themeNames: [String], tokenTypes: [String: TokenType], styles: [NamedStyle],
+    layerNames: [String?], themes: [String: Theme], themeNames: [String], tokenTypes: [String: TokenType],
+    styles: [NamedStyle],
     diagnostics: [Diagnostic]
   ) {
     self.sources = sources
@@ -46,6 +50,7 @@ public final class StyleProgram: Sendable {
     self.vocabulary = vocabulary
     self.rules = rules
     self.layerRanks = layerRanks
+    self.layerNames = layerNames
     self.themes = themes
     self.themeNames = themeNames
     self.tokenTypes = tokenTypes
@@ -57,8 +62,9 @@ public final class StyleProgram: Sendable {
   /// The program with another vocabulary; what was checked stays as it was checked.
   public func with(_ vocabulary: StyleVocabulary) -> StyleProgram {
     StyleProgram(
-      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: layerRanks, themes: themes,
-      themeNames: themeNames, tokenTypes: tokenTypes, styles: styleNames.compactMap { styleRules[$0] },
+      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: layerRanks,
+      layerNames: layerNames, themes: themes, themeNames: themeNames, tokenTypes: tokenTypes,
+      styles: styleNames.compactMap { styleRules[$0] },
       diagnostics: diagnostics)
   }
 

@@ -1,12 +1,12 @@
 public import VStyleSyntax
 
-/// Why a property of a node has its value: who competed, who won, and what the tokens stood for.
+/// Why a property or a token of a node has its value: who competed, who won, and what the tokens stood for.
 public struct PropertyTrace: Sendable {
-  /// The name of the property.
+  /// The name of the property, or of the token with its two hyphens.
   public let property: String
 
-  /// The value.
-  public let value: ComputedValue
+  /// The value; `nil` for a token without one.
+  public let value: ComputedValue?
 
   /// The declarations that apply to the node, the strongest first.
   public let candidates: [Candidate]
@@ -17,10 +17,17 @@ public struct PropertyTrace: Sendable {
   /// The theme in force and those it inherits from, itself first.
   public let themes: [String]
 
+  /// What is wrong with the winning declaration at this node, such as a token without a value: it then
+  /// behaves as `unset`.
+  public let problems: [Diagnostic]
+
   /// A declaration that applies to the node.
   public struct Candidate: Sendable {
     /// The declaration with its rule.
     public let match: MatchedDeclaration
+
+    /// The dotted name of the layer that it stands in; `nil` outside of any layer.
+    public let layer: String?
 
     /// Whether it won, or why it lost.
     public let verdict: Verdict

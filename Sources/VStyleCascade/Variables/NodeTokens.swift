@@ -1,4 +1,5 @@
 import VStyleSyntax
+import VStyleValues
 
 /// The tokens in force at one node.
 struct NodeTokens {
@@ -35,6 +36,27 @@ struct NodeTokens {
     for (name, failure) in resolver.failures.sorted(by: { $0.key < $1.key }) {
       guard let declaration = declared[name], let location = declaration.nameLocation else { continue }
       problems.append(failure.diagnostic(name: name, at: location))
+    }
+    for (name, refusal) in resolver.refusals.sorted(by: { $0.key < $1.key }) {
+      // A value that holds no `var()` was checked when the sheet was read.
+      guard let declaration = declared[name], let location = declaration.location, let type = types[name],
+        declaration.slice.map({ VariableReferences.appear(in: $0.cursor) }) == true
+      else { continue }
+      problems.append(refusal.diagnostic(name: name, type: type, at: location))
+    }
+  }
+}
+
+extension TokenRefusal {
+  /// The finding about a typed token that keeps the value which it would have without the declaration.
+  fileprivate func diagnostic(name: String, type: TokenType, at location: SourceLocation) -> Diagnostic {
+    switch self {
+    case .failure(let failure): failure.diagnostic(name: name, at: location)
+    case .type(let text, let chain):
+      Diagnostic(
+        .tokenTypeMismatch, at: location,
+        "`\(name)` takes \(type.kind.syntax), found `\(text)` (\(chain.joined(separator: " -> ")))",
+        expected: type.kind.syntax, found: "`\(text)`")
     }
   }
 }

@@ -38,7 +38,9 @@ struct Substitution {
     var isSeam = true
     while index < tokens.upperBound {
       guard VariableReferences.isReference(index, tape) else {
-        if tape.kind(index) != .comment {
+        if tape.kind(index) == .comment {
+          isSeam = true
+        } else {
           let range = tape.range(index)
           try append(tape.source.bytes[range.start..<range.end], isSeam: isSeam)
           isSeam = false

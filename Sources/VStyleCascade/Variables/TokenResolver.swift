@@ -22,6 +22,9 @@ struct TokenResolver {
 
   private(set) var values: [String: TokenValue] = [:]
   private(set) var failures: [String: SubstitutionFailure] = [:]
+
+  /// Why declarations of typed tokens count for nothing, though the tokens have values.
+  private(set) var refusals: [String: TokenRefusal] = [:]
   private var cyclic: [String: [String]] = [:]
   private var open: [String] = []
 
@@ -69,6 +72,7 @@ struct TokenResolver {
     case .success(let (text, chain)):
       if let keyword = WideKeyword(text: text) { return resolve(name, as: keyword, depth: depth) }
       guard let typed = typedText(name, text) else {
+        refusals[name] = .type(text, chain)
         let value = fallback(name)
         if case .success(let inherited) = value { values[name] = inherited }
         return value
@@ -79,6 +83,7 @@ struct TokenResolver {
     case .failure(let failure):
       // "Invalid at computed-value time": the token is without a value, or a typed one falls back.
       if types[name] != nil, case .success(let value) = fallback(name) {
+        refusals[name] = .failure(failure)
         values[name] = value
         return .success(value)
       }
@@ -132,6 +137,14 @@ struct TokenResolver {
     guard let value = try? type.kind.parse(text) else { return nil }
     return type.kind.serialize(value)
   }
+}
+
+/// Why the declaration of a typed token counts for nothing.
+enum TokenRefusal {
+  /// What the tokens of the chain make of it is not of the type.
+  case type(String, [String])
+  /// It has no value.
+  case failure(SubstitutionFailure)
 }
 
 extension SubstitutionFailure {

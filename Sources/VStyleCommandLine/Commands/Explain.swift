@@ -1,13 +1,40 @@
+import VStyleCascade
 import VStyleLint
 import VStyleValues
 
 extension Command {
+  private static let format = Option("format", .choice(["text", "json"]), "how to show the explanation")
+  private static let node = Option("node", .text("KEY"), "the node to explain")
+  private static let property = Option("property", .text("NAME"), "one property or token instead of all declared")
+  private static let state = Option("state", .text("NAME"), "the control state whose values are explained")
+
   /// `vstyle explain`
   static let explain = Command(
-    "explain", operands: "RULE", summary: "show the page of a lint rule"
+    "explain", operands: "SHEET… --tree TREE --node KEY | RULE",
+    summary: "show why a node has its values, or the page of a lint rule",
+    options: StyledTree.options + [node, property, state, format],
+    notes: [
+      "For each property: the declaration that won, those that lost and why, and the tokens on the way.",
+      "Without --property: what declarations reach, with the states that differ from the normal one.",
+      "Without --tree: the page of a rule, such as VS1001 or unknown-property.",
+    ]
   ) { (invocation, terminal) throws(CommandError) in
+    guard invocation.value(.tree) != nil else { return try explainRule(invocation, terminal) }
+    guard !invocation.operands.isEmpty else { throw invocation.misuse("`explain` needs a sheet") }
+    guard let key = invocation.value(node) else { throw invocation.misuse("a node is needed: `--node KEY`") }
+    let styled = try StyledTree(invocation.operands, invocation, terminal)
+    let position = try styled.node(key)
+    let evaluator = StyleEvaluator(styled.program, tree: styled.tree, environment: styled.environment)
+    let subjects = try subjects(invocation, styled, position, evaluator)
+    let report = ExplainReport(styled: styled, evaluator: evaluator, node: position, subjects: subjects)
+    terminal.print(invocation.choice(format) == "json" ? report.json() : report.text())
+    styled.report(evaluator.issues, to: terminal)
+    return .success
+  }
+
+  private static func explainRule(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> ExitCode {
     guard let name = invocation.operands.first, invocation.operands.count == 1 else {
-      throw invocation.misuse("`explain` needs a rule, such as `VS1001` or `unknown-property`")
+      throw invocation.misuse("`explain` needs a rule, such as `VS1001` or `unknown-property`, or sheets and a tree")
     }
     guard let rule = LintRules.named(name) else {
       let names = LintRules.all.map(\.name) + LintRules.all.map(\.code)
@@ -16,5 +43,37 @@ extension Command {
     }
     terminal.print(RulePage.text(rule))
     return .success
+  }
+
+  /// What a command line asks to be explained.
+  private static func subjects(
+    _ invocation: Invocation, _ styled: StyledTree, _ position: Int, _ evaluator: StyleEvaluator
+  ) throws(CommandError) -> [ExplainReport.Subject] {
+    let type = styled.tree.nodes[position].typeName
+    let states = evaluator.slots(of: position)
+    let state = invocation.value(state)
+    if let state, !states.contains(state) {
+      let guess = Spelling.closest(to: state, in: states).map { "; did you mean `\($0)`?" } ?? ""
+      throw CommandError(.usage, "`\(type)` has no values for a state `\(state)`\(guess)")
+    }
+    var names = evaluator.declaredNames(at: position)
+    if let name = invocation.value(property) {
+      if !name.hasPrefix("--") {
+        try styled.checkProperty(name)
+        guard evaluator.trace(node: position, property: name) != nil else {
+          throw CommandError(.usage, "`\(type)` has no property `\(name)`")
+        }
+      }
+      names = [name]
+    }
+    return names.flatMap { name -> [ExplainReport.Subject] in
+      let slots = styled.program.vocabulary.property(name, in: type)?.slots ?? []
+      if let state { return [.init(name: name, state: slots.contains(state) ? state : nil)] }
+      let normal = evaluator.trace(node: position, property: name)?.value?.text
+      let others = slots.filter { slot in
+        evaluator.trace(node: position, property: name, state: slot)?.value?.text != normal
+      }
+      return [.init(name: name, state: nil)] + others.map { .init(name: name, state: $0) }
+    }
   }
 }

@@ -102,8 +102,15 @@ extension SelectorParser {
     while cursor.kind != .comma, cursor.kind != .endOfFile { cursor.skipComponentValue() }
     guard (start..<cursor.index).contains(where: { cursor.tape.isDelim($0, "&") }) else { return nil }
     sawNesting = true
-    let text = cursor.tape.source.text(in: cursor.range(from: start))
-    return ComplexSelector(CompoundSelector(.universal, [.unreadable(text)]))
+    var end = cursor.index
+    while end > start + 1, cursor.tape.kind(end - 1).isTrivia, !needsLineEnd(end - 2, cursor.tape) { end -= 1 }
+    // Written anew, since a block that the end of the selector closes would swallow what follows the text.
+    return ComplexSelector(CompoundSelector(.universal, [.unreadable(cursor.tape.serialize(start..<end))]))
+  }
+
+  /// Whether a token is what it is for the line end behind it.
+  private func needsLineEnd(_ index: Int, _ tape: TokenTape) -> Bool {
+    tape.kind(index) == .badString || tape.isDelim(index, "\\")
   }
 
   private mutating func enter(at range: SourceRange) throws(SelectorError) {

@@ -10,7 +10,9 @@ public enum CSSSerialization {
     var hasOnlyHyphen = false
     for (position, scalar) in identifier.unicodeScalars.enumerated() {
       let isDigit = scalar >= "0" && scalar <= "9"
-      if isDigit, position == 0 || position == 1 && hasOnlyHyphen {
+      // At the start of a text U+FEFF would be a byte order mark.
+      let isMark = scalar == "\u{FEFF}" && position == 0
+      if isMark || isDigit && (position == 0 || position == 1 && hasOnlyHyphen) {
         appendCodePoint(scalar, to: &out)
       } else {
         appendNameScalar(scalar, to: &out)

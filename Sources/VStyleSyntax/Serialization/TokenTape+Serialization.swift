@@ -1,7 +1,7 @@
 /// Component values as text that reads back as the same component values.
 extension TokenTape {
-  /// Serializes tokens: without comments, with one space for white space, with a comment between
-  /// tokens that would otherwise become one, and with every block closed.
+  /// Serializes tokens: without comments, with one space for white space, also where a comment parted it, with a
+  /// comment between tokens that would otherwise become one, and with every block closed.
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#serialization
   public func serialize(_ tokens: Range<Int>) -> String {
@@ -10,7 +10,7 @@ extension TokenTape {
     var previous: Int?
     for index in tokens {
       let kind = kind(index)
-      if kind == .comment { continue }
+      if kind == .comment || kind == .whitespace && previous.map({ self.kind($0) }) == .whitespace { continue }
       if kind.opensBlock, closer(of: index) >= tokens.upperBound { open.append(index) }
       if let previous, needsComment(between: previous, and: index) { out += "/**/" }
       out += kind == .whitespace ? whitespace(after: previous) : serialize(token: index)
@@ -39,7 +39,9 @@ extension TokenTape {
     case .string: CSSSerialization.serialize(string: string(index))
     case .url: CSSSerialization.serialize(unquotedURL: url(index))
     case .dimension: serializeDimension(index)
-    case .badURL: source.text(in: range(index)) + (isUnterminated(index) ? ")" : "")
+    case .badURL where isUnterminated(index):
+      // At the end of the file a backslash is an escaped U+FFFD. Before the `)` it would escape that.
+      source.text(in: range(index)) + (endsWithLoneBackslash(range(index)) ? "\u{FFFD})" : ")")
     default: source.text(in: range(index))
     }
   }
@@ -59,7 +61,9 @@ extension TokenTape {
   /// White space behind a bad string or a lone backslash has to be the line end that made them so.
   private func whitespace(after previous: Int?) -> String {
     guard let previous else { return " " }
-    return kind(previous) == .badString || isDelim(previous, "\\") ? "\n" : " "
+    guard kind(previous) == .badString || isDelim(previous, "\\") else { return " " }
+    // A line feed would be part of the line end that a carriage return before it is.
+    return source.bytes[range(previous).end - 1] == 0x0D ? "\r" : "\n"
   }
 
   /// The table of the specification, whose empty cells are `false`.

@@ -72,6 +72,11 @@ public struct TokenCursor: Sendable {
     return sawWhitespace
   }
 
+  /// Moves past comments, where white space would have a meaning.
+  public mutating func skipComments() {
+    while kind == .comment { index += 1 }
+  }
+
   /// A cursor over the contents of the block or function that starts here. Moves behind it.
   public mutating func enterBlock() -> TokenCursor {
     precondition(kind.opensBlock, "only a token that opens a block can be entered")

@@ -113,7 +113,8 @@ extension TokenTape {
     needsDecoding(index) ? TokenDecoder.decode(source.bytes.span, range.start, range.end) : source.text(in: range)
   }
 
-  private func endsWithLoneBackslash(_ range: SourceRange) -> Bool {
+  /// Whether the bytes end with a backslash that nothing escapes and that escapes nothing.
+  func endsWithLoneBackslash(_ range: SourceRange) -> Bool {
     var count = 0
     var position = range.end - 1
     while position > range.start, source.bytes[position] == 0x5C {

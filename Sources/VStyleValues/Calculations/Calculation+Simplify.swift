@@ -55,6 +55,12 @@ extension Calculation {
     }
     guard let first = rest.first else { return .number(coefficient) }
     if rest.count == 1, let scaled = first.scaled(by: coefficient) { return scaled }
+    // What is not finite is written as a number times a unit, so that is what it is here.
+    for (index, factor) in rest.enumerated() {
+      guard case .value(let number, let unit) = factor, !number.isFinite else { continue }
+      coefficient *= number
+      rest[index] = .value(1, unit)
+    }
     return .product(sorted(coefficient == 1 ? rest : [.number(coefficient)] + rest))
   }
 

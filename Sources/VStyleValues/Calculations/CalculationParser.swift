@@ -130,7 +130,7 @@ struct CalculationParser {
       let isMinus = parser.cursor.isDelim("-")
       let sign = parser.cursor
       parser.cursor.advance()
-      guard parser.cursor.kind == .whitespace, hasSpace else {
+      guard parser.cursor.skipTrivia(), hasSpace else {
         throw ValueParser(sign).error(
           .calcTypeError, expected: "white space on both sides of `+` and `-`",
           help: "write ` \(isMinus ? "-" : "+") `")

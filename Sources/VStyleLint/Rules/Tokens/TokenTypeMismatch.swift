@@ -17,6 +17,10 @@ extension LintRule {
       @theme dark { --gap: white; }
       View.card { layer-corner-radius: var(↓--gap); }
       """,
+      """
+      @property --gap { syntax: "<length>"; inherits: true; initial-value: 0; }
+      :root { --base: wide; --gap: var(↓--base); }
+      """,
     ],
     good: [
       """
@@ -53,7 +57,7 @@ private struct TokenMismatches {
   /// Checks the declarations of a rule with the tokens at the root, and those that rules with the same
   /// selector declare.
   mutating func check(_ rule: StyleRule, tokens: [StyleRule]) {
-    let declarations = rule.declarations.filter { !$0.kinds.isEmpty }
+    let declarations = rule.declarations.filter { !kinds(of: $0).isEmpty }
     guard !declarations.isEmpty else { return }
     for root in context.roots where root.meets(rule) {
       let scope = tokens.isEmpty ? root : context.program.tokens(declaredBy: tokens, below: root)
@@ -61,11 +65,18 @@ private struct TokenMismatches {
     }
   }
 
+  /// The kinds that a value with `var()` may be of: those of the property, or that of a typed token.
+  private func kinds(of declaration: Declaration) -> [ValueKind] {
+    guard declaration.isCustom else { return declaration.kinds }
+    return context.program.tokenTypes[declaration.name].map { [$0.kind] } ?? []
+  }
+
   private mutating func check(_ declaration: Declaration, in scope: TokenScope) {
+    let kinds = kinds(of: declaration)
     guard let slice = declaration.slice, let location = declaration.location,
-      let reference = VariableReferences.all(in: slice.cursor).first, let kind = declaration.kinds.first,
+      let reference = VariableReferences.all(in: slice.cursor).first, let kind = kinds.first,
       case .success(let (text, chain)) = scope.expand(slice), WideKeyword(rawValue: text.lowercased()) == nil,
-      !declaration.kinds.contains(where: { (try? $0.parse(text)) != nil })
+      !kinds.contains(where: { (try? $0.parse(text)) != nil })
     else { return }
     let place = SourceLocation(location.source, reference.range)
     if found[place] == nil {

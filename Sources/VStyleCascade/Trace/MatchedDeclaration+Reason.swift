@@ -1,0 +1,35 @@
+import VStyleValues
+
+extension MatchedDeclaration {
+  /// Why the declaration does not give the value: the first criterion of the cascade by which it is weaker, or that
+  /// it hands the decision on.
+  ///
+  /// - Parameter winner: the declaration that gives the value; `nil` if none does.
+  func reason(losingTo winner: MatchedDeclaration?) -> String {
+    if case .wide(let keyword) = declaration.value, keyword == .revert || keyword == .revertLayer {
+      return "its `\(keyword.rawValue)` hands over to what is weaker"
+    }
+    guard let winner, priority < winner.priority else { return "rolled back by what is stronger" }
+    if declaration.isImportant != winner.declaration.isImportant { return "not `!important`" }
+    let (mine, other) = (priority, winner.priority)
+    if mine.rung != other.rung { return "\(rule.origin.title) are weaker than \(winner.rule.origin.title) here" }
+    if mine.isLocal != other.isLocal { return "the view's own style is stronger" }
+    if mine.layer != other.layer { return "weaker layer" }
+    if mine.specificity != other.specificity {
+      return "lower specificity \(mine.specificity) than \(other.specificity)"
+    }
+    if mine.proximity != other.proximity { return "farther from the root of its scope" }
+    return mine.order != other.order ? "earlier in order" : "inherited from a base theme"
+  }
+}
+
+extension Origin {
+  /// What is of the origin, in words.
+  fileprivate var title: String {
+    switch self {
+    case .framework: "the framework's sheets"
+    case .user: "the user's preferences"
+    case .app: "the app's sheets"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import FuzzSupport
+import VStyleViews
+
+/// A small tree in which most selectors can meet something.
+private let tree: ElementTree = {
+  var tree = ElementTree()
+  func add(
+    _ key: String, _ type: String, _ classes: [String] = [], states: Set<String> = [], to parent: Int? = nil
+  ) -> Int {
+    var node = ElementNode(key: key, typeName: type)
+    node.id = key
+    node.classes = classes
+    node.states = states
+    return tree.add(node, to: parent)
+  }
+  let window = add("window", "Window")
+  let card = add("card", "View", ["card", "a"], to: window)
+  _ = add("title", "Label", ["title", "b"], to: card)
+  _ = add("save", "Button", ["primary", "a"], states: ["highlighted"], to: card)
+  let table = add("table", "TableView", ["grouped"], to: window)
+  _ = add("first", "TableViewCell", ["row", "a"], states: ["selected"], to: table)
+  _ = add("second", "TableViewCell", ["row", "b"], to: table)
+  return tree
+}()
+
+/// A loader whose every file is the sheet that imports it, under another name.
+private struct Mirrors: SheetLoader {
+  let text: String
+
+  func load(_ path: String) throws(ImportFailure) -> SourceText { SourceText(text, path: path) }
+}
+
+/// Any bytes compile, style a tree, and do so in the same way each time.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzSheets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let input = FuzzInput(start, count)
+  let source = SourceText(path: "fuzz.vstyle", bytes: input.rest)
+  // Every file imports what the sheet imports: a few levels show all there is.
+  var limits = CompilerLimits()
+  limits.importDepth = 3
+  limits.importCount = 16
+  limits.expandedDeclarations = 1_000
+  let program = StyleProgram.compile(
+    [SheetInput(source)], vocabulary: .views, loader: Mirrors(text: source.text), limits: limits)
+  expectLaw(program.trees.first?.print() == source.bytes, "the tree of a program prints its source")
+  for finding in program.diagnostics {
+    expectLaw(finding.location.range.end <= program.sources[finding.location.source].bytes.count, "places exist")
+  }
+  var dark = StyleEnvironment()
+  dark.traits.colorScheme = .dark
+  for environment in [StyleEnvironment(), dark] {
+    let evaluator = StyleEvaluator(program, tree: tree, environment: environment)
+    expectLaw(evaluator.styles.count == tree.nodes.count, "every node has a style")
+    for style in evaluator.styles {
+      for (name, value) in style.properties {
+        let text = value.text
+        expectLaw((try? value.kind.parse(text)) != nil, "the computed value of \(name) can be read: \(text)")
+      }
+    }
+  }
+  return 0
+}

@@ -1,0 +1,24 @@
+import FuzzSupport
+import VStyleViews
+
+/// Any bytes make tokens that cover them and a tree that prints them.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzSyntax(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let input = FuzzInput(start, count)
+  let source = SourceText(path: "fuzz", bytes: input.rest)
+  let tree = SyntaxTree(parsing: source)
+  expectLaw(tree.print() == source.bytes, "printing gives the source back")
+  var offset = 0
+  for index in 0..<tree.tape.count {
+    let range = tree.tape.range(index)
+    expectLaw(range.start == offset && !range.isEmpty, "tokens cover the source")
+    offset = range.end
+  }
+  expectLaw(offset == source.bytes.count, "tokens reach the end")
+  let text = tree.tape.serialize(0..<tree.tape.count)
+  let again = TokenTape(SourceText("/**/" + text))
+  expectLaw("/**/" + again.serialize(1..<again.count) == "/**/" + text, "serialized tokens are a fixed point")
+  let block = SyntaxTree(parsingBlockContents: source)
+  expectLaw(block.print() == source.bytes, "printing gives the block back")
+  return 0
+}

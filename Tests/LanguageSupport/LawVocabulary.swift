@@ -1,0 +1,34 @@
+import VStyleCascade
+import VStyleSyntax
+public import VStyleValues
+
+/// A few classes with one property for each thing that the cascade treats in a way of its own.
+public enum LawVocabulary {
+  /// `View` with plain properties and an inherited one, `Control`, and `Button` with values per state.
+  public static let vocabulary: StyleVocabulary = {
+    var vocabulary = StyleVocabulary()
+    vocabulary.add(
+      .init(
+        name: "View", superclass: nil,
+        properties: [
+          .init(Property("alpha", .numberOrPercentage(0...1)), initial: Value(1.0)),
+          .init(Property("radius", .length(0...)), initial: Value(0.0)),
+          .init(Property("fill", .color), initial: Value(Color.white)),
+          .init(Property("ink", .color, inheritance: .fromParent), initial: Value(Color.black)),
+        ]))
+    vocabulary.add(.init(name: "Control", superclass: "View", states: SelectorStates.names))
+    vocabulary.add(
+      .init(
+        name: "Button", superclass: "Control",
+        properties: [
+          .init(
+            Property("title-color", .color), initial: Value(Color.white), slots: ["normal", "highlighted", "disabled"])
+        ]))
+    return vocabulary
+  }()
+}
+
+/// The states of controls in the vocabulary.
+private enum SelectorStates {
+  static let names = ["highlighted", "disabled", "selected", "focused"]
+}

@@ -1,0 +1,84 @@
+/// A part of a generated sheet, before it is written.
+public indirect enum SheetItem: Sendable {
+  /// `name: value;`, with `!important` or not.
+  case declaration(name: String, value: String, isImportant: Bool)
+  /// A style rule with its selectors.
+  case rule(selectors: [String], [SheetItem])
+  /// An at-rule with a block.
+  case group(prelude: String, [SheetItem])
+  /// An at-rule without a block, without its semicolon.
+  case statement(String)
+
+  /// The names that are declared in the item, at any depth.
+  public var declaredNames: Set<String> {
+    switch self {
+    case .declaration(let name, _, _): [name]
+    case .rule(_, let items), .group(_, let items): items.reduce(into: []) { $0.formUnion($1.declaredNames) }
+    case .statement: []
+    }
+  }
+
+  /// Whether something in the item is important.
+  public var hasImportance: Bool {
+    switch self {
+    case .declaration(_, _, let isImportant): isImportant
+    case .rule(_, let items), .group(_, let items): items.contains(where: \.hasImportance)
+    case .statement: false
+    }
+  }
+}
+
+extension [SheetItem] {
+  /// The items as a sheet.
+  public var text: String { map(\.text).joined(separator: "\n") }
+
+  /// The same items with every nested rule taken out of the rule around it: `&` becomes `:is()` of that rule's
+  /// selectors, and what stands behind a nested rule becomes a rule of its own.
+  public var flattened: [SheetItem] { flattened(in: nil) }
+
+  private func flattened(in parent: String?) -> [SheetItem] {
+    var flat: [SheetItem] = []
+    var run: [SheetItem] = []
+    func flush() {
+      if let parent, !run.isEmpty { flat.append(.rule(selectors: [parent], run)) } else { flat += run }
+      run = []
+    }
+    for item in self {
+      switch item {
+      case .declaration: run.append(item)
+      // `@apply` belongs to its rule.
+      case .statement: run.append(item)
+      case .rule(let selectors, let items):
+        flush()
+        flat += items.flattened(in: SheetItem.resolved(selectors, in: parent))
+      case .group(let prelude, let items):
+        flush()
+        flat.append(.group(prelude: prelude, items.flattened(in: parent)))
+      }
+    }
+    flush()
+    return flat
+  }
+}
+
+extension SheetItem {
+  /// The item as text, on lines of its own.
+  public var text: String {
+    switch self {
+    case .declaration(let name, let value, let isImportant): "\(name): \(value)\(isImportant ? " !important" : "");"
+    case .rule(let selectors, let items): "\(selectors.joined(separator: ", ")) {\n\(items.text)\n}"
+    case .group(let prelude, let items): "\(prelude) {\n\(items.text)\n}"
+    case .statement(let text): "\(text);"
+    }
+  }
+
+  /// One selector for a list of selectors in a rule that is matched by another selector.
+  fileprivate static func resolved(_ selectors: [String], in parent: String?) -> String {
+    guard let parent else { return selectors.count == 1 ? selectors[0] : selectors.joined(separator: ", ") }
+    return selectors.map { selector in
+      selector.contains("&")
+        ? selector.split(separator: "&", omittingEmptySubsequences: false).joined(separator: ":is(\(parent))")
+        : ":is(\(parent)) \(selector)"
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,51 @@
+public import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+/// A sheet of ``LawVocabulary``, and what it does to a tree.
+public struct StyledSheet {
+  /// The compiled sheet.
+  public let program: StyleProgram
+
+  /// Compiles a sheet.
+  ///
+  /// - Parameter files: the sheets that it may import, by path.
+  public init(_ text: String, files: [String: String] = [:]) {
+    program = StyleProgram.compile(
+      [SheetInput(SourceText(text, path: "app.vstyle"))], vocabulary: LawVocabulary.vocabulary,
+      loader: Files(texts: files))
+  }
+
+  /// All values of all nodes as text, in the light and in the dark scheme: equal texts mean that the sheets do the
+  /// same to the tree.
+  public func values(of tree: ElementTree) -> String {
+    var text = ""
+    for scheme in ["light", "dark"] {
+      var environment = StyleEnvironment()
+      environment.traits.colorScheme = scheme == "dark" ? .dark : .light
+      let evaluator = StyleEvaluator(program, tree: tree, environment: environment)
+      for (node, style) in zip(tree.nodes, evaluator.styles) {
+        text += "\(scheme) \(node.key)\n"
+        for (name, value) in style.properties.sorted(by: { $0.key < $1.key }) { text += "  \(name): \(value.text)\n" }
+        for (state, values) in style.slots.sorted(by: { $0.key < $1.key }) {
+          for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            text += "  :\(state) \(name): \(value.text)\n"
+          }
+        }
+        for (name, value) in style.tokens.sorted(by: { $0.key < $1.key }) {
+          text += "  \(name): \(value.text.split(whereSeparator: \.isWhitespace).joined(separator: " "))\n"
+        }
+      }
+    }
+    return text
+  }
+
+  private struct Files: SheetLoader {
+    let texts: [String: String]
+
+    func load(_ path: String) throws(ImportFailure) -> SourceText {
+      guard let text = texts[path] else { throw ImportFailure("does not exist") }
+      return SourceText(text, path: path)
+    }
+  }
+}

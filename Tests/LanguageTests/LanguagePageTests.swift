@@ -1,0 +1,108 @@
+import LanguageSupport
+import TestSupport
+import Testing
+import VStyleCascade
+import VStyleLint
+import VStyleSyntax
+import VStyleValues
+import VStyleViews
+
+/// What the page of the language shows is so.
+@Suite("the language page")
+struct LanguagePageTests {
+  private static let page = LanguagePage.shipped
+
+  @Test("every block is of a kind that is checked")
+  func kinds() {
+    let known: Set = ["vstyle", "tree", "computed", "swift", "text"]
+    #expect(Self.page.blocks.filter { !known.contains($0.kind) }.map(\.description) == [])
+    #expect(Self.page.examples.count > 60)
+    #expect(Self.page.examples.flatMap(\.results).count > 20)
+  }
+
+  @Test("an example has the findings that it names, and no others", arguments: page.examples)
+  func findings(_ example: LanguagePage.Example) {
+    let expected = example.sheet.settings["error"]?.split(separator: ",").map(String.init) ?? []
+    let project = ExampleProject(example)
+    #expect(project.findings.map(\.rule.name) == expected, "\(project.findings.map(\.message))")
+  }
+
+  @Test("an example has the results that stand below it", arguments: page.examples.filter { !$0.results.isEmpty })
+  func results(_ example: LanguagePage.Example) throws {
+    for block in example.results {
+      let lines = block.text.split(separator: "\n").map(String.init)
+      let computed = try ExampleProject(example).computed(block)
+      #expect(lines.map { computed.line(like: $0) } == lines, "line \(block.line)")
+    }
+  }
+}
+
+/// An example compiled.
+private struct ExampleProject {
+  private let example: LanguagePage.Example
+  private let source: SourceText
+  private let loader: Files
+  private let vocabulary = StyleVocabulary.views
+
+  init(_ example: LanguagePage.Example) {
+    self.example = example
+    source = SourceText(example.sheet.text, path: example.sheet.settings["file"] ?? "app.vstyle")
+    loader = Files(texts: example.files)
+  }
+
+  /// What is wrong with the sheet, by all rules.
+  var findings: [Diagnostic] {
+    if example.sheet.settings["block"] != nil {
+      return Style.parse(source, className: nil, vocabulary: vocabulary).diagnostics
+    }
+    return Linter(vocabulary: vocabulary, loader: loader).lint([source]).findings
+  }
+
+  /// The values in the surroundings that a block names.
+  func computed(_ block: LanguagePage.Block) throws -> Computed {
+    let outline = try #require(example.tree, "no tree before line \(block.line)")
+    let tree = try #require(TreeOutline.tree(outline.text), "line \(outline.line) is no tree")
+    var environment = StyleEnvironment(themeName: block.settings["theme"])
+    for (name, value) in block.settings where name != "theme" {
+      let trait = name == "scheme" ? "prefers-color-scheme" : name
+      #expect(environment.traits.set(trait, to: value) == nil)
+    }
+    let program = StyleProgram.compile([SheetInput(source)], vocabulary: vocabulary, loader: loader)
+    return Computed(tree: tree, evaluator: StyleEvaluator(program, tree: tree, environment: environment))
+  }
+}
+
+/// The sheets that an example may import.
+private struct Files: SheetLoader {
+  let texts: [String: String]
+
+  func load(_ path: String) throws(ImportFailure) -> SourceText {
+    guard let text = texts[path] else { throw ImportFailure("does not exist", candidates: texts.keys.sorted()) }
+    return SourceText(text, path: path)
+  }
+}
+
+/// The values of a tree.
+private struct Computed {
+  let tree: ElementTree
+  let evaluator: StyleEvaluator
+
+  /// The line that says the value of which another line says something: `save:disabled title-color: rgb(…)`.
+  func line(like line: String) -> String {
+    let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+    guard words.count > 1 else { return "no `key property: value`" }
+    let (place, name) = (words[0].split(separator: ":").map(String.init), String(words[1].dropLast()))
+    guard let position = place.first.flatMap(tree.node(withKey:)) else { return "no node `\(words[0])`" }
+    let style = evaluator.styles[position]
+    let state = place.count > 1 ? place[1] : nil
+    let text: String?
+    if name.hasPrefix("--") {
+      text = style.tokens[name]?.text
+    } else if let state {
+      text = style.slots[state]?[name]?.text
+    } else {
+      text = style.properties[name]?.text
+    }
+    return "\(words[0]) \(name): \(text ?? "nothing")"
+  }
+}
