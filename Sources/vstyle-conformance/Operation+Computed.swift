@@ -7,9 +7,9 @@ extension Operation {
   static let computed = Operation("computed") { request in
     let want = (request["want"]?.elements ?? []).map { ($0.elements ?? []).map { $0.text ?? "" } }
     let unknown = want.map { $0[1] }.filter { name in
-      !name.hasPrefix("--") && SuiteVocabulary.vocabulary.property(name, in: SuiteVocabulary.element) == nil
+      SuiteVocabulary.isProperty(name) && SuiteVocabulary.vocabulary.property(name, in: SuiteVocabulary.element) == nil
     }
-    if let name = unknown.first { return ["skip": .string("no property \(name)")] }
+    if let name = unknown.first { return ["skip": .string("property \(name)")] }
     if let feature = SuiteFeature.missing(in: request) { return ["skip": .string(feature.name)] }
     let media = request["media"] ?? .null
     let inputs = (request["sheets"]?.elements ?? []).enumerated().compactMap { number, sheet in
@@ -39,6 +39,7 @@ extension Operation {
           guard let node = tree.node(withKey: pair[0]) else { return .null }
           let style = evaluator.styles[node]
           let text = pair[1].hasPrefix("--") ? style.tokens[pair[1]]?.text : style.properties[pair[1]]?.text
+          if text == nil, !SuiteVocabulary.isProperty(pair[1]), !pair[1].hasPrefix("--") { return "" }
           return text.map { .string(boxes.used($0, of: pair[1], at: node)) } ?? .null
         })
     ]

@@ -1,24 +1,39 @@
-/// What web documents have and views do not: a case that needs it is answered with its name.
+/// What web documents have and views do not: a case that needs it is left out under its name. One row per feature.
 struct SuiteFeature: Sendable {
   /// The name under which cases are left out.
   let name: String
 
-  /// Texts in lower case, one of which stands in the sheets or the styles of the cases.
-  let marks: [String]
+  /// Why views do without.
+  let reason: String
 
-  /// A member that nodes of the cases have; `nil` if the sheets alone tell.
+  /// Texts in lower case, one of which stands in the sheets or the styles of the cases; none where the
+  /// selector of a query or the name of a property tells.
+  var marks: [String] = []
+
+  /// A member that nodes of the cases have; `nil` if the texts alone tell.
   var member: String?
 
-  private static let all: [SuiteFeature] = [
-    .init(name: "animations", marks: ["@keyframes"]),
-    .init(name: ":dir()", marks: [":dir("]),
-    .init(name: ":lang()", marks: [":lang("]),
-    .init(name: "shadow trees", marks: [":host"]),
-    .init(name: "custom elements", marks: [":defined"]),
-    .init(name: "pseudo-elements with a prefix", marks: ["::-webkit"]),
-    .init(name: "attributes in namespaces", marks: ["[*|"], member: "nsattrs"),
-    .init(name: "scripts", marks: ["(scripting"]),
-    .init(name: "system colours of browsers", marks: systemColors.map { ": \($0.lowercased())" }),
+  static let all: [SuiteFeature] = [
+    .init(name: "animations", reason: "`@keyframes` is reserved for later.", marks: ["@keyframes"]),
+    .init(
+      name: ":dir()", reason: "The direction of a view comes from its traits: `@media (layout-direction: …)`.",
+      marks: [":dir("]),
+    .init(name: ":lang()", reason: "A view has no language.", marks: [":lang("]),
+    .init(name: "shadow trees", reason: "A view tree is one tree.", marks: [":host", ":has-slotted"]),
+    .init(name: "custom elements", reason: "Every view has its class from the start.", marks: [":defined"]),
+    .init(name: "pseudo-elements", reason: "A part of a view is a view; `::part()` is reserved for later."),
+    .init(
+      name: "pseudo-elements with a prefix", reason: "Browsers take any name with their prefix for valid.",
+      marks: ["::-webkit"]),
+    .init(
+      name: "attributes in namespaces", reason: "Views have no namespaces.", marks: ["[*|"], member: "nsattrs"),
+    .init(name: "scripts", reason: "A document may run scripts or not.", marks: ["(scripting"]),
+    .init(
+      name: "system colours of browsers", reason: "Views have UIKit's.",
+      marks: systemColors.map { ": \($0.lowercased())" }),
+    .init(name: "property box-shadow", reason: "A layer has its shadow in four properties."),
+    .init(name: "property clip", reason: "It needs the width of a font's digits."),
+    .init(name: "property filter", reason: "Filters are drawing."),
   ]
 
   /// - Spec: https://www.w3.org/TR/css-color-4/#css-system-colors

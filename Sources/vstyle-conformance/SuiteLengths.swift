@@ -105,6 +105,17 @@ extension ValueKind {
       return try ValueKind.length.parse("\(CSSSerialization.serialize(number: factor))em")
     }, serialize: cssLength.serialize, convert: { _ in nil })
 
+  /// The space between letters: none is written as `normal`.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-text-3/#letter-spacing-property
+  static let letterSpacing = ValueKind(
+    name: "letter-spacing", syntax: "<length> | normal", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      if parser.next() == .ident, parser.cursor.take(ident: "normal") { return Value(0.0) }
+      return try cssLength.parse(&parser)
+    },
+    serialize: { $0[as: Double.self] == 0 ? "normal" : cssLength.serialize($0) }, convert: { _ in nil })
+
   /// A number that counts pixels, as in SVG.
   static let pixels = ValueKind(
     name: "pixels", syntax: "<number>", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],

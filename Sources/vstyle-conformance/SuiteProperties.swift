@@ -97,7 +97,7 @@ extension SuiteProperty {
 
   private static let lines: [SuiteProperty] = [
     .init("line-height", ValueKind.lineHeight.or("normal"), "normal", inherits: true),
-    .init("letter-spacing", ValueKind.cssLength.or("normal"), "normal", inherits: true),
+    .init("letter-spacing", .letterSpacing, "normal", inherits: true),
     .init("word-spacing", ValueKind.cssLength.orElse(.words(["normal": "0px"])), "normal", inherits: true),
     .init("text-indent", ValueKind.cssLength.orPercentage, "0", inherits: true),
     .init(

@@ -7,7 +7,7 @@ enum SuiteSelector {
   case valid(SelectorList)
   /// No selector.
   case invalid
-  /// A selector of something that views do not have.
+  /// A selector of something that views do not have: the name of a ``SuiteFeature``.
   case leftOut(String)
 
   /// The states that documents have and views need not; no element of a suite is in one.
@@ -19,8 +19,10 @@ enum SuiteSelector {
 
   static let grammar = SelectorGrammar(states: states + ["enabled"], componentLimit: 20_000)
 
-  /// Pseudo-classes of web documents, with their arguments.
-  private static let leftOut = ["dir", "host", "lang", "has-slotted"]
+  /// Pseudo-classes of web documents, with the features that they belong to.
+  private static let leftOut = [
+    (":dir", ":dir()"), (":host", "shadow trees"), (":lang", ":lang()"), (":has-slotted", "shadow trees"),
+  ]
 
   init(_ text: String) {
     var cursor = TokenCursor(TokenTape(SourceText(text)))
@@ -30,8 +32,8 @@ enum SuiteSelector {
       let source = text.unicodeScalars.map { String($0) }.joined()
       if error.rule == .unknownPart {
         self = .leftOut("pseudo-elements")
-      } else if let name = Self.leftOut.first(where: { source.contains(":" + $0) }) {
-        self = .leftOut(":" + name)
+      } else if let (_, feature) = Self.leftOut.first(where: { source.contains($0.0) }) {
+        self = .leftOut(feature)
       } else {
         self = .invalid
       }

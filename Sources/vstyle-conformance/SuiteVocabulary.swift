@@ -5,6 +5,9 @@ enum SuiteVocabulary {
   /// The class that stands for every element.
   static let element = "element"
 
+  /// Whether a name is one of a property: not of a token, nor one with a single hyphen before it, which is of nothing.
+  static func isProperty(_ name: String) -> Bool { !name.hasPrefix("-") }
+
   static let vocabulary: StyleVocabulary = {
     var vocabulary = StyleVocabulary()
     vocabulary.add(

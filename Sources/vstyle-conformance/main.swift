@@ -1,6 +1,24 @@
-// Answers the requests of a conformance grader, one JSON value a line, until standard input ends.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
+// Answers the requests of a conformance grader, one JSON value a line, until standard input ends.
+//
+// With `--report`, standard input has the answers and the grader's list of failures instead. Standard output
+// gets the page about them; if the tables of reasons do not fit, it gets what is wrong, and the exit code is 1.
+
+let isReport = CommandLine.arguments.dropFirst().first == "--report"
+var report = ConformanceReport()
 while let line = readLine() {
-  guard let request = JSON(parsing: line) else { continue }
-  print(Operation.answer(request).description)
+  guard let value = JSON(parsing: line) else { continue }
+  if isReport { report.add(value) } else { print(Operation.answer(value).description) }
+}
+if isReport {
+  let problems = report.problems
+  print(problems.isEmpty ? report.markdown : problems.joined(separator: "\n"), terminator: "")
+  exit(problems.isEmpty ? 0 : 1)
 }

@@ -1,0 +1,38 @@
+/// Cases that fail, and why that stays so. One row per reason; a row whose cases pass has to go.
+struct KnownFailure: Sendable {
+  /// Why the cases fail.
+  let reason: String
+
+  /// The names of the cases.
+  let cases: [String]
+
+  static let all: [KnownFailure] = [
+    .init(
+      reason: """
+        `@scope` without selectors, in a style element inside the document: the suite does not say where that stood, \
+        and a sheet of views belongs to none of them. It holds for the whole tree.
+        """,
+      cases: ["wpt-cascade/205", "wpt-cascade/206"]),
+    .init(
+      reason: "Browsers hide which links were visited, also from scopes that begin inside a link.",
+      cases: ["wpt-cascade/220"]),
+    .init(
+      reason: "Lengths in `ex`, `cm` and `mm`, which views do not have, in a media query.",
+      cases: ["wpt-mediaqueries/7", "wpt-mediaqueries/14", "wpt-mediaqueries/24"]),
+    .init(
+      reason: """
+        The browser's conversion to `a98-rgb` is off by 0.6 %: the red of sRGB and that of A98 RGB are the same but \
+        for their length.
+        """,
+      cases: ["wpt-color/120"]),
+    .init(
+      reason: "The browser clamps a saturation over 100 % in `hsl()` without commas; the specification does not.",
+      cases: ["colors-oracle/2863", "colors-oracle/3711"]),
+    .init(
+      reason: "Attributes in namespaces, which views do not have.",
+      cases: ["selectors-query/131", "selectors-query/179", "selectors-query/227"]),
+    .init(
+      reason: "Identifiers with half of a surrogate pair, which text in Swift cannot hold.",
+      cases: ["selectors-query/4138", "selectors-query/4140"]),
+  ]
+}
