@@ -112,6 +112,7 @@ extension Shorthand {
       let found = try? parser.attempt { (parser) throws(ValueError) in try part(&parser, group[0], kinds) }
       if let found { return (group, found) }
     }
+    _ = parser.next()
     let expected = groups.compactMap { kinds[$0[0]]?.syntax }.joined(separator: " || ")
     throw parser.error(.valueTypeMismatch, expected: expected.isEmpty ? "no further value" : expected)
   }

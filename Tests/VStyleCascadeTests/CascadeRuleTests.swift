@@ -1,0 +1,91 @@
+import Testing
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+/// Rules of the cascade that are easily got wrong, each by itself.
+@Suite("the cascade rule by rule")
+struct CascadeRuleTests {
+  @Test(
+    "scopes",
+    arguments: [
+      SheetCase(
+        "the root of a scope inside a rule belongs to the rule", ".a { @scope (.b) { :scope { depth: 1 } } }",
+        ["inner.depth": "1", "note.depth": "0"]),
+      SheetCase(
+        "the root of a scope inside a scope may be a child of that",
+        "@scope (.a) { @scope (> .b) { :scope { depth: 1 } } }",
+        ["inner.depth": "1", "leaf.depth": "0", "note.depth": "0"]),
+      SheetCase(
+        "a typed token inside a scope holds everywhere",
+        "@scope (.nowhere) { @property --n { syntax: '<integer>'; inherits: false; initial-value: 3 } }",
+        ["note.--n": "3"]),
+    ])
+  func scopes(_ sheet: SheetCase) { check(sheet) }
+
+  @Test(
+    "tokens",
+    arguments: [
+      SheetCase(
+        "a semicolon cannot stand in a fallback", ":root { --n: 1; depth: 5; depth: var(--n,;) }", ["root.depth": "5"]),
+      SheetCase(
+        "a semicolon in brackets can", ":root { depth: var(--none, calc((1) + 1)); --n: {;} }", ["root.--n": "{;}"]),
+      SheetCase(
+        "what is part of a circle uses no fallback",
+        ":root { --a: var(--b); --b: var(--a) var(--none, var(--c)); --c: var(--b, 7) }",
+        ["root.--a": nil, "root.--b": nil, "root.--c": "7"]),
+      SheetCase(
+        "a reference behind a circle is followed all the same",
+        ":root { --a: var(--b); --b: var(--a) var(--c); --c: var(--b, 7) }", ["root.--c": nil]),
+      SheetCase(
+        "a kind of the app's own can be named",
+        "@property --h { syntax: '<half>'; inherits: false; initial-value: left } .a { --h: right } .b { --h: up }",
+        ["root.--h": "left", "outer.--h": "right", "inner.--h": "left"]),
+    ])
+  func tokens(_ sheet: SheetCase) { check(sheet) }
+
+  @Test(
+    "currentcolor is inherited as the colour of whoever inherits it",
+    arguments: [
+      SheetCase(
+        "by itself", ".a { color: red; fill: currentcolor } .b { color: lime }", ["inner.fill": "rgb(0, 255, 0)"]),
+      SheetCase(
+        "in a mixture",
+        ".a { color: red; fill: color-mix(in srgb, currentcolor, black) } .b { color: lime }",
+        ["outer.fill": "color(srgb 0.5 0 0)", "inner.fill": "color(srgb 0 0.5 0)"]),
+      SheetCase(
+        "as an origin", ".a { color: red; fill: rgb(from currentcolor g r b) } .b { color: lime }",
+        ["outer.fill": "color(srgb 0 1 0)", "inner.fill": "color(srgb 1 0 0)"]),
+      SheetCase(
+        "by a property that is told to inherit",
+        ".a { color: red; border-color: currentcolor } .b { color: lime; border-color: inherit }",
+        ["inner.border-color": "rgb(0, 255, 0)"]),
+      SheetCase(
+        "not by the colour itself", ".a { color: red } .b { color: currentcolor }", ["inner.color": "rgb(255, 0, 0)"]),
+    ])
+  func currentColor(_ sheet: SheetCase) { check(sheet) }
+
+  @Test("`:enabled` is about classes that can be disabled")
+  func enabled() {
+    check(
+      SheetCase(
+        "", ":enabled { depth: 1 } Box:not(:enabled) { size: 2 }",
+        [
+          "leaf.depth": "1", "note.depth": "0", "note.size": "2",
+        ]))
+  }
+
+  @Test("the caller says how many parts the selectors of a rule may have", arguments: [(3, "0"), (4, "1")])
+  func limit(components: Int, depth: String) {
+    var limits = CompilerLimits()
+    limits.selectorComponents = components
+    let program = SmallTree.compile("Box.b.b.b { depth: 1 }", limits: limits)
+    #expect(SmallTree.value("inner.depth", of: program) == depth)
+    #expect(program.diagnostics.map(\.rule) == (depth == "0" ? [.limitExceeded] : []))
+  }
+
+  private func check(_ sheet: SheetCase) {
+    let program = SmallTree.compile(sheet.css)
+    for (place, text) in sheet.expected { #expect(SmallTree.value(place, of: program) == text, "\(place)") }
+  }
+}
