@@ -52,12 +52,3 @@ extension StyleProgram {
     return with(vocabulary)
   }
 }
-
-extension ValueKind {
-  /// A member's value as a sheet would say it: a colour that follows the scheme stays open until the scheme
-  /// is known.
-  fileprivate func specified(_ value: Value) -> Value {
-    guard !value.isNone, case .success(let specified) = convert(value.payload) else { return value }
-    return specified
-  }
-}

@@ -37,7 +37,7 @@ extension NumericRecord {
         }
         let constants = numbers.compactMap(\.constant)
         return constants.count == numbers.count
-          ? Value(Self(numbers: constants)) : Value(deferred: DeferredRecord<Self>(numbers: numbers))
+          ? Value(Self(numbers: constants)) : Value(deferred: DeferredNumericRecord<Self>(numbers: numbers))
       },
       serialize: { value in value[as: Self.self].map { serialize($0.numbers.map(NumericSyntax.length.serialize)) } ?? ""
       },
@@ -61,7 +61,7 @@ extension NumericRecord {
 }
 
 /// A record with a length that depends on the context.
-struct DeferredRecord<Record: NumericRecord>: DeferredValue {
+struct DeferredNumericRecord<Record: NumericRecord>: DeferredValue {
   let numbers: [Numeric]
 
   func resolve(in context: ValueContext) -> Value {

@@ -24,6 +24,17 @@ public struct ValueKind: Sendable {
   /// The keywords that can stand for a value, for completion and messages; empty where any text can.
   public let keywords: [String]
 
+  /// The named parts of a value such as a record, for completion and documentation; empty where there are none.
+  public let members: [Member]
+
+  /// A named part of a value.
+  public struct Member: Sendable {
+    /// The name, in kebab-case.
+    public let name: String
+    /// The kind of the part.
+    public let kind: ValueKind
+  }
+
   let parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value
   let serializeValue: @Sendable (Value) -> String
   let convertAny: @Sendable (Any) -> Value?
@@ -32,6 +43,7 @@ public struct ValueKind: Sendable {
   /// Makes a kind from closures over erased values; the typed initialiser below is the usual way.
   public init(
     name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String] = [],
+    members: [Member] = [],
     parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> Value,
     serialize: @escaping @Sendable (Value) -> String,
     convert: @escaping @Sendable (Any) -> Value?,
@@ -42,6 +54,7 @@ public struct ValueKind: Sendable {
     self.swiftTypeName = swiftTypeName
     self.samples = samples
     self.keywords = keywords
+    self.members = members
     parseValue = parse
     serializeValue = serialize
     convertAny = convert
@@ -110,6 +123,10 @@ extension ValueKind {
     return checked(value)
   }
 
+  /// A member's value as a sheet would say it: a colour that follows the scheme stays open until the scheme
+  /// is known.
+  package func specified(_ value: Value) -> Value { value.isNone ? value : convertAny(value.payload) ?? value }
+
   private func checked(_ value: Value) -> Result<Value, ConversionError> {
     if let problem = checkValue(value) {
       return .failure(ConversionError(expected: problem, found: "\(value.payload)"))
@@ -123,7 +140,7 @@ extension ValueKind {
     let inner = self
     return ValueKind(
       name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: samples + [.none],
-      keywords: keywords + ["none"],
+      keywords: keywords + ["none"], members: members,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         if parser.next() == .ident, parser.cursor.take(ident: "none") { return .none }
         let start = parser.cursor.index
@@ -147,12 +164,12 @@ extension ValueKind {
 }
 
 /// A way to see whether an `Any` is an optional.
-private protocol OptionalProtocol {
+protocol OptionalProtocol {
   var isNil: Bool { get }
 }
 
 extension Optional: OptionalProtocol {
-  fileprivate var isNil: Bool { if case .none = self { true } else { false } }
+  var isNil: Bool { if case .none = self { true } else { false } }
 }
 
 extension ValueKind: Hashable {

@@ -43,7 +43,7 @@ extension ValueKind {
     return ValueKind(
       name: name + "-list", syntax: syntax, swiftTypeName: "[\(swiftTypeName)]",
       samples: [value(of: Array(samples.prefix(1))), value(of: samples)],
-      keywords: keywords,
+      keywords: keywords, members: members,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         var values = [try element.parse(&parser)]
         while parser.next() == .comma {
@@ -56,7 +56,7 @@ extension ValueKind {
         value[as: ValueList.self]?.values.map(element.serialize).joined(separator: ", ") ?? ""
       },
       convert: { any in
-        if let list = any as? ValueList { return Value(list) }
+        if let list = any as? ValueList { return element.value(of: list.values.map(element.specified)) }
         let values = (any as? [Any])?.map { try? element.convert($0).get() }
         guard let values, !values.isEmpty, !values.contains(nil) else { return nil }
         return element.value(of: values.compactMap { $0 })

@@ -6,7 +6,7 @@
 /// let text = Color.label.resolved(for: .dark)
 /// ```
 /// - Spec: https://www.w3.org/TR/css-color-4/
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable, Bindable {
   let storage: Storage
 
   enum Storage: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// Distances from the four edges of a rectangle, in points.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, Bindable {
   /// The distance from the top edge, in points.
   public var top: Double
   /// The distance from the left edge, in points.

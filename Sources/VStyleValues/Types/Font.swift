@@ -1,6 +1,6 @@
 /// A font: families to try in order, a size and a face, or a text style that follows the reader's
 /// preferred size.
-public struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable, Bindable {
   /// The families to try in order; the system font where none of them exists. Default: the system font.
   public var families: [Family]
 

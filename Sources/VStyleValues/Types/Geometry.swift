@@ -1,5 +1,5 @@
 /// A width and a height, in points. Also an offset, as UIKit uses it.
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable, Bindable {
   /// The width, in points.
   public var width: Double
   /// The height, in points.
@@ -16,7 +16,7 @@ public struct Size: Hashable, Sendable {
 }
 
 /// A place in the plane, in points.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, Bindable {
   /// The distance from the left, in points.
   public var x: Double
   /// The distance from the top, in points.
@@ -33,7 +33,7 @@ public struct Point: Hashable, Sendable {
 }
 
 /// A rectangle: a corner and a size, in points.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, Bindable {
   /// The top left corner.
   public var origin: Point
   /// The extent.

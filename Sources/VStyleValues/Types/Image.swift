@@ -1,5 +1,5 @@
 /// A reference to an image. The engine never opens it; the host of the views does.
-public enum Image: Hashable, Sendable {
+public enum Image: Hashable, Sendable, Bindable {
   /// An image of the app's own resources, by name.
   case named(String)
   /// An image file, by an address relative to the sheet.

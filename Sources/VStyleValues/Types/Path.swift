@@ -1,5 +1,5 @@
 /// An outline made of lines and curves, in points.
-public struct Path: Hashable, Sendable {
+public struct Path: Hashable, Sendable, Bindable {
   /// The steps in order, the first being a move. Arcs are kept as the curves that they are drawn with.
   public internal(set) var elements: [Element] = []
 

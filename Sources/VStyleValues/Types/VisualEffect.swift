@@ -1,5 +1,5 @@
 /// An effect behind the content of a view: a blur, or the vibrancy of content on a blur.
-public enum VisualEffect: Hashable, Sendable {
+public enum VisualEffect: Hashable, Sendable, Bindable {
   /// A blur of what lies behind.
   case blur(BlurStyle)
   /// Content that lets colour through from behind a blur.

@@ -1,5 +1,3 @@
-public import VStyle
-
 /// How a text that is too long for its line is broken or cut. UIKit: `NSLineBreakMode`.
 public enum LineBreakMode: String, KeywordValue, Bindable {
   /// Between words.

@@ -1,5 +1,3 @@
-public import VStyle
-
 /// How the lines of a text are aligned. UIKit: `NSTextAlignment`.
 public enum TextAlignment: String, KeywordValue, Bindable {
   /// Along the left edge.

@@ -1,9 +1,7 @@
-public import VStyleValues
-
 /// A Swift type that a bound member can have: it converts to and from the payload of a kind.
 ///
 /// A type that is itself the payload of its kind (`Color`, `EdgeInsets`, an enum) needs no more than
-/// the conformance: `extension Temperature: Bindable {}`.
+/// the conformance: `struct Temperature: Bindable`.
 public protocol Bindable: SendableMetatype {
   /// The type that values of the kind hold.
   associatedtype Payload: Hashable & Sendable = Self
@@ -95,7 +93,24 @@ extension Double: Bindable {}
 extension Int: Bindable {}
 extension Bool: Bindable {}
 extension String: Bindable {}
-extension Color: Bindable {}
+
+extension Array: Bindable where Element: Bindable {
+  /// Makes an array of the values in a list that are of the element's kind.
+  @inlinable
+  public init(payload: ValueList) { self = payload.values.compactMap { Element(value: $0) } }
+
+  /// The elements as a list of values.
+  @inlinable
+  public var payload: ValueList { ValueList(map(\.value)) }
+
+  /// Makes an array of a list; `nil` if one of its values is of another kind.
+  @inlinable
+  public init?(value: Value) {
+    guard let list = value[as: ValueList.self] else { return nil }
+    self.init(payload: list)
+    guard count == list.values.count else { return nil }
+  }
+}
 
 extension Float: Bindable {
   /// Rounds to the nearest `Float`.

@@ -1,0 +1,70 @@
+import VStyleSyntax
+
+/// The payload of flags that are known by their keywords alone, as from a schema file.
+public struct KeywordNames: Hashable, Sendable, Bindable {
+  /// The keywords as the kind writes them, in the order of the kind; empty for `none`.
+  public let names: [String]
+
+  /// Makes a set of keywords.
+  public init(_ names: [String]) { self.names = names }
+}
+
+extension ValueKind {
+  /// Options of a Swift option set, with spaces between their keywords: `top left`, `all` or `none`.
+  /// Swift: the option set.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-values-4/#comb-any
+  public static func flags<T: KeywordSet>(_ type: T.Type) -> ValueKind {
+    let names = T.keywords.map { NameStyle.kebab($0.name) }
+    let all = T.keywords.reduce(into: T()) { $0.formUnion($1.set) }
+    return ValueKind(
+      "flags", syntax: flagsSyntax(names), type: T.self, keywords: names + ["none"],
+      parse: { (parser: inout ValueParser) throws(ValueError) -> T in
+        try parseFlags(names, &parser).reduce(into: T()) { $0.formUnion(T.keywords[$1].set) }
+      },
+      serialize: { set in flagsText(set.names.map(NameStyle.kebab)) },
+      check: { all.isSuperset(of: $0) ? nil : flagsSyntax(names) },
+      samples: unique([T()] + T.keywords.map(\.set) + [all]))
+  }
+
+  /// Options by keyword, where no Swift option set is at hand. Swift: ``KeywordNames``.
+  public static func flags(_ names: [String]) -> ValueKind {
+    ValueKind(
+      "flags", syntax: flagsSyntax(names), type: KeywordNames.self, keywords: names + ["none"],
+      parse: { (parser: inout ValueParser) throws(ValueError) -> KeywordNames in
+        KeywordNames(try parseFlags(names, &parser).sorted().map { names[$0] })
+      },
+      serialize: { flagsText($0.names) },
+      check: { $0.names.allSatisfy(names.contains) ? nil : flagsSyntax(names) },
+      samples: [KeywordNames([])] + names.map { KeywordNames([$0]) })
+  }
+
+  private static func flagsSyntax(_ names: [String]) -> String { "none | [ \(names.joined(separator: " || ")) ]" }
+
+  private static func flagsText(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: " ") }
+
+  private static func unique<T: Hashable>(_ values: [T]) -> [T] {
+    var seen: Set<T> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+
+  /// Reads keywords and gives their positions; none for `none`.
+  private static func parseFlags(_ names: [String], _ parser: inout ValueParser) throws(ValueError) -> [Int] {
+    let expected = shortened(names + ["none"])
+    if parser.next() == .ident, parser.cursor.take(ident: "none") { return [] }
+    var found: [Int] = []
+    repeat {
+      guard parser.next() == .ident else { throw parser.error(.valueTypeMismatch, expected: expected) }
+      let name = NameStyle.folded(parser.cursor.name)
+      guard let index = names.firstIndex(where: { NameStyle.folded($0) == name }) else {
+        throw name == "none"
+          ? parser.error(.badArgument, expected: "`none` by itself")
+          : parser.unknownKeyword(expected: expected, among: names)
+      }
+      guard !found.contains(index) else { throw parser.error(.badArgument, expected: "each keyword once") }
+      found.append(index)
+      parser.cursor.advance()
+    } while parser.next() == .ident
+    return found
+  }
+}

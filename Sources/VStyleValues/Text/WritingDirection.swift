@@ -1,0 +1,22 @@
+/// The direction in which a text runs. UIKit: `NSWritingDirection`.
+public enum WritingDirection: String, KeywordValue, Bindable {
+  /// As the text's script runs.
+  case natural
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+/// A direction that is laid over, or put around, the one that a text's characters have. UIKit:
+/// `NSAttributedString.Key.writingDirection`.
+public enum WritingDirectionOverride: String, KeywordValue, Bindable {
+  /// An embedded text from left to right.
+  case lre = "LRE"
+  /// An embedded text from right to left.
+  case rle = "RLE"
+  /// All characters from left to right.
+  case lro = "LRO"
+  /// All characters from right to left.
+  case rlo = "RLO"
+}
