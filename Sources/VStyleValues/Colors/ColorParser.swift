@@ -47,6 +47,9 @@ struct ColorParser {
     return Color(hex: hex).components
   }
 
+  /// Whether a parser stands at a colour of the form `0xRRGGBB`.
+  static func isHexNumber(_ parser: ValueParser) -> Bool { parseHexNumber(parser) != nil }
+
   private static func hexValue(_ byte: UInt8) -> Int? { Character(Unicode.Scalar(byte)).hexDigitValue }
 
   private static func parseKeyword(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {

@@ -24,7 +24,8 @@ extension ValueKind {
   /// behind the name, as in `<number [0,1]>` and `<object View>`.
   package static let named: [ValueKind] =
     numeric.map { ValueKind(numeric: $0) } + [
-      .bool, .string, .color, .insets, .size, .point, .rect, .font, .image, .path, .effect,
+      .bool, .string, .color, .insets, .directionalInsets, .size, .point, .offset, .rect, .font, .image, .path, .effect,
+      .shadow, .paragraphStyle, .textAttributes, .attributedText,
     ]
 
   /// The kinds that take a range.
@@ -70,7 +71,7 @@ private struct SyntaxDefinitionReader {
     return kind
   }
 
-  /// `a | b | none`, `<x> | none`
+  /// `a | b | none`, `<x> | none`, `none | [ a || b ]`
   private mutating func readAlternatives() throws(SyntaxDefinitionError) -> ValueKind {
     var kind: ValueKind?
     var keywords: [String] = []
@@ -79,6 +80,11 @@ private struct SyntaxDefinitionReader {
         keywords.append(parser.cursor.name)
         parser.cursor.advance()
       } else {
+        if keywords == ["none"], kind == nil, let flags = try readFlags() {
+          keywords = []
+          kind = flags
+          continue
+        }
         guard kind == nil, keywords.isEmpty else { throw error("a keyword") }
         kind = try readKind()
       }
@@ -88,6 +94,23 @@ private struct SyntaxDefinitionReader {
     case (let kind?, let keywords): return kind.or(keywords)
     case (nil, let keywords): return .keywords(keywords)
     }
+  }
+
+  /// `[ a || b ]`; `nil`, and nothing is read, where something else stands.
+  private mutating func readFlags() throws(SyntaxDefinitionError) -> ValueKind? {
+    guard parser.next() == .leftSquare else { return nil }
+    var behind = parser.cursor
+    var inside = ValueParser(behind.enterBlock())
+    var names: [String] = []
+    repeat {
+      guard inside.next() == .ident else { throw error("a keyword") }
+      names.append(inside.cursor.name)
+      inside.cursor.advance()
+      _ = inside.next()
+    } while inside.cursor.take(delim: "|") && inside.cursor.take(delim: "|")
+    guard inside.isAtEnd else { throw error("keywords with `||` between them") }
+    parser.cursor = behind
+    return .flags(names)
   }
 
   /// `<number [0,1]>`, `*`, `[ … ]`, each with `#` behind it or not

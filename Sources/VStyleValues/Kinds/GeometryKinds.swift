@@ -1,11 +1,14 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A size or offset: two lengths, width and height; one length means both. Swift: ``Size``.
+  /// A size: two lengths, width and height; one length means both. Swift: ``Size``.
   public static let size = Size.kind("size", samples: [.zero, Size(width: 10, height: 20.5)])
 
   /// A point: two lengths, x and y. Swift: ``Point``.
   public static let point = Point.kind("point", samples: [.zero, Point(x: -3, y: 4)])
+
+  /// An offset: two lengths, horizontal and vertical. Swift: ``Offset``.
+  public static let offset = Offset.kind("offset", samples: [.zero, Offset(horizontal: 0, vertical: -3)])
 
   /// A rectangle: four lengths, x, y, width and height. Swift: ``Rect``.
   public static let rect = Rect.kind("rect", samples: [.zero, Rect(x: 1, y: 2, width: 30, height: 40)])
@@ -31,6 +34,18 @@ extension Point: NumericRecord {
   init(numbers: [Double]) { self.init(x: numbers[0], y: numbers[1]) }
 
   var numbers: [Double] { [x, y] }
+
+  static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric] {
+    try parse(2, &parser)
+  }
+}
+
+extension Offset: NumericRecord {
+  static let expected = "2 lengths: horizontal and vertical"
+
+  init(numbers: [Double]) { self.init(horizontal: numbers[0], vertical: numbers[1]) }
+
+  var numbers: [Double] { [horizontal, vertical] }
 
   static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric] {
     try parse(2, &parser)

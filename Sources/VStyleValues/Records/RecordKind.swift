@@ -129,7 +129,10 @@ private struct RecordParser<Root: Record>: Sendable {
     var value = ValueParser(TokenCursor(parser.cursor.tape, parser.cursor.index..<end.index))
     let result = try kind.parse(&value)
     guard value.isAtEnd else {
-      _ = value.next()
+      if value.next() == .comma {
+        value.cursor.advance()
+        _ = try parseName(&value)
+      }
       let isMember = value.cursor.kind == .ident && member(named: value.cursor.name) != nil
       throw value.error(
         .wrongArity, expected: "`,` or `)`",

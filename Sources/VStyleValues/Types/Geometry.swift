@@ -1,4 +1,4 @@
-/// A width and a height, in points. Also an offset, as UIKit uses it.
+/// A width and a height, in points. UIKit writes the offsets of shadows as sizes too.
 public struct Size: Hashable, Sendable, Bindable {
   /// The width, in points.
   public var width: Double
@@ -52,4 +52,21 @@ public struct Rect: Hashable, Sendable, Bindable {
 
   /// An empty rectangle at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
+}
+
+/// A distance by which something is moved, in points. UIKit: `UIOffset`.
+public struct Offset: Hashable, Sendable, Bindable {
+  /// The distance to the right, in points; negative to the left.
+  public var horizontal: Double
+  /// The distance down, in points; negative up.
+  public var vertical: Double
+
+  /// Makes an offset. Unit: points.
+  public init(horizontal: Double, vertical: Double) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// No move at all.
+  public static let zero = Offset(horizontal: 0, vertical: 0)
 }

@@ -1,0 +1,58 @@
+import VStyleSyntax
+
+/// Four lengths, one for each edge of a box: 1 to 4 of them in the order of CSS, or by name.
+protocol EdgeRecord: NumericRecord {
+  /// The names of the edges in the order of CSS: top, the right one, bottom, the left one.
+  static var edges: [String] { get }
+}
+
+extension EdgeRecord {
+  static var expected: String { "1 to 4 lengths, or insets()" }
+
+  static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric] {
+    if parser.next() == .function, parser.cursor.isFunction("insets") {
+      return try parseNamed(ValueParser(parser.cursor.enterBlock()))
+    }
+    var numbers = [try NumericSyntax.length.parse(&parser)]
+    while hasMore(&parser) {
+      guard numbers.count < edges.count else { throw parser.error(.wrongArity, expected: expected) }
+      numbers.append(try NumericSyntax.length.parse(&parser))
+    }
+    let right = numbers.count > 1 ? numbers[1] : numbers[0]
+    return [numbers[0], right, numbers.count > 2 ? numbers[2] : numbers[0], numbers.count > 3 ? numbers[3] : right]
+  }
+
+  private static func hasMore(_ parser: inout ValueParser) -> Bool {
+    switch parser.next() {
+    case .endOfFile, .comma, .semicolon, .delim: false
+    default: true
+    }
+  }
+
+  /// Reads the arguments of `insets()`: names of edges with their lengths.
+  private static func parseNamed(_ parser: ValueParser) throws(ValueError) -> [Numeric] {
+    var parser = parser
+    var numbers: [Numeric?] = [nil, nil, nil, nil]
+    repeat {
+      guard parser.next() == .ident else {
+        throw parser.error(.badArgument, expected: "an edge and a length, such as `top 10`")
+      }
+      let name = NameStyle.lowercased(parser.cursor.name)
+      guard let edge = edges.firstIndex(of: name) else {
+        throw parser.unknownKeyword(expected: edges.joined(separator: " | "), among: edges)
+      }
+      guard numbers[edge] == nil else { throw parser.error(.badArgument, expected: "each edge once") }
+      parser.cursor.advance()
+      numbers[edge] = try NumericSyntax.length.parse(&parser)
+      _ = parser.next()
+    } while parser.cursor.take(.comma)
+    try parser.expectEnd("`,` or `)`")
+    return numbers.map { $0 ?? .constant(0) }
+  }
+
+  static func serialize(_ numbers: [String]) -> String {
+    if numbers[1] != numbers[3] { return numbers.joined(separator: " ") }
+    if numbers[0] != numbers[2] { return numbers[0...2].joined(separator: " ") }
+    return numbers[0] == numbers[1] ? numbers[0] : numbers[0...1].joined(separator: " ")
+  }
+}

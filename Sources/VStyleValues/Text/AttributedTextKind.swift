@@ -1,0 +1,89 @@
+import VStyleSyntax
+
+extension ValueKind {
+  /// A text with attributes: strings, each with the attributes behind it that it has, as in
+  /// `"Hello " "world" text-attributes(foreground-color red)`. Swift: ``AttributedText``, or a `String`.
+  public static let attributedText = ValueKind(
+    name: "attributed-text", syntax: "<attributed-text>", swiftTypeName: "AttributedText",
+    samples: [
+      AttributedText(""), AttributedText("Save"),
+      AttributedText([.init("a "), .init("b", TextAttributes(foregroundColor: .systemRed))]),
+    ].map { SpecifiedAttributedText($0).value },
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      var runs = [try SpecifiedAttributedText.Run(&parser)]
+      while parser.next() == .string { runs.append(try SpecifiedAttributedText.Run(&parser)) }
+      return SpecifiedAttributedText(runs).value
+    },
+    serialize: { value in value[as: AttributedText.self].map { SpecifiedAttributedText($0).serialized } ?? "" },
+    convert: { any in
+      let text = (any as? AttributedText) ?? (any as? String).map { AttributedText($0) }
+      return text.map { SpecifiedAttributedText($0).value }
+    },
+    check: { value in
+      value[as: AttributedText.self]?.runs.lazy.compactMap { textAttributes.checkValue(Value($0.attributes)) }.first
+    })
+}
+
+/// A text with attributes as it is written.
+private struct SpecifiedAttributedText: DeferredValue {
+  let runs: [Run]
+
+  struct Run: Hashable {
+    var text: String
+    let attributes: Value
+
+    init(text: String, attributes: TextAttributes) {
+      self.text = text
+      self.attributes = ValueKind.textAttributes.specified(Value(attributes))
+    }
+
+    init(_ parser: inout ValueParser) throws(ValueError) {
+      guard parser.next() == .string else {
+        let name = parser.cursor.kind == .ident ? CSSSerialization.serialize(string: parser.cursor.name) : nil
+        throw parser.error(
+          .valueTypeMismatch, expected: "[ <string> <text-attributes>? ]+", help: name.map { "write \($0)" },
+          suggestion: name)
+      }
+      text = parser.cursor.tape.string(parser.cursor.index)
+      parser.cursor.advance()
+      let hasAttributes = parser.next() == .function
+      attributes = hasAttributes ? try ValueKind.textAttributes.parse(&parser) : Value(TextAttributes())
+    }
+
+    var serialized: String {
+      let string = CSSSerialization.serialize(string: text)
+      guard attributes != Value(TextAttributes()) else { return string }
+      return "\(string) \(ValueKind.textAttributes.serialize(attributes))"
+    }
+  }
+
+  /// Empty parts are left out, and equal neighbours joined, as in the text that comes of it.
+  init(_ runs: [Run]) {
+    var joined: [Run] = []
+    for run in runs where !run.text.isEmpty {
+      if joined.last?.attributes == run.attributes {
+        joined[joined.count - 1].text += run.text
+      } else {
+        joined.append(run)
+      }
+    }
+    self.runs = joined
+  }
+
+  init(_ text: AttributedText) { self.init(text.runs.map { Run(text: $0.text, attributes: $0.attributes) }) }
+
+  /// The text, or what is written where the context is needed.
+  var value: Value {
+    runs.contains(where: \.attributes.dependsOnContext) ? Value(deferred: self) : resolve(in: ValueContext())
+  }
+
+  func resolve(in context: ValueContext) -> Value {
+    let resolved = runs.map { run in
+      let attributes = run.attributes.resolved(in: context)[as: TextAttributes.self]
+      return AttributedText.Run(run.text, attributes ?? TextAttributes())
+    }
+    return Value(AttributedText(resolved))
+  }
+
+  var serialized: String { runs.isEmpty ? "\"\"" : runs.map(\.serialized).joined(separator: " ") }
+}

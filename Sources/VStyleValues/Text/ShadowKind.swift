@@ -1,0 +1,97 @@
+import VStyleSyntax
+
+extension ValueKind {
+  /// A shadow: two lengths by which it is moved, a radius of the blur, and a colour before or behind them,
+  /// as in `0 1px 3px black`. Default: no blur, `currentcolor`. Swift: ``Shadow``.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-backgrounds-3/#typedef-shadow
+  public static let shadow = ValueKind(
+    name: "shadow", syntax: "<shadow>", swiftTypeName: "Shadow",
+    samples: [Shadow(color: .black), Shadow(offset: Size(width: 1, height: -2), blurRadius: 3, color: .label)].map {
+      SpecifiedShadow($0).value
+    },
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try SpecifiedShadow(&parser).value },
+    serialize: { value in value[as: Shadow.self].map { SpecifiedShadow($0).serialized } ?? "" },
+    convert: { any in (any as? Shadow).map { SpecifiedShadow($0).value } },
+    check: { value in
+      guard let shadow = value[as: Shadow.self] else { return nil }
+      let isFinite = [shadow.offset.width, shadow.offset.height, shadow.blurRadius].allSatisfy(\.isFinite)
+      return isFinite && shadow.blurRadius >= 0 ? nil : "finite numbers, the blur from 0 up"
+    })
+}
+
+/// A shadow as it is written.
+private struct SpecifiedShadow: DeferredValue {
+  static let expected = "<color>? && [ <length>{2} <length [0,∞]>? ]"
+  private static let blurSyntax = NumericSyntax.length.in(NumericRange(0...))
+
+  let x: Numeric
+  let y: Numeric
+  let blur: Numeric
+  let color: Value
+
+  init(_ shadow: Shadow) {
+    x = .constant(shadow.offset.width)
+    y = .constant(shadow.offset.height)
+    blur = .constant(shadow.blurRadius)
+    color = ValueKind.color.specified(Value(shadow.color))
+  }
+
+  init(_ parser: inout ValueParser) throws(ValueError) {
+    let colorBefore = try SpecifiedShadow.parseColor(&parser)
+    guard SpecifiedShadow.isLength(&parser) else {
+      if parser.cursor.isIdent("inset") {
+        throw parser.error(.unknownKeyword, expected: SpecifiedShadow.expected, help: "a view has no inner shadow")
+      }
+      throw parser.error(
+        parser.cursor.kind == .endOfFile ? .wrongArity : .valueTypeMismatch, expected: SpecifiedShadow.expected)
+    }
+    x = try NumericSyntax.length.parse(&parser)
+    guard parser.next() != .endOfFile else { throw parser.error(.wrongArity, expected: "2 or 3 lengths") }
+    y = try NumericSyntax.length.parse(&parser)
+    blur = SpecifiedShadow.isLength(&parser) ? try SpecifiedShadow.blurSyntax.parse(&parser) : .constant(0)
+    if SpecifiedShadow.isLength(&parser) {
+      throw parser.error(.wrongArity, expected: "2 or 3 lengths", help: "a view's shadow has no spread distance")
+    }
+    let colorBehind = colorBefore == nil ? try SpecifiedShadow.parseColor(&parser) : nil
+    color = colorBefore ?? colorBehind ?? ColorExpression.currentColor.value
+  }
+
+  private static func isLength(_ parser: inout ValueParser) -> Bool {
+    switch parser.next() {
+    case .number, .dimension, .percentage: !ColorParser.isHexNumber(parser)
+    case .function: CalculationParser.isFunction(parser.cursor)
+    default: false
+    }
+  }
+
+  /// Reads a colour where one starts.
+  private static func parseColor(_ parser: inout ValueParser) throws(ValueError) -> Value? {
+    switch parser.next() {
+    case .hash: break
+    case .ident where !parser.cursor.isIdent("inset"): break
+    case .function where !CalculationParser.isFunction(parser.cursor): break
+    case .number, .dimension: guard ColorParser.isHexNumber(parser) else { return nil }
+    default: return nil
+    }
+    return try ValueKind.color.parse(&parser)
+  }
+
+  /// The shadow, or what is written where the context is needed.
+  var value: Value {
+    let isConstant = [x, y, blur].allSatisfy { $0.constant != nil } && !color.dependsOnContext
+    return isConstant ? resolve(in: ValueContext()) : Value(deferred: self)
+  }
+
+  func resolve(in context: ValueContext) -> Value {
+    let size = Size(width: x.resolved(in: context), height: y.resolved(in: context))
+    let color = color.resolved(in: context)[as: Color.self] ?? .clear
+    return Value(Shadow(offset: size, blurRadius: blur.resolved(in: context), color: color))
+  }
+
+  var serialized: String {
+    let lengths = [x, y].map { $0.serialized(.length) }
+    let radius = blur == .constant(0) ? [] : [blur.serialized(SpecifiedShadow.blurSyntax)]
+    return (lengths + radius + [ValueKind.color.serialize(color)]).joined(separator: " ")
+  }
+}

@@ -1,0 +1,83 @@
+/// The attributes of a text. UIKit: `[NSAttributedString.Key: Any]`. A member that is `nil` is left to the view.
+public struct TextAttributes: Record {
+  /// The font.
+  public var font: Font?
+  /// The colour of the text.
+  public var foregroundColor: Color?
+  /// The colour behind the text.
+  public var backgroundColor: Color?
+  /// The space that is added between two characters, in points.
+  public var kern: Double?
+  /// The space that is added to each character, in points.
+  public var tracking: Double?
+  /// Whether characters are joined: 0 for never, 1 for the usual ligatures.
+  public var ligature: Int?
+  /// How far the text is raised above the base line, in points.
+  public var baselineOffset: Double?
+  /// The tangent of the angle by which glyphs lean to the right.
+  public var obliqueness: Double?
+  /// The logarithm of the factor by which glyphs are widened.
+  public var expansion: Double?
+  /// The line under the text. Default: none.
+  public var underlineStyle: UnderlineStyle = []
+  /// The colour of the line under the text; `nil` for that of the text.
+  public var underlineColor: Color?
+  /// The line through the text. Default: none.
+  public var strikethroughStyle: UnderlineStyle = []
+  /// The colour of the line through the text; `nil` for that of the text.
+  public var strikethroughColor: Color?
+  /// The colour of the outlines of glyphs; `nil` for that of the text.
+  public var strokeColor: Color?
+  /// The width of the outlines, in hundredths of the font's size; negative to fill the glyphs too.
+  public var strokeWidth: Double?
+  /// The effect on the glyphs.
+  public var textEffect: TextEffectStyle?
+  /// The address that the text leads to.
+  public var link: String?
+  /// The direction that is put on the characters.
+  public var writingDirection: WritingDirectionOverride?
+  /// The shadow behind the text.
+  public var shadow: Shadow?
+  /// The setting of the paragraph.
+  public var paragraphStyle: ParagraphStyle?
+
+  /// Makes attributes that leave all to the view.
+  public init() {}
+
+  /// Makes the usual attributes.
+  public init(font: Font? = nil, foregroundColor: Color? = nil, shadow: Shadow? = nil) {
+    self.font = font
+    self.foregroundColor = foregroundColor
+    self.shadow = shadow
+  }
+
+  /// The attributes, as UIKit names them.
+  public static let members: [RecordMember<TextAttributes>] = [
+    RecordMember("font", .font, \.font),
+    RecordMember("foreground-color", .color, \.foregroundColor),
+    RecordMember("background-color", .color, \.backgroundColor),
+    RecordMember("kern", .length, \.kern),
+    RecordMember("tracking", .length, \.tracking),
+    RecordMember("ligature", .integer(0...1), \.ligature),
+    RecordMember("baseline-offset", .length, \.baselineOffset),
+    RecordMember("obliqueness", .number, \.obliqueness),
+    RecordMember("expansion", .number, \.expansion),
+    RecordMember("underline-style", .flags(UnderlineStyle.self), \.underlineStyle),
+    RecordMember("underline-color", .color, \.underlineColor),
+    RecordMember("strikethrough-style", .flags(UnderlineStyle.self), \.strikethroughStyle),
+    RecordMember("strikethrough-color", .color, \.strikethroughColor),
+    RecordMember("stroke-color", .color, \.strokeColor),
+    RecordMember("stroke-width", .number, \.strokeWidth),
+    RecordMember("text-effect", .keyword(TextEffectStyle.self), \.textEffect),
+    RecordMember("link", .string, \.link),
+    RecordMember("writing-direction", .keyword(WritingDirectionOverride.self), \.writingDirection),
+    RecordMember("shadow", .shadow, \.shadow),
+    RecordMember("paragraph-style", .paragraphStyle, \.paragraphStyle),
+  ]
+}
+
+extension ValueKind {
+  /// The attributes of a text: `text-attributes(font bold 17 system, foreground-color red)`. Swift:
+  /// ``TextAttributes``.
+  public static let textAttributes = record(TextAttributes.self)
+}
