@@ -60,9 +60,9 @@ struct CalculationFunction: Sendable {
     CalculationFunction("rem", 2...2, .sameType) { $0[0].truncatingRemainder(dividingBy: $0[1]) },
     CalculationFunction("abs", 1...1, .sameType) { abs($0[0]) },
     CalculationFunction("sign", 1...1, .anyToNumber) { $0[0] > 0 ? 1 : $0[0] < 0 ? -1 : $0[0] },
-    CalculationFunction("sin", 1...1, .angleToNumber) { rounded(Maths.sine($0[0])) },
-    CalculationFunction("cos", 1...1, .angleToNumber) { rounded(Maths.cosine($0[0])) },
-    CalculationFunction("tan", 1...1, .angleToNumber) { rounded(Maths.tangent($0[0])) },
+    CalculationFunction("sin", 1...1, .angleToNumber) { Maths.withoutNoise(Maths.sine($0[0])) },
+    CalculationFunction("cos", 1...1, .angleToNumber) { Maths.withoutNoise(Maths.cosine($0[0])) },
+    CalculationFunction("tan", 1...1, .angleToNumber) { Maths.withoutNoise(Maths.tangent($0[0])) },
     CalculationFunction("asin", 1...1, .numberToAngle) { Maths.arcSine($0[0]) * Maths.degreesPerRadian },
     CalculationFunction("acos", 1...1, .numberToAngle) { Maths.arcCosine($0[0]) * Maths.degreesPerRadian },
     CalculationFunction("atan", 1...1, .numberToAngle) { Maths.arcTangent($0[0]) * Maths.degreesPerRadian },
@@ -94,11 +94,6 @@ struct CalculationFunction: Sendable {
     guard var best = numbers.first, !numbers.contains(where: \.isNaN) else { return .nan }
     for number in numbers where isBetter(number, best) { best = number }
     return best
-  }
-
-  /// A result of trigonometry without the noise in its last digit, so that `sin(30deg)` is a half.
-  private static func rounded(_ number: Double) -> Double {
-    abs(number) < 1e3 ? (number * 1e15).rounded() / 1e15 : number
   }
 
   private static func length(_ numbers: [Double]) -> Double {

@@ -24,4 +24,13 @@ enum Maths {
   static func logarithm(_ value: Double) -> Double { log(value) }
 
   static let degreesPerRadian = 180 / Double.pi
+
+  static func sine(degrees angle: Double) -> Double { withoutNoise(sine(angle / degreesPerRadian)) }
+  static func cosine(degrees angle: Double) -> Double { withoutNoise(cosine(angle / degreesPerRadian)) }
+  static func tangent(degrees angle: Double) -> Double { withoutNoise(tangent(angle / degreesPerRadian)) }
+
+  /// A result of trigonometry without the noise in its last digit, so that the sine of 30 degrees is a half.
+  static func withoutNoise(_ number: Double) -> Double {
+    abs(number) < 1e3 ? (number * 1e15).rounded() / 1e15 : number
+  }
 }

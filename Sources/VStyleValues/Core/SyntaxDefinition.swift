@@ -25,7 +25,7 @@ extension ValueKind {
   package static let named: [ValueKind] =
     numeric.map { ValueKind(numeric: $0) } + [
       .bool, .string, .color, .insets, .directionalInsets, .size, .point, .offset, .rect, .font, .image, .path, .effect,
-      .shadow, .paragraphStyle, .textAttributes, .attributedText,
+      .shadow, .paragraphStyle, .textAttributes, .attributedText, .transform, .transform3D,
     ]
 
   /// The kinds that take a range.

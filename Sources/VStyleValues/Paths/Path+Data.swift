@@ -23,10 +23,11 @@ extension Path {
   }
 
   /// Reads path data; `nil` where it is malformed.
-  public init?(data: String) {
+  public init?(data: String, fillRule: FillRule = .nonZero) {
     var reader = PathDataReader(data)
     guard let elements = reader.read() else { return nil }
     self.elements = elements
+    self.fillRule = fillRule
   }
 }
 

@@ -3,6 +3,9 @@ public struct Path: Hashable, Sendable, Bindable {
   /// The steps in order, the first being a move. Arcs are kept as the curves that they are drawn with.
   public internal(set) var elements: [Element] = []
 
+  /// Which points are inside. Default: non-zero.
+  public var fillRule = FillRule.nonZero
+
   /// A step of an outline. All points are absolute.
   public enum Element: Hashable, Sendable {
     /// Starts a new part at a point.
@@ -18,7 +21,7 @@ public struct Path: Hashable, Sendable, Bindable {
   }
 
   /// Makes an empty outline.
-  public init() {}
+  public init(fillRule: FillRule = .nonZero) { self.fillRule = fillRule }
 
   /// The outline of a rectangle, its corners rounded by a radius. Unit: points.
   public init(_ rect: Rect, cornerRadius: Double = 0) {

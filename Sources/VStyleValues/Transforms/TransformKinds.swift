@@ -1,0 +1,144 @@
+import VStyleSyntax
+
+extension ValueKind {
+  /// A transform of the plane: functions such as `translate(10px, 0) rotate(45deg)`, of which the last acts
+  /// first, or `identity`; CSS's `none` is read too. Swift: ``Transform``.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-transforms-1/#transform-property
+  public static let transform = ValueKind(
+    name: "transform", syntax: "<transform>", swiftTypeName: "Transform",
+    samples: [
+      Value(Transform.identity), Value(Transform(translationX: 10, y: -2.5)), Value(Transform(rotationInDegrees: 30)),
+    ],
+    keywords: ["identity", "none"],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      try TransformList(dimension: .plane, &parser).value
+    },
+    serialize: { value in value[as: Transform.self].map { Transform3D($0).serialized } ?? "" },
+    convert: { ($0 as? Transform).map { Value($0) } },
+    check: { value in
+      value[as: Transform.self].flatMap { Transform3D($0).isFinite ? nil : "finite numbers" }
+    })
+
+  /// A transform of space: as ``transform``, and with the functions of three dimensions. Swift: ``Transform3D``.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-transforms-2/#transform-functions
+  public static let transform3D = ValueKind(
+    name: "transform-3d", syntax: "<transform-3d>", swiftTypeName: "Transform3D",
+    samples: [
+      Value(Transform3D.identity), Value(Transform3D(Transform(scaleX: 2, y: 0.5))),
+      Value(Transform3D(perspective: 500).concatenating(Transform3D(rotationInDegrees: 20, x: 1, y: 1, z: 0))),
+    ],
+    keywords: ["identity", "none"],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      try TransformList(dimension: .space, &parser).value
+    },
+    serialize: { value in value[as: Transform3D.self].map(\.serialized) ?? "" },
+    convert: { ($0 as? Transform3D).map { Value($0) } },
+    check: { value in value[as: Transform3D.self].flatMap { $0.isFinite ? nil : "finite numbers" } })
+}
+
+/// Transform functions as they are written.
+private struct TransformList: DeferredValue {
+  let dimension: TransformFunction.Dimension
+  let calls: [Call]
+
+  struct Call: Hashable {
+    let function: TransformFunction
+    let arguments: [Numeric]
+  }
+
+  init(dimension: TransformFunction.Dimension, _ parser: inout ValueParser) throws(ValueError) {
+    self.dimension = dimension
+    _ = parser.next()
+    guard !parser.cursor.take(ident: "identity"), !parser.cursor.take(ident: "none") else {
+      calls = []
+      return
+    }
+    let start = parser
+    var calls: [Call] = []
+    repeat { calls.append(try TransformList.parseCall(dimension, &parser)) } while parser.next() == .function
+    self.calls = calls
+    guard matrix(in: ValueContext()).isFinite else {
+      throw start.error(.invalidNumber, expected: "a transform of finite numbers")
+    }
+  }
+
+  private static func parseCall(
+    _ dimension: TransformFunction.Dimension, _ parser: inout ValueParser
+  ) throws(ValueError) -> Call {
+    let expected = "identity | <transform-function>+"
+    guard parser.next() == .function else { throw parser.error(.valueTypeMismatch, expected: expected) }
+    let known = TransformFunction.all.filter { dimension == .space || $0.dimension == .plane }
+    guard let function = TransformFunction.named(parser.cursor.name) else {
+      throw parser.unknownFunction(expected: expected, among: known.map(\.name))
+    }
+    guard known.contains(function) else {
+      throw parser.error(
+        .unknownFunction, expected: expected, help: "`\(function.name)()` leads out of the plane")
+    }
+    let range = parser.cursor.range
+    var inside = ValueParser(parser.cursor.enterBlock())
+    var arguments: [Numeric] = []
+    repeat {
+      guard arguments.count < function.arguments.count else { throw inside.error(.wrongArity, expected: function.arity) }
+      arguments.append(try parseArgument(arguments.count, of: function, &inside))
+      _ = inside.next()
+    } while inside.cursor.take(.comma)
+    try inside.expectEnd("`,` or `)`")
+    guard arguments.count >= function.arguments.count - function.optionalCount else {
+      throw ValueError(
+        .wrongArity, at: range, expected: function.arity,
+        found: arguments.count == 1 ? "1 argument" : "\(arguments.count) arguments")
+    }
+    return Call(function: function, arguments: arguments)
+  }
+
+  private static func parseArgument(
+    _ index: Int, of function: TransformFunction, _ parser: inout ValueParser
+  ) throws(ValueError) -> Numeric {
+    let syntax = function.arguments[index]
+    if syntax.dimension == .length, parser.next() == .percentage {
+      throw parser.error(
+        .unitNotAllowed, expected: syntax.text, help: "a style does not know the size of the view; write a length")
+    }
+    return try syntax.parse(&parser)
+  }
+
+  private func matrix(in context: ValueContext) -> Transform3D {
+    calls.reduce(.identity) { whole, call in
+      call.function.matrix(call.arguments.map { $0.resolved(in: context) }).concatenating(whole)
+    }
+  }
+
+  /// The transform, or the functions where the context is needed.
+  var value: Value {
+    let isConstant = calls.allSatisfy { $0.arguments.allSatisfy { $0.constant != nil } }
+    return isConstant ? resolve(in: ValueContext()) : Value(deferred: self)
+  }
+
+  func resolve(in context: ValueContext) -> Value {
+    let matrix = matrix(in: context)
+    let finite = matrix.isFinite ? matrix : .identity
+    return dimension == .space ? Value(finite) : Value(finite.plane ?? .identity)
+  }
+
+  var serialized: String {
+    calls.map { call in
+      let arguments = zip(call.arguments, call.function.arguments).map { $0.serialized($1) }
+      return "\(call.function.name)(\(arguments.joined(separator: ", ")))"
+    }.joined(separator: " ")
+  }
+}
+
+extension Transform3D {
+  fileprivate var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
+
+  /// The canonical text: `identity`, `matrix()` where that is enough, or `matrix3d()`.
+  fileprivate var serialized: String {
+    guard self != .identity else { return "identity" }
+    let plane = plane.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] }
+    let arguments = (plane ?? numbers).map(CSSSerialization.serialize(number:)).joined(separator: ", ")
+    return plane == nil ? "matrix3d(\(arguments))" : "matrix(\(arguments))"
+  }
+}
