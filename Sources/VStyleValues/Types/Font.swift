@@ -74,7 +74,7 @@ extension Font {
   /// How heavy the strokes of a font are: 400 is regular, 700 is bold. Range: `[1, 1000]`, clamped.
   ///
   /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-weight-prop
-  public struct Weight: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral {
+  public struct Weight: Hashable, Sendable, Bindable, Comparable, ExpressibleByIntegerLiteral {
     /// The weight. Range: `[1, 1000]`.
     public let value: Int
 
@@ -116,7 +116,7 @@ extension Font {
 
 extension Font {
   /// A role of text, whose size follows the reader's preference.
-  public enum TextStyle: String, KeywordValue {
+  public enum TextStyle: String, KeywordValue, Bindable {
     /// A title at the top of a screen.
     case largeTitle
     /// A heading of the first level.
