@@ -19,6 +19,7 @@ extension SchemaFile {
 /// Reads a schema file from the outside in.
 private struct SchemaReader {
   private(set) var vocabulary: StyleVocabulary
+  private var kinds: [ValueKind] = []
   private var general: [String: StyleVocabulary.PropertyEntry] = [:]
   private var special: [String: [String: StyleVocabulary.PropertyEntry]] = [:]
 
@@ -26,14 +27,33 @@ private struct SchemaReader {
 
   mutating func read(_ node: JSONNode) throws(JSONError) {
     let file = try node.object("a schema")
-    let keys = ["version", "classes", "properties"]
+    let keys = ["version", "classes", "kinds", "properties"]
     try file.allowOnly(keys, in: "a schema") { Spelling.closest(to: $0, in: keys) }
     let version = try file.required("version", of: "the schema")
     guard case .number(Double(SchemaFile.version)) = version.content else {
       throw JSONError("the version is \(SchemaFile.version)", at: version.range)
     }
+    for node in try file["kinds"]?.array("kinds") ?? [] { try readRecord(node) }
     for node in try file["properties"]?.array("properties") ?? [] { try readProperty(node) }
     for node in try file["classes"]?.array("classes") ?? [] { try readClass(node) }
+  }
+
+  /// Reads a kind of values with named members, which the kinds behind it may name.
+  private mutating func readRecord(_ node: JSONNode) throws(JSONError) {
+    let entry = try node.object("an element of `kinds`")
+    let keys = ["name", "members"]
+    try entry.allowOnly(keys, in: "a kind") { Spelling.closest(to: $0, in: keys) }
+    let name = try entry.required("name", of: "a kind").string("name")
+    var members: [ValueKind.Member] = []
+    for node in try entry.required("members", of: "the kind `\(name)`").array("members") {
+      let member = try node.object("an element of `members`")
+      let keys = ["name", "kind"]
+      try member.allowOnly(keys, in: "a member") { Spelling.closest(to: $0, in: keys) }
+      let memberName = try member.required("name", of: "a member").string("name")
+      let kind = try readKind(try member.required("kind", of: "the member `\(memberName)`"))
+      members.append(ValueKind.Member(name: memberName, kind: kind))
+    }
+    kinds.append(.record(named: name, members: members))
   }
 
   private mutating func readProperty(_ node: JSONNode) throws(JSONError) {
@@ -57,7 +77,7 @@ private struct SchemaReader {
 
   private func readKind(_ node: JSONNode) throws(JSONError) -> ValueKind {
     let text = try node.string("kind")
-    do throws(SyntaxDefinitionError) { return try ValueKind(syntax: text) } catch {
+    do throws(SyntaxDefinitionError) { return try ValueKind(syntax: text, kinds: kinds) } catch {
       let guess = error.suggestion.map { "; did you mean `\($0)`?" } ?? ""
       throw JSONError(
         "the kind `\(text)` cannot be read: expected \(error.expected), found \(error.found)\(guess)", at: node.range)

@@ -9,12 +9,10 @@ extension SchemaFile {
     for entry in classes {
       for property in entry.properties { entries.add(property, of: entry.name) }
     }
-    let file: JSON = [
-      "version": .integer(version),
-      "classes": .array(classes.map(json)),
-      "properties": .array(entries.json),
-    ]
-    return file.pretty
+    var members: [JSON.Member] = [.init("version", .integer(version)), .init("classes", .array(classes.map(json)))]
+    if !entries.records.isEmpty { members.append(.init("kinds", .array(entries.records.map(json)))) }
+    members.append(.init("properties", .array(entries.json)))
+    return JSON.object(members).pretty
   }
 
   private static func json(_ entry: StyleVocabulary.ClassEntry) -> JSON {
@@ -27,12 +25,33 @@ extension SchemaFile {
   }
 }
 
+extension SchemaFile {
+  private static func json(_ record: ValueKind) -> JSON {
+    [
+      "name": .string(record.name),
+      "members": .array(
+        record.members.map { ["name": .string($0.name), "kind": .string($0.kind.syntax)] }),
+    ]
+  }
+}
+
 /// Properties by name, with what differs between classes.
 private struct PropertyEntries {
   private var order: [String] = []
   private var variants: [String: [(className: String, entry: StyleVocabulary.PropertyEntry)]] = [:]
+  /// The kinds with named members that a reader does not know, each behind those that its members have.
+  private(set) var records: [ValueKind] = []
+  private var known = Set(ValueKind.named.map(\.name))
+
+  /// Takes down a kind with named members and those of its members.
+  private mutating func add(_ kind: ValueKind) {
+    guard !kind.members.isEmpty, known.insert(kind.name).inserted else { return }
+    for member in kind.members { add(member.kind) }
+    records.append(kind)
+  }
 
   mutating func add(_ entry: StyleVocabulary.PropertyEntry, of className: String) {
+    add(entry.kind)
     if variants[entry.name] == nil { order.append(entry.name) }
     variants[entry.name, default: []].append((className, entry))
   }

@@ -8,7 +8,8 @@ public import VStyleSyntax
 ///  "properties": [{"name": "range", "kind": "<number [0,1]>", "inherits": false, "initial": "0", "perState": false}]}
 /// ```
 /// `kind` is written in the value definition syntax of CSS. Where a property differs between classes,
-/// there is an entry for each with `class`; one without `class` is for all others.
+/// there is an entry for each with `class`; one without `class` is for all others. `kinds` holds the kinds of
+/// values with named members that properties name: `{"name": "scale", "members": [{"name": "from", "kind": "<number>"}]}`.
 public enum SchemaFile {
   /// The version that is read and written.
   static let version = 1

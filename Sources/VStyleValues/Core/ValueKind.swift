@@ -33,6 +33,12 @@ public struct ValueKind: Sendable {
     public let name: String
     /// The kind of the part.
     public let kind: ValueKind
+
+    /// Makes a part.
+    public init(name: String, kind: ValueKind) {
+      self.name = name
+      self.kind = kind
+    }
   }
 
   let parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value

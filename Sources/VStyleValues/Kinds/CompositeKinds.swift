@@ -43,7 +43,7 @@ extension ValueKind {
     return ValueKind(
       name: name + "-list", syntax: syntax, swiftTypeName: "[\(swiftTypeName)]",
       samples: [value(of: Array(samples.prefix(1))), value(of: samples)],
-      keywords: keywords, members: members,
+      keywords: keywords,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         var values = [try element.parse(&parser)]
         while parser.next() == .comma {

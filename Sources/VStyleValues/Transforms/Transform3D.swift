@@ -71,6 +71,7 @@ public struct Transform3D: Hashable, Sendable, Bindable {
     self[3, 1] = x * z * rest + y * sine
     self[3, 2] = y * z * rest - x * sine
     self[3, 3] = cosine + z * z * rest
+    storage = storage.map(Maths.withoutNoise)
   }
 
   /// Makes what is seen from a distance; a distance below 1 counts as 1. Unit: points.

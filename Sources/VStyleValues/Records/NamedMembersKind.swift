@@ -1,0 +1,51 @@
+import VStyleSyntax
+
+/// The payload of a record that is known by its members alone, as from a schema file.
+public struct NamedMembers: Hashable, Sendable {
+  /// The values of the members in the order of the kind; `nil` for those that are left out.
+  public let values: [Value?]
+}
+
+extension ValueKind {
+  /// The kind of a record, where no Swift type is at hand. Swift: ``NamedMembers``.
+  package static func record(named name: String, members: [Member]) -> ValueKind {
+    let syntax = RecordSyntax(name: name, members: members)
+    let nothing = [Value?](repeating: nil, count: members.count)
+    let samples = members.indices.compactMap { index -> Value? in
+      guard let sample = members[index].kind.samples.first else { return nil }
+      var values = nothing
+      values[index] = sample
+      return syntax.value(of: values)
+    }
+    return ValueKind(
+      name: name, syntax: "<\(name)>", swiftTypeName: "NamedMembers", samples: [syntax.value(of: nothing)] + samples,
+      members: members,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in syntax.value(of: try syntax.parse(&parser)) },
+      serialize: { value in value[as: NamedMembers.self].map { syntax.serialize($0.values) } ?? "" },
+      convert: { ($0 as? NamedMembers).map { syntax.value(of: $0.values) } },
+      check: { value in
+        value[as: NamedMembers.self].flatMap { $0.values.count == members.count ? nil : "\(members.count) members" }
+      })
+  }
+}
+
+extension RecordSyntax {
+  fileprivate func value(of values: [Value?]) -> Value {
+    values.contains { $0?.dependsOnContext == true }
+      ? Value(deferred: DeferredMembers(values: values, syntax: self)) : Value(NamedMembers(values: values))
+  }
+}
+
+/// Members of which one depends on the context.
+private struct DeferredMembers: DeferredValue {
+  let values: [Value?]
+  let syntax: RecordSyntax
+
+  func resolve(in context: ValueContext) -> Value { Value(NamedMembers(values: values.map { $0?.resolved(in: context) })) }
+
+  var serialized: String { syntax.serialize(values) }
+
+  static func == (left: DeferredMembers, right: DeferredMembers) -> Bool { left.values == right.values }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}

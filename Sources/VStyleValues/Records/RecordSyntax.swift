@@ -1,0 +1,80 @@
+import VStyleSyntax
+
+/// The function of a record with its members.
+struct RecordSyntax: Sendable {
+  let name: String
+  let members: [ValueKind.Member]
+
+  private var names: [String] { members.map(\.name) }
+
+  /// Reads the function and gives the values of the members in order, `nil` for those that are left out.
+  func parse(_ parser: inout ValueParser) throws(ValueError) -> [Value?] {
+    let expected = "\(name)()"
+    guard parser.next() == .function else { throw parser.error(.valueTypeMismatch, expected: expected) }
+    guard NameStyle.folded(parser.cursor.name) == NameStyle.folded(name) else {
+      throw parser.unknownFunction(expected: expected, among: [name])
+    }
+    var inside = ValueParser(parser.cursor.enterBlock())
+    var values = [Value?](repeating: nil, count: members.count)
+    guard !inside.isAtEnd else { return values }
+    repeat {
+      let index = try parseName(&inside)
+      guard values[index] == nil else { throw inside.error(.badArgument, expected: "each member once") }
+      inside.cursor.advance()
+      values[index] = try parseValue(members[index].kind, &inside)
+    } while inside.cursor.take(.comma)
+    return values
+  }
+
+  private func parseName(_ parser: inout ValueParser) throws(ValueError) -> Int {
+    let expected = ValueKind.shortened(names)
+    guard parser.next() == .ident else {
+      throw parser.error(.badArgument, expected: "a member and its value: \(expected)")
+    }
+    guard let index = member(named: parser.cursor.name) else {
+      throw parser.unknownKeyword(expected: expected, among: names)
+    }
+    return index
+  }
+
+  private func member(named name: String) -> Int? {
+    let folded = NameStyle.folded(name)
+    return members.firstIndex { NameStyle.folded($0.name) == folded }
+  }
+
+  /// Reads a member's value, which ends at the end or at a comma with the name of a member behind it:
+  /// a value may hold commas itself.
+  private func parseValue(_ kind: ValueKind, _ parser: inout ValueParser) throws(ValueError) -> Value {
+    var end = parser.cursor
+    while end.kind != .endOfFile {
+      if end.kind == .comma {
+        var behind = end
+        behind.advance()
+        behind.skipTrivia()
+        if behind.kind == .ident, member(named: behind.name) != nil { break }
+      }
+      end.skipComponentValue()
+    }
+    var value = ValueParser(TokenCursor(parser.cursor.tape, parser.cursor.index..<end.index))
+    let result = try kind.parse(&value)
+    guard value.isAtEnd else {
+      if value.next() == .comma {
+        value.cursor.advance()
+        _ = try parseName(&value)
+      }
+      let isMember = value.cursor.kind == .ident && member(named: value.cursor.name) != nil
+      throw value.error(
+        .wrongArity, expected: "`,` or `)`", help: isMember ? "put a comma before `\(value.cursor.name)`" : nil)
+    }
+    parser.cursor = end
+    return result
+  }
+
+  /// Writes the members that have a value.
+  func serialize(_ values: [Value?]) -> String {
+    let parts = zip(members, values).compactMap { member, value in
+      value.map { "\(member.name) \(member.kind.serialize($0))" }
+    }
+    return "\(name)(\(parts.joined(separator: ", ")))"
+  }
+}
