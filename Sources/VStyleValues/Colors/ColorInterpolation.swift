@@ -76,8 +76,15 @@ extension ColorMix.Part {
 /// The way around the circle between two hues.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#hue-interpolation
-enum HueMethod: String, Hashable, Sendable, CaseIterable {
-  case shorter, longer, increasing, decreasing
+public enum HueMethod: String, Hashable, Sendable, CaseIterable {
+  /// The shorter way.
+  case shorter
+  /// The longer way.
+  case longer
+  /// The way in which angles grow.
+  case increasing
+  /// The way in which angles shrink.
+  case decreasing
 
   /// The two hues, so that the straight way between them is the wanted one.
   func fixup(_ from: Double, _ to: Double) -> (Double, Double) {

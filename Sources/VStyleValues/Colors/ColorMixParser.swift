@@ -5,7 +5,11 @@ import VStyleSyntax
 /// - Spec: https://www.w3.org/TR/css-color-5/#color-mix
 enum ColorMixParser {
   static func parse(_ parser: inout ValueParser) throws(ValueError) -> ColorMix {
-    let (space, hue) = try parseMethod(&parser)
+    guard let method = try parseInterpolation(&parser) else {
+      throw parser.error(.badArgument, expected: "`in` and a colour space")
+    }
+    guard parser.next() == .comma else { throw parser.error(.badArgument, expected: "`,`") }
+    parser.cursor.advance()
     let left = try parsePart(&parser)
     guard parser.next() == .comma else { throw parser.error(.wrongArity, expected: "`,` and a second colour") }
     parser.cursor.advance()
@@ -15,14 +19,12 @@ enum ColorMixParser {
     if left.percentage?.constant == 0, right.percentage?.constant == 0 {
       throw rightStart.error(.badArgument, expected: "shares that are not both 0")
     }
-    return ColorMix(in: space, hue: hue, left, right)
+    return ColorMix(in: method.space, hue: method.hue, left, right)
   }
 
-  /// `in oklch longer hue,`
-  private static func parseMethod(_ parser: inout ValueParser) throws(ValueError) -> (ColorSpace, HueMethod) {
-    guard parser.next() == .ident, parser.cursor.take(ident: "in") else {
-      throw parser.error(.badArgument, expected: "`in` and a colour space")
-    }
+  /// `in oklch longer hue`; `nil` where no `in` stands.
+  static func parseInterpolation(_ parser: inout ValueParser) throws(ValueError) -> ColorInterpolation? {
+    guard parser.next() == .ident, parser.cursor.take(ident: "in") else { return nil }
     let known = ColorSpace.allCases.filter { $0 != .rgb }.map(\.rawValue)
     let expected = known.joined(separator: " | ")
     guard parser.next() == .ident else { throw parser.error(.badArgument, expected: expected) }
@@ -41,9 +43,7 @@ enum ColorMixParser {
       }
       hue = method
     }
-    guard parser.next() == .comma else { throw parser.error(.badArgument, expected: "`,`") }
-    parser.cursor.advance()
-    return (space, hue)
+    return ColorInterpolation(in: space, hue: hue)
   }
 
   /// A colour and a share, in either order.

@@ -26,7 +26,7 @@ extension ValueKind {
     numeric.map { ValueKind(numeric: $0) } + [
       .bool, .string, .color, .insets, .directionalInsets, .size, .point, .offset, .rect, .font, .image, .path, .effect,
       .shadow, .paragraphStyle, .textAttributes, .attributedText, .transform, .transform3D, .fontWeight,
-      .symbolConfiguration, .date, .locale, .themeStyle,
+      .symbolConfiguration, .gradient, .date, .locale, .themeStyle,
     ]
 
   /// The kinds that take a range.

@@ -9,7 +9,9 @@ extension ValueKind {
     parse: { (parser: inout ValueParser) throws(ValueError) -> LocaleIdentifier in
       let expected = "a language in quotes, such as \"de-CH\""
       let isIdent = parser.next() == .ident
-      let text = isIdent ? parser.cursor.name : parser.cursor.kind == .string ? parser.cursor.tape.string(parser.cursor.index) : ""
+      let text =
+        isIdent
+        ? parser.cursor.name : parser.cursor.kind == .string ? parser.cursor.tape.string(parser.cursor.index) : ""
       let locale = LocaleIdentifier(text)
       guard !isIdent, let locale else {
         let quoted = isIdent ? locale.map { CSSSerialization.serialize(string: $0.tag) } : nil

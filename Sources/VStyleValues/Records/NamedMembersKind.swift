@@ -41,7 +41,9 @@ private struct DeferredMembers: DeferredValue {
   let values: [Value?]
   let syntax: RecordSyntax
 
-  func resolve(in context: ValueContext) -> Value { Value(NamedMembers(values: values.map { $0?.resolved(in: context) })) }
+  func resolve(in context: ValueContext) -> Value {
+    Value(NamedMembers(values: values.map { $0?.resolved(in: context) }))
+  }
 
   var serialized: String { syntax.serialize(values) }
 

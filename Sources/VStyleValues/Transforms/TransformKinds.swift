@@ -81,7 +81,9 @@ private struct TransformList: DeferredValue {
     var inside = ValueParser(parser.cursor.enterBlock())
     var arguments: [Numeric] = []
     repeat {
-      guard arguments.count < function.arguments.count else { throw inside.error(.wrongArity, expected: function.arity) }
+      guard arguments.count < function.arguments.count else {
+        throw inside.error(.wrongArity, expected: function.arity)
+      }
       arguments.append(try parseArgument(arguments.count, of: function, &inside))
       _ = inside.next()
     } while inside.cursor.take(.comma)

@@ -7,7 +7,9 @@ public struct LocaleIdentifier: Hashable, Sendable, Bindable {
 
   /// Makes an identifier of a tag; `nil` where it is not well formed. `_` is read as `-`, as in `de_CH`.
   public init?(_ tag: String) {
-    let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { NameStyle.lowercased("\($0)") }
+    let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map {
+      NameStyle.lowercased("\($0)")
+    }
     guard LocaleIdentifier.isWellFormed(parts) else { return nil }
     var isExtension = false
     self.tag = parts.enumerated().map { index, part in

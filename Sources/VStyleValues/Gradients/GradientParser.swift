@@ -1,0 +1,148 @@
+import VStyleSyntax
+
+/// Reads a gradient.
+///
+/// - Spec: https://www.w3.org/TR/css-images-4/#gradients
+struct GradientParser {
+  /// The lengths that need the context, by their place among the coordinates that were read.
+  private(set) var lengths: [Int: Numeric] = [:]
+  private var coordinateCount = 0
+  /// Whether places of stops are angles.
+  private let isConic: Bool
+
+  private init(isConic: Bool) { self.isConic = isConic }
+
+  /// The functions. One row per name.
+  private static let names = ["linear-gradient", "radial-gradient", "conic-gradient"]
+  private static let allNames = names + names.map { "repeating-\($0)" }
+
+  static func parse(_ parser: inout ValueParser) throws(ValueError) -> SpecifiedGradient {
+    let expected = names.map { "\($0)()" }.joined(separator: " | ")
+    guard parser.next() == .function else { throw parser.error(.valueTypeMismatch, expected: expected) }
+    let name = NameStyle.lowercased(parser.cursor.name)
+    guard let index = allNames.firstIndex(of: name) else {
+      throw parser.unknownFunction(expected: expected, among: allNames)
+    }
+    var inside = ValueParser(parser.cursor.enterBlock())
+    var gradient = GradientParser(isConic: index % names.count == 2)
+    let (shape, interpolation) = try gradient.parsePrelude(index % names.count, &inside)
+    let (stops, colors) = try gradient.parseStops(&inside)
+    return SpecifiedGradient(
+      Gradient(shape, stops: stops, isRepeating: index >= names.count, interpolation: interpolation), colors: colors,
+      lengths: gradient.lengths)
+  }
+
+  /// What stands before the colours; the interpolation method may stand before or behind the shape.
+  private mutating func parsePrelude(
+    _ function: Int, _ parser: inout ValueParser
+  ) throws(ValueError) -> (Gradient.Shape, ColorInterpolation?) {
+    let start = parser.cursor.index
+    var interpolation = try ColorMixParser.parseInterpolation(&parser)
+    let shape: Gradient.Shape
+    switch function {
+    case 0: shape = try parseLine(&parser)
+    case 1: shape = try parseRadial(&parser)
+    default: shape = try parseConic(&parser)
+    }
+    if interpolation == nil { interpolation = try ColorMixParser.parseInterpolation(&parser) }
+    _ = parser.next()
+    guard TokenCursor(parser.cursor.tape, start..<parser.cursor.index).isAtEnd || parser.cursor.take(.comma) else {
+      throw parser.error(.badArgument, expected: "`,` and the colours")
+    }
+    return (shape, interpolation)
+  }
+
+  /// `red 10% 20%, 40%, blue`
+  private mutating func parseStops(
+    _ parser: inout ValueParser
+  ) throws(ValueError) -> ([Gradient.Stop], [Value]) {
+    var stops: [Gradient.Stop] = []
+    var colors: [Value] = []
+    var isHintLast = false
+    repeat {
+      if !stops.isEmpty, !isHintLast, GradientParser.startsNumber(&parser) {
+        stops[stops.count - 1].hint = try parseLocation(&parser)
+        isHintLast = true
+        continue
+      }
+      isHintLast = false
+      let color = try ValueKind.color.parse(&parser)
+      var locations: [Gradient.Coordinate] = []
+      while locations.count < 2, GradientParser.startsNumber(&parser) { locations.append(try parseLocation(&parser)) }
+      for index in 0..<max(1, locations.count) {
+        stops.append(Gradient.Stop(.clear, at: locations.isEmpty ? nil : locations[index]))
+        colors.append(color)
+      }
+    } while parser.next() != .endOfFile && parser.cursor.take(.comma)
+    try parser.expectEnd("`,` or `)`")
+    guard stops.count >= 2, !isHintLast else {
+      throw parser.error(.wrongArity, expected: isHintLast ? "a colour behind the hint" : "at least 2 colours")
+    }
+    return (stops, colors)
+  }
+
+  private mutating func parseLocation(_ parser: inout ValueParser) throws(ValueError) -> Gradient.Coordinate {
+    guard isConic else { return try parseCoordinate(.length, &parser) }
+    coordinateCount += 1
+    if let percentage = try GradientParser.parsePercentage(&parser) { return .percentage(percentage) }
+    return .percentage(try parseAngle(&parser) / 3.6)
+  }
+
+  /// Reads a length or a percentage.
+  mutating func parseCoordinate(
+    _ syntax: NumericSyntax, _ parser: inout ValueParser
+  ) throws(ValueError) -> Gradient.Coordinate {
+    let index = coordinateCount
+    coordinateCount += 1
+    let start = parser
+    if let percentage = try GradientParser.parsePercentage(&parser) {
+      guard syntax.range.contains(percentage) else { throw start.error(.numberOutOfRange, expected: syntax.text) }
+      return .percentage(percentage)
+    }
+    let length = try syntax.parse(&parser)
+    if length.constant == nil { lengths[index] = length }
+    return .points(length.constant ?? 0)
+  }
+
+  /// Takes down a coordinate that is not written.
+  mutating func skipCoordinate() { coordinateCount += 1 }
+
+  /// Reads an angle that does not depend on the context. Unit: degrees.
+  mutating func parseAngle(_ parser: inout ValueParser) throws(ValueError) -> Double {
+    _ = parser.next()
+    let start = parser
+    guard let angle = try NumericSyntax.angle.parse(&parser).constant else {
+      throw start.error(.unitNotAllowed, expected: "<angle>")
+    }
+    return angle
+  }
+
+  /// Reads a percentage where one stands, or a calculation of percentages.
+  private static func parsePercentage(_ parser: inout ValueParser) throws(ValueError) -> Double? {
+    var percentage: Double?
+    switch parser.next() {
+    case .percentage:
+      percentage = parser.cursor.tape.number(parser.cursor.index)
+    case .function where CalculationParser.isFunction(parser.cursor):
+      var ahead = parser
+      let calculation = try CalculationParser().parse(&ahead)
+      guard calculation.type == .percentage, calculation.isConstant else { return nil }
+      percentage = calculation.evaluate(in: CalculationContext())
+    default: return nil
+    }
+    guard let percentage, percentage.isFinite else {
+      throw parser.error(.invalidNumber, expected: "a finite number")
+    }
+    parser.cursor.skipComponentValue()
+    return percentage
+  }
+
+  /// Whether a number stands next, and no colour of the form `0xRRGGBB`.
+  static func startsNumber(_ parser: inout ValueParser) -> Bool {
+    switch parser.next() {
+    case .number, .dimension, .percentage: !ColorParser.isHexNumber(parser)
+    case .function: CalculationParser.isFunction(parser.cursor)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import VStyleSyntax
+
+/// A gradient as it is written: its colours and lengths may depend on the context.
+struct SpecifiedGradient: DeferredValue {
+  /// The gradient with the lengths that need no context.
+  var gradient: Gradient
+  /// The colours of the stops.
+  var colors: [Value]
+  /// The lengths that need the context, by their place among the coordinates.
+  var lengths: [Int: Numeric] = [:]
+
+  init(_ gradient: Gradient, colors: [Value], lengths: [Int: Numeric]) {
+    self.gradient = gradient
+    self.colors = colors
+    self.lengths = lengths
+  }
+
+  init(_ gradient: Gradient) {
+    self.init(
+      gradient, colors: gradient.stops.map { ValueKind.color.specified(Value($0.color)) }, lengths: [:])
+    for index in gradient.stops.indices { self.gradient.stops[index].color = .clear }
+  }
+
+  /// The gradient, or what is written where the context is needed.
+  var value: Value {
+    lengths.isEmpty && !colors.contains(where: \.dependsOnContext)
+      ? resolve(in: ValueContext()) : Value(deferred: self)
+  }
+
+  func resolve(in context: ValueContext) -> Value {
+    var resolved = gradient
+    for (index, color) in colors.enumerated() {
+      resolved.stops[index].color = color.resolved(in: context)[as: Color.self] ?? .clear
+    }
+    if !lengths.isEmpty {
+      var coordinates = resolved.coordinates
+      for (index, length) in lengths { coordinates[index] = .points(length.resolved(in: context)) }
+      resolved.coordinates = coordinates
+    }
+    return Value(resolved)
+  }
+
+  var serialized: String {
+    let coordinates = gradient.coordinates.enumerated().map { index, coordinate in
+      lengths[index]?.serialized(.length) ?? coordinate.serialized
+    }
+    var writer = GradientWriter(gradient, colors: colors.map(ValueKind.color.serialize), coordinates: coordinates)
+    return writer.text
+  }
+}
+
+extension Gradient.Coordinate {
+  fileprivate var serialized: String {
+    switch self {
+    case .percentage(let percentage): CSSSerialization.serialize(number: percentage) + "%"
+    case .points(let points): CSSSerialization.serialize(number: points)
+    }
+  }
+}
+
+/// Writes a gradient whose colours and coordinates are written already.
+private struct GradientWriter {
+  private let gradient: Gradient
+  private let colors: [String]
+  private var coordinates: ArraySlice<String>
+
+  init(_ gradient: Gradient, colors: [String], coordinates: [String]) {
+    self.gradient = gradient
+    self.colors = colors
+    self.coordinates = coordinates[...]
+  }
+
+  var text: String {
+    mutating get {
+      let prelude = ([shape] + [gradient.interpolation?.serialized]).compactMap { $0 }.joined(separator: " ")
+      var parts = prelude.isEmpty ? [] : [prelude]
+      for (color, stop) in zip(colors, gradient.stops) {
+        parts.append(([color] + (stop.location == nil ? [] : [next])).joined(separator: " "))
+        if stop.hint != nil { parts.append(next) }
+      }
+      return "\(gradient.isRepeating ? "repeating-" : "")\(name)(\(parts.joined(separator: ", ")))"
+    }
+  }
+
+  private var name: String {
+    switch gradient.shape {
+    case .linear, .linearToCorner: "linear-gradient"
+    case .radial: "radial-gradient"
+    case .conic: "conic-gradient"
+    }
+  }
+
+  private var next: String { mutating get { coordinates.popFirst() ?? "0" } }
+
+  /// The shape; `nil` where it is the usual one.
+  private var shape: String? {
+    mutating get {
+      switch gradient.shape {
+      case .linear(180): return nil
+      case .linear(let angle): return NumericSyntax.angle.serialize(angle)
+      case .linearToCorner(let corner): return "to \(corner.keyword.split(separator: "-").joined(separator: " "))"
+      case .radial(let radius, let center): return joined([text(of: radius), position(center)])
+      case .conic(let angle, let center):
+        return joined([angle == 0 ? nil : "from \(NumericSyntax.angle.serialize(angle))", position(center)])
+      }
+    }
+  }
+
+  private func joined(_ parts: [String?]) -> String? {
+    let present = parts.compactMap { $0 }
+    return present.isEmpty ? nil : present.joined(separator: " ")
+  }
+
+  private mutating func text(of radius: Gradient.Radius) -> String? {
+    switch radius {
+    case .ellipseTo(.farthestCorner): nil
+    case .ellipseTo(let extent): extent.keyword
+    case .circleTo(.farthestCorner): "circle"
+    case .circleTo(let extent): "circle \(extent.keyword)"
+    case .circle: next
+    case .ellipse: "\(next) \(next)"
+    }
+  }
+
+  private mutating func position(_ position: Gradient.Position) -> String? {
+    let (x, y) = (next, next)
+    return position == .center ? nil : "at \(x) \(y)"
+  }
+}
