@@ -35,8 +35,8 @@ import VStyleValues
     let junk = Array("()[]{},;/*-+.%#\"'\\ 0e∞\0".unicodeScalars)
     for input in values.inputs {
       let scalars = Array(input.unicodeScalars)
-      for end in scalars.indices { check(values.kind, scalars[..<end]) }
-      for _ in 0..<20 where !scalars.isEmpty {
+      for end in stride(from: 0, to: scalars.count, by: 1 + scalars.count / 20) { check(values.kind, scalars[..<end]) }
+      for _ in 0..<8 where !scalars.isEmpty {
         var mutated = scalars
         mutated[Int.random(in: mutated.indices, using: &random)] = junk.randomElement(using: &random) ?? "("
         check(values.kind, mutated[...])
@@ -47,7 +47,7 @@ import VStyleValues
   @Test(
     "deep nesting is refused", arguments: ["calc(", "color-mix(in srgb, ", "light-dark(", "rgb(from ", "(", "min(1,"])
   func nesting(_ open: String) {
-    let text = String(repeating: open, count: 20_000)
+    let text = String(repeating: open, count: 2_000)
     for kind in [ValueKind.number, .color, .insets.list] {
       #expect(throws: ValueError.self) { try kind.parse(text) }
       #expect(throws: ValueError.self) { try kind.parse("calc(" + text) }
