@@ -20,6 +20,9 @@ public final class StyleScope {
   /// The theme that is in force at the root; `nil` picks the one of the appearance.
   public var themeName: String? { didSet { setNeedsFlush() } }
 
+  /// The skin in force; `nil` for none.
+  public var skin: Skin? { didSet { setNeedsFlush() } }
+
   /// The traits that `@media` asks for.
   public var traits = Traits() { didSet { setNeedsFlush() } }
 
@@ -83,7 +86,7 @@ public final class StyleScope {
     return StyleEvaluator(currentProgram(for: nodes), tree: tree, environment: environment).styles[position]
   }
 
-  var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits) }
+  var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits, skin: skin) }
 
   /// The tree as plain values, and the views in the same order. Depth is no danger: nothing recurs.
   func snapshot(_ nodes: inout [any StyleNode]) -> ElementTree {

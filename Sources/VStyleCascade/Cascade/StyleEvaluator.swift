@@ -81,6 +81,7 @@ public struct StyleEvaluator {
     style.context = parent?.context ?? environment.rootContext
     style.context.colorScheme = style.colorScheme
     style.context.displayScale = environment.traits.displayScale
+    style.context.skin = environment.skin
     let all = entries(of: node)
     for entry in ContextProperties.first(all) {
       let value = value(of: entry, contests, style, parent)

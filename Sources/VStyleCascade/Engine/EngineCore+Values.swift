@@ -193,6 +193,7 @@ extension EngineCore {
     var basis = Basis(context: question.record.given < 0 ? environment.rootContext : context(of: question.record.given))
     basis.context.colorScheme = ambient.colorScheme
     basis.context.displayScale = environment.traits.displayScale
+    basis.context.skin = environment.skin
     let isRoot = look.isRoot
     for entry in layouts.shapes[Int(layouts[look.type].shape)].context {
       let place = layouts[look.type].place(of: layouts.propertyNumber(entry.name))

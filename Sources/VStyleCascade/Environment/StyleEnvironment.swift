@@ -1,6 +1,6 @@
 public import VStyleValues
 
-/// What holds outside the tree: the theme in force and the traits of the surroundings.
+/// What holds outside the tree: the theme and the skin in force and the traits of the surroundings.
 public struct StyleEnvironment: Hashable, Sendable {
   /// The theme in force at the root; `nil` picks the first theme whose scheme is the appearance's.
   public var themeName: String?
@@ -8,10 +8,14 @@ public struct StyleEnvironment: Hashable, Sendable {
   /// The traits that `@media` asks for.
   public var traits: Traits
 
+  /// The skin in force; `nil` for none.
+  public var skin: Skin?
+
   /// Makes an environment.
-  public init(themeName: String? = nil, traits: Traits = Traits()) {
+  public init(themeName: String? = nil, traits: Traits = Traits(), skin: Skin? = nil) {
     self.themeName = themeName
     self.traits = traits
+    self.skin = skin
   }
 }
 

@@ -35,7 +35,8 @@ public struct Declaration: Sendable {
 
   init(
     name: String, isCustom: Bool, value: DeclaredValue, slice: TokenSlice?, kinds: [ValueKind] = [],
-    shorthand: PendingShorthand? = nil, isImportant: Bool, slot: String? = nil, location: SourceLocation?, nameLocation: SourceLocation? = nil
+    shorthand: PendingShorthand? = nil, isImportant: Bool, slot: String? = nil, location: SourceLocation?,
+    nameLocation: SourceLocation? = nil
   ) {
     self.name = name
     self.isCustom = isCustom

@@ -65,7 +65,8 @@ public final class StyleProgram: Sendable {
   /// The named style, or `nil` if there is none of that name.
   public func style(named name: String) -> Style? {
     guard let style = styleRules[name] else { return nil }
-    return Style(rules: style.rules, program: self, className: style.className, source: style.source, identity: style.identity)
+    return Style(
+      rules: style.rules, program: self, className: style.className, source: style.source, identity: style.identity)
   }
 
   /// A theme and those it inherits from, itself first.

@@ -8,6 +8,8 @@ indirect enum ColorExpression: Hashable, Sendable {
   case literal(ColorComponents)
   case currentColor
   case system(SystemColor)
+  /// A colour of the skin in force.
+  case skin(SkinColorReference)
   /// A colour function with an origin, or with a component that depends on the context.
   case function(ColorFunction)
   case mix(ColorMix)
@@ -19,7 +21,7 @@ extension ColorExpression {
   var isConstant: Bool {
     switch self {
     case .named, .literal: true
-    case .currentColor, .system, .lightDark: false
+    case .currentColor, .system, .skin, .lightDark: false
     case .function(let function): function.isConstant
     case .mix(let mix): mix.isConstant
     }
@@ -31,6 +33,7 @@ extension ColorExpression {
     case .named(_, let components), .literal(let components): components
     case .currentColor: context.currentColor.components(for: context.colorScheme)
     case .system(let system): system.components(for: context.colorScheme)
+    case .skin(let reference): reference.components(in: context)
     case .function(let function): function.components(in: context)
     case .mix(let mix): mix.components(in: context)
     case .lightDark(let light, let dark):
@@ -54,6 +57,7 @@ extension ColorExpression {
     case .literal(let components): components.serializedSpecified
     case .currentColor: "currentcolor"
     case .system(let system): system.name
+    case .skin(let reference): reference.serialized
     case .function(let function): function.serialized
     case .mix(let mix): mix.serialized
     case .lightDark(let light, let dark): "light-dark(\(light.serialized), \(dark.serialized))"

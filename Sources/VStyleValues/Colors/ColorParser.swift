@@ -107,6 +107,7 @@ struct ColorParser {
     "color": { (parser) throws(ValueError) in try ColorFunctionParser(nil).parse(&parser) },
     "color-mix": { (parser) throws(ValueError) in .mix(try ColorMixParser.parse(&parser)) },
     "light-dark": { (parser) throws(ValueError) in try parseLightDark(&parser) },
+    "skin-color": { (parser) throws(ValueError) in .skin(try SkinColorReference(&parser)) },
   ]
 
   /// - Spec: https://www.w3.org/TR/css-color-5/#light-dark

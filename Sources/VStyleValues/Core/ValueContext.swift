@@ -23,6 +23,9 @@ public struct ValueContext: Hashable, Sendable {
   /// Device pixels per point: the basis of `dpx`. Default: 1.
   public var displayScale: Double = 1
 
+  /// What `skin-color()`, `skin-font()` and `skin-image()` look their keys up in. Default: none.
+  public var skin: Skin?
+
   /// Makes the default context.
   public init() {}
 }

@@ -1,8 +1,8 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A colour: everything of CSS Color 4, `color-mix()`, relative colours, `light-dark()`, `0xRRGGBB`
-  /// and the system colours. Swift: ``Color``.
+  /// A colour: everything of CSS Color 4, `color-mix()`, relative colours, `light-dark()`, `0xRRGGBB`,
+  /// the system colours and `skin-color()`. Swift: ``Color``.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#color-syntax
   public static let color = ValueKind(

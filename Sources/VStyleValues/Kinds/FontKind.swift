@@ -2,7 +2,7 @@ import VStyleSyntax
 
 extension ValueKind {
   /// A font: `bold 28 system`, `italic 600 17/1.2 "Avenir", system`, or a text style such as
-  /// `headline`, which may have a face before it. Swift: ``Font``.
+  /// `headline`, which may have a face before it; or `skin-font("key")`. Swift: ``Font``.
   ///
   /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-prop
   public static let font = ValueKind(
@@ -13,6 +13,10 @@ extension ValueKind {
     ].map { (font: Font) in Value(font) },
     keywords: Font.TextStyle.allCases.map(\.keyword),
     parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      if parser.next() == .function, parser.cursor.isFunction("skin-font") {
+        var inside = ValueParser(parser.cursor.enterBlock())
+        return Value(deferred: try SkinFontReference(&inside))
+      }
       var font = FontParser()
       return try font.parse(&parser)
     },

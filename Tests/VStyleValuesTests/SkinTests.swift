@@ -1,0 +1,52 @@
+import Testing
+import VStyleValues
+
+/// What references to a skin stand for.
+@Suite struct SkinTests {
+  static let night = Skin(
+    name: "night", colors: ["title": Color(hex: 0x112233), "faint": Color(hex: 0x112233).withAlpha(0.25)],
+    fonts: ["body": .system(15), "title": Font("Avenir", size: 28)], images: ["top": .url("night/top.png")],
+    fallback: Skin(
+      name: "default", colors: ["title": .red, "text": .label], fonts: ["small": .system(9)],
+      images: ["bottom": .named("bottom")]))
+
+  static let colors: [(text: String, color: Color)] = [
+    ("skin-color(\"title\")", Color(hex: 0x112233)),
+    ("skin-color(\"title\", 50%)", Color(hex: 0x112233).withAlpha(0.5)),
+    ("skin-color(\"faint\")", Color(hex: 0x112233).withAlpha(0.25)),
+    ("skin-color(\"faint\", 1)", Color(hex: 0x112233).withAlpha(0.25)), ("skin-color(\"text\")", .black),
+    ("skin-color(\"missing\")", .white), ("light-dark(skin-color(\"title\"), red)", Color(hex: 0x112233)),
+  ]
+
+  static let fonts: [(text: String, font: Font)] = [
+    ("skin-font(\"body\")", .system(15)), ("skin-font(\"body\", bold)", .system(15, weight: .bold)),
+    ("skin-font(\"small\", italic)", .system(9, isItalic: true)),
+    ("skin-font(\"title\", bold)", Font("Avenir", size: 28)), ("skin-font(\"missing\")", .system(14)),
+  ]
+
+  static let images: [(text: String, image: Image)] = [
+    ("skin-image(\"top\")", .url("night/top.png")), ("skin-image(\"bottom\")", .named("bottom")),
+    ("skin-image(\"missing\")", .named("missing")),
+  ]
+
+  private var context: ValueContext {
+    var context = ValueContext()
+    context.skin = SkinTests.night
+    return context
+  }
+
+  @Test("colours, those of the fallback, and white", arguments: colors)
+  func color(_ row: (text: String, color: Color)) throws {
+    #expect(try ValueKind.color.parse(row.text).resolved(in: context) == Value(row.color))
+  }
+
+  @Test("fonts, whose face only counts for the system font", arguments: fonts)
+  func font(_ row: (text: String, font: Font)) throws {
+    #expect(try ValueKind.font.parse(row.text).resolved(in: context) == Value(row.font))
+  }
+
+  @Test("images, those of the fallback, and the image of that name", arguments: images)
+  func image(_ row: (text: String, image: Image)) throws {
+    #expect(try ValueKind.image.parse(row.text).resolved(in: context) == Value(row.image))
+  }
+}
