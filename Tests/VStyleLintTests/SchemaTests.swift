@@ -48,6 +48,37 @@ struct SchemaTests {
     #expect(vocabulary.classNames == StyleVocabulary.views.classNames)
   }
 
+  /// A value of an app's own with named members, of which one has members itself.
+  struct Needle: Record {
+    struct Tip: Record {
+      var radius = 0.0
+      static let recordName = "needle-tip"
+      static let members = [RecordMember("radius", .length(0...), \Tip.radius)]
+    }
+
+    var color: Color?
+    var tip = Tip()
+    static let members = [
+      RecordMember("color", .color, \Needle.color), RecordMember("tip", .record(Tip.self), \Needle.tip),
+    ]
+  }
+
+  @Test("values with named members are known to who reads the schema")
+  func records() throws {
+    let property = Property("needle", .record(Needle.self))
+    var vocabulary = StyleVocabulary()
+    let initial = try property.kind.parse("needle(color red)")
+    vocabulary.add(.init(name: "Gauge", superclass: nil, properties: [.init(property, initial: initial)]))
+    let text = SchemaFile.text(of: vocabulary)
+    var read = StyleVocabulary()
+    try SchemaFile.add(SourceText(text), to: &read)
+    #expect(SchemaFile.text(of: read) == text)
+    let kind = try #require(read.property("needle", in: "Gauge")?.kind)
+    let value = try kind.parse("needle(tip needle-tip(radius 2px))")
+    #expect(kind.serialize(value) == "needle(tip needle-tip(radius 2))")
+    #expect(throws: ValueError.self) { try kind.parse("needle(tip needle-tip(radius -2px))") }
+  }
+
   @Test("a schema that cannot be read says what is wrong and where", arguments: SchemaCase.all)
   func error(_ example: SchemaCase) throws {
     var vocabulary = StyleVocabulary.views

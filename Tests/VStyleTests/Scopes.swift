@@ -74,6 +74,23 @@ struct Scopes {
     #expect(other.textColor?.description == "rgb(0, 0, 0)")
   }
 
+  @Test("a skin holds for the tree, and another one takes its place")
+  func skins() {
+    let label = Label()
+    let scope = StyleScope(
+      root: label,
+      sheets: [Stylesheet("Label { text-color: skin-color(\"ink\"); font: skin-font(\"body\"); alpha: 0.5 }")])
+    scope.skin = Skin(name: "day", colors: ["ink": .blue], fonts: ["body": .system(12)])
+    scope.flush()
+    #expect(label.textColor == .blue && label.font == .system(12))
+    scope.skin = Skin(name: "night", colors: ["ink": .yellow], fallback: scope.skin)
+    scope.flush()
+    #expect(label.textColor == .yellow && label.font == .system(12))
+    scope.skin = nil
+    scope.flush()
+    #expect(label.textColor == .white && label.font == .system(14))
+  }
+
   @Test("a view's own style stands above the sheets in the cascade")
   func local() {
     let (root, _, label, _) = tree()
