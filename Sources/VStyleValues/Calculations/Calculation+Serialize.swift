@@ -29,8 +29,19 @@ extension Calculation {
     case .negate(let inner): "-1 * \(inner.operand)"
     case .invert(let inner): "1 / \(inner.operand)"
     case .function(let function, let arguments):
-      "\(function.name)(\(([function.strategy].compactMap { $0 } + arguments.map(\.body)).joined(separator: ", ")))"
+      "\(function.name)(\(texts(of: arguments, function).joined(separator: ", ")))"
     }
+  }
+
+  /// What stands in the parentheses of a function. A bound of `clamp()` that bounds nothing is `none`.
+  private func texts(of arguments: [Calculation], _ function: CalculationFunction) -> [String] {
+    let texts = arguments.enumerated().map { index, argument in
+      if function.name == "clamp", case .value(let bound, _) = argument, bound == (index == 0 ? -.infinity : .infinity) {
+        return index == 1 ? argument.body : "none"
+      }
+      return argument.body
+    }
+    return [function.strategy].compactMap { $0 } + texts
   }
 
   private var operand: String {

@@ -37,7 +37,7 @@ struct CalculationParser {
       return sum
     }
     let strategy = name == "round" ? try consumeStrategy(&inside) : nil
-    let arguments = try consumeArguments(&inside)
+    let arguments = try consumeArguments(&inside, bounds: name == "clamp" ? .canBeNone : .numbers)
     guard let function = CalculationFunction.named(name, strategy: strategy) else {
       throw parser.error(.unknownFunction, expected: "a mathematical function")
     }
@@ -69,13 +69,29 @@ struct CalculationParser {
     return name
   }
 
-  private func consumeArguments(_ parser: inout ValueParser) throws(ValueError) -> [Part] {
-    var arguments = [try consumeSum(&parser)]
-    while parser.next() == .comma {
-      parser.cursor.advance()
-      arguments.append(try consumeSum(&parser))
-    }
+  /// Whether the first and the third argument can be `none`, as those of `clamp()`.
+  private enum Bounds { case numbers, canBeNone }
+
+  private func consumeArguments(_ parser: inout ValueParser, bounds: Bounds) throws(ValueError) -> [Part] {
+    var arguments: [Part] = []
+    var missing: [Int] = []
+    repeat {
+      if bounds == .canBeNone, arguments.count != 1, parser.next() == .ident, parser.cursor.isIdent("none") {
+        missing.append(arguments.count)
+        arguments.append(Part(node: .number(0), type: .number, range: parser.cursor.range))
+        parser.cursor.advance()
+      } else {
+        arguments.append(try consumeSum(&parser))
+      }
+      _ = parser.next()
+    } while parser.cursor.take(.comma)
     try expectEnd(of: &parser)
+    // A bound that is left out is beyond all numbers of the value's type.
+    for index in missing where arguments.count == 3 {
+      let unit = CalculationUnit.canonical(arguments[1].type.base.flatMap { $0 })
+      arguments[index].node = .value(index == 0 ? -.infinity : .infinity, unit)
+      arguments[index].type = arguments[1].type
+    }
     return arguments
   }
 

@@ -88,9 +88,9 @@ private struct FontParser {
 
   /// Reads a weight in numbers, which is one if another number follows.
   private mutating func parseWeight(_ parser: inout ValueParser) throws(ValueError) {
-    guard weight == nil, parser.next() == .number else { return }
+    guard weight == nil, parser.next() == .number || CalculationParser.isFunction(parser.cursor) else { return }
     var ahead = parser
-    ahead.cursor.advance()
+    ahead.cursor.skipComponentValue()
     switch ahead.next() {
     case .number, .dimension, .percentage: break
     case .function where CalculationParser.isFunction(ahead.cursor): break
