@@ -36,7 +36,8 @@ extension Calculation {
   /// What stands in the parentheses of a function. A bound of `clamp()` that bounds nothing is `none`.
   private func texts(of arguments: [Calculation], _ function: CalculationFunction) -> [String] {
     let texts = arguments.enumerated().map { index, argument in
-      if function.name == "clamp", case .value(let bound, _) = argument, bound == (index == 0 ? -.infinity : .infinity) {
+      if function.name == "clamp", case .value(let bound, _) = argument, bound == (index == 0 ? -.infinity : .infinity)
+      {
         return index == 1 ? argument.body : "none"
       }
       return argument.body
