@@ -21,20 +21,20 @@ extension KeywordValue {
 extension ValueKind {
   /// The kind of a Swift enum: one of its keywords.
   public static func keyword<T: KeywordValue>(_ type: T.Type) -> ValueKind {
-    let keywords = T.allCases.map(\.keyword)
+    let table = NameTable(T.self)
     return ValueKind(
-      NameStyle.kebab("\(T.self)"), syntax: keywords.joined(separator: " | "), type: T.self, keywords: keywords,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> T in try parseKeyword(&parser) },
+      NameStyle.kebab("\(T.self)"), syntax: table.names.joined(separator: " | "), type: T.self, keywords: table.names,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> T in try parseKeyword(of: table, &parser) },
       serialize: \.keyword, samples: Array(T.allCases))
   }
 
-  /// Reads a keyword of a Swift enum.
-  static func parseKeyword<T: KeywordValue>(_ parser: inout ValueParser) throws(ValueError) -> T {
-    let keywords = T.allCases.map(\.keyword)
-    let expected = ValueKind.shortened(keywords)
-    guard parser.next() == .ident else { throw parser.error(.valueTypeMismatch, expected: expected) }
-    guard let value = T(keyword: parser.cursor.name) else {
-      throw parser.unknownKeyword(expected: expected, among: keywords)
+  /// Reads one of the names in a table.
+  static func parseKeyword<T>(of table: NameTable<T>, _ parser: inout ValueParser) throws(ValueError) -> T {
+    guard parser.next() == .ident else {
+      throw parser.error(.valueTypeMismatch, expected: shortened(table.names))
+    }
+    guard let value = table[parser.cursor.name] else {
+      throw parser.unknownKeyword(expected: shortened(table.names), among: table.names)
     }
     parser.cursor.advance()
     return value

@@ -15,6 +15,9 @@ extension ValueKind {
     },
     samples: [.blur(.light), .blur(.systemMaterial), .vibrancy(.dark, .label), .vibrancy(.regular, .separator)])
 
+  private static let blurStyles = NameTable(VisualEffect.BlurStyle.self)
+  private static let vibrancyStyles = NameTable(VisualEffect.VibrancyStyle.self)
+
   private static func parseEffect(_ parser: inout ValueParser) throws(ValueError) -> VisualEffect {
     let expected = "blur(<style>) | vibrancy(<style> <prominence>?)"
     guard parser.next() == .function else { throw parser.error(.valueTypeMismatch, expected: expected) }
@@ -23,9 +26,9 @@ extension ValueKind {
       throw parser.unknownFunction(expected: expected, among: ["blur", "vibrancy"])
     }
     var inside = ValueParser(parser.cursor.enterBlock())
-    let style: VisualEffect.BlurStyle = try parseKeyword(&inside)
+    let style = try parseKeyword(of: blurStyles, &inside)
     var effect = VisualEffect.blur(style)
-    if !isBlur { effect = .vibrancy(style, inside.isAtEnd ? .label : try parseKeyword(&inside)) }
+    if !isBlur { effect = .vibrancy(style, inside.isAtEnd ? .label : try parseKeyword(of: vibrancyStyles, &inside)) }
     try inside.expectEnd("`)`")
     return effect
   }

@@ -16,11 +16,12 @@ extension ValueKind {
   /// - Spec: https://www.w3.org/TR/css-values-4/#comb-any
   public static func flags<T: KeywordSet>(_ type: T.Type) -> ValueKind {
     let names = T.keywords.map { NameStyle.kebab($0.name) }
+    let table = NameTable(names.enumerated().map { ($1, $0) })
     let all = T.keywords.reduce(into: T()) { $0.formUnion($1.set) }
     return ValueKind(
       "flags", syntax: flagsSyntax(names), type: T.self, keywords: names + ["none"],
       parse: { (parser: inout ValueParser) throws(ValueError) -> T in
-        try parseFlags(names, &parser).reduce(into: T()) { $0.formUnion(T.keywords[$1].set) }
+        try parseFlags(table, &parser).reduce(into: T()) { $0.formUnion(T.keywords[$1].set) }
       },
       serialize: { set in flagsText(set.names.map(NameStyle.kebab)) },
       check: { all.isSuperset(of: $0) ? nil : flagsSyntax(names) },
@@ -29,10 +30,11 @@ extension ValueKind {
 
   /// Options by keyword, where no Swift option set is at hand. Swift: ``KeywordNames``.
   public static func flags(_ names: [String]) -> ValueKind {
-    ValueKind(
+    let table = NameTable(names.enumerated().map { ($1, $0) })
+    return ValueKind(
       "flags", syntax: flagsSyntax(names), type: KeywordNames.self, keywords: names + ["none"],
       parse: { (parser: inout ValueParser) throws(ValueError) -> KeywordNames in
-        KeywordNames(try parseFlags(names, &parser).sorted().map { names[$0] })
+        KeywordNames(try parseFlags(table, &parser).sorted().map { names[$0] })
       },
       serialize: { flagsText($0.names) },
       check: { $0.names.allSatisfy(names.contains) ? nil : flagsSyntax(names) },
@@ -49,17 +51,15 @@ extension ValueKind {
   }
 
   /// Reads keywords and gives their positions; none for `none`.
-  private static func parseFlags(_ names: [String], _ parser: inout ValueParser) throws(ValueError) -> [Int] {
-    let expected = shortened(names + ["none"])
+  private static func parseFlags(_ table: NameTable<Int>, _ parser: inout ValueParser) throws(ValueError) -> [Int] {
     if parser.next() == .ident, parser.cursor.take(ident: "none") { return [] }
     var found: [Int] = []
     repeat {
-      guard parser.next() == .ident else { throw parser.error(.valueTypeMismatch, expected: expected) }
-      let name = NameStyle.folded(parser.cursor.name)
-      guard let index = names.firstIndex(where: { NameStyle.folded($0) == name }) else {
-        throw name == "none"
+      guard parser.next() == .ident else { throw parser.error(.valueTypeMismatch, expected: expected(table)) }
+      guard let index = table[parser.cursor.name] else {
+        throw parser.cursor.isIdent("none")
           ? parser.error(.badArgument, expected: "`none` by itself")
-          : parser.unknownKeyword(expected: expected, among: names)
+          : parser.unknownKeyword(expected: expected(table), among: table.names)
       }
       guard !found.contains(index) else { throw parser.error(.badArgument, expected: "each keyword once") }
       found.append(index)
@@ -67,4 +67,6 @@ extension ValueKind {
     } while parser.next() == .ident
     return found
   }
+
+  private static func expected(_ table: NameTable<Int>) -> String { shortened(table.names + ["none"]) }
 }

@@ -32,6 +32,7 @@ private struct FontParser {
   private static let expected = "[ italic || <weight> ] <size> [ / <line-height> ]? <family>#? | <text-style>"
   private static let sizeSyntax = NumericSyntax.length.in(NumericRange(0...))
   private static let lineHeightSyntax = NumericSyntax.numberOrPercentage.in(NumericRange(0...))
+  private static let textStyles = NameTable(Font.TextStyle.self)
   private static let weightSyntax = NumericSyntax.integer.in(NumericRange(1...1000))
 
   private var isItalic = false
@@ -60,8 +61,7 @@ private struct FontParser {
   }
 
   private func weight(named name: String) -> Font.Weight? {
-    let folded = NameStyle.folded(name)
-    return Font.Weight.keywords.first { NameStyle.folded($0.name) == folded }?.weight
+    Font.Weight.table[name]
   }
 
   /// Takes a keyword of the face; `false` if its part is set already.
@@ -75,7 +75,7 @@ private struct FontParser {
   }
 
   private func parseTextStyle(_ parser: inout ValueParser) throws(ValueError) -> Font {
-    guard let style = Font.TextStyle(keyword: parser.cursor.name) else {
+    guard let style = FontParser.textStyles[parser.cursor.name] else {
       let known = Font.TextStyle.allCases.map(\.keyword) + Font.Weight.keywords.map(\.name) + ["italic"]
       throw parser.unknownKeyword(expected: FontParser.expected, among: known)
     }
@@ -139,7 +139,7 @@ private struct FontParser {
   private func startsFamily(_ parser: inout ValueParser) -> Bool {
     switch parser.next() {
     case .string: true
-    case .ident: faceKeyword(&parser) == nil && Font.TextStyle(keyword: parser.cursor.name) == nil
+    case .ident: faceKeyword(&parser) == nil && FontParser.textStyles[parser.cursor.name] == nil
     default: false
     }
   }
@@ -199,6 +199,9 @@ extension Font {
 }
 
 extension Font.Weight {
+  /// The weights by keyword.
+  static let table = NameTable(keywords.map { ($0.name, $0.weight) })
+
   /// The weight as a keyword if there is one, else as a number.
   fileprivate func text(canBeNumber: Bool) -> String {
     let keyword = Font.Weight.keywords.first { $0.weight == self }?.name

@@ -11,12 +11,11 @@ extension ValueKind {
       let expected = "<integer [1,1000]> | \(shortened(names))"
       switch parser.next() {
       case .ident:
-        let name = NameStyle.folded(parser.cursor.name)
-        guard let row = Font.Weight.keywords.first(where: { NameStyle.folded($0.name) == name }) else {
+        guard let weight = Font.Weight.table[parser.cursor.name] else {
           throw parser.unknownKeyword(expected: expected, among: names)
         }
         parser.cursor.advance()
-        return row.weight
+        return weight
       case .number, .dimension, .percentage, .function:
         let start = parser
         guard case .constant(let number) = try NumericSyntax.integer.in(NumericRange(1...1000)).parse(&parser) else {

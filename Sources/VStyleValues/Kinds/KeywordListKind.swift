@@ -13,18 +13,10 @@ extension ValueKind {
   /// One of some keywords, where no Swift enum is at hand. Swift: ``Keyword``.
   public static func keywords(_ names: [String]) -> ValueKind {
     let syntax = names.joined(separator: " | ")
-    let expected = shortened(names)
+    let table = NameTable(names.map { ($0, Keyword($0)) })
     return ValueKind(
       "keyword", syntax: syntax, type: Keyword.self, keywords: names,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Keyword in
-        guard parser.next() == .ident else { throw parser.error(.valueTypeMismatch, expected: expected) }
-        let folded = NameStyle.folded(parser.cursor.name)
-        guard let name = names.first(where: { NameStyle.folded($0) == folded }) else {
-          throw parser.unknownKeyword(expected: expected, among: names)
-        }
-        parser.cursor.advance()
-        return Keyword(name)
-      },
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Keyword in try parseKeyword(of: table, &parser) },
       serialize: \.name, convert: { ($0 as? Keyword) ?? ($0 as? String).map(Keyword.init) },
       check: { names.contains($0.name) ? nil : syntax }, samples: names.map(Keyword.init))
   }

@@ -4,8 +4,14 @@ import VStyleSyntax
 struct RecordSyntax: Sendable {
   let name: String
   let members: [ValueKind.Member]
+  /// The places of the members.
+  private let table: NameTable<Int>
 
-  private var names: [String] { members.map(\.name) }
+  init(name: String, members: [ValueKind.Member]) {
+    self.name = name
+    self.members = members
+    table = NameTable(members.enumerated().map { ($1.name, $0) })
+  }
 
   /// Reads the function and gives the values of the members in order, `nil` for those that are left out.
   func parse(_ parser: inout ValueParser) throws(ValueError) -> [Value?] {
@@ -27,19 +33,13 @@ struct RecordSyntax: Sendable {
   }
 
   private func parseName(_ parser: inout ValueParser) throws(ValueError) -> Int {
-    let expected = ValueKind.shortened(names)
     guard parser.next() == .ident else {
-      throw parser.error(.badArgument, expected: "a member and its value: \(expected)")
+      throw parser.error(.badArgument, expected: "a member and its value: \(ValueKind.shortened(table.names))")
     }
-    guard let index = member(named: parser.cursor.name) else {
-      throw parser.unknownKeyword(expected: expected, among: names)
+    guard let index = table[parser.cursor.name] else {
+      throw parser.unknownKeyword(expected: ValueKind.shortened(table.names), among: table.names)
     }
     return index
-  }
-
-  private func member(named name: String) -> Int? {
-    let folded = NameStyle.folded(name)
-    return members.firstIndex { NameStyle.folded($0.name) == folded }
   }
 
   /// Reads a member's value, which ends at the end or at a comma with the name of a member behind it:
@@ -51,7 +51,7 @@ struct RecordSyntax: Sendable {
         var behind = end
         behind.advance()
         behind.skipTrivia()
-        if behind.kind == .ident, member(named: behind.name) != nil { break }
+        if behind.kind == .ident, table[behind.name] != nil { break }
       }
       end.skipComponentValue()
     }
@@ -62,7 +62,7 @@ struct RecordSyntax: Sendable {
         value.cursor.advance()
         _ = try parseName(&value)
       }
-      let isMember = value.cursor.kind == .ident && member(named: value.cursor.name) != nil
+      let isMember = value.cursor.kind == .ident && table[value.cursor.name] != nil
       throw value.error(
         .wrongArity, expected: "`,` or `)`", help: isMember ? "put a comma before `\(value.cursor.name)`" : nil)
     }

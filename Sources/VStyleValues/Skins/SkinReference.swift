@@ -49,6 +49,8 @@ struct SkinColorReference: Hashable, Sendable {
 
 /// `skin-font("key", bold)`: a font of the skin in force; the system font of 14 points where no skin has the key.
 struct SkinFontReference: DeferredValue {
+  private static let styles = NameTable(SkinFontStyle.self)
+
   let key: String
   let style: SkinFontStyle
 
@@ -57,7 +59,7 @@ struct SkinFontReference: DeferredValue {
     var style = SkinFontStyle.regular
     if parser.next() == .comma {
       parser.cursor.advance()
-      style = try ValueKind.parseKeyword(&parser)
+      style = try ValueKind.parseKeyword(of: SkinFontReference.styles, &parser)
     }
     self.style = style
     try parser.expectEnd("`)`")
