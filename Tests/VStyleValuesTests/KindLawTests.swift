@@ -19,6 +19,7 @@ import VStyleValues
 
   private static let others: [ValueKind] = [
     .any, .object(ofClass: "View"), .keywords(["a-b", "c", "none"]), ValueKind.color.orNone.list,
+    .flags(UnderlineStyle.self), .flags(["a-b", "c"]), ValueKind.flags(["top", "left"]).list,
   ]
 
   @Test("samples are written and read back, and all differ", arguments: kinds)

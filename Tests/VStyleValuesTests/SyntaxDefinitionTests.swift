@@ -10,7 +10,7 @@ import VStyleValues
       ("<number -1.5..0.5>", "<number [-1.5,0.5]>"), ("<length [0,infinity]>", "<length [0,∞]>"),
       ("<number [-∞,0]>", "<number [-∞,0]>"), ("<color>|none", "<color> | none"), ("[<color>]#", "<color>#"),
       (" a|b ", "a | b"), ("<length>|auto|none", "<length> | auto | none"), ("<color> | a", "<color> | a"),
-      ("<object View>", "<object View>"),
+      ("<object View>", "<object View>"), ("none|[a||b]", "none | [ a || b ]"),
     ])
   func spelling(_ written: String, _ canonical: String) throws {
     #expect(try ValueKind(syntax: written).syntax == canonical)
@@ -20,7 +20,7 @@ import VStyleValues
     "what is no grammar",
     arguments: [
       "", "<", "<>", "<colour>", "<color", "color>", "<color> <color>", "<color> | <image>", "a |", "#",
-      "<number [1,0]>", "<number [0]>", "<color [0,1]>", "<number 0.>", "[", "[]", "<object>", "* *", "12", "\"a\"",
+      "<number [1,0]>", "<number [0]>", "<color [0,1]>", "<number 0.>", "[", "[]", "<object>", "* *", "12", "\"a\"", "none | [a ||]", "none | [a || b c]", "a | [b || c]", "[b || c]",
     ])
   func refused(_ text: String) {
     #expect(throws: SyntaxDefinitionError.self) { try ValueKind(syntax: text) }
