@@ -20,7 +20,8 @@ import VStyleValues
     "what is no grammar",
     arguments: [
       "", "<", "<>", "<colour>", "<color", "color>", "<color> <color>", "<color> | <image>", "a |", "#",
-      "<number [1,0]>", "<number [0]>", "<color [0,1]>", "<number 0.>", "[", "[]", "<object>", "* *", "12", "\"a\"", "none | [a ||]", "none | [a || b c]", "a | [b || c]", "[b || c]",
+      "<number [1,0]>", "<number [0]>", "<color [0,1]>", "<number 0.>", "[", "[]", "<object>", "* *", "12", "\"a\"",
+      "none | [a ||]", "none | [a || b c]", "a | [b || c]", "[b || c]",
     ])
   func refused(_ text: String) {
     #expect(throws: SyntaxDefinitionError.self) { try ValueKind(syntax: text) }
