@@ -51,7 +51,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
   private static let system: Set<String> = [
     "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleCommandLine/VStyleProgram.swift", "Sources/VStyleValues/Core/Maths.swift",
-    "Sources/vstyle-bench/BenchFiles.swift", "Sources/vstyle-bench/main.swift",
+    "Sources/vstyle-bench/BenchFiles.swift", "Sources/vstyle-bench/main.swift", "Sources/vstyle-conformance/main.swift",
   ]
 
   /// The files that may switch a check of the compiler off; each says why that is sound.

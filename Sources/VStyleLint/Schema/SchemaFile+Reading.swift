@@ -38,7 +38,7 @@ private struct SchemaReader {
     for node in try file["classes"]?.array("classes") ?? [] { try readClass(node) }
   }
 
-  /// Reads a kind of values with named members, which the kinds behind it may name.
+  /// Reads a kind of values with named members, which what stands behind it may name.
   private mutating func readRecord(_ node: JSONNode) throws(JSONError) {
     let entry = try node.object("an element of `kinds`")
     let keys = ["name", "members"]
@@ -53,7 +53,7 @@ private struct SchemaReader {
       let kind = try readKind(try member.required("kind", of: "the member `\(memberName)`"))
       members.append(ValueKind.Member(name: memberName, kind: kind))
     }
-    kinds.append(.record(named: name, members: members))
+    vocabulary.kinds.append(.record(named: name, members: members))
   }
 
   private mutating func readProperty(_ node: JSONNode) throws(JSONError) {
@@ -77,7 +77,7 @@ private struct SchemaReader {
 
   private func readKind(_ node: JSONNode) throws(JSONError) -> ValueKind {
     let text = try node.string("kind")
-    do throws(SyntaxDefinitionError) { return try ValueKind(syntax: text, kinds: kinds) } catch {
+    do throws(SyntaxDefinitionError) { return try ValueKind(syntax: text, kinds: vocabulary.kinds) } catch {
       let guess = error.suggestion.map { "; did you mean `\($0)`?" } ?? ""
       throw JSONError(
         "the kind `\(text)` cannot be read: expected \(error.expected), found \(error.found)\(guess)", at: node.range)
