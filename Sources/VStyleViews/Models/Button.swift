@@ -16,6 +16,27 @@ open class Button: Control {
   open var titleEdgeInsets = EdgeInsets.zero
   /// The space around the image. Unit: points. Default: zero. UIKit: `imageEdgeInsets`.
   open var imageEdgeInsets = EdgeInsets.zero
+  /// Whether the title's shadow changes sides while the button is touched. Default: false. UIKit:
+  /// `UIButton.reversesTitleShadowWhenHighlighted`.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the pointer changes over the button. Default: false. UIKit: `UIButton.isPointerInteractionEnabled`.
+  open var isPointerInteractionEnabled = false
+  /// What the button is for. Default: `normal`. UIKit: `UIButton.role`.
+  open var role = Button.Role.normal
+  /// Whether a touch selects the button or gives its selection up. Default: false. UIKit:
+  /// `UIButton.changesSelectionAsPrimaryAction`.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the configuration follows the button's state. Default: true. UIKit:
+  /// `UIButton.automaticallyUpdatesConfiguration`.
+  open var automaticallyUpdatesConfiguration = true
+  /// After which platform's controls the control behaves. Default: `automatic`. UIKit:
+  /// `UIButton.preferredBehavioralStyle`.
+  open var preferredBehavioralStyle = BehavioralStyle.automatic
+  /// In which order the elements of the menu stand. Default: `automatic`. UIKit:
+  /// `UIButton.preferredMenuElementOrder`.
+  open var preferredMenuElementOrder = MenuElementOrder.automatic
+  /// The look as a whole; nil leaves it to the button's other members. Default: nil. UIKit: `UIButton.configuration`.
+  open var configuration: Button.Configuration?
 
   private(set) var titles = ValuePerState<String>()
   private(set) var titleColors = ValuePerState<Color>()

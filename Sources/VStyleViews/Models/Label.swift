@@ -46,6 +46,17 @@ open class Label: View {
   open var shadowColor: Color?
   /// How far the shadow lies from the text. Unit: points. Default: 0, -1. UIKit: `UILabel.shadowOffset`.
   open var shadowOffset = Size(width: 0, height: -1)
+  /// The width from which on lines are broken; 0 for none. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
+  /// `UILabel.preferredMaxLayoutWidth`.
+  open var preferredMaxLayoutWidth = 0.0
+  /// Whether the font follows the user's text size. Default: false. UIKit:
+  /// `UILabel.adjustsFontForContentSizeCategory`.
+  open var adjustsFontForContentSizeCategory = false
+  /// How the ends of lines are chosen. Default: `standard`. UIKit: `UILabel.lineBreakStrategy`.
+  open var lineBreakStrategy = LineBreakStrategy.standard
+  /// Whether the pointer shows the whole text where it is cut. Default: false. UIKit:
+  /// `UILabel.showsExpansionTextWhenTruncated`.
+  open var showsExpansionTextWhenTruncated = false
 
   /// The text.
   open override var styleText: String? { text }

@@ -40,6 +40,23 @@ open class Layer: Styleable {
   open var allowsEdgeAntialiasing = false
   /// Whether the layer and its sublayers fade as one. Default: true. CALayer: `allowsGroupOpacity`.
   open var allowsGroupOpacity = true
+  /// The corners that are rounded. Default: all. Core Animation: `CALayer.maskedCorners`.
+  open var maskedCorners: Layer.CornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The shape of the rounded corners. Default: `circular`. Core Animation: `CALayer.cornerCurve`.
+  open var cornerCurve = Layer.CornerCurve.circular
+  /// Whether the layer covers all that is behind it. Default: false. Core Animation: `CALayer.isOpaque`.
+  open var isOpaque = false
+  /// Whether the layer draws again when its bounds change. Default: false. Core Animation:
+  /// `CALayer.needsDisplayOnBoundsChange`.
+  open var needsDisplayOnBoundsChange = false
+  /// Whether the layer may draw in the background. Default: false. Core Animation: `CALayer.drawsAsynchronously`.
+  open var drawsAsynchronously = false
+  /// Whether the layer is kept as an image. Default: false. Core Animation: `CALayer.shouldRasterize`.
+  open var shouldRasterize = false
+  /// The name of the layer. Default: nil. Core Animation: `CALayer.name`.
+  open var name: String?
 
   /// What the engine knows about the layer.
   public private(set) lazy var styleStorage = StyleStorage()

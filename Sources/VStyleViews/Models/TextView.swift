@@ -22,6 +22,29 @@ open class TextView: ScrollView {
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether the text is edited now. Default: false. UIKit: `isFirstResponder` of an editable text view.
   open var isEditing = false { didSet { if isEditing != oldValue { styleDidChange(.states) } } }
+  /// What is found in the text and made a link. Default: none. UIKit: `UITextView.dataDetectorTypes`.
+  open var dataDetectorTypes: TextView.DataDetectorTypes = []
+  /// The attributes of links, beyond those of the text. Default: none. UIKit: `UITextView.linkTextAttributes`.
+  open var linkTextAttributes = TextAttributes()
+  /// The attributes of what is typed next; nil takes those around. Default: nil. UIKit:
+  /// `UITextView.typingAttributes`.
+  open var typingAttributes: TextAttributes?
+  /// Whether what is typed replaces the text. Default: false. UIKit: `UITextView.clearsOnInsertion`.
+  open var clearsOnInsertion = false
+  /// Whether the text has the size that it would have on other platforms. Default: false. UIKit:
+  /// `UITextView.usesStandardTextScaling`.
+  open var usesStandardTextScaling = false
+  /// Whether the font follows the user's text size. Default: false. UIKit:
+  /// `UITextView.adjustsFontForContentSizeCategory`.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether the text can be searched. Default: false. UIKit: `UITextView.isFindInteractionEnabled`.
+  open var isFindInteractionEnabled = false
+  /// The border. Default: `none`. UIKit: `UITextView.borderStyle`.
+  open var borderStyle = TextView.BorderStyle.none
+  /// The view in the place of the keyboard. Default: nil. UIKit: `UITextView.inputView`.
+  open var inputView: View?
+  /// The view above the keyboard. Default: nil. UIKit: `UITextView.inputAccessoryView`.
+  open var inputAccessoryView: View?
 
   /// The text.
   open override var styleText: String? { text }

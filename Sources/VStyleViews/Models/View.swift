@@ -44,6 +44,24 @@ open class View: StyleNode, SpecialPropertySetting {
 
   /// The names that `.class` matches. Default: none.
   public var styleClasses: Set<String> = [] { didSet { if styleClasses != oldValue { styleDidChange(.classes) } } }
+  /// How content that has another size than the view is placed. Default: `scaleToFill`. UIKit: `UIView.contentMode`.
+  open var contentMode = View.ContentMode.scaleToFill
+  /// Whether several fingers are told apart. Default: false. UIKit: `UIView.isMultipleTouchEnabled`.
+  open var isMultipleTouchEnabled = false
+  /// Whether other views get no touches while this one is touched. Default: false. UIKit: `UIView.isExclusiveTouch`.
+  open var isExclusiveTouch = false
+  /// Whether subviews are resized with the view. Default: true. UIKit: `UIView.autoresizesSubviews`.
+  open var autoresizesSubviews = true
+  /// What changes when the superview is resized. Default: none. UIKit: `UIView.autoresizingMask`.
+  open var autoresizingMask: View.AutoresizingMask = []
+  /// Whether the view is mirrored where one reads from right to left. Default: `unspecified`. UIKit:
+  /// `UIView.semanticContentAttribute`.
+  open var semanticContentAttribute = SemanticContentAttribute.unspecified
+  /// The view whose alpha masks this one; each view needs one of its own. Default: nil. UIKit: `UIView.mask`.
+  open var mask: View?
+  /// Whether the view is light or dark, whatever is above it. Default: `unspecified`. UIKit:
+  /// `UIView.overrideUserInterfaceStyle`.
+  open var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
 
   /// The values that `[name=value]` matches. Default: none.
   public var styleAttributes: [String: String] = [:] {

@@ -20,5 +20,12 @@ extension PropertyTable {
     .bind(.layer.shadowPath, \Layer.shadowPath),
     .bind(.layer.allowsEdgeAntialiasing, \Layer.allowsEdgeAntialiasing),
     .bind(.layer.allowsGroupOpacity, \Layer.allowsGroupOpacity),
+    .bind(.layer.maskedCorners, \Layer.maskedCorners),
+    .bind(.layer.cornerCurve, \Layer.cornerCurve),
+    .bind(.layer.isOpaque, \Layer.isOpaque),
+    .bind(.layer.needsDisplayOnBoundsChange, \Layer.needsDisplayOnBoundsChange),
+    .bind(.layer.drawsAsynchronously, \Layer.drawsAsynchronously),
+    .bind(.layer.shouldRasterize, \Layer.shouldRasterize),
+    .bind(.layer.name, \Layer.name),
   ]
 }

@@ -1,0 +1,16 @@
+public import VStyle
+
+/// The header or the footer of a section of a table. UIKit: `UITableViewHeaderFooterView`.
+open class TableViewHeaderFooterView: View {
+  /// The view behind the content. Default: nil. UIKit: `UITableViewHeaderFooterView.backgroundView`.
+  open var backgroundView: View?
+  /// The background as a whole; nil leaves it to the views. Default: nil. UIKit:
+  /// `UITableViewHeaderFooterView.backgroundConfiguration`.
+  open var backgroundConfiguration: BackgroundConfiguration?
+  /// Whether the background follows the state. Default: true. UIKit:
+  /// `UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration`.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The rows of the class.
+  open override class var properties: PropertyTable { super.properties + .tableViewHeaderFooterView }
+}
