@@ -39,6 +39,8 @@ open class Button: Control {
   open var configuration: Button.Configuration?
 
   private(set) var titles = ValuePerState<String>()
+  private(set) var attributedTitles = ValuePerState<AttributedText>()
+  private(set) var symbolConfigurations = ValuePerState<SymbolConfiguration>()
   private(set) var titleColors = ValuePerState<Color>()
   private(set) var titleShadowColors = ValuePerState<Color>()
   private(set) var images = ValuePerState<Image>()
@@ -48,6 +50,19 @@ open class Button: Control {
   open func setTitle(_ title: String?, for state: State) {
     titles[own: state] = title
     styleDidChange(.text)
+  }
+
+  /// Sets the title with attributes of its own for a state; nil gives it up.
+  /// UIKit: `setAttributedTitle(_:for:)`.
+  open func setAttributedTitle(_ title: AttributedText?, for state: State) {
+    attributedTitles[own: state] = title
+    styleDidChange(.text)
+  }
+
+  /// Sets how a symbol in the image is drawn for a state; nil gives it up.
+  /// UIKit: `setPreferredSymbolConfiguration(_:forImageIn:)`.
+  open func setPreferredSymbolConfiguration(_ configuration: SymbolConfiguration?, forImageIn state: State) {
+    symbolConfigurations[own: state] = configuration
   }
 
   /// Sets the title's colour for a state; nil gives it up. UIKit: `setTitleColor(_:for:)`.
@@ -63,7 +78,7 @@ open class Button: Control {
   open func setBackgroundImage(_ image: Image?, for state: State) { backgroundImages[own: state] = image }
 
   /// The title that shows now.
-  open override var styleText: String? { currentTitle }
+  open override var styleText: String? { currentAttributedTitle?.string ?? currentTitle }
 
   /// The rows of the class.
   open override class var properties: PropertyTable { super.properties + .button }
@@ -72,6 +87,15 @@ open class Button: Control {
 extension Button {
   /// The title for a state. Default: nil. UIKit: `title(for:)`.
   public func title(for state: State) -> String? { titles[shown: state] }
+
+  /// The title with attributes of its own for a state. Default: nil. UIKit: `attributedTitle(for:)`.
+  public func attributedTitle(for state: State) -> AttributedText? { attributedTitles[shown: state] }
+
+  /// How a symbol in the image is drawn for a state. Default: nil.
+  /// UIKit: `preferredSymbolConfigurationForImage(in:)`.
+  public func preferredSymbolConfigurationForImage(in state: State) -> SymbolConfiguration? {
+    symbolConfigurations[shown: state]
+  }
 
   /// The title's colour for a state. Default: white, as of a custom button. UIKit: `titleColor(for:)`.
   public func titleColor(for state: State) -> Color? { titleColors[shown: state] ?? .white }
@@ -87,6 +111,9 @@ extension Button {
 
   /// The title that shows now. UIKit: `currentTitle`.
   public var currentTitle: String? { title(for: state) }
+
+  /// The title with attributes of its own that shows now. UIKit: `currentAttributedTitle`.
+  public var currentAttributedTitle: AttributedText? { attributedTitle(for: state) }
 
   /// The title's colour now. UIKit: `currentTitleColor`.
   public var currentTitleColor: Color { titleColor(for: state) ?? .white }

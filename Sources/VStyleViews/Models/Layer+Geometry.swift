@@ -15,6 +15,23 @@ struct LayerGeometryDetails: RareValues {
 }
 
 extension Layer {
+  /// The layer's rectangle in the superlayer's coordinates, without its transform. Setting it sets the size of
+  /// the bounds and the position. Unit: points. Default: zero. Core Animation: `CALayer.frame`.
+  public var frame: Rect {
+    get {
+      let (bounds, position, anchor) = (geometryDetails.bounds, geometryDetails.position, geometryDetails.anchorPoint)
+      return Rect(
+        x: position.x - anchor.x * bounds.size.width, y: position.y - anchor.y * bounds.size.height,
+        width: bounds.size.width, height: bounds.size.height)
+    }
+    set {
+      let anchor = geometryDetails.anchorPoint
+      geometryDetails.bounds.size = newValue.size
+      geometryDetails.position = Point(
+        x: newValue.origin.x + anchor.x * newValue.size.width, y: newValue.origin.y + anchor.y * newValue.size.height)
+    }
+  }
+
   /// How far the layer lies in front of its siblings. Default: 0. Core Animation: `CALayer.zPosition`.
   public var zPosition: Double {
     get { geometryDetails.zPosition }

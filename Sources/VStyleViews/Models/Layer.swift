@@ -58,6 +58,11 @@ open class Layer: Styleable {
   /// The name of the layer. Default: nil. Core Animation: `CALayer.name`.
   open var name: String?
 
+  /// Where the layer is, if it differs from a fresh one's.
+  @Rare var geometryDetails: LayerGeometryDetails
+  /// What the layer shows, and when, if it differs from a fresh one.
+  @Rare var contentsDetails: LayerContentsDetails
+
   /// What the engine knows about the layer.
   public private(set) lazy var styleStorage = StyleStorage()
 

@@ -24,7 +24,12 @@ open class ScrollView: View {
   /// The look of the scroll indicators. Default: `default`. UIKit: `UIScrollView.indicatorStyle`.
   open var indicatorStyle = IndicatorStyle.default
   /// The space around both scroll indicators. Unit: points. Default: zero. UIKit: `UIScrollView.scrollIndicatorInsets`.
-  open var scrollIndicatorInsets = EdgeInsets.zero
+  open var scrollIndicatorInsets = EdgeInsets.zero {
+    didSet {
+      verticalScrollIndicatorInsets = scrollIndicatorInsets
+      horizontalScrollIndicatorInsets = scrollIndicatorInsets
+    }
+  }
   /// Whether the vertical indicator shows. Default: true. UIKit: `UIScrollView.showsVerticalScrollIndicator`.
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator shows. Default: true. UIKit: `UIScrollView.showsHorizontalScrollIndicator`.
@@ -47,10 +52,17 @@ open class ScrollView: View {
   open var decelerationRate = ScrollView.DecelerationRate.normal
   /// How small the content can be made, as a factor. Range: `[0, ∞]`. Default: 1. UIKit:
   /// `UIScrollView.minimumZoomScale`.
-  open var minimumZoomScale = 1.0
+  open var minimumZoomScale = 1.0 { didSet { zoomScale = max(zoomScale, minimumZoomScale) } }
   /// How large the content can be made, as a factor. Range: `[0, ∞]`. Default: 1. UIKit:
   /// `UIScrollView.maximumZoomScale`.
-  open var maximumZoomScale = 1.0
+  open var maximumZoomScale = 1.0 { didSet { zoomScale = min(zoomScale, maximumZoomScale) } }
+  /// How large the content is, as a factor, no smaller and no larger than it can be made. Range: `[0, ∞]`.
+  /// Default: 1. UIKit: `UIScrollView.zoomScale`.
+  open var zoomScale: Double {
+    get { shownZoomScale }
+    set { shownZoomScale = min(max(newValue, minimumZoomScale), maximumZoomScale) }
+  }
+  private var shownZoomScale = 1.0
   /// Whether zooming bounces at its ends. Default: true. UIKit: `UIScrollView.bouncesZoom`.
   open var bouncesZoom = true
   /// Whether scrolling up and down bounces at the edges. Default: true. UIKit: `UIScrollView.bouncesVertically`.

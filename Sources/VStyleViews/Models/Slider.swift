@@ -14,6 +14,16 @@ open class Slider: Control {
   open var minimumValueImage: Image?
   /// The image at the end of the greatest value. Default: nil. UIKit: `UISlider.maximumValueImage`.
   open var maximumValueImage: Image?
+  /// The least value. Default: 0. UIKit: `UISlider.minimumValue`.
+  open var minimumValue: Float = 0 { didSet { value = max(value, minimumValue) } }
+  /// The greatest value. Default: 1. UIKit: `UISlider.maximumValue`.
+  open var maximumValue: Float = 1 { didSet { value = min(value, maximumValue) } }
+  /// The value. One outside the bounds is moved to the nearest bound. Default: 0. UIKit: `UISlider.value`.
+  open var value: Float {
+    get { shownValue }
+    set { shownValue = min(max(newValue, minimumValue), maximumValue) }
+  }
+  private var shownValue: Float = 0
   /// Whether each step on the way is told. Default: true. UIKit: `UISlider.isContinuous`.
   open var isContinuous = true
   /// After which platform's controls the control behaves. Default: `automatic`. UIKit:

@@ -2,6 +2,11 @@ public import VStyle
 
 /// Views in a row or a column. UIKit: `UIStackView`.
 open class StackView: View {
+  /// UIKit's spacing between views that say nothing else. UIKit: `UIStackView.spacingUseDefault`.
+  public static let spacingUseDefault = Double.greatestFiniteMagnitude
+  /// The system's spacing. UIKit: `UIStackView.spacingUseSystem`.
+  public static let spacingUseSystem = Double.leastNormalMagnitude
+
   /// Whether it is a row or a column. Default: `horizontal`. UIKit: `UIStackView.axis`.
   open var axis = Axis.horizontal
   /// How the length is shared out. Default: `fill`. UIKit: `UIStackView.distribution`.

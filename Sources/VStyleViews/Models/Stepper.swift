@@ -2,6 +2,16 @@ public import VStyle
 
 /// Two buttons that count a value up and down. UIKit: `UIStepper`.
 open class Stepper: Control {
+  /// The least value. Default: 0. UIKit: `UIStepper.minimumValue`.
+  open var minimumValue: Double = 0 { didSet { value = max(value, minimumValue) } }
+  /// The greatest value. Default: 100. UIKit: `UIStepper.maximumValue`.
+  open var maximumValue: Double = 100 { didSet { value = min(value, maximumValue) } }
+  /// The value. One outside the bounds is moved to the nearest bound. Default: 0. UIKit: `UIStepper.value`.
+  open var value: Double {
+    get { shownValue }
+    set { shownValue = min(max(newValue, minimumValue), maximumValue) }
+  }
+  private var shownValue: Double = 0
   /// By how much a touch changes the value. Range: `[0, ∞]`. Default: 1. UIKit: `UIStepper.stepValue`.
   open var stepValue = 1.0
   /// Whether each step on the way is told. Default: true. UIKit: `UIStepper.isContinuous`.

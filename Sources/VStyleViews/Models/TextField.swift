@@ -25,6 +25,9 @@ open class TextField: Control {
   open var rightViewMode = ViewMode.never
   /// Whether the text is edited now. Default: false. UIKit: `UITextField.isEditing`, which only the system sets.
   open var isEditing = false { didSet { if isEditing != oldValue { styleDidChange(.states) } } }
+  /// The text with attributes of its own. Where there is one, it shows instead of the plain text; what its
+  /// attributes leave open is as the other members say. Default: nil. UIKit: `UITextField.attributedText`.
+  open var attributedText: AttributedText? { didSet { if attributedText != oldValue { styleDidChange(.text) } } }
   /// The placeholder with attributes of its own, instead of the plain one. Default: nil. UIKit:
   /// `UITextField.attributedPlaceholder`.
   open var attributedPlaceholder: AttributedText?
@@ -61,7 +64,7 @@ open class TextField: Control {
   open var allowsEditingTextAttributes = false
 
   /// The text.
-  open override var styleText: String? { text }
+  open override var styleText: String? { attributedText?.string ?? text }
 
   /// The control states, `editing`, and the app's own.
   open override var styleStates: Set<String> { super.styleStates.union(isEditing ? ["editing"] : []) }

@@ -22,6 +22,9 @@ open class TextView: ScrollView {
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether the text is edited now. Default: false. UIKit: `isFirstResponder` of an editable text view.
   open var isEditing = false { didSet { if isEditing != oldValue { styleDidChange(.states) } } }
+  /// The text with attributes of its own. Where there is one, it shows instead of the plain text; what its
+  /// attributes leave open is as the other members say. Default: nil. UIKit: `UITextView.attributedText`.
+  open var attributedText: AttributedText? { didSet { if attributedText != oldValue { styleDidChange(.text) } } }
   /// What is found in the text and made a link. Default: none. UIKit: `UITextView.dataDetectorTypes`.
   open var dataDetectorTypes: TextView.DataDetectorTypes = []
   /// The attributes of links, beyond those of the text. Default: none. UIKit: `UITextView.linkTextAttributes`.
@@ -47,7 +50,7 @@ open class TextView: ScrollView {
   open var inputAccessoryView: View?
 
   /// The text.
-  open override var styleText: String? { text }
+  open override var styleText: String? { attributedText?.string ?? text }
 
   /// `editing`, and the app's own.
   open override var styleStates: Set<String> { super.styleStates.union(isEditing ? ["editing"] : []) }

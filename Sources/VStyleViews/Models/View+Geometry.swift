@@ -13,6 +13,23 @@ struct GeometryDetails: RareValues {
 }
 
 extension View {
+  /// The view's rectangle in the superview's coordinates, without its transform. Setting it sets the size of the
+  /// bounds and the centre. Unit: points. Default: zero. UIKit: `UIView.frame`.
+  public var frame: Rect {
+    get {
+      let (bounds, center, anchor) = (geometryDetails.bounds, geometryDetails.center, geometryDetails.anchorPoint)
+      return Rect(
+        x: center.x - anchor.x * bounds.size.width, y: center.y - anchor.y * bounds.size.height,
+        width: bounds.size.width, height: bounds.size.height)
+    }
+    set {
+      let anchor = geometryDetails.anchorPoint
+      geometryDetails.bounds.size = newValue.size
+      geometryDetails.center = Point(
+        x: newValue.origin.x + anchor.x * newValue.size.width, y: newValue.origin.y + anchor.y * newValue.size.height)
+    }
+  }
+
   /// The view's rectangle in its own coordinates. Unit: points. Default: zero. UIKit: `UIView.bounds`.
   public var bounds: Rect {
     get { geometryDetails.bounds }

@@ -17,6 +17,9 @@ struct LayoutDetails: RareValues {
   var largeContentImageInsets: EdgeInsets = .zero
   var scalesLargeContentImage = false
 
+  var huggingPriorities = ValuePerKey<Axis, Float>()
+  var compressionResistancePriorities = ValuePerKey<Axis, Float>()
+
   static let initial = LayoutDetails()
 }
 

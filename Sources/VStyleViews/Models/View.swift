@@ -18,7 +18,8 @@ open class View: StyleNode, SpecialPropertySetting {
   open var clipsToBounds = false
   /// Whether the bounds are cleared before the view draws. Default: true. UIKit: `UIView.clearsContextBeforeDrawing`.
   open var clearsContextBeforeDrawing = true
-  /// Whether the view takes touches. Default: true; false for image views. UIKit: `UIView.isUserInteractionEnabled`.
+  /// Whether the view takes touches. Default: true; false for labels and
+  /// image views. UIKit: `UIView.isUserInteractionEnabled`.
   open var isUserInteractionEnabled = true
 
   /// The tint colour of its own, if one was set.
@@ -36,14 +37,6 @@ open class View: StyleNode, SpecialPropertySetting {
 
   /// A number that the app can find the view by. Default: 0. UIKit: `UIView.tag`.
   open var tag = 0
-
-  // MARK: What selectors match
-
-  /// The name that `#id` matches. Default: nil.
-  public var styleID: String? { didSet { if styleID != oldValue { styleDidChange(.id) } } }
-
-  /// The names that `.class` matches. Default: none.
-  public var styleClasses: Set<String> = [] { didSet { if styleClasses != oldValue { styleDidChange(.classes) } } }
   /// How content that has another size than the view is placed. Default: `scaleToFill`. UIKit: `UIView.contentMode`.
   open var contentMode = View.ContentMode.scaleToFill
   /// Whether several fingers are told apart. Default: false. UIKit: `UIView.isMultipleTouchEnabled`.
@@ -62,6 +55,21 @@ open class View: StyleNode, SpecialPropertySetting {
   /// Whether the view is light or dark, whatever is above it. Default: `unspecified`. UIKit:
   /// `UIView.overrideUserInterfaceStyle`.
   open var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
+
+  /// Where the view is, if it differs from a fresh one's.
+  @Rare var geometryDetails: GeometryDetails
+  /// How the view takes part in layout, if it differs from a fresh one.
+  @Rare var layoutDetails: LayoutDetails
+  /// What the view tells an assistant, if it differs from a fresh one.
+  @Rare var accessibilityDetails: AccessibilityDetails
+
+  // MARK: What selectors match
+
+  /// The name that `#id` matches. Default: nil.
+  public var styleID: String? { didSet { if styleID != oldValue { styleDidChange(.id) } } }
+
+  /// The names that `.class` matches. Default: none.
+  public var styleClasses: Set<String> = [] { didSet { if styleClasses != oldValue { styleDidChange(.classes) } } }
 
   /// The values that `[name=value]` matches. Default: none.
   public var styleAttributes: [String: String] = [:] {

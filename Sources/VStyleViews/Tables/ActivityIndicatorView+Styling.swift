@@ -11,7 +11,8 @@ extension PropertyTable {
   /// The rows of ``ActivityIndicatorView``.
   static let activityIndicatorView: PropertyTable = [
     .bind(.style, \ActivityIndicatorView.style),
-    .bind(.color, \ActivityIndicatorView.color).after(.style),
+    // The stored optional, so that "never set" comes back as such.
+    .bind(.color, \ActivityIndicatorView.ownColor).after(.style),
     .bind(.hidesWhenStopped, \ActivityIndicatorView.hidesWhenStopped),
     .bind(.isAnimating, \ActivityIndicatorView.isAnimating),
   ]

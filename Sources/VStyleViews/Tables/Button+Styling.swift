@@ -41,30 +41,22 @@ extension PropertyTable {
     .bind(.contentEdgeInsets, \Button.contentEdgeInsets),
     .bind(.titleEdgeInsets, \Button.titleEdgeInsets),
     .bind(.imageEdgeInsets, \Button.imageEdgeInsets),
-    .bind(
-      .titleColor, slots: Control.State.slotNames,
-      read: { (button: Button, slot) in button.titleColors[own: Control.State.slots[slot]] },
-      write: { $0.setTitleColor($1, for: Control.State.slots[$2]) }),
-    .bind(
-      .titleShadowColor, slots: Control.State.slotNames,
-      read: { (button: Button, slot) in button.titleShadowColors[own: Control.State.slots[slot]] },
-      write: { $0.setTitleShadowColor($1, for: Control.State.slots[$2]) }),
-    .bind(
-      .image, slots: Control.State.slotNames,
-      read: { (button: Button, slot) in button.images[own: Control.State.slots[slot]] },
-      write: { $0.setImage($1, for: Control.State.slots[$2]) }),
-    .bind(
-      .backgroundImage, slots: Control.State.slotNames,
-      read: { (button: Button, slot) in button.backgroundImages[own: Control.State.slots[slot]] },
-      write: { $0.setBackgroundImage($1, for: Control.State.slots[$2]) }),
     .perState(
-      .title, read: { (object: Button, state) in object.titles[own: state] }, write: { $0.setTitle($1, for: $2) }),
+      .titleColor, read: { (button: Button, state) in button.titleColors[own: state] }, write: { $0.setTitleColor($1, for: $2) }),
     .perState(
-      .attributedTitle, read: { (object: Button, state) in object.attributedTitles[own: state] },
+      .titleShadowColor, read: { (button: Button, state) in button.titleShadowColors[own: state] }, write: { $0.setTitleShadowColor($1, for: $2) }),
+    .perState(
+      .image, read: { (button: Button, state) in button.images[own: state] }, write: { $0.setImage($1, for: $2) }),
+    .perState(
+      .backgroundImage, read: { (button: Button, state) in button.backgroundImages[own: state] }, write: { $0.setBackgroundImage($1, for: $2) }),
+    .perState(
+      .title, read: { (button: Button, state) in button.titles[own: state] }, write: { $0.setTitle($1, for: $2) }),
+    .perState(
+      .attributedTitle, read: { (button: Button, state) in button.attributedTitles[own: state] },
       write: { $0.setAttributedTitle($1, for: $2) }),
     .perState(
-      .preferredSymbolConfiguration, read: { (object: Button, state) in object.symbolConfigurations[own: state] },
-      write: { $0.setPreferredSymbolConfiguration($1, for: $2) }),
+      .preferredSymbolConfiguration, read: { (button: Button, state) in button.symbolConfigurations[own: state] },
+      write: { $0.setPreferredSymbolConfiguration($1, forImageIn: $2) }),
     .bind(.reversesTitleShadowWhenHighlighted, \Button.reversesTitleShadowWhenHighlighted),
     .bind(.isPointerInteractionEnabled, \Button.isPointerInteractionEnabled),
     .bind(.role, \Button.role),

@@ -5,6 +5,7 @@ extension PropertyTable {
   static let layerGeometry: PropertyTable = [
     .bind(.layer.zPosition, \Layer.zPosition),
     .bind(.layer.anchorPoint, \Layer.anchorPoint),
+    .bind(.layer.frame, \Layer.frame).after(.layer.anchorPoint),
     .bind(.layer.anchorPointZ, \Layer.anchorPointZ),
     .bind(.layer.position, \Layer.position).after(.layer.frame),
     .bind(.layer.bounds, \Layer.bounds).after(.layer.frame),

@@ -2,7 +2,9 @@ import VStyle
 
 extension PropertyTable {
   /// The rows of ``Layer``.
-  static let layer: PropertyTable = [
+  static let layer: PropertyTable = ownLayer + .layerGeometry + .layerContents
+
+  private static let ownLayer: PropertyTable = [
     .bind(.layer.contentsGravity, \Layer.contentsGravity),
     .bind(.layer.opacity, \Layer.opacity),
     .bind(.layer.isHidden, \Layer.isHidden),

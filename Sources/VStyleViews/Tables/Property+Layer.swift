@@ -61,6 +61,8 @@ public struct LayerProperties: Sendable {
   public let anchorPoint = Property("layer-anchor-point", .point)
   /// How far the anchor point lies in front of the layer: `layer-anchor-point-z`.
   public let anchorPointZ = Property("layer-anchor-point-z", .number)
+  /// The layer's rectangle in the superlayer's coordinates, in points: `layer-frame`.
+  public let frame = Property("layer-frame", .rect)
   /// The anchor point in the superlayer's coordinates, in points: `layer-position`.
   public let position = Property("layer-position", .point)
   /// The layer's rectangle in its own coordinates, in points: `layer-bounds`.

@@ -1,6 +1,8 @@
 public import VStyle
 
 extension Property {
+  /// The view's rectangle in the superview's coordinates, in points: `frame`.
+  public static let frame = Property("frame", .rect)
   /// The view's rectangle in its own coordinates, in points: `bounds`.
   public static let bounds = Property("bounds", .rect)
   /// The anchor point in the superview's coordinates, in points: `center`.
@@ -18,9 +20,10 @@ extension Property {
 extension PropertyTable {
   /// The rows of ``View`` about where a view is.
   static let viewGeometry: PropertyTable = [
+    .bind(.anchorPoint, \View.anchorPoint),
+    .bind(.frame, \View.frame).after(.anchorPoint),
     .bind(.bounds, \View.bounds).after(.frame),
     .bind(.center, \View.center).after(.frame),
-    .bind(.anchorPoint, \View.anchorPoint),
     .bind(.transform, \View.transform),
     .bind(.transform3D, \View.transform3D),
     .bind(.contentScaleFactor, \View.contentScaleFactor),

@@ -64,5 +64,5 @@ extension PropertyTable {
       .bind(.semanticContentAttribute, \View.semanticContentAttribute),
       .bindObject(.mask, \View.mask, make: ViewClasses.instance),
       .bind(.overrideUserInterfaceStyle, \View.overrideUserInterfaceStyle),
-    ] + .layer.of { (view: View) in view.layer }
+    ] + .viewGeometry + .viewLayout + .viewPriorities + .viewAccessibility + .layer.of { (view: View) in view.layer }
 }
