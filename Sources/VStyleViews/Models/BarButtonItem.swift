@@ -24,6 +24,13 @@ open class BarButtonItem: BarItem {
   /// `UIBarButtonItem.preferredMenuElementOrder`.
   open var preferredMenuElementOrder = MenuElementOrder.automatic
 
+  var backgroundImages = ValuePerKey<KeyPair<Control.State, KeyPair<Style, BarMetrics>>, Image>()
+  var backButtonBackgroundImages = ValuePerKey<KeyPair<Control.State, BarMetrics>, Image>()
+  var verticalPositions = ValuePerKey<BarMetrics, Double>()
+  var titlePositions = ValuePerKey<BarMetrics, Offset>()
+  var backButtonTitlePositions = ValuePerKey<BarMetrics, Offset>()
+  var backButtonVerticalPositions = ValuePerKey<BarMetrics, Double>()
+
   /// The rows of the class.
   open override class var properties: PropertyTable { super.properties + .barButtonItem }
 }

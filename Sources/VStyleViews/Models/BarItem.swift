@@ -25,11 +25,11 @@ open class BarItem: Styleable {
   /// The name by which tests find the item. Default: nil. UIKit: `UIBarItem.accessibilityIdentifier`.
   open var accessibilityIdentifier: String?
 
-  private(set) var titleTextAttributes = ValuePerState<TextAttributes>()
+  private(set) var textAttributes = ValuePerState<TextAttributes>()
 
   /// Sets the attributes of the title for a state; nil gives it up. UIKit: `setTitleTextAttributes(_:for:)`.
-  open func setTitleTextAttributes(_ titleTextAttributes: TextAttributes?, for state: State) {
-    titleTextAttributes[own: state] = titleTextAttributes
+  open func setTitleTextAttributes(_ titleTextAttributes: TextAttributes?, for state: Control.State) {
+    textAttributes[own: state] = titleTextAttributes
   }
 
   /// What the engine knows about the object.
@@ -39,7 +39,10 @@ open class BarItem: Styleable {
   public required init() {}
 
   /// The rows of the class. An override appends to its superclass's.
-  open class var properties: PropertyTable { .barItem }
+  open class var properties: PropertyTable {
+    PropertyTable.barItem.refusing(
+      .init("override-theme-style", because: RefusedProperty.theme))
+  }
 
   /// The name that a type selector matches: the name of the class.
   open class var styleTypeName: String { "\(self)" }
@@ -50,5 +53,5 @@ open class BarItem: Styleable {
 
 extension BarItem {
   /// The attributes of the title for a state. Default: nil. UIKit: `titleTextAttributes(for:)`.
-  public func titleTextAttributes(for state: State) -> TextAttributes? { titleTextAttributes[shown: state] }
+  public func titleTextAttributes(for state: Control.State) -> TextAttributes? { textAttributes[shown: state] }
 }

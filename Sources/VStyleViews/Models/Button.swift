@@ -46,6 +46,20 @@ open class Button: Control {
   private(set) var images = ValuePerState<Image>()
   private(set) var backgroundImages = ValuePerState<Image>()
 
+  /// What shows the title. It stands beside the tree of views, and its text is the button's.
+  /// Default: the system's font, 18 points, cut in the middle. UIKit: `UIButton.titleLabel`.
+  public private(set) lazy var titleLabel = {
+    let label = Label()
+    label.font = .system(18)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.shadowOffset = .zero
+    return label
+  }()
+
+  /// What shows the image. It stands beside the tree of views, and its image is the button's.
+  /// UIKit: `UIButton.imageView`.
+  public private(set) lazy var imageView = ImageView()
+
   /// Sets the title for a state; nil gives it up. UIKit: `setTitle(_:for:)`.
   open func setTitle(_ title: String?, for state: State) {
     titles[own: state] = title
@@ -81,7 +95,10 @@ open class Button: Control {
   open override var styleText: String? { currentAttributedTitle?.string ?? currentTitle }
 
   /// The rows of the class.
-  open override class var properties: PropertyTable { super.properties + .button }
+  open override class var properties: PropertyTable {
+    (super.properties + .button).refusing(
+      .init("button-type", because: RefusedProperty.initOnly))
+  }
 }
 
 extension Button {

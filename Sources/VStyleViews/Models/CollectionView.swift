@@ -41,6 +41,9 @@ open class CollectionView: ScrollView {
   /// The states of the class.
   open override class var styleStateNames: [String] { ["editing"] }
 
+  /// How the items are placed. UIKit: `UICollectionView.collectionViewLayout`.
+  public private(set) lazy var flowLayout = CollectionViewFlowLayout()
+
   /// The rows of the class.
   open override class var properties: PropertyTable { super.properties + .collectionView }
 }

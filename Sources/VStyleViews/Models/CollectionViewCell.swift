@@ -29,6 +29,9 @@ open class CollectionViewCell: CollectionReusableView {
   /// The states of the class.
   open override class var styleStateNames: [String] { ["selected", "highlighted"] }
 
+  /// What the content stands in, beside the tree of views. UIKit: `UICollectionViewCell.contentView`.
+  public private(set) lazy var contentView = View()
+
   /// The rows of the class.
   open override class var properties: PropertyTable { super.properties + .collectionViewCell }
 }

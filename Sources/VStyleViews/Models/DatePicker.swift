@@ -23,5 +23,8 @@ open class DatePicker: Control {
   open var locale: LocaleIdentifier?
 
   /// The rows of the class.
-  open override class var properties: PropertyTable { super.properties + .datePicker }
+  open override class var properties: PropertyTable {
+    (super.properties + .datePicker).refusing(
+      .init("text-color", because: RefusedProperty.privateMember))
+  }
 }

@@ -70,7 +70,11 @@ open class Layer: Styleable {
   public required init() {}
 
   /// The rows of the class. An override appends to its superclass's.
-  open class var properties: PropertyTable { .layer }
+  open class var properties: PropertyTable {
+    PropertyTable.layer.refusing(
+      .init("layer-customization", because: RefusedProperty.closure),
+      .init("layer-override-theme-style", because: RefusedProperty.theme))
+  }
 
   /// The name that a type selector matches: the name of the class.
   open class var styleTypeName: String { "\(self)" }

@@ -38,6 +38,9 @@ open class NavigationBar: View {
   /// `UINavigationBar.compactScrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
+  var backgroundImages = ValuePerKey<KeyPair<BarPosition, BarMetrics>, Image>()
+  var titleVerticalPositions = ValuePerKey<BarMetrics, Double>()
+
   /// The rows of the class.
   open override class var properties: PropertyTable { super.properties + .navigationBar }
 }

@@ -1,7 +1,7 @@
 public import VStyle
 
 /// A bar with a field for what is searched. UIKit: `UISearchBar`.
-open class SearchBar: View {
+open class SearchBar: View, TextInputTraits {
   /// The look of the bar. Default: `default`. UIKit: `UISearchBar.barStyle`.
   open var barStyle = BarStyle.default
   /// The colour of the bar; nil is the system's. Default: nil. UIKit: `UISearchBar.barTintColor`.
@@ -42,43 +42,68 @@ open class SearchBar: View {
   /// The view above the keyboard. Default: nil. UIKit: `UISearchBar.inputAccessoryView`.
   open var inputAccessoryView: View?
 
+  var backgroundImages = ValuePerKey<KeyPair<BarPosition, BarMetrics>, Image>()
+  var iconImages = ValuePerKey<KeyPair<Icon, Control.State>, Image>()
+  var iconPositions = ValuePerKey<Icon, Offset>()
+  var scopeBarButtonDividerImages = ValuePerKey<KeyPair<Control.State, Control.State>, Image>()
   private(set) var searchFieldBackgroundImages = ValuePerState<Image>()
   private(set) var scopeBarButtonBackgroundImages = ValuePerState<Image>()
-  private(set) var scopeBarButtonTitleTextAttributes = ValuePerState<TextAttributes>()
+  private(set) var scopeBarButtonAttributes = ValuePerState<TextAttributes>()
 
   /// Sets the image behind the field for a state; nil gives it up. UIKit: `setSearchFieldBackgroundImage(_:for:)`.
-  open func setSearchFieldBackgroundImage(_ searchFieldBackgroundImage: Image?, for state: State) {
+  open func setSearchFieldBackgroundImage(_ searchFieldBackgroundImage: Image?, for state: Control.State) {
     searchFieldBackgroundImages[own: state] = searchFieldBackgroundImage
   }
 
   /// Sets the image behind a scope for a state; nil gives it up. UIKit: `setScopeBarButtonBackgroundImage(_:for:)`.
-  open func setScopeBarButtonBackgroundImage(_ scopeBarButtonBackgroundImage: Image?, for state: State) {
+  open func setScopeBarButtonBackgroundImage(_ scopeBarButtonBackgroundImage: Image?, for state: Control.State) {
     scopeBarButtonBackgroundImages[own: state] = scopeBarButtonBackgroundImage
   }
 
   /// Sets the attributes of a scope's title for a state; nil gives it up. UIKit:
   /// `setScopeBarButtonTitleTextAttributes(_:for:)`.
-  open func setScopeBarButtonTitleTextAttributes(_ scopeBarButtonTitleTextAttributes: TextAttributes?, for state: State)
-  {
-    scopeBarButtonTitleTextAttributes[own: state] = scopeBarButtonTitleTextAttributes
+  open func setScopeBarButtonTitleTextAttributes(
+    _ scopeBarButtonTitleTextAttributes: TextAttributes?, for state: Control.State
+  ) {
+    scopeBarButtonAttributes[own: state] = scopeBarButtonTitleTextAttributes
   }
 
   /// The text.
   open override var styleText: String? { text }
 
+  /// How the text is typed.
+  public var textInputValues: TextInputValues {
+    get { typingDetails }
+    set { typingDetails = newValue }
+  }
+  @Rare private var typingDetails: TextInputValues
+
+  /// The field, beside the tree of views. UIKit: `UISearchBar.searchTextField`.
+  public private(set) lazy var searchTextField = {
+    let field = SearchTextField()
+    field.backgroundColor = .tertiarySystemFill
+    return field
+  }()
+
   /// The rows of the class.
-  open override class var properties: PropertyTable { super.properties + .searchBar }
+  open override class var properties: PropertyTable {
+    super.properties + .searchBar + .textInputTraits(of: SearchBar.self)
+  }
 }
 
 extension SearchBar {
   /// The image behind the field for a state. Default: nil. UIKit: `searchFieldBackgroundImage(for:)`.
-  public func searchFieldBackgroundImage(for state: State) -> Image? { searchFieldBackgroundImages[shown: state] }
+  public func searchFieldBackgroundImage(for state: Control.State) -> Image? {
+    searchFieldBackgroundImages[shown: state]
+  }
 
   /// The image behind a scope for a state. Default: nil. UIKit: `scopeBarButtonBackgroundImage(for:)`.
-  public func scopeBarButtonBackgroundImage(for state: State) -> Image? { scopeBarButtonBackgroundImages[shown: state] }
+  public func scopeBarButtonBackgroundImage(for state: Control.State) -> Image? {
+    scopeBarButtonBackgroundImages[shown: state]
+  }
 
   /// The attributes of a scope's title for a state. Default: nil. UIKit: `scopeBarButtonTitleTextAttributes(for:)`.
-  public func scopeBarButtonTitleTextAttributes(for state: State) -> TextAttributes? {
-    scopeBarButtonTitleTextAttributes[shown: state]
+  public func scopeBarButtonTitleTextAttributes(for state: Control.State) -> TextAttributes? {
+    scopeBarButtonAttributes[shown: state]
   }
 }

@@ -21,6 +21,7 @@ open class Stepper: Control {
   /// Whether the least value follows the greatest. Default: false. UIKit: `UIStepper.wraps`.
   open var wraps = false
 
+  var dividerImages = ValuePerKey<KeyPair<State, State>, Image>()
   private(set) var backgroundImages = ValuePerState<Image>()
   private(set) var incrementImages = ValuePerState<Image>()
   private(set) var decrementImages = ValuePerState<Image>()
@@ -53,4 +54,15 @@ extension Stepper {
 
   /// The image of the button that counts down for a state. Default: nil. UIKit: `decrementImage(for:)`.
   public func decrementImage(for state: State) -> Image? { decrementImages[shown: state] }
+
+  /// The image between the buttons. Default: nil. UIKit: `dividerImage(forLeftSegmentState:rightSegmentState:)`.
+  public func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> Image? {
+    dividerImages[shown: KeyPair(left, right)]
+  }
+
+  /// Sets the image between the buttons; nil gives it up.
+  /// UIKit: `setDividerImage(_:forLeftSegmentState:rightSegmentState:)`.
+  public func setDividerImage(_ image: Image?, forLeftSegmentState left: State, rightSegmentState right: State) {
+    dividerImages[own: KeyPair(left, right)] = image
+  }
 }

@@ -17,11 +17,11 @@ open class TabBarItem: BarItem {
   /// `UITabBarItem.scrollEdgeAppearance`.
   open var scrollEdgeAppearance: TabBarAppearance?
 
-  private(set) var badgeTextAttributes = ValuePerState<TextAttributes>()
+  private(set) var badgeAttributes = ValuePerState<TextAttributes>()
 
   /// Sets the attributes of the badge's text for a state; nil gives it up. UIKit: `setBadgeTextAttributes(_:for:)`.
-  open func setBadgeTextAttributes(_ badgeTextAttributes: TextAttributes?, for state: State) {
-    badgeTextAttributes[own: state] = badgeTextAttributes
+  open func setBadgeTextAttributes(_ badgeTextAttributes: TextAttributes?, for state: Control.State) {
+    badgeAttributes[own: state] = badgeTextAttributes
   }
 
   /// The rows of the class.
@@ -30,5 +30,5 @@ open class TabBarItem: BarItem {
 
 extension TabBarItem {
   /// The attributes of the badge's text for a state. Default: nil. UIKit: `badgeTextAttributes(for:)`.
-  public func badgeTextAttributes(for state: State) -> TextAttributes? { badgeTextAttributes[shown: state] }
+  public func badgeTextAttributes(for state: Control.State) -> TextAttributes? { badgeAttributes[shown: state] }
 }

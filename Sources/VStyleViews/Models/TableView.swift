@@ -86,5 +86,8 @@ open class TableView: ScrollView {
   open var tableFooterView: View?
 
   /// The rows of the class.
-  open override class var properties: PropertyTable { super.properties + .tableView }
+  open override class var properties: PropertyTable {
+    (super.properties + .tableView).refusing(
+      .init("style", because: RefusedProperty.initOnly))
+  }
 }

@@ -1,3 +1,5 @@
+public import VStyle
+
 /// One row of a table. UIKit: `UITableViewCell`.
 open class TableViewCell: View {
   /// Whether the row is selected. Default: false. UIKit: `UITableViewCell.isSelected`.
@@ -57,6 +59,19 @@ open class TableViewCell: View {
   /// `UITableViewCell.contentConfiguration`.
   open var contentConfiguration: ListContentConfiguration?
 
+  /// What shows the text. It stands beside the tree of views. UIKit: `UITableViewCell.textLabel`.
+  public private(set) lazy var textLabel = Label()
+
+  /// What shows the second text. It stands beside the tree of views. UIKit: `UITableViewCell.detailTextLabel`.
+  public private(set) lazy var detailTextLabel = {
+    let label = Label()
+    label.textColor = .secondaryLabel
+    return label
+  }()
+
+  /// What the content stands in, beside the tree of views. UIKit: `UITableViewCell.contentView`.
+  public private(set) lazy var contentView = View()
+
   /// `selected`, `highlighted` and `editing`, and the app's own.
   open override var styleStates: Set<String> {
     var states = super.styleStates
@@ -68,4 +83,7 @@ open class TableViewCell: View {
 
   /// The states of a row.
   open override class var styleStateNames: [String] { ["selected", "highlighted", "editing"] }
+
+  /// The rows of the class.
+  open override class var properties: PropertyTable { super.properties + .tableViewCell }
 }

@@ -11,6 +11,16 @@ open class TableViewHeaderFooterView: View {
   /// `UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration`.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
+  /// What shows the text. It stands beside the tree of views. UIKit: `UITableViewHeaderFooterView.textLabel`.
+  public private(set) lazy var textLabel = {
+    let label = Label()
+    label.textColor = .secondaryLabel
+    return label
+  }()
+
+  /// What the content stands in, beside the tree of views. UIKit: `UITableViewHeaderFooterView.contentView`.
+  public private(set) lazy var contentView = View()
+
   /// The rows of the class.
   open override class var properties: PropertyTable { super.properties + .tableViewHeaderFooterView }
 }

@@ -1,7 +1,7 @@
 public import VStyle
 
 /// A text of one line that can be edited. UIKit: `UITextField`.
-open class TextField: Control {
+open class TextField: Control, TextInputTraits {
   /// The text. Default: nil. UIKit: `UITextField.text`.
   open var text: String? { didSet { if text != oldValue { styleDidChange(.text) } } }
   /// The text that stands there while there is none. Default: nil. UIKit: `UITextField.placeholder`.
@@ -72,6 +72,15 @@ open class TextField: Control {
   /// The state of a text that is edited.
   open override class var styleStateNames: [String] { ["editing"] }
 
+  /// How the text is typed.
+  public var textInputValues: TextInputValues {
+    get { typingDetails }
+    set { typingDetails = newValue }
+  }
+  @Rare private var typingDetails: TextInputValues
+
   /// The rows of the class.
-  open override class var properties: PropertyTable { super.properties + .textField }
+  open override class var properties: PropertyTable {
+    super.properties + .textField + .textInputTraits(of: TextField.self)
+  }
 }

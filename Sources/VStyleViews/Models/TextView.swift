@@ -1,7 +1,7 @@
 public import VStyle
 
 /// A text of several lines that can be edited. UIKit: `UITextView`.
-open class TextView: ScrollView {
+open class TextView: ScrollView, TextInputTraits {
   /// The text. Default: empty. UIKit: `UITextView.text`.
   open var text = "" { didSet { if text != oldValue { styleDidChange(.text) } } }
 
@@ -58,6 +58,18 @@ open class TextView: ScrollView {
   /// The state of a text that is edited.
   open override class var styleStateNames: [String] { ["editing"] }
 
+  /// How the text is typed.
+  public var textInputValues: TextInputValues {
+    get { typingDetails }
+    set { typingDetails = newValue }
+  }
+  @Rare private var typingDetails: TextInputValues
+
+  /// The room that the text is laid out in. UIKit: `UITextView.textContainer`.
+  public private(set) lazy var textContainer = TextContainer()
+
   /// The rows of the class.
-  open override class var properties: PropertyTable { super.properties + .textView }
+  open override class var properties: PropertyTable {
+    super.properties + .textView + .textInputTraits(of: TextView.self)
+  }
 }

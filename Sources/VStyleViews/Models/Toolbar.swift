@@ -19,6 +19,33 @@ open class Toolbar: View {
   /// `UIToolbar.compactScrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: ToolbarAppearance?
 
+  var backgroundImages = ValuePerKey<KeyPair<BarPosition, BarMetrics>, Image>()
+  var shadowImages = ValuePerKey<BarPosition, Image>()
+
   /// The rows of the class.
   open override class var properties: PropertyTable { super.properties + .toolbar }
+}
+
+/// What a toolbar has for each place and height.
+extension Toolbar {
+  /// The image of the background. Default: nil. UIKit: `backgroundImage(forToolbarPosition:barMetrics:)`.
+  public func backgroundImage(forToolbarPosition position: BarPosition, barMetrics: BarMetrics) -> Image? {
+    backgroundImages[shown: KeyPair(position, barMetrics)]
+  }
+
+  /// Sets the image of the background; nil gives it up.
+  /// UIKit: `setBackgroundImage(_:forToolbarPosition:barMetrics:)`.
+  public func setBackgroundImage(
+    _ image: Image?, forToolbarPosition position: BarPosition, barMetrics: BarMetrics
+  ) {
+    backgroundImages[own: KeyPair(position, barMetrics)] = image
+  }
+
+  /// The image of the line at the edge. Default: nil. UIKit: `shadowImage(forToolbarPosition:)`.
+  public func shadowImage(forToolbarPosition position: BarPosition) -> Image? { shadowImages[shown: position] }
+
+  /// Sets the image of the line at the edge; nil gives it up. UIKit: `setShadowImage(_:forToolbarPosition:)`.
+  public func setShadowImage(_ image: Image?, forToolbarPosition position: BarPosition) {
+    shadowImages[own: position] = image
+  }
 }

@@ -117,7 +117,11 @@ open class View: StyleNode, SpecialPropertySetting {
   public required init() {}
 
   /// The rows of the class. An override appends to its superclass's.
-  open class var properties: PropertyTable { .view }
+  open class var properties: PropertyTable {
+    PropertyTable.view.refusing(
+      .init("customization", because: RefusedProperty.closure),
+      .init("override-theme-style", because: RefusedProperty.theme))
+  }
 
   /// The name that a type selector matches: the name of the class.
   open class var styleTypeName: String { "\(self)" }

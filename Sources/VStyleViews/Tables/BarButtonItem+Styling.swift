@@ -11,7 +11,9 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``BarButtonItem``.
-  static let barButtonItem: PropertyTable = [
+  static let barButtonItem: PropertyTable = ownBarButtonItem + barButtonItemPlaces
+
+  private static let ownBarButtonItem: PropertyTable = [
     .bind(.tintColor, \BarButtonItem.tintColor),
     .bind(.style, \BarButtonItem.style, kind: .keyword(BarButtonItem.Style.self)),
     .bind(.width, \BarButtonItem.width),

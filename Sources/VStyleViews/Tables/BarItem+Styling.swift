@@ -17,7 +17,7 @@ extension PropertyTable {
   /// The rows of ``BarItem``.
   static let barItem: PropertyTable = [
     .perState(
-      .titleTextAttributes, read: { (object: BarItem, state) in object.titleTextAttributes[own: state] },
+      .titleTextAttributes, read: { (object: BarItem, state) in object.textAttributes[own: state] },
       write: { $0.setTitleTextAttributes($1, for: $2) }
     ).merging(TextAttributes.self),
     .bind(.image, \BarItem.image),

@@ -42,13 +42,16 @@ extension PropertyTable {
     .bind(.titleEdgeInsets, \Button.titleEdgeInsets),
     .bind(.imageEdgeInsets, \Button.imageEdgeInsets),
     .perState(
-      .titleColor, read: { (button: Button, state) in button.titleColors[own: state] }, write: { $0.setTitleColor($1, for: $2) }),
+      .titleColor, read: { (button: Button, state) in button.titleColors[own: state] },
+      write: { $0.setTitleColor($1, for: $2) }),
     .perState(
-      .titleShadowColor, read: { (button: Button, state) in button.titleShadowColors[own: state] }, write: { $0.setTitleShadowColor($1, for: $2) }),
+      .titleShadowColor, read: { (button: Button, state) in button.titleShadowColors[own: state] },
+      write: { $0.setTitleShadowColor($1, for: $2) }),
     .perState(
       .image, read: { (button: Button, state) in button.images[own: state] }, write: { $0.setImage($1, for: $2) }),
     .perState(
-      .backgroundImage, read: { (button: Button, state) in button.backgroundImages[own: state] }, write: { $0.setBackgroundImage($1, for: $2) }),
+      .backgroundImage, read: { (button: Button, state) in button.backgroundImages[own: state] },
+      write: { $0.setBackgroundImage($1, for: $2) }),
     .perState(
       .title, read: { (button: Button, state) in button.titles[own: state] }, write: { $0.setTitle($1, for: $2) }),
     .perState(
@@ -65,5 +68,11 @@ extension PropertyTable {
     .bind(.preferredBehavioralStyle, \Button.preferredBehavioralStyle),
     .bind(.preferredMenuElementOrder, \Button.preferredMenuElementOrder),
     .bind(.configuration, \Button.configuration),
+    .bind(.titleLabelFont, \Button.titleLabel.font),
+    .bind(.titleLabelLineBreakMode, \Button.titleLabel.lineBreakMode),
+    .bind(.titleLabelTextAlignment, \Button.titleLabel.textAlignment),
+    .bind(.titleLabelNumberOfLines, \Button.titleLabel.numberOfLines),
+    .bind(.titleLabelShadowOffset, \Button.titleLabel.shadowOffset),
+    .bind(.imageViewContentMode, \Button.imageView.contentMode),
   ]
 }

@@ -10,5 +10,6 @@ extension PropertyTable {
     .bind(.backgroundConfiguration, \CollectionViewCell.backgroundConfiguration),
     .bind(
       .automaticallyUpdatesBackgroundConfiguration, \CollectionViewCell.automaticallyUpdatesBackgroundConfiguration),
+    .bind(.contentViewBackgroundColor, \CollectionViewCell.contentView.backgroundColor),
   ]
 }

@@ -36,7 +36,9 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``SearchBar``.
-  static let searchBar: PropertyTable = [
+  static let searchBar: PropertyTable = ownSearchBar + searchBarPlaces
+
+  private static let ownSearchBar: PropertyTable = [
     .bind(.barStyle, \SearchBar.barStyle),
     .bind(.barTintColor, \SearchBar.barTintColor),
     .bind(.text, \SearchBar.text),
@@ -62,11 +64,14 @@ extension PropertyTable {
       write: { $0.setScopeBarButtonBackgroundImage($1, for: $2) }),
     .perState(
       .scopeBarButtonTitleTextAttributes,
-      read: { (object: SearchBar, state) in object.scopeBarButtonTitleTextAttributes[own: state] },
+      read: { (object: SearchBar, state) in object.scopeBarButtonAttributes[own: state] },
       write: { $0.setScopeBarButtonTitleTextAttributes($1, for: $2) }
     ).merging(TextAttributes.self),
     .bind(.searchFieldBackgroundPositionAdjustment, \SearchBar.searchFieldBackgroundPositionAdjustment),
     .bind(.searchTextPositionAdjustment, \SearchBar.searchTextPositionAdjustment),
     .bindObject(.inputAccessoryView, \SearchBar.inputAccessoryView, make: ViewClasses.instance),
+    .bind(.searchTextFieldTextColor, \SearchBar.searchTextField.textColor),
+    .bind(.searchTextFieldFont, \SearchBar.searchTextField.font),
+    .bind(.searchTextFieldBackgroundColor, \SearchBar.searchTextField.backgroundColor),
   ]
 }

@@ -15,7 +15,16 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``Stepper``.
-  static let stepper: PropertyTable = [
+  static let stepper: PropertyTable =
+    ownStepper
+    + .perRightState { right in
+      .perState(
+        .dividerImage.right(right),
+        read: { (stepper: Stepper, left) in stepper.dividerImages[own: KeyPair(left, right)] },
+        write: { $0.setDividerImage($1, forLeftSegmentState: $2, rightSegmentState: right) })
+    }
+
+  private static let ownStepper: PropertyTable = [
     .bind(.minimumValue, \Stepper.minimumValue),
     .bind(.maximumValue, \Stepper.maximumValue),
     .bind(.value, \Stepper.value).after(.minimumValue, .maximumValue),

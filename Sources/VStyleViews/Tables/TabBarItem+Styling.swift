@@ -18,7 +18,7 @@ extension PropertyTable {
     .bind(.badgeValue, \TabBarItem.badgeValue),
     .bind(.badgeColor, \TabBarItem.badgeColor),
     .perState(
-      .badgeTextAttributes, read: { (object: TabBarItem, state) in object.badgeTextAttributes[own: state] },
+      .badgeTextAttributes, read: { (object: TabBarItem, state) in object.badgeAttributes[own: state] },
       write: { $0.setBadgeTextAttributes($1, for: $2) }
     ).merging(TextAttributes.self),
     .bind(.titlePositionAdjustment, \TabBarItem.titlePositionAdjustment),

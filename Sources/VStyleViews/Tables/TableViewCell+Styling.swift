@@ -64,5 +64,10 @@ extension PropertyTable {
     .bind(.automaticallyUpdatesContentConfiguration, \TableViewCell.automaticallyUpdatesContentConfiguration),
     .bind(.backgroundConfiguration, \TableViewCell.backgroundConfiguration),
     .bind(.contentConfiguration, \TableViewCell.contentConfiguration),
+    .bind(.textLabelFont, \TableViewCell.textLabel.font),
+    .bind(.textLabelTextColor, \TableViewCell.textLabel.textColor),
+    .bind(.detailTextLabelFont, \TableViewCell.detailTextLabel.font),
+    .bind(.detailTextLabelTextColor, \TableViewCell.detailTextLabel.textColor),
+    .bind(.contentViewBackgroundColor, \TableViewCell.contentView.backgroundColor),
   ]
 }

@@ -8,5 +8,8 @@ extension PropertyTable {
     .bind(
       .automaticallyUpdatesBackgroundConfiguration,
       \TableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration),
+    .bind(.textLabelFont, \TableViewHeaderFooterView.textLabel.font),
+    .bind(.textLabelTextColor, \TableViewHeaderFooterView.textLabel.textColor),
+    .bind(.contentViewBackgroundColor, \TableViewHeaderFooterView.contentView.backgroundColor),
   ]
 }

@@ -42,5 +42,8 @@ extension PropertyTable {
     .bind(.borderStyle, \TextView.borderStyle, kind: .keyword(TextView.BorderStyle.self)),
     .bindObject(.inputView, \TextView.inputView, make: ViewClasses.instance),
     .bindObject(.inputAccessoryView, \TextView.inputAccessoryView, make: ViewClasses.instance),
+    .bind(.textContainerLineFragmentPadding, \TextView.textContainer.lineFragmentPadding),
+    .bind(.textContainerMaximumNumberOfLines, \TextView.textContainer.maximumNumberOfLines),
+    .bind(.textContainerLineBreakMode, \TextView.textContainer.lineBreakMode),
   ]
 }
