@@ -6,10 +6,10 @@ public struct WriteOrder: Sendable {
   public let ranks: [Int]
 
   /// For each row those that have to be written before it, directly or not.
-  let dependencies: [[Int]]
+  package let dependencies: [[Int]]
 
   /// For each row those that have to be written after it, directly or not.
-  let dependents: [[Int]]
+  package let dependents: [[Int]]
 
   /// The rows in the order in which they are written.
   let rows: [Int]

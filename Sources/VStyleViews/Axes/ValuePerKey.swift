@@ -27,5 +27,7 @@ struct ValuePerKey<Key: FallbackKey, Value> {
   }
 }
 
+extension ValuePerKey: Sendable where Value: Sendable {}
+
 /// A value for each control state that has one of its own.
 typealias ValuePerState<Value> = ValuePerKey<Control.State, Value>

@@ -1,5 +1,3 @@
-public import VStyle
-
 /// How a text is typed. UIKit: the members of `UITextInputTraits`.
 public struct TextInputValues: Hashable, Sendable, RareValues {
   var keyboardType = KeyboardType.default

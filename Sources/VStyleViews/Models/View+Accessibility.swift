@@ -1,5 +1,3 @@
-public import VStyle
-
 /// What a view tells an assistant, as far as it differs from a fresh one.
 struct AccessibilityDetails: RareValues {
   var isAccessibilityElement = false

@@ -22,19 +22,19 @@ extension ValueKind {
     _ name: String, _ kind: ValueKind, any: ValueKind, _ named: KeyValuePairs<String, Double>
   ) -> ValueKind {
     let names = named.map(\.key)
-    @Sendable func name(of value: Value) -> String? { named.first { Value($0.value) == value }?.key }
+    let label: @Sendable (Value) -> String? = { value in named.first { Value($0.value) == value }?.key }
     return ValueKind(
       name: name, syntax: ([kind.syntax] + names).joined(separator: " | "), swiftTypeName: "Double",
-      samples: named.map { Value($0.value) } + kind.samples.filter { name(of: $0) == nil }, keywords: names,
+      samples: named.map { Value($0.value) } + kind.samples.filter { label($0) == nil }, keywords: names,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
-        if parser.next() == .ident, let found = named.first(where: { parser.cursor.take(ident: $0.key) }) {
-          return Value(found.value)
-        }
-        return try kind.parse(&parser)
+        guard parser.next() == .ident, let found = named.first(where: { parser.cursor.name.lowercased() == $0.key })
+        else { return try kind.parse(&parser) }
+        parser.cursor.advance()
+        return Value(found.value)
       },
-      serialize: { name(of: $0) ?? kind.serialize($0) },
+      serialize: { label($0) ?? kind.serialize($0) },
       convert: { try? any.convert($0).get() },
-      check: { name(of: $0) == nil ? problem(kind.convert($0)) : nil })
+      check: { label($0) == nil ? problem(kind.convert($0)) : nil })
   }
 
   private static func problem(_ result: Result<Value, ConversionError>) -> String? {
