@@ -44,8 +44,11 @@ struct StyleSettlement {
       guard let entry = storage.entries.index(of: key).map({ storage.entries[$0] }) else { continue }
       guard let target = target(of: entry) else { continue }
       let present = isTouched && table.rows[row].isReadable ? table.rows[row].read(object, key.slot) : entry.written
-      guard rewritten.contains(row) || present != target else { continue }
-      write(target, to: key, location: changes[key]?.location)
+      if rewritten.contains(row) || present != target {
+        write(target, to: key, location: changes[key]?.location)
+      } else if let index = storage.entries.index(of: key) {
+        storage.entries[index].written = target
+      }
     }
     let styled = Set(storage.entries.lazy.filter { !$0.isFree }.map { order.rows[$0.key.position] })
     storage.entries.removeAll { entry in

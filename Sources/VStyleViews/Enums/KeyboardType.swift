@@ -9,7 +9,7 @@ public enum KeyboardType: String, KeywordValue, Bindable {
   /// Digits and punctuation.
   case numbersAndPunctuation
   /// For addresses of the web.
-  case URL
+  case url
   /// Digits.
   case numberPad
   /// For telephone numbers.

@@ -22,9 +22,9 @@ extension Layer {
   /// The numbers that make up a pixel of the contents. Core Animation: `CALayerContentsFormat`.
   public enum ContentsFormat: String, KeywordValue, Bindable {
     /// Four bytes.
-    case RGBA8Uint
+    case rgba8Uint
     /// Four half-precision numbers.
-    case RGBA16Float
+    case rgba16Float
     /// One byte of grey.
     case gray8Uint
   }

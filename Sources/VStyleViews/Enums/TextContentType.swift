@@ -11,7 +11,7 @@ public enum TextContentType: String, KeywordValue, Bindable {
   /// The parts of an address.
   case addressCity, addressState, addressCityAndState, sublocality, countryName, postalCode
   /// How someone is reached.
-  case telephoneNumber, emailAddress, URL
+  case telephoneNumber, emailAddress, url
   /// A card and its owner.
   case creditCardNumber, creditCardName, creditCardGivenName, creditCardMiddleName, creditCardFamilyName
   /// The details of a card.

@@ -6,7 +6,7 @@ struct LayerContentsDetails: RareValues {
   var contentsRect = Rect(x: 0, y: 0, width: 1, height: 1)
   var contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1)
   var contentsScale: Double = 1
-  var contentsFormat: Layer.ContentsFormat = .RGBA8Uint
+  var contentsFormat: Layer.ContentsFormat = .rgba8Uint
   var minificationFilter: Layer.Filter = .linear
   var magnificationFilter: Layer.Filter = .linear
   var minificationFilterBias: Float = 0
@@ -52,7 +52,7 @@ extension Layer {
     set { contentsDetails.contentsScale = newValue }
   }
 
-  /// The numbers that make up a pixel of the contents. Default: `RGBA8Uint`. Core Animation:
+  /// The numbers that make up a pixel of the contents. Default: `rgba8Uint`. Core Animation:
   /// `CALayer.contentsFormat`.
   public var contentsFormat: Layer.ContentsFormat {
     get { contentsDetails.contentsFormat }
