@@ -1,3 +1,5 @@
+public import VStyle
+
 /// A view that is used: a button, a switch, a field. UIKit: `UIControl`.
 open class Control: View {
   /// Whether the control can be used. Default: true. UIKit: `UIControl.isEnabled`.
@@ -40,4 +42,7 @@ open class Control: View {
 
   /// The control states.
   open override class var styleStateNames: [String] { State.named.map(\.name) + ["enabled"] }
+
+  /// The rows of the class.
+  open override class var properties: PropertyTable { super.properties + .control }
 }
