@@ -27,7 +27,7 @@ enum ApplyTasks {
         return rows.map { $0.read(card, 0) }
       }
       return { card, round in
-        for position in rows.indices { _ = rows[position].write(card, values[round][position], 0) }
+        for position in rows.indices { _ = try? rows[position].write(card, values[round][position], 0) }
       }
     }
   }

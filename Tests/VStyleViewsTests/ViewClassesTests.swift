@@ -34,8 +34,8 @@ struct ViewClassesTests {
     let classes = StyleVocabulary.views.classes
     #expect(classes["ScrollView"]?.properties.first { $0.name == "clips-to-bounds" }?.initial == Value(true))
     #expect(classes["TableView"]?.properties.contains { $0.name == "clips-to-bounds" } == false)
-    #expect(classes["Window"]?.properties.isEmpty == true)
-    #expect(classes["Label"]?.properties.count == 14)
+    #expect(classes["CollectionReusableView"]?.properties.isEmpty == true)
+    #expect(classes["Label"]?.properties.first { $0.name == "content-mode" }?.kind == Property.contentMode.kind)
     #expect(StyleVocabulary.views.property("tint-color", in: "Button")?.inherits == true)
   }
 }

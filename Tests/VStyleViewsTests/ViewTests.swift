@@ -16,9 +16,9 @@ struct ViewTests {
     let row = table.rows[try #require(table.row(named: "tint-color"))]
     let before = row.read(button, 0)
     #expect(before.isNone)
-    #expect(row.write(button, Value(Color.black), 0))
+    #expect(try row.write(button, Value(Color.black), 0))
     #expect(button.tintColor == .black)
-    #expect(row.write(button, before, 0))
+    #expect(try row.write(button, before, 0))
     panel.tintColor = nil
     #expect(button.tintColor == .systemBlue)
   }
@@ -42,15 +42,15 @@ struct ViewTests {
     first.backgroundView = own
     let before = row.read(first, 0)
     let factory = try row.kind.convert({ Label() } as () -> View).get()
-    #expect(row.write(first, factory, 0))
-    #expect(row.write(second, factory, 0))
+    #expect(try row.write(first, factory, 0))
+    #expect(try row.write(second, factory, 0))
     #expect(first.backgroundView is Label)
     #expect(first.backgroundView !== second.backgroundView)
-    #expect(row.write(first, before, 0))
+    #expect(try row.write(first, before, 0))
     #expect(first.backgroundView === own)
-    #expect(row.write(second, Value(ObjectFactory(className: "ImageView")), 0))
+    #expect(try row.write(second, Value(ObjectFactory(className: "ImageView")), 0))
     #expect(second.backgroundView is ImageView)
-    #expect(!row.write(second, Value(ObjectFactory(className: "Layer")), 0))
+    #expect(try !row.write(second, Value(ObjectFactory(className: "Layer")), 0))
     #expect(second.backgroundView is ImageView)
   }
 
@@ -85,7 +85,7 @@ struct ViewTests {
     for (property, value) in styles {
       let row = ClassTable.of(TableView.self).rows[
         try #require(ClassTable.of(TableView.self).row(named: property.name))]
-      #expect(row.write(table, try row.kind.convert(value).get(), 0))
+      #expect(try row.write(table, try row.kind.convert(value).get(), 0))
     }
     #expect(table.rowHeight == 60)
     #expect(table.separatorColor == .lightGray)
@@ -128,7 +128,7 @@ struct AppViewTests {
     let gauge = Gauge()
     let table = ClassTable.of(Gauge.self)
     let row = table.rows[try #require(table.row(named: "alarm"))]
-    #expect(row.write(gauge, Value(2.0), 0))
+    #expect(try row.write(gauge, Value(2.0), 0))
     #expect(gauge.alarm == 4)
     gauge.mi_setValue(50, forKey: "range")
     gauge.mi_setValue(101, forKey: "range")

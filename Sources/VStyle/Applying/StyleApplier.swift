@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSyntax
 import VStyleValues
 
 /// Writes values to one object through its class's table, and takes them back.
@@ -15,8 +16,9 @@ struct StyleApplier {
 
   /// A value for a slot of a row, and where it was declared.
   struct Assignment {
-    let key: StyleStorage.Key
+    let place: PropertyPlace
     let value: Value
+    var location: SourceLocation?
   }
 
   /// Makes the engine's values those given: new ones are written, missing ones give way.
@@ -24,63 +26,62 @@ struct StyleApplier {
   /// - Returns: how many writes were made.
   @discardableResult
   func setEngineValues(_ assignments: [Assignment]) -> Int {
-    let before = storage.writeCount
-    var wanted: Set<StyleStorage.Key> = []
-    for assignment in assignments { wanted.insert(assignment.key) }
-    for key in ordered(storage.entries.keys.filter { !wanted.contains($0) }) {
-      update(key) { $0.engine = nil }
+    var changes: [StyleStorage.Key: Change] = [:]
+    for entry in storage.entries where entry.engine != nil { changes[entry.key] = Change(.engine(nil)) }
+    for assignment in assignments {
+      changes[key(assignment)] = Change(.engine(assignment.value), location: assignment.location)
     }
-    for assignment in inWriteOrder(assignments) {
-      update(assignment.key) { $0.engine = assignment.value }
-    }
-    return storage.writeCount - before
+    return settle(changes)
   }
 
   /// Sets values that code wants, beside those it wanted before.
   func pin(_ assignments: [Assignment]) {
-    for assignment in inWriteOrder(assignments) {
-      update(assignment.key) { $0.pinned = assignment.value }
-    }
+    var changes: [StyleStorage.Key: Change] = [:]
+    for assignment in assignments { changes[key(assignment)] = Change(.pinned(assignment.value)) }
+    _ = settle(changes)
   }
 
   /// Gives up every value that code wanted.
   func unpinAll() {
-    for key in ordered(Array(storage.entries.keys)) { update(key) { $0.pinned = nil } }
+    var changes: [StyleStorage.Key: Change] = [:]
+    for entry in storage.entries where entry.pinned != nil { changes[entry.key] = Change(.pinned(nil)) }
+    _ = settle(changes)
   }
 
-  /// Changes an entry and writes what it now wants, if that is not there already.
-  private func update(_ key: StyleStorage.Key, _ change: (inout StyleStorage.Entry) -> Void) {
-    let row = table.rows[key.row]
-    var entry: StyleStorage.Entry
-    if let known = storage.entries[key] {
-      entry = known
-    } else {
-      let present = row.read(object, key.slot)
-      entry = StyleStorage.Entry(baseline: present, written: present)
+  /// What becomes of a slot.
+  struct Change {
+    let wish: Wish
+    var location: SourceLocation?
+
+    init(_ wish: Wish, location: SourceLocation? = nil) {
+      self.wish = wish
+      self.location = location
     }
-    change(&entry)
-    let canWrite = row.isReadable || !entry.isFree
-    if canWrite, entry.wanted != entry.written, row.write(object, entry.wanted, key.slot) {
-      entry.written = entry.wanted
-      storage.writeCount += 1
+
+    enum Wish {
+      case engine(Value?)
+      case pinned(Value?)
     }
-    storage.entries[key] = entry.isFree ? nil : entry
-  }
 
-  /// Dependency rank first, then the order given.
-  private func inWriteOrder(_ assignments: [Assignment]) -> [Assignment] {
-    assignments.enumerated().sorted { left, right in
-      let (a, b) = (rank(left.element.key), rank(right.element.key))
-      return a != b ? a < b : left.offset < right.offset
-    }.map(\.element)
-  }
-
-  private func ordered(_ keys: [StyleStorage.Key]) -> [StyleStorage.Key] {
-    keys.sorted { left, right in
-      let (a, b) = (rank(left), rank(right))
-      return a != b ? a < b : left < right
+    func apply(to entry: inout StyleStorage.Entry) {
+      switch wish {
+      case .engine(let value): entry.engine = value
+      case .pinned(let value): entry.pinned = value
+      }
     }
   }
 
-  private func rank(_ key: StyleStorage.Key) -> Int { table.rows[key.row].property.rank }
+  private func key(_ assignment: Assignment) -> StyleStorage.Key {
+    StyleStorage.Key(position: table.order.positions[assignment.place.row], slot: assignment.place.slot)
+  }
+
+  /// Takes over some changes and writes what they lead to, in the order of the table.
+  private func settle(_ changes: [StyleStorage.Key: Change]) -> Int {
+    guard !changes.isEmpty else { return 0 }
+    let before = storage.writeCount
+    var settlement = StyleSettlement(self)
+    settlement.settle(changes)
+    for issue in settlement.issues { StyleIssues.shared.report(issue) }
+    return storage.writeCount - before
+  }
 }

@@ -5,6 +5,9 @@ struct StyleBatch {
   private(set) var assignments: [StyleApplier.Assignment] = []
   private(set) var issues: [StyleIssue] = []
 
+  /// The values that apply, as they were given.
+  private(set) var given: [Property: Any] = [:]
+
   /// What applies and is worth telling all the same.
   private(set) var warnings: [StyleIssue] = []
 
@@ -12,18 +15,20 @@ struct StyleBatch {
   init(_ values: [Property: Any], for table: ClassTable) {
     var unknown: [Property] = []
     for (property, any) in values {
-      guard let row = table.row(named: property.name) else {
+      guard let place = table.place(named: property.name) else {
         unknown.append(property)
         continue
       }
-      add(any, for: property, row: row, in: table)
+      add(any, for: property, at: place, in: table)
     }
-    assignments.sort { $0.key < $1.key }
+    assignments.sort { $0.place < $1.place }
     for property in unknown {
+      let refused = table.refused[NameStyle.folded(property.name)]
       issues.append(
         StyleIssue(
           .propertyNotApplicable, property: property.description, className: table.name,
-          expected: "a property of \(table.name)", found: "`\(property.description)`"))
+          expected: "a property of \(table.name) that can be set",
+          found: "`\(property.description)`" + (refused.map { ", which no style sets: \($0.reason)" } ?? "")))
     }
     issues.sort { ($0.property ?? "") < ($1.property ?? "") }
   }
@@ -34,9 +39,9 @@ struct StyleBatch {
     return (any as? any Bindable)?.value ?? value.resolved(in: ValueContext())
   }
 
-  private mutating func add(_ any: Any, for property: Property, row position: Int, in table: ClassTable) {
-    let row = table.rows[position]
-    guard let slot = row.slots.firstIndex(of: property.state ?? "normal") else {
+  private mutating func add(_ any: Any, for property: Property, at place: PropertyPlace, in table: ClassTable) {
+    let row = table.rows[place.row]
+    guard let slot = property.state.map({ row.slots.firstIndex(of: $0) }) ?? place.slot else {
       issues.append(
         StyleIssue(
           .stateNotSupported, property: property.description, className: table.name,
@@ -55,7 +60,8 @@ struct StyleBatch {
       }
       assignments.append(
         StyleApplier.Assignment(
-          key: StyleStorage.Key(row: position, slot: slot), value: StyleBatch.asGiven(any, value)))
+          place: PropertyPlace(row: place.row, slot: slot), value: StyleBatch.asGiven(any, value)))
+      given[property] = any
     case .failure(let error):
       issues.append(
         StyleIssue(

@@ -9,6 +9,8 @@ import VStyleValues
 public final class StyleStorage {
   /// One touched slot of one property.
   struct Entry {
+    /// The slot.
+    let key: Key
     /// The value before any style.
     let baseline: Value
     /// What sheets and `styles` want.
@@ -18,19 +20,34 @@ public final class StyleStorage {
     /// What was written last.
     var written: Value
 
-    var wanted: Value { pinned ?? engine ?? baseline }
+    /// Whether no style wants anything of the slot. It is kept all the same while a row is styled whose writes
+    /// change this one.
     var isFree: Bool { pinned == nil && engine == nil }
+
+    /// What the styles want; `nil` if they want nothing.
+    func styled(merging merge: ((Value, Value) -> Value)?) -> Value? {
+      guard let merge else { return pinned ?? engine }
+      guard !isFree else { return nil }
+      return [engine, pinned].compactMap { $0 }.reduce(baseline, merge)
+    }
   }
 
-  /// A property's row and slot.
+  /// A slot of a row, by the place of the row in the order of writing.
   struct Key: Hashable, Comparable {
-    let row: Int
-    let slot: Int
+    private let rawValue: Int
 
-    static func < (left: Key, right: Key) -> Bool { (left.row, left.slot) < (right.row, right.slot) }
+    init(position: Int, slot: Int) { rawValue = position << 8 | slot }
+
+    /// The place of the row in the order of writing.
+    var position: Int { rawValue >> 8 }
+    /// The slot.
+    var slot: Int { rawValue & 0xFF }
+
+    static func < (left: Key, right: Key) -> Bool { left.rawValue < right.rawValue }
   }
 
-  var entries: [Key: Entry] = [:]
+  /// What styles have touched, in the order of writing.
+  var entries: [Entry] = []
 
   /// The style that was assigned to `styles`.
   var assigned: Style?
@@ -41,6 +58,10 @@ public final class StyleStorage {
   /// The scope that styles the object.
   weak var scope: StyleScope?
 
+  /// Whether the assigned style is being applied, and whether a state has changed since that began.
+  var isApplying = false
+  var needsAnotherPass = false
+
   /// How many writes the engine has made to the object.
   public internal(set) var writeCount = 0
 
@@ -49,4 +70,22 @@ public final class StyleStorage {
 
   /// Makes an empty storage.
   public init() {}
+}
+
+extension [StyleStorage.Entry] {
+  /// The place of a key, or of the first one behind it.
+  func place(of key: StyleStorage.Key) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The place of a key's entry, if there is one.
+  func index(of key: StyleStorage.Key) -> Int? {
+    let place = place(of: key)
+    return place < count && self[place].key == key ? place : nil
+  }
 }

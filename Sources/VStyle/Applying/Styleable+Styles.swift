@@ -1,4 +1,5 @@
 public import VStyleCascade
+import VStyleSyntax
 public import VStyleValues
 
 /// What happens with the entries of a batch that do not fit.
@@ -55,14 +56,7 @@ extension Styleable {
     let table = ClassTable.of(type(of: self))
     let batch = StyleBatch(styles, for: table)
     StyleApplier(self).pin(batch.assignments)
-    let applied = Set(batch.assignments.map(\.key))
-    for (property, value) in styles {
-      guard let row = table.row(named: property.name),
-        let slot = table.rows[row].slots.firstIndex(of: property.state ?? "normal"),
-        applied.contains(StyleStorage.Key(row: row, slot: slot))
-      else { continue }
-      styleStorage.pinned[property] = value
-    }
+    styleStorage.pinned.merge(batch.given) { _, new in new }
     for warning in batch.warnings { StyleIssues.shared.report(warning) }
     return batch.issues
   }
@@ -90,7 +84,23 @@ extension Styleable {
   }
 
   /// Applies the assigned style of a view that no scope styles. Called again when a state changes.
+  ///
+  /// A value that changes a state, such as `enabled: false`, leads to another pass, eight of them at most.
   public func applyAssignedStyle() {
+    guard !styleStorage.isApplying else {
+      styleStorage.needsAnotherPass = true
+      return
+    }
+    styleStorage.isApplying = true
+    defer { styleStorage.isApplying = false }
+    for _ in 0..<8 {
+      styleStorage.needsAnotherPass = false
+      applyAssignedStyleOnce()
+      guard styleStorage.needsAnotherPass else { return }
+    }
+  }
+
+  private func applyAssignedStyleOnce() {
     guard styleStorage.scope == nil else { return }
     guard let style = styleStorage.assigned else {
       StyleApplier(self).setEngineValues([])
@@ -142,9 +152,18 @@ extension StyleApplier {
       for (slot, name) in row.slots.enumerated() {
         let computed = slot == 0 ? style.properties[row.property.name] : style.slots[name]?[row.property.name]
         guard let computed, computed.isStyled else { continue }
-        assignments.append(Assignment(key: StyleStorage.Key(row: position, slot: slot), value: computed.value))
+        assignments.append(
+          Assignment(
+            place: PropertyPlace(row: position, slot: slot), value: computed.value, location: computed.location))
       }
     }
     return setEngineValues(assignments)
+  }
+}
+
+extension ComputedValue {
+  /// The place of the declaration that gives the value; `nil` for a style of Swift code.
+  fileprivate var location: SourceLocation? {
+    if case .declared(let declaration) = source { declaration.location } else { nil }
   }
 }

@@ -18,9 +18,9 @@ enum BoundRows {
       let before = probe[keyPath: keyPath].value
       guard row.read(probe, 0) == before else { return false }
       return row.kind.samples.contains { sample in
-        guard sample != before, row.write(probe, sample, 0) else { return false }
+        guard sample != before, (try? row.write(probe, sample, 0)) == true else { return false }
         let shows = probe[keyPath: keyPath].value == row.read(probe, 0) && probe[keyPath: keyPath].value != before
-        _ = row.write(probe, before, 0)
+        _ = try? row.write(probe, before, 0)
         return shows
       }
     }

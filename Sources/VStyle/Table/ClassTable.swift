@@ -1,6 +1,16 @@
 import Synchronization
 public import VStyleValues
 
+/// A property's row and the slot of a state in it.
+struct PropertyPlace: Hashable, Comparable {
+  let row: Int
+  let slot: Int
+
+  static func < (left: PropertyPlace, right: PropertyPlace) -> Bool {
+    (left.row, left.slot) < (right.row, right.slot)
+  }
+}
+
 /// All that is known about one class, made once from its property table.
 public final class ClassTable: Sendable {
   /// The name that type selectors match.
@@ -15,6 +25,12 @@ public final class ClassTable: Sendable {
   /// The value of each row's normal slot in a fresh instance, by row.
   public let initialValues: [Value]
 
+  /// The order in which rows are written, and which of them touch each other.
+  public let order: WriteOrder
+
+  /// The members that are known and that a style cannot set, by folded name.
+  let refused: [String: RefusedProperty]
+
   /// The states of the class, its superclasses' first.
   public let states: [String]
 
@@ -24,7 +40,7 @@ public final class ClassTable: Sendable {
   /// The nearest superclass that can be styled; `nil` for a root.
   public let superclass: (any Styleable.Type)?
 
-  private let indexByName: [String: Int]
+  private let indexByName: [String: PropertyPlace]
 
   private init(_ type: any Styleable.Type) {
     let prototype = type.init()
@@ -34,9 +50,10 @@ public final class ClassTable: Sendable {
     ancestry = chain.map { $0.styleTypeName }
     superclass = chain.dropFirst().first
     states = ClassTable.unique(chain.reversed().flatMap { $0.styleStateNames })
+    let declared = type.properties
     var rows: [PropertyRow] = []
     var index: [String: Int] = [:]
-    for row in type.properties.rows {
+    for row in declared.rows {
       if let known = index[row.property.name] {
         rows[known] = row
       } else {
@@ -55,16 +72,18 @@ public final class ClassTable: Sendable {
     }
     self.rows = rows
     initialValues = rows.map { $0.read(prototype, 0) }
-    for (position, row) in rows.enumerated() {
-      for spelling in [row.property.name] + row.property.aliases {
-        index[NameStyle.folded(spelling)] = position
-      }
-    }
-    indexByName = index
+    order = WriteOrder(rows)
+    refused = Dictionary(declared.refused.map { (NameStyle.folded($0.name), $0) }) { $1 }
+    indexByName = ClassTable.places(of: rows)
   }
 
   /// The position of the row of a property under any of its spellings.
-  public func row(named spelling: String) -> Int? { indexByName[spelling] ?? indexByName[NameStyle.folded(spelling)] }
+  public func row(named spelling: String) -> Int? { place(named: spelling)?.row }
+
+  /// The row and the slot of a property under any of its spellings, such as `titleColorHighlighted`.
+  func place(named spelling: String) -> PropertyPlace? {
+    indexByName[spelling] ?? indexByName[NameStyle.folded(spelling)]
+  }
 
   /// The table of a class. Made on the first call and kept.
   public static func of(_ type: any Styleable.Type) -> ClassTable {
@@ -76,6 +95,26 @@ public final class ClassTable: Sendable {
       tables[key] = made
       return made
     }
+  }
+
+  private static func places(of rows: [PropertyRow]) -> [String: PropertyPlace] {
+    var places: [String: PropertyPlace] = [:]
+    for (position, row) in rows.enumerated() where row.slots.count > 1 {
+      for spelling in [row.property.name] + row.property.aliases {
+        for (slot, state) in row.slots.enumerated() {
+          for state in StateSpelling.all(of: state) {
+            places[NameStyle.folded(spelling + state)] = PropertyPlace(row: position, slot: slot)
+          }
+        }
+      }
+    }
+    for (position, row) in rows.enumerated() {
+      for spelling in [row.property.name] + row.property.aliases {
+        places[spelling] = PropertyPlace(row: position, slot: 0)
+        places[NameStyle.folded(spelling)] = PropertyPlace(row: position, slot: 0)
+      }
+    }
+    return places
   }
 
   // A memory of pure results: what is in it can be made again at any time.

@@ -5,9 +5,9 @@ extension PropertyRow {
   /// The row with its writes going through the view's `mi_setValue(_:forKey:)`.
   func hooked(_ key: String) -> PropertyRow {
     guard !isSpecial else { return self }
-    return PropertyRow(
-      property: property, kind: kind, slots: slots, owner: owner, isSpecial: true, read: read,
-      write: { object, value, _ in PropertyRow.callHook(object, value, key) })
+    return with(owner: owner, isSpecial: true, read: read) { object, value, _ in
+      PropertyRow.callHook(object, value, key)
+    }
   }
 
   /// A row of a property that the class knows by its hook alone: it takes any value, and cannot be read.
@@ -16,6 +16,20 @@ extension PropertyRow {
       property: Property(key, .any), kind: .any, slots: normalSlot, owner: type, isSpecial: true, isReadable: false,
       read: { _, _ in .none },
       write: { object, value, _ in PropertyRow.callHook(object, value, key) })
+  }
+
+  /// The row with other ways to the member.
+  func with(
+    owner: any AnyObject.Type, isSpecial: Bool? = nil, read: @escaping @Sendable (AnyObject, Int) -> Value,
+    write: @escaping @Sendable (AnyObject, Value, Int) throws -> Bool
+  ) -> PropertyRow {
+    var row = PropertyRow(
+      property: property, kind: kind, slots: slots, owner: owner, isSpecial: isSpecial ?? self.isSpecial,
+      isReadable: isReadable, read: read, write: write)
+    row.axis = axis
+    row.after = after
+    row.merge = merge
+    return row
   }
 
   private static func callHook(_ object: AnyObject, _ value: Value, _ key: String) -> Bool {

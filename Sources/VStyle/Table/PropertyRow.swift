@@ -18,11 +18,21 @@ public struct PropertyRow: Sendable {
   /// The class that has the member.
   public let owner: any AnyObject.Type
 
+  /// What the row stands for besides its property, where one property has a row for each of several places:
+  /// `compact` for the lower bar of a phone that lies on its side.
+  public internal(set) var axis: String?
+
+  /// The names of the properties that are written before this one: writing one of them resets or bounds it.
+  public internal(set) var after: [String] = []
+
   /// Reads a slot. A member that was never set gives `none` if it can be told.
   @usableFromInline package let read: @Sendable (AnyObject, Int) -> Value
 
-  /// Writes a slot; `false` if the value is not of the member's type.
-  @usableFromInline package let write: @Sendable (AnyObject, Value, Int) -> Bool
+  /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.
+  @usableFromInline package let write: @Sendable (AnyObject, Value, Int) throws -> Bool
+
+  /// Puts a style's value over what is there already, for values of several members.
+  package var merge: (@Sendable (_ base: Value, _ value: Value) -> Value)?
 
   /// Whether the value goes through the view's `mi_setValue(_:forKey:)`.
   @usableFromInline package let isSpecial: Bool
@@ -35,7 +45,7 @@ public struct PropertyRow: Sendable {
     property: Property, kind: ValueKind, slots: [String], owner: any AnyObject.Type, isSpecial: Bool = false,
     isReadable: Bool = true,
     read: @escaping @Sendable (AnyObject, Int) -> Value,
-    write: @escaping @Sendable (AnyObject, Value, Int) -> Bool
+    write: @escaping @Sendable (AnyObject, Value, Int) throws -> Bool
   ) {
     self.property = property
     self.kind = kind
@@ -85,18 +95,19 @@ extension PropertyRow {
   ///   - property: the property.
   ///   - slots: the names of the states, the normal one first.
   ///   - read: the value that was set for a state; `nil` where none was.
-  ///   - write: sets the value for a state; `nil` gives it up.
+  ///   - write: sets the value for a state; `nil` gives it up. What it throws is reported with the place of
+  ///     the declaration.
   @inlinable
   public static func bind<Root: AnyObject & SendableMetatype, Member: Bindable>(
     _ property: Property, slots: [String], kind: ValueKind? = nil,
-    read: @escaping @Sendable (Root, Int) -> Member?, write: @escaping @Sendable (Root, Member?, Int) -> Void
+    read: @escaping @Sendable (Root, Int) -> Member?, write: @escaping @Sendable (Root, Member?, Int) throws -> Void
   ) -> PropertyRow {
     PropertyRow(
       property: property, kind: (kind ?? property.kind).orNone, slots: slots, owner: Root.self,
       read: { object, slot in read(unsafeDowncast(object, to: Root.self), slot).value },
       write: { object, value, slot in
         guard let member = Member?(value: value) else { return false }
-        write(unsafeDowncast(object, to: Root.self), member, slot)
+        try write(unsafeDowncast(object, to: Root.self), member, slot)
         return true
       })
   }

@@ -11,10 +11,9 @@ extension PropertyTable {
   ) -> PropertyTable {
     PropertyTable(
       rows.map { row in
-        PropertyRow(
-          property: row.property, kind: row.kind, slots: row.slots, owner: Root.self, isSpecial: row.isSpecial,
-          read: { object, slot in row.read(part(unsafeDowncast(object, to: Root.self)), slot) },
-          write: { object, value, slot in row.write(part(unsafeDowncast(object, to: Root.self)), value, slot) })
+        row.with(
+          owner: Root.self, read: { object, slot in row.read(part(unsafeDowncast(object, to: Root.self)), slot) },
+          write: { object, value, slot in try row.write(part(unsafeDowncast(object, to: Root.self)), value, slot) })
       })
   }
 }

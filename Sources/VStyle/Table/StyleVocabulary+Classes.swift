@@ -26,7 +26,9 @@ extension StyleVocabulary {
     add(
       ClassEntry(
         name: table.name, superclass: parent?.name, states: table.states.filter { !inheritedStates.contains($0) },
-        properties: table.rows.indices.compactMap { StyleVocabulary.entry(of: $0, in: table, parent: parent) }))
+        properties: table.rows.indices.compactMap { StyleVocabulary.entry(of: $0, in: table, parent: parent) },
+        refused: table.refused.values.filter { parent?.refused[NameStyle.folded($0.name)] == nil }
+          .sorted { $0.name < $1.name }))
   }
 
   /// The entry of a row; `nil` if it says nothing that the superclass's does not say.

@@ -28,6 +28,7 @@ extension ProgramBuilder {
       return nil
     }
     let name = place.tree.tape.name(token)
+    let location = place.tree.location(of: place.statement.tokens)
     let slice = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
     if place.tree.tape.isDashedIdent(token) || VariableReferences.appear(in: slice.cursor) {
       guard checkValue(slice, place, context) else { return nil }
@@ -41,26 +42,33 @@ extension ProgramBuilder {
       return nil
     }
     if let keyword = WideKeyword(slice) {
-      guard name.lowercased() == "all" || checkName(name, at: nameLocation, context) != nil else { return nil }
-      let canonical = name.lowercased() == "all" ? "all" : canonicalName(name, context)
-      return declaration(place, name: canonical, isCustom: false, value: .wide(keyword), slice)
+      if name.lowercased() == "all" {
+        return declaration(place, name: "all", isCustom: false, value: .wide(keyword), slice)
+      }
+      guard let entry = checkName(name, at: nameLocation, in: location, context)?.first else { return nil }
+      return declaration(
+        place, name: entry.name, isCustom: false, value: .wide(keyword), slice, state: entry.state)
     }
-    guard let entries = checkName(name, at: nameLocation, context), let first = entries.first else { return nil }
+    guard let entries = checkName(name, at: nameLocation, in: location, context), let first = entries.first else {
+      return nil
+    }
     if VariableReferences.appear(in: slice.cursor) {
       guard checkReferences(slice.cursor, place, context) else { return nil }
-      return declaration(place, name: first.name, isCustom: false, value: .tokens, slice, kinds: entries.map(\.kind))
+      return declaration(
+        place, name: first.name, isCustom: false, value: .tokens, slice, kinds: entries.map(\.kind),
+        state: first.state)
     }
     guard let typed = parse(slice, as: entries, place, context) else { return nil }
-    return declaration(place, name: first.name, isCustom: false, value: .typed(typed), slice)
+    return declaration(place, name: first.name, isCustom: false, value: .typed(typed), slice, state: first.state)
   }
 
   func declaration(
     _ place: StatementPlace, name: String, isCustom: Bool, value: DeclaredValue, _ slice: TokenSlice,
-    kinds: [ValueKind] = [], shorthand: PendingShorthand? = nil
+    kinds: [ValueKind] = [], shorthand: PendingShorthand? = nil, state: String? = nil
   ) -> Declaration {
     Declaration(
       name: name, isCustom: isCustom, value: value, slice: slice, kinds: kinds, shorthand: shorthand,
-      isImportant: place.statement.isImportant, location: place.tree.location(of: place.statement.tokens),
+      isImportant: place.statement.isImportant, slot: state, location: place.tree.location(of: place.statement.tokens),
       nameLocation: place.tree.location(ofToken: place.statement.nameToken))
   }
 
@@ -75,10 +83,6 @@ extension ProgramBuilder {
           expected: "<declaration-value>"))
     }
     return false
-  }
-
-  private func canonicalName(_ name: String, _ context: RuleContext) -> String {
-    candidates(name, context).first?.name ?? NameStyle.kebab(name)
   }
 
   /// The kinds that the value may be of, each once; reads the value as every one of them.

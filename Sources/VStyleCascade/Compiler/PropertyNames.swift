@@ -25,15 +25,24 @@ extension ProgramBuilder {
   }
 
   /// The entries of a property, or `nil` if the classes at hand do not have it; that is reported.
+  ///
+  /// - Parameter declaration: the place of the whole declaration.
   func checkName(
-    _ name: String, at location: SourceLocation, _ context: RuleContext
+    _ name: String, at location: SourceLocation, in declaration: SourceLocation, _ context: RuleContext
   ) -> [StyleVocabulary.PropertyEntry]? {
     let found = candidates(name, context)
     if let entry = found.first {
-      checkSpelling(name, of: entry, at: location, context)
+      checkSpelling(name, of: entry, at: location, in: declaration, context)
       return found
     }
     guard context.reporting == .on else { return nil }
+    if let refused = context.classNames.lazy.compactMap({ [vocabulary] in vocabulary.refused(name, in: $0) }).first {
+      report(
+        Diagnostic(
+          .propertyNotApplicable, at: location, "no style sets `\(refused.name)`: \(refused.reason)",
+          expected: "a property that a style can set", found: "`\(refused.name)`"))
+      return nil
+    }
     let owners = vocabulary.classes(having: name)
     if owners.isEmpty {
       reportUnknown(name, at: location, context)
@@ -49,15 +58,28 @@ extension ProgramBuilder {
   }
 
   private func checkSpelling(
-    _ name: String, of entry: StyleVocabulary.PropertyEntry, at location: SourceLocation, _ context: RuleContext
+    _ name: String, of entry: StyleVocabulary.PropertyEntry, at location: SourceLocation,
+    in declaration: SourceLocation, _ context: RuleContext
   ) {
     guard name != entry.name, context.reporting == .on else { return }
     guard NameStyle.folded(name) != NameStyle.folded(entry.name) else { return }
+    let state = entry.state.flatMap { $0 == "normal" ? nil : $0 }
+    let right = state.map { "&:\($0) { \(entry.name): … }" } ?? entry.name
     report(
       Diagnostic(
-        .propertyAlias, at: location, "`\(name)` is written `\(entry.name)` here", expected: "`\(entry.name)`",
-        found: "`\(name)`",
-        fixes: [.init("replace with `\(entry.name)`", safety: .safe, edits: [.init(location, entry.name)])]))
+        .propertyAlias, at: location, "`\(name)` is written `\(right)` here", expected: "`\(right)`",
+        found: "`\(name)`", fixes: [fix(entry.name, state: state, at: location, declaration)]))
+  }
+
+  /// The right name in the place of a spelling; one for a state moves into a rule for that.
+  private func fix(
+    _ name: String, state: String?, at location: SourceLocation, _ declaration: SourceLocation
+  ) -> Diagnostic.Fix {
+    guard let state else { return .init("replace with `\(name)`", safety: .safe, edits: [.init(location, name)]) }
+    let end = SourceLocation(declaration.source, SourceRange(declaration.range.end, declaration.range.end))
+    return .init(
+      "move into `&:\(state)`", safety: .safe,
+      edits: [.init(location, "&:\(state) { \(name)"), .init(end, " }")])
   }
 
   private func reportUnknown(_ name: String, at location: SourceLocation, _ context: RuleContext) {

@@ -18,10 +18,6 @@ public struct Property: Sendable {
   /// Whether a view that no declaration reaches takes its parent's value.
   public let inheritance: Inheritance
 
-  /// Where in one batch the property is written: lower ranks first, declaration order within a rank.
-  /// A property that another one resets or bounds comes later. Default: 0.
-  public let rank: Int
-
   /// Other names that are read and reported as a spelling to change, such as `is-hidden`.
   public let aliases: [String]
 
@@ -40,19 +36,18 @@ public struct Property: Sendable {
   ///
   /// - Parameter name: the name, in kebab-case or as in Swift.
   public init(
-    _ name: String, _ kind: ValueKind, inheritance: Inheritance = .none, rank: Int = 0, aliases: [String] = []
+    _ name: String, _ kind: ValueKind, inheritance: Inheritance = .none, aliases: [String] = []
   ) {
     self.init(
-      name: NameStyle.kebab(name), kind: kind, inheritance: inheritance, rank: rank, aliases: aliases, state: nil)
+      name: NameStyle.kebab(name), kind: kind, inheritance: inheritance, aliases: aliases, state: nil)
   }
 
   private init(
-    name: String, kind: ValueKind, inheritance: Inheritance, rank: Int, aliases: [String], state: String?
+    name: String, kind: ValueKind, inheritance: Inheritance, aliases: [String], state: String?
   ) {
     self.name = name
     self.kind = kind
     self.inheritance = inheritance
-    self.rank = rank
     self.aliases = aliases
     self.state = state
   }
@@ -62,7 +57,7 @@ extension Property {
   /// The property for one control state, for properties that have a value per state.
   public func `for`(_ state: String) -> Property {
     Property(
-      name: name, kind: kind, inheritance: inheritance, rank: rank, aliases: aliases,
+      name: name, kind: kind, inheritance: inheritance, aliases: aliases,
       state: state == "normal" ? nil : state)
   }
 

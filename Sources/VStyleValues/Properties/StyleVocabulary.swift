@@ -15,11 +15,14 @@ public struct StyleVocabulary: Sendable {
   /// The kinds of the app's own that `@property` and `@view` can name, besides those of the language.
   public var kinds: [ValueKind] = []
 
-  /// The position of a property's spelling, folded, by class: see ``property(_:in:)``.
+  /// The properties by class and folded spelling: see ``property(_:in:)``.
   private var propertiesByClass: [String: [String: PropertyEntry]] = [:]
 
   /// The shorthands by class and folded name.
   private var shorthandsByClass: [String: [String: Shorthand]] = [:]
+
+  /// The properties of each class in the order of their rows: see ``properties(of:)``.
+  private var orderedProperties: [String: [PropertyEntry]] = [:]
 
   /// Makes an empty vocabulary.
   public init() {}
@@ -31,11 +34,40 @@ public struct StyleVocabulary: Sendable {
     for property in entry.properties {
       all[NameStyle.folded(property.name)] = property
       for alias in property.aliases { all[NameStyle.folded(alias)] = property }
+      for state in property.slots {
+        var own = property
+        own.state = state
+        for name in [property.name] + property.aliases {
+          for spelling in StateSpelling.all(of: state)
+          where all[NameStyle.folded(name + spelling)]?.state != nil
+            || all[NameStyle.folded(name + spelling)] == nil
+          {
+            all[NameStyle.folded(name + spelling)] = own
+          }
+        }
+      }
     }
     propertiesByClass[entry.name] = all
     var shorthands = entry.superclass.flatMap { shorthandsByClass[$0] } ?? [:]
     for shorthand in entry.shorthands { shorthands[NameStyle.folded(shorthand.name)] = shorthand }
     shorthandsByClass[entry.name] = shorthands.isEmpty ? nil : shorthands
+    orderedProperties[entry.name] = merged(entry.properties, into: entry.superclass.map { properties(of: $0) } ?? [])
+  }
+
+  /// A superclass's properties with those of a class, each once, in the order in which they come by first.
+  private func merged(_ properties: [PropertyEntry], into inherited: [PropertyEntry]) -> [PropertyEntry] {
+    var all = inherited
+    var index: [String: Int] = [:]
+    for (position, property) in inherited.enumerated() { index[property.name] = position }
+    for property in properties {
+      if let known = index[property.name] {
+        all[known] = property
+      } else {
+        index[property.name] = all.count
+        all.append(property)
+      }
+    }
+    return all
   }
 
   /// A view class.
@@ -50,17 +82,20 @@ public struct StyleVocabulary: Sendable {
     public var properties: [PropertyEntry]
     /// The shorthands that the class adds to its superclass's.
     public var shorthands: [Shorthand]
+    /// The members that are known and that no style sets.
+    public var refused: [RefusedProperty]
 
     /// Makes a class.
     public init(
       name: String, superclass: String?, states: [String] = [], properties: [PropertyEntry] = [],
-      shorthands: [Shorthand] = []
+      shorthands: [Shorthand] = [], refused: [RefusedProperty] = []
     ) {
       self.name = name
       self.superclass = superclass
       self.states = states
       self.properties = properties
       self.shorthands = shorthands
+      self.refused = refused
     }
   }
 
@@ -74,6 +109,9 @@ public struct StyleVocabulary: Sendable {
     public var initial: Value
     /// The states that have a value of their own; empty for a property with one value.
     public var slots: [String]
+    /// The state that the spelling names under which the property was looked up, as in `titleColorHighlighted`;
+    /// `nil` for one that names none.
+    public internal(set) var state: String?
 
     /// The name in kebab-case.
     public var name: String { property.name }
@@ -113,16 +151,15 @@ extension StyleVocabulary {
   }
 
   /// All properties of a class, its superclasses' first, each once, in the order of their rows.
-  public func properties(of className: String) -> [PropertyEntry] {
-    var order: [String] = []
-    var entries: [String: PropertyEntry] = [:]
-    for name in ancestry(of: className).reversed() {
-      for property in classes[name]?.properties ?? []
-      where entries.updateValue(property, forKey: property.name) == nil {
-        order.append(property.name)
-      }
+  public func properties(of className: String) -> [PropertyEntry] { orderedProperties[className] ?? [] }
+
+  /// Why a class or one of its superclasses has a member that no style sets; `nil` for any other member.
+  public func refused(_ spelling: String, in className: String) -> RefusedProperty? {
+    let folded = NameStyle.folded(spelling)
+    return ancestry(of: className).lazy.compactMap {
+      classes[$0]?.refused.first { NameStyle.folded($0.name) == folded }
     }
-    return order.compactMap { entries[$0] }
+    .first
   }
 
   /// A class and its superclasses, most derived first; empty for an unknown class.
@@ -151,9 +188,8 @@ extension StyleVocabulary {
   public func classes(having spelling: String) -> [String] {
     let wanted = NameStyle.folded(spelling)
     return classNames.filter { name in
-      classes[name]?.properties.contains { property in
-        ([property.name] + property.aliases).contains { NameStyle.folded($0) == wanted }
-      } ?? false
+      guard let found = propertiesByClass[name]?[wanted] else { return false }
+      return classes[name]?.properties.contains { $0.name == found.name } ?? false
     }
   }
 

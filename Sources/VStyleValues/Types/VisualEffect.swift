@@ -6,7 +6,7 @@ public enum VisualEffect: Hashable, Sendable, Bindable {
   case vibrancy(BlurStyle, VibrancyStyle)
 
   /// The look of a blur, as UIKit names them.
-  public enum BlurStyle: String, KeywordValue {
+  public enum BlurStyle: String, KeywordValue, Bindable {
     /// Lighter than the ground.
     case extraLight
     /// As light as the ground.
@@ -32,7 +32,7 @@ public enum VisualEffect: Hashable, Sendable, Bindable {
   }
 
   /// The prominence of vibrant content, as UIKit names them.
-  public enum VibrancyStyle: String, KeywordValue {
+  public enum VibrancyStyle: String, KeywordValue, Bindable {
     /// Text.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     /// Filled shapes.

@@ -16,17 +16,67 @@ open class Button: Control {
   open var titleEdgeInsets = EdgeInsets.zero
   /// The space around the image. Unit: points. Default: zero. UIKit: `imageEdgeInsets`.
   open var imageEdgeInsets = EdgeInsets.zero
+  /// Whether the title's shadow changes sides while the button is touched. Default: false. UIKit:
+  /// `UIButton.reversesTitleShadowWhenHighlighted`.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the pointer changes over the button. Default: false. UIKit: `UIButton.isPointerInteractionEnabled`.
+  open var isPointerInteractionEnabled = false
+  /// What the button is for. Default: `normal`. UIKit: `UIButton.role`.
+  open var role = Button.Role.normal
+  /// Whether a touch selects the button or gives its selection up. Default: false. UIKit:
+  /// `UIButton.changesSelectionAsPrimaryAction`.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the configuration follows the button's state. Default: true. UIKit:
+  /// `UIButton.automaticallyUpdatesConfiguration`.
+  open var automaticallyUpdatesConfiguration = true
+  /// After which platform's controls the control behaves. Default: `automatic`. UIKit:
+  /// `UIButton.preferredBehavioralStyle`.
+  open var preferredBehavioralStyle = BehavioralStyle.automatic
+  /// In which order the elements of the menu stand. Default: `automatic`. UIKit:
+  /// `UIButton.preferredMenuElementOrder`.
+  open var preferredMenuElementOrder = MenuElementOrder.automatic
+  /// The look as a whole; nil leaves it to the button's other members. Default: nil. UIKit: `UIButton.configuration`.
+  open var configuration: Button.Configuration?
 
   private(set) var titles = ValuePerState<String>()
+  private(set) var attributedTitles = ValuePerState<AttributedText>()
+  private(set) var symbolConfigurations = ValuePerState<SymbolConfiguration>()
   private(set) var titleColors = ValuePerState<Color>()
   private(set) var titleShadowColors = ValuePerState<Color>()
   private(set) var images = ValuePerState<Image>()
   private(set) var backgroundImages = ValuePerState<Image>()
 
+  /// What shows the title. It stands beside the tree of views, and its text is the button's.
+  /// Default: the system's font, 18 points, cut in the middle. UIKit: `UIButton.titleLabel`.
+  public private(set) lazy var titleLabel = {
+    let label = Label()
+    label.font = .system(18)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.shadowOffset = .zero
+    return label
+  }()
+
+  /// What shows the image. It stands beside the tree of views, and its image is the button's.
+  /// UIKit: `UIButton.imageView`.
+  public private(set) lazy var imageView = ImageView()
+
   /// Sets the title for a state; nil gives it up. UIKit: `setTitle(_:for:)`.
   open func setTitle(_ title: String?, for state: State) {
     titles[own: state] = title
     styleDidChange(.text)
+  }
+
+  /// Sets the title with attributes of its own for a state; nil gives it up.
+  /// UIKit: `setAttributedTitle(_:for:)`.
+  open func setAttributedTitle(_ title: AttributedText?, for state: State) {
+    attributedTitles[own: state] = title
+    styleDidChange(.text)
+  }
+
+  /// Sets how a symbol in the image is drawn for a state; nil gives it up.
+  /// UIKit: `setPreferredSymbolConfiguration(_:forImageIn:)`.
+  open func setPreferredSymbolConfiguration(_ configuration: SymbolConfiguration?, forImageIn state: State) {
+    symbolConfigurations[own: state] = configuration
   }
 
   /// Sets the title's colour for a state; nil gives it up. UIKit: `setTitleColor(_:for:)`.
@@ -42,15 +92,27 @@ open class Button: Control {
   open func setBackgroundImage(_ image: Image?, for state: State) { backgroundImages[own: state] = image }
 
   /// The title that shows now.
-  open override var styleText: String? { currentTitle }
+  open override var styleText: String? { currentAttributedTitle?.string ?? currentTitle }
 
   /// The rows of the class.
-  open override class var properties: PropertyTable { super.properties + .button }
+  open override class var properties: PropertyTable {
+    (super.properties + .button).refusing(
+      .init("button-type", because: RefusedProperty.initOnly))
+  }
 }
 
 extension Button {
   /// The title for a state. Default: nil. UIKit: `title(for:)`.
   public func title(for state: State) -> String? { titles[shown: state] }
+
+  /// The title with attributes of its own for a state. Default: nil. UIKit: `attributedTitle(for:)`.
+  public func attributedTitle(for state: State) -> AttributedText? { attributedTitles[shown: state] }
+
+  /// How a symbol in the image is drawn for a state. Default: nil.
+  /// UIKit: `preferredSymbolConfigurationForImage(in:)`.
+  public func preferredSymbolConfigurationForImage(in state: State) -> SymbolConfiguration? {
+    symbolConfigurations[shown: state]
+  }
 
   /// The title's colour for a state. Default: white, as of a custom button. UIKit: `titleColor(for:)`.
   public func titleColor(for state: State) -> Color? { titleColors[shown: state] ?? .white }
@@ -66,6 +128,9 @@ extension Button {
 
   /// The title that shows now. UIKit: `currentTitle`.
   public var currentTitle: String? { title(for: state) }
+
+  /// The title with attributes of its own that shows now. UIKit: `currentAttributedTitle`.
+  public var currentAttributedTitle: AttributedText? { attributedTitle(for: state) }
 
   /// The title's colour now. UIKit: `currentTitleColor`.
   public var currentTitleColor: Color { titleColor(for: state) ?? .white }

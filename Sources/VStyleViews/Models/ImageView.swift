@@ -8,6 +8,26 @@ open class ImageView: View {
   open var highlightedImage: Image?
   /// Whether the view is highlighted. Default: false. UIKit: `UIImageView.isHighlighted`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { styleDidChange(.states) } } }
+  /// The pictures that are shown in turn, instead of the one. Default: nil. UIKit: `UIImageView.animationImages`.
+  open var animationImages: [Image]?
+  /// The pictures that are shown in turn while the view is highlighted. Default: nil. UIKit:
+  /// `UIImageView.highlightedAnimationImages`.
+  open var highlightedAnimationImages: [Image]?
+  /// How long the pictures take together; 0 gives each a thirtieth of a second. Unit: seconds. Range: `[0, ∞]`.
+  /// Default: 0. UIKit: `UIImageView.animationDuration`.
+  open var animationDuration = 0.0
+  /// How often the pictures are shown; 0 is without end. Range: `[0, ∞]`. Default: 0. UIKit:
+  /// `UIImageView.animationRepeatCount`.
+  open var animationRepeatCount = 0
+  /// How a symbol is drawn. Default: nil. UIKit: `UIImageView.preferredSymbolConfiguration`.
+  open var preferredSymbolConfiguration: SymbolConfiguration?
+  /// How bright the brightest parts may be. Default: `unspecified`. UIKit: `UIImageView.preferredImageDynamicRange`.
+  open var preferredImageDynamicRange = ImageView.DynamicRange.unspecified
+  /// Whether the picture grows with the user's text size. Default: false. UIKit:
+  /// `UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory`.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether the picture shows its own colours or the tint colour. UIKit has it on the image. Default: `automatic`.
+  open var imageRenderingMode = ImageView.RenderingMode.automatic
 
   /// Makes an image view, which takes no touches.
   public required init() {

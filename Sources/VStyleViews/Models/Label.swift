@@ -46,9 +46,30 @@ open class Label: View {
   open var shadowColor: Color?
   /// How far the shadow lies from the text. Unit: points. Default: 0, -1. UIKit: `UILabel.shadowOffset`.
   open var shadowOffset = Size(width: 0, height: -1)
+  /// The text with attributes of its own. Where there is one, it shows instead of the plain text; what its
+  /// attributes leave open is as the other members say. Default: nil. UIKit: `UILabel.attributedText`.
+  open var attributedText: AttributedText? { didSet { if attributedText != oldValue { styleDidChange(.text) } } }
+  /// The width from which on lines are broken; 0 for none. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
+  /// `UILabel.preferredMaxLayoutWidth`.
+  open var preferredMaxLayoutWidth = 0.0
+  /// Whether the font follows the user's text size. Default: false. UIKit:
+  /// `UILabel.adjustsFontForContentSizeCategory`.
+  open var adjustsFontForContentSizeCategory = false
+  /// How the ends of lines are chosen. Default: `standard`. UIKit: `UILabel.lineBreakStrategy`.
+  open var lineBreakStrategy = LineBreakStrategy.standard
+  /// Whether the pointer shows the whole text where it is cut. Default: false. UIKit:
+  /// `UILabel.showsExpansionTextWhenTruncated`.
+  open var showsExpansionTextWhenTruncated = false
+
+  /// Makes a label, which takes no touches and draws again when its bounds change.
+  public required init() {
+    super.init()
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
 
   /// The text.
-  open override var styleText: String? { text }
+  open override var styleText: String? { attributedText?.string ?? text }
 
   /// `enabled` or `disabled`, and `highlighted`.
   open override var styleStates: Set<String> {

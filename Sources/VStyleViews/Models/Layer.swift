@@ -40,6 +40,28 @@ open class Layer: Styleable {
   open var allowsEdgeAntialiasing = false
   /// Whether the layer and its sublayers fade as one. Default: true. CALayer: `allowsGroupOpacity`.
   open var allowsGroupOpacity = true
+  /// The corners that are rounded. Default: all. Core Animation: `CALayer.maskedCorners`.
+  open var maskedCorners: Layer.CornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The shape of the rounded corners. Default: `circular`. Core Animation: `CALayer.cornerCurve`.
+  open var cornerCurve = Layer.CornerCurve.circular
+  /// Whether the layer covers all that is behind it. Default: false. Core Animation: `CALayer.isOpaque`.
+  open var isOpaque = false
+  /// Whether the layer draws again when its bounds change. Default: false. Core Animation:
+  /// `CALayer.needsDisplayOnBoundsChange`.
+  open var needsDisplayOnBoundsChange = false
+  /// Whether the layer may draw in the background. Default: false. Core Animation: `CALayer.drawsAsynchronously`.
+  open var drawsAsynchronously = false
+  /// Whether the layer is kept as an image. Default: false. Core Animation: `CALayer.shouldRasterize`.
+  open var shouldRasterize = false
+  /// The name of the layer. Default: nil. Core Animation: `CALayer.name`.
+  open var name: String?
+
+  /// Where the layer is, if it differs from a fresh one's.
+  @Rare var geometryDetails: LayerGeometryDetails
+  /// What the layer shows, and when, if it differs from a fresh one.
+  @Rare var contentsDetails: LayerContentsDetails
 
   /// What the engine knows about the layer.
   public private(set) lazy var styleStorage = StyleStorage()
@@ -48,7 +70,11 @@ open class Layer: Styleable {
   public required init() {}
 
   /// The rows of the class. An override appends to its superclass's.
-  open class var properties: PropertyTable { .layer }
+  open class var properties: PropertyTable {
+    PropertyTable.layer.refusing(
+      .init("layer-customization", because: RefusedProperty.closure),
+      .init("layer-override-theme-style", because: RefusedProperty.theme))
+  }
 
   /// The name that a type selector matches: the name of the class.
   open class var styleTypeName: String { "\(self)" }

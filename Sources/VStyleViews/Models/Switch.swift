@@ -13,6 +13,10 @@ open class Switch: Control {
   open var onImage: Image?
   /// The picture while the switch is off. Default: nil. UIKit: `UISwitch.offImage`, not drawn since iOS 7.
   open var offImage: Image?
+  /// The look of the switch. Default: `automatic`. UIKit: `UISwitch.preferredStyle`.
+  open var preferredStyle = Switch.Style.automatic
+  /// The text beside the switch, on a desktop. Default: nil. UIKit: `UISwitch.title`.
+  open var title: String?
 
   /// The control states, `on` or `off`, and the app's own.
   open override var styleStates: Set<String> { super.styleStates.union([isOn ? "on" : "off"]) }

@@ -23,7 +23,71 @@ open class TableView: ScrollView {
   /// Whether the rows keep to a width that is easy to read. Default: false.
   /// UIKit: `UITableView.cellLayoutMarginsFollowReadableWidth`.
   open var cellLayoutMarginsFollowReadableWidth = false
+  /// The colour of the index's text; nil is the tint colour. Default: nil. UIKit: `UITableView.sectionIndexColor`.
+  open var sectionIndexColor: Color?
+  /// The colour behind the index. Default: nil. UIKit: `UITableView.sectionIndexBackgroundColor`.
+  open var sectionIndexBackgroundColor: Color?
+  /// The colour behind the index while it is touched. Default: nil. UIKit:
+  /// `UITableView.sectionIndexTrackingBackgroundColor`.
+  open var sectionIndexTrackingBackgroundColor: Color?
+  /// From how many rows on the index shows. Range: `[0, ∞]`. Default: 0. UIKit:
+  /// `UITableView.sectionIndexMinimumDisplayRowCount`.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// What the inset of the separators is counted from. Default: `fromCellEdges`. UIKit:
+  /// `UITableView.separatorInsetReference`.
+  open var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
+  /// Whether the content of the rows keeps out of what bars cover. Default: true. UIKit:
+  /// `UITableView.insetsContentViewsToSafeArea`.
+  open var insetsContentViewsToSafeArea = true
+  /// The height that a row is taken to have before it is measured. Unit: points. Default: automatic. UIKit:
+  /// `UITableView.estimatedRowHeight`.
+  open var estimatedRowHeight = TableView.automaticDimension
+  /// The height of the headers. Unit: points. Default: automatic. UIKit: `UITableView.sectionHeaderHeight`.
+  open var sectionHeaderHeight = TableView.automaticDimension
+  /// The height of the footers. Unit: points. Default: automatic. UIKit: `UITableView.sectionFooterHeight`.
+  open var sectionFooterHeight = TableView.automaticDimension
+  /// The height that a header is taken to have before it is measured. Unit: points. Default: automatic. UIKit:
+  /// `UITableView.estimatedSectionHeaderHeight`.
+  open var estimatedSectionHeaderHeight = TableView.automaticDimension
+  /// The height that a footer is taken to have before it is measured. Unit: points. Default: automatic. UIKit:
+  /// `UITableView.estimatedSectionFooterHeight`.
+  open var estimatedSectionFooterHeight = TableView.automaticDimension
+  /// The space above each header. Unit: points. Default: automatic. UIKit: `UITableView.sectionHeaderTopPadding`.
+  open var sectionHeaderTopPadding = TableView.automaticDimension
+  /// The height of the empty rows below the last one; 0 for none. Unit: points. Default: 0. UIKit:
+  /// `UITableView.fillerRowHeight`.
+  open var fillerRowHeight = 0.0
+  /// Whether an element can be selected. Default: true. UIKit: `UITableView.allowsSelection`.
+  open var allowsSelection = true
+  /// Whether several elements can be selected. Default: false. UIKit: `UITableView.allowsMultipleSelection`.
+  open var allowsMultipleSelection = false
+  /// Whether an element can be selected while the list is edited. Default: false. UIKit:
+  /// `UITableView.allowsSelectionDuringEditing`.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several elements can be selected while the list is edited. Default: false. UIKit:
+  /// `UITableView.allowsMultipleSelectionDuringEditing`.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the list is edited. Default: false. UIKit: `UITableView.isEditing`.
+  open var isEditing = false { didSet { if isEditing != oldValue { styleDidChange(.states) } } }
+  /// Whether what gets the focus is selected. Default: false. UIKit: `UITableView.selectionFollowsFocus`.
+  open var selectionFollowsFocus = false
+  /// Whether the focus comes back to where it was. Default: false. UIKit:
+  /// `UITableView.remembersLastFocusedIndexPath`.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether elements can be dragged. Default: false. UIKit: `UITableView.dragInteractionEnabled`.
+  open var dragInteractionEnabled = false
+  /// Whether elements are asked for before they show. Default: true. UIKit: `UITableView.isPrefetchingEnabled`.
+  open var isPrefetchingEnabled = true
+  /// When the size of a cell is found anew. Default: `enabled`. UIKit: `UITableView.selfSizingInvalidation`.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// The view above the first row. Default: nil. UIKit: `UITableView.tableHeaderView`.
+  open var tableHeaderView: View?
+  /// The view below the last row. Default: nil. UIKit: `UITableView.tableFooterView`.
+  open var tableFooterView: View?
 
   /// The rows of the class.
-  open override class var properties: PropertyTable { super.properties + .tableView }
+  open override class var properties: PropertyTable {
+    (super.properties + .tableView).refusing(
+      .init("style", because: RefusedProperty.initOnly))
+  }
 }

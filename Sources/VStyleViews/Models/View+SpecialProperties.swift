@@ -7,6 +7,13 @@ extension View {
     guard let index = table.row(named: key) else { return }
     let row = table.rows[index]
     guard !row.isSpecial, case .success(let value) = row.kind.convert(value) else { return }
-    _ = row.write(self, value, 0)
+    do {
+      _ = try row.write(self, value, 0)
+    } catch {
+      StyleIssues.shared.report(
+        StyleIssue(
+          .setterFailed, property: row.property.name, className: table.name, expected: "a value that the setter takes",
+          found: "\(error)"))
+    }
   }
 }

@@ -18,7 +18,8 @@ open class View: StyleNode, SpecialPropertySetting {
   open var clipsToBounds = false
   /// Whether the bounds are cleared before the view draws. Default: true. UIKit: `UIView.clearsContextBeforeDrawing`.
   open var clearsContextBeforeDrawing = true
-  /// Whether the view takes touches. Default: true; false for image views. UIKit: `UIView.isUserInteractionEnabled`.
+  /// Whether the view takes touches. Default: true; false for labels and
+  /// image views. UIKit: `UIView.isUserInteractionEnabled`.
   open var isUserInteractionEnabled = true
 
   /// The tint colour of its own, if one was set.
@@ -36,6 +37,31 @@ open class View: StyleNode, SpecialPropertySetting {
 
   /// A number that the app can find the view by. Default: 0. UIKit: `UIView.tag`.
   open var tag = 0
+  /// How content that has another size than the view is placed. Default: `scaleToFill`. UIKit: `UIView.contentMode`.
+  open var contentMode = View.ContentMode.scaleToFill
+  /// Whether several fingers are told apart. Default: false. UIKit: `UIView.isMultipleTouchEnabled`.
+  open var isMultipleTouchEnabled = false
+  /// Whether other views get no touches while this one is touched. Default: false. UIKit: `UIView.isExclusiveTouch`.
+  open var isExclusiveTouch = false
+  /// Whether subviews are resized with the view. Default: true. UIKit: `UIView.autoresizesSubviews`.
+  open var autoresizesSubviews = true
+  /// What changes when the superview is resized. Default: none. UIKit: `UIView.autoresizingMask`.
+  open var autoresizingMask: View.AutoresizingMask = []
+  /// Whether the view is mirrored where one reads from right to left. Default: `unspecified`. UIKit:
+  /// `UIView.semanticContentAttribute`.
+  open var semanticContentAttribute = SemanticContentAttribute.unspecified
+  /// The view whose alpha masks this one; each view needs one of its own. Default: nil. UIKit: `UIView.mask`.
+  open var mask: View?
+  /// Whether the view is light or dark, whatever is above it. Default: `unspecified`. UIKit:
+  /// `UIView.overrideUserInterfaceStyle`.
+  open var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
+
+  /// Where the view is, if it differs from a fresh one's.
+  @Rare var geometryDetails: GeometryDetails
+  /// How the view takes part in layout, if it differs from a fresh one.
+  @Rare var layoutDetails: LayoutDetails
+  /// What the view tells an assistant, if it differs from a fresh one.
+  @Rare var accessibilityDetails: AccessibilityDetails
 
   // MARK: What selectors match
 
@@ -91,7 +117,11 @@ open class View: StyleNode, SpecialPropertySetting {
   public required init() {}
 
   /// The rows of the class. An override appends to its superclass's.
-  open class var properties: PropertyTable { .view }
+  open class var properties: PropertyTable {
+    PropertyTable.view.refusing(
+      .init("customization", because: RefusedProperty.closure),
+      .init("override-theme-style", because: RefusedProperty.theme))
+  }
 
   /// The name that a type selector matches: the name of the class.
   open class var styleTypeName: String { "\(self)" }

@@ -19,6 +19,17 @@ extension Property {
   public static let titleShadowColor = Property("title-shadow-color", .color)
   /// The image behind the title, per control state: `background-image`.
   public static let backgroundImage = Property("background-image", .image)
+  /// Whether the title's shadow changes sides while the button is touched: `reverses-title-shadow-when-highlighted`.
+  public static let reversesTitleShadowWhenHighlighted = Property("reverses-title-shadow-when-highlighted", .bool)
+  /// Whether the pointer changes over the button: `pointer-interaction-enabled`.
+  public static let isPointerInteractionEnabled = Property(
+    "pointer-interaction-enabled", .bool, aliases: ["is-pointer-interaction-enabled"])
+  /// What the button is for: `role`.
+  public static let role = Property("role", .keyword(Button.Role.self))
+  /// Whether the configuration follows the button's state: `automatically-updates-configuration`.
+  public static let automaticallyUpdatesConfiguration = Property("automatically-updates-configuration", .bool)
+  /// The look as a whole: `configuration`.
+  public static let configuration = Property("configuration", .record(Button.Configuration.self))
 }
 
 extension PropertyTable {
@@ -30,21 +41,38 @@ extension PropertyTable {
     .bind(.contentEdgeInsets, \Button.contentEdgeInsets),
     .bind(.titleEdgeInsets, \Button.titleEdgeInsets),
     .bind(.imageEdgeInsets, \Button.imageEdgeInsets),
-    .bind(
-      .titleColor, slots: Control.State.slotNames,
-      read: { (button: Button, slot) in button.titleColors[own: Control.State.slots[slot]] },
-      write: { $0.setTitleColor($1, for: Control.State.slots[$2]) }),
-    .bind(
-      .titleShadowColor, slots: Control.State.slotNames,
-      read: { (button: Button, slot) in button.titleShadowColors[own: Control.State.slots[slot]] },
-      write: { $0.setTitleShadowColor($1, for: Control.State.slots[$2]) }),
-    .bind(
-      .image, slots: Control.State.slotNames,
-      read: { (button: Button, slot) in button.images[own: Control.State.slots[slot]] },
-      write: { $0.setImage($1, for: Control.State.slots[$2]) }),
-    .bind(
-      .backgroundImage, slots: Control.State.slotNames,
-      read: { (button: Button, slot) in button.backgroundImages[own: Control.State.slots[slot]] },
-      write: { $0.setBackgroundImage($1, for: Control.State.slots[$2]) }),
+    .perState(
+      .titleColor, read: { (button: Button, state) in button.titleColors[own: state] },
+      write: { $0.setTitleColor($1, for: $2) }),
+    .perState(
+      .titleShadowColor, read: { (button: Button, state) in button.titleShadowColors[own: state] },
+      write: { $0.setTitleShadowColor($1, for: $2) }),
+    .perState(
+      .image, read: { (button: Button, state) in button.images[own: state] }, write: { $0.setImage($1, for: $2) }),
+    .perState(
+      .backgroundImage, read: { (button: Button, state) in button.backgroundImages[own: state] },
+      write: { $0.setBackgroundImage($1, for: $2) }),
+    .perState(
+      .title, read: { (button: Button, state) in button.titles[own: state] }, write: { $0.setTitle($1, for: $2) }),
+    .perState(
+      .attributedTitle, read: { (button: Button, state) in button.attributedTitles[own: state] },
+      write: { $0.setAttributedTitle($1, for: $2) }),
+    .perState(
+      .preferredSymbolConfiguration, read: { (button: Button, state) in button.symbolConfigurations[own: state] },
+      write: { $0.setPreferredSymbolConfiguration($1, forImageIn: $2) }),
+    .bind(.reversesTitleShadowWhenHighlighted, \Button.reversesTitleShadowWhenHighlighted),
+    .bind(.isPointerInteractionEnabled, \Button.isPointerInteractionEnabled),
+    .bind(.role, \Button.role),
+    .bind(.changesSelectionAsPrimaryAction, \Button.changesSelectionAsPrimaryAction),
+    .bind(.automaticallyUpdatesConfiguration, \Button.automaticallyUpdatesConfiguration),
+    .bind(.preferredBehavioralStyle, \Button.preferredBehavioralStyle),
+    .bind(.preferredMenuElementOrder, \Button.preferredMenuElementOrder),
+    .bind(.configuration, \Button.configuration),
+    .bind(.titleLabelFont, \Button.titleLabel.font),
+    .bind(.titleLabelLineBreakMode, \Button.titleLabel.lineBreakMode),
+    .bind(.titleLabelTextAlignment, \Button.titleLabel.textAlignment),
+    .bind(.titleLabelNumberOfLines, \Button.titleLabel.numberOfLines),
+    .bind(.titleLabelShadowOffset, \Button.titleLabel.shadowOffset),
+    .bind(.imageViewContentMode, \Button.imageView.contentMode),
   ]
 }

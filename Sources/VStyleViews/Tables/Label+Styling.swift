@@ -19,6 +19,12 @@ extension Property {
   public static let shadowColor = Property("shadow-color", .color)
   /// How far the shadow lies from the text, in points: `shadow-offset`.
   public static let shadowOffset = Property("shadow-offset", .size)
+  /// The width from which on lines are broken, in points: `preferred-max-layout-width`, in `[0, ∞]`.
+  public static let preferredMaxLayoutWidth = Property("preferred-max-layout-width", .length(0...))
+  /// How the ends of lines are chosen: `line-break-strategy`.
+  public static let lineBreakStrategy = Property("line-break-strategy", .flags(LineBreakStrategy.self))
+  /// Whether the pointer shows the whole text where it is cut: `shows-expansion-text-when-truncated`.
+  public static let showsExpansionTextWhenTruncated = Property("shows-expansion-text-when-truncated", .bool)
 }
 
 extension PropertyTable {
@@ -38,5 +44,11 @@ extension PropertyTable {
     .bind(.isHighlighted, \Label.isHighlighted),
     .bind(.shadowColor, \Label.shadowColor),
     .bind(.shadowOffset, \Label.shadowOffset),
+    .bind(.text, \Label.text),
+    .bind(.attributedText, \Label.attributedText),
+    .bind(.preferredMaxLayoutWidth, \Label.preferredMaxLayoutWidth),
+    .bind(.adjustsFontForContentSizeCategory, \Label.adjustsFontForContentSizeCategory),
+    .bind(.lineBreakStrategy, \Label.lineBreakStrategy),
+    .bind(.showsExpansionTextWhenTruncated, \Label.showsExpansionTextWhenTruncated),
   ]
 }

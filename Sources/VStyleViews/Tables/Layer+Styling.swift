@@ -2,7 +2,9 @@ import VStyle
 
 extension PropertyTable {
   /// The rows of ``Layer``.
-  static let layer: PropertyTable = [
+  static let layer: PropertyTable = ownLayer + .layerGeometry + .layerContents
+
+  private static let ownLayer: PropertyTable = [
     .bind(.layer.contentsGravity, \Layer.contentsGravity),
     .bind(.layer.opacity, \Layer.opacity),
     .bind(.layer.isHidden, \Layer.isHidden),
@@ -20,5 +22,12 @@ extension PropertyTable {
     .bind(.layer.shadowPath, \Layer.shadowPath),
     .bind(.layer.allowsEdgeAntialiasing, \Layer.allowsEdgeAntialiasing),
     .bind(.layer.allowsGroupOpacity, \Layer.allowsGroupOpacity),
+    .bind(.layer.maskedCorners, \Layer.maskedCorners),
+    .bind(.layer.cornerCurve, \Layer.cornerCurve),
+    .bind(.layer.isOpaque, \Layer.isOpaque),
+    .bind(.layer.needsDisplayOnBoundsChange, \Layer.needsDisplayOnBoundsChange),
+    .bind(.layer.drawsAsynchronously, \Layer.drawsAsynchronously),
+    .bind(.layer.shouldRasterize, \Layer.shouldRasterize),
+    .bind(.layer.name, \Layer.name),
   ]
 }

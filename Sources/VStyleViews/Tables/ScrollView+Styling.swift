@@ -28,6 +28,45 @@ extension Property {
   public static let showsVerticalScrollIndicator = Property("shows-vertical-scroll-indicator", .bool)
   /// Whether the horizontal indicator shows: `shows-horizontal-scroll-indicator`.
   public static let showsHorizontalScrollIndicator = Property("shows-horizontal-scroll-indicator", .bool)
+  /// The space around the vertical scroll indicator, in points: `vertical-scroll-indicator-insets`.
+  public static let verticalScrollIndicatorInsets = Property("vertical-scroll-indicator-insets", .insets)
+  /// The space around the horizontal scroll indicator, in points: `horizontal-scroll-indicator-insets`.
+  public static let horizontalScrollIndicatorInsets = Property("horizontal-scroll-indicator-insets", .insets)
+  /// Whether the safe area adds to the space around the indicators: `automatically-adjusts-scroll-indicator-insets`.
+  public static let automaticallyAdjustsScrollIndicatorInsets = Property(
+    "automatically-adjusts-scroll-indicator-insets", .bool)
+  /// Whether the safe area adds to the space around the content: `content-inset-adjustment-behavior`.
+  public static let contentInsetAdjustmentBehavior = Property(
+    "content-inset-adjustment-behavior", .keyword(ScrollView.ContentInsetAdjustmentBehavior.self))
+  /// How far the content is scrolled, in points: `content-offset`.
+  public static let contentOffset = Property("content-offset", .point)
+  /// How soon scrolling comes to rest: `deceleration-rate`.
+  public static let decelerationRate = Property("deceleration-rate", .keyword(ScrollView.DecelerationRate.self))
+  /// How small the content can be made, as a factor: `minimum-zoom-scale`, in `[0, ∞]`.
+  public static let minimumZoomScale = Property("minimum-zoom-scale", .number(0...))
+  /// How large the content can be made, as a factor: `maximum-zoom-scale`, in `[0, ∞]`.
+  public static let maximumZoomScale = Property("maximum-zoom-scale", .number(0...))
+  /// How large the content is, as a factor: `zoom-scale`, in `[0, ∞]`.
+  public static let zoomScale = Property("zoom-scale", .number(0...))
+  /// Whether zooming bounces at its ends: `bounces-zoom`.
+  public static let bouncesZoom = Property("bounces-zoom", .bool)
+  /// Whether scrolling up and down bounces at the edges: `bounces-vertically`.
+  public static let bouncesVertically = Property("bounces-vertically", .bool)
+  /// Whether scrolling left and right bounces at the edges: `bounces-horizontally`.
+  public static let bouncesHorizontally = Property("bounces-horizontally", .bool)
+  /// When scrolling puts the keyboard away: `keyboard-dismiss-mode`.
+  public static let keyboardDismissMode = Property(
+    "keyboard-dismiss-mode", .keyword(ScrollView.KeyboardDismissMode.self))
+  /// Whether a touch waits until it is clear that it does not scroll: `delays-content-touches`.
+  public static let delaysContentTouches = Property("delays-content-touches", .bool)
+  /// Whether a touch of the content may become scrolling: `can-cancel-content-touches`.
+  public static let canCancelContentTouches = Property("can-cancel-content-touches", .bool)
+  /// Where content that is smaller than the view stands, in parts of the view: `content-alignment-point`.
+  public static let contentAlignmentPoint = Property("content-alignment-point", .point)
+  /// Whether the keys scroll: `allows-keyboard-scrolling`.
+  public static let allowsKeyboardScrolling = Property("allows-keyboard-scrolling", .bool)
+  /// The control that refreshes the content when it is pulled: `refresh-control`, a class to make one of.
+  public static let refreshControl = Property("refresh-control", .object(of: RefreshControl.self))
 }
 
 extension PropertyTable {
@@ -46,5 +85,23 @@ extension PropertyTable {
     .bind(.scrollIndicatorInsets, \ScrollView.scrollIndicatorInsets),
     .bind(.showsVerticalScrollIndicator, \ScrollView.showsVerticalScrollIndicator),
     .bind(.showsHorizontalScrollIndicator, \ScrollView.showsHorizontalScrollIndicator),
+    .bind(.verticalScrollIndicatorInsets, \ScrollView.verticalScrollIndicatorInsets).after(.scrollIndicatorInsets),
+    .bind(.horizontalScrollIndicatorInsets, \ScrollView.horizontalScrollIndicatorInsets).after(.scrollIndicatorInsets),
+    .bind(.automaticallyAdjustsScrollIndicatorInsets, \ScrollView.automaticallyAdjustsScrollIndicatorInsets),
+    .bind(.contentInsetAdjustmentBehavior, \ScrollView.contentInsetAdjustmentBehavior),
+    .bind(.contentOffset, \ScrollView.contentOffset),
+    .bind(.decelerationRate, \ScrollView.decelerationRate),
+    .bind(.minimumZoomScale, \ScrollView.minimumZoomScale),
+    .bind(.maximumZoomScale, \ScrollView.maximumZoomScale),
+    .bind(.zoomScale, \ScrollView.zoomScale).after(.minimumZoomScale, .maximumZoomScale),
+    .bind(.bouncesZoom, \ScrollView.bouncesZoom),
+    .bind(.bouncesVertically, \ScrollView.bouncesVertically),
+    .bind(.bouncesHorizontally, \ScrollView.bouncesHorizontally),
+    .bind(.keyboardDismissMode, \ScrollView.keyboardDismissMode),
+    .bind(.delaysContentTouches, \ScrollView.delaysContentTouches),
+    .bind(.canCancelContentTouches, \ScrollView.canCancelContentTouches),
+    .bind(.contentAlignmentPoint, \ScrollView.contentAlignmentPoint),
+    .bind(.allowsKeyboardScrolling, \ScrollView.allowsKeyboardScrolling),
+    .bindObject(.refreshControl, \ScrollView.refreshControl, make: ViewClasses.instance),
   ]
 }

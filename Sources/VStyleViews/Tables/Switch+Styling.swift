@@ -9,6 +9,10 @@ extension Property {
   public static let onImage = Property("on-image", .image)
   /// The picture while the switch is off: `off-image`.
   public static let offImage = Property("off-image", .image)
+  /// Whether the switch is on: `on`.
+  public static let isOn = Property("on", .bool, aliases: ["is-on"])
+  /// The look of the switch: `preferred-style`.
+  public static let preferredStyle = Property("preferred-style", .keyword(Switch.Style.self))
 }
 
 extension PropertyTable {
@@ -18,5 +22,8 @@ extension PropertyTable {
     .bind(.thumbTintColor, \Switch.thumbTintColor),
     .bind(.onImage, \Switch.onImage),
     .bind(.offImage, \Switch.offImage),
+    .bind(.isOn, \Switch.isOn),
+    .bind(.preferredStyle, \Switch.preferredStyle),
+    .bind(.title, \Switch.title),
   ]
 }

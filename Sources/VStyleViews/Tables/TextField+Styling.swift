@@ -11,6 +11,22 @@ extension Property {
   public static let clearButtonMode = Property("clear-button-mode", .keyword(TextField.ViewMode.self))
   /// When the view on the right is there: `right-view-mode`.
   public static let rightViewMode = Property("right-view-mode", .keyword(TextField.ViewMode.self))
+  /// The placeholder with attributes of its own, instead of the plain one: `attributed-placeholder`.
+  public static let attributedPlaceholder = Property("attributed-placeholder", .attributedText)
+  /// The colour of the placeholder where its attributes say none: `placeholder-color`.
+  public static let placeholderColor = Property("placeholder-color", .color)
+  /// When the view on the left is there: `left-view-mode`.
+  public static let leftViewMode = Property("left-view-mode", .keyword(TextField.ViewMode.self))
+  /// The view on the left: `left-view`, a class to make one of.
+  public static let leftView = Property("left-view", .object(of: View.self))
+  /// The view on the right: `right-view`, a class to make one of.
+  public static let rightView = Property("right-view", .object(of: View.self))
+  /// The attributes of the whole text: `default-text-attributes`.
+  public static let defaultTextAttributes = Property("default-text-attributes", .textAttributes)
+  /// How small the font may get, in points: `minimum-font-size`, in `[0, ∞]`.
+  public static let minimumFontSize = Property("minimum-font-size", .length(0...))
+  /// Whether editing begins with an empty text: `clears-on-begin-editing`.
+  public static let clearsOnBeginEditing = Property("clears-on-begin-editing", .bool)
 }
 
 extension PropertyTable {
@@ -24,5 +40,23 @@ extension PropertyTable {
     .bind(.disabledBackground, \TextField.disabledBackground),
     .bind(.clearButtonMode, \TextField.clearButtonMode),
     .bind(.rightViewMode, \TextField.rightViewMode),
+    .bind(.text, \TextField.text),
+    .bind(.placeholder, \TextField.placeholder),
+    .bind(.attributedText, \TextField.attributedText),
+    .bind(.attributedPlaceholder, \TextField.attributedPlaceholder),
+    .bind(.placeholderColor, \TextField.placeholderColor),
+    .bind(.leftViewMode, \TextField.leftViewMode),
+    .bindObject(.leftView, \TextField.leftView, make: ViewClasses.instance),
+    .bindObject(.rightView, \TextField.rightView, make: ViewClasses.instance),
+    .bindObject(.inputView, \TextField.inputView, make: ViewClasses.instance),
+    .bindObject(.inputAccessoryView, \TextField.inputAccessoryView, make: ViewClasses.instance),
+    .bind(.defaultTextAttributes, \TextField.defaultTextAttributes),
+    .bind(.typingAttributes, \TextField.typingAttributes),
+    .bind(.adjustsFontSizeToFitWidth, \TextField.adjustsFontSizeToFitWidth),
+    .bind(.minimumFontSize, \TextField.minimumFontSize),
+    .bind(.adjustsFontForContentSizeCategory, \TextField.adjustsFontForContentSizeCategory),
+    .bind(.clearsOnBeginEditing, \TextField.clearsOnBeginEditing),
+    .bind(.clearsOnInsertion, \TextField.clearsOnInsertion),
+    .bind(.allowsEditingTextAttributes, \TextField.allowsEditingTextAttributes),
   ]
 }

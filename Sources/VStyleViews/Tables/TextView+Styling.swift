@@ -9,6 +9,15 @@ extension Property {
   public static let allowsEditingTextAttributes = Property("allows-editing-text-attributes", .bool)
   /// The space around the text, in points: `text-container-inset`.
   public static let textContainerInset = Property("text-container-inset", .insets)
+  /// What is found in the text and made a link: `data-detector-types`.
+  public static let dataDetectorTypes = Property("data-detector-types", .flags(TextView.DataDetectorTypes.self))
+  /// The attributes of links, beyond those of the text: `link-text-attributes`.
+  public static let linkTextAttributes = Property("link-text-attributes", .textAttributes)
+  /// Whether the text has the size that it would have on other platforms: `uses-standard-text-scaling`.
+  public static let usesStandardTextScaling = Property("uses-standard-text-scaling", .bool)
+  /// Whether the text can be searched: `find-interaction-enabled`.
+  public static let isFindInteractionEnabled = Property(
+    "find-interaction-enabled", .bool, aliases: ["is-find-interaction-enabled"])
 }
 
 extension PropertyTable {
@@ -21,5 +30,20 @@ extension PropertyTable {
     .bind(.isSelectable, \TextView.isSelectable),
     .bind(.allowsEditingTextAttributes, \TextView.allowsEditingTextAttributes),
     .bind(.textContainerInset, \TextView.textContainerInset),
+    .bind(.text, \TextView.text),
+    .bind(.attributedText, \TextView.attributedText),
+    .bind(.dataDetectorTypes, \TextView.dataDetectorTypes),
+    .bind(.linkTextAttributes, \TextView.linkTextAttributes),
+    .bind(.typingAttributes, \TextView.typingAttributes),
+    .bind(.clearsOnInsertion, \TextView.clearsOnInsertion),
+    .bind(.usesStandardTextScaling, \TextView.usesStandardTextScaling),
+    .bind(.adjustsFontForContentSizeCategory, \TextView.adjustsFontForContentSizeCategory),
+    .bind(.isFindInteractionEnabled, \TextView.isFindInteractionEnabled),
+    .bind(.borderStyle, \TextView.borderStyle, kind: .keyword(TextView.BorderStyle.self)),
+    .bindObject(.inputView, \TextView.inputView, make: ViewClasses.instance),
+    .bindObject(.inputAccessoryView, \TextView.inputAccessoryView, make: ViewClasses.instance),
+    .bind(.textContainerLineFragmentPadding, \TextView.textContainer.lineFragmentPadding),
+    .bind(.textContainerMaximumNumberOfLines, \TextView.textContainer.maximumNumberOfLines),
+    .bind(.textContainerLineBreakMode, \TextView.textContainer.lineBreakMode),
   ]
 }

@@ -1,0 +1,12 @@
+extension Record {
+  /// The record with those members of another one that differ from a fresh record's.
+  public func merging(_ other: Self) -> Self {
+    let fresh = Self()
+    var merged = self
+    for member in Self.members {
+      let value = member.read(other)
+      if value != member.read(fresh) { member.write(&merged, value) }
+    }
+    return merged
+  }
+}

@@ -1,0 +1,9 @@
+public import VStyle
+
+/// A direction of layout. UIKit: `NSLayoutConstraint.Axis`.
+public enum Axis: String, KeywordValue, Bindable {
+  /// Left and right.
+  case horizontal
+  /// Up and down.
+  case vertical
+}

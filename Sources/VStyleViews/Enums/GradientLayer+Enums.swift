@@ -1,0 +1,13 @@
+public import VStyle
+
+extension GradientLayer {
+  /// The shape of a gradient. Core Animation: `CAGradientLayerType`.
+  public enum Kind: String, KeywordValue, Bindable {
+    /// Along a line.
+    case axial
+    /// From a point outwards.
+    case radial
+    /// Around a point.
+    case conic
+  }
+}

@@ -1,0 +1,25 @@
+public import VStyle
+
+extension ImageView {
+  /// How bright the brightest parts of a picture may be. UIKit: `UIImage.DynamicRange`.
+  public enum DynamicRange: String, KeywordValue, Bindable {
+    /// As the system decides.
+    case unspecified
+    /// As bright as white.
+    case standard
+    /// Somewhat brighter.
+    case constrainedHigh
+    /// As bright as the screen can.
+    case high
+  }
+
+  /// Whether a picture shows its own colours or the tint colour. UIKit: `UIImage.RenderingMode`.
+  public enum RenderingMode: String, KeywordValue, Bindable {
+    /// As suits the place.
+    case automatic
+    /// Its own colours.
+    case alwaysOriginal
+    /// The tint colour.
+    case alwaysTemplate
+  }
+}

@@ -1,0 +1,30 @@
+public import VStyle
+
+/// Edges of a rectangle. UIKit: `UIRectEdge`.
+public struct RectEdge: KeywordSet {
+  /// The options as bits.
+  public let rawValue: UInt64
+
+  /// Makes a set of options.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = RectEdge(rawValue: 1 << 0)
+  /// The left edge.
+  public static let left = RectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = RectEdge(rawValue: 1 << 2)
+  /// The right edge.
+  public static let right = RectEdge(rawValue: 1 << 3)
+  /// All edges.
+  public static let all = RectEdge(rawValue: (1 << 4) - 1)
+
+  /// The options by keyword.
+  public static let keywords: [(name: String, set: RectEdge)] = [
+    ("top", .top),
+    ("left", .left),
+    ("bottom", .bottom),
+    ("right", .right),
+    ("all", .all),
+  ]
+}

@@ -1,0 +1,14 @@
+public import VStyle
+
+/// A colour that is chosen. UIKit: `UIColorWell`.
+open class ColorWell: Control {
+  /// The chosen colour. Default: nil. UIKit: `UIColorWell.selectedColor`.
+  open var selectedColor: Color?
+  /// Whether a colour can let light through. Default: true. UIKit: `UIColorWell.supportsAlpha`.
+  open var supportsAlpha = true
+  /// The title of the panel in which one chooses. Default: nil. UIKit: `UIColorWell.title`.
+  open var title: String?
+
+  /// The rows of the class.
+  open override class var properties: PropertyTable { super.properties + .colorWell }
+}

@@ -1,0 +1,130 @@
+public import VStyle
+
+/// What a layer shows, and when, as far as it differs from a fresh one.
+struct LayerContentsDetails: RareValues {
+  var contents: Image?
+  var contentsRect = Rect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1)
+  var contentsScale: Double = 1
+  var contentsFormat: Layer.ContentsFormat = .rgba8Uint
+  var minificationFilter: Layer.Filter = .linear
+  var magnificationFilter: Layer.Filter = .linear
+  var minificationFilterBias: Float = 0
+  var edgeAntialiasingMask: Layer.EdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  var rasterizationScale: Double = 1
+  var wantsExtendedDynamicRangeContent = false
+  var speed: Float = 1
+  var timeOffset: Double = 0
+  var repeatCount: Float = 0
+  var autoreverses = false
+  var fillMode: Layer.FillMode = .removed
+
+  static let initial = LayerContentsDetails()
+}
+
+extension Layer {
+  /// The image that the layer shows. Default: nil. Core Animation: `CALayer.contents`.
+  public var contents: Image? {
+    get { contentsDetails.contents }
+    set { contentsDetails.contents = newValue }
+  }
+
+  /// The part of the contents that shows, in parts of the image. Default: 0 0 1 1. Core Animation:
+  /// `CALayer.contentsRect`.
+  public var contentsRect: Rect {
+    get { contentsDetails.contentsRect }
+    set { contentsDetails.contentsRect = newValue }
+  }
+
+  /// The part of the contents that is stretched, in parts of the image. Default: 0 0 1 1. Core Animation:
+  /// `CALayer.contentsCenter`.
+  public var contentsCenter: Rect {
+    get { contentsDetails.contentsCenter }
+    set { contentsDetails.contentsCenter = newValue }
+  }
+
+  /// How many pixels of the contents a point has. Range: `[0, ∞]`. Default: 1. Core Animation:
+  /// `CALayer.contentsScale`.
+  public var contentsScale: Double {
+    get { contentsDetails.contentsScale }
+    set { contentsDetails.contentsScale = newValue }
+  }
+
+  /// The numbers that make up a pixel of the contents. Default: `rgba8Uint`. Core Animation:
+  /// `CALayer.contentsFormat`.
+  public var contentsFormat: Layer.ContentsFormat {
+    get { contentsDetails.contentsFormat }
+    set { contentsDetails.contentsFormat = newValue }
+  }
+
+  /// How contents are made smaller. Default: `linear`. Core Animation: `CALayer.minificationFilter`.
+  public var minificationFilter: Layer.Filter {
+    get { contentsDetails.minificationFilter }
+    set { contentsDetails.minificationFilter = newValue }
+  }
+
+  /// How contents are made larger. Default: `linear`. Core Animation: `CALayer.magnificationFilter`.
+  public var magnificationFilter: Layer.Filter {
+    get { contentsDetails.magnificationFilter }
+    set { contentsDetails.magnificationFilter = newValue }
+  }
+
+  /// Which of the smaller copies is used, counted in copies. Default: 0. Core Animation:
+  /// `CALayer.minificationFilterBias`.
+  public var minificationFilterBias: Float {
+    get { contentsDetails.minificationFilterBias }
+    set { contentsDetails.minificationFilterBias = newValue }
+  }
+
+  /// The edges that are smoothed. Default: all. Core Animation: `CALayer.edgeAntialiasingMask`.
+  public var edgeAntialiasingMask: Layer.EdgeAntialiasingMask {
+    get { contentsDetails.edgeAntialiasingMask }
+    set { contentsDetails.edgeAntialiasingMask = newValue }
+  }
+
+  /// How many pixels of that image a point has. Range: `[0, ∞]`. Default: 1. Core Animation:
+  /// `CALayer.rasterizationScale`.
+  public var rasterizationScale: Double {
+    get { contentsDetails.rasterizationScale }
+    set { contentsDetails.rasterizationScale = newValue }
+  }
+
+  /// Whether the contents may be brighter than white. Default: false. Core Animation:
+  /// `CALayer.wantsExtendedDynamicRangeContent`.
+  public var wantsExtendedDynamicRangeContent: Bool {
+    get { contentsDetails.wantsExtendedDynamicRangeContent }
+    set { contentsDetails.wantsExtendedDynamicRangeContent = newValue }
+  }
+
+  /// How fast the time of the layer runs, as a factor. Default: 1. Core Animation: `CALayer.speed`.
+  public var speed: Float {
+    get { contentsDetails.speed }
+    set { contentsDetails.speed = newValue }
+  }
+
+  /// The offset of the time of the layer. Unit: seconds. Default: 0. Core Animation: `CALayer.timeOffset`.
+  public var timeOffset: Double {
+    get { contentsDetails.timeOffset }
+    set { contentsDetails.timeOffset = newValue }
+  }
+
+  /// How often the time of the layer repeats. Range: `[0, ∞]`. Default: 0. Core Animation: `CALayer.repeatCount`.
+  public var repeatCount: Float {
+    get { contentsDetails.repeatCount }
+    set { contentsDetails.repeatCount = newValue }
+  }
+
+  /// Whether the time of the layer runs back at its end. Default: false. Core Animation: `CALayer.autoreverses`.
+  public var autoreverses: Bool {
+    get { contentsDetails.autoreverses }
+    set { contentsDetails.autoreverses = newValue }
+  }
+
+  /// What shows before and after the time of the layer. Default: `removed`. Core Animation: `CALayer.fillMode`.
+  public var fillMode: Layer.FillMode {
+    get { contentsDetails.fillMode }
+    set { contentsDetails.fillMode = newValue }
+  }
+}

@@ -1,0 +1,85 @@
+public import VStyle
+
+/// Where a layer is, as far as it differs from a fresh one.
+struct LayerGeometryDetails: RareValues {
+  var zPosition: Double = 0
+  var anchorPoint = Point(x: 0.5, y: 0.5)
+  var anchorPointZ: Double = 0
+  var position: Point = .zero
+  var bounds: Rect = .zero
+  var transform: Transform3D = .identity
+  var sublayerTransform: Transform3D = .identity
+  var isGeometryFlipped = false
+
+  static let initial = LayerGeometryDetails()
+}
+
+extension Layer {
+  /// The layer's rectangle in the superlayer's coordinates, without its transform. Setting it sets the size of
+  /// the bounds and the position. Unit: points. Default: zero. Core Animation: `CALayer.frame`.
+  public var frame: Rect {
+    get {
+      let (bounds, position, anchor) = (geometryDetails.bounds, geometryDetails.position, geometryDetails.anchorPoint)
+      return Rect(
+        x: position.x - anchor.x * bounds.size.width, y: position.y - anchor.y * bounds.size.height,
+        width: bounds.size.width, height: bounds.size.height)
+    }
+    set {
+      let anchor = geometryDetails.anchorPoint
+      geometryDetails.bounds.size = newValue.size
+      geometryDetails.position = Point(
+        x: newValue.origin.x + anchor.x * newValue.size.width, y: newValue.origin.y + anchor.y * newValue.size.height)
+    }
+  }
+
+  /// How far the layer lies in front of its siblings. Default: 0. Core Animation: `CALayer.zPosition`.
+  public var zPosition: Double {
+    get { geometryDetails.zPosition }
+    set { geometryDetails.zPosition = newValue }
+  }
+
+  /// The point that the position places, in parts of the bounds. Default: 0.5, 0.5. Core Animation:
+  /// `CALayer.anchorPoint`.
+  public var anchorPoint: Point {
+    get { geometryDetails.anchorPoint }
+    set { geometryDetails.anchorPoint = newValue }
+  }
+
+  /// How far the anchor point lies in front of the layer. Default: 0. Core Animation: `CALayer.anchorPointZ`.
+  public var anchorPointZ: Double {
+    get { geometryDetails.anchorPointZ }
+    set { geometryDetails.anchorPointZ = newValue }
+  }
+
+  /// The anchor point in the superlayer's coordinates. Unit: points. Default: zero. Core Animation:
+  /// `CALayer.position`.
+  public var position: Point {
+    get { geometryDetails.position }
+    set { geometryDetails.position = newValue }
+  }
+
+  /// The layer's rectangle in its own coordinates. Unit: points. Default: zero. Core Animation: `CALayer.bounds`.
+  public var bounds: Rect {
+    get { geometryDetails.bounds }
+    set { geometryDetails.bounds = newValue }
+  }
+
+  /// How the layer is moved, scaled and turned. Default: `identity`. Core Animation: `CALayer.transform`.
+  public var transform: Transform3D {
+    get { geometryDetails.transform }
+    set { geometryDetails.transform = newValue }
+  }
+
+  /// How sublayers are moved, scaled and turned. Default: `identity`. Core Animation: `CALayer.sublayerTransform`.
+  public var sublayerTransform: Transform3D {
+    get { geometryDetails.sublayerTransform }
+    set { geometryDetails.sublayerTransform = newValue }
+  }
+
+  /// Whether the vertical axis of the sublayers is turned around. Default: false. Core Animation:
+  /// `CALayer.isGeometryFlipped`.
+  public var isGeometryFlipped: Bool {
+    get { geometryDetails.isGeometryFlipped }
+    set { geometryDetails.isGeometryFlipped = newValue }
+  }
+}

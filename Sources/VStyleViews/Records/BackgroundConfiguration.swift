@@ -1,0 +1,53 @@
+public import VStyle
+
+/// The background of a cell or a button. A colour that is nil is left to the preset. UIKit:
+/// `UIBackgroundConfiguration`.
+public struct BackgroundConfiguration: Record {
+  /// The look that the background starts from. UIKit has a factory method for each. Default: `clear`.
+  public var preset = BackgroundConfiguration.Preset.clear
+  /// The colour of the background. Default: nil. UIKit: `UIBackgroundConfiguration.backgroundColor`.
+  public var backgroundColor: Color?
+  /// The radius of the corners. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
+  /// `UIBackgroundConfiguration.cornerRadius`.
+  public var cornerRadius = 0.0
+  /// How far the background stays from the edges. Unit: points. Default: `zero`. UIKit:
+  /// `UIBackgroundConfiguration.backgroundInsets`.
+  public var backgroundInsets: DirectionalEdgeInsets = .zero
+  /// The edges at which the layout margins add to that. Default: none. UIKit:
+  /// `UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets`.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
+  /// The colour of the border. Default: nil. UIKit: `UIBackgroundConfiguration.strokeColor`.
+  public var strokeColor: Color?
+  /// The width of the border. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
+  /// `UIBackgroundConfiguration.strokeWidth`.
+  public var strokeWidth = 0.0
+  /// How far the border lies outside the background. Unit: points. Default: 0. UIKit:
+  /// `UIBackgroundConfiguration.strokeOutset`.
+  public var strokeOutset = 0.0
+  /// The effect behind the colour. Default: nil. UIKit: `UIBackgroundConfiguration.visualEffect`.
+  public var visualEffect: VisualEffect?
+  /// The image on the colour. Default: nil. UIKit: `UIBackgroundConfiguration.image`.
+  public var image: Image?
+  /// How the image is placed. Default: `scaleToFill`. UIKit: `UIBackgroundConfiguration.imageContentMode`.
+  public var imageContentMode = View.ContentMode.scaleToFill
+
+  /// Makes a fresh one.
+  public init() {}
+
+  /// The members, as UIKit names them.
+  public static let members: [RecordMember<BackgroundConfiguration>] = [
+    RecordMember("preset", .keyword(BackgroundConfiguration.Preset.self), \.preset),
+    RecordMember("background-color", .color, \.backgroundColor),
+    RecordMember("corner-radius", .length(0...), \.cornerRadius),
+    RecordMember("background-insets", .directionalInsets, \.backgroundInsets),
+    RecordMember(
+      "edges-adding-layout-margins-to-background-insets", .flags(DirectionalRectEdge.self),
+      \.edgesAddingLayoutMarginsToBackgroundInsets),
+    RecordMember("stroke-color", .color, \.strokeColor),
+    RecordMember("stroke-width", .length(0...), \.strokeWidth),
+    RecordMember("stroke-outset", .length, \.strokeOutset),
+    RecordMember("visual-effect", .effect, \.visualEffect),
+    RecordMember("image", .image, \.image),
+    RecordMember("image-content-mode", .keyword(View.ContentMode.self), \.imageContentMode),
+  ]
+}

@@ -1,0 +1,2 @@
+/// What the appearances of all bars have in common. UIKit: `UIBarAppearance`.
+public enum BarAppearance {}

@@ -1,0 +1,56 @@
+public import VStyle
+
+extension Property {
+  /// How far the background is moved down, in points: `background-vertical-position-adjustment`.
+  public static let backgroundVerticalPositionAdjustment = Property("background-vertical-position-adjustment", .length)
+  /// The image of the background of a button that leads back, per control state: `back-button-background-image`.
+  public static let backButtonBackgroundImage = Property("back-button-background-image", .image)
+  /// How far the title of a button that leads back is moved, in points: `back-button-title-position-adjustment`.
+  public static let backButtonTitlePositionAdjustment = Property("back-button-title-position-adjustment", .offset)
+  /// How far the background of a button that leads back is moved down, in points:
+  /// `back-button-background-vertical-position-adjustment`.
+  public static let backButtonBackgroundVerticalPositionAdjustment = Property(
+    "back-button-background-vertical-position-adjustment", .length)
+}
+
+extension PropertyTable {
+  /// The rows of ``BarButtonItem`` for each state, look and height.
+  static let barButtonItemPlaces: PropertyTable =
+    .per(BarButtonItem.Style.self, BarMetrics.self) { style, metrics in
+      .perState(
+        .backgroundImage.at(style).at(metrics),
+        read: { (item: BarButtonItem, state) in
+          item.backgroundImages[own: KeyPair(state, KeyPair(style, metrics))]
+        },
+        write: { $0.setBackgroundImage($1, for: $2, style: style, barMetrics: metrics) })
+    }
+    + .per(BarMetrics.self) { metrics in
+      .perState(
+        .backButtonBackgroundImage.at(metrics),
+        read: { (item: BarButtonItem, state) in item.backButtonBackgroundImages[own: KeyPair(state, metrics)] },
+        write: { $0.setBackButtonBackgroundImage($1, for: $2, barMetrics: metrics) })
+    }
+    + .per(BarMetrics.self) { metrics in
+      .bind(
+        .backgroundVerticalPositionAdjustment.at(metrics),
+        read: { (item: BarButtonItem) in item.verticalPositions[own: metrics] },
+        write: { $0.setBackgroundVerticalPositionAdjustment($1, for: metrics) })
+    }
+    + .per(BarMetrics.self) { metrics in
+      .bind(
+        .titlePositionAdjustment.at(metrics), read: { (item: BarButtonItem) in item.titlePositions[own: metrics] },
+        write: { $0.setTitlePositionAdjustment($1, for: metrics) })
+    }
+    + .per(BarMetrics.self) { metrics in
+      .bind(
+        .backButtonTitlePositionAdjustment.at(metrics),
+        read: { (item: BarButtonItem) in item.backButtonTitlePositions[own: metrics] },
+        write: { $0.setBackButtonTitlePositionAdjustment($1, for: metrics) })
+    }
+    + .per(BarMetrics.self) { metrics in
+      .bind(
+        .backButtonBackgroundVerticalPositionAdjustment.at(metrics),
+        read: { (item: BarButtonItem) in item.backButtonVerticalPositions[own: metrics] },
+        write: { $0.setBackButtonBackgroundVerticalPositionAdjustment($1, for: metrics) })
+    }
+}

@@ -1,0 +1,24 @@
+public import VStyle
+
+extension Property {
+  /// How soon the other items move while one is dragged: `reordering-cadence`.
+  public static let reorderingCadence = Property("reordering-cadence", .keyword(CollectionView.ReorderingCadence.self))
+}
+
+extension PropertyTable {
+  /// The rows of ``CollectionView``.
+  static let collectionView: PropertyTable = [
+    .bindObject(.backgroundView, \CollectionView.backgroundView, make: ViewClasses.instance),
+    .bind(.allowsSelection, \CollectionView.allowsSelection),
+    .bind(.allowsMultipleSelection, \CollectionView.allowsMultipleSelection),
+    .bind(.allowsSelectionDuringEditing, \CollectionView.allowsSelectionDuringEditing),
+    .bind(.allowsMultipleSelectionDuringEditing, \CollectionView.allowsMultipleSelectionDuringEditing),
+    .bind(.isEditing, \CollectionView.isEditing),
+    .bind(.isPrefetchingEnabled, \CollectionView.isPrefetchingEnabled),
+    .bind(.remembersLastFocusedIndexPath, \CollectionView.remembersLastFocusedIndexPath),
+    .bind(.selectionFollowsFocus, \CollectionView.selectionFollowsFocus),
+    .bind(.dragInteractionEnabled, \CollectionView.dragInteractionEnabled),
+    .bind(.reorderingCadence, \CollectionView.reorderingCadence),
+    .bind(.selfSizingInvalidation, \CollectionView.selfSizingInvalidation),
+  ]
+}

@@ -1,0 +1,17 @@
+public import VStyle
+
+extension Property {
+  /// The chosen colour: `selected-color`.
+  public static let selectedColor = Property("selected-color", .color)
+  /// Whether a colour can let light through: `supports-alpha`.
+  public static let supportsAlpha = Property("supports-alpha", .bool)
+}
+
+extension PropertyTable {
+  /// The rows of ``ColorWell``.
+  static let colorWell: PropertyTable = [
+    .bind(.selectedColor, \ColorWell.selectedColor),
+    .bind(.supportsAlpha, \ColorWell.supportsAlpha),
+    .bind(.title, \ColorWell.title),
+  ]
+}

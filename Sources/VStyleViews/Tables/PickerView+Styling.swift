@@ -1,0 +1,13 @@
+public import VStyle
+
+extension Property {
+  /// Whether lines mark the chosen row: `shows-selection-indicator`.
+  public static let showsSelectionIndicator = Property("shows-selection-indicator", .bool)
+}
+
+extension PropertyTable {
+  /// The rows of ``PickerView``.
+  static let pickerView: PropertyTable = [
+    .bind(.showsSelectionIndicator, \PickerView.showsSelectionIndicator)
+  ]
+}

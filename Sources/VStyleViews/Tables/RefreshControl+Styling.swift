@@ -1,0 +1,9 @@
+import VStyle
+
+extension PropertyTable {
+  /// The rows of ``RefreshControl``.
+  static let refreshControl: PropertyTable = [
+    .bind(.attributedTitle, \RefreshControl.attributedTitle),
+    .bind(.titleTextAttributes, \RefreshControl.titleTextAttributes).merging(TextAttributes.self),
+  ]
+}

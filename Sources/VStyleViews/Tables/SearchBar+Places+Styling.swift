@@ -1,0 +1,38 @@
+public import VStyle
+
+extension Property {
+  /// The image of an icon, per control state: `icon-image-search`; in Swift `.iconImage.at(SearchBar.Icon.search)`.
+  public static let iconImage = Property("icon-image", .image)
+  /// How far an icon is moved, in points: `icon-position-adjustment-search`.
+  public static let iconPositionAdjustment = Property("icon-position-adjustment", .offset)
+  /// The image between two scopes, per state of the left one: `scope-bar-button-divider-image`.
+  public static let scopeBarButtonDividerImage = Property("scope-bar-button-divider-image", .image)
+}
+
+extension PropertyTable {
+  /// The rows of ``SearchBar`` for each place, icon and state.
+  static let searchBarPlaces: PropertyTable =
+    .per(BarPosition.self, BarMetrics.self) { position, metrics in
+      .bind(
+        .backgroundImage.at(position).at(metrics),
+        read: { (bar: SearchBar) in bar.backgroundImages[own: KeyPair(position, metrics)] },
+        write: { $0.setBackgroundImage($1, for: position, barMetrics: metrics) })
+    }
+    + .per(SearchBar.Icon.self) { icon in
+      .perState(
+        .iconImage.at(icon),
+        read: { (bar: SearchBar, state) in bar.iconImages[own: KeyPair(icon, state)] },
+        write: { $0.setImage($1, for: icon, state: $2) })
+    }
+    + .per(SearchBar.Icon.self) { icon in
+      .bind(
+        .iconPositionAdjustment.at(icon), read: { (bar: SearchBar) in bar.iconPositions[own: icon] },
+        write: { $0.setPositionAdjustment($1, for: icon) })
+    }
+    + .perRightState { right in
+      .perState(
+        .scopeBarButtonDividerImage.right(right),
+        read: { (bar: SearchBar, left) in bar.scopeBarButtonDividerImages[own: KeyPair(left, right)] },
+        write: { $0.setScopeBarButtonDividerImage($1, forLeftSegmentState: $2, rightSegmentState: right) })
+    }
+}

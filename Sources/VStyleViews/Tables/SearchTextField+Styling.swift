@@ -1,0 +1,19 @@
+public import VStyle
+
+extension Property {
+  /// The colour behind tokens: `token-background-color`.
+  public static let tokenBackgroundColor = Property("token-background-color", .color)
+  /// Whether tokens can be deleted: `allows-deleting-tokens`.
+  public static let allowsDeletingTokens = Property("allows-deleting-tokens", .bool)
+  /// Whether tokens can be copied: `allows-copying-tokens`.
+  public static let allowsCopyingTokens = Property("allows-copying-tokens", .bool)
+}
+
+extension PropertyTable {
+  /// The rows of ``SearchTextField``.
+  static let searchTextField: PropertyTable = [
+    .bind(.tokenBackgroundColor, \SearchTextField.tokenBackgroundColor),
+    .bind(.allowsDeletingTokens, \SearchTextField.allowsDeletingTokens),
+    .bind(.allowsCopyingTokens, \SearchTextField.allowsCopyingTokens),
+  ]
+}

@@ -1,0 +1,28 @@
+public import VStyle
+
+extension Property {
+  /// The image while the item is selected: `selected-image`.
+  public static let selectedImage = Property("selected-image", .image)
+  /// The text of the badge: `badge-value`.
+  public static let badgeValue = Property("badge-value", .string)
+  /// The colour of the badge: `badge-color`.
+  public static let badgeColor = Property("badge-color", .color)
+  /// The attributes of the badge's text, per control state: `badge-text-attributes`.
+  public static let badgeTextAttributes = Property("badge-text-attributes", .textAttributes)
+}
+
+extension PropertyTable {
+  /// The rows of ``TabBarItem``.
+  static let tabBarItem: PropertyTable = [
+    .bind(.selectedImage, \TabBarItem.selectedImage),
+    .bind(.badgeValue, \TabBarItem.badgeValue),
+    .bind(.badgeColor, \TabBarItem.badgeColor),
+    .perState(
+      .badgeTextAttributes, read: { (object: TabBarItem, state) in object.badgeAttributes[own: state] },
+      write: { $0.setBadgeTextAttributes($1, for: $2) }
+    ).merging(TextAttributes.self),
+    .bind(.titlePositionAdjustment, \TabBarItem.titlePositionAdjustment),
+    .bind(.standardAppearance, \TabBarItem.standardAppearance, kind: .record(TabBarAppearance.self)),
+    .bind(.scrollEdgeAppearance, \TabBarItem.scrollEdgeAppearance, kind: .record(TabBarAppearance.self)),
+  ]
+}

@@ -1,0 +1,62 @@
+public import VStyle
+
+extension Property {
+  /// The keyboard that comes up: `keyboard-type`.
+  public static let keyboardType = Property("keyboard-type", .keyword(KeyboardType.self))
+  /// The look of the keyboard: `keyboard-appearance`.
+  public static let keyboardAppearance = Property("keyboard-appearance", .keyword(KeyboardAppearance.self))
+  /// The label of the return key: `return-key-type`.
+  public static let returnKeyType = Property("return-key-type", .keyword(ReturnKeyType.self))
+  /// Where the keyboard begins with a capital letter: `autocapitalization-type`.
+  public static let autocapitalizationType = Property(
+    "autocapitalization-type", .keyword(TextAutocapitalizationType.self))
+  /// Whether the system corrects what is typed: `autocorrection-type`.
+  public static let autocorrectionType = Property("autocorrection-type", .keyword(TextInputSwitch.self))
+  /// Whether the system marks misspelt words: `spell-checking-type`.
+  public static let spellCheckingType = Property("spell-checking-type", .keyword(TextInputSwitch.self))
+  /// Whether straight quotes become curly ones: `smart-quotes-type`.
+  public static let smartQuotesType = Property("smart-quotes-type", .keyword(TextInputSwitch.self))
+  /// Whether two hyphens become a dash: `smart-dashes-type`.
+  public static let smartDashesType = Property("smart-dashes-type", .keyword(TextInputSwitch.self))
+  /// Whether spaces are added and removed around what is pasted and cut: `smart-insert-delete-type`.
+  public static let smartInsertDeleteType = Property("smart-insert-delete-type", .keyword(TextInputSwitch.self))
+  /// Whether the system shows how a word may go on: `inline-prediction-type`.
+  public static let inlinePredictionType = Property("inline-prediction-type", .keyword(TextInputSwitch.self))
+  /// Whether the system works out sums: `math-expression-completion-type`.
+  public static let mathExpressionCompletionType = Property(
+    "math-expression-completion-type", .keyword(TextInputSwitch.self))
+  /// How far the system may rewrite the text: `writing-tools-behavior`.
+  public static let writingToolsBehavior = Property("writing-tools-behavior", .keyword(WritingToolsBehavior.self))
+  /// Whether the return key waits for a text: `enables-return-key-automatically`.
+  public static let enablesReturnKeyAutomatically = Property("enables-return-key-automatically", .bool)
+  /// Whether the text is hidden: `secure-text-entry`.
+  public static let isSecureTextEntry = Property("secure-text-entry", .bool, aliases: ["is-secure-text-entry"])
+  /// What the text means, so that the system can fill it in: `text-content-type`.
+  public static let textContentType = Property("text-content-type", .keyword(TextContentType.self))
+  /// What a password has to be like, as a descriptor such as `minlength: 8: `password-rules`.
+  public static let passwordRules = Property("password-rules", .string)
+}
+
+extension PropertyTable {
+  /// The rows of a class whose text is typed.
+  static func textInputTraits<Root: TextInputTraits>(of _: Root.Type) -> PropertyTable {
+    [
+      .bind(.keyboardType, \Root.keyboardType),
+      .bind(.keyboardAppearance, \Root.keyboardAppearance),
+      .bind(.returnKeyType, \Root.returnKeyType),
+      .bind(.autocapitalizationType, \Root.autocapitalizationType),
+      .bind(.autocorrectionType, \Root.autocorrectionType),
+      .bind(.spellCheckingType, \Root.spellCheckingType),
+      .bind(.smartQuotesType, \Root.smartQuotesType),
+      .bind(.smartDashesType, \Root.smartDashesType),
+      .bind(.smartInsertDeleteType, \Root.smartInsertDeleteType),
+      .bind(.inlinePredictionType, \Root.inlinePredictionType),
+      .bind(.mathExpressionCompletionType, \Root.mathExpressionCompletionType),
+      .bind(.writingToolsBehavior, \Root.writingToolsBehavior),
+      .bind(.enablesReturnKeyAutomatically, \Root.enablesReturnKeyAutomatically),
+      .bind(.isSecureTextEntry, \Root.isSecureTextEntry),
+      .bind(.textContentType, \Root.textContentType),
+      .bind(.passwordRules, \Root.passwordRules),
+    ]
+  }
+}

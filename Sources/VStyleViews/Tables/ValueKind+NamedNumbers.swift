@@ -1,0 +1,46 @@
+import VStyle
+
+extension ValueKind {
+  /// The height of a table's rows: a length in points in `[0, ∞]`, or `automatic` for `TableView.automaticDimension`.
+  static let rowHeight = number("row-height", .length(0...), any: .length, ["automatic": TableView.automaticDimension])
+
+  /// How far a window lies in front: a number, or the name of one of UIKit's levels.
+  static let windowLevel = number(
+    "window-level", .number, any: .number, ["normal": 0, "status-bar": 1000, "alert": 2000])
+
+  /// The space in a stack: a length in points, or one of UIKit's two spacings.
+  static let stackSpacing = number(
+    "stack-spacing", .length, any: .length,
+    ["use-default": StackView.spacingUseDefault, "use-system": StackView.spacingUseSystem])
+
+  /// A kind of numbers some of which have a name.
+  ///
+  /// - Parameters:
+  ///   - kind: the numbers without a name.
+  ///   - any: the same without a range, for converting: a name may stand for a number outside the range.
+  private static func number(
+    _ name: String, _ kind: ValueKind, any: ValueKind, _ named: KeyValuePairs<String, Double>
+  ) -> ValueKind {
+    let names = named.map(\.key)
+    let label: @Sendable (Value) -> String? = { value in named.first { Value($0.value) == value }?.key }
+    return ValueKind(
+      name: name, syntax: ([kind.syntax] + names).joined(separator: " | "), swiftTypeName: "Double",
+      samples: named.map { Value($0.value) } + kind.samples.filter { label($0) == nil }, keywords: names,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+        guard parser.next() == .ident, let found = named.first(where: { parser.cursor.name.lowercased() == $0.key })
+        else { return try kind.parse(&parser) }
+        parser.cursor.advance()
+        return Value(found.value)
+      },
+      serialize: { label($0) ?? kind.serialize($0) },
+      convert: { try? any.convert($0).get() },
+      check: { label($0) == nil ? problem(kind.convert($0)) : nil })
+  }
+
+  private static func problem(_ result: Result<Value, ConversionError>) -> String? {
+    switch result {
+    case .success: nil
+    case .failure(let error): error.expected
+    }
+  }
+}

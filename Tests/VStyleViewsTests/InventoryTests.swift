@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+import VStyle
+import VStyleViews
+
+/// A row of the list of all members of UIKit's classes that a style may want to set.
+struct InventoryRow: Sendable, CustomTestStringConvertible {
+  /// The class without its prefix, such as `Button.Configuration`.
+  let className: String
+  let member: String
+  let kind: String
+  let source: String
+
+  var testDescription: String { "\(className).\(member)" }
+  var isOfSeed: Bool { source != "UIKit" }
+
+  /// The name of the property: `titleLabel.font` is `title-label-font`.
+  var property: String {
+    let parts = member.split(separator: ".").map { part in
+      part.hasPrefix("is") && part.dropFirst(2).first?.isUppercase == true && kind == "bool"
+        ? part.dropFirst(2) : part
+    }
+    return NameStyle.folded(parts.joined())
+  }
+
+  static let all: [InventoryRow] = Fixture(path: path).text.split(separator: "\n").dropFirst().compactMap { line in
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count >= 8 else { return nil }
+    let prefix = ["UI", "CA", "NS"].first { fields[0].hasPrefix($0) } ?? ""
+    return InventoryRow(
+      className: String(fields[0].dropFirst(prefix.count)), member: fields[2], kind: fields[3], source: fields[7])
+  }
+
+  /// The file that the environment variable names, or the first of that name in a folder beside the package.
+  static let path: String = {
+    let name = "property-inventory.tsv"
+    if let path = ProcessInfo.processInfo.environment["VSTYLE_INVENTORY"] { return path }
+    let shared = PackageRoot.path + "/../shared"
+    let files = FileManager.default.enumerator(atPath: shared)?.lazy.compactMap { $0 as? String }
+    return shared + "/" + (files?.first { $0.hasSuffix("/" + name) } ?? name)
+  }()
+
+  static let isThere = FileManager.default.isReadableFile(atPath: path)
+}
+
+/// Where a row of the list is to be found.
+enum InventoryPlace: Equatable {
+  case row
+  case member
+  case refused
+  case missing
+
+  init(_ row: InventoryRow) {
+    if let type = ViewClasses.all.first(where: { $0.styleTypeName == row.className }) {
+      let table = ClassTable.of(type)
+      let prefix = table.ancestry.contains("Layer") ? "layer" : ""
+      let spelling = prefix + row.property
+      let places = ["", "horizontal", "search"].compactMap { table.row(named: spelling + $0) }
+      if let place = places.first {
+        self = table.rows[place].kind.takes(row.kind) ? .row : .missing
+        return
+      }
+      if StyleVocabulary.views.refused(spelling, in: row.className) != nil {
+        self = .refused
+        return
+      }
+    }
+    self = Self.records[row.className]?.contains(row.property) == true ? .member : .missing
+  }
+
+  /// The members of records by the class that UIKit has for them, those of the records inside included.
+  private static let records: [String: Set<String>] = [
+    "Button.Configuration": members(.record(Button.Configuration.self)),
+    "BackgroundConfiguration": members(.record(BackgroundConfiguration.self)),
+    "ListContentConfiguration": members(.record(ListContentConfiguration.self)),
+    "BarAppearance": members(.record(ToolbarAppearance.self)),
+    "NavigationBarAppearance": members(.record(NavigationBarAppearance.self)),
+    "TabBarAppearance": members(.record(TabBarAppearance.self)),
+    "ToolbarAppearance": members(.record(ToolbarAppearance.self)),
+    "BarButtonItemAppearance": members(.record(BarButtonItemAppearance.StateAppearance.self)),
+    "TabBarItemAppearance": members(.record(TabBarItemAppearance.StateAppearance.self)),
+    "attributes": members(.textAttributes),
+    "Shadow": members(.shadow).union(["shadowoffset", "shadowblurradius", "shadowcolor"]),
+    "ParagraphStyle": members(.paragraphStyle),
+  ]
+
+  private static func members(_ kind: ValueKind) -> Set<String> {
+    Set(
+      kind.members.flatMap { member in
+        [NameStyle.folded(member.name)] + member.kind.members.map { NameStyle.folded(member.name + $0.name) }
+      })
+  }
+}
+
+extension ValueKind {
+  /// Whether an enum or flags of the list has the keywords of the kind, as far as the list says.
+  fileprivate func takes(_ kind: String) -> Bool {
+    guard let open = kind.firstIndex(of: "("), kind.hasPrefix("enum(") || kind.hasPrefix("flags(") else { return true }
+    let wanted = kind[kind.index(after: open)...].dropLast().split(separator: ",").map { NameStyle.folded(String($0)) }
+    return Set(wanted).isSubset(of: Set(keywords.map(NameStyle.folded) + ["none"]))
+  }
+}
+
+@Suite(
+  "The list of all members of UIKit's classes",
+  .enabled(if: InventoryRow.isThere, "no property-inventory.tsv beside the package; VSTYLE_INVENTORY names one"))
+struct InventoryTests {
+  @Test("all that the seeds set")
+  func seeds() {
+    let rows = InventoryRow.all.filter(\.isOfSeed)
+    #expect(rows.filter { InventoryPlace($0) == .missing }.map(\.testDescription) == [])
+    #expect(rows.count == 141)
+  }
+
+  @Test("all members of the classes, with all cases of their enums")
+  func members() {
+    #expect(InventoryRow.all.count == 777)
+    #expect(InventoryRow.all.filter { InventoryPlace($0) == .missing }.map(\.testDescription) == [])
+  }
+
+  @Test("few are refused")
+  func refused() {
+    let refused = InventoryRow.all.filter { InventoryPlace($0) == .refused }
+    #expect(refused.count < InventoryRow.all.count / 20)
+    #expect(
+      Set(refused.map(\.testDescription)) == [
+        "View.customization", "View.overrideThemeStyle", "Layer.customization", "Layer.overrideThemeStyle",
+        "BarItem.overrideThemeStyle", "Button.buttonType", "TableView.style", "CollectionReusableView.reuseIdentifier",
+        "DatePicker.textColor",
+      ])
+  }
+}
