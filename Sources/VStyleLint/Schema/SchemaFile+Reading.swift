@@ -19,7 +19,6 @@ extension SchemaFile {
 /// Reads a schema file from the outside in.
 private struct SchemaReader {
   private(set) var vocabulary: StyleVocabulary
-  private var kinds: [ValueKind] = []
   private var general: [String: StyleVocabulary.PropertyEntry] = [:]
   private var special: [String: [String: StyleVocabulary.PropertyEntry]] = [:]
 
