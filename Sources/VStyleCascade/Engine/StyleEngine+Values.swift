@@ -23,7 +23,7 @@ extension StyleEngine {
     core.values(of: Int32(node), styledOnly: styledOnly)
   }
 
-  /// How many pairs of a node and a rule match.
+  /// How many pairs of a node and a rule match; rules that declare nothing but tokens do not count.
   public var matchCount: Int { core.matchCount }
 
   /// The texts of the tokens in force at a node.
@@ -58,7 +58,10 @@ extension EngineCore {
   var matchCount: Int {
     var count = 0
     for node in 0..<nodes.end where nodes.contains(node) && nodes.record[Int(node)] >= 0 {
-      count += builder.looks[Int(records.records[Int(nodes.record[Int(node)])].look)].matches[0].count
+      let look = builder.looks[Int(records.records[Int(nodes.record[Int(node)])].look)]
+      count += look.matches[0].count { match in
+        rules.rules[Int(match.rule)].rule.declarations.contains { !$0.isCustom }
+      }
     }
     return count
   }
