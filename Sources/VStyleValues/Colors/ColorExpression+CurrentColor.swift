@@ -2,7 +2,7 @@ extension ColorExpression {
   /// Whether `currentcolor` decides about the colour.
   var namesCurrentColor: Bool {
     switch self {
-    case .named, .literal, .system: false
+    case .named, .literal, .system, .skin: false
     case .currentColor: true
     case .function(let function): function.origin?.namesCurrentColor ?? false
     case .mix(let mix): mix.left.color.namesCurrentColor || mix.right.color.namesCurrentColor
