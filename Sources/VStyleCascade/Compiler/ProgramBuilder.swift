@@ -40,6 +40,9 @@ final class ProgramBuilder {
 
   /// What ``candidates(_:_:)`` found in the vocabulary.
   var knownCandidates: [CandidateKey: [StyleVocabulary.PropertyEntry]] = [:]
+
+  /// The properties that unknown names were probably meant to be.
+  var knownGuesses: [CandidateKey: String?] = [:]
   var expandedDeclarations = 0
 
   init(vocabulary: StyleVocabulary, loader: any SheetLoader, limits: CompilerLimits) {

@@ -9,7 +9,7 @@ extension ProgramBuilder {
     let key = CandidateKey(name: name, classNames: context.classNames)
     if let known = knownCandidates[key] { return known }
     let found = findCandidates(name, context)
-    if !found.isEmpty { knownCandidates[key] = found }
+    knownCandidates[key] = found
     return found
   }
 
@@ -82,12 +82,19 @@ extension ProgramBuilder {
       edits: [.init(location, "&:\(state) { \(name)"), .init(end, " }")])
   }
 
+  /// The property that was probably meant. A sheet with very many unknown names gets no more guesses.
+  private func guess(_ name: String, _ context: RuleContext) -> String? {
+    let key = CandidateKey(name: name, classNames: context.classNames)
+    if let known = knownGuesses[key] { return known }
+    guard knownGuesses.count < 1_000 else { return nil }
+    let near = context.classNames.flatMap { vocabulary.properties(of: $0).map(\.name) }
+    let guess = Spelling.closest(to: name, in: near) ?? Spelling.closest(to: name, in: vocabulary.allPropertyNames)
+    knownGuesses[key] = .some(guess)
+    return guess
+  }
+
   private func reportUnknown(_ name: String, at location: SourceLocation, _ context: RuleContext) {
-    let known =
-      context.classNames.isEmpty
-      ? vocabulary.allPropertyNames
-      : context.classNames.flatMap { vocabulary.properties(of: $0).map(\.name) }
-    let guess = Spelling.closest(to: name, in: known) ?? Spelling.closest(to: name, in: vocabulary.allPropertyNames)
+    let guess = guess(name, context)
     report(
       Diagnostic(
         .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",

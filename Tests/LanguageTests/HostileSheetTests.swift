@@ -1,0 +1,160 @@
+import LanguageSupport
+import Testing
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+import VStyleViews
+
+/// Sheets that are made to hurt end soon, with a finding.
+@Suite("hostile sheets")
+struct HostileSheetTests {
+  /// A sheet, and the rule of the finding that must come.
+  struct Attack: Sendable, CustomTestStringConvertible {
+    let name: String
+    let rule: DiagnosticRule
+    let bytes: @Sendable () -> [UInt8]
+
+    var testDescription: String { name }
+
+    init(_ name: String, _ rule: DiagnosticRule, bytes: @escaping @Sendable () -> [UInt8]) {
+      self.name = name
+      self.rule = rule
+      self.bytes = bytes
+    }
+
+    init(_ name: String, _ rule: DiagnosticRule, _ text: @escaping @Sendable () -> String) {
+      self.init(name, rule, bytes: { Array(text().utf8) })
+    }
+  }
+
+  private static let attacks: [Attack] = [
+    Attack("rules 100,000 deep", .limitExceeded) { repeated("View {", 100_000) },
+    Attack("rules without end that double their parent", .limitExceeded) { repeated("& &, & {", 100_000) },
+    Attack("conditions 100,000 deep", .limitExceeded) { repeated("@media all {", 100_000) },
+    Attack("layers 100,000 deep", .limitExceeded) { repeated("@layer a {", 100_000) },
+    Attack("parentheses 100,000 deep", .limitExceeded) { "Label { alpha: \(repeated("(", 100_000))" },
+    Attack("calculations 100,000 deep", .limitExceeded) { "Label { alpha: \(repeated("calc(", 100_000))" },
+    Attack("media queries 100,000 deep", .limitExceeded) { "@media \(repeated("(not ", 100_000))" },
+    Attack("feature queries 100,000 deep", .limitExceeded) { "@supports \(repeated("(not ", 100_000))" },
+    Attack("fallbacks 100,000 deep", .limitExceeded) { "Label { alpha: \(repeated("var(--a, ", 100_000))" },
+    Attack("a compound of 100,000 parts", .limitExceeded) { "\(repeated(".a", 100_000)) { alpha: 1 }" },
+    Attack("a path of 100,000 parts", .limitExceeded) { "\(repeated(".a > ", 100_000)) .a { alpha: 1 }" },
+    Attack("a list of 100,000 selectors", .limitExceeded) { "\(repeated(".a, ", 100_000)) .a { alpha: 1 }" },
+    Attack("100,000 :is() inside each other", .limitExceeded) { "\(repeated(":is(", 100_000)) { alpha: 1 }" },
+    Attack("100,000 :has() behind each other", .limitExceeded) { "\(repeated(":has(.a) ", 100_000)) { alpha: 1 }" },
+    Attack("tokens that double each other", .limitExceeded) {
+      bomb { "--t\($0): var(--t\($0 - 1)) var(--t\($0 - 1));" }
+    },
+    Attack("a chain of 1,000 tokens", .limitExceeded) {
+      ":root { --t0: 1; \((1...1_000).map { "--t\($0): var(--t\($0 - 1));" }.joined()) alpha: var(--t1000); }"
+    },
+    Attack("a circle of 1,000 tokens", .limitExceeded) {
+      ":root { --t0: var(--t1000); \((1...1_000).map { "--t\($0): var(--t\($0 - 1));" }.joined()) }"
+    },
+    Attack("styles that apply each other twice", .limitExceeded) {
+      let styles = (1...60).map { "@style s\($0) { @apply s\($0 - 1) s\($0 - 1); }" }
+      return "@style s0 { alpha: 1; } \(styles.joined()) Label { @apply s60; }"
+    },
+    Attack("a number of 1 MB", .invalidNumber) { "Label { alpha: \(repeated("9", 1 << 20)) }" },
+    Attack("an exponent of 1 MB", .invalidNumber) { "Label { alpha: 1e\(repeated("9", 1 << 20)) }" },
+    Attack("a name of 1 MB", .unknownProperty) { "Label { \(repeated("a", 1 << 20)): 1 }" },
+    Attack("a string of 1 MB", .valueTypeMismatch) { "Label { alpha: \"\(repeated("a", 1 << 20))\" }" },
+    Attack("20,000 mistakes", .unknownProperty) { "Label { \(repeated("b: 1;", 20_000)) }" },
+    Attack("a comment without end", .unclosedComment) { "Label { alpha: 1 } \(repeated("/* ", 100_000))" },
+    Attack("NUL", .invalidEncoding) { "Label { al\0pha: 1 }" },
+    Attack(
+      "a lone surrogate", .invalidEncoding, bytes: { Array("Label.".utf8) + [0xED, 0xA0, 0x80] + Array(" { }".utf8) }),
+    Attack("a lone surrogate as an escape", .unknownProperty) { "Label { \\D800: 1 }" },
+    Attack("truncated UTF-8", .invalidEncoding, bytes: { Array("Label { alpha: 1 } .".utf8) + [0xF0, 0x9F, 0x92] }),
+    Attack(
+      "16-bit text", .invalidEncoding, bytes: { [0xFF, 0xFE] + "Label { }".utf16.flatMap { [UInt8($0 & 0xFF), 0] } }),
+    Attack("more than 16 MiB", .limitExceeded, bytes: { [UInt8](repeating: 0x20, count: 16 << 20 | 1) }),
+  ]
+
+  @Test("ends with a finding", arguments: attacks)
+  func attack(_ attack: Attack) {
+    let source = SourceText(path: "app.vstyle", bytes: attack.bytes())
+    // What styles may insert is less here, so that a debug build gets there soon.
+    var limits = CompilerLimits()
+    limits.expandedDeclarations = 5_000
+    let program = StyleProgram.compile([SheetInput(source)], vocabulary: .views, limits: limits)
+    let evaluator = StyleEvaluator(program, tree: Self.chain(of: 8))
+    let rules = Set((program.diagnostics + evaluator.issues).map(\.rule.name))
+    #expect(rules.contains(attack.rule.name), "\(rules)")
+    #expect(program.trees[0].print() == source.bytes)
+  }
+
+  @Test("selectors that look everywhere cost little in a deep tree")
+  func has() {
+    let rules = repeated("View:has(:is(.none > View) View):not(:has(.none .none)) { alpha: 0.5 }\n", 100)
+    let program = StyleProgram.compile([SheetInput(SourceText(rules))], vocabulary: .views)
+    #expect(program.diagnostics == [])
+    #expect(StyleEvaluator(program, tree: Self.chain(of: 150)).styles.count == 150)
+  }
+
+  @Test(
+    "imports end",
+    arguments: [
+      (ImportFlood.itself, DiagnosticRule.importCycle), (.eachOther, .importCycle), (.deeper, .limitExceeded),
+      (.more, .limitExceeded),
+    ])
+  func imports(_ flood: ImportFlood, _ rule: DiagnosticRule) {
+    let program = StyleProgram.compile(
+      [SheetInput(SourceText(flood.sheet, path: "app.vstyle"))], vocabulary: .views, loader: flood)
+    #expect(program.diagnostics.contains { $0.rule == rule })
+    #expect(program.diagnostics.allSatisfy { $0.rule == rule })
+    #expect(program.sources.sources.count <= CompilerLimits().importCount + 1)
+  }
+
+  /// A tree in which each view has one child.
+  private static func chain(of count: Int) -> ElementTree {
+    var tree = ElementTree()
+    var parent: Int?
+    for index in 0..<count { parent = tree.add(ElementNode(key: "\(index)", typeName: "View"), to: parent) }
+    return tree
+  }
+
+  /// A root with forty tokens, each made of the one before.
+  private static func bomb(_ token: (Int) -> String) -> String {
+    ":root { --t0: 0; \((1...40).map(token).joined()) alpha: var(--t40); }"
+  }
+}
+
+/// A loader that makes up every sheet that it is asked for.
+enum ImportFlood: SheetLoader, CustomTestStringConvertible {
+  case itself, eachOther, deeper, more
+
+  /// The sheet that starts it.
+  var sheet: String {
+    switch self {
+    case .itself: "@import \"app.vstyle\";"
+    case .eachOther: "@import \"0.vstyle\";"
+    case .deeper: "@import \"0.vstyle\";"
+    case .more: (0...10_001).map { "@import \"\($0).vstyle\";\n" }.joined()
+    }
+  }
+
+  func load(_ path: String) throws(ImportFailure) -> SourceText {
+    let number = path.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    let text =
+      switch self {
+      case .itself, .more: ""
+      case .eachOther: "@import \"app.vstyle\";"
+      case .deeper: "@import \"\(number + 1).vstyle\";"
+      }
+    return SourceText(text, path: path)
+  }
+
+  var testDescription: String {
+    switch self {
+    case .itself: "a sheet that imports itself"
+    case .eachOther: "two sheets that import each other"
+    case .deeper: "a sheet that imports another, without end"
+    case .more: "10,002 sheets"
+    }
+  }
+}
+
+/// A text many times.
+private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
