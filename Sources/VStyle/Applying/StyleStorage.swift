@@ -6,7 +6,10 @@ import VStyleValues
 ///
 /// Who wins for a property, from the strongest: a value that code pinned (`mi_styles`), a value of the
 /// engine (a sheet or `styles`), the baseline.
-public final class StyleStorage {
+///
+/// Audited: a storage is a part of its object and is used only where that is, in one isolation domain. It is
+/// sendable so that objects of the main actor can have it as a member which is not isolated.
+public final class StyleStorage: @unchecked Sendable {
   /// One touched slot of one property.
   struct Entry {
     /// The slot.

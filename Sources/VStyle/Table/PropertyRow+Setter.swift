@@ -26,6 +26,40 @@ extension PropertyRow {
       })
   }
 
+  /// Binds a property to a member of a class of the main actor.
+  ///
+  /// ```swift
+  /// @MainActor final class Dashboard: Styleable {
+  ///   var level = 0.0
+  ///   nonisolated let styleStorage = StyleStorage()
+  ///   nonisolated init() {}
+  ///   nonisolated static var properties: PropertyTable {
+  ///     [.bindMain(.level, read: { (board: Dashboard) in board.level }, write: { $0.level = $1 })]
+  ///   }
+  /// }
+  /// ```
+  /// Objects of the class are styled on the main actor; elsewhere the program stops, as it does for every other
+  /// member of theirs.
+  public static func bindMain<Root: AnyObject & Sendable, Member: Bindable>(
+    _ property: Property, kind: ValueKind? = nil,
+    read: @escaping @MainActor (Root) -> Member, write: @escaping @MainActor (Root, Member) throws -> Void
+  ) -> PropertyRow {
+    PropertyRow(
+      property: property, kind: memberKind(kind ?? property.kind, Member.self), slots: normalSlot, owner: Root.self,
+      read: { object, _ in
+        let root = unsafeDowncast(object, to: Root.self)
+        return MainActor.assumeIsolated { read(root).value }
+      },
+      write: { object, value, _ in
+        let root = unsafeDowncast(object, to: Root.self)
+        return try MainActor.assumeIsolated {
+          guard let member = Member(value: value) else { return false }
+          try write(root, member)
+          return true
+        }
+      })
+  }
+
   /// Binds a property to a member of a part that need not be there. Without the part the property is `none`,
   /// and nothing is written.
   ///

@@ -34,6 +34,9 @@ public struct PropertyRow: Sendable {
   /// Puts a style's value over what is there already, for values of several members.
   package var merge: (@Sendable (_ base: Value, _ value: Value) -> Value)?
 
+  /// Whether a style's value is put over what is there, so that members which it does not name stay.
+  public var isMerged: Bool { merge != nil }
+
   /// Whether the value goes through the view's `mi_setValue(_:forKey:)`.
   @usableFromInline package let isSpecial: Bool
 

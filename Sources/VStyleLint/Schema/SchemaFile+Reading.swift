@@ -94,7 +94,7 @@ private struct SchemaReader {
 
   private mutating func readClass(_ node: JSONNode) throws(JSONError) {
     let entry = try node.object("an element of `classes`")
-    let keys = ["name", "superclass", "states", "properties"]
+    let keys = ["name", "superclass", "states", "properties", "refused"]
     try entry.allowOnly(keys, in: "a class") { Spelling.closest(to: $0, in: keys) }
     let name = try entry.required("name", of: "a class").string("name")
     var superclass: String?
@@ -110,10 +110,22 @@ private struct SchemaReader {
     for node in try entry["properties"]?.array("properties") ?? [] {
       properties.append(try readReference(node, of: name))
     }
+    var refused: [RefusedProperty] = []
+    for node in try entry["refused"]?.array("refused") ?? [] { refused.append(try readRefused(node)) }
     vocabulary.add(
       .init(
-        name: name, superclass: superclass, states: try entry["states"]?.strings("states") ?? [], properties: properties
-      ))
+        name: name, superclass: superclass, states: try entry["states"]?.strings("states") ?? [],
+        properties: properties, refused: refused))
+  }
+
+  /// Reads a member that no style sets.
+  private func readRefused(_ node: JSONNode) throws(JSONError) -> RefusedProperty {
+    let entry = try node.object("an element of `refused`")
+    let keys = ["name", "because"]
+    try entry.allowOnly(keys, in: "a refused member") { Spelling.closest(to: $0, in: keys) }
+    let name = try entry.required("name", of: "a refused member").string("name")
+    return RefusedProperty(
+      name, because: try entry.required("because", of: "the refused member `\(name)`").string("because"))
   }
 
   private func readReference(_ node: JSONNode, of className: String) throws(JSONError) -> StyleVocabulary.PropertyEntry

@@ -16,12 +16,16 @@ extension SchemaFile {
   }
 
   private static func json(_ entry: StyleVocabulary.ClassEntry) -> JSON {
-    [
-      "name": .string(entry.name),
-      "superclass": .optional(entry.superclass),
-      "states": .strings(entry.states),
-      "properties": .strings(entry.properties.map(\.name)),
+    var members: [JSON.Member] = [
+      .init("name", .string(entry.name)), .init("superclass", .optional(entry.superclass)),
+      .init("states", .strings(entry.states)), .init("properties", .strings(entry.properties.map(\.name))),
     ]
+    if !entry.refused.isEmpty {
+      members.append(
+        .init(
+          "refused", .array(entry.refused.map { ["name": .string($0.name), "because": .string($0.reason)] })))
+    }
+    return .object(members)
   }
 }
 

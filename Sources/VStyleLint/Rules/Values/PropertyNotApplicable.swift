@@ -4,6 +4,6 @@ extension LintRule {
   /// A property that the class at hand does not have.
   static let propertyNotApplicable = LintRule(
     .propertyNotApplicable,
-    bad: ["Label { ↓row-height: 44; }"],
+    bad: ["Label { ↓row-height: 44; }", "Button { ↓button-type: system; }"],
     good: ["TableView { row-height: 44; }"])
 }

@@ -1,0 +1,163 @@
+import Testing
+import VStyleViews
+
+extension Property {
+  fileprivate static let port = Property("port", .integer)
+  fileprivate static let length = Property("length", .number)
+  fileprivate static let doubled = Property("doubled", .number)
+  fileprivate static let tip = Property("tip", .string)
+}
+
+/// What a setter throws.
+private struct PortTaken: Error, CustomStringConvertible {
+  let description = "the port is taken"
+}
+
+private final class Needle {
+  var length = 1.0
+}
+
+/// Setters that throw, parts that need not be there, computed and observed members.
+private class Plug: View {
+  private(set) var port = 0
+  var needle: Needle?
+  var width = 1.0
+  var changes = 0
+  var tip: String? { didSet { changes += 1 } }
+
+  var doubled: Double {
+    get { width * 2 }
+    set { width = newValue / 2 }
+  }
+
+  func connect(to port: Int) throws {
+    guard port != 80 else { throw PortTaken() }
+    self.port = port
+  }
+
+  override class var properties: PropertyTable {
+    super.properties + [
+      .bind(.port, read: { (plug: Plug) in plug.port }, write: { try $0.connect(to: $1) }),
+      .bind(.length, of: { (plug: Plug) in plug.needle }, \Needle.length),
+      .bind(.doubled, \Plug.doubled),
+      .bind(.tip, \Plug.tip),
+    ]
+  }
+}
+
+/// A level below, which overrides a member.
+private final class LoudPlug: Plug {
+  override var tip: String? {
+    get { super.tip }
+    set { super.tip = newValue?.uppercased() }
+  }
+}
+
+/// A class of the main actor without our base class.
+@MainActor
+private final class Dashboard: Styleable {
+  var level = 0.0
+  nonisolated let styleStorage = StyleStorage()
+
+  nonisolated init() {}
+
+  nonisolated static var properties: PropertyTable {
+    [.bindMain(.level, read: { (board: Dashboard) in board.level }, write: { $0.level = $1 })]
+  }
+}
+
+@Suite("Setters of an app", .serialized)
+struct AppSetters {
+  @Test("what a setter throws is reported with the place of the declaration, and the rest applies")
+  func throwing() throws {
+    let found = Issues()
+    StyleIssues.shared.setHandler { found.append($0) }
+    defer { StyleIssues.shared.setHandler(nil) }
+    let plug = Plug()
+    let sheet = Stylesheet("@style s for Plug {\n  port: 80;\n  doubled: 8;\n}", classes: [Plug.self])
+    plug.styles = sheet["s"]
+    #expect(plug.port == 0)
+    #expect(plug.width == 4)
+    let issue = try #require(found.all.first)
+    #expect(issue.problem == .setterFailed)
+    #expect(issue.property == "port")
+    #expect(issue.found == "the port is taken")
+    #expect(issue.location?.range.start == 23)
+    plug.styleNeedsUpdate()
+    #expect(found.all.count == 1, "a setter is not asked again for what it has refused")
+    plug.styles = nil
+    #expect(plug.port == 0)
+    #expect(plug.styleStorage.isUntouched)
+  }
+
+  @Test("a part that is not there is left alone, one that is there is styled")
+  func parts() {
+    let plug = Plug()
+    plug.needle = Needle()
+    plug.mi_styles = [.length: 5]
+    #expect(plug.needle?.length == 5)
+    plug.mi_styles = nil
+    #expect(plug.needle?.length == 1)
+    let table = ClassTable.of(Plug.self)
+    #expect(table.row(named: "length").map { table.initialValues[$0].isNone } == true)
+  }
+
+  @Test("computed, observed and overridden members")
+  func members() {
+    let plug = LoudPlug()
+    plug.mi_styles = [.doubled: 10, .tip: "hot"]
+    #expect(plug.width == 5)
+    #expect(plug.tip == "HOT")
+    #expect(plug.changes == 1)
+    plug.mi_styles = nil
+    #expect(plug.doubled == 2)
+    #expect(plug.tip == nil)
+  }
+
+  @Test("a class of the main actor")
+  @MainActor
+  func mainActor() {
+    let board = Dashboard()
+    board.mi_styles = [.level: 3]
+    #expect(board.level == 3)
+    board.styles = Stylesheet("@style s for Dashboard { level: 7 }", classes: [Dashboard.self])["s"]
+    #expect(board.level == 3, "code stands above a style")
+    board.mi_styles = nil
+    #expect(board.level == 7)
+    board.styles = nil
+    #expect(board.level == 0)
+  }
+
+  @Test("the names that ViewStyle had, and members that no style sets")
+  func spellings() {
+    let found = Issues()
+    StyleIssues.shared.setHandler { found.append($0) }
+    defer { StyleIssues.shared.setHandler(nil) }
+    let button = Button()
+    button.mi_styles = [
+      Property("titleColorNormal", .color): Color.white, Property("titleColorHightlighted", .color): Color.gray,
+      Property("layerBorderWidth", .number): 2, Property("imageSelected", .image): Image.named("a"),
+    ]
+    #expect(found.all == [])
+    #expect(button.titleColor(for: .normal) == .white)
+    #expect(button.titleColor(for: .highlighted) == .gray)
+    #expect(button.image(for: .selected) == .named("a"))
+    #expect(button.layer.borderWidth == 2)
+    button.mi_styles = [Property("buttonType", .string): "system"]
+    #expect(found.all.map(\.found) == ["`button-type`, which no style sets: it is fixed when the object is made"])
+    let sheet = Stylesheet("Button { titleColorHightlighted: gray; title-color-normal: white }")
+    #expect(sheet.diagnostics.map(\.rule.name) == ["property-alias", "property-alias"])
+    let other = Button()
+    StyleScope(root: other, sheets: [sheet]).flush()
+    #expect(other.titleColor(for: .highlighted) == .gray)
+    #expect(other.titleColor(for: .normal) == .white)
+    #expect(other.titleColor(for: .disabled) == .white)
+  }
+}
+
+/// Collects issues of one test.
+private final class Issues: @unchecked Sendable {
+  private(set) var all: [StyleIssue] = []
+
+  func append(_ issue: StyleIssue) { all.append(issue) }
+}

@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+import VStyle
+import VStyleViews
+
+/// The page of all properties, made from the tables.
+enum PropertyDocument {
+  static let path = PackageRoot.path + "/Docs/Properties.md"
+
+  static var text: String {
+    let classes = ViewClasses.all.map { ClassTable.of($0) }
+    let rows = classes.reduce(0) { $0 + ownRows($1).count }
+    return """
+      # Properties
+
+      Made from the property tables; `UPDATE_GOLDENS=1 swift test --filter PropertyDocumentTests` makes it anew.
+
+      \(classes.count) classes have \(rows) properties of their own, those for one of several places counted each. A class also
+      has the properties of its superclass; the parts of a view, such as its layer, are written with their name before
+      the property. A range stands behind the kind. *Written after* names the properties that reset or bound this one;
+      the number is its rank in the order of writing, 0 where there is none. *Merged* means that members which the style
+      does not name stay as they are.
+
+      \(classes.map(section).joined(separator: "\n"))
+      ## Records
+
+      The kinds that are written as a function with named members.
+
+      \(records)
+
+      """
+  }
+
+  private static func ownRows(_ table: ClassTable) -> [Int] {
+    let parent = table.superclass.map { ClassTable.of($0) }
+    return table.rows.indices.filter { index in
+      let row = table.rows[index]
+      guard let parent, let known = parent.row(named: row.property.name) else { return true }
+      return parent.rows[known].owner != row.owner || parent.rows[known].kind != row.kind
+        || parent.initialValues[known] != table.initialValues[index]
+    }
+  }
+
+  private static func section(_ table: ClassTable) -> String {
+    let title = table.superclass.map { "\(table.name): \($0.styleTypeName)" } ?? table.name
+    var lines = ["## \(title)", ""]
+    let parent = table.superclass.map { ClassTable.of($0) }
+    let states = table.states.filter { parent?.states.contains($0) != true }
+    if !states.isEmpty { lines += ["States: \(states.map { "`\($0)`" }.joined(separator: " ")).", ""] }
+    let rows = ownRows(table)
+    if !rows.isEmpty {
+      lines += ["| property | kind | default | per state | order |", "| --- | --- | --- | --- | --- |"]
+      lines += rows.map { line(table, $0) } + [""]
+    }
+    let refused = StyleVocabulary.views.classes[table.name]?.refused ?? []
+    for property in refused { lines += ["No style sets `\(property.name)`: \(property.reason).", ""] }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func line(_ table: ClassTable, _ index: Int) -> String {
+    let row = table.rows[index]
+    let after = row.after.map { "`\($0)`" }.joined(separator: ", ")
+    let order = "\(table.order.ranks[index])" + (after.isEmpty ? "" : ", written after \(after)")
+    let merged = row.isMerged ? ", merged" : ""
+    let initial = row.kind.serialize(table.initialValues[index])
+    let inherited = row.property.inheritance == .fromParent ? ", inherited" : ""
+    return [
+      "", "`\(row.property.name)`", "`\(escaped(row.kind.syntax))`", "`\(escaped(initial))`\(inherited)",
+      row.slots.count > 1 ? "yes\(merged)" : merged.isEmpty ? "" : "merged", order, "",
+    ].joined(separator: " | ").trimmingSpaces
+  }
+
+  private static var records: String {
+    var lines = ["| record | members |", "| --- | --- |"]
+    var known: Set<String> = []
+    func add(_ kind: ValueKind) {
+      guard !kind.members.isEmpty, known.insert(kind.name).inserted else { return }
+      let members = kind.members.map { "`\($0.name)` `\(escaped($0.kind.syntax))`" }
+      lines.append("| `\(kind.name)()` | \(members.joined(separator: ", ")) |")
+      for member in kind.members { add(member.kind) }
+    }
+    for type in ViewClasses.all { for row in ClassTable.of(type).rows { add(row.kind) } }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  }
+}
+
+extension String {
+  /// The text without spaces around it.
+  fileprivate var trimmingSpaces: String {
+    let start = drop { $0 == " " }
+    return String(start.prefix(start.count - start.reversed().prefix { $0 == " " }.count))
+  }
+}
+
+@Suite("The page of all properties")
+struct PropertyDocumentTests {
+  @Test("it says what the tables say")
+  func fresh() {
+    #expect(Golden.mismatch(PropertyDocument.text, with: PropertyDocument.path).map { "\($0.prefix(400))" } == nil)
+  }
+}
