@@ -77,7 +77,7 @@ struct HostileSheetTests {
     let source = SourceText(path: "app.vstyle", bytes: attack.bytes())
     // What styles may insert is less here, so that a debug build gets there soon.
     var limits = CompilerLimits()
-    limits.expandedDeclarations = 5_000
+    limits.expandedDeclarations = 2_000
     let program = StyleProgram.compile([SheetInput(source)], vocabulary: .views, limits: limits)
     let evaluator = StyleEvaluator(program, tree: Self.chain(of: 8))
     let rules = Set((program.diagnostics + evaluator.issues).map(\.rule.name))
@@ -87,10 +87,10 @@ struct HostileSheetTests {
 
   @Test("selectors that look everywhere cost little in a deep tree")
   func has() {
-    let rules = repeated("View:has(:is(.none > View) View):not(:has(.none .none)) { alpha: 0.5 }\n", 100)
+    let rules = repeated("View:has(:is(.none > View) View):not(:has(.none .none)) { alpha: 0.5 }\n", 20)
     let program = StyleProgram.compile([SheetInput(SourceText(rules))], vocabulary: .views)
     #expect(program.diagnostics == [])
-    #expect(StyleEvaluator(program, tree: Self.chain(of: 150)).styles.count == 150)
+    #expect(StyleEvaluator(program, tree: Self.chain(of: 60)).styles.count == 60)
   }
 
   @Test(

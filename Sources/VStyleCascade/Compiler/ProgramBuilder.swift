@@ -13,6 +13,8 @@ final class ProgramBuilder {
     didSet {
       stateGrammar = nil
       knownCandidates = [:]
+      knownGuesses = [:]
+      knownOwners = [:]
     }
   }
   var sources = SourceMap()
@@ -43,6 +45,9 @@ final class ProgramBuilder {
 
   /// The properties that unknown names were probably meant to be.
   var knownGuesses: [CandidateKey: String?] = [:]
+
+  /// The classes that have the properties which the classes at hand lack.
+  var knownOwners: [String: [String]] = [:]
   var expandedDeclarations = 0
 
   init(vocabulary: StyleVocabulary, loader: any SheetLoader, limits: CompilerLimits) {

@@ -43,7 +43,7 @@ extension ProgramBuilder {
           expected: "a property that a style can set", found: "`\(refused.name)`"))
       return nil
     }
-    let owners = vocabulary.classes(having: name)
+    let owners = owners(of: name)
     if owners.isEmpty {
       reportUnknown(name, at: location, context)
     } else {
@@ -80,6 +80,14 @@ extension ProgramBuilder {
     return .init(
       "move into `&:\(state)`", safety: .safe,
       edits: [.init(location, "&:\(state) { \(name)"), .init(end, " }")])
+  }
+
+  /// The classes that have a property which those at hand lack.
+  private func owners(of name: String) -> [String] {
+    if let known = knownOwners[name] { return known }
+    let owners = vocabulary.classes(having: name)
+    knownOwners[name] = owners
+    return owners
   }
 
   /// The property that was probably meant. A sheet with very many unknown names gets no more guesses.
