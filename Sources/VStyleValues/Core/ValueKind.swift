@@ -9,23 +9,39 @@ public import VStyleSyntax
 /// }
 /// ```
 public struct ValueKind: Sendable {
-  /// The name of the kind: what the grammar calls it, without angle brackets.
-  public let name: String
+  // OPTIMIZATION: One reference, since kinds are copied with every property that is looked up.
+  private let definition: Definition
 
-  /// The grammar, in the value definition syntax: `<color>`, `<number [0,1]>`, `none | single-line`.
-  public let syntax: String
+  private final class Definition: Sendable {
+    let name: String
+    let syntax: String
+    let swiftTypeName: String
+    let samples: [Value]
+    let keywords: [String]
+    let members: [Member]
+    let parse: @Sendable (inout ValueParser) throws(ValueError) -> Value
+    let serialize: @Sendable (Value) -> String
+    let convert: @Sendable (Any) -> Value?
+    let check: @Sendable (Value) -> String?
 
-  /// The name of the Swift type that values of the kind hold, for messages.
-  public let swiftTypeName: String
-
-  /// Some different values of the kind, at least two: for documentation and for laws over all kinds.
-  public let samples: [Value]
-
-  /// The keywords that can stand for a value, for completion and messages; empty where any text can.
-  public let keywords: [String]
-
-  /// The named parts of a value such as a record, for completion and documentation; empty where there are none.
-  public let members: [Member]
+    init(
+      name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String], members: [Member],
+      parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> Value,
+      serialize: @escaping @Sendable (Value) -> String, convert: @escaping @Sendable (Any) -> Value?,
+      check: @escaping @Sendable (Value) -> String?
+    ) {
+      self.name = name
+      self.syntax = syntax
+      self.swiftTypeName = swiftTypeName
+      self.samples = samples
+      self.keywords = keywords
+      self.members = members
+      self.parse = parse
+      self.serialize = serialize
+      self.convert = convert
+      self.check = check
+    }
+  }
 
   /// A named part of a value.
   public struct Member: Sendable {
@@ -41,11 +57,6 @@ public struct ValueKind: Sendable {
     }
   }
 
-  let parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value
-  let serializeValue: @Sendable (Value) -> String
-  let convertAny: @Sendable (Any) -> Value?
-  let checkValue: @Sendable (Value) -> String?
-
   /// Makes a kind from closures over erased values; the typed initialiser below is the usual way.
   public init(
     name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String] = [],
@@ -55,16 +66,9 @@ public struct ValueKind: Sendable {
     convert: @escaping @Sendable (Any) -> Value?,
     check: @escaping @Sendable (Value) -> String? = { _ in nil }
   ) {
-    self.name = name
-    self.syntax = syntax
-    self.swiftTypeName = swiftTypeName
-    self.samples = samples
-    self.keywords = keywords
-    self.members = members
-    parseValue = parse
-    serializeValue = serialize
-    convertAny = convert
-    checkValue = check
+    definition = Definition(
+      name: name, syntax: syntax, swiftTypeName: swiftTypeName, samples: samples, keywords: keywords,
+      members: members, parse: parse, serialize: serialize, convert: convert, check: check)
   }
 
   /// Makes a kind of a Swift type.
@@ -92,6 +96,31 @@ public struct ValueKind: Sendable {
       convert: { convert($0).map { Value($0) } },
       check: { $0[as: T.self].flatMap(check) })
   }
+}
+
+extension ValueKind {
+  /// The name of the kind: what the grammar calls it, without angle brackets.
+  public var name: String { definition.name }
+
+  /// The grammar, in the value definition syntax: `<color>`, `<number [0,1]>`, `none | single-line`.
+  public var syntax: String { definition.syntax }
+
+  /// The name of the Swift type that values of the kind hold, for messages.
+  public var swiftTypeName: String { definition.swiftTypeName }
+
+  /// Some different values of the kind, at least two: for documentation and for laws over all kinds.
+  public var samples: [Value] { definition.samples }
+
+  /// The keywords that can stand for a value, for completion and messages; empty where any text can.
+  public var keywords: [String] { definition.keywords }
+
+  /// The named parts of a value such as a record, for completion and documentation; empty where there are none.
+  public var members: [Member] { definition.members }
+
+  var parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value { definition.parse }
+  var serializeValue: @Sendable (Value) -> String { definition.serialize }
+  var convertAny: @Sendable (Any) -> Value? { definition.convert }
+  var checkValue: @Sendable (Value) -> String? { definition.check }
 }
 
 extension ValueKind {
@@ -181,7 +210,7 @@ extension Optional: OptionalProtocol {
 extension ValueKind: Hashable {
   /// Whether two kinds have the same name and grammar.
   public static func == (left: ValueKind, right: ValueKind) -> Bool {
-    left.name == right.name && left.syntax == right.syntax
+    left.definition === right.definition || left.name == right.name && left.syntax == right.syntax
   }
 
   /// Hashes the name and the grammar.
