@@ -103,9 +103,8 @@ struct SeedExamples {
         ])
       #expect(error.issues[1].found == "String")
     }
-    StyleIssues.shared.setHandler { _ in }
-    view.mi_styles = [.clipsToBounds: "yes", .alpha: 0.5]
-    StyleIssues.shared.setHandler(nil)
+    let reported = ReportedIssues.of("View") { view.mi_styles = [.clipsToBounds: "yes", .alpha: 0.5] }
+    #expect(reported.contains { $0.property == "clips-to-bounds" })
     #expect(view.alpha == 0.5)
     #expect(!view.clipsToBounds)
   }

@@ -28,7 +28,7 @@ struct Slot: Sendable, CustomStringConvertible {
   }
 
   /// The rows that a write of this one may change: those that it resets or bounds, and those that do so to it.
-  var related: Set<Int> { Set(table.order.dependents[row] + table.order.dependencies[row]) }
+  var related: Set<Int> { Set(table.order.groups[row]) }
 
   /// The values of all slots of an object.
   func snapshot(_ object: AnyObject) -> [[Value]] {

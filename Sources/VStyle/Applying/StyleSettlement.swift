@@ -3,8 +3,9 @@ import VStyleValues
 
 /// One pass over an object that makes its members what its styles want.
 ///
-/// Rows are written in the order of the table. A row whose writes reset or bound others takes those along:
-/// what they were is kept before the first write, they are written again behind it, and they come back with it.
+/// Rows are written in the order of the table. Rows that touch each other are settled together: what all of them
+/// were is kept before the first write, and a change of one takes them back to that before what is wanted now is
+/// written. So the outcome depends on what is wanted and on nothing that was wanted before.
 ///
 /// A setter may style its own object, so what is known is looked up again after each write.
 struct StyleSettlement {
@@ -13,9 +14,6 @@ struct StyleSettlement {
   let storage: StyleStorage
   private(set) var issues: [StyleIssue] = []
 
-  /// The rows that were written in this pass.
-  private var writtenRows: Set<Int> = []
-
   init(_ applier: StyleApplier) {
     object = applier.object
     table = applier.table
@@ -23,57 +21,76 @@ struct StyleSettlement {
   }
 
   mutating func settle(_ changes: [StyleStorage.Key: StyleApplier.Change]) {
-    let order = table.order
-    for key in changes.keys.sorted() {
+    let keys = changes.keys.sorted()
+    for key in keys { keepBaselines(of: key) }
+    var groups: [Int: Group] = [:]
+    for key in keys {
+      guard let change = changes[key], let index = storage.entries.index(of: key) else { continue }
       let row = order.rows[key.position]
-      keepBaseline(of: key)
-      for dependent in order.dependents[row] { keepBaselines(of: dependent) }
-    }
-    var released: [StyleStorage.Key] = []
-    for (key, change) in changes.sorted(by: { $0.key < $1.key }) {
-      guard let index = storage.entries.index(of: key) else { continue }
-      let wasFree = storage.entries[index].isFree
+      let before = styled(storage.entries[index])
+      let wasStyled = isGroupStyled(row)
       change.apply(to: &storage.entries[index])
-      if storage.entries[index].isFree, !wasFree { released.append(key) }
+      let after = styled(storage.entries[index])
+      guard let leader = order.groups[row].first else { continue }
+      groups[leader, default: Group(wasStyled: wasStyled)].wasStyled = groups[leader]?.wasStyled ?? wasStyled
+      guard before != after else { continue }
+      if after == nil || order.isFollowed[row] { groups[leader]?.needsReset = true }
+      groups[leader]?.isChanged = true
     }
-    let rewritten = released.reduce(into: Set<Int>()) { $0.formUnion(release($1)) }
+    for group in groups.sorted(by: { $0.key < $1.key }) where group.value.wasStyled && group.value.needsReset {
+      reset(order.groups[group.key])
+    }
     for key in storage.entries.map(\.key) {
-      let row = order.rows[key.position]
-      let isTouched = !writtenRows.isDisjoint(with: order.dependencies[row])
-      guard changes[key] != nil || isTouched || rewritten.contains(row) else { continue }
-      guard let entry = storage.entries.index(of: key).map({ storage.entries[$0] }) else { continue }
-      guard let target = target(of: entry) else { continue }
-      let present = isTouched && table.rows[row].isReadable ? table.rows[row].read(object, key.slot) : entry.written
-      if rewritten.contains(row) || present != target {
-        write(target, to: key, location: changes[key]?.location)
-      } else if let index = storage.entries.index(of: key) {
-        storage.entries[index].written = target
+      let leader = order.groups[order.rows[key.position]].first
+      if let group = leader.flatMap({ groups[$0] }) {
+        if group.isChanged { write(related: key, location: changes[key]?.location) }
+      } else if let change = changes[key] {
+        write(alone: key, location: change.location)
       }
     }
-    let styled = Set(storage.entries.lazy.filter { !$0.isFree }.map { order.rows[$0.key.position] })
-    storage.entries.removeAll { entry in
-      entry.isFree && styled.isDisjoint(with: order.dependencies[order.rows[entry.key.position]])
+    storage.entries = storage.entries.filter { !$0.isFree || isGroupStyled(order.rows[$0.key.position]) }
+  }
+
+  /// What becomes of rows that touch each other.
+  private struct Group {
+    /// Whether a style wanted something of one of them before.
+    var wasStyled: Bool
+    /// Whether a style now wants something else of one of them.
+    var isChanged = false
+    /// Whether what the others make of that is open.
+    var needsReset = false
+  }
+
+  private func styled(_ entry: StyleStorage.Entry) -> Value? {
+    entry.styled(merging: table.rows[order.rows[entry.key.position]].merge)
+  }
+
+  /// Takes rows that touch each other back to what they were.
+  private mutating func reset(_ rows: [Int]) {
+    for row in rows where table.rows[row].isReadable {
+      for slot in table.rows[row].slots.indices {
+        let key = StyleStorage.Key(position: order.positions[row], slot: slot)
+        guard let entry = storage.entries.index(of: key).map({ storage.entries[$0] }) else { continue }
+        if table.rows[row].read(object, slot) != entry.baseline { write(entry.baseline, to: key, location: nil) }
+      }
     }
   }
 
-  /// What a slot is to become; `nil` to leave it to the rows whose writes change it.
-  private func target(of entry: StyleStorage.Entry) -> Value? {
-    let row = order.rows[entry.key.position]
-    if let styled = entry.styled(merging: table.rows[row].merge) { return styled }
-    guard table.rows[row].isReadable, !isDependencyStyled(of: row) else { return nil }
-    return entry.baseline
+  /// Writes what is wanted of a slot which others may have changed.
+  private mutating func write(related key: StyleStorage.Key, location: SourceLocation?) {
+    guard let index = storage.entries.index(of: key), let target = styled(storage.entries[index]) else { return }
+    let row = table.rows[order.rows[key.position]]
+    let present = row.isReadable ? row.read(object, key.slot) : storage.entries[index].written
+    storage.entries[index].written = present
+    if present != target { write(target, to: key, location: location) }
   }
 
-  /// Gives a slot back whose row depends on others that stay styled: the slot becomes what those make of what
-  /// was there before.
-  ///
-  /// - Returns: the rows that have to be written again for it.
-  private mutating func release(_ key: StyleStorage.Key) -> [Int] {
-    let row = order.rows[key.position]
-    let styled = order.dependencies[row].filter { isStyled($0) }
-    guard !styled.isEmpty, table.rows[row].isReadable, let index = storage.entries.index(of: key) else { return [] }
-    write(storage.entries[index].baseline, to: key, location: nil)
-    return styled
+  /// Writes what is wanted of a slot that nothing else changes.
+  private mutating func write(alone key: StyleStorage.Key, location: SourceLocation?) {
+    guard let entry = storage.entries.index(of: key).map({ storage.entries[$0] }) else { return }
+    let target = styled(entry)
+    guard target != nil || table.rows[order.rows[key.position]].isReadable else { return }
+    if entry.written != target ?? entry.baseline { write(target ?? entry.baseline, to: key, location: location) }
   }
 
   private mutating func write(_ value: Value, to key: StyleStorage.Key, location: SourceLocation?) {
@@ -83,7 +100,6 @@ struct StyleSettlement {
       if let index = storage.entries.index(of: key) { storage.entries[index].written = value }
       if try table.rows[row].write(object, value, key.slot) {
         storage.writeCount += 1
-        writtenRows.insert(row)
       } else {
         report(.valueTypeMismatch, row, expected: table.rows[row].kind.syntax, found: "\(value.payload)", location)
       }
@@ -106,20 +122,25 @@ struct StyleSettlement {
 extension StyleSettlement {
   private var order: WriteOrder { table.order }
 
-  private func isStyled(_ row: Int) -> Bool {
-    let first = storage.entries.place(of: StyleStorage.Key(position: order.positions[row], slot: 0))
-    return storage.entries[first...].prefix { order.rows[$0.key.position] == row }.contains { !$0.isFree }
-  }
-
-  private func isDependencyStyled(of row: Int) -> Bool { order.dependencies[row].contains { isStyled($0) } }
-
-  private mutating func keepBaselines(of row: Int) {
-    for slot in table.rows[row].slots.indices {
-      keepBaseline(of: StyleStorage.Key(position: order.positions[row], slot: slot))
+  /// Whether a style wants something of one of the rows that touch a row.
+  private func isGroupStyled(_ row: Int) -> Bool {
+    order.groups[row].contains { row in
+      let first = storage.entries.place(of: StyleStorage.Key(position: order.positions[row], slot: 0))
+      return storage.entries[first...].prefix { order.rows[$0.key.position] == row }.contains { !$0.isFree }
     }
   }
 
-  private mutating func keepBaseline(of key: StyleStorage.Key) {
+  /// Keeps what a slot and all that touch it are now, if that is not known already.
+  private func keepBaselines(of key: StyleStorage.Key) {
+    keepBaseline(of: key)
+    for row in order.groups[order.rows[key.position]] {
+      for slot in table.rows[row].slots.indices {
+        keepBaseline(of: StyleStorage.Key(position: order.positions[row], slot: slot))
+      }
+    }
+  }
+
+  private func keepBaseline(of key: StyleStorage.Key) {
     let place = storage.entries.place(of: key)
     guard place == storage.entries.count || storage.entries[place].key != key else { return }
     let present = table.rows[order.rows[key.position]].read(object, key.slot)

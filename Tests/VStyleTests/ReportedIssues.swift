@@ -1,0 +1,19 @@
+import Synchronization
+import VStyleViews
+
+/// What was reported while the tests of this target run. They run beside each other, so each asks for the issues of
+/// a class of its own.
+enum ReportedIssues {
+  private static let all = Mutex<[StyleIssue]>([])
+
+  /// Begins to take down what is reported, once.
+  private static let beginning: Void = StyleIssues.shared.setHandler { issue in all.withLock { $0.append(issue) } }
+
+  /// What was reported about a class while something ran.
+  static func of(_ className: String, _ body: () throws -> Void) rethrows -> [StyleIssue] {
+    beginning
+    let count = all.withLock { $0.count }
+    try body()
+    return all.withLock { $0.dropFirst(count).filter { $0.className == className } }
+  }
+}
