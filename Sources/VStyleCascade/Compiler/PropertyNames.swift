@@ -102,6 +102,12 @@ extension ProgramBuilder {
   }
 
   private func reportUnknown(_ name: String, at location: SourceLocation, _ context: RuleContext) {
+    if ReservedProperties.contains(name) {
+      report(
+        Diagnostic(
+          .unsupportedCSS, at: location, "`\(name)` is not yet part of the language; the declaration is ignored"))
+      return
+    }
     let guess = guess(name, context)
     report(
       Diagnostic(

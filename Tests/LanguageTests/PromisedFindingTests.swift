@@ -1,0 +1,117 @@
+import Testing
+import VStyleCascade
+import VStyleLint
+import VStyleSyntax
+import VStyleViews
+
+/// What the language promises to report, a row for each promise.
+@Suite("promised findings")
+struct PromisedFindingTests {
+  /// A promise, a sheet that is owed the finding, and what the finding must bring.
+  struct Promise: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let rule: String
+    let sheet: String
+    /// A part of the message or the help.
+    let words: String
+
+    init(_ promise: String, _ rule: String, _ sheet: String, saying words: String = "") {
+      testDescription = promise
+      self.rule = rule
+      self.sheet = sheet
+      self.words = words
+    }
+  }
+
+  private static let promises: [Promise] = [
+    // Syntax
+    Promise("no // comments, and what to write", "line-comment", "Label { // x\n alpha: 1 }", saying: "/*"),
+    Promise("a string without end", "unclosed-string", "Label { font: 1 \"a\n; }"),
+    Promise("a comment without end", "unclosed-comment", "Label { alpha: 1 } /*"),
+    Promise("a block without end", "unclosed-block", "Label { alpha: 1;"),
+    Promise("an url without end", "unclosed-block", "Button { image: url(a.png"),
+    Promise("a file of another encoding", "invalid-encoding", "Label { al\0pha: 1 }"),
+    Promise("a foreign spelling", "property-alias", "Label { isHidden: true }", saying: "hidden"),
+    Promise("blocks deeper than 128", "limit-exceeded", String(repeating: "View {", count: 129)),
+    Promise(
+      "more than 1,024 parts in a selector", "limit-exceeded", String(repeating: ".a", count: 1_025) + " { alpha: 1 }"),
+    // Rules
+    Promise("a declaration that applies to nothing", "misplaced-declaration", "@layer a { alpha: 1 }"),
+    Promise(
+      "a property of another class in a style", "property-not-applicable", "@style a for Label { row-height: 1 }"),
+    Promise("a style that nothing declares", "unknown-style", "Label { @apply a; }"),
+    Promise("styles in a circle", "style-cycle", "@style a extends b { } @style b extends a { }"),
+    Promise("a second style of a name", "duplicate-style", "@style a { alpha: 1 } @style a { alpha: 1 }"),
+    Promise("a theme that nothing declares", "unknown-theme", "@theme a from b { --x: 1 }"),
+    Promise("a theme without a name", "invalid-prelude", "@theme { --x: 1 }"),
+    Promise("a media feature that does not exist", "invalid-media-query", "@media (widht > 1) { }", saying: "width"),
+    Promise("an import that cannot be read", "import-not-found", "@import \"a.vstyle\";"),
+    Promise("an import out of the folder", "import-not-found", "@import \"../a.vstyle\";", saying: "folder"),
+    Promise("a sheet that imports itself", "import-cycle", "@import \"app.vstyle\";"),
+    Promise("an import behind a rule", "misplaced-at-rule", "Label { alpha: 1 } @import \"a.vstyle\";"),
+    Promise("a token type that cannot be read", "invalid-prelude", "@property --a { syntax: \"<x>\"; inherits: true }"),
+    Promise("a view class that extends none", "unknown-class", "@view Gauge: Contrl { }", saying: "Control"),
+    Promise("a scope that is none", "invalid-prelude", "@scope to { }"),
+    Promise("@container is for later", "unsupported-css", "@container (width > 1) { }", saying: "not yet"),
+    Promise("@keyframes is for later", "unsupported-css", "@keyframes a { }", saying: "not yet"),
+    Promise("transition is for later", "unsupported-css", "Label { transition: alpha 1s }", saying: "not yet"),
+    Promise("::part is for later", "unknown-part", "Switch::part(thumb) { alpha: 1 }"),
+    Promise("any other at-rule", "unknown-at-rule", "@thmee a { }", saying: "theme"),
+    // Selectors
+    Promise("a selector that cannot be read", "invalid-selector", "Label > > { alpha: 1 }"),
+    Promise("a class that does not exist", "unknown-class", "Lable { alpha: 1 }", saying: "Label"),
+    Promise("a state that does not exist", "unknown-state", "Button:highlihgted { alpha: 1 }", saying: "highlighted"),
+    // Cascade
+    Promise("a token without a value", "unknown-token", "Label { alpha: var(--a) }"),
+    Promise("a circle of tokens", "token-cycle", ":root { --a: var(--b); --b: var(--a) }", saying: "--b"),
+    Promise(
+      "a value that tokens make invalid", "token-type-mismatch", ":root { --a: red } Label { alpha: var(--a) }",
+      saying: "--a"),
+    Promise(
+      "a typed token of another type", "value-type-mismatch",
+      "@property --a { syntax: \"<number>\"; inherits: true; initial-value: 0 } :root { --a: red }"),
+    Promise("a token without var()", "missing-var", ":root { --a: red } Label { text-color: --a }", saying: "var(--a)"),
+    // Values
+    Promise("a property that no class has", "unknown-property", "Label { aplha: 1 }", saying: "alpha"),
+    Promise("a value of another kind", "value-type-mismatch", "Label { text-color: 1 }"),
+    Promise("a keyword that is none", "unknown-keyword", "TableView { separator-style: dotted }"),
+    Promise("no inches", "unknown-unit", "TableView { row-height: 1inch }"),
+    Promise("a unit of another kind", "unit-not-allowed", "TableView { row-height: 1deg }"),
+    Promise("a number out of range", "number-out-of-range", "Label { alpha: 2 }"),
+    Promise("a fraction where none fits", "integer-required", "Label { number-of-lines: 1.5 }"),
+    Promise("too many parts", "wrong-arity", "TableView { separator-inset: 1 2 3 4 5 }"),
+    Promise("a function that does not exist", "unknown-function", "Label { text-color: rbg(1 2 3) }", saying: "rgb"),
+    Promise("an argument of another kind", "bad-argument", "Label { text-color: rgb(a 2 3) }"),
+    Promise("units that do not fit", "calc-type-error", "TableView { row-height: calc(1px + 1deg) }"),
+    Promise("a hex colour of five digits", "invalid-hex", "Label { text-color: #12345 }"),
+  ]
+
+  @Test("comes, at the place, with what helps", arguments: promises)
+  func finding(_ promise: Promise) throws {
+    let report = Linter(vocabulary: .views).lint([SourceText(promise.sheet, path: "app.vstyle")])
+    let finding = try #require(
+      report.findings.first { $0.rule.name == promise.rule }, "\(report.findings.map(\.rule.name))")
+    let texts = [finding.message, finding.help, finding.expected].compactMap(\.self) + finding.fixes.map(\.title)
+    #expect(
+      (texts + finding.notes.map(\.message)).contains { $0.contains(promise.words) || promise.words.isEmpty },
+      "\(texts)")
+    #expect(!finding.message.isEmpty && finding.location.range.end <= promise.sheet.utf8.count)
+  }
+
+  @Test("one bad declaration costs one declaration")
+  func recovery() {
+    let program = StyleProgram.compile(
+      [SheetInput(SourceText("Label { aplha: 1; alpha: 2; hidden: true } Lable > > { } View { opaque: false }"))],
+      vocabulary: .views)
+    #expect(program.diagnostics.count == 3)
+    #expect(program.rules.flatMap(\.declarations).map(\.name) == ["hidden", "opaque"])
+  }
+
+  @Test("a finding about a token names the place that the value comes from")
+  func notes() throws {
+    let sheet = SourceText(":root { --a: red } Label { alpha: var(--a) }", path: "app.vstyle")
+    let report = Linter(vocabulary: .views).lint([sheet])
+    let note = try #require(report.findings.first?.notes.first?.location)
+    #expect(sheet.text(in: note.range).contains("--a: red"))
+  }
+}
