@@ -9,7 +9,11 @@ enum MediaCondition {
       builder.report(
         Diagnostic(.unknownMediaFeature, at: SourceLocation(tree.sourceID, problem.range), problem.message))
     }
-    let text = tree.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
+    // What cannot be read is shown as it was written.
+    let text =
+      parser.problems.isEmpty
+      ? queries.map(\.description).joined(separator: ", ")
+      : tree.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
     return StyleCondition("@media \(text)") { context in
       queries.contains { $0.evaluate(context.environment.traits) == true }
     }

@@ -1,0 +1,63 @@
+import VStyleSyntax
+import VStyleValues
+
+/// Media queries as text that reads back as the same queries.
+///
+/// - Spec: https://www.w3.org/TR/2021/WD-cssom-1-20210826/#serializing-media-queries
+extension MediaQuery: CustomStringConvertible {
+  /// The query as a part of a list.
+  var description: String {
+    switch self {
+    case .type(let name): CSSSerialization.serialize(identifier: name)
+    case .not(let query) where query.type != nil: "not \(query)"
+    case .and(let terms) where type != nil: terms.map(\.term).joined(separator: " and ")
+    default: condition
+    }
+  }
+
+  /// The query behind a media type and `and`, where no `or` may stand.
+  private var term: String { if case .or = self { inParentheses } else { type ?? condition } }
+
+  /// The media type that the query begins with; `nil` for one that is a condition alone.
+  private var type: String? {
+    switch self {
+    case .type(let name): name
+    case .and(let terms): terms.first?.type
+    default: nil
+    }
+  }
+
+  /// The query as a condition.
+  private var condition: String {
+    switch self {
+    case .not(let query): "not \(query.inParentheses)"
+    case .and(let queries): queries.map(\.inParentheses).joined(separator: " and ")
+    case .or(let queries): queries.map(\.inParentheses).joined(separator: " or ")
+    default: inParentheses
+    }
+  }
+
+  private var inParentheses: String {
+    switch self {
+    case .feature(let name): "(\(name))"
+    case .comparison(let name, let comparison, let operand):
+      "(\(name) \(comparison.rawValue) \(operand.text(for: MediaFeature.named(name))))"
+    case .keyword(let name, let keyword): "(\(name): \(keyword))"
+    case .type(let name): name
+    case .unknown: "(unknown)"
+    default: "(\(condition))"
+    }
+  }
+}
+
+extension MediaOperand {
+  /// The operand as the feature writes it.
+  fileprivate func text(for feature: MediaFeature?) -> String {
+    switch self {
+    case .number(let value):
+      if case .number(let kind)? = feature?.grammar { kind.serialize(value) } else { "" }
+    case .ratio(let first, let second):
+      "\(ValueKind.number.serialize(first)) / \(ValueKind.number.serialize(second))"
+    }
+  }
+}

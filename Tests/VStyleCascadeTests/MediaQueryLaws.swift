@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+import VStyleSyntax
+import VStyleValues
+
+@testable import VStyleCascade
+
+/// What holds for every media query.
+@Suite("laws of media queries")
+struct MediaQueryLaws {
+  @Test("a query's text reads back as the query")
+  func roundTrip() {
+    for offset in 0..<Environment.rounds(300) {
+      let seed = SeededGenerator.seed &+ UInt64(offset)
+      var random = RandomQueries(seed: seed)
+      let queries = (0..<Int.random(in: 1...3, using: &random.generator)).map { _ in random.query() }
+      let text = queries.map(\.description).joined(separator: ", ")
+      var parser = MediaQueryParser()
+      let again = parser.parseList(TokenCursor(TokenTape(SourceText(text))))
+      #expect(parser.problems.map(\.message) == [], "TEST_SEED=\(seed) \(text)")
+      #expect(again == queries, "TEST_SEED=\(seed) \(text) reads as \(again.map(\.description))")
+    }
+  }
+}
+
+/// Makes random media queries, as reading makes them: no list of one, no type inside a condition.
+private struct RandomQueries {
+  var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  mutating func query() -> MediaQuery {
+    guard Bool.random(using: &generator) else { return condition(depth: 3) }
+    var query = MediaQuery.type(["all", "screen", "print"][Int.random(in: 0..<3, using: &generator)])
+    if Bool.random(using: &generator) { query = .and([query, condition(depth: 2)]) }
+    return Bool.random(using: &generator) ? .not(query) : query
+  }
+
+  private mutating func condition(depth: Int) -> MediaQuery {
+    switch Int.random(in: 0..<(depth > 0 ? 6 : 3), using: &generator) {
+    case 3: .not(condition(depth: depth - 1))
+    case 4: .and(conditions(depth: depth - 1))
+    case 5: .or(conditions(depth: depth - 1))
+    default: feature()
+    }
+  }
+
+  private mutating func conditions(depth: Int) -> [MediaQuery] {
+    (0..<Int.random(in: 2...3, using: &generator)).map { _ in condition(depth: depth) }
+  }
+
+  private mutating func feature() -> MediaQuery {
+    guard let feature = MediaFeature.all.randomElement(using: &generator) else { return .unknown }
+    let comparisons: [MediaQuery.Comparison] = [.equal, .less, .lessOrEqual, .greater, .greaterOrEqual]
+    let comparison = comparisons[Int.random(in: 0..<comparisons.count, using: &generator)]
+    if Int.random(in: 0..<4, using: &generator) == 0 { return .feature(feature.name) }
+    switch feature.grammar {
+    case .number(let kind):
+      let value = kind.samples.randomElement(using: &generator) ?? Value(1.0)
+      return .comparison(feature.name, comparison, .number(value))
+    case .ratio:
+      let parts = (0..<2).map { _ in Value(Double(Int.random(in: 0...9, using: &generator))) }
+      return .comparison(feature.name, comparison, .ratio(parts[0], parts[1]))
+    case .keywords, .nestedKeywords:
+      return .keyword(feature.name, feature.keywords.randomElement(using: &generator) ?? "")
+    }
+  }
+}
