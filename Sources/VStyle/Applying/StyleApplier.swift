@@ -76,7 +76,7 @@ struct StyleApplier {
   }
 
   /// Takes over some changes and writes what they lead to, in the order of the table.
-  private func settle(_ changes: [StyleStorage.Key: Change]) -> Int {
+  func settle(_ changes: [StyleStorage.Key: Change]) -> Int {
     guard !changes.isEmpty else { return 0 }
     let before = storage.writeCount
     var settlement = StyleSettlement(self)

@@ -2,11 +2,20 @@ import Synchronization
 public import VStyleValues
 
 /// A property's row and the slot of a state in it.
-struct PropertyPlace: Hashable, Comparable {
-  let row: Int
-  let slot: Int
+package struct PropertyPlace: Hashable, Comparable, Sendable {
+  /// The position of the row in the class's table.
+  package let row: Int
+  /// The position of the state in the row.
+  package let slot: Int
 
-  static func < (left: PropertyPlace, right: PropertyPlace) -> Bool {
+  /// Makes a place.
+  package init(row: Int, slot: Int) {
+    self.row = row
+    self.slot = slot
+  }
+
+  /// The order of the rows, and of the slots in a row.
+  package static func < (left: PropertyPlace, right: PropertyPlace) -> Bool {
     (left.row, left.slot) < (right.row, right.slot)
   }
 }
@@ -81,7 +90,7 @@ public final class ClassTable: Sendable {
   public func row(named spelling: String) -> Int? { place(named: spelling)?.row }
 
   /// The row and the slot of a property under any of its spellings, such as `titleColorHighlighted`.
-  func place(named spelling: String) -> PropertyPlace? {
+  package func place(named spelling: String) -> PropertyPlace? {
     indexByName[spelling] ?? indexByName[NameStyle.folded(spelling)]
   }
 
