@@ -1,20 +1,24 @@
 package import VStyleSyntax
 package import VStyleValues
 
-/// What changes in the values that sheets and `styles` want of objects of one class: made once, written to any
-/// number of them.
+/// What changes in the values that styles want of objects of one class: made once, written to any number of them.
 ///
 /// ```swift
 /// let delta = StyleDelta([.init(place, value), .init(other, nil)], for: table)
 /// delta.apply(to: views)
 /// ```
-/// What code has pinned stays above it, and what no style wants any more comes back to what it was.
-package final class StyleDelta {
+/// What code has pinned stays above what sheets want, and what no style wants any more comes back to what it was.
+/// The first time that a delta meets objects of which the same was wanted, what has to be written is found out and
+/// remembered; so keep a delta that will be used again.
+///
+/// Audited: it never changes, and the class's memory hands only those to other isolation domains that are
+/// ``isShareable``.
+package final class StyleDelta: @unchecked Sendable {
   /// What becomes of one slot of a property.
-  package struct Change {
+  package struct Change: Hashable, Sendable {
     /// The slot.
     package let place: PropertyPlace
-    /// The value; `nil` where no declaration holds any more.
+    /// The value; `nil` where none is wanted any more.
     package let value: Value?
     /// Where the value was declared, for what goes wrong with it.
     package let location: SourceLocation?
@@ -27,35 +31,115 @@ package final class StyleDelta {
     }
   }
 
+  /// Who wants the values.
+  package enum Source: Sendable {
+    /// A sheet or `styles`.
+    case engine
+    /// Code, through `mi_styles`.
+    case code
+  }
+
+  /// What becomes of values of the same source that the changes do not name.
+  package enum Extent: Sendable {
+    /// They stay.
+    case named
+    /// They are given up.
+    case whole
+  }
+
   let table: ClassTable
   let changes: [Change]
+  let source: Source
+  let extent: Extent
+
+  /// What was assigned to `mi_styles`, as it was given.
+  let given: [Property: Any]
+
+  /// Whether nothing in it belongs to single objects or to an isolation domain.
+  let isShareable: Bool
 
   /// Makes a delta of changes in any order. Of several changes of a slot the last one counts.
-  package init(_ changes: [Change], for table: ClassTable) {
+  package convenience init(
+    _ changes: [Change], for table: ClassTable, source: Source = .engine, extent: Extent = .named
+  ) {
+    self.init(changes, for: table, source: source, extent: extent, given: [:], givenIsShareable: true)
+  }
+
+  /// Makes a delta of a batch of values of Swift code.
+  ///
+  /// - Parameter givenIsShareable: whether what was given may be used in other isolation domains.
+  convenience init(_ changes: [Change], for table: ClassTable, given: [Property: Any], givenIsShareable: Bool) {
+    self.init(
+      changes, for: table, source: .code, extent: .named, given: given, givenIsShareable: givenIsShareable)
+  }
+
+  private init(
+    _ changes: [Change], for table: ClassTable, source: Source, extent: Extent, given: [Property: Any],
+    givenIsShareable: Bool
+  ) {
     self.table = table
     self.changes = changes
+    self.source = source
+    self.extent = extent
+    self.given = given
+    isShareable =
+      givenIsShareable
+      && changes.allSatisfy { change in change.value.map(table.rows[change.place.row].isShareable) ?? true }
   }
 
   /// Writes the changes to an object of the class.
   ///
   /// - Returns: how many writes were made.
   @discardableResult
-  package func apply(to object: any Styleable) -> Int { StyleApplier(object).apply(self) }
+  package func apply(to object: any Styleable) -> Int {
+    precondition(type(of: object) == table.type, "a delta is written to objects of its class")
+    let storage = object.styleStorage
+    let before = storage.writeCount
+    StyleWriter(object, storage, table.memory.transition(from: storage.applied, by: self)).write()
+    return storage.writeCount - before
+  }
 
-  /// Writes the changes to objects of the class, in order.
+  /// Writes the changes to objects of the class: property by property to those of which the same was wanted before.
   ///
   /// - Returns: how many writes were made.
   @discardableResult
-  package func apply(to objects: [any Styleable]) -> Int { objects.reduce(0) { $0 + apply(to: $1) } }
+  package func apply(to objects: [any Styleable]) -> Int {
+    let before = objects.reduce(0) { $0 + $1.styleStorage.writeCount }
+    var rest = objects[...]
+    while let first = rest.first {
+      let from = first.styleStorage.applied
+      let part = rest.prefix(StyleColumns.limit).prefix { isReady($0, from) }
+      if part.count > 1 {
+        StyleColumns(part, table.memory.transition(from: from, by: self)).write(part)
+      } else {
+        apply(to: first)
+      }
+      rest = rest.dropFirst(max(part.count, 1))
+    }
+    return objects.reduce(0) { $0 + $1.styleStorage.writeCount } - before
+  }
+
+  private func isReady(_ object: any Styleable, _ from: AppliedStyle) -> Bool {
+    precondition(type(of: object) == table.type, "a delta is written to objects of its class")
+    let storage = object.styleStorage
+    return storage.applied === from && !storage.isSettling
+  }
+
+  /// Whether two batches name the same properties with values of the same types.
+  static func areGivenAlike(_ left: [Property: Any], _ right: [Property: Any]) -> Bool {
+    left.count == right.count
+      && left.allSatisfy { property, any in right[property].map { type(of: $0) == type(of: any) } ?? false }
+  }
 }
 
-extension StyleApplier {
-  fileprivate func apply(_ delta: StyleDelta) -> Int {
-    var changes: [StyleStorage.Key: Change] = [:]
-    for change in delta.changes {
-      let key = StyleStorage.Key(position: table.order.positions[change.place.row], slot: change.place.slot)
-      changes[key] = Change(.engine(change.value), location: change.location)
-    }
-    return settle(changes)
+extension StyleDelta: Hashable {
+  /// Whether two deltas change the same and were given in the same words.
+  package static func == (left: StyleDelta, right: StyleDelta) -> Bool {
+    left === right
+      || left.source == right.source && left.extent == right.extent && left.changes == right.changes
+        && areGivenAlike(left.given, right.given)
   }
+
+  /// Hashes the changes.
+  package func hash(into hasher: inout Hasher) { hasher.combine(changes) }
 }

@@ -71,7 +71,7 @@ final class StyleRecorder<Root: Styleable> {
     let table = ClassTable.of(Root.self)
     let batch = StyleBatch([property: any as Any], for: table)
     for issue in batch.issues { StyleIssues.shared.report(issue) }
-    if let assignment = batch.assignments.first { record(property, assignment.value) }
+    if let value = batch.delta.changes.first?.value { record(property, value) }
   }
 
   private func record(_ property: Property, _ value: Value) {

@@ -34,6 +34,12 @@ public final class ClassTable: Sendable {
   /// The value of each row's normal slot in a fresh instance, by row.
   public let initialValues: [Value]
 
+  /// The value of each slot of each row in a fresh instance.
+  let slotValues: [[Value]]
+
+  /// What is remembered of the styles of objects of the class.
+  let memory = StyleMemory()
+
   /// The order in which rows are written, and which of them touch each other.
   public let order: WriteOrder
 
@@ -80,7 +86,9 @@ public final class ClassTable: Sendable {
       }
     }
     self.rows = rows
-    initialValues = rows.map { $0.read(prototype, 0) }
+    let slotValues = rows.map { row in row.slots.indices.map { row.read(prototype, $0) } }
+    self.slotValues = slotValues
+    initialValues = slotValues.map { $0[0] }
     order = WriteOrder(rows)
     refused = Dictionary(declared.refused.map { (NameStyle.folded($0.name), $0) }) { $1 }
     indexByName = ClassTable.places(of: rows)

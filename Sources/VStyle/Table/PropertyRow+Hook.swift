@@ -5,9 +5,11 @@ extension PropertyRow {
   /// The row with its writes going through the view's `mi_setValue(_:forKey:)`.
   func hooked(_ key: String) -> PropertyRow {
     guard !isSpecial else { return self }
-    return with(owner: owner, isSpecial: true, read: read) { object, value, _ in
-      PropertyRow.callHook(object, value, key)
-    }
+    return with(
+      owner: owner, isSpecial: true,
+      access: PropertyAccess(
+        read: access.read, write: { object, value, _ in PropertyRow.callHook(object, value, key) },
+        holds: access.holds))
   }
 
   /// A row of a property that the class knows by its hook alone: it takes any value, and cannot be read.
@@ -19,13 +21,10 @@ extension PropertyRow {
   }
 
   /// The row with other ways to the member.
-  func with(
-    owner: any AnyObject.Type, isSpecial: Bool? = nil, read: @escaping @Sendable (AnyObject, Int) -> Value,
-    write: @escaping @Sendable (AnyObject, Value, Int) throws -> Bool
-  ) -> PropertyRow {
+  func with(owner: any AnyObject.Type, isSpecial: Bool? = nil, access: PropertyAccess) -> PropertyRow {
     var row = PropertyRow(
       property: property, kind: kind, slots: slots, owner: owner, isSpecial: isSpecial ?? self.isSpecial,
-      isReadable: isReadable, read: read, write: write)
+      isReadable: isReadable, access: access)
     row.axis = axis
     row.after = after
     row.merge = merge

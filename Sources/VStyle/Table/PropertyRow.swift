@@ -25,11 +25,8 @@ public struct PropertyRow: Sendable {
   /// The names of the properties that are written before this one: writing one of them resets or bounds it.
   public internal(set) var after: [String] = []
 
-  /// Reads a slot. A member that was never set gives `none` if it can be told.
-  @usableFromInline package let read: @Sendable (AnyObject, Int) -> Value
-
-  /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.
-  @usableFromInline package let write: @Sendable (AnyObject, Value, Int) throws -> Bool
+  /// The ways to the member.
+  @usableFromInline package let access: PropertyAccess
 
   /// Puts a style's value over what is there already, for values of several members.
   package var merge: (@Sendable (_ base: Value, _ value: Value) -> Value)?
@@ -46,9 +43,7 @@ public struct PropertyRow: Sendable {
   @usableFromInline
   init(
     property: Property, kind: ValueKind, slots: [String], owner: any AnyObject.Type, isSpecial: Bool = false,
-    isReadable: Bool = true,
-    read: @escaping @Sendable (AnyObject, Int) -> Value,
-    write: @escaping @Sendable (AnyObject, Value, Int) throws -> Bool
+    isReadable: Bool = true, access: PropertyAccess
   ) {
     self.property = property
     self.kind = kind
@@ -56,8 +51,28 @@ public struct PropertyRow: Sendable {
     self.owner = owner
     self.isSpecial = isSpecial
     self.isReadable = isReadable
-    self.read = read
-    self.write = write
+    self.access = access
+  }
+
+  @usableFromInline
+  init(
+    property: Property, kind: ValueKind, slots: [String], owner: any AnyObject.Type, isSpecial: Bool = false,
+    isReadable: Bool = true,
+    read: @escaping @Sendable (AnyObject, Int) -> Value,
+    write: @escaping @Sendable (AnyObject, Value, Int) throws -> Bool
+  ) {
+    self.init(
+      property: property, kind: kind, slots: slots, owner: owner, isSpecial: isSpecial, isReadable: isReadable,
+      access: PropertyAccess(
+        read: read, write: write, holds: { object, value, slot in read(object, slot) == value }))
+  }
+
+  /// Reads a slot. A member that was never set gives `none` if it can be told.
+  package func read(_ object: AnyObject, _ slot: Int) -> Value { access.read(object, slot) }
+
+  /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.
+  package func write(_ object: AnyObject, _ value: Value, _ slot: Int) throws -> Bool {
+    try access.write(object, value, slot)
   }
 
   /// The slot of a plain member.
@@ -82,14 +97,25 @@ extension PropertyRow {
     // is not folded into either of them, and a write costs some 250 ns instead of 20.
     let readPath = keyPath()
     let writePath = keyPath()
+    let holdsPath = keyPath()
+    let columnPath = keyPath()
     return PropertyRow(
       property: property, kind: memberKind(kind ?? property.kind, Member.self), slots: normalSlot, owner: Root.self,
-      read: { object, _ in unsafeDowncast(object, to: Root.self)[keyPath: readPath].value },
-      write: { object, value, _ in
-        guard let member = Member(value: value) else { return false }
-        unsafeDowncast(object, to: Root.self)[keyPath: writePath] = member
-        return true
-      })
+      access: PropertyAccess(
+        read: { object, _ in unsafeDowncast(object, to: Root.self)[keyPath: readPath].value },
+        write: { object, value, _ in
+          guard let member = Member(value: value) else { return false }
+          unsafeDowncast(object, to: Root.self)[keyPath: writePath] = member
+          return true
+        },
+        holds: { object, value, _ in unsafeDowncast(object, to: Root.self)[keyPath: holdsPath].isEqual(to: value) },
+        writeColumn: { objects, value in
+          guard let member = Member(value: value) else { return false }
+          for object in objects {
+            object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Root.self)[keyPath: columnPath] = member }
+          }
+          return true
+        }))
   }
 
   /// Binds a property that has a value for each of several states, set by a method.

@@ -9,11 +9,34 @@ extension PropertyTable {
   public func of<Root: AnyObject & SendableMetatype, Part: AnyObject>(
     _ part: @escaping @Sendable (Root) -> Part
   ) -> PropertyTable {
-    PropertyTable(
-      rows.map { row in
-        row.with(
-          owner: Root.self, read: { object, slot in row.read(part(unsafeDowncast(object, to: Root.self)), slot) },
-          write: { object, value, slot in try row.write(part(unsafeDowncast(object, to: Root.self)), value, slot) })
-      })
+    PropertyTable(rows.map { $0.with(owner: Root.self, access: $0.access.of(part)) })
+  }
+}
+
+extension PropertyAccess {
+  /// The ways to the member from an object that has the part.
+  fileprivate func of<Root: AnyObject & SendableMetatype, Part: AnyObject>(
+    _ part: @escaping @Sendable (Root) -> Part
+  ) -> PropertyAccess {
+    let (read, write, holds) = (read, write, holds)
+    var writeParts: (@Sendable (ObjectColumn, Value) -> Bool)?
+    if let writeColumn {
+      writeParts = { objects, value in
+        withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: objects.count) { parts in
+          // A part may be made when it is asked for, so it is kept until it is written.
+          for (index, object) in objects.enumerated() {
+            let part = object._withUnsafeGuaranteedRef { part(unsafeDowncast($0, to: Root.self)) }
+            parts.initializeElement(at: index, to: .passRetained(part))
+          }
+          defer { for part in parts { part.release() } }
+          return writeColumn(ObjectColumn(parts), value)
+        }
+      }
+    }
+    return PropertyAccess(
+      read: { object, slot in read(part(unsafeDowncast(object, to: Root.self)), slot) },
+      write: { object, value, slot in try write(part(unsafeDowncast(object, to: Root.self)), value, slot) },
+      holds: { object, value, slot in holds(part(unsafeDowncast(object, to: Root.self)), value, slot) },
+      writeColumn: writeParts)
   }
 }

@@ -17,6 +17,9 @@ public protocol Bindable: SendableMetatype {
 
   /// The value that stands for the member's value.
   var value: Value { get }
+
+  /// Whether a value stands for the member's value, found out without making one.
+  func isEqual(to value: Value) -> Bool
 }
 
 extension Bindable where Payload == Self {
@@ -44,6 +47,11 @@ extension Bindable {
   @inlinable
   @inline(__always)
   public var value: Value { Value(payload) }
+
+  /// Whether a value holds the payload.
+  @inlinable
+  @inline(__always)
+  public func isEqual(to value: Value) -> Bool { value[as: Payload.self] == payload }
 }
 
 extension Optional: Bindable where Wrapped: Bindable {
@@ -85,6 +93,16 @@ extension Optional: Bindable where Wrapped: Bindable {
     switch self {
     case .some(let wrapped): wrapped.value
     case .none: Value.none
+    }
+  }
+
+  /// Whether a value stands for the wrapped one, or is `none` for `nil`.
+  @inlinable
+  @inline(__always)
+  public func isEqual(to value: Value) -> Bool {
+    switch self {
+    case .some(let wrapped): wrapped.isEqual(to: value)
+    case .none: value.isNone
     }
   }
 }

@@ -1,0 +1,79 @@
+import Synchronization
+import VStyleValues
+
+/// What a class remembers of the styles that its objects have had.
+///
+/// A memory of pure results, which can be made again at any time: when it is full it is emptied. It keeps no object
+/// alive, since only what is shareable goes into it.
+final class StyleMemory: Sendable {
+  /// How many things of a sort are remembered.
+  private static let limit = 4096
+
+  /// How many batches are remembered by their identity. A power of two.
+  private static let batchLimit = 64
+
+  private struct State {
+    var transitions: [TransitionKey: StyleTransition] = [:]
+    var applied: Set<AppliedStyle> = [.nothing]
+    var deltas: Set<StyleDelta> = []
+    var batches: [StyleBatch?] = Array(repeating: nil, count: StyleMemory.batchLimit)
+  }
+
+  /// A style and a change of it, by their identities. Whoever is remembered under it keeps both alive.
+  private struct TransitionKey: Hashable {
+    let from: ObjectIdentifier
+    let delta: ObjectIdentifier
+  }
+
+  private let state = Mutex(State())
+
+  /// What a delta changes where something is wanted already.
+  func transition(from: AppliedStyle, by delta: StyleDelta) -> StyleTransition {
+    let builder = TransitionBuilder(from: from, delta: delta)
+    guard from.isShareable, delta.isShareable else { return builder.transition(sharing: shared) }
+    let key = TransitionKey(from: ObjectIdentifier(from), delta: ObjectIdentifier(delta))
+    if let known = state.withLock({ $0.transitions[key] }) { return known }
+    let made = builder.transition(sharing: shared)
+    state.withLock { state in
+      if state.transitions.count >= StyleMemory.limit { state.transitions = [:] }
+      state.transitions[key] = made
+    }
+    return made
+  }
+
+  /// What gives up all that code has pinned on objects of a class.
+  func unpinning(_ table: ClassTable) -> StyleDelta {
+    shared(StyleDelta([], for: table, source: .code, extent: .whole))
+  }
+
+  /// The one thing that is wanted if the same is known already.
+  func shared(_ applied: AppliedStyle) -> AppliedStyle {
+    guard applied.isShareable else { return applied }
+    return state.withLock { state in
+      if state.applied.count >= StyleMemory.limit { state.applied = [.nothing] }
+      return state.applied.insert(applied).memberAfterInsert
+    }
+  }
+
+  /// The one delta that changes the same.
+  func shared(_ delta: StyleDelta) -> StyleDelta {
+    guard delta.isShareable else { return delta }
+    return state.withLock { state in
+      if state.deltas.count >= StyleMemory.limit { state.deltas = [] }
+      return state.deltas.insert(delta).memberAfterInsert
+    }
+  }
+
+  /// A batch that was checked for a class.
+  ///
+  /// A dictionary that was checked before and has not changed since is known by the place of its contents: it is
+  /// kept, so that nothing else can be there.
+  func batch(_ values: [Property: Any], for table: ClassTable) -> StyleBatch {
+    let identity = StyleBatch.identity(of: values)
+    let place = Int(truncatingIfNeeded: identity >> 5) & (StyleMemory.batchLimit - 1)
+    if let known = state.withLock({ $0.batches[place] }), known.identity == identity { return known }
+    let made = StyleBatch(values, for: table)
+    if made.isShareable { state.withLock { $0.batches[place] = made } }
+    return made
+  }
+}

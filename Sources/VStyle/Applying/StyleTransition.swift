@@ -1,0 +1,100 @@
+import VStyleSyntax
+import VStyleValues
+
+/// The way from what styles wanted of an object to what they want now: what has to be written, in order.
+///
+/// It is the same for all objects of a class of which the same was wanted, whatever their baselines are.
+final class StyleTransition: Sendable {
+  /// Where it begins.
+  let from: AppliedStyle
+
+  /// What changes.
+  let delta: StyleDelta
+
+  /// What is wanted while values are written: slots that are given up are still there, with their baselines.
+  let middle: AppliedStyle
+
+  /// What is wanted then.
+  let to: AppliedStyle
+
+  /// For each slot of ``middle`` its place in ``from``; `nil` for a new one.
+  let origins: [Int?]
+
+  /// The slots of ``middle`` that ``from`` does not have.
+  let newSlots: [NewSlot]
+
+  /// The places in ``middle`` of the slots of ``to``; `nil` if those are all.
+  let keptPlaces: [Int]?
+
+  /// Rows that touch each other and go back to what they were first, by their keys in the order of writing.
+  let resets: [[AppliedStyle.Key]]
+
+  /// What is written, in order.
+  let steps: [Step]
+
+  /// Where the values of the steps were declared.
+  let locations: [SourceLocation?]
+
+  /// A slot that no style has touched before.
+  struct NewSlot: Sendable {
+    /// The slot's place in ``middle``.
+    let place: Int
+    /// The ways to the member.
+    let access: PropertyAccess
+    /// The slot's number in its row.
+    let slot: Int
+    /// The value in a fresh object.
+    let initialValue: Value
+  }
+
+  /// Something to do with one slot.
+  struct Step: Sendable {
+    /// The slot's place in ``middle``.
+    let place: Int
+    /// The ways to the member.
+    let access: PropertyAccess
+    /// The slot's number in its row.
+    let slot: Int
+    /// What is to be done.
+    let action: Action
+    /// The value of ``Action/write`` and ``Action/style``; otherwise of no account.
+    let value: Value
+    /// Whether a fresh object has another value.
+    let differsFromInitial: Bool
+  }
+
+  /// What can be done with a slot.
+  enum Action: Sendable {
+    /// A style has wanted another value: the new one is written.
+    case write
+    /// No style has wanted anything: the value is written unless the object has it.
+    case style
+    /// No style wants anything any more: the baseline is written unless the object has it.
+    case restore
+    /// The value is put over the baseline.
+    case merge
+    /// Other slots may have changed this one: it is written unless the object has what is wanted.
+    case relate
+  }
+
+  init(
+    from: AppliedStyle, delta: StyleDelta, middle: AppliedStyle, to: AppliedStyle, origins: [Int?],
+    resets: [[AppliedStyle.Key]], steps: [Step], locations: [SourceLocation?]
+  ) {
+    self.from = from
+    self.delta = delta
+    self.middle = middle
+    self.to = to
+    self.origins = origins
+    newSlots = origins.indices.filter { origins[$0] == nil }.map { place in
+      let key = middle.slots[place].key
+      return NewSlot(
+        place: place, access: delta.table.row(of: key).access, slot: key.slot, initialValue: middle.initialValues[place]
+      )
+    }
+    keptPlaces = middle === to ? nil : middle.slots.indices.filter { to.index(of: middle.slots[$0].key) != nil }
+    self.resets = resets
+    self.steps = steps
+    self.locations = locations
+  }
+}
