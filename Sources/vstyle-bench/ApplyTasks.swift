@@ -4,10 +4,10 @@ import VStyleViews
 
 /// Twenty properties of a thousand objects, by each way to set them.
 enum ApplyTasks {
-  private static let objectCount = 1000
+  static let objectCount = 1000
 
   /// The tasks.
-  static func all() -> [BenchTask] { [handWritten, row, opaqueKeyPath, batch] }
+  static func all() -> [BenchTask] { [handWritten, row, opaqueKeyPath] + BatchTasks.all() }
 
   /// What a program without styles does.
   private static var handWritten: BenchTask {
@@ -41,41 +41,6 @@ enum ApplyTasks {
         for position in setters.indices { setters[position](card, values[round][position]) }
       }
     }
-  }
-
-  /// What an app's assignment does: values checked and converted, the former ones kept, rows written.
-  private static var batch: BenchTask {
-    let looks = [
-      batch(amount: 0.25, color: .white, flag: true), batch(amount: 0.75, color: .lightGray, flag: false),
-    ]
-    return BenchTask(
-      name: "apply/batch", size: objectCount, unit: .nanosecondsPerSet(count: objectCount * 20),
-      note: "mi_styles of a label: checked, converted, remembered, written"
-    ) {
-      let labels = (0..<objectCount).map { _ in Label() }
-      var round = 0
-      return {
-        round = 1 - round
-        for label in labels { label.mi_styles = looks[round] }
-        return labels[0].numberOfLines
-      }
-    }
-  }
-
-  private static func batch(amount: Double, color: Color, flag: Bool) -> [Property: Any] {
-    let numbers: [Property: Any] = [
-      .alpha: amount, .layer.cornerRadius: amount, .layer.borderWidth: amount, .layer.shadowRadius: amount,
-      .layer.shadowOpacity: amount, .layer.opacity: amount, .minimumScaleFactor: amount,
-      .font: Font.system(amount * 40),
-    ]
-    let flags: [Property: Any] = [
-      .isHidden: flag, .isOpaque: flag, .clipsToBounds: flag, .layer.masksToBounds: flag,
-      .isUserInteractionEnabled: flag, .adjustsFontSizeToFitWidth: flag, .numberOfLines: flag ? 1 : 2,
-    ]
-    let colors: [Property: Any] = [
-      .textColor: color, .shadowColor: color, .backgroundColor: color, .tintColor: color, .highlightedTextColor: color,
-    ]
-    return numbers.merging(flags) { first, _ in first }.merging(colors) { first, _ in first }
   }
 
   private static func task(

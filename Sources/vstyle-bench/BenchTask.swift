@@ -68,7 +68,13 @@ struct BenchTask {
         amounts.append(unit.amount(duration / repetitions))
       }
     }
-    return line(amounts, total)
+    return line(amounts, total, allocations { total &+= work() })
+  }
+
+  /// How many objects a round of writes allocates for each of them; `nil` for other work.
+  private func allocations(_ round: () -> Void) -> Double? {
+    guard case .nanosecondsPerSet(let count) = unit else { return nil }
+    return AllocationCounter.count(round).map { Double($0) / Double(count) }
   }
 
   /// Runs work that can be done only once on what is made for it.
@@ -85,15 +91,17 @@ struct BenchTask {
       }
       amounts.append(unit.amount(duration / repetitions))
     }
-    return line(amounts, total)
+    let work = renew()
+    return line(amounts, total, allocations { total &+= work() })
   }
 
-  private func line(_ amounts: [Double], _ total: Int) -> String {
+  private func line(_ amounts: [Double], _ total: Int, _ allocations: Double?) -> String {
     // The sum is used, so that the work cannot be left out.
     if total == .min { BenchFiles.remark("\(name): an unlikely sum") }
     let list = amounts.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: ",")
+    let counted = allocations.map { "\"allocations\":\(($0 * 10_000).rounded() / 10_000)," } ?? ""
     return """
-      {"peer":"engine","task":"\(name)","n":\(size),"unit":"\(unit.label)","samples":[\(list)],\(matches.map { "\"matches\":\($0())," } ?? "")"note":"\(note)"}
+      {"peer":"engine","task":"\(name)","n":\(size),"unit":"\(unit.label)","samples":[\(list)],\(matches.map { "\"matches\":\($0())," } ?? "")\(counted)"note":"\(note)"}
       """
   }
 }

@@ -3,7 +3,7 @@ import VStyleValues
 import VStyleViews
 
 /// A class with twenty properties of the types that views have.
-final class Card {
+final class Card: Styleable {
   var width = 0.0
   var height = 0.0
   var opacity = 0.0
@@ -24,6 +24,10 @@ final class Card {
   var margin = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   var fontName = ""
   var placeholder: String?
+
+  let styleStorage = StyleStorage()
+
+  static var properties: PropertyTable { PropertyTable(rows) }
 
   /// The rows, as a view class has them.
   static var rows: [PropertyRow] {
@@ -158,6 +162,11 @@ struct Look {
     card.margin = margin
     card.fontName = fontName
     card.placeholder = placeholder
+  }
+
+  /// The values by their properties, as an app writes them down.
+  var batch: [Property: Any] {
+    Dictionary(zip(Card.rows.map(\.property), erased)) { first, _ in first }
   }
 
   /// The values in the order of the properties, with their types erased.

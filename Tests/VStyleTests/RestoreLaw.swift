@@ -41,6 +41,27 @@ struct RestoreLaw {
     }
   }
 
+  @Test("what code had set before comes back, whatever it was", arguments: ViewClasses.all.indices)
+  func dressed(_ index: Int) throws {
+    let type = ViewClasses.all[index]
+    let table = ClassTable.of(type)
+    for sample in 0..<3 {
+      let object = type.init()
+      for row in table.order.ranks.indices.sorted(by: { table.order.ranks[$0] < table.order.ranks[$1] }) {
+        for slot in table.rows[row].slots.indices {
+          let samples = table.rows[row].kind.samples
+          _ = try table.rows[row].write(
+            object, samples[(sample + slot) % samples.count].resolved(in: ValueContext()), slot)
+        }
+      }
+      let before = Self.snapshot(object)
+      object.mi_styles = Self.assignments(table, sample: sample + 1)
+      #expect(Self.snapshot(object) != before || table.rows.isEmpty, "\(table.name) is changed by its samples")
+      object.mi_styles = nil
+      #expect(Self.snapshot(object) == before, "\(table.name), sample \(sample)")
+    }
+  }
+
   @Test("a style applied and removed leaves every property as it was", arguments: ViewClasses.all.indices)
   func style(_ index: Int) {
     let type = ViewClasses.all[index]

@@ -19,6 +19,14 @@ struct SeedProperty: Sendable, CustomTestStringConvertible {
   /// as a value that depends on the scheme, and a view has the colour itself.
   func written(as kind: ValueKind) throws -> String { kind.serialize(try kind.parse(initial)) }
 
+  /// The names of ViewStyle 1.0.0 that are not ours: `layerIsHidden`, `titleColorNormal`, and the one that it misspelt.
+  var spellings: [String] {
+    let stem = className == "Layer" ? "layer" + member.prefix(1).uppercased() + member.dropFirst() : member
+    guard !states.isEmpty else { return stem == property ? [] : [stem] }
+    let misspelt = member == "titleColor" ? ["Hightlighted"] : []
+    return (states.map { $0.prefix(1).uppercased() + $0.dropFirst() } + misspelt).map { stem + $0 }
+  }
+
   static let all: [SeedProperty] = Fixture(path: Fixture.path(of: "seed-properties.tsv")).text.split(separator: "\n")
     .dropFirst().compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -28,9 +36,6 @@ struct SeedProperty: Sendable, CustomTestStringConvertible {
         states: fields[5].split(separator: " ").map(String.init))
     }
 }
-
-/// The list that was made from the seed's source, if it lies beside the package.
-private let inventory = Fixture(path: PackageRoot.path + "/../shared/research/property-inventory.tsv")
 
 @Suite("The properties of the ViewStyle list")
 struct SeedPropertiesTests {
@@ -70,14 +75,25 @@ struct SeedPropertiesTests {
   }
 
   @Test(
-    "the same pairs as the inventory",
-    .enabled(if: FileManager.default.isReadableFile(atPath: inventory.path), "no inventory beside the package"))
-  func samePairs() {
-    let wanted = inventory.text.split(separator: "\n").compactMap { line -> String? in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count >= 8, fields[7] == "ViewStyle" || fields[7] == "both" else { return nil }
-      return "\(fields[0].dropFirst(2)).\(fields[2])"
+    "the names that ViewStyle had are read, and a fix writes them as they are written here", arguments: SeedProperty.all
+  )
+  func spellings(_ seed: SeedProperty) throws {
+    let type = try #require(ViewClasses.all.first { $0.styleTypeName == seed.className })
+    let table = ClassTable.of(type)
+    let row = try #require(table.row(named: seed.property))
+    for spelling in seed.spellings {
+      #expect(table.row(named: spelling) == row, "\(spelling)")
+      let sheet = Stylesheet(
+        "\(seed.className) { \(spelling): \(table.rows[row].kind.serialize(table.initialValues[row])) }")
+      #expect(sheet.diagnostics.map(\.rule.name) == ["property-alias"], "\(spelling)")
+      let replacement = try #require(sheet.diagnostics.first?.fixes.first?.edits.first?.replacement)
+      #expect(replacement.hasPrefix(seed.property), "\(spelling)")
     }
+  }
+
+  @Test("the same pairs as the inventory", .enabled(if: InventoryRow.isThere, "no inventory beside the package"))
+  func samePairs() {
+    let wanted = InventoryRow.all.filter { ["ViewStyle", "both"].contains($0.source) }.map(\.testDescription)
     #expect(Set(wanted) == Set(SeedProperty.all.map { "\($0.className).\($0.member)" }))
   }
 }

@@ -119,7 +119,8 @@ private struct BatchCheck {
 
   /// Whether what was given is of the type that the value holds, or a number or a text of another one.
   private static func isPlain(_ any: Any, _ value: Value) -> Bool {
-    type(of: any) == type(of: value.payload) || any is any BinaryInteger || any is any BinaryFloatingPoint
-      || any is String || any is Value || value.isNone
+    func isOf<Payload: Hashable>(_: Payload) -> Bool { any is Payload }
+    return value.isNone || any is any BinaryInteger || any is any BinaryFloatingPoint || any is String || any is Value
+      || (value.payload as? any Hashable).map { isOf($0) } ?? false
   }
 }

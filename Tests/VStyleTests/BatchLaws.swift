@@ -1,0 +1,138 @@
+import TestSupport
+import Testing
+import VStyleViews
+
+/// What batches of several objects and changes of styles come to, held against writing each member by hand.
+@Suite("Batches and changes")
+struct BatchLaws {
+  /// The slots of a class whose rows stand alone, are not merged and hold no objects, with some values each.
+  ///
+  /// A row whose setter makes something else of what it is given is left out: `nil` for a label's font.
+  private struct Slots {
+    let table: ClassTable
+    let places: [PropertyPlace]
+    let values: [[Value]]
+
+    init(_ type: any Styleable.Type) {
+      table = ClassTable.of(type)
+      var places: [PropertyPlace] = []
+      var values: [[Value]] = []
+      for (index, row) in table.rows.enumerated() {
+        guard table.order.groups[index].isEmpty, !row.isMerged, row.kind.name != "object" else { continue }
+        for slot in row.slots.indices {
+          let object = type.init()
+          let samples = row.kind.samples.map { $0.resolved(in: ValueContext()) }.filter { sample in
+            (try? row.write(object, sample, slot)) == true && row.read(object, slot) == sample
+          }
+          places.append(PropertyPlace(row: index, slot: slot))
+          values.append(samples)
+        }
+      }
+      self.places = places
+      self.values = values
+    }
+
+    func read(_ object: any Styleable, _ index: Int) -> Value {
+      table.rows[places[index].row].read(object, places[index].slot)
+    }
+
+    func write(_ value: Value, to object: any Styleable, _ index: Int) throws {
+      _ = try table.rows[places[index].row].write(object, value, places[index].slot)
+    }
+  }
+
+  /// What is wanted of one object, kept in the plainest way.
+  private struct Model {
+    var baselines: [Value]
+    var engine: [Int: Value] = [:]
+    var code: [Int: Value] = [:]
+
+    func value(_ index: Int) -> Value { code[index] ?? engine[index] ?? baselines[index] }
+  }
+
+  @Test("after any changes, an object has what code, else a sheet wants, else what it had", arguments: ViewClasses.all)
+  func changes(_ type: any Styleable.Type) throws {
+    let slots = Slots(type)
+    guard !slots.places.isEmpty else { return }
+    var random = SeededGenerator(seed: SeededGenerator.seed)
+    let objects = (0..<5).map { _ in type.init() }
+    var models: [Model] = []
+    for (number, object) in objects.enumerated() {
+      // The first two are fresh, so that they share what they were before.
+      for index in slots.places.indices where number > 1 && Bool.random(using: &random) {
+        if let value = slots.values[index].randomElement(using: &random) { try slots.write(value, to: object, index) }
+      }
+      models.append(Model(baselines: slots.places.indices.map { slots.read(object, $0) }))
+    }
+    for step in 0..<8 {
+      let source: StyleDelta.Source = step % 2 == 0 ? .engine : .code
+      let extent: StyleDelta.Extent = Int.random(in: 0..<3, using: &random) == 0 ? .whole : .named
+      var wanted: [Int: Value?] = [:]
+      for index in slots.places.indices.shuffled(using: &random).prefix(20) {
+        wanted[index] = Bool.random(using: &random) ? slots.values[index].randomElement(using: &random) : .some(nil)
+      }
+      let delta = StyleDelta(
+        wanted.map { StyleDelta.Change(slots.places[$0.key], $0.value) }, for: slots.table, source: source,
+        extent: extent)
+      if step % 3 == 2 { objects.forEach { delta.apply(to: $0) } } else { delta.apply(to: objects) }
+      for number in models.indices {
+        switch source {
+        case .engine: models[number].engine = BatchLaws.merged(models[number].engine, wanted, extent)
+        case .code: models[number].code = BatchLaws.merged(models[number].code, wanted, extent)
+        }
+      }
+      for (object, model) in zip(objects, models) {
+        let wrong = slots.places.indices.filter { slots.read(object, $0) != model.value($0) }
+        let names = wrong.map { slots.table.rows[slots.places[$0].row].property.name }
+        #expect(names == [], "\(slots.table.name), step \(step), TEST_SEED=\(SeededGenerator.seed)")
+      }
+      #expect(delta.apply(to: objects) == 0, "the same again writes nothing")
+    }
+    for source in [StyleDelta.Source.engine, .code] {
+      StyleDelta([], for: slots.table, source: source, extent: .whole).apply(to: objects)
+    }
+    for (object, model) in zip(objects, models) {
+      #expect(slots.places.indices.allSatisfy { slots.read(object, $0) == model.baselines[$0] })
+      #expect(object.styleStorage.isUntouched)
+    }
+  }
+
+  private static func merged(
+    _ values: [Int: Value], _ changes: [Int: Value?], _ extent: StyleDelta.Extent
+  ) -> [Int: Value] {
+    var merged = extent == .whole ? [:] : values
+    for (index, value) in changes { merged[index] = value }
+    return merged
+  }
+
+  @Test("several objects get in one batch what each would get for itself", arguments: [1, 2, 16, 33, 70])
+  func several(_ count: Int) {
+    let first: [Property: Any] = [.alpha: 0.5, .font: Font.system(9), .layer.cornerRadius: 3, .textColor: Color.red]
+    let second: [Property: Any] = [.alpha: 0.25, .numberOfLines: 3, .layer.cornerRadius: 4]
+    let labels = (0..<count).map { $0 % 3 == 2 ? LoudLabel() : Label() }
+    for (number, label) in labels.enumerated() where number % 4 == 1 { label.numberOfLines = 7 }
+    Label.mi_setStyles(first, of: labels)
+    Label.mi_setStyles(second, of: labels)
+    #expect(labels.allSatisfy { $0.alpha == 0.25 && $0.font == .system(9) && $0.textColor == .red })
+    #expect(labels.allSatisfy { $0.numberOfLines == 3 && $0.layer.cornerRadius == 4 })
+    #expect(labels.allSatisfy { $0.mi_styles?.count == 5 && $0.styleStorage.writeCount == 7 })
+    for label in labels { label.mi_styles = nil }
+    #expect(labels.enumerated().allSatisfy { $1.numberOfLines == ($0 % 4 == 1 ? 7 : 1) && $1.alpha == 1 })
+  }
+
+  @Test("what was assigned can be read, merged")
+  func given() {
+    let label = Label()
+    label.mi_styles = [.alpha: 1, .numberOfLines: 2]
+    label.mi_styles = [.alpha: 0.5, .text: "a"]
+    #expect(label.mi_styles?.keys.map(\.name).sorted() == ["alpha", "number-of-lines", "text"])
+    #expect(label.mi_styles?[.alpha] as? Double == 0.5)
+    #expect(label.mi_styles?[.numberOfLines] as? Int == 2)
+    let other = Label()
+    other.mi_styles = [.alpha: 1.0, .numberOfLines: 2]
+    #expect(other.mi_styles?[.alpha] as? Double == 1, "another label's whole number is not this one's")
+  }
+}
+
+/// A class below, so that a batch meets two tables.
+private final class LoudLabel: Label {}

@@ -1,0 +1,80 @@
+import Testing
+import VStyleViews
+
+extension Property {
+  fileprivate static let trigger = Property("trigger", .number)
+  fileprivate static let first = Property("first", .number)
+  fileprivate static let last = Property("last", .number)
+}
+
+/// A view whose setter styles it, or another view, in the middle of a batch.
+private final class Domino: View {
+  var first = 0.0
+  var last = 0.0 { didSet { lastChanges += 1 } }
+  private(set) var lastChanges = 0
+  var push: (() -> Void)?
+  var trigger = 0.0 {
+    didSet {
+      let push = push
+      self.push = nil
+      push?()
+    }
+  }
+
+  override class var properties: PropertyTable {
+    super.properties + [.bind(.first, \Domino.first), .bind(.trigger, \Domino.trigger), .bind(.last, \Domino.last)]
+  }
+}
+
+@Suite("Setters that style their own object")
+struct NestedStyling {
+  private static let batch: [Property: Any] = [.first: 1, .trigger: 1, .last: 1]
+
+  @Test("what the setter wants stands, for properties before it and behind it")
+  func pins() {
+    let view = Domino()
+    view.push = { [unowned view] in view.mi_styles = [.first: 5, .last: 6] }
+    view.mi_styles = Self.batch
+    #expect([view.first, view.trigger, view.last] == [5, 1, 6])
+    #expect(view.lastChanges == 1, "what the object has already is not written again")
+    view.mi_styles = nil
+    #expect([view.first, view.trigger, view.last] == [0, 0, 0])
+    #expect(view.styleStorage.isUntouched)
+  }
+
+  @Test("a setter that gives everything back while the batch is written")
+  func release() {
+    let view = Domino()
+    view.last = 9
+    view.push = { [unowned view] in view.mi_styles = nil }
+    view.mi_styles = Self.batch
+    #expect([view.first, view.trigger, view.last] == [0, 0, 9])
+    #expect(view.styleStorage.isUntouched)
+  }
+
+  @Test("a style that is taken away while a setter styles the object brings everything back")
+  func takingAway() {
+    let view = Domino()
+    (view.first, view.last) = (3, 4)
+    view.mi_styles = Self.batch
+    view.push = { [unowned view] in view.mi_styles = [.alpha: 0.5] }
+    view.mi_styles = nil
+    #expect([view.first, view.trigger, view.last] == [3, 0, 4])
+    #expect(view.alpha == 0.5)
+    view.mi_styles = nil
+    #expect(view.alpha == 1)
+    #expect(view.styleStorage.isUntouched)
+  }
+
+  @Test("in a batch of many, a setter may style itself, the ones before and the ones to come", arguments: 0..<20)
+  func many(_ pushed: Int) {
+    let views = (0..<20).map { _ in Domino() }
+    views[10].push = { views[pushed].mi_styles = [.first: 5, .trigger: 6, .last: 7] }
+    Domino.mi_setStyles(Self.batch, of: views)
+    for (number, view) in views.enumerated() {
+      #expect([view.first, view.trigger, view.last] == (number == pushed ? [5, 6, 7] : [1, 1, 1]), "\(number)")
+    }
+    for view in views { view.mi_styles = nil }
+    #expect(views.allSatisfy { $0.first == 0 && $0.trigger == 0 && $0.last == 0 && $0.styleStorage.isUntouched })
+  }
+}
