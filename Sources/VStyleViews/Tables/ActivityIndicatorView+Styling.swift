@@ -9,11 +9,13 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``ActivityIndicatorView``.
-  static let activityIndicatorView: PropertyTable = [
-    .bind(.style, \ActivityIndicatorView.style),
-    // The stored optional, so that "never set" comes back as such.
-    .bind(.color, \ActivityIndicatorView.ownColor).after(.style),
-    .bind(.hidesWhenStopped, \ActivityIndicatorView.hidesWhenStopped),
-    .bind(.isAnimating, \ActivityIndicatorView.isAnimating),
-  ]
+  static var activityIndicatorView: PropertyTable {
+    [
+      .bind(.style, \ActivityIndicatorView.style),
+      // The stored optional, so that "never set" comes back as such.
+      .bind(.color, \ActivityIndicatorView.ownColor).after(.style),
+      .bind(.hidesWhenStopped, \ActivityIndicatorView.hidesWhenStopped),
+      .bind(.isAnimating, \ActivityIndicatorView.isAnimating),
+    ]
+  }
 }

@@ -11,17 +11,21 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``BarButtonItem``.
-  static let barButtonItem: PropertyTable = ownBarButtonItem + barButtonItemPlaces
+  static var barButtonItem: PropertyTable {
+    ownBarButtonItem + barButtonItemPlaces
+  }
 
-  private static let ownBarButtonItem: PropertyTable = [
-    .bind(.tintColor, \BarButtonItem.tintColor),
-    .bind(.style, \BarButtonItem.style, kind: .keyword(BarButtonItem.Style.self)),
-    .bind(.width, \BarButtonItem.width),
-    .bindObject(.customView, \BarButtonItem.customView, make: ViewClasses.instance),
-    .bind(.possibleTitles, \BarButtonItem.possibleTitles),
-    .bind(.isSelected, \BarButtonItem.isSelected),
-    .bind(.isHidden, \BarButtonItem.isHidden),
-    .bind(.changesSelectionAsPrimaryAction, \BarButtonItem.changesSelectionAsPrimaryAction),
-    .bind(.preferredMenuElementOrder, \BarButtonItem.preferredMenuElementOrder),
-  ]
+  private static var ownBarButtonItem: PropertyTable {
+    [
+      .bind(.tintColor, \BarButtonItem.tintColor),
+      .bind(.style, \BarButtonItem.style, kind: .keyword(BarButtonItem.Style.self)),
+      .bind(.width, \BarButtonItem.width),
+      .bindObject(.customView, \BarButtonItem.customView, make: ViewClasses.instance),
+      .bind(.possibleTitles, \BarButtonItem.possibleTitles),
+      .bind(.isSelected, \BarButtonItem.isSelected),
+      .bind(.isHidden, \BarButtonItem.isHidden),
+      .bind(.changesSelectionAsPrimaryAction, \BarButtonItem.changesSelectionAsPrimaryAction),
+      .bind(.preferredMenuElementOrder, \BarButtonItem.preferredMenuElementOrder),
+    ]
+  }
 }

@@ -7,18 +7,20 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``CollectionView``.
-  static let collectionView: PropertyTable = [
-    .bindObject(.backgroundView, \CollectionView.backgroundView, make: ViewClasses.instance),
-    .bind(.allowsSelection, \CollectionView.allowsSelection),
-    .bind(.allowsMultipleSelection, \CollectionView.allowsMultipleSelection),
-    .bind(.allowsSelectionDuringEditing, \CollectionView.allowsSelectionDuringEditing),
-    .bind(.allowsMultipleSelectionDuringEditing, \CollectionView.allowsMultipleSelectionDuringEditing),
-    .bind(.isEditing, \CollectionView.isEditing),
-    .bind(.isPrefetchingEnabled, \CollectionView.isPrefetchingEnabled),
-    .bind(.remembersLastFocusedIndexPath, \CollectionView.remembersLastFocusedIndexPath),
-    .bind(.selectionFollowsFocus, \CollectionView.selectionFollowsFocus),
-    .bind(.dragInteractionEnabled, \CollectionView.dragInteractionEnabled),
-    .bind(.reorderingCadence, \CollectionView.reorderingCadence),
-    .bind(.selfSizingInvalidation, \CollectionView.selfSizingInvalidation),
-  ]
+  static var collectionView: PropertyTable {
+    [
+      .bindObject(.backgroundView, \CollectionView.backgroundView, make: ViewClasses.instance),
+      .bind(.allowsSelection, \CollectionView.allowsSelection),
+      .bind(.allowsMultipleSelection, \CollectionView.allowsMultipleSelection),
+      .bind(.allowsSelectionDuringEditing, \CollectionView.allowsSelectionDuringEditing),
+      .bind(.allowsMultipleSelectionDuringEditing, \CollectionView.allowsMultipleSelectionDuringEditing),
+      .bind(.isEditing, \CollectionView.isEditing),
+      .bind(.isPrefetchingEnabled, \CollectionView.isPrefetchingEnabled),
+      .bind(.remembersLastFocusedIndexPath, \CollectionView.remembersLastFocusedIndexPath),
+      .bind(.selectionFollowsFocus, \CollectionView.selectionFollowsFocus),
+      .bind(.dragInteractionEnabled, \CollectionView.dragInteractionEnabled),
+      .bind(.reorderingCadence, \CollectionView.reorderingCadence),
+      .bind(.selfSizingInvalidation, \CollectionView.selfSizingInvalidation),
+    ]
+  }
 }

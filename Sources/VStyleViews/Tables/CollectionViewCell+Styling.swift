@@ -2,14 +2,16 @@ import VStyle
 
 extension PropertyTable {
   /// The rows of ``CollectionViewCell``.
-  static let collectionViewCell: PropertyTable = [
-    .bind(.isSelected, \CollectionViewCell.isSelected),
-    .bind(.isHighlighted, \CollectionViewCell.isHighlighted),
-    .bindObject(.backgroundView, \CollectionViewCell.backgroundView, make: ViewClasses.instance),
-    .bindObject(.selectedBackgroundView, \CollectionViewCell.selectedBackgroundView, make: ViewClasses.instance),
-    .bind(.backgroundConfiguration, \CollectionViewCell.backgroundConfiguration),
-    .bind(
-      .automaticallyUpdatesBackgroundConfiguration, \CollectionViewCell.automaticallyUpdatesBackgroundConfiguration),
-    .bind(.contentViewBackgroundColor, \CollectionViewCell.contentView.backgroundColor),
-  ]
+  static var collectionViewCell: PropertyTable {
+    [
+      .bind(.isSelected, \CollectionViewCell.isSelected),
+      .bind(.isHighlighted, \CollectionViewCell.isHighlighted),
+      .bindObject(.backgroundView, \CollectionViewCell.backgroundView, make: ViewClasses.instance),
+      .bindObject(.selectedBackgroundView, \CollectionViewCell.selectedBackgroundView, make: ViewClasses.instance),
+      .bind(.backgroundConfiguration, \CollectionViewCell.backgroundConfiguration),
+      .bind(
+        .automaticallyUpdatesBackgroundConfiguration, \CollectionViewCell.automaticallyUpdatesBackgroundConfiguration),
+      .bind(.contentViewBackgroundColor, \CollectionViewCell.contentView.backgroundColor),
+    ]
+  }
 }

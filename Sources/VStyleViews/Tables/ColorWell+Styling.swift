@@ -9,9 +9,11 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``ColorWell``.
-  static let colorWell: PropertyTable = [
-    .bind(.selectedColor, \ColorWell.selectedColor),
-    .bind(.supportsAlpha, \ColorWell.supportsAlpha),
-    .bind(.title, \ColorWell.title),
-  ]
+  static var colorWell: PropertyTable {
+    [
+      .bind(.selectedColor, \ColorWell.selectedColor),
+      .bind(.supportsAlpha, \ColorWell.supportsAlpha),
+      .bind(.title, \ColorWell.title),
+    ]
+  }
 }

@@ -21,15 +21,17 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``Control``.
-  static let control: PropertyTable = [
-    .bind(.isEnabled, \Control.isEnabled),
-    .bind(.isSelected, \Control.isSelected),
-    .bind(.isHighlighted, \Control.isHighlighted),
-    .bind(.contentVerticalAlignment, \Control.contentVerticalAlignment),
-    .bind(.contentHorizontalAlignment, \Control.contentHorizontalAlignment),
-    .bind(.showsMenuAsPrimaryAction, \Control.showsMenuAsPrimaryAction),
-    .bind(.isContextMenuInteractionEnabled, \Control.isContextMenuInteractionEnabled),
-    .bind(.isSymbolAnimationEnabled, \Control.isSymbolAnimationEnabled),
-    .bind(.toolTip, \Control.toolTip),
-  ]
+  static var control: PropertyTable {
+    [
+      .bind(.isEnabled, \Control.isEnabled),
+      .bind(.isSelected, \Control.isSelected),
+      .bind(.isHighlighted, \Control.isHighlighted),
+      .bind(.contentVerticalAlignment, \Control.contentVerticalAlignment),
+      .bind(.contentHorizontalAlignment, \Control.contentHorizontalAlignment),
+      .bind(.showsMenuAsPrimaryAction, \Control.showsMenuAsPrimaryAction),
+      .bind(.isContextMenuInteractionEnabled, \Control.isContextMenuInteractionEnabled),
+      .bind(.isSymbolAnimationEnabled, \Control.isSymbolAnimationEnabled),
+      .bind(.toolTip, \Control.toolTip),
+    ]
+  }
 }

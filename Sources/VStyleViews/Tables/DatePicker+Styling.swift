@@ -23,15 +23,17 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``DatePicker``.
-  static let datePicker: PropertyTable = [
-    .bind(.datePickerMode, \DatePicker.datePickerMode),
-    .bind(.preferredDatePickerStyle, \DatePicker.preferredDatePickerStyle),
-    .bind(.minuteInterval, \DatePicker.minuteInterval),
-    .bind(.countDownDuration, \DatePicker.countDownDuration),
-    .bind(.roundsToMinuteInterval, \DatePicker.roundsToMinuteInterval),
-    .bind(.date, \DatePicker.date),
-    .bind(.minimumDate, \DatePicker.minimumDate),
-    .bind(.maximumDate, \DatePicker.maximumDate),
-    .bind(.locale, \DatePicker.locale),
-  ]
+  static var datePicker: PropertyTable {
+    [
+      .bind(.datePickerMode, \DatePicker.datePickerMode),
+      .bind(.preferredDatePickerStyle, \DatePicker.preferredDatePickerStyle),
+      .bind(.minuteInterval, \DatePicker.minuteInterval),
+      .bind(.countDownDuration, \DatePicker.countDownDuration),
+      .bind(.roundsToMinuteInterval, \DatePicker.roundsToMinuteInterval),
+      .bind(.date, \DatePicker.date),
+      .bind(.minimumDate, \DatePicker.minimumDate),
+      .bind(.maximumDate, \DatePicker.maximumDate),
+      .bind(.locale, \DatePicker.locale),
+    ]
+  }
 }

@@ -2,11 +2,13 @@ import VStyle
 
 extension PropertyTable {
   /// The rows of ``GradientLayer``.
-  static let gradientLayer: PropertyTable = [
-    .bind(.layer.colors, \GradientLayer.colors),
-    .bind(.layer.locations, \GradientLayer.locations),
-    .bind(.layer.startPoint, \GradientLayer.startPoint),
-    .bind(.layer.endPoint, \GradientLayer.endPoint),
-    .bind(.layer.type, \GradientLayer.type),
-  ]
+  static var gradientLayer: PropertyTable {
+    [
+      .bind(.layer.colors, \GradientLayer.colors),
+      .bind(.layer.locations, \GradientLayer.locations),
+      .bind(.layer.startPoint, \GradientLayer.startPoint),
+      .bind(.layer.endPoint, \GradientLayer.endPoint),
+      .bind(.layer.type, \GradientLayer.type),
+    ]
+  }
 }

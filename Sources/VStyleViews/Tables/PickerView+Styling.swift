@@ -7,7 +7,9 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``PickerView``.
-  static let pickerView: PropertyTable = [
-    .bind(.showsSelectionIndicator, \PickerView.showsSelectionIndicator)
-  ]
+  static var pickerView: PropertyTable {
+    [
+      .bind(.showsSelectionIndicator, \PickerView.showsSelectionIndicator)
+    ]
+  }
 }

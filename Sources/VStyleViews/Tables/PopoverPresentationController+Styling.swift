@@ -2,7 +2,9 @@ import VStyle
 
 extension PropertyTable {
   /// The rows of ``PopoverPresentationController``.
-  static let popoverPresentationController: PropertyTable = [
-    .bind(.backgroundColor, \PopoverPresentationController.backgroundColor)
-  ]
+  static var popoverPresentationController: PropertyTable {
+    [
+      .bind(.backgroundColor, \PopoverPresentationController.backgroundColor)
+    ]
+  }
 }

@@ -17,12 +17,14 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``ProgressView``.
-  static let progressView: PropertyTable = [
-    .bind(.progressTintColor, \ProgressView.progressTintColor),
-    .bind(.trackTintColor, \ProgressView.trackTintColor),
-    .bind(.progressImage, \ProgressView.progressImage),
-    .bind(.trackImage, \ProgressView.trackImage),
-    .bind(.progressViewStyle, \ProgressView.progressViewStyle),
-    .bind(.progress, \ProgressView.progress),
-  ]
+  static var progressView: PropertyTable {
+    [
+      .bind(.progressTintColor, \ProgressView.progressTintColor),
+      .bind(.trackTintColor, \ProgressView.trackTintColor),
+      .bind(.progressImage, \ProgressView.progressImage),
+      .bind(.trackImage, \ProgressView.trackImage),
+      .bind(.progressViewStyle, \ProgressView.progressViewStyle),
+      .bind(.progress, \ProgressView.progress),
+    ]
+  }
 }

@@ -6,7 +6,7 @@ extension Property {
 }
 
 /// The properties of a layer, as ``Property/layer`` gives them.
-public struct LayerProperties: Sendable {
+public final class LayerProperties: Sendable {
   /// Where the contents stand in the bounds: `layer-contents-gravity`.
   public let contentsGravity = Property("layer-contents-gravity", .keyword(Layer.ContentsGravity.self))
   /// The opacity: `layer-opacity`, a number in `[0, 1]` or a percentage.

@@ -2,8 +2,10 @@ import VStyle
 
 extension PropertyTable {
   /// The rows of ``RefreshControl``.
-  static let refreshControl: PropertyTable = [
-    .bind(.attributedTitle, \RefreshControl.attributedTitle),
-    .bind(.titleTextAttributes, \RefreshControl.titleTextAttributes).merging(TextAttributes.self),
-  ]
+  static var refreshControl: PropertyTable {
+    [
+      .bind(.attributedTitle, \RefreshControl.attributedTitle),
+      .bind(.titleTextAttributes, \RefreshControl.titleTextAttributes).merging(TextAttributes.self),
+    ]
+  }
 }

@@ -11,9 +11,11 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``SearchTextField``.
-  static let searchTextField: PropertyTable = [
-    .bind(.tokenBackgroundColor, \SearchTextField.tokenBackgroundColor),
-    .bind(.allowsDeletingTokens, \SearchTextField.allowsDeletingTokens),
-    .bind(.allowsCopyingTokens, \SearchTextField.allowsCopyingTokens),
-  ]
+  static var searchTextField: PropertyTable {
+    [
+      .bind(.tokenBackgroundColor, \SearchTextField.tokenBackgroundColor),
+      .bind(.allowsDeletingTokens, \SearchTextField.allowsDeletingTokens),
+      .bind(.allowsCopyingTokens, \SearchTextField.allowsCopyingTokens),
+    ]
+  }
 }

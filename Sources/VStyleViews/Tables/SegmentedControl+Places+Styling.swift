@@ -2,19 +2,20 @@ import VStyle
 
 extension PropertyTable {
   /// The rows of ``SegmentedControl`` for each place and height of a bar.
-  static let segmentedControlPlaces: PropertyTable =
+  static var segmentedControlPlaces: PropertyTable {
     .per(BarMetrics.self) { metrics in
       .perState(
         .backgroundImage.at(metrics),
         read: { (control: SegmentedControl, state) in control.backgroundImages[own: KeyPair(state, metrics)] },
         write: { $0.setBackgroundImage($1, for: $2, barMetrics: metrics) })
     } + dividers
-    + .per(SegmentedControl.Segment.self, BarMetrics.self) { segment, metrics in
-      .bind(
-        .contentPositionAdjustment.at(segment).at(metrics),
-        read: { (control: SegmentedControl) in control.contentPositions[own: KeyPair(segment, metrics)] },
-        write: { $0.setContentPositionAdjustment($1, forSegmentType: segment, barMetrics: metrics) })
-    }
+      + .per(SegmentedControl.Segment.self, BarMetrics.self) { segment, metrics in
+        .bind(
+          .contentPositionAdjustment.at(segment).at(metrics),
+          read: { (control: SegmentedControl) in control.contentPositions[own: KeyPair(segment, metrics)] },
+          write: { $0.setContentPositionAdjustment($1, forSegmentType: segment, barMetrics: metrics) })
+      }
+  }
 
   private static let dividers = BarMetrics.allCases.reduce(PropertyTable([])) { table, metrics in
     table

@@ -29,21 +29,25 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``SegmentedControl``.
-  static let segmentedControl: PropertyTable = ownSegmentedControl + segmentedControlPlaces
+  static var segmentedControl: PropertyTable {
+    ownSegmentedControl + segmentedControlPlaces
+  }
 
-  private static let ownSegmentedControl: PropertyTable = [
-    .bind(.selectedSegmentTintColor, \SegmentedControl.selectedSegmentTintColor),
-    .bind(.selectedSegmentIndex, \SegmentedControl.selectedSegmentIndex),
-    .bind(.isMomentary, \SegmentedControl.isMomentary),
-    .bind(.apportionsSegmentWidthsByContent, \SegmentedControl.apportionsSegmentWidthsByContent),
-    .bind(.segmentTitle, \SegmentedControl.segmentTitles),
-    .bind(.segmentImage, \SegmentedControl.segmentImages),
-    .bind(.segmentWidth, \SegmentedControl.segmentWidths),
-    .bind(.segmentContentOffset, \SegmentedControl.segmentContentOffsets),
-    .bind(.segmentIsEnabled, \SegmentedControl.segmentsEnabled),
-    .perState(
-      .titleTextAttributes, read: { (control: SegmentedControl, state) in control.textAttributes[own: state] },
-      write: { $0.setTitleTextAttributes($1, for: $2) }
-    ).merging(TextAttributes.self),
-  ]
+  private static var ownSegmentedControl: PropertyTable {
+    [
+      .bind(.selectedSegmentTintColor, \SegmentedControl.selectedSegmentTintColor),
+      .bind(.selectedSegmentIndex, \SegmentedControl.selectedSegmentIndex),
+      .bind(.isMomentary, \SegmentedControl.isMomentary),
+      .bind(.apportionsSegmentWidthsByContent, \SegmentedControl.apportionsSegmentWidthsByContent),
+      .bind(.segmentTitle, \SegmentedControl.segmentTitles),
+      .bind(.segmentImage, \SegmentedControl.segmentImages),
+      .bind(.segmentWidth, \SegmentedControl.segmentWidths),
+      .bind(.segmentContentOffset, \SegmentedControl.segmentContentOffsets),
+      .bind(.segmentIsEnabled, \SegmentedControl.segmentsEnabled),
+      .perState(
+        .titleTextAttributes, read: { (control: SegmentedControl, state) in control.textAttributes[own: state] },
+        write: { $0.setTitleTextAttributes($1, for: $2) }
+      ).merging(TextAttributes.self),
+    ]
+  }
 }

@@ -2,18 +2,20 @@ import VStyle
 
 extension PropertyTable {
   /// The rows of ``ShapeLayer``.
-  static let shapeLayer: PropertyTable = [
-    .bind(.layer.fillColor, \ShapeLayer.fillColor),
-    .bind(.layer.strokeColor, \ShapeLayer.strokeColor),
-    .bind(.layer.fillRule, \ShapeLayer.fillRule),
-    .bind(.layer.lineWidth, \ShapeLayer.lineWidth),
-    .bind(.layer.lineCap, \ShapeLayer.lineCap),
-    .bind(.layer.lineJoin, \ShapeLayer.lineJoin),
-    .bind(.layer.miterLimit, \ShapeLayer.miterLimit),
-    .bind(.layer.lineDashPattern, \ShapeLayer.lineDashPattern),
-    .bind(.layer.lineDashPhase, \ShapeLayer.lineDashPhase),
-    .bind(.layer.strokeStart, \ShapeLayer.strokeStart),
-    .bind(.layer.strokeEnd, \ShapeLayer.strokeEnd),
-    .bind(.layer.path, \ShapeLayer.path),
-  ]
+  static var shapeLayer: PropertyTable {
+    [
+      .bind(.layer.fillColor, \ShapeLayer.fillColor),
+      .bind(.layer.strokeColor, \ShapeLayer.strokeColor),
+      .bind(.layer.fillRule, \ShapeLayer.fillRule),
+      .bind(.layer.lineWidth, \ShapeLayer.lineWidth),
+      .bind(.layer.lineCap, \ShapeLayer.lineCap),
+      .bind(.layer.lineJoin, \ShapeLayer.lineJoin),
+      .bind(.layer.miterLimit, \ShapeLayer.miterLimit),
+      .bind(.layer.lineDashPattern, \ShapeLayer.lineDashPattern),
+      .bind(.layer.lineDashPhase, \ShapeLayer.lineDashPhase),
+      .bind(.layer.strokeStart, \ShapeLayer.strokeStart),
+      .bind(.layer.strokeEnd, \ShapeLayer.strokeEnd),
+      .bind(.layer.path, \ShapeLayer.path),
+    ]
+  }
 }

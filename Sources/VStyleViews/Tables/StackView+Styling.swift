@@ -19,12 +19,14 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``StackView``.
-  static let stackView: PropertyTable = [
-    .bind(.axis, \StackView.axis),
-    .bind(.distribution, \StackView.distribution),
-    .bind(.alignment, \StackView.alignment),
-    .bind(.spacing, \StackView.spacing),
-    .bind(.isBaselineRelativeArrangement, \StackView.isBaselineRelativeArrangement),
-    .bind(.isLayoutMarginsRelativeArrangement, \StackView.isLayoutMarginsRelativeArrangement),
-  ]
+  static var stackView: PropertyTable {
+    [
+      .bind(.axis, \StackView.axis),
+      .bind(.distribution, \StackView.distribution),
+      .bind(.alignment, \StackView.alignment),
+      .bind(.spacing, \StackView.spacing),
+      .bind(.isBaselineRelativeArrangement, \StackView.isBaselineRelativeArrangement),
+      .bind(.isLayoutMarginsRelativeArrangement, \StackView.isLayoutMarginsRelativeArrangement),
+    ]
+  }
 }

@@ -17,13 +17,15 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``Switch``.
-  static let `switch`: PropertyTable = [
-    .bind(.onTintColor, \Switch.onTintColor),
-    .bind(.thumbTintColor, \Switch.thumbTintColor),
-    .bind(.onImage, \Switch.onImage),
-    .bind(.offImage, \Switch.offImage),
-    .bind(.isOn, \Switch.isOn),
-    .bind(.preferredStyle, \Switch.preferredStyle),
-    .bind(.title, \Switch.title),
-  ]
+  static var `switch`: PropertyTable {
+    [
+      .bind(.onTintColor, \Switch.onTintColor),
+      .bind(.thumbTintColor, \Switch.thumbTintColor),
+      .bind(.onImage, \Switch.onImage),
+      .bind(.offImage, \Switch.offImage),
+      .bind(.isOn, \Switch.isOn),
+      .bind(.preferredStyle, \Switch.preferredStyle),
+      .bind(.title, \Switch.title),
+    ]
+  }
 }

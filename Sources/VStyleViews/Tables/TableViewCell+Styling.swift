@@ -39,35 +39,37 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``TableViewCell``.
-  static let tableViewCell: PropertyTable = [
-    .bind(.selectionStyle, \TableViewCell.selectionStyle),
-    .bind(.accessoryType, \TableViewCell.accessoryType),
-    .bind(.editingAccessoryType, \TableViewCell.editingAccessoryType),
-    .bindObject(.accessoryView, \TableViewCell.accessoryView, make: ViewClasses.instance),
-    .bindObject(.editingAccessoryView, \TableViewCell.editingAccessoryView, make: ViewClasses.instance),
-    .bindObject(.backgroundView, \TableViewCell.backgroundView, make: ViewClasses.instance),
-    .bindObject(.selectedBackgroundView, \TableViewCell.selectedBackgroundView, make: ViewClasses.instance),
-    .bind(.selectedBackgroundColor, \TableViewCell.selectedBackgroundColor),
-    .bindObject(
-      .multipleSelectionBackgroundView, \TableViewCell.multipleSelectionBackgroundView, make: ViewClasses.instance),
-    .bind(.indentationLevel, \TableViewCell.indentationLevel),
-    .bind(.indentationWidth, \TableViewCell.indentationWidth),
-    .bind(.shouldIndentWhileEditing, \TableViewCell.shouldIndentWhileEditing),
-    .bind(.separatorInset, \TableViewCell.separatorInset),
-    .bind(.showsReorderControl, \TableViewCell.showsReorderControl),
-    .bind(.isSelected, \TableViewCell.isSelected),
-    .bind(.isHighlighted, \TableViewCell.isHighlighted),
-    .bind(.isEditing, \TableViewCell.isEditing),
-    .bind(.focusStyle, \TableViewCell.focusStyle),
-    .bind(.userInteractionEnabledWhileDragging, \TableViewCell.userInteractionEnabledWhileDragging),
-    .bind(.automaticallyUpdatesBackgroundConfiguration, \TableViewCell.automaticallyUpdatesBackgroundConfiguration),
-    .bind(.automaticallyUpdatesContentConfiguration, \TableViewCell.automaticallyUpdatesContentConfiguration),
-    .bind(.backgroundConfiguration, \TableViewCell.backgroundConfiguration),
-    .bind(.contentConfiguration, \TableViewCell.contentConfiguration),
-    .bind(.textLabelFont, \TableViewCell.textLabel.font),
-    .bind(.textLabelTextColor, \TableViewCell.textLabel.textColor),
-    .bind(.detailTextLabelFont, \TableViewCell.detailTextLabel.font),
-    .bind(.detailTextLabelTextColor, \TableViewCell.detailTextLabel.textColor),
-    .bind(.contentViewBackgroundColor, \TableViewCell.contentView.backgroundColor),
-  ]
+  static var tableViewCell: PropertyTable {
+    [
+      .bind(.selectionStyle, \TableViewCell.selectionStyle),
+      .bind(.accessoryType, \TableViewCell.accessoryType),
+      .bind(.editingAccessoryType, \TableViewCell.editingAccessoryType),
+      .bindObject(.accessoryView, \TableViewCell.accessoryView, make: ViewClasses.instance),
+      .bindObject(.editingAccessoryView, \TableViewCell.editingAccessoryView, make: ViewClasses.instance),
+      .bindObject(.backgroundView, \TableViewCell.backgroundView, make: ViewClasses.instance),
+      .bindObject(.selectedBackgroundView, \TableViewCell.selectedBackgroundView, make: ViewClasses.instance),
+      .bind(.selectedBackgroundColor, \TableViewCell.selectedBackgroundColor),
+      .bindObject(
+        .multipleSelectionBackgroundView, \TableViewCell.multipleSelectionBackgroundView, make: ViewClasses.instance),
+      .bind(.indentationLevel, \TableViewCell.indentationLevel),
+      .bind(.indentationWidth, \TableViewCell.indentationWidth),
+      .bind(.shouldIndentWhileEditing, \TableViewCell.shouldIndentWhileEditing),
+      .bind(.separatorInset, \TableViewCell.separatorInset),
+      .bind(.showsReorderControl, \TableViewCell.showsReorderControl),
+      .bind(.isSelected, \TableViewCell.isSelected),
+      .bind(.isHighlighted, \TableViewCell.isHighlighted),
+      .bind(.isEditing, \TableViewCell.isEditing),
+      .bind(.focusStyle, \TableViewCell.focusStyle),
+      .bind(.userInteractionEnabledWhileDragging, \TableViewCell.userInteractionEnabledWhileDragging),
+      .bind(.automaticallyUpdatesBackgroundConfiguration, \TableViewCell.automaticallyUpdatesBackgroundConfiguration),
+      .bind(.automaticallyUpdatesContentConfiguration, \TableViewCell.automaticallyUpdatesContentConfiguration),
+      .bind(.backgroundConfiguration, \TableViewCell.backgroundConfiguration),
+      .bind(.contentConfiguration, \TableViewCell.contentConfiguration),
+      .bind(.textLabelFont, \TableViewCell.textLabel.font),
+      .bind(.textLabelTextColor, \TableViewCell.textLabel.textColor),
+      .bind(.detailTextLabelFont, \TableViewCell.detailTextLabel.font),
+      .bind(.detailTextLabelTextColor, \TableViewCell.detailTextLabel.textColor),
+      .bind(.contentViewBackgroundColor, \TableViewCell.contentView.backgroundColor),
+    ]
+  }
 }

@@ -2,14 +2,16 @@ import VStyle
 
 extension PropertyTable {
   /// The rows of ``TableViewHeaderFooterView``.
-  static let tableViewHeaderFooterView: PropertyTable = [
-    .bindObject(.backgroundView, \TableViewHeaderFooterView.backgroundView, make: ViewClasses.instance),
-    .bind(.backgroundConfiguration, \TableViewHeaderFooterView.backgroundConfiguration),
-    .bind(
-      .automaticallyUpdatesBackgroundConfiguration,
-      \TableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration),
-    .bind(.textLabelFont, \TableViewHeaderFooterView.textLabel.font),
-    .bind(.textLabelTextColor, \TableViewHeaderFooterView.textLabel.textColor),
-    .bind(.contentViewBackgroundColor, \TableViewHeaderFooterView.contentView.backgroundColor),
-  ]
+  static var tableViewHeaderFooterView: PropertyTable {
+    [
+      .bindObject(.backgroundView, \TableViewHeaderFooterView.backgroundView, make: ViewClasses.instance),
+      .bind(.backgroundConfiguration, \TableViewHeaderFooterView.backgroundConfiguration),
+      .bind(
+        .automaticallyUpdatesBackgroundConfiguration,
+        \TableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration),
+      .bind(.textLabelFont, \TableViewHeaderFooterView.textLabel.font),
+      .bind(.textLabelTextColor, \TableViewHeaderFooterView.textLabel.textColor),
+      .bind(.contentViewBackgroundColor, \TableViewHeaderFooterView.contentView.backgroundColor),
+    ]
+  }
 }

@@ -9,9 +9,11 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``TextContainer``.
-  static let textContainer: PropertyTable = [
-    .bind(.lineFragmentPadding, \TextContainer.lineFragmentPadding),
-    .bind(.maximumNumberOfLines, \TextContainer.maximumNumberOfLines),
-    .bind(.lineBreakMode, \TextContainer.lineBreakMode),
-  ]
+  static var textContainer: PropertyTable {
+    [
+      .bind(.lineFragmentPadding, \TextContainer.lineFragmentPadding),
+      .bind(.maximumNumberOfLines, \TextContainer.maximumNumberOfLines),
+      .bind(.lineBreakMode, \TextContainer.lineBreakMode),
+    ]
+  }
 }

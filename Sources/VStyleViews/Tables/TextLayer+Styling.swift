@@ -2,14 +2,16 @@ import VStyle
 
 extension PropertyTable {
   /// The rows of ``TextLayer``.
-  static let textLayer: PropertyTable = [
-    .bind(.layer.string, \TextLayer.string),
-    .bind(.layer.font, \TextLayer.font),
-    .bind(.layer.fontSize, \TextLayer.fontSize),
-    .bind(.layer.foregroundColor, \TextLayer.foregroundColor),
-    .bind(.layer.alignmentMode, \TextLayer.alignmentMode),
-    .bind(.layer.truncationMode, \TextLayer.truncationMode),
-    .bind(.layer.isWrapped, \TextLayer.isWrapped),
-    .bind(.layer.allowsFontSubpixelQuantization, \TextLayer.allowsFontSubpixelQuantization),
-  ]
+  static var textLayer: PropertyTable {
+    [
+      .bind(.layer.string, \TextLayer.string),
+      .bind(.layer.font, \TextLayer.font),
+      .bind(.layer.fontSize, \TextLayer.fontSize),
+      .bind(.layer.foregroundColor, \TextLayer.foregroundColor),
+      .bind(.layer.alignmentMode, \TextLayer.alignmentMode),
+      .bind(.layer.truncationMode, \TextLayer.truncationMode),
+      .bind(.layer.isWrapped, \TextLayer.isWrapped),
+      .bind(.layer.allowsFontSubpixelQuantization, \TextLayer.allowsFontSubpixelQuantization),
+    ]
+  }
 }

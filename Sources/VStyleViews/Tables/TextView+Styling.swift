@@ -22,28 +22,30 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``TextView``.
-  static let textView: PropertyTable = [
-    .bind(.font, \TextView.font),
-    .bind(.textColor, \TextView.textColor),
-    .bind(.textAlignment, \TextView.textAlignment),
-    .bind(.isEditable, \TextView.isEditable),
-    .bind(.isSelectable, \TextView.isSelectable),
-    .bind(.allowsEditingTextAttributes, \TextView.allowsEditingTextAttributes),
-    .bind(.textContainerInset, \TextView.textContainerInset),
-    .bind(.text, \TextView.text),
-    .bind(.attributedText, \TextView.attributedText),
-    .bind(.dataDetectorTypes, \TextView.dataDetectorTypes),
-    .bind(.linkTextAttributes, \TextView.linkTextAttributes),
-    .bind(.typingAttributes, \TextView.typingAttributes),
-    .bind(.clearsOnInsertion, \TextView.clearsOnInsertion),
-    .bind(.usesStandardTextScaling, \TextView.usesStandardTextScaling),
-    .bind(.adjustsFontForContentSizeCategory, \TextView.adjustsFontForContentSizeCategory),
-    .bind(.isFindInteractionEnabled, \TextView.isFindInteractionEnabled),
-    .bind(.borderStyle, \TextView.borderStyle, kind: .keyword(TextView.BorderStyle.self)),
-    .bindObject(.inputView, \TextView.inputView, make: ViewClasses.instance),
-    .bindObject(.inputAccessoryView, \TextView.inputAccessoryView, make: ViewClasses.instance),
-    .bind(.textContainerLineFragmentPadding, \TextView.textContainer.lineFragmentPadding),
-    .bind(.textContainerMaximumNumberOfLines, \TextView.textContainer.maximumNumberOfLines),
-    .bind(.textContainerLineBreakMode, \TextView.textContainer.lineBreakMode),
-  ]
+  static var textView: PropertyTable {
+    [
+      .bind(.font, \TextView.font),
+      .bind(.textColor, \TextView.textColor),
+      .bind(.textAlignment, \TextView.textAlignment),
+      .bind(.isEditable, \TextView.isEditable),
+      .bind(.isSelectable, \TextView.isSelectable),
+      .bind(.allowsEditingTextAttributes, \TextView.allowsEditingTextAttributes),
+      .bind(.textContainerInset, \TextView.textContainerInset),
+      .bind(.text, \TextView.text),
+      .bind(.attributedText, \TextView.attributedText),
+      .bind(.dataDetectorTypes, \TextView.dataDetectorTypes),
+      .bind(.linkTextAttributes, \TextView.linkTextAttributes),
+      .bind(.typingAttributes, \TextView.typingAttributes),
+      .bind(.clearsOnInsertion, \TextView.clearsOnInsertion),
+      .bind(.usesStandardTextScaling, \TextView.usesStandardTextScaling),
+      .bind(.adjustsFontForContentSizeCategory, \TextView.adjustsFontForContentSizeCategory),
+      .bind(.isFindInteractionEnabled, \TextView.isFindInteractionEnabled),
+      .bind(.borderStyle, \TextView.borderStyle, kind: .keyword(TextView.BorderStyle.self)),
+      .bindObject(.inputView, \TextView.inputView, make: ViewClasses.instance),
+      .bindObject(.inputAccessoryView, \TextView.inputAccessoryView, make: ViewClasses.instance),
+      .bind(.textContainerLineFragmentPadding, \TextView.textContainer.lineFragmentPadding),
+      .bind(.textContainerMaximumNumberOfLines, \TextView.textContainer.maximumNumberOfLines),
+      .bind(.textContainerLineBreakMode, \TextView.textContainer.lineBreakMode),
+    ]
+  }
 }

@@ -19,13 +19,15 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``View`` about where a view is.
-  static let viewGeometry: PropertyTable = [
-    .bind(.anchorPoint, \View.anchorPoint),
-    .bind(.frame, \View.frame).after(.anchorPoint),
-    .bind(.bounds, \View.bounds).after(.frame),
-    .bind(.center, \View.center).after(.frame),
-    .bind(.transform, \View.transform),
-    .bind(.transform3D, \View.transform3D),
-    .bind(.contentScaleFactor, \View.contentScaleFactor),
-  ]
+  static var viewGeometry: PropertyTable {
+    [
+      .bind(.anchorPoint, \View.anchorPoint),
+      .bind(.frame, \View.frame).after(.anchorPoint),
+      .bind(.bounds, \View.bounds).after(.frame),
+      .bind(.center, \View.center).after(.frame),
+      .bind(.transform, \View.transform),
+      .bind(.transform3D, \View.transform3D),
+      .bind(.contentScaleFactor, \View.contentScaleFactor),
+    ]
+  }
 }

@@ -11,9 +11,11 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``VisualEffectView``.
-  static let visualEffectView: PropertyTable = [
-    .bind(.effect, \VisualEffectView.ownEffect),
-    .bind(.blurEffectStyle, \VisualEffectView.blurEffectStyle),
-    .bind(.vibrancyEffectStyle, \VisualEffectView.vibrancyEffectStyle),
-  ]
+  static var visualEffectView: PropertyTable {
+    [
+      .bind(.effect, \VisualEffectView.ownEffect),
+      .bind(.blurEffectStyle, \VisualEffectView.blurEffectStyle),
+      .bind(.vibrancyEffectStyle, \VisualEffectView.vibrancyEffectStyle),
+    ]
+  }
 }

@@ -9,8 +9,10 @@ extension Property {
 
 extension PropertyTable {
   /// The rows of ``Window``.
-  static let window: PropertyTable = [
-    .bind(.windowLevel, \Window.windowLevel),
-    .bind(.canResizeToFitContent, \Window.canResizeToFitContent),
-  ]
+  static var window: PropertyTable {
+    [
+      .bind(.windowLevel, \Window.windowLevel),
+      .bind(.canResizeToFitContent, \Window.canResizeToFitContent),
+    ]
+  }
 }
