@@ -17,7 +17,7 @@ extension PropertyRow {
     read: @escaping @Sendable (Root) -> Member, write: @escaping @Sendable (Root, Member) throws -> Void
   ) -> PropertyRow {
     PropertyRow(
-      property: property, kind: memberKind(kind ?? property.kind, Member.self), slots: normalSlot, owner: Root.self,
+      property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       read: { object, _ in read(unsafeDowncast(object, to: Root.self)).value },
       write: { object, value, _ in
         guard let member = Member(value: value) else { return false }
@@ -45,7 +45,7 @@ extension PropertyRow {
     read: @escaping @MainActor (Root) -> Member, write: @escaping @MainActor (Root, Member) throws -> Void
   ) -> PropertyRow {
     PropertyRow(
-      property: property, kind: memberKind(kind ?? property.kind, Member.self), slots: normalSlot, owner: Root.self,
+      property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       read: { object, _ in
         let root = unsafeDowncast(object, to: Root.self)
         return MainActor.assumeIsolated { read(root).value }
@@ -76,7 +76,7 @@ extension PropertyRow {
     let readPath = keyPath()
     let writePath = keyPath()
     return PropertyRow(
-      property: property, kind: (kind ?? property.kind).orNone, slots: normalSlot, owner: Root.self,
+      property: property, kind: memberKind(property, kind, Member?.self), slots: normalSlot, owner: Root.self,
       read: { object, _ in part(unsafeDowncast(object, to: Root.self))?[keyPath: readPath].value ?? .none },
       write: { object, value, _ in
         guard let part = part(unsafeDowncast(object, to: Root.self)) else { return value.isNone }

@@ -99,7 +99,7 @@ extension PropertyRow {
     // OPTIMIZATION: Each closure evaluates the literal for itself. A key path that closures capture is not
     // folded into all of them, and a write costs some 250 ns instead of 20.
     PropertyRow(
-      property: property, kind: memberKind(kind ?? property.kind, Member.self), slots: normalSlot, owner: Root.self,
+      property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       access: PropertyAccess(
         read: { object, _ in unsafeDowncast(object, to: Root.self)[keyPath: keyPath()].value },
         write: { object, value, _ in
@@ -131,7 +131,7 @@ extension PropertyRow {
     read: @escaping @Sendable (Root, Int) -> Member?, write: @escaping @Sendable (Root, Member?, Int) throws -> Void
   ) -> PropertyRow {
     PropertyRow(
-      property: property, kind: (kind ?? property.kind).orNone, slots: slots, owner: Root.self,
+      property: property, kind: memberKind(property, kind, Member?.self), slots: slots, owner: Root.self,
       read: { object, slot in read(unsafeDowncast(object, to: Root.self), slot).value },
       write: { object, value, slot in
         guard let member = Member?(value: value) else { return false }
@@ -151,7 +151,7 @@ extension PropertyRow {
   ) -> PropertyRow {
     let key = NameStyle.camel(property.name)
     return PropertyRow(
-      property: property, kind: memberKind(kind ?? property.kind, Member.self), slots: normalSlot, owner: Root.self,
+      property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       isSpecial: true,
       read: { object, _ in read(unsafeDowncast(object, to: Root.self)).value },
       write: { object, value, _ in
@@ -161,13 +161,15 @@ extension PropertyRow {
       })
   }
 
-  @inlinable
-  static func memberKind<Member: Bindable>(_ kind: ValueKind, _: Member.Type) -> ValueKind {
-    Member.self is any OptionalMember.Type ? kind.orNone : kind
+  // OPTIMIZATION: Not inlined, so that a table is one row of calls: where it branches, the compiler joins rows of the
+  // same types again and folds no key path in them.
+  @usableFromInline
+  static func memberKind<Member: Bindable>(_ property: Property, _ kind: ValueKind?, _: Member.Type) -> ValueKind {
+    let kind = kind ?? property.kind
+    return Member.self is any OptionalMember.Type ? kind.orNone : kind
   }
 }
 
 /// Marks optionals, whose kinds take `none`.
-@usableFromInline
-protocol OptionalMember {}
+private protocol OptionalMember {}
 extension Optional: OptionalMember {}
