@@ -84,11 +84,8 @@ struct Contest {
 
 extension MatchedDeclaration {
   fileprivate func saying(_ keyword: WideKeyword) -> MatchedDeclaration {
-    let changed = Declaration(
-      name: declaration.name, isCustom: declaration.isCustom, value: .wide(keyword), slice: declaration.slice,
-      isImportant: declaration.isImportant, slot: declaration.slot, location: declaration.location,
-      nameLocation: declaration.nameLocation)
-    return MatchedDeclaration(
-      declaration: changed, rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank, number: number)
+    MatchedDeclaration(
+      declaration: declaration.saying(keyword), rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank,
+      number: number)
   }
 }

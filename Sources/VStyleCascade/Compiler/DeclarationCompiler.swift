@@ -5,17 +5,37 @@ public import VStyleValues
 extension ProgramBuilder {
   /// The declarations that one declaration stands for: one for each longhand of a shorthand, else one;
   /// none if it is wrong, which is reported.
-  func compileDeclarations(_ place: StatementPlace, in context: RuleContext) -> [Declaration] {
-    let token = place.statement.nameToken
-    if let shorthand = shorthand(place.tree.tape.name(token), context),
-      context.target != nil || context.theme != nil
-    {
-      return expand(shorthand, place, in: context)
+  ///
+  /// - Parameter classSet: the number of the classes at hand.
+  func compileDeclarations(
+    _ place: StatementPlace, in context: RuleContext, classSet: Int, into run: inout [Declaration]
+  ) {
+    let statement = place.statement
+    let tape = place.tree.tape
+    let slice = TokenSlice(tape: tape, tokens: statement.content)
+    let range = tape.range(statement.nameToken..<max(statement.content.upperBound, statement.nameToken + 1))
+    let isPlain = context.theme == nil && context.target != nil
+    if isPlain, let known = declarationMemo.content(tape, range, classSet) {
+      if known.isCustom, context.reporting == .on { tokenDeclarations.append((known.name, slice, place.tree.sourceID)) }
+      run.append(declaration(place, known, slice))
+      return
     }
-    return compileDeclaration(place, in: context).map { [$0] } ?? []
+    let findings = diagnostics.count
+    if context.target != nil || context.theme != nil, !tape.isDashedIdent(statement.nameToken),
+      let shorthand = shorthand(tape.name(statement.nameToken), context)
+    {
+      run += expand(shorthand, place, in: context)
+    } else if let content = compileDeclaration(place, slice, in: context) {
+      run.append(declaration(place, content, slice))
+      if isPlain, context.reporting == .on, diagnostics.count == findings {
+        declarationMemo.add(content, tape, range, classSet)
+      }
+    }
   }
 
-  private func compileDeclaration(_ place: StatementPlace, in context: RuleContext) -> Declaration? {
+  private func compileDeclaration(
+    _ place: StatementPlace, _ slice: TokenSlice, in context: RuleContext
+  ) -> DeclarationContent? {
     let token = place.statement.nameToken
     let nameLocation = place.tree.location(ofToken: token)
     guard context.target != nil || context.theme != nil else {
@@ -28,48 +48,42 @@ extension ProgramBuilder {
       return nil
     }
     let name = place.tree.tape.name(token)
-    let location = place.tree.location(of: place.statement.tokens)
-    let slice = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
-    if place.tree.tape.isDashedIdent(token) || VariableReferences.appear(in: slice.cursor) {
+    let isCustom = place.tree.tape.isDashedIdent(token)
+    let hasReferences = VariableReferences.appear(in: slice.cursor)
+    if isCustom || hasReferences {
       guard checkValue(slice, place, context) else { return nil }
     }
-    if place.tree.tape.isDashedIdent(token) {
+    if isCustom {
       if context.reporting == .on { tokenDeclarations.append((name, slice, place.tree.sourceID)) }
-      return declaration(place, name: name, isCustom: true, value: CustomPropertyValue.declared(slice), slice)
+      return DeclarationContent(name: name, isCustom: true, value: CustomPropertyValue.declared(slice))
     }
-    if name.lowercased() == "color-scheme", context.theme != nil {
+    if context.theme != nil, name.lowercased() == "color-scheme" {
       checkColorScheme(slice, place, context)
       return nil
     }
+    let location = place.tree.location(of: place.statement.tokens)
     if let keyword = WideKeyword(slice) {
-      if name.lowercased() == "all" {
-        return declaration(place, name: "all", isCustom: false, value: .wide(keyword), slice)
-      }
-      guard let entry = checkName(name, at: nameLocation, in: location, context)?.first else { return nil }
-      return declaration(
-        place, name: entry.name, isCustom: false, value: .wide(keyword), slice, state: entry.state)
+      if name.lowercased() == "all" { return DeclarationContent(name: "all", value: .wide(keyword)) }
+      guard let entry = checkName(name, at: nameLocation, in: location, context)?.entries.first else { return nil }
+      return DeclarationContent(name: entry.name, value: .wide(keyword), slot: entry.state)
     }
-    guard let entries = checkName(name, at: nameLocation, in: location, context), let first = entries.first else {
+    guard let named = checkName(name, at: nameLocation, in: location, context), let first = named.entries.first else {
       return nil
     }
-    if VariableReferences.appear(in: slice.cursor) {
+    if hasReferences {
       guard checkReferences(slice.cursor, place, context) else { return nil }
-      return declaration(
-        place, name: first.name, isCustom: false, value: .tokens, slice, kinds: entries.map(\.kind),
-        state: first.state)
+      return DeclarationContent(name: first.name, value: .tokens, kinds: named.kinds, slot: first.state)
     }
-    guard let typed = parse(slice, as: entries, place, context) else { return nil }
-    return declaration(place, name: first.name, isCustom: false, value: .typed(typed), slice, state: first.state)
+    guard let typed = parse(slice, as: named, place, context) else { return nil }
+    return DeclarationContent(name: first.name, value: .typed(typed), slot: first.state)
   }
 
-  func declaration(
-    _ place: StatementPlace, name: String, isCustom: Bool, value: DeclaredValue, _ slice: TokenSlice,
-    kinds: [ValueKind] = [], shorthand: PendingShorthand? = nil, state: String? = nil
-  ) -> Declaration {
-    Declaration(
-      name: name, isCustom: isCustom, value: value, slice: slice, kinds: kinds, shorthand: shorthand,
-      isImportant: place.statement.isImportant, slot: state, location: place.tree.location(of: place.statement.tokens),
-      nameLocation: place.tree.location(ofToken: place.statement.nameToken))
+  func declaration(_ place: StatementPlace, _ content: DeclarationContent, _ slice: TokenSlice) -> Declaration {
+    let statement = place.statement
+    return Declaration(
+      content, slice: slice, isImportant: statement.isImportant,
+      location: place.tree.location(of: statement.tokens),
+      nameLocation: place.tree.location(ofToken: statement.nameToken))
   }
 
   /// Whether any tokens at all may stand in the value as they do; what may not is reported.
@@ -87,11 +101,11 @@ extension ProgramBuilder {
 
   /// The kinds that the value may be of, each once; reads the value as every one of them.
   func parse(
-    _ slice: TokenSlice, as entries: [StyleVocabulary.PropertyEntry], _ place: StatementPlace, _ context: RuleContext
+    _ slice: TokenSlice, as named: NamedProperty, _ place: StatementPlace, _ context: RuleContext
   ) -> [TypedValue]? {
     var typed: [TypedValue] = []
     var failure: (entry: StyleVocabulary.PropertyEntry, error: ValueError)?
-    for entry in entries where !typed.contains(where: { $0.kind == entry.kind }) {
+    for entry in named.distinct {
       do throws(ValueError) {
         typed.append(TypedValue(kind: entry.kind, value: try entry.kind.parseWhole(slice.cursor)))
       } catch {

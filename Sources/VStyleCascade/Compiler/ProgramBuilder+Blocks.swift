@@ -44,10 +44,10 @@ extension ProgramBuilder {
   /// - Spec: https://www.w3.org/TR/css-nesting-1/#mixing
   func compile(_ places: [StatementPlace], in context: RuleContext) {
     var run: [Declaration] = []
+    let classSet = declarationMemo.number(of: context.classNames)
     for place in places {
       switch place.statement.kind {
-      case .declaration:
-        run += compileDeclarations(place, in: context)
+      case .declaration: compileDeclarations(place, in: context, classSet: classSet, into: &run)
       case .qualifiedRule:
         flush(&run, in: context, at: place)
         compileStyleRule(place, in: context)

@@ -12,9 +12,10 @@ final class ProgramBuilder {
   var vocabulary: StyleVocabulary {
     didSet {
       stateGrammar = nil
-      knownCandidates = [:]
+      knownNames = [:]
       knownGuesses = [:]
       knownOwners = [:]
+      declarationMemo.removeAll()
     }
   }
   var sources = SourceMap()
@@ -40,8 +41,8 @@ final class ProgramBuilder {
   /// The grammar of selectors with the states of the vocabulary, once it was asked for.
   private var stateGrammar: SelectorGrammar?
 
-  /// What ``candidates(_:_:)`` found in the vocabulary.
-  var knownCandidates: [CandidateKey: [StyleVocabulary.PropertyEntry]] = [:]
+  /// What ``named(_:_:)`` found in the vocabulary.
+  var knownNames: [CandidateKey: NamedProperty] = [:]
 
   /// The properties that unknown names were probably meant to be.
   var knownGuesses: [CandidateKey: String?] = [:]
@@ -49,6 +50,9 @@ final class ProgramBuilder {
   /// The classes that have the properties which the classes at hand lack.
   var knownOwners: [String: [String]] = [:]
   var expandedDeclarations = 0
+
+  /// What declarations say that were compiled before.
+  var declarationMemo = DeclarationMemo()
 
   init(vocabulary: StyleVocabulary, loader: any SheetLoader, limits: CompilerLimits) {
     self.vocabulary = vocabulary

@@ -3,14 +3,27 @@ import VStyleValues
 
 /// Checks that the classes at hand have a property.
 extension ProgramBuilder {
-  /// The entries under which the classes at hand, or their subclasses, have a property.
-  func candidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
+  /// What a name stands for on the classes at hand.
+  func named(_ name: String, _ context: RuleContext) -> NamedProperty {
     // OPTIMIZATION: a rule that names no class asks every class, declaration after declaration.
     let key = CandidateKey(name: name, classNames: context.classNames)
-    if let known = knownCandidates[key] { return known }
-    let found = findCandidates(name, context)
-    knownCandidates[key] = found
+    if let known = knownNames[key] { return known }
+    let found = NamedProperty(shorthand: findShorthand(name, context), entries: findCandidates(name, context))
+    knownNames[key] = found
     return found
+  }
+
+  /// The entries under which the classes at hand, or their subclasses, have a property.
+  func candidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
+    named(name, context).entries
+  }
+
+  /// The shorthand that the classes at hand have under a name.
+  func shorthand(_ name: String, _ context: RuleContext) -> Shorthand? { named(name, context).shorthand }
+
+  private func findShorthand(_ name: String, _ context: RuleContext) -> Shorthand? {
+    let classNames = context.classNames.isEmpty ? vocabulary.classNames : context.classNames
+    return classNames.lazy.compactMap { [vocabulary] in vocabulary.shorthand(name, in: $0) }.first
   }
 
   private func findCandidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
@@ -24,14 +37,14 @@ extension ProgramBuilder {
     }.compactMap { vocabulary.property(folded: folded, in: $0) }
   }
 
-  /// The entries of a property, or `nil` if the classes at hand do not have it; that is reported.
+  /// What a property's name stands for, or `nil` if the classes at hand do not have it; that is reported.
   ///
   /// - Parameter declaration: the place of the whole declaration.
   func checkName(
     _ name: String, at location: SourceLocation, in declaration: SourceLocation, _ context: RuleContext
-  ) -> [StyleVocabulary.PropertyEntry]? {
-    let found = candidates(name, context)
-    if let entry = found.first {
+  ) -> NamedProperty? {
+    let found = named(name, context)
+    if let entry = found.entries.first {
       checkSpelling(name, of: entry, at: location, in: declaration, context)
       return found
     }
@@ -117,7 +130,28 @@ extension ProgramBuilder {
   }
 }
 
-/// What candidates are looked up by: a property as written, and the classes at hand.
+/// What a name stands for on some classes.
+final class NamedProperty: Sendable {
+  /// The shorthand of the name.
+  let shorthand: Shorthand?
+  /// The property as each of the classes has it.
+  let entries: [StyleVocabulary.PropertyEntry]
+  /// The first entry of each kind.
+  let distinct: [StyleVocabulary.PropertyEntry]
+
+  init(shorthand: Shorthand?, entries: [StyleVocabulary.PropertyEntry]) {
+    self.shorthand = shorthand
+    self.entries = entries
+    var distinct: [StyleVocabulary.PropertyEntry] = []
+    for entry in entries where !distinct.contains(where: { $0.kind == entry.kind }) { distinct.append(entry) }
+    self.distinct = distinct
+  }
+
+  /// The kinds of its values, each once.
+  var kinds: [ValueKind] { distinct.map(\.kind) }
+}
+
+/// What names are looked up by: a property as written, and the classes at hand.
 struct CandidateKey: Hashable {
   let name: String
   let classNames: [String]

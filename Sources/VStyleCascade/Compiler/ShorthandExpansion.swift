@@ -12,12 +12,6 @@ struct PendingShorthand: Sendable {
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#shorthand
 extension ProgramBuilder {
-  /// The shorthand that the classes at hand have under a name.
-  func shorthand(_ name: String, _ context: RuleContext) -> Shorthand? {
-    let classNames = context.classNames.isEmpty ? vocabulary.classNames : context.classNames
-    return classNames.lazy.compactMap { self.vocabulary.shorthand(name, in: $0) }.first
-  }
-
   /// The kinds of a shorthand's longhands, as the classes at hand have them.
   func kinds(of shorthand: Shorthand, _ context: RuleContext) -> [String: ValueKind] {
     var kinds: [String: ValueKind] = [:]
@@ -30,13 +24,15 @@ extension ProgramBuilder {
     let slice = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
     let kinds = kinds(of: shorthand, context)
     if let keyword = WideKeyword(slice) {
-      return shorthand.longhands.map { declaration(place, name: $0, isCustom: false, value: .wide(keyword), slice) }
+      return shorthand.longhands.map {
+        declaration(place, DeclarationContent(name: $0, value: .wide(keyword)), slice)
+      }
     }
     if VariableReferences.appear(in: slice.cursor) {
       guard checkValue(slice, place, context), checkReferences(slice.cursor, place, context) else { return [] }
       let pending = PendingShorthand(shorthand: shorthand, kinds: kinds)
       return shorthand.longhands.map {
-        declaration(place, name: $0, isCustom: false, value: .tokens, slice, shorthand: pending)
+        declaration(place, DeclarationContent(name: $0, value: .tokens, shorthand: pending), slice)
       }
     }
     do throws(ValueError) {
@@ -55,15 +51,15 @@ extension ProgramBuilder {
   ) -> [Declaration] {
     var declarations: [Declaration] = []
     for longhand in shorthand.longhands {
-      let entries = candidates(longhand, context)
+      let named = named(longhand, context)
       guard let part = parts[longhand] else {
         let whole = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
-        declarations.append(declaration(place, name: longhand, isCustom: false, value: .wide(.initial), whole))
+        declarations.append(declaration(place, DeclarationContent(name: longhand, value: .wide(.initial)), whole))
         continue
       }
       let slice = TokenSlice(tape: part.tape, tokens: part.index..<part.end)
-      guard let typed = parse(slice, as: entries, place, context) else { return [] }
-      declarations.append(declaration(place, name: longhand, isCustom: false, value: .typed(typed), slice))
+      guard let typed = parse(slice, as: named, place, context) else { return [] }
+      declarations.append(declaration(place, DeclarationContent(name: longhand, value: .typed(typed)), slice))
     }
     return declarations
   }

@@ -214,8 +214,7 @@ struct LookBuilder {
 
   private mutating func expression(_ keyword: WideKeyword, _ entry: StyleVocabulary.PropertyEntry) -> Int32 {
     if let known = keywordNumbers[keyword.rawValue] { return known }
-    let declaration = Declaration(
-      name: "all", isCustom: false, value: .wide(keyword), slice: nil, isImportant: false, location: nil)
+    let declaration = Declaration(DeclarationContent(name: "all", value: .wide(keyword)))
     expressions.append(Expression(declaration, entry))
     keywordNumbers[keyword.rawValue] = Int32(expressions.count - 1)
     return Int32(expressions.count - 1)

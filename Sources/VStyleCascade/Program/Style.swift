@@ -52,8 +52,8 @@ extension Style {
   public init(_ values: [(property: Property, kind: ValueKind, value: Value)], className: String? = nil) {
     let declarations = values.map { property, kind, value in
       Declaration(
-        name: property.name, isCustom: false, value: .typed([TypedValue(kind: kind, value: value)]),
-        slice: nil, isImportant: false, slot: property.state, location: nil)
+        DeclarationContent(
+          name: property.name, value: .typed([TypedValue(kind: kind, value: value)]), slot: property.state))
     }
     let rule = StyleRule(
       target: .selector(.element), conditions: [], scope: nil, origin: .app, layer: LayerTree.root, order: 0,

@@ -18,7 +18,8 @@ extension SyntaxParser {
   }
 
   mutating func reportEncoding() {
-    let check = EncodingCheck(tape.source.bytes.span)
+    let bytes = tape.source.bytes
+    let check = EncodingCheck(bytes.span)
     if let offset = check.firstInvalidOffset {
       let byte = tape.source.bytes[offset]
       let digits = String(byte, radix: 16, uppercase: true)

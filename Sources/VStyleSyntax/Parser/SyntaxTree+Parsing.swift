@@ -8,7 +8,7 @@ extension SyntaxTree {
   ///   - source: the sheet. Beyond `limits.byteCount` the tree holds the bytes but no tokens.
   ///   - sourceID: the identity under which diagnostics name the source.
   ///   - limits: how deep and how long the sheet may be.
-  public init(
+  public convenience init(
     parsing source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(source, sourceID, limits, .stylesheet)
@@ -17,34 +17,36 @@ extension SyntaxTree {
   /// Parses the contents of a block: declarations, nested rules and at-rules.
   ///
   /// A closing brace that belongs to no block ends them.
-  public init(
+  public convenience init(
     parsingBlockContents source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(source, sourceID, limits, .blockContents)
   }
 
   /// Parses a list of rules, in which `<!--` and `-->` are ordinary tokens.
-  public init(
+  public convenience init(
     parsingRules source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(source, sourceID, limits, .rules)
   }
 
   /// Parses one rule. Whatever stands behind it is a second, invalid node.
-  public init(
+  public convenience init(
     parsingRule source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(source, sourceID, limits, .rule)
   }
 
   /// Parses one declaration, whose value is all the rest.
-  public init(
+  public convenience init(
     parsingDeclaration source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(source, sourceID, limits, .declaration)
   }
 
-  private init(_ source: SourceText, _ sourceID: SourceID, _ limits: SyntaxLimits, _ goal: SyntaxParser.Goal) {
+  private convenience init(
+    _ source: SourceText, _ sourceID: SourceID, _ limits: SyntaxLimits, _ goal: SyntaxParser.Goal
+  ) {
     let isReadable = source.bytes.count <= limits.byteCount
     let tape = isReadable ? TokenTape(source, depthLimit: limits.nestingDepth) : TokenTape(unread: source)
     var parser = SyntaxParser(tape, sourceID, limits)

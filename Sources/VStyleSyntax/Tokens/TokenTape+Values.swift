@@ -41,7 +41,8 @@ extension TokenTape {
   /// The value of a number, percentage or dimension token. A percentage is the number before `%`.
   public func number(_ index: Int) -> Double {
     let range = numberRange(index)
-    return TokenDecoder.number(source.bytes.span, range.start, range.end)
+    let bytes = source.bytes
+    return TokenDecoder.number(bytes.span, range.start, range.end)
   }
 
   /// Whether a number, percentage or dimension is written without a fraction or an exponent.
@@ -104,13 +105,15 @@ extension TokenTape {
 
   private func numberRange(_ index: Int) -> SourceRange {
     let range = range(index)
+    let bytes = source.bytes
     var end = range.start
-    _ = Tokenizer.skipNumber(source.bytes.span, &end)
+    _ = Tokenizer.skipNumber(bytes.span, &end)
     return SourceRange(range.start, end)
   }
 
   private func text(_ index: Int, _ range: SourceRange) -> String {
-    needsDecoding(index) ? TokenDecoder.decode(source.bytes.span, range.start, range.end) : source.text(in: range)
+    let bytes = source.bytes
+    return needsDecoding(index) ? TokenDecoder.decode(bytes.span, range.start, range.end) : source.text(in: range)
   }
 
   /// Whether the bytes end with a backslash that nothing escapes and that escapes nothing.

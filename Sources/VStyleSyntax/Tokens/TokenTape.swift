@@ -1,8 +1,9 @@
 /// All tokens of a source, side by side in arrays.
 ///
 /// The tokens cover every byte: a token ends where the next one starts. Values are not stored but
-/// decoded when asked for, so a tape costs five bytes a token.
-public struct TokenTape: Sendable {
+/// decoded when asked for, so a tape costs five bytes a token. A tape never changes; cursors and slices
+/// share it.
+public final class TokenTape: Sendable {
   /// The source that was cut up.
   public let source: SourceText
 

@@ -2,7 +2,8 @@
 ///
 /// Nodes stand in document order, each followed by what is inside it, so a subtree is a range. Every
 /// byte of the source belongs to a token, hence printing an unedited tree gives the source back.
-public struct SyntaxTree: Sendable {
+/// A tree never changes; what is found out about it shares it.
+public final class SyntaxTree: Sendable {
   /// The tokens.
   public let tape: TokenTape
 

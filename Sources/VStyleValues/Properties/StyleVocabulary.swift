@@ -3,71 +3,43 @@
 /// It comes from the running app's property tables, from `@view` rules or from a schema file, so that
 /// the tools check a sheet without any view.
 public struct StyleVocabulary: Sendable {
-  /// The classes by name.
-  public private(set) var classes: [String: ClassEntry] = [:]
-
-  /// The names of the classes in the order in which they were added.
-  public private(set) var classNames: [String] = []
-
-  /// What an element of an unknown class is taken for; `nil` makes such an element an error.
-  public var fallbackClass: String?
-
-  /// The kinds of the app's own that `@property` and `@view` can name, besides those of the language.
-  public var kinds: [ValueKind] = []
-
-  /// The properties by class and folded spelling: see ``property(_:in:)``.
-  private var propertiesByClass: [String: [String: PropertyEntry]] = [:]
-
-  /// The shorthands by class and folded name.
-  private var shorthandsByClass: [String: [String: Shorthand]] = [:]
-
-  /// The properties of each class in the order of their rows: see ``properties(of:)``.
-  private var orderedProperties: [String: [PropertyEntry]] = [:]
+  // OPTIMIZATION: one reference, since compilers and engines ask many times a declaration.
+  private var tables = Tables(Contents())
 
   /// Makes an empty vocabulary.
   public init() {}
 
-  /// Adds a class or replaces the one of the same name. Its superclass must be there already.
-  public mutating func add(_ entry: ClassEntry) {
-    if classes.updateValue(entry, forKey: entry.name) == nil { classNames.append(entry.name) }
-    var all = entry.superclass.flatMap { propertiesByClass[$0] } ?? [:]
-    for property in entry.properties {
-      all[NameStyle.folded(property.name)] = property
-      for alias in property.aliases { all[NameStyle.folded(alias)] = property }
-      for state in property.slots {
-        var own = property
-        own.state = state
-        for name in [property.name] + property.aliases {
-          for spelling in StateSpelling.all(of: state)
-          where all[NameStyle.folded(name + spelling)]?.state != nil
-            || all[NameStyle.folded(name + spelling)] == nil
-          {
-            all[NameStyle.folded(name + spelling)] = own
-          }
-        }
-      }
-    }
-    propertiesByClass[entry.name] = all
-    var shorthands = entry.superclass.flatMap { shorthandsByClass[$0] } ?? [:]
-    for shorthand in entry.shorthands { shorthands[NameStyle.folded(shorthand.name)] = shorthand }
-    shorthandsByClass[entry.name] = shorthands.isEmpty ? nil : shorthands
-    orderedProperties[entry.name] = merged(entry.properties, into: entry.superclass.map { properties(of: $0) } ?? [])
+  /// The classes by name.
+  public var classes: [String: ClassEntry] { tables.contents.classes }
+
+  /// The names of the classes in the order in which they were added.
+  public var classNames: [String] { tables.contents.classNames }
+
+  /// What an element of an unknown class is taken for; `nil` makes such an element an error.
+  public var fallbackClass: String? {
+    get { tables.contents.fallbackClass }
+    set { change { $0.fallbackClass = newValue } }
   }
 
-  /// A superclass's properties with those of a class, each once, in the order in which they come by first.
-  private func merged(_ properties: [PropertyEntry], into inherited: [PropertyEntry]) -> [PropertyEntry] {
-    var all = inherited
-    var index: [String: Int] = [:]
-    for (position, property) in inherited.enumerated() { index[property.name] = position }
-    for property in properties {
-      if let known = index[property.name] {
-        all[known] = property
-      } else {
-        index[property.name] = all.count
-        all.append(property)
-      }
-    }
-    return all
+  /// The kinds of the app's own that `@property` and `@view` can name, besides those of the language.
+  public var kinds: [ValueKind] {
+    get { tables.contents.kinds }
+    set { change { $0.kinds = newValue } }
+  }
+
+  /// Adds a class or replaces the one of the same name. Its superclass must be there already.
+  public mutating func add(_ entry: ClassEntry) { change { $0.add(entry) } }
+
+  private mutating func change(_ body: (inout Contents) -> Void) {
+    var contents = tables.contents
+    body(&contents)
+    tables = Tables(contents)
+  }
+
+  private final class Tables: Sendable {
+    let contents: Contents
+
+    init(_ contents: Contents) { self.contents = contents }
   }
 
   /// A view class.
@@ -131,6 +103,68 @@ public struct StyleVocabulary: Sendable {
 }
 
 extension StyleVocabulary {
+  /// What a vocabulary holds.
+  private struct Contents: Sendable {
+    var classes: [String: ClassEntry] = [:]
+    var classNames: [String] = []
+    var fallbackClass: String?
+    var kinds: [ValueKind] = []
+
+    /// The properties by class and folded spelling: see ``property(_:in:)``.
+    var propertiesByClass: [String: [String: PropertyEntry]] = [:]
+
+    /// The shorthands by class and folded name.
+    var shorthandsByClass: [String: [String: Shorthand]] = [:]
+
+    /// The properties of each class in the order of their rows: see ``properties(of:)``.
+    var orderedProperties: [String: [PropertyEntry]] = [:]
+
+    mutating func add(_ entry: ClassEntry) {
+      if classes.updateValue(entry, forKey: entry.name) == nil { classNames.append(entry.name) }
+      var all = entry.superclass.flatMap { propertiesByClass[$0] } ?? [:]
+      for property in entry.properties {
+        all[NameStyle.folded(property.name)] = property
+        for alias in property.aliases { all[NameStyle.folded(alias)] = property }
+        for state in property.slots {
+          var own = property
+          own.state = state
+          for name in [property.name] + property.aliases {
+            for spelling in StateSpelling.all(of: state)
+            where all[NameStyle.folded(name + spelling)]?.state != nil
+              || all[NameStyle.folded(name + spelling)] == nil
+            {
+              all[NameStyle.folded(name + spelling)] = own
+            }
+          }
+        }
+      }
+      propertiesByClass[entry.name] = all
+      var shorthands = entry.superclass.flatMap { shorthandsByClass[$0] } ?? [:]
+      for shorthand in entry.shorthands { shorthands[NameStyle.folded(shorthand.name)] = shorthand }
+      shorthandsByClass[entry.name] = shorthands.isEmpty ? nil : shorthands
+      orderedProperties[entry.name] = merged(
+        entry.properties, into: entry.superclass.flatMap { orderedProperties[$0] } ?? [])
+    }
+
+    /// A superclass's properties with those of a class, each once, in the order in which they come by first.
+    private func merged(_ properties: [PropertyEntry], into inherited: [PropertyEntry]) -> [PropertyEntry] {
+      var all = inherited
+      var index: [String: Int] = [:]
+      for (position, property) in inherited.enumerated() { index[property.name] = position }
+      for property in properties {
+        if let known = index[property.name] {
+          all[known] = property
+        } else {
+          index[property.name] = all.count
+          all.append(property)
+        }
+      }
+      return all
+    }
+  }
+}
+
+extension StyleVocabulary {
   /// The property that a class has under a spelling, its superclasses' included; ASCII case, hyphens
   /// and aliases do not matter.
   public func property(_ spelling: String, in className: String) -> PropertyEntry? {
@@ -141,17 +175,19 @@ extension StyleVocabulary {
   ///
   /// OPTIMIZATION: who asks many classes folds the spelling once.
   package func property(folded spelling: String, in className: String) -> PropertyEntry? {
-    propertiesByClass[className]?[spelling]
+    tables.contents.propertiesByClass[className]?[spelling]
   }
 
   /// The shorthand that a class has under a spelling, its superclasses' included; ASCII case and hyphens
   /// do not matter.
   public func shorthand(_ spelling: String, in className: String) -> Shorthand? {
-    shorthandsByClass[className]?[NameStyle.folded(spelling)]
+    tables.contents.shorthandsByClass[className]?[NameStyle.folded(spelling)]
   }
 
   /// All properties of a class, its superclasses' first, each once, in the order of their rows.
-  public func properties(of className: String) -> [PropertyEntry] { orderedProperties[className] ?? [] }
+  public func properties(of className: String) -> [PropertyEntry] {
+    tables.contents.orderedProperties[className] ?? []
+  }
 
   /// Why a class or one of its superclasses has a member that no style sets; `nil` for any other member.
   public func refused(_ spelling: String, in className: String) -> RefusedProperty? {
@@ -188,7 +224,7 @@ extension StyleVocabulary {
   public func classes(having spelling: String) -> [String] {
     let wanted = NameStyle.folded(spelling)
     return classNames.filter { name in
-      guard let found = propertiesByClass[name]?[wanted] else { return false }
+      guard let found = tables.contents.propertiesByClass[name]?[wanted] else { return false }
       return classes[name]?.properties.contains { $0.name == found.name } ?? false
     }
   }
