@@ -36,6 +36,13 @@ public final class StyleStorage: @unchecked Sendable {
   /// The scope that styles the object.
   weak var scope: StyleScope?
 
+  /// The object's node in the tree of ``scope``; −1 if it is none.
+  private(set) var node: Int32 = -1
+
+  /// Whether the next flush has to describe the object again, and whether it has to compare its children.
+  var isChanged = false
+  var isRearranged = false
+
   /// Whether the assigned style is being applied, and whether a state has changed since that began.
   var isApplying = false
   var needsAnotherPass = false
@@ -48,6 +55,19 @@ public final class StyleStorage: @unchecked Sendable {
 
   /// Makes an empty storage.
   public init() {}
+
+  /// Notes that the object is a node of a scope's tree.
+  func enterTree(of scope: StyleScope, as node: Int32) {
+    self.scope = scope
+    self.node = node
+    (isChanged, isRearranged) = (false, false)
+  }
+
+  /// Notes that the object is no node any more.
+  func leaveTree() {
+    node = -1
+    (isChanged, isRearranged) = (false, false)
+  }
 
   /// What a slot of ``applied`` was before any style.
   func baseline(at place: Int) -> Value { ownBaselines?[place] ?? applied.initialValues[place] }

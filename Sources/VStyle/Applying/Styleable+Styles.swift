@@ -73,7 +73,7 @@ extension Styleable {
     set {
       styleStorage.assigned = newValue
       if let newValue { checkClass(of: newValue) }
-      if let scope = styleStorage.scope { scope.setNeedsFlush() } else { applyAssignedStyle() }
+      if let scope = styleStorage.scope { scope.noteChange(of: styleStorage) } else { applyAssignedStyle() }
     }
   }
 
@@ -126,21 +126,20 @@ extension Styleable {
   /// In a scope, the next flush looks at it; a view with a style of its own is styled again at once.
   public func styleNeedsUpdate() {
     if let scope = styleStorage.scope {
-      scope.setNeedsFlush()
+      scope.noteChange(of: styleStorage)
     } else if styleStorage.assigned != nil {
       applyAssignedStyle()
     }
   }
 }
 
-extension ElementNode {
-  /// Takes over what selectors ask of a live node.
-  mutating func take(_ element: any StyleNode) {
-    id = element.styleID
-    classes = element.styleClasses.sorted()
-    states = element.styleStates
-    attributes = element.styleAttributes
-    text = element.styleText
-    themeName = element.styleThemeName
-  }
+extension StyleNode {
+  /// Tells the engine that the node has other children, or the same ones in another order.
+  ///
+  /// In a scope, the next flush compares them.
+  public func styleChildrenNeedUpdate() { styleStorage.scope?.noteChildren(of: styleStorage) }
+
+  /// Tells the engine that the node has left its parent. The scope lets it go at once, and the next flush gives it
+  /// back what it was before.
+  public func styleDidLeaveParent() { styleStorage.scope?.lose(styleStorage) }
 }

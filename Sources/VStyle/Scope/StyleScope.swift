@@ -4,6 +4,11 @@ public import VStyleValues
 
 /// A tree of views, the sheets that style it, and the surroundings they hold in.
 ///
+/// The nodes tell what changes about them, as the view classes of this package do by themselves:
+/// ``Styleable/styleNeedsUpdate()``, ``StyleNode/styleChildrenNeedUpdate()`` and ``StyleNode/styleDidLeaveParent()``.
+/// ``flush()`` then looks at what changed and at what depends on it. Where nodes do not tell, ``setNeedsFlush()``
+/// makes the next flush look at all of them.
+///
 /// A scope belongs to one isolation domain, that of its views.
 public final class StyleScope {
   /// The root of the tree.
@@ -13,27 +18,34 @@ public final class StyleScope {
   public var sheets: [Stylesheet] {
     didSet {
       program = nil
-      setNeedsFlush()
+      isProgramStale = true
+      needsFlush = true
     }
   }
 
   /// The theme that is in force at the root; `nil` picks the one of the appearance.
-  public var themeName: String? { didSet { setNeedsFlush() } }
+  public var themeName: String? { didSet { needsFlush = true } }
 
   /// The skin in force; `nil` for none.
-  public var skin: Skin? { didSet { setNeedsFlush() } }
+  public var skin: Skin? { didSet { needsFlush = true } }
 
   /// The traits that `@media` asks for.
-  public var traits = Traits() { didSet { setNeedsFlush() } }
+  public var traits = Traits() { didSet { needsFlush = true } }
 
   /// Whether something changed since the last flush.
   public private(set) var needsFlush = true
 
-  /// What only showed when values were computed, at the last flush.
-  public private(set) var issues: [Diagnostic] = []
-
   private var program: StyleProgram?
-  private var styled: [ObjectIdentifier: WeakNode] = [:]
+
+  /// Whether the tree still has other sheets.
+  private var isProgramStale = false
+  private var tree: LiveTree?
+
+  /// Whether any node may have changed without a word.
+  private var isUnknown = true
+
+  /// How often values that a flush writes may change what selectors see, before the rest is left to the next flush.
+  private static let passLimit = 8
 
   /// Makes a scope. Nothing is styled before the first ``flush()``.
   public init(root: any StyleNode, sheets: [Stylesheet]) {
@@ -45,85 +57,139 @@ public final class StyleScope {
   public struct FlushReport: Sendable, Equatable {
     /// How many nodes were looked at.
     public var visited = 0
+    /// How many combinations of a node's surroundings and its looks were matched for the first time.
+    public var matched = 0
+    /// How many styles were made and values computed anew.
+    public var resolved = 0
     /// How many values were written to views.
     public var written = 0
   }
 
-  /// Notes that something changed.
-  public func setNeedsFlush() { needsFlush = true }
+  /// Notes that anything may have changed in the tree.
+  public func setNeedsFlush() {
+    needsFlush = true
+    isUnknown = true
+  }
 
   /// Brings every view of the tree up to date, parents first.
+  ///
+  /// Values that are written may change what selectors see, as `enabled` does: then the views are looked at again,
+  /// eight times at most. What is still open then keeps ``needsFlush`` set.
   @discardableResult
   public func flush() -> FlushReport {
-    var nodes: [any StyleNode] = []
-    let tree = snapshot(&nodes)
-    let program = currentProgram(for: nodes)
-    let evaluator = StyleEvaluator(program, tree: tree, environment: environment)
-    var report = FlushReport(visited: nodes.count)
-    var present: [ObjectIdentifier: WeakNode] = [:]
-    for (position, node) in nodes.enumerated() {
-      node.styleStorage.scope = self
-      present[ObjectIdentifier(node)] = WeakNode(node: node)
-      report.written += StyleApplier(node).apply(evaluator.styles[position])
-    }
-    for (identity, gone) in styled where present[identity] == nil {
-      guard let node = gone.node else { continue }
-      node.styleStorage.scope = nil
-      report.written += StyleApplier(node).setEngineValues([])
-      node.applyAssignedStyle()
-    }
-    styled = present
-    issues = evaluator.issues
-    needsFlush = false
+    var report = FlushReport()
+    for _ in 0..<Self.passLimit where needsFlush { pass(&report) }
     return report
   }
 
-  /// The values of a node of the tree, computed afresh; `nil` if the node is not in the tree.
-  public func computedStyle(of node: any StyleNode) -> ComputedStyle? {
-    var nodes: [any StyleNode] = []
-    let tree = snapshot(&nodes)
-    guard let position = nodes.firstIndex(where: { $0 === node }) else { return nil }
-    return StyleEvaluator(currentProgram(for: nodes), tree: tree, environment: environment).styles[position]
-  }
-
-  var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits, skin: skin) }
-
-  /// The tree as plain values, and the views in the same order. Depth is no danger: nothing recurs.
-  func snapshot(_ nodes: inout [any StyleNode]) -> ElementTree {
-    var tree = ElementTree()
-    var pending: [(node: any StyleNode, parent: Int?)] = [(root, nil)]
-    while let (node, parent) = pending.popLast() {
-      var element = ElementNode(key: "\(nodes.count)", typeName: type(of: node).styleTypeName)
-      element.take(node)
-      if let assigned = node.styleStorage.assigned { element.localStyles = [assigned] }
-      let position = tree.add(element, to: parent)
-      nodes.append(node)
-      for child in node.styleChildren.reversed() { pending.append((child, position)) }
+  private func pass(_ report: inout FlushReport) {
+    needsFlush = false
+    let tree = currentTree()
+    if isUnknown {
+      isUnknown = false
+      tree.noteEverything()
     }
-    return tree
+    tree.takeChanges()
+    takeProgram(tree)
+    tree.engine.environment = environment
+    let done = tree.engine.flush()
+    report.visited += done.visited
+    report.matched += done.matched
+    report.resolved += done.resolved
+    report.written += tree.write(done.changed)
+    for view in tree.takeViewsThatLeft() {
+      view.styleStorage.scope = nil
+      report.written += StyleApplier(view).setEngineValues([])
+      view.applyAssignedStyle()
+    }
   }
 
-  func currentProgram(for nodes: [any StyleNode]) -> StyleProgram {
+  /// What only showed when values were computed, as of the last flush.
+  public var issues: [Diagnostic] { tree?.engine.issues ?? [] }
+
+  /// What the sheets are resolved against.
+  var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits, skin: skin) }
+}
+
+// MARK: The tree
+
+extension StyleScope {
+  /// Notes that what selectors see of one view has changed.
+  func noteChange(of storage: StyleStorage) {
+    needsFlush = true
+    tree?.noteChange(of: storage)
+  }
+
+  /// Notes that one view has other children.
+  func noteChildren(of storage: StyleStorage) {
+    needsFlush = true
+    tree?.noteChildren(of: storage)
+  }
+
+  /// Lets one view go, with all that is inside it.
+  func lose(_ storage: StyleStorage) {
+    needsFlush = true
+    tree?.remove(storage)
+  }
+
+  private func currentTree() -> LiveTree {
+    if let tree { return tree }
+    let made = LiveTree(root, currentProgram(for: [root]), environment, in: self)
+    tree = made
+    isUnknown = false
+    return made
+  }
+
+  /// Gives the tree the sheets that are in force, which know the class of every view.
+  private func takeProgram(_ tree: LiveTree) {
+    guard isProgramStale || tree.hasUnknownClasses else { return }
+    tree.engine.replace(currentProgram(for: tree.views.compactMap(\.self)))
+    isProgramStale = false
+    tree.hasUnknownClasses = false
+  }
+
+  private func currentProgram(for nodes: [any StyleNode]) -> StyleProgram {
     var base: StyleProgram
     if let program { base = program } else { base = Stylesheet.merged(sheets) }
     for node in nodes { base = base.covering(type(of: node)) }
     program = base
     return base
   }
-
-  private struct WeakNode {
-    weak var node: (any StyleNode)?
-  }
 }
 
+// MARK: Asking
+
 extension StyleScope {
+  /// The values of a node of the tree, computed afresh; `nil` if the node is not in the tree.
+  public func computedStyle(of node: any StyleNode) -> ComputedStyle? {
+    evaluation(of: node).map { $0.evaluator.styles[$0.position] }
+  }
+
   /// Says why a property of a view has its value; `nil` if the view is not in the tree or its class does
   /// not have the property.
   public func explain(_ node: any StyleNode, _ property: Property) -> PropertyTrace? {
+    evaluation(of: node).flatMap {
+      $0.evaluator.trace(node: $0.position, property: property.name, state: property.state ?? "normal")
+    }
+  }
+
+  /// A fresh computation of the whole tree, and the place of a node in it.
+  private func evaluation(of node: any StyleNode) -> (evaluator: StyleEvaluator, position: Int)? {
     var nodes: [any StyleNode] = []
     let tree = snapshot(&nodes)
     guard let position = nodes.firstIndex(where: { $0 === node }) else { return nil }
-    let evaluator = StyleEvaluator(currentProgram(for: nodes), tree: tree, environment: environment)
-    return evaluator.trace(node: position, property: property.name, state: property.state ?? "normal")
+    return (StyleEvaluator(currentProgram(for: nodes), tree: tree, environment: environment), position)
+  }
+
+  /// The tree as plain values, and the views in the same order. Depth is no danger: nothing recurs.
+  private func snapshot(_ nodes: inout [any StyleNode]) -> ElementTree {
+    var tree = ElementTree()
+    var pending: [(node: any StyleNode, parent: Int?)] = [(root, nil)]
+    while let (node, parent) = pending.popLast() {
+      let position = tree.add(ElementNode(node, node.styleStorage, key: "\(nodes.count)"), to: parent)
+      nodes.append(node)
+      for child in node.styleChildren.reversed() { pending.append((child, position)) }
+    }
+    return tree
   }
 }

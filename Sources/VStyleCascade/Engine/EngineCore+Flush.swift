@@ -3,8 +3,13 @@ import VStyleValues
 /// Bringing the tree up to date.
 extension EngineCore {
   mutating func flush() -> EngineReport {
+    var changed = report.changed
     report = EngineReport()
-    if isConservative || transitions.count > limits.transitions || records.records.count > limits.records { restart() }
+    changed.removeAll(keepingCapacity: true)
+    alteredRecords.removeAll(keepingCapacity: true)
+    if isConservative || transitions.count > limits.transitions || records.records.count > limits.records {
+      replace(program)
+    }
     if environment != flushedEnvironment { environmentChanged() }
     describeAll()
     if hasNewRules {
@@ -13,10 +18,11 @@ extension EngineCore {
     }
     if dirty.isEmpty && rearranged.isEmpty && !(isExactStale && selectors.usesExactMatcher) { return report }
     updateFacts()
-    var changed: [Int32] = []
-    let pending = dirty
-    dirty.removeAll(keepingCapacity: true)
-    for node in pending where nodes.contains(node) { visit(node, &changed) }
+    swap(&dirty, &scratch.dirty)
+    for index in scratch.dirty.indices where nodes.contains(scratch.dirty[index]) {
+      visit(scratch.dirty[index], &changed)
+    }
+    scratch.dirty.removeAll(keepingCapacity: true)
     spread(&changed)
     report.changed = changed
     return report
@@ -40,14 +46,14 @@ extension EngineCore {
   /// Looks at a node, and at those inside and behind it as far as what it hands on has changed.
   private mutating func visit(_ start: Int32, _ changed: inout [Int32]) {
     // Siblings are looked at from left to right; a node that is already right ends the walk.
-    var pending = [start]
-    while let first = pending.popLast() {
+    scratch.rows.append(start)
+    while let first = scratch.rows.popLast() {
       var node = first
       while node != NodeTable.none {
         let outcome = look(at: node, &changed)
         if outcome.row, selectors.usesSiblings, node == first {
           let next = nodes.next[Int(node)]
-          if next != NodeTable.none { pending.append(next) }
+          if next != NodeTable.none { scratch.rows.append(next) }
         }
         node = following(node, in: first, descends: outcome.children)
       }
@@ -147,9 +153,10 @@ extension EngineCore {
 
   // MARK: Changes outside the tree
 
-  /// Forgets everything that was found out, but not the tree.
-  private mutating func restart() {
+  /// Forgets everything that was found out, but not the tree, and begins anew with the same or other sheets.
+  mutating func replace(_ program: StyleProgram) {
     var fresh = EngineCore(program, environment, limits)
+    fresh.generation = generation + 1
     fresh.nodes = nodes
     fresh.root = root
     fresh.descriptions = descriptions

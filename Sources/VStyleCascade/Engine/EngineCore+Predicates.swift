@@ -98,6 +98,8 @@ extension EngineCore {
 struct EngineScratch {
   var matches: [RuleMatch] = []
   var carriers: [Int32] = []
+  var dirty: [Int32] = []
+  var rows: [Int32] = []
   private var answers: [Int32] = []
   private var stamp: Int32 = 0
 

@@ -47,8 +47,9 @@ extension EngineCore {
       for (number, record) in records.records.enumerated() { altered[number] = isAltered(record) }
     }
     if hasExplicitInheritance {
-      for (number, record) in records.records.enumerated() where asksParent(record) { altered[number] = true }
+      for number in records.records.indices where asksParent(Int32(number)) { altered[number] = true }
     }
+    for number in altered.indices where altered[number] { alteredRecords.append(Int32(number)) }
     var isKnown = [Bool](repeating: false, count: Int(nodes.end))
     for node in changed { isKnown[Int(node)] = true }
     for node in 0..<nodes.end {
@@ -122,7 +123,8 @@ extension EngineCore {
   }
 
   /// Whether a value of a record is what the parent's node has.
-  private mutating func asksParent(_ record: StyleRecords.Record) -> Bool {
+  mutating func asksParent(_ number: Int32) -> Bool {
+    let record = records.records[Int(number)]
     let look = builder.looks[Int(record.look)]
     let environment = states.states[Int(record.handed)].environment
     for pass in look.passes {

@@ -1,7 +1,7 @@
 /// Changes of the tree.
 extension EngineCore {
-  mutating func insert(_ element: ElementNode, into parent: Int32, before sibling: Int32) -> Int32 {
-    let node = nodes.add(descriptions.number(of: element))
+  mutating func insert(_ description: Int32, into parent: Int32, before sibling: Int32) -> Int32 {
+    let node = nodes.add(description)
     if parent == NodeTable.none {
       root = node
     } else {
@@ -50,7 +50,7 @@ extension EngineCore {
     setDescription(node, descriptions.switched(nodes.description[Int(node)], name, isOn))
   }
 
-  private mutating func setDescription(_ node: Int32, _ description: Int32) {
+  mutating func setDescription(_ node: Int32, _ description: Int32) {
     guard nodes.description[Int(node)] != description else { return }
     // The exact matcher asks for more than there are features.
     isExactStale = true

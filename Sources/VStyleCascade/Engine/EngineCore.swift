@@ -50,6 +50,11 @@ struct EngineCore: ~Copyable {
   /// Whether `currentcolor` was inherited anywhere.
   var usesInheritedCurrentColor = false
 
+  /// The records whose values the last flush altered while nodes kept them.
+  var alteredRecords: [Int32] = []
+  /// How often the numbers of records have begun anew.
+  var generation = 0
+
   var report = EngineReport()
   var scratch = EngineScratch()
 

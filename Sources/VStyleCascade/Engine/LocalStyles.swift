@@ -12,4 +12,4 @@ struct LocalStyles: Hashable {
 }
 
 /// Tells a style from others: copies of a style have the same one.
-final class StyleIdentity: Sendable {}
+package final class StyleIdentity: Sendable {}

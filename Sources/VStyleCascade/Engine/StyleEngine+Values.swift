@@ -1,4 +1,4 @@
-import VStyleSyntax
+public import VStyleSyntax
 public import VStyleValues
 
 /// A value of a node as the engine knows it.
@@ -13,6 +13,8 @@ public struct EngineValue: Sendable {
   public let value: Value
   /// Whether a declaration stands behind the value, here or on an ancestor.
   public let isStyled: Bool
+  /// The place of the node's own declaration; `nil` if there is none or it was written in Swift.
+  public let location: SourceLocation?
 }
 
 extension StyleEngine {
@@ -44,12 +46,14 @@ extension EngineCore {
       for (place, entry) in layout.entries.enumerated() {
         let number = slot.map { entry.slots.firstIndex(of: $0) } ?? (entry.slots.isEmpty ? 0 : nil)
         guard let number else { continue }
-        let mayBeStyled = entry.inherits || look.passes[pass].expression(at: Int32(place)) != nil
-        if styledOnly, !mayBeStyled { continue }
+        let expression = look.passes[pass].expression(at: Int32(place))
+        if styledOnly, !entry.inherits, expression == nil { continue }
         let resolved = resolve(Int32(place), question, basis)
         if styledOnly, !resolved.isStyled { continue }
         values.append(
-          EngineValue(place: place, slot: number, entry: entry, value: resolved.value, isStyled: resolved.isStyled))
+          EngineValue(
+            place: place, slot: number, entry: entry, value: resolved.value, isStyled: resolved.isStyled,
+            location: expression.flatMap { builder.expressions[Int($0)].declaration.location }))
       }
     }
     return values

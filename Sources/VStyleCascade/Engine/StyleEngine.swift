@@ -47,7 +47,7 @@ public final class StyleEngine {
   /// - Returns: the number of the node.
   @discardableResult
   public func insert(_ element: ElementNode, into parent: Int?, before sibling: Int? = nil) -> Int {
-    Int(core.insert(element, into: parent.map(Int32.init) ?? -1, before: sibling.map(Int32.init) ?? -1))
+    Int(insert(description: description(of: element), into: parent.map(Int32.init), before: sibling.map(Int32.init)))
   }
 
   /// Takes a node and what is inside it out of the tree for good.

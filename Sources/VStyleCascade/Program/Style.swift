@@ -18,7 +18,7 @@ public struct Style: Sendable {
   public let source: String
 
   /// Tells the style from others, whatever they say.
-  let identity: StyleIdentity
+  package let identity: StyleIdentity
 
   init(
     rules: [StyleRule], program: StyleProgram?, className: String?, source: String,

@@ -146,7 +146,12 @@ open class View: StyleNode, SpecialPropertySetting {
   /// Every change of id, classes, attributes, states, text, theme and tree comes by here.
   func styleDidChange(_ change: StyleChange) {
     styleChangeCount += 1
-    if storage != nil { styleNeedsUpdate() }
+    guard storage != nil else { return }
+    switch change {
+    case .children: styleChildrenNeedUpdate()
+    case .parent: if superview == nil { styleDidLeaveParent() }
+    default: styleNeedsUpdate()
+    }
   }
 }
 

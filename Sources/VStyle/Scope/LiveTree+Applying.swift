@@ -1,0 +1,73 @@
+import VStyleCascade
+import VStyleValues
+
+/// From styles to the views.
+extension LiveTree {
+  /// Writes what has changed to the views, parents first.
+  ///
+  /// - Returns: how many writes were made.
+  func write(_ changed: [Int32]) -> Int {
+    forgetAltered()
+    var written = 0
+    var index = 0
+    while index < changed.count {
+      guard let view = views[Int(changed[index])] else {
+        index += 1
+        continue
+      }
+      let style = engine.style(of: changed[index])
+      let delta = delta(for: view, changed[index], style)
+      var end = index + 1
+      while end < changed.count, engine.style(of: changed[end]) == style, !engine.isOfOneNode(style) { end += 1 }
+      if end - index == 1 {
+        written += delta.apply(to: view)
+      } else {
+        written += delta.apply(to: group(changed[index..<end], delta))
+      }
+      index = end
+    }
+    return written
+  }
+
+  private func forgetAltered() {
+    if generation != engine.generation {
+      generation = engine.generation
+      deltas = []
+    }
+    for style in engine.alteredStyles where Int(style) < deltas.count { deltas[Int(style)] = nil }
+  }
+
+  /// The views of some nodes which are of the class of a delta.
+  private func group(_ nodes: ArraySlice<Int32>, _ delta: StyleDelta) -> [any Styleable] {
+    var group: [any Styleable] = []
+    group.reserveCapacity(nodes.count)
+    for node in nodes {
+      guard let view = views[Int(node)] else { continue }
+      group.append(view)
+    }
+    return group
+  }
+
+  /// The delta that brings a view to a style, whatever it had before.
+  private func delta(for view: any StyleNode, _ node: Int32, _ style: Int32) -> StyleDelta {
+    let type = type(of: view)
+    if Int(style) < deltas.count, let known = deltas[Int(style)], known.table.type == type { return known }
+    let table = ClassTable.of(type)
+    let delta = table.memory.shared(StyleDelta(changes(of: node, table), for: table, extent: .whole))
+    guard !engine.isOfOneNode(style) else { return delta }
+    while deltas.count <= Int(style) { deltas.append(nil) }
+    deltas[Int(style)] = delta
+    return delta
+  }
+
+  private func changes(of node: Int32, _ table: ClassTable) -> [StyleDelta.Change] {
+    engine.values(of: Int(node), styledOnly: true).compactMap { value in
+      guard let place = table.place(named: value.entry.name) else { return nil }
+      let row = table.rows[place.row]
+      let slot = value.entry.slots.isEmpty ? 0 : row.slots.firstIndex(of: value.entry.slots[value.slot])
+      return slot.map {
+        StyleDelta.Change(PropertyPlace(row: place.row, slot: $0), value.value, location: value.location)
+      }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import VStyleCascade
+
+/// The views of a scope as nodes of an engine: which view is which node, and what has changed since the last flush.
+///
+/// A view is held as long as it is a node. One that says that it left its parent is let go at once, any other one
+/// when its parent is looked at.
+final class LiveTree {
+  let engine: StyleEngine
+
+  /// The views by their nodes.
+  private(set) var views: [(any StyleNode)?] = []
+
+  /// The deltas that bring a view to a style, by the number of the style.
+  var deltas: [StyleDelta?] = []
+
+  /// The generation of the styles' numbers that ``deltas`` are about.
+  var generation = 0
+
+  /// Whether the sheets do not know the class of some view yet.
+  var hasUnknownClasses = false
+
+  private unowned let scope: StyleScope
+  private var descriptions: [ViewDescription: Int32] = [:]
+
+  /// The nodes that have to be described again.
+  private var changed: [Int32] = []
+
+  /// The nodes whose children have to be compared.
+  private var rearranged: [Int32] = []
+
+  /// The views that are no nodes any more and have not been given back what they were.
+  private var left: [WeakView] = []
+
+  /// Children that their parent does not name any more: they go unless another one names them.
+  private var orphans: [(node: Int32, parent: Int32)] = []
+
+  /// Who is a child of the node at hand, by node.
+  private var marks: [Int32] = []
+  private var mark: Int32 = 0
+
+  init(_ root: any StyleNode, _ program: StyleProgram, _ environment: StyleEnvironment, in scope: StyleScope) {
+    self.scope = scope
+    engine = StyleEngine(program, environment: environment)
+    insert(root, into: nil, before: nil)
+  }
+
+  /// Whether a flush has to look at the tree.
+  var isStale: Bool { !changed.isEmpty || !rearranged.isEmpty || !left.isEmpty }
+}
+
+// MARK: The journal
+
+extension LiveTree {
+  /// Notes that what selectors see of a view has changed.
+  func noteChange(of storage: StyleStorage) {
+    guard storage.node >= 0, !storage.isChanged else { return }
+    storage.isChanged = true
+    changed.append(storage.node)
+  }
+
+  /// Notes that a view has other children, or the same in another order.
+  func noteChildren(of storage: StyleStorage) {
+    guard storage.node >= 0, !storage.isRearranged else { return }
+    storage.isRearranged = true
+    rearranged.append(storage.node)
+  }
+
+  /// Notes that anything may have changed.
+  func noteEverything() {
+    for view in views {
+      guard let storage = view?.styleStorage else { continue }
+      noteChange(of: storage)
+      noteChildren(of: storage)
+    }
+  }
+
+  /// Lets a view go, with all that is inside it.
+  func remove(_ storage: StyleStorage) {
+    guard storage.node >= 0, storage.node != 0 else { return }
+    remove(storage.node)
+  }
+
+  private func remove(_ node: Int32) {
+    for inner in engine.subtree(of: node) {
+      guard let view = views[Int(inner)] else { continue }
+      view.styleStorage.leaveTree()
+      left.append(WeakView(view: view))
+      views[Int(inner)] = nil
+    }
+    engine.remove(Int(node))
+  }
+
+  /// The views that have left the tree since this was asked last and have not come back.
+  func takeViewsThatLeft() -> [any StyleNode] {
+    defer { left.removeAll() }
+    return left.compactMap(\.view).filter { $0.styleStorage.node < 0 && $0.styleStorage.scope === scope }
+  }
+
+  private struct WeakView {
+    weak var view: (any StyleNode)?
+  }
+}
+
+// MARK: Bringing the nodes up to date
+
+extension LiveTree {
+  /// Tells the engine everything that was noted.
+  func takeChanges() {
+    while let node = rearranged.popLast() {
+      guard let view = views[Int(node)] else { continue }
+      view.styleStorage.isRearranged = false
+      compareChildren(of: view, node)
+    }
+    for orphan in orphans where views[Int(orphan.node)] != nil && engine.parent(of: orphan.node) == orphan.parent {
+      remove(orphan.node)
+    }
+    orphans.removeAll(keepingCapacity: true)
+    for node in changed {
+      guard let view = views[Int(node)] else { continue }
+      let storage = view.styleStorage
+      storage.isChanged = false
+      engine.setDescription(node, description(of: view, storage))
+    }
+    changed.removeAll(keepingCapacity: true)
+  }
+
+  private func description(of view: any StyleNode, _ storage: StyleStorage) -> Int32 {
+    let key = ViewDescription(view, storage)
+    if let known = descriptions[key] { return known }
+    let element = ElementNode(view, storage, key: "")
+    if engine.program.vocabulary.classes[element.typeName] == nil { hasUnknownClasses = true }
+    let number = engine.description(of: element)
+    descriptions[key] = number
+    return number
+  }
+
+  private func compareChildren(of parent: any StyleNode, _ node: Int32) {
+    let children = parent.styleChildren
+    markChildren(children)
+    var place = engine.firstChild(of: node)
+    /// Passes those that are not children any more.
+    func skipOrphans() {
+      while let child = place, marks[Int(child)] != mark {
+        orphans.append((child, node))
+        place = engine.next(after: child)
+      }
+    }
+    skipOrphans()
+    for child in children {
+      let known = number(of: child)
+      if let known, let following = place, known != following, engine.next(after: following) == known {
+        // One that stood here stands elsewhere now and is put there when its turn comes.
+        place = known
+      }
+      if known != nil, known == place {
+        place = place.flatMap { engine.next(after: $0) }
+      } else if let known {
+        engine.move(Int(known), into: Int(node), before: place.map(Int.init))
+      } else {
+        insert(child, into: node, before: place)
+      }
+      skipOrphans()
+    }
+  }
+
+  private func markChildren(_ children: [any StyleNode]) {
+    mark += 1
+    if marks.count < views.count { marks += [Int32](repeating: 0, count: views.count - marks.count) }
+    for child in children {
+      if let node = number(of: child) { marks[Int(node)] = mark }
+    }
+  }
+
+  /// The node of a view; `nil` if it is none in this tree.
+  private func number(of view: any StyleNode) -> Int32? {
+    let node = view.styleStorage.node
+    guard node >= 0, Int(node) < views.count, views[Int(node)] === view else { return nil }
+    return node
+  }
+
+  /// Makes a view and all that is inside it nodes. Depth is no danger: nothing recurs.
+  private func insert(_ view: any StyleNode, into parent: Int32?, before sibling: Int32?) {
+    var pending: [(view: any StyleNode, parent: Int32?, sibling: Int32?)] = [(view, parent, sibling)]
+    while let (view, parent, sibling) = pending.popLast() {
+      if let known = number(of: view), let parent {
+        engine.move(Int(known), into: Int(parent), before: sibling.map(Int.init))
+        continue
+      }
+      let storage = view.styleStorage
+      if let other = storage.scope, other !== scope { other.lose(storage) }
+      let node = engine.insert(description: description(of: view, storage), into: parent, before: sibling)
+      storage.enterTree(of: scope, as: node)
+      while views.count <= Int(node) { views.append(nil) }
+      while marks.count < views.count { marks.append(0) }
+      views[Int(node)] = view
+      for child in view.styleChildren.reversed() { pending.append((child, node, nil)) }
+    }
+  }
+}

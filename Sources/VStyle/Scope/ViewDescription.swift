@@ -1,0 +1,43 @@
+import VStyleCascade
+
+/// What selectors see of one view, compared without making anything.
+struct ViewDescription: Hashable {
+  private let type: ObjectIdentifier
+  private let id: String?
+  private let classes: Set<String>
+  private let states: Set<String>
+  private let attributes: [String: String]
+  private let hasText: Bool
+  private let themeName: String?
+  private let assigned: ObjectIdentifier?
+
+  init(_ view: any StyleNode, _ storage: StyleStorage) {
+    type = ObjectIdentifier(Swift.type(of: view))
+    id = view.styleID
+    classes = view.styleClasses
+    states = view.styleStates
+    attributes = view.styleAttributes
+    hasText = view.styleText.map { !$0.isEmpty } ?? false
+    themeName = view.styleThemeName
+    assigned = storage.assigned.map { ObjectIdentifier($0.identity) }
+  }
+}
+
+extension ElementNode {
+  /// What selectors and the cascade need to know of a live view.
+  init(_ view: any StyleNode, _ storage: StyleStorage, key: String) {
+    self.init(key: key, typeName: type(of: view).styleTypeName)
+    take(view)
+    if let assigned = storage.assigned { localStyles = [assigned] }
+  }
+
+  /// Takes over what selectors ask of a live node.
+  mutating func take(_ element: any StyleNode) {
+    id = element.styleID
+    classes = element.styleClasses.sorted()
+    states = element.styleStates
+    attributes = element.styleAttributes
+    text = element.styleText
+    themeName = element.styleThemeName
+  }
+}
