@@ -173,6 +173,14 @@ extension StyleScope {
     }
   }
 
+  /// The values of every node of the tree, computed afresh, in document order.
+  package func computedStyles() -> [(node: any StyleNode, style: ComputedStyle)] {
+    var nodes: [any StyleNode] = []
+    let tree = snapshot(&nodes)
+    let evaluator = StyleEvaluator(currentProgram(for: nodes), tree: tree, environment: environment)
+    return nodes.indices.map { (nodes[$0], evaluator.styles[$0]) }
+  }
+
   /// A fresh computation of the whole tree, and the place of a node in it.
   private func evaluation(of node: any StyleNode) -> (evaluator: StyleEvaluator, position: Int)? {
     var nodes: [any StyleNode] = []

@@ -1,0 +1,206 @@
+import TestSupport
+import VStyleViews
+
+/// A script of changes to a tree of views and its surroundings. Every part of a script is a script too, since a step
+/// names what it changes by a number that any tree has an answer to; so one that fails can be made shorter.
+struct ScopeScript {
+  /// One change.
+  struct Step: CustomStringConvertible {
+    let kind: Int
+    let target: Int
+    let other: Int
+    let choice: Int
+
+    init(_ random: inout SeededGenerator) {
+      kind = Int.random(in: 0..<22, using: &random)
+      target = Int.random(in: 0..<1_000, using: &random)
+      other = Int.random(in: 0..<1_000, using: &random)
+      choice = Int.random(in: 0..<1_000, using: &random)
+    }
+
+    var description: String { "(\(kind), \(target), \(other), \(choice))" }
+  }
+
+  let sheets: [String]
+  var steps: [Step]
+
+  init(seed: UInt64, steps count: Int) {
+    var random = SeededGenerator(seed: seed)
+    sheets = (0..<2).map { _ in ScopeScript.sheet(&random) }
+    steps = (0..<count).map { _ in Step(&random) }
+  }
+
+  /// A short script that fails as this one does: steps are left out as long as it still fails.
+  func shrunk() -> ScopeScript {
+    var script = self
+    var isShorter = true
+    while isShorter {
+      isShorter = false
+      for index in script.steps.indices.reversed() {
+        var shorter = script
+        shorter.steps.remove(at: index)
+        if shorter.failure() != nil {
+          script = shorter
+          isShorter = true
+        }
+      }
+    }
+    return script
+  }
+
+  /// Where the script first leads to values that a fresh computation does not give; `nil` if it never does.
+  func failure() -> String? {
+    let world = ScopeWorld(sheets)
+    for step in steps {
+      world.take(step)
+      if let difference = world.difference() { return difference }
+    }
+    return nil
+  }
+
+  // MARK: Sheets
+
+  static let classes = ["a", "b", "c"]
+  private static let subjects = ["View", "Label", "Button", "Control", "*", ".a", ".b", ".c", "#one", "[kind=x]"]
+  private static let conditions = [
+    ":highlighted", ":disabled", ":first-child", ":nth-child(2n)", ":nth-last-child(2)", ":empty", ":has(.b)",
+    ":not(.a)", ":is(.a, .c)", ":state(busy)", ":root", ":theme(night)", ":scheme(dark)", ":only-of-type",
+  ]
+  private static let declarations = [
+    "alpha: 0.5", "alpha: var(--fade)", "background-color: red", "background-color: var(--ink)",
+    "background-color: inherit", "tint-color: green", "tint-color: var(--ink)", "tint-color: inherit",
+    "text-color: var(--ink)", "text-color: light-dark(black, white)", "text-color: revert", "number-of-lines: 2",
+    "title-color: blue", "&:highlighted { title-color: var(--ink) }", "title-color: var(--none)", "alpha: unset",
+    "tag: 7", "tag: 9 !important", "--fade: 0.25", "--ink: orange", "--ink: inherit", "layer-corner-radius: 1em",
+    "text-color: currentcolor", "background-color: initial", "all: unset", "font: skin-font(\"body\")",
+  ]
+
+  private static func sheet(_ random: inout SeededGenerator) -> String {
+    func pick(_ list: [String], _ random: inout SeededGenerator) -> String { list.randomElement(using: &random) ?? "" }
+    func compound(_ random: inout SeededGenerator) -> String {
+      pick(subjects, &random) + (Bool.random(using: &random) ? "" : pick(conditions, &random))
+    }
+    var text = """
+      @theme day { --ink: #102030; --fade: 0.75; }
+      @theme night { color-scheme: dark; --ink: #e0f0ff; --fade: 0.125; }
+      @style own { alpha: 0.375; &:highlighted { background-color: var(--ink); } .a & { tag: 3; } }
+
+      """
+    for _ in 0..<Int.random(in: 3..<14, using: &random) {
+      var selector = compound(&random)
+      for _ in 0..<Int.random(in: 0..<3, using: &random) {
+        selector += pick([" ", " > ", " + ", " ~ "], &random) + compound(&random)
+      }
+      let body = (0..<Int.random(in: 1..<4, using: &random)).map { _ in pick(declarations, &random) }
+      let rule = "\(selector) { \(body.joined(separator: "; ")); }\n"
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: text += "@media (width > 500) { \(rule) }\n"
+      case 1: text += "@layer low { \(rule) }\n"
+      default: text += rule
+      }
+    }
+    return text
+  }
+}
+
+/// A tree of views in a scope, which scripts change.
+final class ScopeWorld {
+  private let sheets: [Stylesheet]
+  private let root = View()
+  private let scope: StyleScope
+  private var views: [View]
+
+  init(_ texts: [String]) {
+    sheets = texts.map { Stylesheet($0) }
+    scope = StyleScope(root: root, sheets: [sheets[0]])
+    views = [root]
+    for number in 0..<6 { insert(number, number, number) }
+  }
+
+  /// Does a step; some leave the flush to a later one.
+  func take(_ step: ScopeScript.Step) {
+    let view = views[step.target % views.count]
+    let isOn = step.choice % 2 == 0
+    switch step.kind {
+    case 0, 1, 2: insert(step.target, step.other, step.choice)
+    case 3: remove(step.target)
+    case 4, 5: move(step.target, step.other, step.choice)
+    case 6, 7, 8, 9:
+      view.styleClasses.formSymmetricDifference([ScopeScript.classes[step.choice % ScopeScript.classes.count]])
+    case 10: (view as? Control)?.isHighlighted = isOn
+    case 11: (view as? Control)?.isEnabled = isOn
+    case 12: view.customStyleStates = isOn ? ["busy"] : []
+    case 13: view.styleID = isOn ? "one" : nil
+    case 14: view.styleAttributes = isOn ? ["kind": "x"] : [:]
+    case 15: (view as? Label)?.text = isOn ? "text" : nil
+    case 16: view.styleThemeName = [nil, "day", "night"][step.choice % 3]
+    case 17: view.styles = isOn ? sheets[step.other % 2]["own"] : nil
+    case 18: scope.themeName = [nil, "day", "night"][step.choice % 3]
+    case 19: scope.traits.width = isOn ? 300 : 900
+    case 20: scope.traits.colorScheme = isOn ? .dark : .light
+    default: surround(step)
+    }
+    if step.other % 4 != 0 { scope.flush() }
+  }
+
+  private func surround(_ step: ScopeScript.Step) {
+    switch step.choice % 3 {
+    case 0: scope.sheets = step.other % 2 == 0 ? [sheets[step.target % 2]] : sheets
+    case 1: scope.skin = Skin(name: "s", fonts: ["body": .system(Double(10 + step.other % 3))])
+    default: scope.setNeedsFlush()
+    }
+  }
+
+  private func insert(_ target: Int, _ other: Int, _ choice: Int) {
+    let made: [View] = [View(), Label(), Button(), Label(), Control()]
+    let view = made[choice % made.count]
+    if other % 3 == 0 { view.styleClasses = [ScopeScript.classes[other % ScopeScript.classes.count]] }
+    let parent = views[target % views.count]
+    parent.insertSubview(view, at: other % (parent.subviews.count + 1))
+    views.append(view)
+  }
+
+  private func remove(_ target: Int) {
+    let view = views[target % views.count]
+    guard view !== root, views.count > 4 else { return }
+    view.removeFromSuperview()
+    views.removeAll { $0.isDescendant(of: view) }
+  }
+
+  private func move(_ target: Int, _ other: Int, _ choice: Int) {
+    let (view, parent) = (views[target % views.count], views[other % views.count])
+    guard view !== root, !parent.isDescendant(of: view) else { return }
+    parent.insertSubview(view, at: choice % max(parent.subviews.count, 1))
+  }
+
+  /// The first value on a view that is not what a fresh computation gives.
+  func difference() -> String? {
+    scope.flush()
+    if scope.needsFlush { return "a flush leaves something open" }
+    let writes = views.map(\.styleStorage.writeCount)
+    scope.setNeedsFlush()
+    scope.flush()
+    if views.map(\.styleStorage.writeCount) != writes { return "a flush of an unchanged tree writes" }
+    let computed = scope.computedStyles()
+    guard computed.count == views.count else { return "\(computed.count) nodes in the tree, not \(views.count)" }
+    for (number, (view, style)) in computed.enumerated() {
+      let table = ClassTable.of(type(of: view))
+      let fresh = type(of: view).init()
+      for row in table.rows where !Self.changedByTest.contains(row.property.name) {
+        for (slot, name) in row.slots.enumerated() {
+          let computed = slot == 0 ? style.properties[row.property.name] : style.slots[name]?[row.property.name]
+          let expected = computed.flatMap { $0.isStyled ? $0.value : nil } ?? row.read(fresh, slot)
+          let found = row.read(view, slot)
+          if found != expected {
+            return "\(table.name) \(number), \(row.property.name):\(name) is \(found.payload), not \(expected.payload)"
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What the steps themselves set on views.
+  private static let changedByTest: Set<String> = ["highlighted", "enabled", "text", "selected", "state"]
+}
+
