@@ -3,7 +3,7 @@ import VStyleValues
 /// The classes of a vocabulary with their properties in numbered places.
 struct ClassLayouts {
   /// A class.
-  struct Layout {
+  final class Layout: Sendable {
     let name: String
     /// The numbers of the names of the class and its superclasses.
     let ancestry: [Int32]
@@ -21,6 +21,25 @@ struct ClassLayouts {
     let context: [Member]
     /// The place of a property by the number of its name, −1 where the class does not have it.
     let places: [Int32]
+    /// For each property the number of its name together with its kind: classes with the same one read a
+    /// declaration alike.
+    let readings: [Int32]
+
+    init(
+      name: String, ancestry: [Int32], entries: [StyleVocabulary.PropertyEntry], canBeDisabled: Bool, shape: Int32,
+      inherited: [Member], context: [Member], places: [Int32], readings: [Int32]
+    ) {
+      self.name = name
+      self.ancestry = ancestry
+      self.entries = entries
+      slots = Set(entries.flatMap(\.slots)).sorted()
+      self.canBeDisabled = canBeDisabled
+      self.shape = shape
+      self.inherited = inherited
+      self.context = context
+      self.places = places
+      self.readings = readings
+    }
 
     @inline(__always)
     func place(of property: Int32) -> Int32 {
@@ -43,6 +62,9 @@ struct ClassLayouts {
   private var bits: [Int32: UInt64] = [:]
   private(set) var layouts: [Layout] = []
   private var numbers: [String: Int32] = [:]
+  /// The kinds of each property's values with the numbers of the readings.
+  private var kinds: [Int32: [(kind: ValueKind, reading: Int32)]] = [:]
+  private var readingCount: Int32 = 0
   private(set) var shapes: [InheritanceShape] = []
   /// The names of properties, numbered in the order of their first mention.
   private(set) var properties = TypeNames()
@@ -83,11 +105,19 @@ struct ClassLayouts {
     for entry in shape.context { context.append(member(entry, places)) }
     layouts.append(
       Layout(
-        name: name, ancestry: ancestry, entries: entries, slots: Set(entries.flatMap(\.slots)).sorted(),
+        name: name, ancestry: ancestry, entries: entries,
         canBeDisabled: MatchingTree.hasEnabledState(name, vocabulary), shape: shapeNumber, inherited: inherited,
-        context: context, places: places))
+        context: context, places: places, readings: entries.map { reading(of: $0) }))
     numbers[name] = Int32(layouts.count - 1)
     return Int32(layouts.count - 1)
+  }
+
+  private mutating func reading(of entry: StyleVocabulary.PropertyEntry) -> Int32 {
+    let property = properties.number(entry.name)
+    if let known = kinds[property]?.first(where: { $0.kind == entry.kind }) { return known.reading }
+    kinds[property, default: []].append((entry.kind, readingCount))
+    readingCount += 1
+    return readingCount - 1
   }
 
   private mutating func member(_ entry: StyleVocabulary.PropertyEntry, _ places: [Int32]) -> Member {

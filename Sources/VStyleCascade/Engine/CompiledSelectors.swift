@@ -7,37 +7,49 @@ import VStyleSelectors
 /// the combinator leads to. What the tests cannot express (`:has()`, `of S`, `@scope`) is left to the exact
 /// matcher and enters as a feature.
 struct CompiledSelectors {
-  /// A condition on one node.
-  enum Test {
+  /// A condition on one node: a question and the number of what it is about.
+  struct Test {
+    let question: Question
+    let operand: Int32
+
+    init(_ question: Question, _ operand: Int32 = 0) {
+      self.question = question
+      self.operand = operand
+    }
+  }
+
+  /// What a test asks.
+  enum Question: UInt8 {
     case never
-    case feature(Int32)
-    case lacks(Int32)
+    /// The node has the feature.
+    case feature
+    /// The node does not have the feature.
+    case lacks
     /// The node's class is the type or inherits from it.
-    case type(Int32)
-    case exactType(Int32)
+    case type
+    case exactType
     /// The node's class has the state `enabled`.
     case canBeDisabled
     case root
-    /// Holds where the theme and scheme in force meet a condition.
-    case ambient(ElementCondition)
-    /// The node is the root of a tree or subtree in which the theme is in force.
-    case themeRoot(String)
-    /// One of the predicates holds.
-    case any([Int32])
-    /// None of the predicates holds.
-    case none([Int32])
-    /// All of the tests hold.
-    case all([Test])
+    /// The theme and scheme in force meet the condition in ``conditions``.
+    case ambient
+    /// The node is the root of a tree or subtree in which the theme in ``themes`` is in force.
+    case themeRoot
+    /// One of the predicates of the list in ``lists`` holds.
+    case any
+    /// None of the predicates of the list in ``lists`` holds.
+    case none
+    /// All of the tests of the group in ``groups`` hold.
+    case all
   }
 
   /// A compound selector and what has to hold to its left.
   struct Predicate {
-    let tests: [Test]
+    /// The places of the tests in ``CompiledSelectors/tests``.
+    let tests: Range<Int32>
     let combinator: Combinator?
     /// The carrier to the left.
     let left: Int32
-    /// Whether the tests alone decide, whatever the surroundings.
-    let isLocal: Bool
   }
 
   /// A rule and the predicate of its subject.
@@ -53,6 +65,11 @@ struct CompiledSelectors {
   }
 
   private(set) var predicates: [Predicate] = []
+  private(set) var tests: [Test] = []
+  private(set) var conditions: [ElementCondition] = []
+  private(set) var themes: [String] = []
+  private(set) var lists: [[Int32]] = []
+  private(set) var groups: [Range<Int32>] = []
   private(set) var carriers: [Carrier] = []
   /// The carrier of a predicate, −1 for none.
   private(set) var carrierNumbers: [Int32] = []
@@ -60,8 +77,8 @@ struct CompiledSelectors {
   private(set) var rules: [[Int32]] = []
 
   /// Predicates that are subjects or carriers, filed under one thing that a node must have.
-  private(set) var byFeature: [Int32: [Int32]] = [:]
-  private(set) var byType: [Int32: [Int32]] = [:]
+  private(set) var byFeature: [[Int32]] = []
+  private(set) var byType: [[Int32]] = []
   private(set) var others: [Int32] = []
 
   var features = FeatureTable()
@@ -75,7 +92,7 @@ struct CompiledSelectors {
   private(set) var exactRules: [Int32] = []
   private var exactRuleSet: Set<Int32> = []
 
-  private var lists: [SelectorList: [Int32]] = [:]
+  private var listNumbers: [SelectorList: Int32] = [:]
   private var prefixes: [Prefix: Int32] = [:]
   private var filed: Set<Int32> = []
 
@@ -92,7 +109,8 @@ struct CompiledSelectors {
   mutating func add(_ rule: StyleRule, number: Int32, locals: Int32) {
     switch rule.target {
     case .themeRoot(let name):
-      let predicate = add(Predicate(tests: [.themeRoot(name)], combinator: nil, left: -1, isLocal: false))
+      themes.append(name)
+      let predicate = add([Test(.themeRoot, Int32(themes.count - 1))], nil, left: -1)
       addSubject(predicate, rule: number)
       others.append(predicate)
     case .selector(let selector):
@@ -108,11 +126,17 @@ struct CompiledSelectors {
 
   private mutating func addSubject(_ predicate: Int32, rule: Int32) { rules[Int(predicate)].append(rule) }
 
-  private mutating func add(_ predicate: Predicate) -> Int32 {
-    predicates.append(predicate)
+  private mutating func add(_ tests: [Test], _ combinator: Combinator?, left: Int32) -> Int32 {
+    predicates.append(Predicate(tests: group(tests), combinator: combinator, left: left))
     carrierNumbers.append(-1)
     rules.append([])
     return Int32(predicates.count - 1)
+  }
+
+  private mutating func group(_ tests: [Test]) -> Range<Int32> {
+    let start = Int32(self.tests.count)
+    self.tests += tests
+    return start..<Int32(self.tests.count)
   }
 
   /// The predicate of a selector's subject.
@@ -148,78 +172,78 @@ struct CompiledSelectors {
     var tests: [Test] = []
     switch compound.type {
     case .universal: break
-    case .named(let name, .classAndSubclasses): tests.append(.type(types.number(name)))
-    case .named(let name, .exactClass): tests.append(.exactType(types.number(name)))
+    case .named(let name, .classAndSubclasses): tests.append(Test(.type, types.number(name)))
+    case .named(let name, .exactClass): tests.append(Test(.exactType, types.number(name)))
     }
     for condition in compound.conditions { tests.append(test(condition, locals: locals)) }
-    let predicate = add(
-      Predicate(
-        tests: tests, combinator: combinator, left: left, isLocal: combinator == nil && tests.allSatisfy(isLocal)))
+    let predicate = add(tests, combinator, left: left)
     prefixes[prefix] = predicate
     return predicate
   }
 
-  private func isLocal(_ test: Test) -> Bool {
-    switch test {
-    case .never, .feature, .lacks, .type, .exactType, .canBeDisabled: true
-    case .root, .ambient, .themeRoot: false
-    case .any(let list), .none(let list): list.allSatisfy { predicates[Int($0)].isLocal }
-    case .all(let tests): tests.allSatisfy(isLocal)
-    }
-  }
-
   private mutating func test(_ condition: SimpleSelector, locals: Int32) -> Test {
     switch condition {
-    case .id(let name): return .feature(features.number(.id(ExactText(name))))
-    case .class(let name): return .feature(features.number(.className(ExactText(name))))
-    case .attribute(let attribute): return .feature(features.number(.attribute(attribute)))
-    case .nesting(let list?): return .any(compile(list))
+    case .id(let name): return Test(.feature, features.number(.id(ExactText(name))))
+    case .class(let name): return Test(.feature, features.number(.className(ExactText(name))))
+    case .attribute(let attribute): return Test(.feature, features.number(.attribute(attribute)))
+    case .nesting(let list?): return Test(.any, compile(list))
     // What is bound to no parent means the scope: the view that has the style, else the root.
-    case .nesting(nil): return locals >= 0 ? .feature(features.number(.locals(locals))) : .root
-    case .unreadable: return .never
+    case .nesting(nil): return locals >= 0 ? Test(.feature, features.number(.locals(locals))) : Test(.root)
+    case .unreadable: return Test(.never)
     case .pseudoClass(let pseudoClass): return test(pseudoClass, locals: locals)
     }
   }
 
   private mutating func test(_ pseudoClass: PseudoClass, locals: Int32) -> Test {
     switch pseudoClass {
-    case .is(let list), .where(let list): return .any(compile(list))
-    case .not(let list): return .none(compile(list))
+    case .is(let list), .where(let list): return Test(.any, compile(list))
+    case .not(let list): return Test(.none, compile(list))
     case .has: return exact(pseudoClass)
     case .nth(let nth):
       guard let place = PlaceTest(nth) else { return exact(pseudoClass) }
-      return .feature(features.number(.place(place)))
+      return Test(.feature, features.number(.place(place)))
     case .edge(.only, let kind):
-      return .all([test(.edge(.first, kind), locals: locals), test(.edge(.last, kind), locals: locals)])
+      return all([test(.edge(.first, kind), locals: locals), test(.edge(.last, kind), locals: locals)])
     case .edge(let edge, let kind):
-      guard let place = PlaceTest(edge, kind) else { return .never }
-      return .feature(features.number(.place(place)))
-    case .scope: return .root
+      guard let place = PlaceTest(edge, kind) else { return Test(.never) }
+      return Test(.feature, features.number(.place(place)))
+    case .scope: return Test(.root)
     case .element(let condition): return test(condition)
     }
   }
 
   private mutating func exact(_ pseudoClass: PseudoClass) -> Test {
-    .feature(features.number(.exact(.pseudoClass(pseudoClass), slot: nil)))
+    Test(.feature, features.number(.exact(.pseudoClass(pseudoClass), slot: nil)))
   }
 
   private mutating func test(_ condition: ElementCondition) -> Test {
     switch condition {
-    case .root: .root
-    case .empty: .all([.lacks(features.number(.text)), .lacks(features.number(.filled))])
-    case .state("enabled"): .all([.canBeDisabled, .lacks(features.number(.state(ExactText("disabled"))))])
+    case .root: return Test(.root)
+    case .empty: return all([Test(.lacks, features.number(.text)), Test(.lacks, features.number(.filled))])
+    case .state("enabled"):
+      return all([Test(.canBeDisabled), Test(.lacks, features.number(.state(ExactText("disabled"))))])
     case .state("normal"):
-      .all(ControlStates.exclusive.sorted().map { .lacks(features.number(.state(ExactText($0)))) })
-    case .state(let name), .customState(let name): .feature(features.number(.state(ExactText(name))))
-    case .theme, .scheme: .ambient(condition)
+      return all(ControlStates.exclusive.sorted().map { Test(.lacks, features.number(.state(ExactText($0)))) })
+    case .state(let name), .customState(let name):
+      return Test(.feature, features.number(.state(ExactText(name))))
+    case .theme, .scheme:
+      conditions.append(condition)
+      return Test(.ambient, Int32(conditions.count - 1))
     }
   }
 
-  private mutating func compile(_ list: SelectorList) -> [Int32] {
-    if let known = lists[list] { return known }
+  private mutating func all(_ tests: [Test]) -> Test {
+    groups.append(group(tests))
+    return Test(.all, Int32(groups.count - 1))
+  }
+
+  /// The number of a list of predicates.
+  private mutating func compile(_ list: SelectorList) -> Int32 {
+    if let known = listNumbers[list] { return known }
     let predicates = list.selectors.map { compile($0, locals: -1) }
-    lists[list] = predicates
-    return predicates
+    lists.append(predicates)
+    listNumbers[list] = Int32(lists.count - 1)
+    return Int32(lists.count - 1)
   }
 
   /// Files a predicate under the rarest thing that a node must have to meet its own tests.
@@ -238,9 +262,12 @@ struct CompiledSelectors {
       }
     }
     if let best {
-      byFeature[best, default: []].append(predicate)
+      while byFeature.count <= Int(best) { byFeature.append([]) }
+      byFeature[Int(best)].append(predicate)
     } else if case .named(let name, _) = compound.type {
-      byType[types.number(name), default: []].append(predicate)
+      let type = Int(types.number(name))
+      while byType.count <= type { byType.append([]) }
+      byType[type].append(predicate)
     } else {
       others.append(predicate)
     }

@@ -3,6 +3,12 @@
 /// Descriptions do not depend on a program, so that another program only has to look at each of them once.
 struct Descriptions {
   private var elements: [ElementNode] = []
+  /// What selectors ask most often, in numbers.
+  private(set) var outlines: [Outline] = []
+  /// The classes and states of all outlines.
+  private(set) var traits: [Int32] = []
+  /// Every name in an outline.
+  private(set) var names = TypeNames()
   private var numbers: [Key: Int32] = [:]
   private var switches: [Switch: Int32] = [:]
   private var switchList: [Switch] = []
@@ -12,6 +18,19 @@ struct Descriptions {
   enum Switch: Hashable {
     case className(ExactText)
     case state(ExactText)
+  }
+
+  /// A description in numbers of names.
+  struct Outline {
+    let type: Int32
+    /// The id, −1 for none.
+    let id: Int32
+    /// Where the classes stand in ``traits``.
+    let classes: Range<Int32>
+    /// Where the states stand in ``traits``.
+    let states: Range<Int32>
+    /// Whether there is more to know: attributes, text, a theme, own styles.
+    let hasMore: Bool
   }
 
   private struct Key: Hashable {
@@ -48,8 +67,22 @@ struct Descriptions {
     let key = Key(element)
     if let known = numbers[key] { return known }
     elements.append(element)
+    outlines.append(outline(of: element))
     numbers[key] = Int32(elements.count - 1)
     return Int32(elements.count - 1)
+  }
+
+  private mutating func outline(of element: ElementNode) -> Outline {
+    let start = Int32(traits.count)
+    for name in element.classes { traits.append(names.number(name)) }
+    let middle = Int32(traits.count)
+    for name in element.states { traits.append(names.number(name)) }
+    let hasMore =
+      !element.attributes.isEmpty || !element.localStyles.isEmpty || element.themeName != nil
+      || !(element.text ?? "").isEmpty
+    return Outline(
+      type: names.number(element.typeName), id: element.id.map { names.number($0) } ?? -1, classes: start..<middle,
+      states: middle..<Int32(traits.count), hasMore: hasMore)
   }
 
   /// The number of a class or state, for ``switched(_:_:_:)``.

@@ -192,6 +192,7 @@ extension EngineCore {
   /// Takes the rules of own styles into account that came since the last flush.
   private mutating func takeNewRules() {
     hasNewRules = false
+    meanings = NameMeanings()
     contexts = MatchingContexts(selectors.carriers)
     transitions = []
     transitionNumbers = IntegerTable()

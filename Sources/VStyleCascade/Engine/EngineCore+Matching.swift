@@ -28,32 +28,34 @@ extension EngineCore {
     if signature.theme >= 0 { ambient = self.ambient(ofTheme: signature.theme) }
     let surroundings = contexts.surroundings(context, row, ambient: ambient)
     scratch.carriers.removeAll(keepingCapacity: true)
-    let plain = matches(signature, surroundings, slot: nil)
-    let held = contexts.number(ofCarriers: scratch.carriers, count: selectors.carriers.count)
-    var passes = [plain]
+    builder.begin(type: signature.type, ambient: ambient, isRoot: surroundings.isRoot)
+    findMatches(signature, surroundings, slot: nil)
+    builder.add(scratch.matches)
+    let held = contexts.number(ofCarriers: scratch.carriers)
     for slot in layouts[signature.type].slots {
       let forced = forced(number, slot)
       prepare(forced)
-      passes.append(matches(signatures[Int(forced)], surroundings, slot: slot))
+      findMatches(signatures[Int(forced)], surroundings, slot: slot)
+      builder.add(scratch.matches)
     }
-    let look = builder.look(
-      type: signature.type, ambient: ambient, contexts.ambients[Int(ambient)], isRoot: surroundings.isRoot,
-      matches: passes, rules, layouts)
+    let look = builder.look(contexts.ambients[Int(ambient)], rules, layouts)
     return Transition(
       look: look, context: contexts.child(of: context, held, ambient: ambient),
       row: selectors.usesSiblings ? contexts.row(behind: row, held) : MatchingContexts.firstRow)
   }
 
-  /// The rules that match, in order. For the plain pass the carriers that hold are collected too.
-  private mutating func matches(_ signature: Signature, _ surroundings: Surroundings, slot: String?) -> [RuleMatch] {
+  /// Collects the rules that match, in order, and for the plain pass the carriers that hold.
+  private mutating func findMatches(_ signature: Signature, _ surroundings: Surroundings, slot: String?) {
     let active = active(surroundings.ambient)
-    var found: [RuleMatch] = []
-    for rule in signature.ownRules where active[Int(rule)] { found.append(RuleMatch(rule: rule, distance: 0)) }
+    scratch.matches.removeAll(keepingCapacity: true)
+    for rule in signature.ownRules where active[Int(rule)] {
+      scratch.matches.append(RuleMatch(rule: rule, distance: 0))
+    }
     if slot == nil { scratch.carriers.append(contentsOf: signature.ownCarriers) }
     scratch.start(selectors.predicates.count)
     for predicate in signature.open where holds(predicate, signature, surroundings) {
       for rule in selectors.rules[Int(predicate)] where active[Int(rule)] {
-        found.append(RuleMatch(rule: rule, distance: 0))
+        scratch.matches.append(RuleMatch(rule: rule, distance: 0))
       }
       let carrier = selectors.carrierNumbers[Int(predicate)]
       if slot == nil, carrier >= 0 { scratch.carriers.append(carrier) }
@@ -63,33 +65,37 @@ extension EngineCore {
         guard case .exactRule(let rule, let distance, slot) = selectors.features.features[Int(feature)],
           active[Int(rule)]
         else { continue }
-        found.append(RuleMatch(rule: rule, distance: distance))
+        scratch.matches.append(RuleMatch(rule: rule, distance: distance))
       }
     }
-    found.sort { $0.rule < $1.rule }
-    return found
+    scratch.sortMatches()
   }
 
   /// Works out what a signature alone decides.
   private mutating func prepare(_ number: Int32) {
-    guard !signatures[Int(number)].isPrepared else { return }
-    var signature = signatures[Int(number)]
+    let signature = signatures[Int(number)]
+    guard !signature.isPrepared else { return }
     signature.isPrepared = true
     (signature.ownRules, signature.ownCarriers, signature.open) = ([], [], [])
-    var candidates = selectors.others
-    for feature in signature.features { candidates += selectors.byFeature[feature] ?? [] }
-    for type in layouts[signature.type].ancestry { candidates += selectors.byType[type] ?? [] }
-    for predicate in candidates {
-      switch answer(predicate, signature) {
-      case .no: continue
-      case .depends: signature.open.append(predicate)
-      case .yes:
-        signature.ownRules += selectors.rules[Int(predicate)]
-        let carrier = selectors.carrierNumbers[Int(predicate)]
-        if carrier >= 0 { signature.ownCarriers.append(carrier) }
-      }
+    for predicate in selectors.others { prepare(signature, predicate) }
+    for feature in signature.features where Int(feature) < selectors.byFeature.count {
+      for predicate in selectors.byFeature[Int(feature)] { prepare(signature, predicate) }
     }
-    signatures[Int(number)] = signature
+    for type in layouts[signature.type].ancestry where Int(type) < selectors.byType.count {
+      for predicate in selectors.byType[Int(type)] { prepare(signature, predicate) }
+    }
+  }
+
+  @inline(__always)
+  private func prepare(_ signature: Signature, _ predicate: Int32) {
+    switch answer(predicate, signature) {
+    case .no: return
+    case .depends: signature.open.append(predicate)
+    case .yes:
+      signature.ownRules += selectors.rules[Int(predicate)]
+      let carrier = selectors.carrierNumbers[Int(predicate)]
+      if carrier >= 0 { signature.ownCarriers.append(carrier) }
+    }
   }
 
   /// The signature of a control that is taken to be in a state.

@@ -8,10 +8,10 @@ extension EngineCore {
     return selectors.predicates[Int(number)].combinator == nil || own == .no ? own : .depends
   }
 
-  private func answer(_ tests: [CompiledSelectors.Test], _ signature: Signature) -> Answer {
+  private func answer(_ tests: Range<Int32>, _ signature: Signature) -> Answer {
     var result = Answer.yes
     for test in tests {
-      switch answer(test, signature) {
+      switch answer(selectors.tests[Int(test)], signature) {
       case .no: return .no
       case .depends: result = .depends
       case .yes: continue
@@ -21,26 +21,31 @@ extension EngineCore {
   }
 
   private func answer(_ test: CompiledSelectors.Test, _ signature: Signature) -> Answer {
-    switch test {
+    switch test.question {
     case .never: .no
-    case .feature(let feature): signature.has(feature) ? .yes : .no
-    case .lacks(let feature): signature.has(feature) ? .no : .yes
-    case .type(let type): layouts.isKind(signature.type, of: type) ? .yes : .no
-    case .exactType(let type): layouts.isExactly(signature.type, type) ? .yes : .no
+    case .feature: signature.has(test.operand) ? .yes : .no
+    case .lacks: signature.has(test.operand) ? .no : .yes
+    case .type: layouts.isKind(signature.type, of: test.operand) ? .yes : .no
+    case .exactType: layouts.isExactly(signature.type, test.operand) ? .yes : .no
     case .canBeDisabled: layouts[signature.type].canBeDisabled ? .yes : .no
     case .root, .ambient, .themeRoot: .depends
-    case .any(let list): list.isEmpty ? .no : list.count == 1 ? shallowAnswer(list[0], signature) : .depends
-    case .none(let list): list.isEmpty ? .yes : .depends
-    case .all(let tests): answer(tests, signature)
+    case .any: answer(any: selectors.lists[Int(test.operand)], signature)
+    case .none: selectors.lists[Int(test.operand)].isEmpty ? .yes : .depends
+    case .all: answer(selectors.groups[Int(test.operand)], signature)
     }
+  }
+
+  private func answer(any list: [Int32], _ signature: Signature) -> Answer {
+    list.isEmpty ? .no : list.count == 1 ? shallowAnswer(list[0], signature) : .depends
   }
 
   /// The answer for a nested predicate, as far as it is quickly told.
   private func shallowAnswer(_ number: Int32, _ signature: Signature) -> Answer {
-    for test in selectors.predicates[Int(number)].tests {
-      switch test {
-      case .feature(let feature) where !signature.has(feature): return .no
-      case .type(let type) where !layouts.isKind(signature.type, of: type): return .no
+    for place in selectors.predicates[Int(number)].tests {
+      let test = selectors.tests[Int(place)]
+      switch test.question {
+      case .feature where !signature.has(test.operand): return .no
+      case .type where !layouts.isKind(signature.type, of: test.operand): return .no
       default: continue
       }
     }
@@ -54,42 +59,41 @@ extension EngineCore {
     if let answer = scratch.known(number) { return answer }
     var result = true
     if let combinator = selectors.predicates[Int(number)].combinator {
-      result = surroundings.leads(combinator, to: selectors.predicates[Int(number)].left)
+      result = contexts.leads(combinator, to: selectors.predicates[Int(number)].left, in: surroundings)
     }
-    if result {
-      for test in selectors.predicates[Int(number)].tests where !holds(test, signature, surroundings) {
-        result = false
-        break
-      }
-    }
+    result = result && holds(selectors.predicates[Int(number)].tests, signature, surroundings)
     scratch.remember(number, result)
     return result
+  }
+
+  private mutating func holds(_ tests: Range<Int32>, _ signature: Signature, _ surroundings: Surroundings) -> Bool {
+    for test in tests where !holds(selectors.tests[Int(test)], signature, surroundings) { return false }
+    return true
   }
 
   private mutating func holds(
     _ test: CompiledSelectors.Test, _ signature: Signature, _ surroundings: Surroundings
   ) -> Bool {
-    switch test {
+    switch test.question {
     case .never: return false
-    case .feature(let feature): return signature.has(feature)
-    case .lacks(let feature): return !signature.has(feature)
-    case .type(let type): return layouts.isKind(signature.type, of: type)
-    case .exactType(let type): return layouts.isExactly(signature.type, type)
+    case .feature: return signature.has(test.operand)
+    case .lacks: return !signature.has(test.operand)
+    case .type: return layouts.isKind(signature.type, of: test.operand)
+    case .exactType: return layouts.isExactly(signature.type, test.operand)
     case .canBeDisabled: return layouts[signature.type].canBeDisabled
     case .root: return surroundings.isRoot
-    case .ambient(let condition): return contexts.ambients[Int(surroundings.ambient)].meets(condition)
-    case .themeRoot(let name):
+    case .ambient:
+      return contexts.ambients[Int(surroundings.ambient)].meets(selectors.conditions[Int(test.operand)])
+    case .themeRoot:
       return (surroundings.isRoot || signature.theme >= 0)
-        && contexts.ambients[Int(surroundings.ambient)].themes.contains(name)
-    case .any(let list):
-      for number in list where holds(number, signature, surroundings) { return true }
+        && contexts.ambients[Int(surroundings.ambient)].themes.contains(selectors.themes[Int(test.operand)])
+    case .any:
+      for number in selectors.lists[Int(test.operand)] where holds(number, signature, surroundings) { return true }
       return false
-    case .none(let list):
-      for number in list where holds(number, signature, surroundings) { return false }
+    case .none:
+      for number in selectors.lists[Int(test.operand)] where holds(number, signature, surroundings) { return false }
       return true
-    case .all(let tests):
-      for test in tests where !holds(test, signature, surroundings) { return false }
-      return true
+    case .all: return holds(selectors.groups[Int(test.operand)], signature, surroundings)
     }
   }
 }
@@ -98,6 +102,8 @@ extension EngineCore {
 struct EngineScratch {
   var matches: [RuleMatch] = []
   var carriers: [Int32] = []
+  var features: [Int32] = []
+  var signature: [Int32] = []
   var dirty: [Int32] = []
   var rows: [Int32] = []
   private var answers: [Int32] = []
@@ -107,6 +113,19 @@ struct EngineScratch {
   mutating func start(_ predicates: Int) {
     if answers.count < predicates { answers += [Int32](repeating: 0, count: predicates - answers.count) }
     stamp += 2
+  }
+
+  /// Puts the matches in the order of their rules. There are few, and most are in order.
+  mutating func sortMatches() {
+    for index in matches.indices.dropFirst() {
+      var place = index
+      let match = matches[index]
+      while place > 0, matches[place - 1].rule > match.rule {
+        matches[place] = matches[place - 1]
+        place -= 1
+      }
+      matches[place] = match
+    }
   }
 
   @inline(__always)

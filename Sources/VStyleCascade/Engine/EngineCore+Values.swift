@@ -77,7 +77,7 @@ extension EngineCore {
           entry, question, context, isInherited: keyword == .inherit || keyword == .unset && entry.inherits,
           isDeclared: true)
       case .declaration(let winner):
-        let expression = builder.expression(winner, entry, look.type, place)
+        let expression = builder.expression(winner, layouts[look.type], place)
         switch outcome(expression, in: question.environment).result {
         case .value(let value):
           return Resolved(

@@ -23,6 +23,7 @@ struct EngineCore: ~Copyable {
   var hasNewRules = false
 
   var descriptions = Descriptions()
+  var meanings = NameMeanings()
   /// The signature of each description, without what depends on the place in the tree; −1 where it is not known.
   var describedSignatures: [Int32] = []
   /// How many descriptions have a signature, counted from the first.

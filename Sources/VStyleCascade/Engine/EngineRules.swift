@@ -14,17 +14,20 @@ struct EngineRules {
     let isRanked: Bool
   }
 
-  /// A declaration with its strength among all ranked ones.
-  struct Entry {
-    let declaration: Declaration
-    /// The number of the property's name, −1 for a token and for `all`.
-    let property: Int32
-    /// The strength, greater is stronger; 0 where the rule is not ranked.
-    var rank: Int32
-  }
-
   private(set) var rules: [Rule] = []
-  private(set) var entries: [Entry] = []
+  /// The declarations of all rules.
+  private(set) var entries: [Declaration] = []
+
+  // OPTIMIZATION: what is asked of every match stands apart, so that asking copies no declaration.
+  /// Where the declarations of each rule begin, and of the last one end.
+  private(set) var starts: [Int32] = [0]
+  private(set) var areRanked: [Bool] = []
+  /// The number of each declaration's property, −1 for a token and for `all`.
+  private(set) var properties: [Int32] = []
+  /// Its strength among all ranked ones, greater is stronger; 0 where the rule is not ranked.
+  private(set) var ranks: [Int32] = []
+  /// Whether it is for one control state.
+  private(set) var haveSlots: [Bool] = []
 
   /// Adds a rule and returns its number.
   mutating func add(_ rule: StyleRule, locals: Int32, order: Int, _ layouts: inout ClassLayouts) -> Int32 {
@@ -34,10 +37,13 @@ struct EngineRules {
     for declaration in rule.declarations {
       let isPlain = !declaration.isCustom && declaration.name.lowercased() != "all"
       if !isPlain { isRanked = false }
-      entries.append(
-        Entry(
-          declaration: declaration, property: isPlain ? layouts.propertyNumber(declaration.name) : -1, rank: 0))
+      entries.append(declaration)
+      properties.append(isPlain ? layouts.propertyNumber(declaration.name) : -1)
+      ranks.append(0)
+      haveSlots.append(declaration.slot != nil)
     }
+    starts.append(Int32(entries.count))
+    areRanked.append(isRanked)
     rules.append(
       Rule(rule: rule, locals: locals, order: order, declarations: start..<entries.count, isRanked: isRanked))
     return Int32(rules.count - 1)
@@ -52,7 +58,7 @@ struct EngineRules {
           (
             place,
             CascadePriority(
-              origin: rule.rule.origin, isImportant: entries[place].declaration.isImportant, isLocal: false,
+              origin: rule.rule.origin, isImportant: entries[place].isImportant, isLocal: false,
               layer: program.layerRanks[rule.rule.layer], specificity: rule.rule.specificity,
               proximity: -CascadePriority.farthest,
               order: rule.order * CascadePriority.declarationsPerRule + position, themeDepth: 0)
@@ -60,6 +66,6 @@ struct EngineRules {
       }
     }
     order.sort { $0.priority < $1.priority }
-    for (rank, item) in order.enumerated() { entries[item.place].rank = Int32(rank + 1) }
+    for (rank, item) in order.enumerated() { ranks[item.place] = Int32(rank + 1) }
   }
 }

@@ -21,9 +21,11 @@ struct InheritanceStates {
   }
 
   var states: [State] = []
-  private var numbers: [Key: Int32] = [:]
+  private var numbers = IntegerTable()
+  /// The states that only one node hands on.
+  private var ofNodes: [NodeKey: Int32] = [:]
 
-  private struct Key: Hashable {
+  private struct NodeKey: Hashable {
     let parent: Int32
     let inheritance: Int32
     let node: Int32
@@ -36,14 +38,25 @@ struct InheritanceStates {
 
   /// The state that a node hands on; `nil` if there is none yet.
   func find(parent: Int32, inheritance: Int32, node: Int32) -> Int32? {
-    numbers[Key(parent: parent, inheritance: inheritance, node: node)]
+    node < 0
+      ? numbers[key(parent, inheritance)]
+      : ofNodes[NodeKey(parent: parent, inheritance: inheritance, node: node)]
   }
 
   mutating func add(_ state: State, inheritance: Int32) -> Int32 {
     states.append(state)
     let number = Int32(states.count - 1)
-    numbers[Key(parent: state.parent, inheritance: inheritance, node: state.node)] = number
+    if state.node < 0 {
+      numbers.set(key(state.parent, inheritance), number)
+    } else {
+      ofNodes[NodeKey(parent: state.parent, inheritance: inheritance, node: state.node)] = number
+    }
     return number
+  }
+
+  /// What is handed on is a number or, where nothing is declared, the negative of one.
+  private func key(_ parent: Int32, _ inheritance: Int32) -> UInt64 {
+    IntegerTable.key(parent, inheritance >= 0 ? inheritance << 1 : (-inheritance << 1) | 1)
   }
 
   /// Forgets the values that were looked up, after something that they depend on has changed.

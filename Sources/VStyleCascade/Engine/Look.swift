@@ -1,7 +1,7 @@
 import VStyleValues
 
 /// Which declarations win at a node: what all nodes have in common that the same rules match.
-struct Look {
+final class Look: Sendable {
   /// The declaration that wins for a property.
   struct Win {
     /// The place of the property in its class.
@@ -36,10 +36,21 @@ struct Look {
   let inheritance: Int32
   /// The rules that match, by pass: a rule and its distance.
   let matches: [[RuleMatch]]
+
+  init(
+    type: Int32, ambient: Int32, isRoot: Bool, passes: [Pass], inheritance: Int32, matches: [[RuleMatch]]
+  ) {
+    self.type = type
+    self.ambient = ambient
+    self.isRoot = isRoot
+    self.passes = passes
+    self.inheritance = inheritance
+    self.matches = matches
+  }
 }
 
 /// A rule that applies to a node.
-struct RuleMatch: Hashable {
+struct RuleMatch: Hashable, Sendable {
   let rule: Int32
   /// How many generations lie between the node and the root of the rule's `@scope`.
   let distance: Int32
@@ -54,7 +65,7 @@ struct LookBuilder {
   private var tokenKeys = SequenceInterner()
   private var inheritances = SequenceInterner()
   private var expressionNumbers = IntegerTable()
-  private var keywordNumbers: [String: Int32] = [:]
+  private var keywordNumbers: [WideKeyword: Int32] = [:]
 
   // The winner of each property while a pass is built, valid where the stamp is the present one.
   private var best: [Int32] = []
@@ -68,27 +79,29 @@ struct LookBuilder {
     _ = tokenKeys.intern([])
   }
 
-  /// The look of nodes of a class that some rules match.
-  mutating func look(
-    type: Int32, ambient number: Int32, _ ambient: Ambient, isRoot: Bool, matches: [[RuleMatch]], _ rules: EngineRules,
-    _ layouts: ClassLayouts
-  ) -> Int32 {
+  /// Begins the look of nodes of a class: what all passes have in common.
+  mutating func begin(type: Int32, ambient: Int32, isRoot: Bool) {
     key.removeAll(keepingCapacity: true)
     key.append(type)
-    key.append(number)
+    key.append(ambient)
     key.append(isRoot ? 1 : 0)
-    for list in matches {
-      key.append(-1)
-      for match in list {
-        key.append(match.rule)
-        if match.distance != 0 {
-          key.append(-2)
-          key.append(match.distance)
-        }
-      }
+  }
+
+  /// Adds the rules that match in the next pass.
+  mutating func add(_ matches: [RuleMatch]) {
+    key.append(Int32(matches.count))
+    for match in matches {
+      key.append(match.rule)
+      key.append(match.distance)
     }
+  }
+
+  /// The look that was begun.
+  mutating func look(_ ambient: Ambient, _ rules: EngineRules, _ layouts: ClassLayouts) -> Int32 {
     let id = numbers.intern(key)
     guard Int(id) == looks.count else { return id }
+    let (type, number, isRoot) = (key[0], key[1], key[2] == 1)
+    let matches = matchesOfKey()
     let layout = layouts[type]
     var passes: [Look.Pass] = []
     for (index, list) in matches.enumerated() {
@@ -102,12 +115,24 @@ struct LookBuilder {
     return id
   }
 
+  private func matchesOfKey() -> [[RuleMatch]] {
+    var passes: [[RuleMatch]] = []
+    var place = 3
+    while place < key.count {
+      let count = Int(key[place])
+      passes.append(
+        (0..<count).map { RuleMatch(rule: key[place + 1 + 2 * $0], distance: key[place + 2 + 2 * $0]) })
+      place += 1 + 2 * count
+    }
+    return passes
+  }
+
   private mutating func pass(
     _ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ ambientNumber: Int32,
     _ layout: ClassLayouts.Layout, _ type: Int32, _ rules: EngineRules
   ) -> Look.Pass {
-    let isRanked = matches.allSatisfy { rules.rules[Int($0.rule)].isRanked }
-    if isRanked, let wins = rankedWins(slot, matches, layout, type, rules) {
+    let isRanked = matches.allSatisfy { rules.areRanked[Int($0.rule)] }
+    if isRanked, let wins = rankedWins(slot, matches, layout, rules) {
       return Look.Pass(slot: slot, wins: wins, tokens: [:], tokenKey: 0)
     }
     let contests = contests(slot, matches, ambient, rules)
@@ -118,7 +143,7 @@ struct LookBuilder {
       let contest = Contest(contests[entry.name], and: all)
       switch contest.outcome {
       case .declaration(let winner):
-        wins.append(Look.Win(place: Int32(place), expression: expression(winner, entry, type, Int32(place))))
+        wins.append(Look.Win(place: Int32(place), expression: expression(winner, layout, Int32(place))))
       case .wide(let keyword, _):
         wins.append(Look.Win(place: Int32(place), expression: expression(keyword, entry)))
       case .nothing: break
@@ -145,7 +170,7 @@ struct LookBuilder {
 
   /// The winners by strength alone; `nil` if one of them hands the decision on.
   private mutating func rankedWins(
-    _ slot: String?, _ matches: [RuleMatch], _ layout: ClassLayouts.Layout, _ type: Int32, _ rules: EngineRules
+    _ slot: String?, _ matches: [RuleMatch], _ layout: ClassLayouts.Layout, _ rules: EngineRules
   ) -> [Look.Win]? {
     if stamps.count < layout.entries.count {
       let missing = layout.entries.count - stamps.count
@@ -156,11 +181,11 @@ struct LookBuilder {
     stamp += 1
     var count = 0
     for match in matches {
-      for number in rules.rules[Int(match.rule)].declarations {
-        let place = Int(layout.place(of: rules.entries[number].property))
+      for number in Int(rules.starts[Int(match.rule)])..<Int(rules.starts[Int(match.rule) + 1]) {
+        let place = Int(layout.place(of: rules.properties[number]))
         guard place >= 0 else { continue }
-        if let wanted = rules.entries[number].declaration.slot, wanted != slot { continue }
-        let rank = rules.entries[number].rank
+        if rules.haveSlots[number], rules.entries[number].slot != slot { continue }
+        let rank = rules.ranks[number]
         if stamps[place] != stamp {
           stamps[place] = stamp
           count += 1
@@ -174,49 +199,37 @@ struct LookBuilder {
     var wins: [Look.Win] = []
     wins.reserveCapacity(count)
     for place in 0..<layout.entries.count where stamps[place] == stamp {
-      let declaration = rules.entries[Int(best[place])].declaration
+      let declaration = rules.entries[Int(best[place])]
       if case .wide(let keyword) = declaration.value {
         if keyword == .revert || keyword == .revertLayer { return nil }
       }
       wins.append(
-        Look.Win(
-          place: Int32(place),
-          expression: expression(best[place], declaration, layout.entries[place], type, Int32(place))))
+        Look.Win(place: Int32(place), expression: expression(best[place], declaration, layout, Int32(place))))
       if wins.count == count { break }
     }
     return wins
   }
 
-  mutating func expression(
-    _ winner: MatchedDeclaration, _ entry: StyleVocabulary.PropertyEntry, _ type: Int32, _ place: Int32
-  ) -> Int32 {
-    expression(Int32(winner.number), winner.declaration, entry, type, place)
+  mutating func expression(_ winner: MatchedDeclaration, _ layout: ClassLayouts.Layout, _ place: Int32) -> Int32 {
+    expression(Int32(winner.number), winner.declaration, layout, place)
   }
 
   /// The number of a declaration as a value of a class's property.
   private mutating func expression(
-    _ number: Int32, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, _ type: Int32, _ place: Int32
+    _ number: Int32, _ declaration: Declaration, _ layout: ClassLayouts.Layout, _ place: Int32
   ) -> Int32 {
-    let key = IntegerTable.key(number, type << 12 | place)
+    let key = IntegerTable.key(number, layout.readings[Int(place)])
     if let known = expressionNumbers[key] { return known }
-    // Classes that read a declaration alike share the expression.
-    let shared = "\(number) \(entry.name) \(entry.kind.syntax)"
-    if let known = keywordNumbers[shared], expressions[Int(known)].entry.kind == entry.kind {
-      expressionNumbers.set(key, known)
-      return known
-    }
-    expressions.append(Expression(declaration, entry))
-    let id = Int32(expressions.count - 1)
-    expressionNumbers.set(key, id)
-    keywordNumbers[shared] = id
-    return id
+    expressions.append(Expression(declaration, layout.entries[Int(place)]))
+    expressionNumbers.set(key, Int32(expressions.count - 1))
+    return Int32(expressions.count - 1)
   }
 
   private mutating func expression(_ keyword: WideKeyword, _ entry: StyleVocabulary.PropertyEntry) -> Int32 {
-    if let known = keywordNumbers[keyword.rawValue] { return known }
+    if let known = keywordNumbers[keyword] { return known }
     let declaration = Declaration(DeclarationContent(name: "all", value: .wide(keyword)))
     expressions.append(Expression(declaration, entry))
-    keywordNumbers[keyword.rawValue] = Int32(expressions.count - 1)
+    keywordNumbers[keyword] = Int32(expressions.count - 1)
     return Int32(expressions.count - 1)
   }
 

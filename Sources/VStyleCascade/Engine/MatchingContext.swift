@@ -4,7 +4,7 @@ import VStyleSelectors
 /// matching is.
 struct MatchingContexts {
   /// What a parent hands on to its children.
-  struct Context: Hashable {
+  struct Context {
     /// The carriers that hold at some ancestor, by the number of the set.
     let ancestors: Int32
     /// The carriers that hold at the parent.
@@ -14,7 +14,7 @@ struct MatchingContexts {
   }
 
   /// What siblings hand on to the next one.
-  struct Row: Hashable {
+  struct Row {
     let previous: Int32
     let earlier: Int32
   }
@@ -28,12 +28,12 @@ struct MatchingContexts {
   }
 
   private(set) var contexts: [Context] = []
-  private var contextNumbers: [Context: Int32] = [:]
+  private var contextNumbers = SequenceInterner()
   private(set) var rows: [Row] = []
-  private var rowNumbers: [Row: Int32] = [:]
+  private var rowNumbers = IntegerTable()
   private(set) var ambients: [Ambient] = []
   private var ambientNumbers: [Ambient: Int32] = [:]
-  private(set) var sets = CarrierSets()
+  private var sets: CarrierSets
   private var outputs: [Output?] = []
   private var children = IntegerTable()
   private var nextRows = IntegerTable()
@@ -43,6 +43,7 @@ struct MatchingContexts {
   static let firstRow: Int32 = 0
 
   init(_ carriers: [CompiledSelectors.Carrier]) {
+    sets = CarrierSets(carriers.count)
     let combinators: [Combinator] = [.descendant, .child, .nextSibling, .subsequentSibling]
     masks = combinators.map { combinator in
       var mask = [UInt64](repeating: 0, count: (carriers.count + 63) / 64)
@@ -62,16 +63,16 @@ struct MatchingContexts {
   }
 
   mutating func number(of context: Context) -> Int32 {
-    if let known = contextNumbers[context] { return known }
-    contexts.append(context)
-    contextNumbers[context] = Int32(contexts.count - 1)
-    return Int32(contexts.count - 1)
+    let number = contextNumbers.intern([context.ancestors, context.parent, context.ambient, context.isRoot ? 1 : 0])
+    if Int(number) == contexts.count { contexts.append(context) }
+    return number
   }
 
   private mutating func row(_ row: Row) -> Int32 {
-    if let known = rowNumbers[row] { return known }
+    let key = IntegerTable.key(row.previous, row.earlier)
+    if let known = rowNumbers[key] { return known }
     rows.append(row)
-    rowNumbers[row] = Int32(rows.count - 1)
+    rowNumbers.set(key, Int32(rows.count - 1))
     return Int32(rows.count - 1)
   }
 
@@ -109,8 +110,7 @@ struct MatchingContexts {
   private mutating func output(of held: Int32) -> Output {
     while outputs.count <= Int(held) { outputs.append(nil) }
     if let known = outputs[Int(held)] { return known }
-    let words = sets[held]
-    let parts = masks.map { mask in sets.number(of: zip(words, mask).map { $0 & $1 }) }
+    let parts = masks.map { sets.number(ofThose: $0, in: held) }
     let output = Output(ancestors: parts[0], parent: parts[1], previous: parts[2], earlier: parts[3])
     while outputs.count <= Int(held) { outputs.append(nil) }
     outputs[Int(held)] = output
@@ -118,40 +118,70 @@ struct MatchingContexts {
   }
 
   /// The number of the set of some carriers.
-  mutating func number(ofCarriers carriers: [Int32], count: Int) -> Int32 {
-    guard !carriers.isEmpty else { return CarrierSets.empty }
-    var words = [UInt64](repeating: 0, count: (count + 63) / 64)
-    for carrier in carriers { words[Int(carrier) >> 6] |= 1 << UInt64(carrier & 63) }
-    return sets.number(of: words)
-  }
+  mutating func number(ofCarriers carriers: [Int32]) -> Int32 { sets.number(of: carriers) }
 
   /// What surrounds a node in a context and a row.
   func surroundings(_ context: Int32, _ row: Int32, ambient: Int32) -> Surroundings {
     let (context, row) = (contexts[Int(context)], rows[Int(row)])
     return Surroundings(
-      isRoot: context.isRoot, ambient: ambient, ancestors: sets[context.ancestors],
-      parent: sets[context.parent], previous: sets[row.previous], earlier: sets[row.earlier])
+      isRoot: context.isRoot, ambient: ambient, ancestors: context.ancestors, parent: context.parent,
+      previous: row.previous, earlier: row.earlier)
+  }
+
+  /// Whether a carrier holds where a combinator leads to.
+  @inline(__always)
+  func leads(_ combinator: Combinator, to carrier: Int32, in surroundings: Surroundings) -> Bool {
+    let set =
+      switch combinator {
+      case .descendant: surroundings.ancestors
+      case .child: surroundings.parent
+      case .nextSibling: surroundings.previous
+      case .subsequentSibling: surroundings.earlier
+      }
+    return sets.contains(carrier, in: set)
   }
 }
 
 /// Sets of carriers, each with a number.
 struct CarrierSets {
-  private var sets: [[UInt64]] = [[]]
-  private var numbers: [[UInt64]: Int32] = [[]: 0]
+  /// How many words a set takes.
+  private let width: Int
+  private var words: [UInt64]
+  private var places: [Int32]
+  private var count = 1
   private var unions = IntegerTable()
+  /// A set that is being made.
+  private var made: [UInt64]
 
   /// The number of the empty set.
   static let empty: Int32 = 0
 
-  subscript(number: Int32) -> [UInt64] { sets[Int(number)] }
+  /// Makes the sets of so many carriers.
+  init(_ carriers: Int) {
+    width = (carriers + 63) / 64
+    words = [UInt64](repeating: 0, count: width)
+    made = words
+    places = [Int32](repeating: -1, count: 64)
+    insert(Self.empty)
+  }
 
-  mutating func number(of words: [UInt64]) -> Int32 {
-    var words = words
-    while words.last == 0 { words.removeLast() }
-    if let known = numbers[words] { return known }
-    sets.append(words)
-    numbers[words] = Int32(sets.count - 1)
-    return Int32(sets.count - 1)
+  @inline(__always)
+  func contains(_ carrier: Int32, in set: Int32) -> Bool {
+    words[Int(set) * width + Int(carrier) >> 6] >> UInt64(carrier & 63) & 1 == 1
+  }
+
+  /// The number of a set of some carriers.
+  mutating func number(of carriers: [Int32]) -> Int32 {
+    guard !carriers.isEmpty else { return Self.empty }
+    for word in 0..<width { made[word] = 0 }
+    for carrier in carriers { made[Int(carrier) >> 6] |= 1 << UInt64(carrier & 63) }
+    return numberOfMade()
+  }
+
+  /// The number of those of a set that a mask has.
+  mutating func number(ofThose mask: [UInt64], in set: Int32) -> Int32 {
+    for word in 0..<width { made[word] = words[Int(set) * width + word] & mask[word] }
+    return numberOfMade()
   }
 
   mutating func union(_ left: Int32, _ right: Int32) -> Int32 {
@@ -159,11 +189,45 @@ struct CarrierSets {
     if left == Self.empty { return right }
     let key = IntegerTable.key(left, right)
     if let known = unions[key] { return known }
-    let (a, b) = (sets[Int(left)], sets[Int(right)])
-    var words = a.count > b.count ? a : b
-    for (index, word) in (a.count > b.count ? b : a).enumerated() { words[index] |= word }
-    let number = number(of: words)
+    for word in 0..<width { made[word] = words[Int(left) * width + word] | words[Int(right) * width + word] }
+    let number = numberOfMade()
     unions.set(key, number)
     return number
+  }
+
+  private mutating func numberOfMade() -> Int32 {
+    var place = hash { made[$0] } & (places.count - 1)
+    while places[place] >= 0 {
+      let start = Int(places[place]) * width
+      var isSame = true
+      for word in 0..<width where words[start + word] != made[word] { isSame = false }
+      if isSame { return places[place] }
+      place = (place + 1) & (places.count - 1)
+    }
+    words += made
+    count += 1
+    if count * 2 > places.count {
+      places = [Int32](repeating: -1, count: places.count * 2)
+      for number in 0..<count { insert(Int32(number)) }
+    } else {
+      places[place] = Int32(count - 1)
+    }
+    return Int32(count - 1)
+  }
+
+  private mutating func insert(_ number: Int32) {
+    var place = hash { words[Int(number) * width + $0] } & (places.count - 1)
+    while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
+    places[place] = number
+  }
+
+  @inline(__always)
+  private func hash(_ word: (Int) -> UInt64) -> Int {
+    var hash: UInt64 = 0
+    for index in 0..<width {
+      hash = (hash ^ word(index)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    return Int(truncatingIfNeeded: hash >> 8)
   }
 }

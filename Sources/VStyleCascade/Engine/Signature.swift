@@ -1,9 +1,7 @@
-import VStyleSelectors
-
 /// What selectors can see of a node by itself: its class and its features.
 ///
 /// Nodes with the same signature are told apart by their surroundings only.
-struct Signature {
+final class Signature {
   /// The class in the vocabulary.
   let type: Int32
   /// The theme that the node puts in force, −1 for none.
@@ -43,21 +41,9 @@ enum Answer {
 struct Surroundings {
   let isRoot: Bool
   let ambient: Int32
-  /// The carriers that hold at some ancestor, the parent, the sibling before, some sibling before.
-  let ancestors: [UInt64]
-  let parent: [UInt64]
-  let previous: [UInt64]
-  let earlier: [UInt64]
-
-  func leads(_ combinator: Combinator, to carrier: Int32) -> Bool {
-    let set =
-      switch combinator {
-      case .descendant: ancestors
-      case .child: parent
-      case .nextSibling: previous
-      case .subsequentSibling: earlier
-      }
-    let word = Int(carrier) >> 6
-    return word < set.count && set[word] >> UInt64(carrier & 63) & 1 == 1
-  }
+  /// The sets of carriers that hold at some ancestor, the parent, the sibling before, some sibling before.
+  let ancestors: Int32
+  let parent: Int32
+  let previous: Int32
+  let earlier: Int32
 }
