@@ -30,7 +30,7 @@ extension EngineCore {
     let formerPlace = layouts[old.type].place(of: member.property)
     for (index, pass) in new.passes.enumerated() where index == 0 || member.hasSlots {
       let expression = pass.expression(at: member.place)
-      if let expression, tokens[TokenEnvironments.root].changed.contains(expression) { return true }
+      if let expression, tokens.isChanged(expression, in: TokenEnvironments.root) { return true }
       guard index < old.passes.count, old.passes[index].expression(at: formerPlace) == expression else { return true }
     }
     return false
@@ -66,24 +66,23 @@ extension EngineCore {
 
   private mutating func spreadStates() {
     for number in states.states.indices.dropFirst() {
-      let state = states.states[number]
-      let above = states.states[Int(state.parent)]
-      let look = builder.looks[Int(state.look)]
-      let altered = tokens[state.environment].changed
+      let above = Int(states.states[number].parent)
+      let environment = states.states[number].environment
+      let look = builder.looks[Int(states.states[number].look)]
       let layout = layouts[look.type]
-      var mask = above.changed
-      var isContextChanged = above.isContextChanged
+      var mask = states.states[above].changed
+      var isContextChanged = states.states[above].isContextChanged
       for (isContext, members) in [(false, layout.inherited), (true, layout.context)] {
         for member in members {
-          for (index, pass) in look.passes.enumerated() where index == 0 || member.hasSlots {
-            guard let expression = pass.expression(at: member.place) else { continue }
+          for index in look.passes.indices where index == 0 || member.hasSlots {
+            guard let expression = look.passes[index].expression(at: member.place) else { continue }
             let isAltered =
-              altered.contains(expression)
-              || isContextChanged && dependsOnContext(expression, state.environment)
+              tokens.isChanged(expression, in: environment)
+              || isContextChanged && dependsOnContext(expression, environment)
             if isAltered {
               mask |= member.bit
               if isContext { isContextChanged = true }
-            } else if !pass.asksParent(expression, builder) {
+            } else if !builder.mayAskParent[Int(expression)] {
               mask &= ~member.bit
             }
           }
@@ -97,19 +96,19 @@ extension EngineCore {
   private mutating func isAltered(_ record: StyleRecords.Record) -> Bool {
     let look = builder.looks[Int(record.look)]
     let environment = states.states[Int(record.handed)].environment
-    let altered = tokens[environment].changed
-    let given = record.given < 0 ? nil : states.states[Int(record.given)]
-    let isContextChanged = given?.isContextChanged ?? true
+    let isContextChanged = record.given < 0 || states.states[Int(record.given)].isContextChanged
     for pass in look.passes {
       for win in pass.wins {
-        if altered.contains(win.expression) { return true }
+        if tokens.isChanged(win.expression, in: environment) { return true }
         if isContextChanged, dependsOnContext(win.expression, environment) { return true }
       }
       if pass.tokenKey != look.passes[0].tokenKey { return true }
     }
-    guard let given, given.changed != 0 || isContextChanged && usesInheritedCurrentColor else { return false }
+    guard record.given >= 0 else { return false }
+    let given = states.states[Int(record.given)].changed
+    guard given != 0 || isContextChanged && usesInheritedCurrentColor else { return false }
     if isContextChanged, usesInheritedCurrentColor, !layouts[look.type].inherited.isEmpty { return true }
-    for member in layouts[look.type].inherited where given.changed & member.bit != 0 {
+    for member in layouts[look.type].inherited where given & member.bit != 0 {
       guard let expression = look.passes[0].expression(at: member.place) else { return true }
       if case .value = outcome(expression, in: environment).result { continue }
       return true
@@ -133,15 +132,5 @@ extension EngineCore {
       }
     }
     return false
-  }
-}
-
-extension Look.Pass {
-  /// Whether an expression may say `inherit`.
-  fileprivate func asksParent(_ expression: Int32, _ builder: LookBuilder) -> Bool {
-    guard case .keyword? = builder.expressions[Int(expression)].constant?.result else {
-      return builder.expressions[Int(expression)].constant == nil
-    }
-    return true
   }
 }

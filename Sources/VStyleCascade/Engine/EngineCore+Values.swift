@@ -67,7 +67,8 @@ extension EngineCore {
   ) -> Resolved {
     let look = builder.looks[Int(question.record.look)]
     let contests = builder.contests(
-      look.passes[question.pass].slot, look.matches[question.pass], contexts.ambients[Int(look.ambient)], rules)
+      look.passes[question.pass].slot, builder.matches(of: question.record.look, pass: question.pass),
+      contexts.ambients[Int(look.ambient)], rules)
     var contest = Contest(contests[entry.name], and: contests["all"])
     while true {
       switch contest.outcome {

@@ -26,6 +26,8 @@ struct EngineRules {
   private(set) var properties: [Int32] = []
   /// Its strength among all ranked ones, greater is stronger; 0 where the rule is not ranked.
   private(set) var ranks: [Int32] = []
+  /// Whether it says `revert` or `revert-layer`.
+  private(set) var rollBack: [Bool] = []
   /// Whether it is for one control state.
   private(set) var haveSlots: [Bool] = []
 
@@ -41,6 +43,7 @@ struct EngineRules {
       properties.append(isPlain ? layouts.propertyNumber(declaration.name) : -1)
       ranks.append(0)
       haveSlots.append(declaration.slot != nil)
+      rollBack.append(declaration.rollsBack)
     }
     starts.append(Int32(entries.count))
     areRanked.append(isRanked)
@@ -67,5 +70,13 @@ struct EngineRules {
     }
     order.sort { $0.priority < $1.priority }
     for (rank, item) in order.enumerated() { ranks[item.place] = Int32(rank + 1) }
+  }
+}
+
+extension Declaration {
+  /// Whether the declaration hands the decision on to weaker ones.
+  fileprivate var rollsBack: Bool {
+    guard case .wide(let keyword) = value else { return false }
+    return keyword == .revert || keyword == .revertLayer
   }
 }

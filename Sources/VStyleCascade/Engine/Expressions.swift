@@ -47,6 +47,13 @@ struct Expression {
     }
   }
 
+  /// Whether the declaration may turn out to say `inherit` or another such keyword.
+  var mayAskParent: Bool {
+    guard let constant else { return true }
+    if case .keyword = constant.result { return true }
+    return false
+  }
+
   /// What the declaration says where some tokens are in force.
   func outcome(_ values: [String: TokenValue], _ texts: inout ReadTexts) -> ExpressionOutcome {
     if let constant { return constant }

@@ -34,18 +34,13 @@ final class Look: Sendable {
   let passes: [Pass]
   /// The same number for looks that hand on the same to children; −1 for what hands on what it was given.
   let inheritance: Int32
-  /// The rules that match, by pass: a rule and its distance.
-  let matches: [[RuleMatch]]
 
-  init(
-    type: Int32, ambient: Int32, isRoot: Bool, passes: [Pass], inheritance: Int32, matches: [[RuleMatch]]
-  ) {
+  init(type: Int32, ambient: Int32, isRoot: Bool, passes: [Pass], inheritance: Int32) {
     self.type = type
     self.ambient = ambient
     self.isRoot = isRoot
     self.passes = passes
     self.inheritance = inheritance
-    self.matches = matches
   }
 }
 
@@ -61,6 +56,8 @@ struct LookBuilder {
   let program: StyleProgram
   private(set) var looks: [Look] = []
   private(set) var expressions: [Expression] = []
+  /// Whether each expression may turn out to be the parent's value.
+  private(set) var mayAskParent: [Bool] = []
   private var numbers = SequenceInterner()
   private var tokenKeys = SequenceInterner()
   private var inheritances = SequenceInterner()
@@ -101,35 +98,29 @@ struct LookBuilder {
     let id = numbers.intern(key)
     guard Int(id) == looks.count else { return id }
     let (type, number, isRoot) = (key[0], key[1], key[2] == 1)
-    let matches = matchesOfKey()
     let layout = layouts[type]
     var passes: [Look.Pass] = []
-    for (index, list) in matches.enumerated() {
+    passes.reserveCapacity(layout.slots.count + 1)
+    for index in 0...layout.slots.count {
       let slot = index == 0 ? nil : layout.slots[index - 1]
-      passes.append(pass(slot, list, ambient, number, layout, type, rules))
+      passes.append(pass(slot, matches(of: id, pass: index), ambient, number, layout, rules))
     }
     let inheritance = inheritance(passes, number, layout, layouts.shapes[Int(layout.shape)])
-    looks.append(
-      Look(
-        type: type, ambient: number, isRoot: isRoot, passes: passes, inheritance: inheritance, matches: matches))
+    looks.append(Look(type: type, ambient: number, isRoot: isRoot, passes: passes, inheritance: inheritance))
     return id
   }
 
-  private func matchesOfKey() -> [[RuleMatch]] {
-    var passes: [[RuleMatch]] = []
-    var place = 3
-    while place < key.count {
-      let count = Int(key[place])
-      passes.append(
-        (0..<count).map { RuleMatch(rule: key[place + 1 + 2 * $0], distance: key[place + 2 + 2 * $0]) })
-      place += 1 + 2 * count
-    }
-    return passes
+  /// The rules that match where a look applies: a rule and its distance.
+  func matches(of look: Int32, pass: Int) -> [RuleMatch] {
+    let key = numbers[look]
+    var place = key.startIndex + 3
+    for _ in 0..<pass { place += 1 + 2 * Int(key[place]) }
+    return (0..<Int(key[place])).map { RuleMatch(rule: key[place + 1 + 2 * $0], distance: key[place + 2 + 2 * $0]) }
   }
 
   private mutating func pass(
     _ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ ambientNumber: Int32,
-    _ layout: ClassLayouts.Layout, _ type: Int32, _ rules: EngineRules
+    _ layout: ClassLayouts.Layout, _ rules: EngineRules
   ) -> Look.Pass {
     let isRanked = matches.allSatisfy { rules.areRanked[Int($0.rule)] }
     if isRanked, let wins = rankedWins(slot, matches, layout, rules) {
@@ -199,12 +190,11 @@ struct LookBuilder {
     var wins: [Look.Win] = []
     wins.reserveCapacity(count)
     for place in 0..<layout.entries.count where stamps[place] == stamp {
-      let declaration = rules.entries[Int(best[place])]
-      if case .wide(let keyword) = declaration.value {
-        if keyword == .revert || keyword == .revertLayer { return nil }
-      }
-      wins.append(
-        Look.Win(place: Int32(place), expression: expression(best[place], declaration, layout, Int32(place))))
+      if rules.rollBack[Int(best[place])] { return nil }
+      let expression =
+        expression(ofKnown: best[place], layout, Int32(place))
+        ?? expression(best[place], rules.entries[Int(best[place])], layout, Int32(place))
+      wins.append(Look.Win(place: Int32(place), expression: expression))
       if wins.count == count { break }
     }
     return wins
@@ -214,23 +204,33 @@ struct LookBuilder {
     expression(Int32(winner.number), winner.declaration, layout, place)
   }
 
+  private func expression(ofKnown number: Int32, _ layout: ClassLayouts.Layout, _ place: Int32) -> Int32? {
+    expressionNumbers[IntegerTable.key(number, layout.readings[Int(place)])]
+  }
+
   /// The number of a declaration as a value of a class's property.
   private mutating func expression(
     _ number: Int32, _ declaration: Declaration, _ layout: ClassLayouts.Layout, _ place: Int32
   ) -> Int32 {
     let key = IntegerTable.key(number, layout.readings[Int(place)])
     if let known = expressionNumbers[key] { return known }
-    expressions.append(Expression(declaration, layout.entries[Int(place)]))
-    expressionNumbers.set(key, Int32(expressions.count - 1))
+    let expression = add(Expression(declaration, layout.entries[Int(place)]))
+    expressionNumbers.set(key, expression)
+    return expression
+  }
+
+  private mutating func add(_ expression: Expression) -> Int32 {
+    expressions.append(expression)
+    mayAskParent.append(expression.mayAskParent)
     return Int32(expressions.count - 1)
   }
 
   private mutating func expression(_ keyword: WideKeyword, _ entry: StyleVocabulary.PropertyEntry) -> Int32 {
     if let known = keywordNumbers[keyword] { return known }
     let declaration = Declaration(DeclarationContent(name: "all", value: .wide(keyword)))
-    expressions.append(Expression(declaration, entry))
-    keywordNumbers[keyword] = Int32(expressions.count - 1)
-    return Int32(expressions.count - 1)
+    let expression = add(Expression(declaration, entry))
+    keywordNumbers[keyword] = expression
+    return expression
   }
 
   private mutating func tokenKey(_ slot: String?, _ matches: [RuleMatch], _ ambient: Int32, _ rules: EngineRules)
@@ -255,14 +255,23 @@ struct LookBuilder {
   private mutating func inheritance(
     _ passes: [Look.Pass], _ ambient: Int32, _ layout: ClassLayouts.Layout, _ shape: InheritanceShape
   ) -> Int32 {
-    var key: [Int32] = []
-    for member in layout.inherited + layout.context {
-      for (index, pass) in passes.enumerated() where index == 0 || member.hasSlots {
-        if let expression = pass.expression(at: member.place) { key += [member.place, Int32(index), expression] }
+    key.removeAll(keepingCapacity: true)
+    key.append(layout.shape)
+    key.append(ambient)
+    key.append(passes[0].tokenKey)
+    let ownStart = key.count
+    for members in [layout.inherited, layout.context] {
+      for member in members {
+        for index in passes.indices where index == 0 || member.hasSlots {
+          guard let expression = passes[index].expression(at: member.place) else { continue }
+          key.append(member.place)
+          key.append(Int32(index))
+          key.append(expression)
+        }
       }
     }
-    if key.isEmpty, passes[0].tokenKey == 0, shape.isTransparent { return -1 }
-    return inheritances.intern([layout.shape, ambient, passes[0].tokenKey] + key)
+    if key.count == ownStart, passes[0].tokenKey == 0, shape.isTransparent { return -1 }
+    return inheritances.intern(key)
   }
 }
 

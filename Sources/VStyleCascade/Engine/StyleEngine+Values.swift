@@ -62,8 +62,8 @@ extension EngineCore {
   var matchCount: Int {
     var count = 0
     for node in 0..<nodes.end where nodes.contains(node) && nodes.record[Int(node)] >= 0 {
-      let look = builder.looks[Int(records.records[Int(nodes.record[Int(node)])].look)]
-      count += look.matches[0].count { match in
+      let look = records.records[Int(nodes.record[Int(node)])].look
+      count += builder.matches(of: look, pass: 0).count { match in
         rules.rules[Int(match.rule)].rule.declarations.contains { !$0.isCustom }
       }
     }

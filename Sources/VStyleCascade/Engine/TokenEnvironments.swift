@@ -11,8 +11,8 @@ struct TokenEnvironments {
     var values: [String: TokenValue]
     var problems: [Diagnostic]
     var outcomes: [Int32: ExpressionOutcome] = [:]
-    /// The expressions whose results the last change altered.
-    var changed: Set<Int32> = []
+    /// The expressions whose results the last change altered, a bit each; empty where it altered none.
+    var changed: [UInt64] = []
   }
 
   private let types: [String: TokenType]
@@ -89,7 +89,7 @@ struct TokenEnvironments {
   }
 
   private mutating func update(_ number: Int, _ names: Set<String>, _ expressions: [Expression]) -> Int {
-    var changed: Set<Int32> = []
+    var changed: [UInt64] = []
     var computed = 0
     if !names.isEmpty {
       let values = environments[number].values
@@ -98,7 +98,9 @@ struct TokenEnvironments {
         let outcome = expressions[Int(expression)].outcome(values, &texts)
         computed += 1
         environments[number].outcomes[expression] = outcome
-        if outcome.result != former.result { changed.insert(expression) }
+        guard outcome.result != former.result else { continue }
+        if changed.isEmpty { changed = [UInt64](repeating: 0, count: expressions.count / 64 + 1) }
+        changed[Int(expression) >> 6] |= 1 << UInt64(expression & 63)
       }
     }
     environments[number].changed = changed
@@ -110,6 +112,14 @@ struct TokenEnvironments {
     for (name, value) in new where old[name]?.text != value.text { names.insert(name) }
     for name in old.keys where new[name] == nil { names.insert(name) }
     return names
+  }
+
+  /// Whether the last change altered what an expression says in an environment.
+  @inline(__always)
+  func isChanged(_ expression: Int32, in environment: Int32) -> Bool {
+    let word = Int(expression) >> 6
+    guard word < environments[Int(environment)].changed.count else { return false }
+    return environments[Int(environment)].changed[word] >> UInt64(expression & 63) & 1 == 1
   }
 
   /// Forgets which results the last change altered.
