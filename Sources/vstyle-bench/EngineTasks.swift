@@ -16,7 +16,9 @@ struct EngineTasks {
       return ["300", "1000"].flatMap { count -> [BenchTask] in
         guard let source = BenchFiles.sheet("\(folder)/rules-\(count).native.css") else { return [] }
         let program = StyleProgram.compile([SheetInput(source)], vocabulary: SheetInputs.vocabulary(for: source))
-        return EngineTasks(name: "\(size)/\(count)", tree: tree, program: program).all
+        let name = "\(size)/\(count)"
+        return EngineTasks(name: name, tree: tree, program: program).all
+          + LiveTasks(name: name, tree: tree, source: source).all
       }
     }
   }
@@ -83,7 +85,7 @@ struct EngineTasks {
 
 /// Trees as the inputs hold them: a count, then one line a node with its parent, type, state bits, id and classes.
 enum BenchTree {
-  private static let states = ["hover", "focus", "active", "disabled", "checked", "selected"]
+  static let states = ["hover", "focus", "active", "disabled", "checked", "selected"]
 
   static func read(_ path: String) -> ElementTree? {
     guard let source = BenchFiles.sheet(path) else { return nil }

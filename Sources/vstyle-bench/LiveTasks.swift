@@ -1,0 +1,144 @@
+import VStyle
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+/// What can be measured of live views in a scope: from a change to the values on the objects.
+struct LiveTasks {
+  /// The sizes of the tree and of the sheet, as `100k/300`.
+  let name: String
+  let tree: ElementTree
+  let source: SourceText
+
+  /// Every task, those that other engines have too first.
+  var all: [BenchTask] {
+    [
+      matchAndApply,
+      flip("theme+apply", "two classes at the root, values on the objects") { self.themes($0) },
+      flip("toggle1+apply", "one row gets a class and loses it, values on the objects", unit: .microseconds) {
+        self.rowClass("muted", $0)
+      },
+      flip("warm", "every node described again, nothing else to do") { world in { _ in world.scope.setNeedsFlush() } },
+      flip("root-class", "a class at the root that rules below it ask for") { world in
+        { world.root.styleClasses.set("inner", $0) }
+      },
+      flip("unknown-class", "a class that no rule mentions", unit: .microseconds) { self.rowClass("nobody-knows", $0) },
+      flip("one-token", "one of the tokens in use gets another value") { world in
+        { world.root.styleClasses.set("other-token", $0) }
+      },
+      flip("unused-token", "a token that nobody uses gets another value") { world in
+        { world.root.styleClasses.set("unused-token", $0) }
+      },
+      flip("scheme", "from light to dark, which no rule asks for") { world in
+        { world.scope.traits.colorScheme = $0 ? .dark : .light }
+      },
+      rows, reload,
+    ]
+  }
+
+  /// The rules that only these tasks need.
+  private static let more = """
+
+    .other-token { --accent: #123456; }
+    .unused-token { --nobody: 1px; }
+    .inner Badge { opacity: 0.25; }
+    """
+
+  private var sheet: Stylesheet { Self.sheet(source.text + Self.more) }
+
+  private static func sheet(_ text: String) -> Stylesheet {
+    Stylesheet(source: SourceText(text, path: "rules.vstyle"), vocabulary: BenchView.vocabulary)
+  }
+
+  /// Views in a scope.
+  private struct World {
+    let views: [BenchView]
+    let scope: StyleScope
+
+    init(_ tree: ElementTree, _ sheet: Stylesheet) {
+      views = BenchView.views(of: tree)
+      scope = StyleScope(root: views[0], sheets: [sheet])
+    }
+
+    var root: BenchView { views[0] }
+  }
+
+  private var matchAndApply: BenchTask {
+    let (tree, sheet) = (tree, sheet)
+    var task = task("match+apply", .milliseconds, "views described, matched, values on the objects") { { 0 } }
+    task.renew = {
+      let world = World(tree, sheet)
+      return { world.scope.flush().written }
+    }
+    return task
+  }
+
+  /// Something that goes there and back.
+  private func flip(
+    _ kind: String, _ note: String, unit: BenchTask.Unit = .milliseconds,
+    _ change: @escaping (World) -> (Bool) -> Void
+  ) -> BenchTask {
+    let (tree, sheet) = (tree, sheet)
+    return task(kind, unit, note) {
+      let world = World(tree, sheet)
+      world.scope.flush()
+      let change = change(world)
+      var isOn = false
+      return {
+        isOn.toggle()
+        change(isOn)
+        let report = world.scope.flush()
+        return report.visited &+ report.written
+      }
+    }
+  }
+
+  private func themes(_ world: World) -> (Bool) -> Void {
+    { isDark in
+      var classes = world.root.styleClasses
+      classes.set("theme-light", !isDark)
+      classes.set("theme-dark", isDark)
+      world.root.styleClasses = classes
+    }
+  }
+
+  private func rowClass(_ name: String, _ world: World) -> (Bool) -> Void {
+    let middle = world.views.count / 2
+    let row = world.views[middle...].first { $0 is BenchViews.Row } ?? world.root
+    let wasOn = row.styleClasses.contains(name)
+    return { isOn in row.styleClasses.set(name, isOn != wasOn) }
+  }
+
+  private var rows: BenchTask {
+    flip("rows", "1,000 rows of six cells come to the end of a list, or go") { world in
+      let list = world.views.last { $0 is BenchViews.List } ?? world.root
+      let rows = (0..<1_000).map { _ in
+        let row = BenchViews.Row()
+        row.add((0..<6).map { _ in BenchViews.Cell() })
+        return row
+      }
+      return { isOn in if isOn { list.add(rows) } else { list.removeLast(rows.count) } }
+    }
+  }
+
+  private var reload: BenchTask {
+    let text = source.text + Self.more
+    let (one, other) = (Self.sheet(text), Self.sheet(text.replacing("opacity: 0.25", with: "opacity: 0.75")))
+    return flip("reload", "a sheet of which one declaration has changed; it is compiled already") { world in
+      { world.scope.sheets = [$0 ? other : one] }
+    }
+  }
+
+  private func task(_ kind: String, _ unit: BenchTask.Unit, _ note: String, _ prepare: @escaping () -> () -> Int)
+    -> BenchTask
+  {
+    BenchTask(name: "\(kind)/\(name)", size: tree.nodes.count, unit: unit, note: note, prepare: prepare)
+  }
+}
+
+extension Set<String> {
+  /// Puts a name in or takes it out.
+  fileprivate mutating func set(_ name: String, _ isOn: Bool) {
+    if isOn { insert(name) } else { remove(name) }
+  }
+}
