@@ -8,7 +8,9 @@ import VStyleViews
 enum BatchTasks {
   /// The tasks.
   static func all() -> [BenchTask] {
-    [one, sixteen, thousand, literal, delta, fresh, freshHandWritten, labelHandWritten, labelOne, labelSixteen]
+    let cards = [one, sixteen, thousand, delta, literal].map { $0.compared(with: ApplyTasks.handWritten) }
+    let labels = [labelOne, labelSixteen].map { $0.compared(with: labelHandWritten) }
+    return cards + [fresh, freshHandWritten, labelHandWritten] + labels
   }
 
   private static var one: BenchTask {

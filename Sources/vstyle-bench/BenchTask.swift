@@ -19,6 +19,10 @@ struct BenchTask {
   /// Makes what one repetition needs, outside the clock; `nil` where repetitions need nothing of their own.
   var renew: (() -> () -> Int)?
 
+  /// Makes work of the same size that this is compared with, a sample of it before each of this one's; `nil` where
+  /// nothing is compared.
+  var reference: (() -> () -> Int)?
+
   /// The number of matches, where the task has one that others must find too.
   var matches: (() -> Int)?
 
@@ -48,6 +52,13 @@ struct BenchTask {
     }
   }
 
+  /// The task, compared with another one of the same size.
+  func compared(with other: BenchTask) -> BenchTask {
+    var task = self
+    task.reference = other.prepare
+    return task
+  }
+
   /// How long one sample lasts at least.
   private static let leastDuration = Duration.milliseconds(20)
 
@@ -55,23 +66,31 @@ struct BenchTask {
   func measured(samples: Int) -> String {
     if let renew { return renewed(renew, samples: samples) }
     let work = prepare()
-    var total = work()
+    let reference = reference?()
+    var total = work() &+ (reference?() ?? 0)
     var repetitions = 1
     var amounts: [Double] = []
+    var ratios: [Double] = []
     while amounts.count < samples {
-      let duration = ContinuousClock().measure {
-        for _ in 0..<repetitions { total &+= work() }
-      }
+      let before = reference.map { timed(repetitions, $0, &total) }
+      let duration = timed(repetitions, work, &total)
       if duration < BenchTask.leastDuration {
         repetitions *= 2
       } else {
         amounts.append(unit.amount(duration / repetitions))
+        if let before { ratios.append(duration / before) }
       }
     }
-    return line(amounts, total, allocations { total &+= work() })
+    return line(amounts, total, ratios: ratios, allocations { total &+= work() })
   }
 
-  /// How many objects a round of writes allocates for each of them; `nil` for other work.
+  private func timed(_ repetitions: Int, _ work: () -> Int, _ total: inout Int) -> Duration {
+    ContinuousClock().measure {
+      for _ in 0..<repetitions { total &+= work() }
+    }
+  }
+
+  /// How often a round of writes asks for memory, for each of them; `nil` for other work.
   private func allocations(_ round: () -> Void) -> Double? {
     guard case .nanosecondsPerSet(let count) = unit else { return nil }
     return AllocationCounter.count(round).map { Double($0) / Double(count) }
@@ -95,13 +114,18 @@ struct BenchTask {
     return line(amounts, total, allocations { total &+= work() })
   }
 
-  private func line(_ amounts: [Double], _ total: Int, _ allocations: Double?) -> String {
+  private static func list(_ numbers: [Double]) -> String {
+    numbers.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: ",")
+  }
+
+  private func line(_ amounts: [Double], _ total: Int, ratios: [Double] = [], _ allocations: Double?) -> String {
     // The sum is used, so that the work cannot be left out.
     if total == .min { BenchFiles.remark("\(name): an unlikely sum") }
-    let list = amounts.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: ",")
+    let list = BenchTask.list(amounts)
+    let compared = ratios.isEmpty ? "" : "\"ratios\":[\(BenchTask.list(ratios))],"
     let counted = allocations.map { "\"allocations\":\(($0 * 10_000).rounded() / 10_000)," } ?? ""
     return """
-      {"peer":"engine","task":"\(name)","n":\(size),"unit":"\(unit.label)","samples":[\(list)],\(matches.map { "\"matches\":\($0())," } ?? "")\(counted)"note":"\(note)"}
+      {"peer":"engine","task":"\(name)","n":\(size),"unit":"\(unit.label)","samples":[\(list)],\(matches.map { "\"matches\":\($0())," } ?? "")\(compared)\(counted)"note":"\(note)"}
       """
   }
 }

@@ -28,7 +28,7 @@ private final class Domino: View {
 
 @Suite("Setters that style their own object")
 struct NestedStyling {
-  private static let batch: [Property: Any] = [.first: 1, .trigger: 1, .last: 1]
+  private static var batch: [Property: Any] { [.first: 1, .trigger: 1, .last: 1] }
 
   @Test("what the setter wants stands, for properties before it and behind it")
   func pins() {

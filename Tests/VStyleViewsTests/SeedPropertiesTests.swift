@@ -85,9 +85,11 @@ struct SeedPropertiesTests {
       #expect(table.row(named: spelling) == row, "\(spelling)")
       let sheet = Stylesheet(
         "\(seed.className) { \(spelling): \(table.rows[row].kind.serialize(table.initialValues[row])) }")
-      #expect(sheet.diagnostics.map(\.rule.name) == ["property-alias"], "\(spelling)")
-      let replacement = try #require(sheet.diagnostics.first?.fixes.first?.edits.first?.replacement)
-      #expect(replacement.hasPrefix(seed.property), "\(spelling)")
+      // Humps and hyphens are two ways to write one name.
+      let isAlias = NameStyle.folded(spelling) != NameStyle.folded(seed.property)
+      #expect(sheet.diagnostics.map(\.rule.name) == (isAlias ? ["property-alias"] : []), "\(spelling)")
+      let replacement = sheet.diagnostics.first?.fixes.first?.edits.first?.replacement
+      #expect(!isAlias || replacement?.contains(seed.property) == true, "\(spelling)")
     }
   }
 

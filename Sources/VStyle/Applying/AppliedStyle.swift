@@ -44,6 +44,9 @@ final class AppliedStyle: @unchecked Sendable {
   /// What is wanted, in the order of writing.
   let slots: [Slot]
 
+  /// The table of the class; `nil` if nothing is wanted, of whatever class.
+  let table: ClassTable?
+
   /// The value of each slot in a fresh object.
   let initialValues: [Value]
 
@@ -61,6 +64,7 @@ final class AppliedStyle: @unchecked Sendable {
 
   private init() {
     slots = []
+    table = nil
     initialValues = []
     given = [:]
     givenIsShareable = true
@@ -72,6 +76,7 @@ final class AppliedStyle: @unchecked Sendable {
   /// - Parameter givenIsShareable: whether what was given may be used in other isolation domains.
   init(_ slots: [Slot], given: [Property: Any], givenIsShareable: Bool, for table: ClassTable) {
     self.slots = slots
+    self.table = table
     self.given = given
     self.givenIsShareable = givenIsShareable
     initialValues = slots.map { table.initialValue(of: $0.key) }

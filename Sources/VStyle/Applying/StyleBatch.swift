@@ -1,9 +1,10 @@
-import VStyleValues
+public import VStyleValues
 
 /// A batch of values of Swift code, checked against a class: has it the property, fits the value.
 ///
 /// Audited: it never changes. The class's memory hands it to other isolation domains only if its delta is shareable:
 /// then each value is of the type that its property's values are made of, which is sendable.
+@usableFromInline
 final class StyleBatch: @unchecked Sendable {
   /// What the values change.
   let delta: StyleDelta
@@ -40,13 +41,26 @@ final class StyleBatch: @unchecked Sendable {
   }
 
   /// Writes what fits to objects of the class, and reports the rest once.
-  func apply(to objects: [any Styleable]) {
+  func apply(to objects: ArraySlice<any Styleable>) {
     delta.apply(to: objects)
     report()
   }
 
+  /// Writes values to objects, a class after the other where they stand together.
+  @usableFromInline
+  static func apply(_ values: [Property: Any], to objects: [any Styleable]) {
+    var rest = objects[...]
+    while let first = rest.first {
+      let table = first.styleStorage.applied.table ?? ClassTable.of(type(of: first))
+      let group = rest.prefix { type(of: $0) == type(of: first) }
+      table.memory.batch(values, for: table).apply(to: group)
+      rest = rest.dropFirst(group.count)
+    }
+  }
+
   private func report() {
-    for issue in warnings + issues { StyleIssues.shared.report(issue) }
+    for issue in warnings { StyleIssues.shared.report(issue) }
+    for issue in issues { StyleIssues.shared.report(issue) }
   }
 
   /// The place of a dictionary's contents. Two that are alive at the same time and have the same place are the same.

@@ -1,24 +1,31 @@
 import VStyleValues
 
 /// Takes several objects along one transition, a property of all of them at a time.
-struct StyleColumns {
+final class StyleColumns {
   /// How many objects are taken at once at most: so many stay in the fastest memory while they are written.
   static let limit = 32
 
+  /// Whether a setter has styled one of the objects on the way.
+  var isDisturbed = false
+
   private let transition: StyleTransition
-  private let storages: [StyleStorage]
-  private let writers: [StyleWriter]
+  private var writers: [StyleWriter] = []
 
   /// Makes columns of objects of which the same is wanted, and which are not being written.
   init(_ objects: ArraySlice<any Styleable>, _ transition: StyleTransition) {
     self.transition = transition
-    storages = objects.map(\.styleStorage)
-    writers = zip(objects, storages).map { StyleWriter($0, $1, transition) }
+    writers.reserveCapacity(objects.count)
+    for object in objects {
+      let storage = object.styleStorage
+      storage.columns = self
+      writers.append(StyleWriter(object, storage, transition))
+    }
   }
 
   /// Takes the objects all the way.
   func write(_ objects: ArraySlice<any Styleable>) {
     for writer in writers { writer.begin() }
+    isDisturbed = !writers.allSatisfy(\.isUndisturbed)
     withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: objects.count) { column in
       for (index, object) in objects.enumerated() {
         column.initializeElement(at: index, to: .passUnretained(object))
@@ -29,21 +36,30 @@ struct StyleColumns {
 
   private func write(_ column: ObjectColumn) {
     let areLikeFresh = writers.allSatisfy(\.isLikeFresh)
+    var done = 0
     var writes = 0
-    var next = 0
-    while next < transition.steps.count, storages.allSatisfy({ $0.applied === transition.middle }) {
-      let step = transition.steps[next]
+    var extra: [Int] = []
+    while done < transition.steps.count, !isDisturbed {
+      let step = transition.steps[done]
       if case .style = step.action, areLikeFresh, !step.differsFromInitial {
         // The objects have the value.
       } else if isUniform(step, areLikeFresh), step.access.writeColumn?(column, step.value) == true {
         writes += 1
-        for writer in writers where !writer.isUndisturbed { writer.resume(next) }
+        if isDisturbed { count(in: &extra) { !$0.isUndisturbed && $0.resume(step) } }
       } else {
-        for writer in writers { writer.advance(next) }
+        count(in: &extra) { $0.advance(step) }
       }
-      next += 1
+      done += 1
     }
-    for writer in writers { writer.finish(from: next, counting: writes) }
+    for (index, writer) in writers.enumerated() {
+      writer.finish(from: done, counting: extra.isEmpty ? writes : writes + extra[index])
+    }
+  }
+
+  /// Counts the writes that are made to each of the objects.
+  private func count(in counts: inout [Int], _ write: (StyleWriter) -> Bool) {
+    if counts.isEmpty { counts = Array(repeating: 0, count: writers.count) }
+    for (index, writer) in writers.enumerated() where write(writer) { counts[index] += 1 }
   }
 
   /// Whether all objects get the value of a step, whatever they have.

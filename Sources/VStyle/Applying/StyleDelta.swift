@@ -103,9 +103,13 @@ package final class StyleDelta: @unchecked Sendable {
   ///
   /// - Returns: how many writes were made.
   @discardableResult
-  package func apply(to objects: [any Styleable]) -> Int {
+  package func apply(to objects: [any Styleable]) -> Int { apply(to: objects[...]) }
+
+  /// Writes the changes to objects of the class, in the same way.
+  @discardableResult
+  func apply(to objects: ArraySlice<any Styleable>) -> Int {
     let before = objects.reduce(0) { $0 + $1.styleStorage.writeCount }
-    var rest = objects[...]
+    var rest = objects
     while let first = rest.first {
       let from = first.styleStorage.applied
       let part = rest.prefix(StyleColumns.limit).prefix { isReady($0, from) }

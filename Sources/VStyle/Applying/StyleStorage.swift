@@ -18,6 +18,9 @@ public final class StyleStorage: @unchecked Sendable {
   /// Whether values are being written, so that a setter which styles the object again finds all that is still open.
   var isSettling = false
 
+  /// The columns that the object is written in now.
+  var columns: StyleColumns?
+
   /// The style that was assigned to `styles`.
   var assigned: Style? {
     get { assignment?.style }

@@ -32,8 +32,8 @@ final class StyleTransition: Sendable {
   /// What is written, in order.
   let steps: [Step]
 
-  /// Where the values of the steps were declared.
-  let locations: [SourceLocation?]
+  // OPTIMIZATION: The same steps, for loops that need not retain each of them.
+  let unretainedSteps: [Unmanaged<Step>]
 
   /// A slot that no style has touched before.
   struct NewSlot: Sendable {
@@ -48,7 +48,9 @@ final class StyleTransition: Sendable {
   }
 
   /// Something to do with one slot.
-  struct Step: Sendable {
+  // OPTIMIZATION: A class of constants, whose members are used where they are; those of a structure in an array are
+  // retained for each use.
+  final class Step: Sendable {
     /// The slot's place in ``middle``.
     let place: Int
     /// The ways to the member.
@@ -61,6 +63,21 @@ final class StyleTransition: Sendable {
     let value: Value
     /// Whether a fresh object has another value.
     let differsFromInitial: Bool
+    /// Where the value was declared.
+    let location: SourceLocation?
+
+    init(
+      place: Int, access: PropertyAccess, slot: Int, action: Action, value: Value, differsFromInitial: Bool,
+      location: SourceLocation?
+    ) {
+      self.place = place
+      self.access = access
+      self.slot = slot
+      self.action = action
+      self.value = value
+      self.differsFromInitial = differsFromInitial
+      self.location = location
+    }
   }
 
   /// What can be done with a slot.
@@ -79,7 +96,7 @@ final class StyleTransition: Sendable {
 
   init(
     from: AppliedStyle, delta: StyleDelta, middle: AppliedStyle, to: AppliedStyle, origins: [Int?],
-    resets: [[AppliedStyle.Key]], steps: [Step], locations: [SourceLocation?]
+    resets: [[AppliedStyle.Key]], steps: [Step]
   ) {
     self.from = from
     self.delta = delta
@@ -95,6 +112,6 @@ final class StyleTransition: Sendable {
     keptPlaces = middle === to ? nil : middle.slots.indices.filter { to.index(of: middle.slots[$0].key) != nil }
     self.resets = resets
     self.steps = steps
-    self.locations = locations
+    unretainedSteps = steps.map(Unmanaged.passUnretained)
   }
 }

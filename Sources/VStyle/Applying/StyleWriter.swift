@@ -6,12 +6,12 @@ import VStyleValues
 /// A setter may style its own object. Then what is open is looked at again: what is wanted by now counts, and what the
 /// object has already is not written again.
 struct StyleWriter {
-  private let object: any Styleable
+  private let object: AnyObject
   private let storage: StyleStorage
   private let transition: StyleTransition
   private let isOutermost: Bool
 
-  init(_ object: any Styleable, _ storage: StyleStorage, _ transition: StyleTransition) {
+  init(_ object: AnyObject, _ storage: StyleStorage, _ transition: StyleTransition) {
     self.object = object
     self.storage = storage
     self.transition = transition
@@ -27,7 +27,7 @@ struct StyleWriter {
   /// Takes the object all the way.
   func write() {
     begin()
-    finish(from: 0)
+    finish(from: 0, counting: 0)
   }
 
   /// Keeps what new slots are now, takes over what is wanted, and takes back what rows that touch each other have
@@ -37,41 +37,53 @@ struct StyleWriter {
       keepBaselines()
       storage.applied = transition.middle
     }
+    if storage.isSettling { storage.columns?.isDisturbed = true }
     storage.isSettling = true
     for group in transition.resets { reset(group) }
   }
 
   /// Does the steps from one on, then gives up what nothing is wanted of any more.
-  func finish(from first: Int, counting writes: Int = 0) {
+  ///
+  /// - Parameter writes: how many writes were made to the object before.
+  func finish(from first: Int, counting writes: Int) {
+    var writes = writes
+    for step in transition.unretainedSteps[first...] where step._withUnsafeGuaranteedRef({ advance($0) }) {
+      writes += 1
+    }
     storage.writeCount += writes
-    for number in first..<transition.steps.count { advance(number) }
     guard isOutermost else { return }
     storage.isSettling = false
+    storage.columns = nil
     giveUp(isUndisturbed ? transition : table.memory.transition(from: storage.applied, by: StyleDelta([], for: table)))
   }
 
   /// Does a step.
-  func advance(_ number: Int) {
-    if isUndisturbed { perform(number) } else { resume(number) }
+  ///
+  /// - Returns: whether a write was made.
+  @inline(__always)
+  func advance(_ step: StyleTransition.Step) -> Bool {
+    guard isUndisturbed else { return resume(step) }
+    // OPTIMIZATION: What nearly every step is stands in front, with nothing beside the call.
+    if case .write = step.action { return write(step.value, step) }
+    return perform(step)
   }
 
-  private func perform(_ number: Int) {
-    let step = transition.steps[number]
+  private func perform(_ step: StyleTransition.Step) -> Bool {
     switch step.action {
-    case .write: write(step.value, step, number)
+    case .write: return write(step.value, step)
     case .style:
       let differs = storage.ownBaselines.map { $0[step.place] != step.value } ?? step.differsFromInitial
-      if differs { write(step.value, step, number) }
+      return differs && write(step.value, step)
     case .restore, .merge:
       let baseline = storage.baseline(at: step.place)
       let former = transition.origins[step.place].flatMap {
         transition.from.slots[$0].styled(row(step).merge, baseline)
       }
       let wanted = slot(step).styled(row(step).merge, baseline) ?? baseline
-      if wanted != former ?? baseline { write(wanted, step, number) }
+      return wanted != former ?? baseline && write(wanted, step)
     case .relate:
-      guard let wanted = slot(step).styled(row(step).merge, storage.baseline(at: step.place)) else { return }
-      if !step.access.holds(object, wanted, step.slot) { write(wanted, step, number) }
+      guard let wanted = slot(step).styled(row(step).merge, storage.baseline(at: step.place)) else { return false }
+      return !step.access.holds(object, wanted, step.slot) && write(wanted, step)
     }
   }
 
@@ -81,23 +93,26 @@ struct StyleWriter {
 
   private func row(_ step: StyleTransition.Step) -> PropertyRow { table.row(of: slot(step).key) }
 
-  private func write(_ value: Value, _ step: StyleTransition.Step, _ number: Int) {
+  @inline(__always)
+  private func write(_ value: Value, _ step: StyleTransition.Step) -> Bool {
     do {
-      if try step.access.write(object, value, step.slot) {
-        storage.writeCount += 1
-      } else {
-        report(.valueTypeMismatch, number, expected: row(step).kind.syntax, found: "\(value.payload)")
-      }
+      if try step.access.write(object, value, step.slot) { return true }
+      report(.valueTypeMismatch, step, expected: row(step).kind.syntax, found: "\(value.payload)")
     } catch {
-      report(.setterFailed, number, expected: "a value that the setter takes", found: "\(error)")
+      report(.setterFailed, step, expected: "a value that the setter takes", found: "\(error)")
     }
+    return false
   }
 
-  private func report(_ problem: StyleIssue.Problem, _ number: Int, expected: String, found: String) {
+  @inline(never)
+  private func report(
+    _ problem: StyleIssue.Problem, _ step: StyleTransition.Step, expected: @autoclosure () -> String,
+    found: @autoclosure () -> String
+  ) {
     StyleIssues.shared.report(
       StyleIssue(
-        problem, property: row(transition.steps[number]).property.name, className: table.name, expected: expected,
-        found: found, location: transition.locations[number]))
+        problem, property: row(step).property.name, className: table.name, expected: expected(), found: found(),
+        location: step.location))
   }
 }
 
@@ -125,14 +140,15 @@ extension StyleWriter {
   }
 
   /// Does a step, or does it again, where a setter has styled the object on the way.
-  func resume(_ number: Int) {
-    let step = transition.steps[number]
+  ///
+  /// - Returns: whether a write was made.
+  func resume(_ step: StyleTransition.Step) -> Bool {
     let key = slot(step).key
-    guard let place = storage.applied.index(of: key) else { return }
+    guard let place = storage.applied.index(of: key) else { return false }
     let baseline = storage.baseline(at: place)
     let wanted = storage.applied.slots[place].styled(row(step).merge, baseline)
-    guard wanted != nil || step.action != .relate && row(step).isReadable else { return }
-    if !step.access.holds(object, wanted ?? baseline, step.slot) { write(wanted ?? baseline, step, number) }
+    guard wanted != nil || step.action != .relate && row(step).isReadable else { return false }
+    return !step.access.holds(object, wanted ?? baseline, step.slot) && write(wanted ?? baseline, step)
   }
 
   /// Gives up the slots that nothing is wanted of any more.

@@ -29,7 +29,7 @@ extension Styleable {
   public var mi_styles: [Property: Any]? {
     get { styleStorage.applied.given.isEmpty ? nil : styleStorage.applied.given }
     set {
-      let table = ClassTable.of(type(of: self))
+      let table = styleStorage.applied.table ?? ClassTable.of(type(of: self))
       guard let newValue else {
         table.memory.unpinning(table).apply(to: self)
         return
@@ -53,14 +53,9 @@ extension Styleable {
   /// Sets properties of several objects in one batch: each gets what ``mi_styles`` would set, in less time.
   ///
   /// What does not fit is reported once for the objects of a class that stand together.
+  @inlinable
   public static func mi_setStyles(_ styles: [Property: Any], of objects: [Self]) {
-    var rest = objects.map { $0 as any Styleable }[...]
-    while let first = rest.first {
-      let table = ClassTable.of(type(of: first))
-      let group = Array(rest.prefix { type(of: $0) == type(of: first) })
-      table.memory.batch(styles, for: table).apply(to: group)
-      rest = rest.dropFirst(group.count)
-    }
+    StyleBatch.apply(styles, to: objects.map { $0 })
   }
 
   /// The style of the view itself.

@@ -32,16 +32,14 @@ struct TransitionBuilder {
     let to = kept.count == all.count ? middle : share(applied(kept))
     let groups = changedGroups()
     var steps: [StyleTransition.Step] = []
-    var locations: [SourceLocation?] = []
     for (place, slot) in middle.slots.enumerated() {
       guard let action = action(for: slot, groups) else { continue }
       steps.append(step(place, slot, action, middle))
-      locations.append(changed[slot.key] ?? nil)
     }
     return StyleTransition(
       from: from, delta: delta, middle: middle, to: to, origins: middle.slots.map { from.index(of: $0.key) },
       resets: groups.sorted { $0.key < $1.key }.filter(\.value.isReset).map { related(to: table.order.groups[$0.key]) },
-      steps: steps, locations: locations)
+      steps: steps)
   }
 
   private mutating func takeChanges() {
@@ -83,7 +81,7 @@ struct TransitionBuilder {
     let value = slot.pinned ?? slot.engine ?? .none
     return StyleTransition.Step(
       place: place, access: table.row(of: slot.key).access, slot: slot.key.slot, action: action, value: value,
-      differsFromInitial: value != middle.initialValues[place])
+      differsFromInitial: value != middle.initialValues[place], location: changed[slot.key] ?? nil)
   }
 }
 

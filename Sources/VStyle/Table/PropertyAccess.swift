@@ -11,10 +11,10 @@ package typealias ObjectColumn = UnsafeBufferPointer<Unmanaged<AnyObject>>
 @usableFromInline
 package final class PropertyAccess: Sendable {
   /// Reads a slot. A member that was never set gives `none` if it can be told.
-  @usableFromInline let read: @Sendable (AnyObject, Int) -> Value
+  @usableFromInline package let read: @Sendable (AnyObject, Int) -> Value
 
   /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.
-  @usableFromInline let write: @Sendable (AnyObject, Value, Int) throws -> Bool
+  @usableFromInline package let write: @Sendable (AnyObject, Value, Int) throws -> Bool
 
   /// Whether a slot has a value, found out without making one.
   @usableFromInline let holds: @Sendable (AnyObject, Value, Int) -> Bool

@@ -96,23 +96,24 @@ extension PropertyRow {
     _ keyPath: @escaping @autoclosure @Sendable () -> any ReferenceWritableKeyPath<Root, Member> & Sendable,
     kind: ValueKind? = nil
   ) -> PropertyRow {
-    // OPTIMIZATION: Each closure evaluates the literal for itself. A key path that closures capture is not
-    // folded into all of them, and a write costs some 250 ns instead of 20.
-    PropertyRow(
+    // OPTIMIZATION: The literal is evaluated in closures that do nothing else. A key path that closures capture is not
+    // folded into all of them, and a write costs some 250 ns instead of 20; where more is done beside a folded one, the
+    // object is retained and the access is tracked.
+    let get: @Sendable (AnyObject) -> Member = { unsafeDowncast($0, to: Root.self)[keyPath: keyPath()] }
+    let set: @Sendable (AnyObject, Member) -> Void = { unsafeDowncast($0, to: Root.self)[keyPath: keyPath()] = $1 }
+    return PropertyRow(
       property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       access: PropertyAccess(
-        read: { object, _ in unsafeDowncast(object, to: Root.self)[keyPath: keyPath()].value },
+        read: { object, _ in get(object).value },
         write: { object, value, _ in
           guard let member = Member(value: value) else { return false }
-          unsafeDowncast(object, to: Root.self)[keyPath: keyPath()] = member
+          set(object, member)
           return true
         },
-        holds: { object, value, _ in unsafeDowncast(object, to: Root.self)[keyPath: keyPath()].isEqual(to: value) },
+        holds: { object, value, _ in get(object).isEqual(to: value) },
         writeColumn: { objects, value in
           guard let member = Member(value: value) else { return false }
-          for object in objects {
-            object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Root.self)[keyPath: keyPath()] = member }
-          }
+          for object in objects { object._withUnsafeGuaranteedRef { set($0, member) } }
           return true
         }))
   }
