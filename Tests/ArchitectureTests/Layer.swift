@@ -62,7 +62,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
   static let uncheckedFiles: Set<String> = [
     "Sources/VStyle/Applying/AppliedStyle.swift", "Sources/VStyle/Applying/StyleBatch.swift",
     "Sources/VStyle/Applying/StyleColumns.swift", "Sources/VStyle/Applying/StyleDelta.swift",
-    "Sources/VStyle/Applying/StyleStorage.swift", "Sources/VStyle/Applying/StyleTransition.swift",
+    "Sources/VStyle/Applying/StyleStorage.swift",
     "Sources/VStyle/Applying/StyleWriter.swift", "Sources/VStyle/Issues/StandardError.swift",
     "Sources/VStyle/Table/PropertyAccess.swift",
     "Sources/VStyle/Table/PropertyRow+Object.swift", "Sources/VStyle/Table/PropertyRow+Setter.swift",
