@@ -84,7 +84,7 @@ extension EngineCore {
     let context: Int32
     let given: Int32
     if parent == NodeTable.none {
-      context = contexts.root(contexts.number(of: Ambient(program, environment)))
+      context = contexts.root(rootAmbient())
       given = -1
     } else {
       context = nodes.context[Int(parent)]
@@ -177,6 +177,10 @@ extension EngineCore {
     flushedEnvironment = environment
     guard !isFirst, root != NodeTable.none else { return }
     isExactStale = true
+    // What values are resolved against may be another.
+    isSpreading = true
+    states.states[0].isContextChanged = true
+    states.forgetValues()
     // Themes that nodes ask for themselves are in force in the new environment too.
     if signatures.contains(where: { $0.theme >= 0 }) {
       transitionNumbers = IntegerTable()

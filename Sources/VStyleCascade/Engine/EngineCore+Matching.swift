@@ -28,7 +28,10 @@ extension EngineCore {
     if signature.theme >= 0 { ambient = self.ambient(ofTheme: signature.theme) }
     let surroundings = contexts.surroundings(context, row, ambient: ambient)
     scratch.carriers.removeAll(keepingCapacity: true)
-    builder.begin(type: signature.type, ambient: ambient, isRoot: surroundings.isRoot)
+    // Which rules of themes are the stronger ones depends on all themes in force.
+    let hasOwnThemes = surroundings.isRoot || signature.theme >= 0
+    let themes = hasOwnThemes ? contexts.number(ofThemes: contexts.ambients[Int(ambient)].themes) : -1
+    builder.begin(type: signature.type, ambient: ambient, themes: themes, isRoot: surroundings.isRoot)
     findMatches(signature, surroundings, slot: nil)
     builder.add(scratch.matches)
     let held = contexts.number(ofCarriers: scratch.carriers)
@@ -116,7 +119,16 @@ extension EngineCore {
 
   /// What a theme puts in force that a node asks for.
   private mutating func ambient(ofTheme theme: Int32) -> Int32 {
-    contexts.number(of: Ambient(program, environment, theme: selectors.types.names[Int(theme)]))
+    number(of: Ambient(program, environment, theme: selectors.types.names[Int(theme)]), theme: theme)
+  }
+
+  /// The number of what is in force at the root.
+  mutating func rootAmbient() -> Int32 { number(of: Ambient(program, environment), theme: -1) }
+
+  private mutating func number(of ambient: Ambient, theme: Int32) -> Int32 {
+    let context = ambient.conditionContext
+    let active = rules.conditional.map { rules.rules[Int($0)].rule.conditions.allSatisfy { $0.holds(context) } }
+    return contexts.number(of: ambient, theme: theme, activeRules: active, selectors.conditions)
   }
 
   /// Which rules hold in a theme and an environment, by number.

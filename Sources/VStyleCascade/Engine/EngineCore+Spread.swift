@@ -117,6 +117,7 @@ extension EngineCore {
   }
 
   private mutating func dependsOnContext(_ expression: Int32, _ environment: Int32) -> Bool {
+    guard builder.mayDependOnContext[Int(expression)] else { return false }
     guard case .value(let value) = outcome(expression, in: environment).result else { return true }
     return value.dependsOnContext
   }

@@ -22,6 +22,8 @@ struct EngineRules {
   /// Where the declarations of each rule begin, and of the last one end.
   private(set) var starts: [Int32] = [0]
   private(set) var areRanked: [Bool] = []
+  /// The rules that hold under conditions.
+  private(set) var conditional: [Int32] = []
   /// The number of each declaration's property, −1 for a token and for `all`.
   private(set) var properties: [Int32] = []
   /// Its strength among all ranked ones, greater is stronger; 0 where the rule is not ranked.
@@ -47,6 +49,7 @@ struct EngineRules {
     }
     starts.append(Int32(entries.count))
     areRanked.append(isRanked)
+    if !rule.conditions.isEmpty { conditional.append(Int32(rules.count)) }
     rules.append(
       Rule(rule: rule, locals: locals, order: order, declarations: start..<entries.count, isRanked: isRanked))
     return Int32(rules.count - 1)

@@ -54,6 +54,12 @@ struct Expression {
     return false
   }
 
+  /// Whether the value may depend on what it is resolved against.
+  var mayDependOnContext: Bool {
+    if case .value(let value)? = constant?.result { return value.dependsOnContext }
+    return true
+  }
+
   /// What the declaration says where some tokens are in force.
   func outcome(_ values: [String: TokenValue], _ texts: inout ReadTexts) -> ExpressionOutcome {
     if let constant { return constant }

@@ -58,6 +58,8 @@ struct LookBuilder {
   private(set) var expressions: [Expression] = []
   /// Whether each expression may turn out to be the parent's value.
   private(set) var mayAskParent: [Bool] = []
+  /// Whether each expression's value may depend on what it is resolved against.
+  private(set) var mayDependOnContext: [Bool] = []
   private var numbers = SequenceInterner()
   private var tokenKeys = SequenceInterner()
   private var inheritances = SequenceInterner()
@@ -77,10 +79,13 @@ struct LookBuilder {
   }
 
   /// Begins the look of nodes of a class: what all passes have in common.
-  mutating func begin(type: Int32, ambient: Int32, isRoot: Bool) {
+  ///
+  /// - Parameter themes: the number of the themes in force, where rules of themes apply; else −1.
+  mutating func begin(type: Int32, ambient: Int32, themes: Int32, isRoot: Bool) {
     key.removeAll(keepingCapacity: true)
     key.append(type)
     key.append(ambient)
+    key.append(themes)
     key.append(isRoot ? 1 : 0)
   }
 
@@ -97,13 +102,13 @@ struct LookBuilder {
   mutating func look(_ ambient: Ambient, _ rules: EngineRules, _ layouts: ClassLayouts) -> Int32 {
     let id = numbers.intern(key)
     guard Int(id) == looks.count else { return id }
-    let (type, number, isRoot) = (key[0], key[1], key[2] == 1)
+    let (type, number, themes, isRoot) = (key[0], key[1], key[2], key[3] == 1)
     let layout = layouts[type]
     var passes: [Look.Pass] = []
     passes.reserveCapacity(layout.slots.count + 1)
     for index in 0...layout.slots.count {
       let slot = index == 0 ? nil : layout.slots[index - 1]
-      passes.append(pass(slot, matches(of: id, pass: index), ambient, number, layout, rules))
+      passes.append(pass(slot, matches(of: id, pass: index), ambient, themes, layout, rules))
     }
     let inheritance = inheritance(passes, number, layout, layouts.shapes[Int(layout.shape)])
     looks.append(Look(type: type, ambient: number, isRoot: isRoot, passes: passes, inheritance: inheritance))
@@ -113,13 +118,13 @@ struct LookBuilder {
   /// The rules that match where a look applies: a rule and its distance.
   func matches(of look: Int32, pass: Int) -> [RuleMatch] {
     let key = numbers[look]
-    var place = key.startIndex + 3
+    var place = key.startIndex + 4
     for _ in 0..<pass { place += 1 + 2 * Int(key[place]) }
     return (0..<Int(key[place])).map { RuleMatch(rule: key[place + 1 + 2 * $0], distance: key[place + 2 + 2 * $0]) }
   }
 
   private mutating func pass(
-    _ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ ambientNumber: Int32,
+    _ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ themes: Int32,
     _ layout: ClassLayouts.Layout, _ rules: EngineRules
   ) -> Look.Pass {
     let isRanked = matches.allSatisfy { rules.areRanked[Int($0.rule)] }
@@ -143,7 +148,7 @@ struct LookBuilder {
     let tokens = contests.filter { $0.key.hasPrefix("--") }
     return Look.Pass(
       slot: slot, wins: wins, tokens: tokens,
-      tokenKey: tokens.isEmpty ? 0 : tokenKey(slot, matches, ambientNumber, rules))
+      tokenKey: tokens.isEmpty ? 0 : tokenKey(slot, matches, themes, rules))
   }
 
   /// The declarations by property, the strongest first.
@@ -222,6 +227,7 @@ struct LookBuilder {
   private mutating func add(_ expression: Expression) -> Int32 {
     expressions.append(expression)
     mayAskParent.append(expression.mayAskParent)
+    mayDependOnContext.append(expression.mayDependOnContext)
     return Int32(expressions.count - 1)
   }
 
@@ -233,7 +239,7 @@ struct LookBuilder {
     return expression
   }
 
-  private mutating func tokenKey(_ slot: String?, _ matches: [RuleMatch], _ ambient: Int32, _ rules: EngineRules)
+  private mutating func tokenKey(_ slot: String?, _ matches: [RuleMatch], _ themes: Int32, _ rules: EngineRules)
     -> Int32
   {
     var key: [Int32] = []
@@ -247,7 +253,7 @@ struct LookBuilder {
       key += [match.rule, match.distance]
     }
     // The order of a theme's rules depends on the chain of themes in force.
-    if isThemed { key += [-1, ambient] }
+    if isThemed { key += [-1, themes] }
     return tokenKeys.intern(key)
   }
 

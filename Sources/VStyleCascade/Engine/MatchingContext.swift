@@ -10,7 +10,10 @@ struct MatchingContexts {
     /// The carriers that hold at the parent.
     let parent: Int32
     let ambient: Int32
-    let isRoot: Bool
+    /// The number of the themes in force at the root, for the root itself; −1 for any other node.
+    let rootThemes: Int32
+
+    var isRoot: Bool { rootThemes >= 0 }
   }
 
   /// What siblings hand on to the next one.
@@ -31,8 +34,10 @@ struct MatchingContexts {
   private var contextNumbers = SequenceInterner()
   private(set) var rows: [Row] = []
   private var rowNumbers = IntegerTable()
+  /// What is in force at present, by the numbers of what that means to selectors and rules.
   private(set) var ambients: [Ambient] = []
-  private var ambientNumbers: [Ambient: Int32] = [:]
+  private var ambientNumbers: [AmbientKey: Int32] = [:]
+  private var themes: [[String]: Int32] = [:]
   private var sets: CarrierSets
   private var outputs: [Output?] = []
   private var children = IntegerTable()
@@ -55,15 +60,43 @@ struct MatchingContexts {
     _ = row(Row(previous: CarrierSets.empty, earlier: CarrierSets.empty))
   }
 
-  mutating func number(of ambient: Ambient) -> Int32 {
-    if let known = ambientNumbers[ambient] { return known }
+  /// What of an ambient matters to nodes inside: where it comes from, and what conditions say.
+  ///
+  /// So a change of theme or traits that no condition asks for leaves every context as it is.
+  private struct AmbientKey: Hashable {
+    let theme: Int32
+    let activeRules: [Bool]
+    let answers: [Bool]
+  }
+
+  /// The number of an ambient, which is in force from now on.
+  ///
+  /// - Parameters:
+  ///   - theme: the theme that a node asks for; −1 for what is in force at the root.
+  ///   - activeRules: which rules hold, of those with conditions.
+  ///   - conditions: what selectors ask about themes and schemes.
+  mutating func number(
+    of ambient: Ambient, theme: Int32, activeRules: [Bool], _ conditions: [ElementCondition]
+  ) -> Int32 {
+    let key = AmbientKey(theme: theme, activeRules: activeRules, answers: conditions.map(ambient.meets))
+    if let known = ambientNumbers[key] {
+      ambients[Int(known)] = ambient
+      return known
+    }
     ambients.append(ambient)
-    ambientNumbers[ambient] = Int32(ambients.count - 1)
+    ambientNumbers[key] = Int32(ambients.count - 1)
     return Int32(ambients.count - 1)
   }
 
+  /// The number of the themes in force somewhere.
+  mutating func number(ofThemes names: [String]) -> Int32 {
+    if let known = themes[names] { return known }
+    themes[names] = Int32(themes.count)
+    return Int32(themes.count - 1)
+  }
+
   mutating func number(of context: Context) -> Int32 {
-    let number = contextNumbers.intern([context.ancestors, context.parent, context.ambient, context.isRoot ? 1 : 0])
+    let number = contextNumbers.intern([context.ancestors, context.parent, context.ambient, context.rootThemes])
     if Int(number) == contexts.count { contexts.append(context) }
     return number
   }
@@ -78,7 +111,9 @@ struct MatchingContexts {
 
   /// The context of the root.
   mutating func root(_ ambient: Int32) -> Int32 {
-    number(of: Context(ancestors: CarrierSets.empty, parent: CarrierSets.empty, ambient: ambient, isRoot: true))
+    let themes = number(ofThemes: ambients[Int(ambient)].themes)
+    return number(
+      of: Context(ancestors: CarrierSets.empty, parent: CarrierSets.empty, ambient: ambient, rootThemes: themes))
   }
 
   /// The context of the children of a node at which a set of carriers holds.
@@ -90,7 +125,7 @@ struct MatchingContexts {
     let child = Context(
       ancestors: sets.union(contexts[Int(context)].ancestors, output.ancestors), parent: output.parent,
       ambient: ambient,
-      isRoot: false)
+      rootThemes: -1)
     let number = number(of: child)
     if isPlain { children.set(key, number) }
     return number
