@@ -75,6 +75,25 @@ struct HostileInputTests {
     }
   }
 
+  @Test(
+    "asking all of twice as many elements takes twice as many steps",
+    arguments: [
+      "* * * .none", ":has(.none)", ":has(> * .none) *", ":has(~ .none)", ":has(+ * ~ .none)", ".none ~ *",
+      ":nth-last-child(2n+1 of .none)", ":nth-child(3n)", ":nth-last-of-type(2)", ":not(:has(.none) *)",
+    ])
+  func growth(_ selector: String) throws {
+    let list = try parse(selector)
+    func steps(_ tree: TestTree) -> Int {
+      var matcher = SelectorMatcher<TestElement>()
+      for element in tree.elements { _ = matcher.matches(list, element) }
+      return tree.steps
+    }
+    for make in [Self.chain, Self.row] {
+      let (few, many) = (steps(make(500)), steps(make(1_000)))
+      #expect(many <= 2 * few + 100, "\(few) steps, then \(many)")
+    }
+  }
+
   /// A tree in which each element has one child.
   private static func chain(_ count: Int) -> TestTree {
     let tree = TestTree()

@@ -4,6 +4,9 @@ import VStyleSelectors
 final class TestTree {
   private(set) var nodes: [Node] = []
 
+  /// How often a matcher has gone from an element to another.
+  fileprivate(set) var steps = 0
+
   struct Node {
     var key: String
     var types: [String] = []
@@ -114,7 +117,10 @@ struct TestElement: SelectorElement, CustomStringConvertible {
   var nextSibling: TestElement? { element(node.next) }
   var firstChild: TestElement? { element(node.firstChild) }
 
-  private func element(_ index: Int?) -> TestElement? { index.map { TestElement(tree: tree, index: $0) } }
+  private func element(_ index: Int?) -> TestElement? {
+    tree.steps += 1
+    return index.map { TestElement(tree: tree, index: $0) }
+  }
 
   static func == (left: TestElement, right: TestElement) -> Bool { left.index == right.index }
   func hash(into hasher: inout Hasher) { hasher.combine(index) }

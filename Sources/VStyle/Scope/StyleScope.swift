@@ -63,6 +63,9 @@ public final class StyleScope {
     public var resolved = 0
     /// How many values were written to views.
     public var written = 0
+
+    /// Makes the report of a flush that did nothing.
+    public init() {}
   }
 
   /// Notes that anything may have changed in the tree.

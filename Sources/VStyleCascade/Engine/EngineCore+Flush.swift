@@ -117,7 +117,23 @@ extension EngineCore {
     report.resolved += 1
     let handed = handed(look, given, node)
     let isShared = states.states[Int(handed.state)].node < 0
-    return records.add(StyleRecords.Record(look: look, given: given, handed: handed.state), isShared: isShared)
+    let record = StyleRecords.Record(look: look, given: given, handed: handed.state)
+    readTokens(record)
+    return records.add(record, isShared: isShared)
+  }
+
+  /// Finds out what the winners of a style say where tokens are in force.
+  private mutating func readTokens(_ record: StyleRecords.Record) {
+    let look = builder.looks[Int(record.look)]
+    let environment = states.states[Int(record.handed)].environment
+    for pass in look.passes.indices {
+      let isPlain = look.passes[pass].tokenKey == look.passes[0].tokenKey
+      let own = isPlain ? environment : question(NodeTable.none, record, pass: pass).environment
+      for win in look.passes[pass].wins
+      where !builder.areConstant[Int(win.expression)] && !tokens.isKnown(win.expression, in: own) {
+        _ = outcome(win.expression, in: own)
+      }
+    }
   }
 
   private mutating func handed(_ number: Int32, _ given: Int32, _ node: Int32) -> (state: Int32, isNew: Bool) {

@@ -30,7 +30,7 @@ extension EngineCore {
     return question(node, record, pass: pass)
   }
 
-  private mutating func question(_ node: Int32, _ record: StyleRecords.Record, pass: Int) -> Question {
+  mutating func question(_ node: Int32, _ record: StyleRecords.Record, pass: Int) -> Question {
     let look = builder.looks[Int(record.look)]
     let own = states.states[Int(record.handed)].environment
     guard pass > 0, look.passes[pass].tokenKey != look.passes[0].tokenKey else {

@@ -56,6 +56,8 @@ struct LookBuilder {
   let program: StyleProgram
   private(set) var looks: [Look] = []
   private(set) var expressions: [Expression] = []
+  /// Whether no token matters to what each expression says.
+  private(set) var areConstant: [Bool] = []
   /// Whether each expression may turn out to be the parent's value.
   private(set) var mayAskParent: [Bool] = []
   /// Whether each expression's value may depend on what it is resolved against.
@@ -226,6 +228,7 @@ struct LookBuilder {
 
   private mutating func add(_ expression: Expression) -> Int32 {
     expressions.append(expression)
+    areConstant.append(expression.constant != nil)
     mayAskParent.append(expression.mayAskParent)
     mayDependOnContext.append(expression.mayDependOnContext)
     return Int32(expressions.count - 1)

@@ -10,7 +10,8 @@ struct TokenEnvironments {
     var contests: [String: Contest]
     var values: [String: TokenValue]
     var problems: [Diagnostic]
-    var outcomes: [Int32: ExpressionOutcome] = [:]
+    /// The expressions that were read here.
+    var known: [Int32] = []
     /// The expressions whose results the last change altered, a bit each; empty where it altered none.
     var changed: [UInt64] = []
   }
@@ -20,6 +21,9 @@ struct TokenEnvironments {
   private let hasUninherited: Bool
   private(set) var environments: [Environment] = []
   private var numbers = IntegerTable()
+  /// What expressions say, by environment and expression.
+  private var outcomes: [ExpressionOutcome] = []
+  private var outcomeNumbers = IntegerTable()
   private var texts = ReadTexts()
 
   /// The tokens of the root.
@@ -56,10 +60,18 @@ struct TokenEnvironments {
   /// What an expression says in an environment.
   mutating func outcome(_ number: Int32, _ expression: Expression, in environment: Int32) -> ExpressionOutcome {
     if let constant = expression.constant { return constant }
-    if let known = environments[Int(environment)].outcomes[number] { return known }
+    if let known = outcomeNumbers[IntegerTable.key(environment, number)] { return outcomes[Int(known)] }
     let outcome = expression.outcome(environments[Int(environment)].values, &texts)
-    environments[Int(environment)].outcomes[number] = outcome
+    outcomes.append(outcome)
+    outcomeNumbers.set(IntegerTable.key(environment, number), Int32(outcomes.count - 1))
+    environments[Int(environment)].known.append(number)
     return outcome
+  }
+
+  /// Whether an expression was read in an environment.
+  @inline(__always)
+  func isKnown(_ expression: Int32, in environment: Int32) -> Bool {
+    outcomeNumbers[IntegerTable.key(environment, expression)] != nil
   }
 
   /// Gives the root other tokens and brings everything that depends on them up to date.
@@ -93,12 +105,14 @@ struct TokenEnvironments {
     var computed = 0
     if !names.isEmpty {
       let values = environments[number].values
-      for (expression, former) in environments[number].outcomes
+      for expression in environments[number].known
       where expressions[Int(expression)].tokens.contains(where: names.contains) {
+        guard let place = outcomeNumbers[IntegerTable.key(Int32(number), expression)] else { continue }
         let outcome = expressions[Int(expression)].outcome(values, &texts)
         computed += 1
-        environments[number].outcomes[expression] = outcome
-        guard outcome.result != former.result else { continue }
+        let isSame = outcome.result == outcomes[Int(place)].result
+        outcomes[Int(place)] = outcome
+        guard !isSame else { continue }
         if changed.isEmpty { changed = [UInt64](repeating: 0, count: expressions.count / 64 + 1) }
         changed[Int(expression) >> 6] |= 1 << UInt64(expression & 63)
       }

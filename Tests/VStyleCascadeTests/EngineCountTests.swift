@@ -1,0 +1,101 @@
+import Testing
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+/// How much the engine does, in counts: what a change does not reach costs nothing, and what it reaches costs once.
+@Suite("what the engine looks at")
+struct EngineCountTests {
+  private func program(_ sheet: String) -> StyleProgram {
+    StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: EngineVocabulary.vocabulary)
+  }
+
+  private func node(_ type: String = "Box", _ classes: String...) -> ElementNode {
+    var node = ElementNode(key: "", typeName: type)
+    node.classes = classes
+    return node
+  }
+
+  @Test("equal rows are matched once and computed once")
+  func rows() {
+    let engine = StyleEngine(program(".list > Key { width: 3; title-color: red } Key .note { color: blue }"))
+    let list = engine.insert(node("Box", "list"), into: nil)
+    for _ in 0..<10_000 { engine.insert(node("Note", "note"), into: engine.insert(node("Key"), into: list)) }
+    let report = engine.flush()
+    #expect(report.visited == 20_001)
+    #expect(report.matched == 3)
+    #expect(report.resolved <= 3)
+  }
+
+  @Test("one of sixty tokens reaches only those who use it")
+  func token() {
+    let tokens = (0..<60).map { "--t\($0): 1" }.joined(separator: "; ")
+    let rules = (0..<60).map { ".c\($0) { width: var(--t\($0)) }" }.joined(separator: "\n")
+    let engine = StyleEngine(program(":root { \(tokens) } :root.on { --t7: 2; --nobody: 3 } \(rules)"))
+    let root = engine.insert(node(), into: nil)
+    let users = (0..<600).map { engine.insert(node("Box", "c\($0 % 60)"), into: root) }
+    engine.flush()
+    engine.setClass(engine.className("on"), true, of: root)
+    let report = engine.flush()
+    #expect(report.visited == 1)
+    #expect(
+      Set(report.changed.map(Int.init)).subtracting([root])
+        == Set(users.enumerated().filter { $0.offset % 60 == 7 }.map(\.element)))
+  }
+
+  @Test("what no rule asks for is not looked at", arguments: ["a class", "a state", "a class that it has already"])
+  func unknown(_ change: String) {
+    let engine = StyleEngine(program(".c { width: 3 }"))
+    let root = engine.insert(node("Box", "c"), into: nil)
+    for _ in 0..<50 { engine.insert(node(), into: root) }
+    engine.flush()
+    switch change {
+    case "a class": engine.setClass(engine.className("other"), true, of: root)
+    case "a state": engine.setState(engine.stateName("hovered"), true, of: root)
+    default: engine.setClass(engine.className("c"), true, of: root)
+    }
+    #expect(engine.flush() == EngineReport())
+  }
+
+  @Test("a scheme and a width that no rule asks for reach no node but the root")
+  func surroundings() {
+    let engine = StyleEngine(program("@media (width > 500) { .c { width: 3 } } .d { color: red }"))
+    let root = engine.insert(node("Box", "c"), into: nil)
+    for _ in 0..<50 { engine.insert(node("Box", "d"), into: root) }
+    engine.flush()
+    engine.environment.traits.colorScheme = .dark
+    engine.environment.traits.width = 400
+    #expect(engine.flush().visited == 1)
+    engine.environment.traits.width = 900
+    #expect(engine.flush().visited == 51)
+  }
+
+  @Test(
+    "twice as many nodes take twice as many steps",
+    arguments: [
+      "Box Box Box { width: 1 }", "Box > Box { width: 1 }", ":nth-child(2n+1) { width: 1 }",
+      ":nth-last-child(3n) { width: 1 }", ".a ~ Box { width: 1 }", ".a + Box ~ Box { width: 1 }",
+      ":nth-last-of-type(2n) > Box { width: 1 }",
+    ], Shape.allCases)
+  func growth(_ rule: String, _ shape: Shape) {
+    let program = program(rule)
+    func steps(_ count: Int) -> Int {
+      let engine = StyleEngine(program)
+      var parent = engine.insert(node(), into: nil)
+      for number in 0..<count {
+        let child = engine.insert(number % 50 == 0 ? node("Box", "a") : node(), into: parent)
+        if shape == .deep { parent = child }
+      }
+      let report = engine.flush()
+      return report.visited + report.matched
+    }
+    let (few, many) = (steps(1_000), steps(2_000))
+    #expect(many <= 2 * few + 20, "\(few) steps, then \(many)")
+  }
+
+  /// How a tree grows.
+  enum Shape: CaseIterable {
+    case deep
+    case wide
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import VStyleViews
+
+/// How much a flush does to views, in counts.
+@Suite("what a flush does")
+struct FlushCounts {
+  private let sheet = Stylesheet(
+    """
+    :root { --ink: black; --paper: white; }
+    .night { --ink: white; }
+    .idle { --nobody: 1; }
+    Label { text-color: var(--ink); }
+    .card { background-color: var(--paper); }
+    .on { alpha: 0.5; }
+    """)
+
+  private func scope() -> (scope: StyleScope, root: View, labels: [Label]) {
+    let root = View()
+    let labels = (0..<20).map { _ in Label() }
+    for label in labels {
+      let card = View()
+      card.styleClasses = ["card"]
+      card.addSubview(label)
+      root.addSubview(card)
+    }
+    let scope = StyleScope(root: root, sheets: [sheet])
+    scope.flush()
+    return (scope, root, labels)
+  }
+
+  @Test("a class that no rule mentions: nothing")
+  func unknownClass() {
+    let (scope, _, labels) = scope()
+    labels[3].styleClasses = ["whatever"]
+    #expect(scope.flush() == StyleScope.FlushReport())
+  }
+
+  @Test("a state that the view is in already: nothing")
+  func sameState() {
+    let (scope, _, labels) = scope()
+    labels[3].styleClasses = ["on"]
+    #expect(scope.flush().written == 1)
+    labels[3].styleClasses = ["on"]
+    #expect(!scope.needsFlush)
+    #expect(scope.flush() == StyleScope.FlushReport())
+  }
+
+  @Test("a token that nobody uses: no value, no write")
+  func unusedToken() {
+    let (scope, root, _) = scope()
+    for classes in [["idle"], [], ["idle"]] as [Set<String>] {
+      root.styleClasses = classes
+      #expect(scope.flush().written == 0)
+    }
+    root.styleClasses = []
+    let report = scope.flush()
+    #expect(report.visited == 1 && report.resolved == 0 && report.written == 0)
+  }
+
+  @Test("a token: those who use it, each once")
+  func token() {
+    let (scope, root, labels) = scope()
+    root.styleClasses = ["night"]
+    let report = scope.flush()
+    #expect(report.visited == 1 && report.written == labels.count)
+    #expect(scope.flush().written == 0)
+  }
+
+  @Test("a scheme that no rule and no value asks for: no write")
+  func scheme() {
+    let (scope, _, _) = scope()
+    scope.traits.colorScheme = .dark
+    let report = scope.flush()
+    #expect(report.visited == 1 && report.written == 0)
+  }
+
+  @Test("rows that come and go: those rows")
+  func rows() {
+    let (scope, root, _) = scope()
+    let label = Label()
+    root.addSubview(label)
+    let report = scope.flush()
+    #expect(report.visited <= 2 && report.written == 1)
+    label.removeFromSuperview()
+    #expect(scope.flush().written == 1)
+    #expect(label.textColor == Label().textColor)
+  }
+
+  @Test("everything looked at again: no write")
+  func again() {
+    let (scope, _, _) = scope()
+    scope.setNeedsFlush()
+    #expect(scope.flush() == StyleScope.FlushReport())
+  }
+}
