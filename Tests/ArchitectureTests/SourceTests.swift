@@ -26,6 +26,12 @@ import VStyleLint
     #expect(configuration.text.contains("\"\(rule)\": true"))
   }
 
+  @Test("tables are made where they are asked for: in a global the compiler folds no key path")
+  func tables() {
+    let pattern = /static let `?\w+`?: PropertyTable/
+    #expect(RepositoryFile.sources.filter { $0.text.contains(pattern) }.map(\.path) == [])
+  }
+
   @Test("only the listed files switch a check of the compiler off")
   func unchecked() {
     let pattern = /@unchecked|nonisolated\(unsafe\)|unsafe[A-Z]|Unsafe[A-Z]|unsafely/
