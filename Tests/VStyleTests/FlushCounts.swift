@@ -92,4 +92,21 @@ struct FlushCounts {
     scope.setNeedsFlush()
     #expect(scope.flush() == StyleScope.FlushReport())
   }
+
+  @Test("a sheet in which one declaration was edited: those who use it")
+  func reload() {
+    let text = (0..<40).map { ".c\($0) { alpha: 0.\($0 + 10); }" }.joined(separator: "\n")
+    let root = View()
+    let views = (0..<120).map { _ in View() }
+    for (number, view) in views.enumerated() {
+      view.styleClasses = ["c\(number % 40)"]
+      root.addSubview(view)
+    }
+    let scope = StyleScope(root: root, sheets: [Stylesheet(text)])
+    scope.flush()
+    scope.sheets = [Stylesheet(text.replacing("alpha: 0.17;", with: "alpha: 0.95;"))]
+    let report = scope.flush()
+    #expect(report.visited == 1 && report.matched == 0 && report.written == 3)
+    #expect(views[7].alpha == 0.95 && views[8].alpha == 0.18)
+  }
 }

@@ -12,7 +12,7 @@ struct ScopeScript {
     let choice: Int
 
     init(_ random: inout SeededGenerator) {
-      kind = Int.random(in: 0..<22, using: &random)
+      kind = Int.random(in: 0..<24, using: &random)
       target = Int.random(in: 0..<1_000, using: &random)
       other = Int.random(in: 0..<1_000, using: &random)
       choice = Int.random(in: 0..<1_000, using: &random)
@@ -26,7 +26,8 @@ struct ScopeScript {
 
   init(seed: UInt64, steps count: Int) {
     var random = SeededGenerator(seed: seed)
-    sheets = (0..<2).map { _ in ScopeScript.sheet(&random) }
+    let first = ScopeScript.sheet(&random)
+    sheets = [first, ScopeScript.sheet(&random), ScopeScript.edited(first)]
     steps = (0..<count).map { _ in Step(&random) }
   }
 
@@ -74,6 +75,12 @@ struct ScopeScript {
     "tag: 7", "tag: 9 !important", "--fade: 0.25", "--ink: orange", "--ink: inherit", "layer-corner-radius: 1em",
     "text-color: currentcolor", "background-color: initial", "all: unset", "font: skin-font(\"body\")",
   ]
+
+  /// A sheet in which values are others and all else is the same.
+  private static func edited(_ sheet: String) -> String {
+    [("red", "purple"), ("0.5", "0.625"), ("orange", "teal"), ("#102030", "#405060"), ("0.125", "0.875"), ("2;", "3;")]
+      .reduce(sheet) { $0.replacing($1.0, with: $1.1) }
+  }
 
   private static func sheet(_ random: inout SeededGenerator) -> String {
     func pick(_ list: [String], _ random: inout SeededGenerator) -> String { list.randomElement(using: &random) ?? "" }
@@ -134,7 +141,7 @@ final class ScopeWorld {
     case 14: view.styleAttributes = isOn ? ["kind": "x"] : [:]
     case 15: (view as? Label)?.text = isOn ? "text" : nil
     case 16: view.styleThemeName = [nil, "day", "night"][step.choice % 3]
-    case 17: view.styles = isOn ? sheets[step.other % 2]["own"] : nil
+    case 17: view.styles = isOn ? sheets[step.other % 3]["own"] : nil
     case 18: scope.themeName = [nil, "day", "night"][step.choice % 3]
     case 19: scope.traits.width = isOn ? 300 : 900
     case 20: scope.traits.colorScheme = isOn ? .dark : .light
@@ -145,7 +152,7 @@ final class ScopeWorld {
 
   private func surround(_ step: ScopeScript.Step) {
     switch step.choice % 3 {
-    case 0: scope.sheets = step.other % 2 == 0 ? [sheets[step.target % 2]] : sheets
+    case 0: scope.sheets = step.other % 4 == 0 ? Array(sheets[..<2]) : [sheets[step.target % 3]]
     case 1: scope.skin = Skin(name: "s", fonts: ["body": .system(Double(10 + step.other % 3))])
     default: scope.setNeedsFlush()
     }

@@ -146,7 +146,7 @@ extension StyleScope {
   /// Gives the tree the sheets that are in force, which know the class of every view.
   private func takeProgram(_ tree: LiveTree) {
     guard isProgramStale || tree.hasUnknownClasses else { return }
-    tree.engine.replace(currentProgram(for: tree.views.compactMap(\.self)))
+    tree.engine.reload(currentProgram(for: tree.views.compactMap(\.self)))
     isProgramStale = false
     tree.hasUnknownClasses = false
   }

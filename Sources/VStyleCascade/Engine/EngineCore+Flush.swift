@@ -38,7 +38,7 @@ extension EngineCore {
     }
   }
 
-  private func look(of node: Int32) -> Int32 {
+  func look(of node: Int32) -> Int32 {
     let record = nodes.record[Int(node)]
     return record < 0 ? -1 : records.records[Int(record)].look
   }

@@ -2,7 +2,7 @@ import VStyleValues
 
 /// The state of an engine.
 struct EngineCore: ~Copyable {
-  let program: StyleProgram
+  var program: StyleProgram
   let limits: EngineLimits
   var environment: StyleEnvironment
   var flushedEnvironment: StyleEnvironment?

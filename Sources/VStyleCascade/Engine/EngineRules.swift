@@ -4,7 +4,7 @@ import VStyleSelectors
 /// in numbered places.
 struct EngineRules {
   struct Rule {
-    let rule: StyleRule
+    var rule: StyleRule
     /// The list of own styles that the rule belongs to, −1 for a rule of a sheet.
     let locals: Int32
     let order: Int
@@ -53,6 +53,14 @@ struct EngineRules {
     rules.append(
       Rule(rule: rule, locals: locals, order: order, declarations: start..<entries.count, isRanked: isRanked))
     return Int32(rules.count - 1)
+  }
+
+  /// Takes over the rules of a program that differ in what declarations say only.
+  mutating func take(_ program: StyleProgram) {
+    for (number, rule) in program.rules.enumerated() {
+      rules[number].rule = rule
+      for (position, place) in rules[number].declarations.enumerated() { entries[place] = rule.declarations[position] }
+    }
   }
 
   /// Gives the declarations of the ranked rules their strength.

@@ -1,7 +1,7 @@
 import VStyleValues
 
 /// Which declarations win at a node: what all nodes have in common that the same rules match.
-final class Look: Sendable {
+final class Look {
   /// The declaration that wins for a property.
   struct Win {
     /// The place of the property in its class.
@@ -16,7 +16,7 @@ final class Look: Sendable {
     /// In the order of the places.
     let wins: [Win]
     /// The declarations of tokens.
-    let tokens: [String: Contest]
+    fileprivate(set) var tokens: [String: Contest]
     /// The same number for the same declarations of tokens; 0 for none.
     let tokenKey: Int32
 
@@ -31,7 +31,7 @@ final class Look: Sendable {
   let ambient: Int32
   let isRoot: Bool
   /// The pass for properties with one value, then one for each state of the class.
-  let passes: [Pass]
+  fileprivate(set) var passes: [Pass]
   /// The same number for looks that hand on the same to children; −1 for what hands on what it was given.
   let inheritance: Int32
 
@@ -53,9 +53,11 @@ struct RuleMatch: Hashable, Sendable {
 
 /// Makes looks of matching rules.
 struct LookBuilder {
-  let program: StyleProgram
+  var program: StyleProgram
   private(set) var looks: [Look] = []
   private(set) var expressions: [Expression] = []
+  /// The number of the declaration of each expression, −1 for a keyword of `all`.
+  private var declarationNumbers: [Int32] = []
   /// Whether no token matters to what each expression says.
   private(set) var areConstant: [Bool] = []
   /// Whether each expression may turn out to be the parent's value.
@@ -221,13 +223,14 @@ struct LookBuilder {
   ) -> Int32 {
     let key = IntegerTable.key(number, layout.readings[Int(place)])
     if let known = expressionNumbers[key] { return known }
-    let expression = add(Expression(declaration, layout.entries[Int(place)]))
+    let expression = add(Expression(declaration, layout.entries[Int(place)]), number)
     expressionNumbers.set(key, expression)
     return expression
   }
 
-  private mutating func add(_ expression: Expression) -> Int32 {
+  private mutating func add(_ expression: Expression, _ declaration: Int32) -> Int32 {
     expressions.append(expression)
+    declarationNumbers.append(declaration)
     areConstant.append(expression.constant != nil)
     mayAskParent.append(expression.mayAskParent)
     mayDependOnContext.append(expression.mayDependOnContext)
@@ -237,7 +240,7 @@ struct LookBuilder {
   private mutating func expression(_ keyword: WideKeyword, _ entry: StyleVocabulary.PropertyEntry) -> Int32 {
     if let known = keywordNumbers[keyword] { return known }
     let declaration = Declaration(DeclarationContent(name: "all", value: .wide(keyword)))
-    let expression = add(Expression(declaration, entry))
+    let expression = add(Expression(declaration, entry), -1)
     keywordNumbers[keyword] = expression
     return expression
   }
@@ -258,6 +261,33 @@ struct LookBuilder {
     // The order of a theme's rules depends on the chain of themes in force.
     if isThemed { key += [-1, themes] }
     return tokenKeys.intern(key)
+  }
+
+  /// Reads the declarations of the sheets anew.
+  ///
+  /// - Parameter changed: the numbers of those that say something else.
+  /// - Returns: the expressions that say something else.
+  mutating func read(_ changed: Set<Int>, _ rules: EngineRules) -> [Int32] {
+    var found: [Int32] = []
+    for (place, number) in declarationNumbers.enumerated() where number >= 0 {
+      let former = expressions[place]
+      let expression = Expression(rules.entries[Int(number)], former.entry)
+      expressions[place] = expression
+      areConstant[place] = expression.constant != nil
+      mayAskParent[place] = expression.mayAskParent
+      mayDependOnContext[place] = expression.mayDependOnContext
+      if changed.contains(Int(number)) { found.append(Int32(place)) }
+    }
+    return found
+  }
+
+  /// Gives a look the declarations of tokens as they are now.
+  mutating func rereadTokens(of number: Int32, _ ambient: Ambient, _ rules: EngineRules) {
+    for pass in looks[Int(number)].passes.indices where looks[Int(number)].passes[pass].tokenKey != 0 {
+      let slot = looks[Int(number)].passes[pass].slot
+      let contests = contests(slot, matches(of: number, pass: pass), ambient, rules)
+      looks[Int(number)].passes[pass].tokens = contests.filter { $0.key.hasPrefix("--") }
+    }
   }
 
   /// What of the passes reaches the children.

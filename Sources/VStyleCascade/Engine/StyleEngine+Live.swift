@@ -47,7 +47,7 @@ extension StyleEngine {
   package var generation: Int { core.generation }
 
   /// Gives the tree other sheets. The nodes keep their numbers.
-  package func replace(_ program: StyleProgram) { core.replace(program) }
+  package func reload(_ program: StyleProgram) { core.reload(program) }
 
   /// The sheets.
   package var program: StyleProgram { core.program }

@@ -5,6 +5,8 @@ struct TokenEnvironments {
   /// One set of tokens, in force at every node that declares the same ones below the same others.
   struct Environment {
     let parent: Int32
+    /// The number of the declarations, 0 for none.
+    let key: Int32
     /// Whether nothing is declared, so that only what is not inherited differs from the parent.
     var isTakenOver = false
     var contests: [String: Contest]
@@ -34,7 +36,7 @@ struct TokenEnvironments {
     hasUninherited = types.values.contains { !$0.inherits }
     let tokens = NodeTokens([:], inherited: [:], types: types)
     environments.append(
-      Environment(parent: -1, contests: [:], values: tokens.values, problems: tokens.problems))
+      Environment(parent: -1, key: 0, contests: [:], values: tokens.values, problems: tokens.problems))
   }
 
   subscript(number: Int32) -> Environment { environments[Int(number)] }
@@ -52,7 +54,8 @@ struct TokenEnvironments {
     let tokens = NodeTokens(contests, inherited: inherited, types: types)
     environments.append(
       Environment(
-        parent: parent, isTakenOver: key == 0, contests: contests, values: tokens.values, problems: tokens.problems))
+        parent: parent, key: key, isTakenOver: key == 0, contests: contests, values: tokens.values,
+        problems: tokens.problems))
     numbers.set(IntegerTable.key(parent, key), Int32(environments.count - 1))
     return Int32(environments.count - 1)
   }
@@ -78,15 +81,26 @@ struct TokenEnvironments {
   ///
   /// - Returns: how many expressions were computed again.
   mutating func setRoot(_ contests: [String: Contest], _ expressions: [Expression]) -> Int {
+    setAll([:], root: contests, expressions)
+  }
+
+  /// Gives environments other tokens, by the number of their declarations, and brings everything that depends on
+  /// them up to date.
+  ///
+  /// - Returns: how many expressions were computed again.
+  mutating func setAll(_ contests: [Int32: [String: Contest]], root: [String: Contest], _ expressions: [Expression])
+    -> Int
+  {
     var altered: [Set<String>] = []
     var computed = 0
     for number in environments.indices {
       let parent = environments[number].parent
       if number == 0 {
-        environments[0].contests = contests
+        environments[0].contests = root
+      } else if let contests = contests[environments[number].key] {
+        environments[number].contests = contests
       } else if parent < 0 || altered[Int(parent)].isEmpty {
         altered.append([])
-        environments[number].changed = []
         continue
       }
       let inherited = parent < 0 ? [:] : environments[Int(parent)].values
@@ -100,8 +114,27 @@ struct TokenEnvironments {
     return computed
   }
 
+  /// Takes over that some expressions say something else.
+  mutating func note(_ changed: [Int32], _ expressions: [Expression]) {
+    for number in environments.indices {
+      for expression in changed {
+        if expressions[Int(expression)].constant == nil,
+          let place = outcomeNumbers[IntegerTable.key(Int32(number), expression)]
+        {
+          outcomes[Int(place)] = expressions[Int(expression)].outcome(environments[number].values, &texts)
+        }
+        noteChange(of: expression, in: number)
+      }
+    }
+  }
+
+  private mutating func noteChange(of expression: Int32, in environment: Int) {
+    let word = Int(expression) >> 6
+    while environments[environment].changed.count <= word { environments[environment].changed.append(0) }
+    environments[environment].changed[word] |= 1 << UInt64(expression & 63)
+  }
+
   private mutating func update(_ number: Int, _ names: Set<String>, _ expressions: [Expression]) -> Int {
-    var changed: [UInt64] = []
     var computed = 0
     if !names.isEmpty {
       let values = environments[number].values
@@ -112,12 +145,9 @@ struct TokenEnvironments {
         computed += 1
         let isSame = outcome.result == outcomes[Int(place)].result
         outcomes[Int(place)] = outcome
-        guard !isSame else { continue }
-        if changed.isEmpty { changed = [UInt64](repeating: 0, count: expressions.count / 64 + 1) }
-        changed[Int(expression) >> 6] |= 1 << UInt64(expression & 63)
+        if !isSame { noteChange(of: expression, in: number) }
       }
     }
-    environments[number].changed = changed
     return computed
   }
 

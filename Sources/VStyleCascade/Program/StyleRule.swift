@@ -7,7 +7,7 @@ public import VStyleSyntax
 /// declarations between nested rules.
 public struct StyleRule: Sendable {
   /// What a rule applies to.
-  public enum Target: Sendable {
+  public enum Target: Sendable, Equatable {
     /// The elements that a selector matches.
     case selector(ComplexSelector)
     /// The root of every tree or subtree in which a theme is in force.

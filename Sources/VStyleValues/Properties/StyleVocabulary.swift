@@ -36,6 +36,9 @@ public struct StyleVocabulary: Sendable {
     tables = Tables(contents)
   }
 
+  /// Whether the vocabulary is a copy of another one that neither has been changed since.
+  package func isIdentical(to other: StyleVocabulary) -> Bool { tables === other.tables }
+
   private final class Tables: Sendable {
     let contents: Contents
 

@@ -1,0 +1,130 @@
+import VStyleSelectors
+import VStyleValues
+
+/// Sheets that were edited.
+extension EngineCore {
+  /// Takes over other sheets. Where only values of declarations differ, only what depends on those is found out
+  /// again; otherwise everything is.
+  mutating func reload(_ program: StyleProgram) {
+    guard let changed = ProgramDifference(self.program, program)?.declarations else {
+      replace(program)
+      return
+    }
+    self.program = program
+    builder.program = program
+    rules.take(program)
+    let expressions = builder.read(changed, rules)
+    tokens.note(expressions, builder.expressions)
+    let isTokenChanged = changed.contains { rules.entries[$0].isCustom }
+    if isTokenChanged { rereadTokens() }
+    guard root != NodeTable.none, nodes.record[Int(root)] >= 0 else { return }
+    isSpreading = true
+    states.forgetValues()
+    noteRootMembers()
+    dirty.append(root)
+  }
+
+  /// Gives every environment the tokens that the sheets declare now.
+  private mutating func rereadTokens() {
+    var contests: [Int32: [String: Contest]] = [:]
+    for number in builder.looks.indices {
+      let ambient = contexts.ambients[Int(builder.looks[number].ambient)]
+      builder.rereadTokens(of: Int32(number), ambient, rules)
+      for pass in builder.looks[number].passes where pass.tokenKey != 0 { contests[pass.tokenKey] = pass.tokens }
+    }
+    let own = look(of: root)
+    let ofRoot = own < 0 ? [:] : builder.looks[Int(own)].passes[0].tokens
+    report.resolved += tokens.setAll(contests, root: ofRoot, builder.expressions)
+  }
+
+  /// Notes what the root hands on that says something else now.
+  private mutating func noteRootMembers() {
+    let look = builder.looks[Int(look(of: root))]
+    let layout = layouts[look.type]
+    for (isContext, members) in [(false, layout.inherited), (true, layout.context)] {
+      for member in members {
+        for pass in look.passes {
+          guard let expression = pass.expression(at: member.place),
+            tokens.isChanged(expression, in: TokenEnvironments.root)
+          else { continue }
+          if isContext { states.states[0].isContextChanged = true }
+          states.states[0].changed |= member.bit
+        }
+      }
+    }
+  }
+}
+
+/// How a program differs from an earlier one.
+struct ProgramDifference {
+  /// The numbers of the declarations that say something else.
+  private(set) var declarations: Set<Int> = []
+
+  /// `nil` if more differs than what declarations say.
+  init?(_ old: StyleProgram, _ new: StyleProgram) {
+    guard old.rules.count == new.rules.count, old.vocabulary.isIdentical(to: new.vocabulary),
+      old.layerRanks == new.layerRanks, old.themeNames == new.themeNames,
+      old.themes.allSatisfy({ name, theme in new.themes[name].map(theme.isSame) ?? false }),
+      old.tokenTypes.count == new.tokenTypes.count,
+      old.tokenTypes.allSatisfy({ name, type in new.tokenTypes[name].map(type.isSame) ?? false })
+    else { return nil }
+    var number = 0
+    for (former, rule) in zip(old.rules, new.rules) {
+      guard former.isSame(rule) else { return nil }
+      for (before, after) in zip(former.declarations, rule.declarations) {
+        guard before.isOfSameProperty(after) else { return nil }
+        if !before.saysSame(after) { declarations.insert(number) }
+        number += 1
+      }
+    }
+  }
+}
+
+extension StyleRule {
+  /// Whether a rule is the same but for what its declarations say.
+  fileprivate func isSame(_ other: StyleRule) -> Bool {
+    target == other.target && origin == other.origin && layer == other.layer && order == other.order
+      && declarations.count == other.declarations.count
+      && conditions.elementsEqual(other.conditions) { $0.description == $1.description }
+      && (scope == nil && other.scope == nil || scope.flatMap { own in other.scope.map(own.isSame) } ?? false)
+  }
+}
+
+extension ScopeClause {
+  fileprivate func isSame(_ other: ScopeClause) -> Bool {
+    roots == other.roots && limits == other.limits
+      && (outer == nil && other.outer == nil || outer.flatMap { own in other.outer.map(own.isSame) } ?? false)
+  }
+}
+
+extension Theme {
+  fileprivate func isSame(_ other: Theme) -> Bool {
+    base == other.base && colorScheme == other.colorScheme && firstOrder == other.firstOrder
+  }
+}
+
+extension TokenType {
+  fileprivate func isSame(_ other: TokenType) -> Bool {
+    kind == other.kind && inherits == other.inherits && initial == other.initial
+  }
+}
+
+extension Declaration {
+  /// Whether another declaration is for the same property, state and importance, and takes part in the cascade in
+  /// the same way.
+  fileprivate func isOfSameProperty(_ other: Declaration) -> Bool {
+    name == other.name && isCustom == other.isCustom && isImportant == other.isImportant && slot == other.slot
+      && wideKeyword == other.wideKeyword && (shorthand == nil) == (other.shorthand == nil)
+  }
+
+  /// Whether another declaration was written in the same words.
+  fileprivate func saysSame(_ other: Declaration) -> Bool {
+    if content === other.content { return true }
+    guard let slice, let otherSlice = other.slice else { return false }
+    return slice.text == otherSlice.text
+  }
+
+  private var wideKeyword: WideKeyword? {
+    if case .wide(let keyword) = value { keyword } else { nil }
+  }
+}
