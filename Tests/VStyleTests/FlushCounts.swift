@@ -109,4 +109,17 @@ struct FlushCounts {
     #expect(report.visited == 1 && report.matched == 0 && report.written == 3)
     #expect(views[7].alpha == 0.95 && views[8].alpha == 0.18)
   }
+
+  @Test("a sheet that was edited badly: the last good one stays")
+  func badEdit() {
+    let root = View()
+    let scope = StyleScope(root: root, sheets: [Stylesheet("View { alpha: 0.5 }")])
+    scope.flush()
+    #expect(scope.reload(0, with: Stylesheet("View { alpha: loud }")).map(\.rule.name) == ["value-type-mismatch"])
+    #expect(scope.flush() == StyleScope.FlushReport())
+    #expect(root.alpha == 0.5)
+    #expect(scope.reload(0, with: Stylesheet("View { alpha: 0.25 }")) == [])
+    scope.flush()
+    #expect(root.alpha == 0.25)
+  }
 }

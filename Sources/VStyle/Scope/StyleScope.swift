@@ -160,6 +160,24 @@ extension StyleScope {
   }
 }
 
+// MARK: Reloading
+
+extension StyleScope {
+  /// Puts an edited sheet in the place of one of ``sheets``, unless it has errors: a slip while typing then leaves
+  /// the screen as it is.
+  ///
+  /// - Parameters:
+  ///   - index: the place of the sheet.
+  ///   - sheet: the edited sheet.
+  /// - Returns: the errors for which the last good sheet was kept; none if the edited one is in force.
+  @discardableResult
+  public func reload(_ index: Int, with sheet: Stylesheet) -> [Diagnostic] {
+    let errors = sheet.diagnostics.filter { $0.severity == .error }
+    if errors.isEmpty { sheets[index] = sheet }
+    return errors
+  }
+}
+
 // MARK: Asking
 
 extension StyleScope {
