@@ -32,11 +32,14 @@ let package = Package(
       name: "VStyleLint",
       dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
+    .target(name: "VStyleConfiguration", dependencies: ["VStyleJSON", "VStyleSyntax"], swiftSettings: settings),
+    .target(
+      name: "VStyleFormat", dependencies: ["VStyleSyntax", "VStyleValues"], swiftSettings: settings),
     .executableTarget(
       name: "VStyleCommandLine",
       dependencies: [
-        "VStyle", "VStyleCascade", "VStyleJSON", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
-        "VStyleViews",
+        "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSelectors",
+        "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -66,6 +69,9 @@ let package = Package(
     .testTarget(
       name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],
       swiftSettings: settings),
+    .testTarget(
+      name: "VStyleFormatTests", dependencies: ["TestSupport", "VStyleConfiguration", "VStyleFormat", "VStyleSyntax"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "VStyleLintTests",
       dependencies: [

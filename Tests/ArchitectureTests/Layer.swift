@@ -26,8 +26,12 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyle", engine),
     Layer("VStyleViews", ["VStyle"]),
     Layer("VStyleJSON", ["VStyleSyntax"]),
+    Layer("VStyleConfiguration", ["VStyleJSON", "VStyleSyntax"]),
     Layer("VStyleLint", engine.union(["VStyleJSON"])),
-    Layer("VStyleCommandLine", engine.union(["VStyle", "VStyleJSON", "VStyleLint", "VStyleViews"])),
+    Layer("VStyleFormat", ["VStyleSyntax", "VStyleValues"]),
+    Layer(
+      "VStyleCommandLine",
+      engine.union(["VStyle", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews"])),
     Layer("vstyle-conformance", engine),
     Layer("vstyle-bench", engine.union(["VStyle", "VStyleLint", "VStyleViews"])),
   ]

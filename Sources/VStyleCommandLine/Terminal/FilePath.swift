@@ -11,4 +11,9 @@ enum FilePath {
     if path.hasPrefix("/") { return "/" + joined }
     return joined.isEmpty ? "." : joined
   }
+
+  /// The path of something in a folder.
+  static func joined(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
 }
