@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleLint",
-      dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      dependencies: [
+        "VStyleCascade", "VStyleConfiguration", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
+      ],
       swiftSettings: settings),
     .target(name: "VStyleConfiguration", dependencies: ["VStyleJSON", "VStyleSyntax"], swiftSettings: settings),
     .target(
@@ -75,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "VStyleLintTests",
       dependencies: [
-        "TestSupport", "VStyleCascade", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "TestSupport", "VStyleCascade", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSelectors", "VStyleSyntax",
+        "VStyleValues", "VStyleViews",
       ],
       swiftSettings: settings),
     .testTarget(

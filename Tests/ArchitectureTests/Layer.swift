@@ -27,7 +27,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleViews", ["VStyle"]),
     Layer("VStyleJSON", ["VStyleSyntax"]),
     Layer("VStyleConfiguration", ["VStyleJSON", "VStyleSyntax"]),
-    Layer("VStyleLint", engine.union(["VStyleJSON"])),
+    Layer("VStyleLint", engine.union(["VStyleConfiguration", "VStyleJSON"])),
     Layer("VStyleFormat", ["VStyleSyntax", "VStyleValues"]),
     Layer(
       "VStyleCommandLine",
@@ -43,8 +43,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "WASILibc": system,
     "Synchronization": [
       "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Issues/StyleIssues.swift",
-      "Sources/VStyle/Table/ClassTable.swift",
+      "Sources/VStyle/Table/ClassTable.swift", "Sources/VStyleLint/Project/Parallel.swift",
     ],
+    "Dispatch": ["Sources/VStyleLint/Project/Parallel.swift"],
   ]
 
   /// What reads files.

@@ -79,6 +79,13 @@ extension Files {
 }
 
 extension Files {
+  /// Writes a text to a file.
+  func create(_ path: String, with text: String) throws(CommandError) {
+    do throws(FileError) { try write(Array(text.utf8), to: path) } catch {
+      throw CommandError(.cannotCreate, "`\(path)` \(error.reason)")
+    }
+  }
+
   /// Writes a sheet over.
   func replace(_ path: String, with source: SourceText) throws(CommandError) {
     do throws(FileError) { try write(Array(source.bytes), to: path) } catch {
