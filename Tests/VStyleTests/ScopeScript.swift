@@ -203,4 +203,3 @@ final class ScopeWorld {
   /// What the steps themselves set on views.
   private static let changedByTest: Set<String> = ["highlighted", "enabled", "text", "selected", "state"]
 }
-

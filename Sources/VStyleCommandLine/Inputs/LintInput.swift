@@ -41,7 +41,10 @@ struct LintInput {
     for text in invocation.all(LintInput.rule) {
       configuration.rules.append(try LintInput.setting(text, invocation))
     }
-    folder = path.map(FilePath.folder) ?? "."
+    let folder = path.map(FilePath.folder) ?? "."
+    let files = terminal.files
+    configuration.relativePath = { files.path($0, relativeTo: folder) }
+    self.folder = folder
     self.configuration = configuration
   }
 

@@ -30,6 +30,9 @@ public struct LintConfiguration: Sendable {
   /// Whether folders further up are not searched.
   public var isRoot = false
 
+  /// Gives the path of a sheet relative to the folder of the configuration, which patterns speak of.
+  public var relativePath: @Sendable (String) -> String = { $0 }
+
   /// Makes the configuration of a project that has none.
   public init() {}
 
@@ -78,13 +81,15 @@ public struct LintConfiguration: Sendable {
 }
 
 extension LintConfiguration {
-  /// The severity of a rule in a file, by its path relative to the configuration; `nil` if it is off there.
+  /// The severity of a rule in a file; `nil` if it is off there.
   ///
   /// What the parser finds is an error whatever the configuration says.
   public func severity(of rule: LintRule, at path: String) -> Severity? {
     guard !rule.code.hasPrefix("VS00") else { return rule.diagnostic.severity }
     var severity = presetSeverity(of: rule)
     for setting in rules where setting.rules.selects(rule) { severity = setting.severity }
+    guard !overrides.isEmpty else { return severity }
+    let path = relativePath(path)
     for override in overrides where override.files.contains(where: { Glob($0).matches(path) }) {
       for setting in override.rules where setting.rules.selects(rule) { severity = setting.severity }
     }
@@ -98,7 +103,9 @@ extension LintConfiguration {
   }
 
   /// Whether nothing is reported about a file.
-  public func ignores(_ path: String) -> Bool { ignoredFiles.contains { Glob($0).matches(path) } }
+  public func ignores(_ path: String) -> Bool {
+    !ignoredFiles.isEmpty && ignoredFiles.contains { Glob($0).matches(relativePath(path)) }
+  }
 
   /// The value of an option of a rule, which is its default unless ``rules`` says another.
   func option(_ name: String, of rule: LintRule) -> Int {
