@@ -50,7 +50,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "vstyle-bench",
-      dependencies: ["VStyle", "VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues", "VStyleViews"],
+      dependencies: [
+        "VStyle", "VStyleCascade", "VStyleFormat", "VStyleLint", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(
@@ -88,8 +90,8 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: [
-        "LanguageSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleLint", "VStyleSelectors",
-        "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "LanguageSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleFormat", "VStyleLint",
+        "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyleViews"], swiftSettings: settings),

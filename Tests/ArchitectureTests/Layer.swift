@@ -33,7 +33,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "VStyleCommandLine",
       engine.union(["VStyle", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews"])),
     Layer("vstyle-conformance", engine),
-    Layer("vstyle-bench", engine.union(["VStyle", "VStyleLint", "VStyleViews"])),
+    Layer("vstyle-bench", engine.union(["VStyle", "VStyleFormat", "VStyleLint", "VStyleViews"])),
   ]
 
   /// The files that may use a module of the toolchain. All others do without, so that the engine stays small and
