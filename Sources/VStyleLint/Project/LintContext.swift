@@ -21,7 +21,7 @@ package struct LintContext: Sendable {
   /// The declarations that never take effect; none unless a rule asks for them.
   private(set) var losers: [ContestedDeclaration] = []
 
-  /// What can be told of contrasts; nothing unless a rule asks for it.
+  /// What can be told of contrasts and of the focus; nothing unless a rule asks for it.
   private(set) var witnesses = WitnessFindings()
 
   init(
@@ -34,7 +34,9 @@ package struct LintContext: Sendable {
     self.readTokens = readTokens
     roots = LintContext.environments(of: program).map(program.rootTokens)
     if needs.contains(.losers) { losers = DeclarationContests(self).losers() }
-    if needs.contains(.witnesses) { witnesses = WitnessFindings(self) }
+    if needs.contains(.contrasts) || needs.contains(.focus) {
+      witnesses = WitnessFindings(self, contrasts: needs.contains(.contrasts))
+    }
   }
 
   /// The value of an option of a rule.
@@ -80,7 +82,10 @@ struct LintNeeds: OptionSet {
   static let losers = LintNeeds(rawValue: 1)
 
   /// What can be told of contrasts.
-  static let witnesses = LintNeeds(rawValue: 2)
+  static let contrasts = LintNeeds(rawValue: 2)
+
+  /// What can be told of the focus.
+  static let focus = LintNeeds(rawValue: 8)
 
   /// The tokens that are read.
   static let readTokens = LintNeeds(rawValue: 4)

@@ -52,6 +52,17 @@ struct WitnessTree {
     return ([node.typeName, node.id ?? ""] + node.classes.sorted()).joined(separator: " ")
   }
 
+  /// Whether the view that a selector is about is in a state, as the selector itself says.
+  static func mentions(_ state: String, _ selector: ComplexSelector) -> Bool {
+    selector.subject.conditions.contains { condition in
+      switch condition {
+      case .pseudoClass(.element(.state(state))): true
+      case .nesting(let list): list?.selectors.first.map { mentions(state, $0) } ?? false
+      default: false
+      }
+    }
+  }
+
   /// Whether a node was made up for a part of a selector, and is no surrounding that all have.
   func isNamed(_ node: Int) -> Bool { tree.nodes[node].key == "named" }
 

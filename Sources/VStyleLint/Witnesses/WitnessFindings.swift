@@ -13,31 +13,40 @@ struct WitnessFindings {
 
   init() {}
 
-  init(_ context: LintContext) {
+  /// Works out what is asked for: contrasts, or only what rules for the focus do.
+  init(_ context: LintContext, contrasts: Bool) {
     let program = context.program
     var witnesses = WitnessTree(program.vocabulary)
     var seen: Set<ComplexSelector> = []
     var subjects: [Subject] = []
     for rule in program.rules {
-      guard case .selector(let selector) = rule.target, !rule.isScoped, seen.insert(selector).inserted,
-        let node = witnesses.add(selector)
+      guard case .selector(let selector) = rule.target, !rule.isScoped,
+        contrasts && WitnessFindings.setsColor(rule) || WitnessTree.mentions("focused", selector),
+        seen.insert(selector).inserted, let node = witnesses.add(selector)
       else { continue }
-      let twin =
-        witnesses.tree.nodes[node].states.contains("focused")
-        ? witnesses.add(selector, without: "focused") : nil
+      let isFocused = witnesses.tree.nodes[node].states.contains("focused")
+      let twin = isFocused ? witnesses.add(selector, without: "focused") : nil
       subjects.append(Subject(rule: rule, node: node, twin: twin))
     }
+    guard !subjects.isEmpty else { return }
     var visible: Set<Int> = []
     for root in context.roots {
       let evaluator = StyleEvaluator(program, tree: witnesses.tree, environment: root.environment)
       let looks = WitnessLooks(evaluator, witnesses, program.vocabulary, theme: root.themes.first)
       for (position, subject) in subjects.enumerated() {
-        pairs += looks.pairs(of: subject.node)
+        if contrasts { pairs += looks.pairs(of: subject.node) }
         if let twin = subject.twin, looks.differ(subject.node, twin) { visible.insert(position) }
       }
     }
     invisibleFocus = subjects.enumerated().filter { $1.twin != nil && !visible.contains($0) }.map(\.element.rule)
     pairs = WitnessFindings.distinct(pairs)
+  }
+
+  /// Whether a rule says anything about colours that are seen on each other.
+  private static func setsColor(_ rule: StyleRule) -> Bool {
+    rule.declarations.contains { declaration in
+      ["text-color", "title-color", "layer-border-color", "background-color"].contains(declaration.name)
+    }
   }
 
   private struct Subject {

@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// Text on a ground that lets through what nobody knows.
   static let contrastUnknown = LintRule(
-    .contrastUnknown, standing: .strict, needs: .witnesses,
+    .contrastUnknown, standing: .strict, needs: .contrasts,
     bad: ["Label.badge { background-color: rgb(0 0 0 / 0.2); text-color: ↓white; }"],
     good: [
       """

@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A rule for the focus that changes nothing.
   static let focusInvisible = LintRule(
-    .focusInvisible, needs: .witnesses,
+    .focusInvisible, needs: .focus,
     bad: [
       """
       TextField { layer-border-width: 1; }

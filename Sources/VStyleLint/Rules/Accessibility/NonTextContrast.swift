@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// The border of a control that is hard to see.
   static let nonTextContrast = LintRule(
-    .nonTextContrast, standing: .strict, needs: .witnesses,
+    .nonTextContrast, standing: .strict, needs: .contrasts,
     bad: [
       """
       View.form { background-color: white; }

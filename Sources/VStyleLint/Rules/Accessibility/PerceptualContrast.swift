@@ -12,7 +12,7 @@ extension LintRule {
   /// Text whose lightness is near that of its ground.
   static let perceptualContrast = LintRule(
     .perceptualContrast, standing: .style,
-    options: [.init("difference", 50, "the least difference of the lightnesses, from 0 to 100")], needs: .witnesses,
+    options: [.init("difference", 50, "the least difference of the lightnesses, from 0 to 100")], needs: .contrasts,
     bad: ["Label.note { background-color: #444; text-color: ↓#b8b8b8; }"],
     good: ["Label.note { background-color: #444; text-color: #eee; }"],
     check: { context in

@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// Text that is hard to read on its ground.
   static let textContrast = LintRule(
-    .textContrast, standing: .strict, needs: .witnesses,
+    .textContrast, standing: .strict, needs: .contrasts,
     bad: [
       """
       @theme light { color-scheme: light; --positive: #14ae5c; --on-positive: #ebffee; }
