@@ -1,4 +1,5 @@
 public import VStyleSyntax
+public import VStyleValues
 
 /// Formats sheets: the same statements, with white space as it should be.
 ///
@@ -9,7 +10,7 @@ public import VStyleSyntax
 /// Formatting a formatted sheet changes nothing. Statements keep their order, their lines and their groups
 /// where the author has chosen them: a rule on one line stays there while it fits, one empty line stays one.
 /// Comments stay where they are; those behind neighbouring lines form a column, and so do values that
-/// the author has aligned. Properties are written as CSS writes them.
+/// the author has aligned. Properties are written as CSS writes them, and keywords if their property is known.
 ///
 /// A statement that the parser does not understand keeps its bytes, and so does all behind a block,
 /// comment or string that the file ends inside of. Between `/* vstyle-fmt off */` and
@@ -18,16 +19,24 @@ public struct SheetFormatter: Sendable {
   /// How sheets shall look.
   public let options: FormatOptions
 
+  private let vocabulary: StyleVocabulary?
+
   /// Makes a formatter.
-  public init(_ options: FormatOptions = FormatOptions()) {
+  ///
+  /// - Parameters:
+  ///   - options: how sheets shall look.
+  ///   - vocabulary: the properties whose keywords are written as CSS writes them, `single-line` for `singleLine`;
+  ///     without one keywords stay as they are.
+  public init(_ options: FormatOptions = FormatOptions(), vocabulary: StyleVocabulary? = nil) {
     self.options = options
+    self.vocabulary = vocabulary
   }
 
   /// The formatted text of a sheet. A sheet beyond the limits of the parser stays as it is.
   public func format(_ source: SourceText) -> SourceText {
     let tree = SyntaxTree(parsing: source)
     guard tree.tape.count > 0 else { return source }
-    var printer = SheetPrinter(tree, options)
+    var printer = SheetPrinter(tree, options, vocabulary)
     let tail = printer.broken.tailStart
     let statements = tree.children(of: 0).filter { tree.nodes[$0].tokens.lowerBound < tail ?? .max }
     let items = BlockReader(tree: tree).items(in: 0..<(tail ?? tree.tape.count), statements: statements)
@@ -55,7 +64,7 @@ public struct SheetFormatter: Sendable {
   /// The statements are those of the innermost block that holds the whole range.
   public func edit(for range: SourceRange, in source: SourceText) -> (range: SourceRange, text: String)? {
     let tree = SyntaxTree(parsing: source)
-    var printer = SheetPrinter(tree, options)
+    var printer = SheetPrinter(tree, options, vocabulary)
     let end = printer.broken.tailStart ?? tree.tape.count
     var node = 0
     var depth = 0

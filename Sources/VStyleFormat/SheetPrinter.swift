@@ -1,4 +1,5 @@
 import VStyleSyntax
+import VStyleValues
 
 /// Prints the contents of blocks line by line.
 struct SheetPrinter {
@@ -11,9 +12,11 @@ struct SheetPrinter {
 
   private var tape: TokenTape { tree.tape }
   private var reader: BlockReader { BlockReader(tree: tree) }
-  private var printer: StatementPrinter { StatementPrinter(tree: tree, options: options) }
+  private let vocabulary: StyleVocabulary?
+  private var printer: StatementPrinter { StatementPrinter(tree: tree, options: options, vocabulary: vocabulary) }
 
-  init(_ tree: SyntaxTree, _ options: FormatOptions) {
+  init(_ tree: SyntaxTree, _ options: FormatOptions, _ vocabulary: StyleVocabulary?) {
+    self.vocabulary = vocabulary
     self.tree = tree
     self.options = options
     broken = BrokenStatements(tree)

@@ -5,6 +5,7 @@ import VStyleValues
 struct StatementPrinter {
   let tree: SyntaxTree
   let options: FormatOptions
+  let vocabulary: StyleVocabulary?
 
   private var tape: TokenTape { tree.tape }
 
@@ -67,6 +68,7 @@ struct StatementPrinter {
     if !value.contains(0x0A), Bytes.width(value[...]) > room {
       value = printer.text(statement.content, depth: first, innerDepth: depth + 1, layout: .broken)
     }
+    if let keyword = keyword(of: node, in: parent) { value = keyword }
     let offset = text.count + 1
     if isList && hasLineEnd {
       text += [0x0A] + options.indent(depth + 1)
@@ -80,6 +82,21 @@ struct StatementPrinter {
     }
     let position = value.isEmpty ? nil : sourceColumn(of: behind, inLineOf: statement.nameToken)
     return (text, FormattedLine.Value(nameWidth: nameWidth, offset: offset, sourceColumn: position))
+  }
+
+  /// The keyword that makes up a value, as CSS writes it; `nil` if its property is not known, or takes no such keyword.
+  private func keyword(of node: Int, in parent: Int) -> [UInt8]? {
+    let content = tree.nodes[node].content
+    guard let vocabulary, content.count == 1, tape.kind(content.lowerBound) == .ident, !givesNames(parent),
+      !tape.isDashedIdent(tree.nodes[node].nameToken)
+    else { return nil }
+    let property = tree.name(of: node)
+    let word = NameStyle.folded(tape.name(content.lowerBound))
+    for name in vocabulary.classes(having: property) {
+      let keywords = vocabulary.property(property, in: name)?.kind.keywords ?? []
+      if let keyword = keywords.first(where: { NameStyle.folded($0) == word }) { return Array(keyword.utf8) }
+    }
+    return nil
   }
 
   /// `!important`, with the comments in it.

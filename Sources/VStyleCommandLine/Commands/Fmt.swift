@@ -1,5 +1,6 @@
 import VStyleFormat
 import VStyleSyntax
+import VStyleViews
 
 extension Command {
   private static let check = Option("check", .flag(isOn: false), "write nothing; name the sheets that would change")
@@ -26,7 +27,7 @@ extension Command {
     for sheet in sheets {
       let isInput = sheet.path == SourceText.standardInputPath
       let path = isInput ? invocation.value(stdinPath) ?? sheet.path : sheet.path
-      let formatter = SheetFormatter(try input.options(for: path))
+      let formatter = SheetFormatter(try input.options(for: path), vocabulary: .views)
       let formatted = try format(sheet, formatter, invocation)
       guard SheetFormatter.holdSameTokens(sheet, formatted) else {
         throw CommandError(

@@ -14,7 +14,7 @@ extension LintRule {
   /// Rules that are nested too deep.
   static let maxNestingDepth = LintRule(
     .maxNestingDepth, standing: .style,
-    options: [.init("limit", 3, "in how many rules another one may not stand any more")],
+    options: [.init("limit", 3, "how many rules may stand inside each other")],
     bad: [
       """
       View.a {
@@ -45,8 +45,9 @@ extension LintRule {
           defer { ends.append(node.subtreeEnd) }
           guard ends.count == limit else { return nil }
           return Diagnostic(
-            .maxNestingDepth, at: tree.location(of: node.content), "this rule is nested in \(limit) others",
-            expected: "rules in at most \(limit - 1) others", help: "name the view by a style class of its own")
+            .maxNestingDepth, at: tree.location(of: node.content),
+            "rules stand \(limit + 1) deep inside each other here", expected: "at most \(limit)",
+            help: "name the view by a style class of its own")
         }
       }
     })
