@@ -30,13 +30,18 @@ let package = Package(
     .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleLint",
-      dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      dependencies: [
+        "VStyleCascade", "VStyleConfiguration", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
+      ],
       swiftSettings: settings),
+    .target(name: "VStyleConfiguration", dependencies: ["VStyleJSON", "VStyleSyntax"], swiftSettings: settings),
+    .target(
+      name: "VStyleFormat", dependencies: ["VStyleSyntax", "VStyleValues"], swiftSettings: settings),
     .executableTarget(
       name: "VStyleCommandLine",
       dependencies: [
-        "VStyle", "VStyleCascade", "VStyleJSON", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
-        "VStyleViews",
+        "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSelectors",
+        "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -45,7 +50,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "vstyle-bench",
-      dependencies: ["VStyle", "VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues", "VStyleViews"],
+      dependencies: [
+        "VStyle", "VStyleCascade", "VStyleFormat", "VStyleLint", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(
@@ -67,9 +74,13 @@ let package = Package(
       name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
+      name: "VStyleFormatTests", dependencies: ["TestSupport", "VStyleConfiguration", "VStyleFormat", "VStyleSyntax"],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
       name: "VStyleLintTests",
       dependencies: [
-        "TestSupport", "VStyleCascade", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "TestSupport", "VStyleCascade", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSelectors", "VStyleSyntax",
+        "VStyleValues", "VStyleViews",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -79,8 +90,8 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: [
-        "LanguageSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleLint", "VStyleSelectors",
-        "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "LanguageSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleFormat", "VStyleLint",
+        "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyleViews"], swiftSettings: settings),

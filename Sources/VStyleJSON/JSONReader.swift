@@ -6,9 +6,19 @@ extension JSONNode {
   /// - Throws: ``JSONError`` at the first byte that the grammar does not allow, for a name that stands
   ///   twice in an object, and for values nested more than 4,096 deep.
   /// - Spec: https://www.rfc-editor.org/rfc/rfc8259
-  package init(parsing source: SourceText) throws(JSONError) {
-    var reader = JSONReader(bytes: source.bytes)
+  package init(parsing source: SourceText, dialect: Dialect = .standard) throws(JSONError) {
+    var reader = JSONReader(bytes: source.bytes, dialect: dialect)
     self = try reader.readWhole()
+  }
+}
+
+extension JSONNode {
+  /// What may stand in a file besides JSON.
+  package enum Dialect: Sendable {
+    /// Nothing.
+    case standard
+    /// Comments, `// …` and `/* … */`, and a comma behind the last member or element.
+    case withComments
   }
 }
 
@@ -17,11 +27,13 @@ struct JSONReader {
   let bytes: ContiguousArray<UInt8>
   var position = 0
   private var depth = 0
+  private let dialect: JSONNode.Dialect
 
   private static let maximumDepth = 4096
 
-  init(bytes: ContiguousArray<UInt8>) {
+  init(bytes: ContiguousArray<UInt8>, dialect: JSONNode.Dialect = .standard) {
     self.bytes = bytes
+    self.dialect = dialect
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -64,7 +76,10 @@ struct JSONReader {
     var members: [JSONNode.Member] = []
     var names: Set<String> = []
     while !take("}") {
-      if !members.isEmpty { try expect(",", "`,` or `}`") }
+      if !members.isEmpty {
+        try expect(",", "`,` or `}`")
+        if dialect == .withComments, take("}") { break }
+      }
       skipSpace()
       guard byte == UInt8(ascii: "\"") else {
         throw unexpected(members.isEmpty ? "a name in quotes or `}`" : "a name in quotes")
@@ -84,7 +99,10 @@ struct JSONReader {
   private mutating func readElements() throws(JSONError) -> [JSONNode] {
     var elements: [JSONNode] = []
     while !take("]") {
-      if !elements.isEmpty { try expect(",", "`,` or `]`") }
+      if !elements.isEmpty {
+        try expect(",", "`,` or `]`")
+        if dialect == .withComments, take("]") { break }
+      }
       elements.append(try readValue())
     }
     return elements
@@ -125,7 +143,28 @@ struct JSONReader {
 
 extension JSONReader {
   mutating func skipSpace() {
-    while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
+    while position < bytes.count {
+      if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
+        position += 1
+      } else if !skipComment() {
+        return
+      }
+    }
+  }
+
+  /// Moves past a comment, if the dialect has any and one starts here.
+  private mutating func skipComment() -> Bool {
+    guard dialect == .withComments, bytes[position] == 0x2F, position + 1 < bytes.count else { return false }
+    let rest = bytes[(position + 2)...]
+    switch bytes[position + 1] {
+    case 0x2F: position = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    case 0x2A:
+      let end = rest.indices.first { bytes[$0] == 0x2A && $0 + 1 < bytes.count && bytes[$0 + 1] == 0x2F }
+      guard let end else { return false }
+      position = end + 2
+    default: return false
+    }
+    return true
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {

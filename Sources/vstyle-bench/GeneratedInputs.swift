@@ -1,3 +1,4 @@
+import VStyleLint
 import VStyleSyntax
 import VStyleValues
 import VStyleViews
@@ -9,7 +10,24 @@ enum GeneratedInputs {
     var generator = SheetGenerator(vocabulary: .views)
     let source = SourceText(generator.sheet(byteCount: 1 << 20), path: "generated.vstyle")
     let sheet = SheetTasks(name: "generated-1MiB", source: source, vocabulary: .views)
-    return [sheet.tokenise, sheet.tree, sheet.print, sheet.parse, sheet.lint]
+    return [
+      sheet.tokenise, sheet.tree, sheet.print, sheet.parse, sheet.lint, sheet.format, project(.core), project(.strict),
+    ]
+  }
+
+  /// A thousand sheets of a hundred lines, linted as one project from the first byte on.
+  private static func project(_ preset: LintConfiguration.Preset) -> BenchTask {
+    var generator = SheetGenerator(vocabulary: .views)
+    let sheets = (0..<1_000).map { SourceText(generator.sheet(lineCount: 100), path: "sheet-\($0).vstyle") }
+    var configuration = LintConfiguration()
+    configuration.preset = preset
+    let linter = Linter(vocabulary: .views, configuration: configuration)
+    return BenchTask(
+      name: "lint/1000-sheets-\(preset.rawValue)", size: sheets.reduce(0) { $0 + $1.bytes.count }, unit: .milliseconds,
+      note: "1,000 sheets of 100 lines, nothing remembered"
+    ) {
+      { linter.lint(sheets).findings.count }
+    }
   }
 }
 
@@ -28,6 +46,13 @@ struct SheetGenerator {
   mutating func sheet(byteCount: Int) -> String {
     var text = "@theme light { \(tokens(from: 0)) }\n@theme dark { \(tokens(from: 7)) }\n"
     while text.utf8.count < byteCount { text += rule() }
+    return text
+  }
+
+  /// A sheet of about a number of lines.
+  mutating func sheet(lineCount: Int) -> String {
+    var text = ":root { \(tokens(from: 0)) }\n"
+    while text.utf8.count(where: { $0 == 0x0A }) < lineCount { text += rule() }
     return text
   }
 

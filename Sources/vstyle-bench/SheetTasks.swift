@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleFormat
 import VStyleLint
 import VStyleSyntax
 import VStyleValues
@@ -40,6 +41,11 @@ struct SheetTasks {
   var lint: BenchTask {
     let linter = Linter(vocabulary: vocabulary)
     return task("lint", "what parse takes, and all checks") { linter.lint([$0]).findings.count }
+  }
+
+  /// Bytes to formatted bytes.
+  var format: BenchTask {
+    task("format", "tree, and every line made anew") { SheetFormatter().format($0).bytes.count }
   }
 
   /// A tree to bytes, token by token.

@@ -26,10 +26,14 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyle", engine),
     Layer("VStyleViews", ["VStyle"]),
     Layer("VStyleJSON", ["VStyleSyntax"]),
-    Layer("VStyleLint", engine.union(["VStyleJSON"])),
-    Layer("VStyleCommandLine", engine.union(["VStyle", "VStyleJSON", "VStyleLint", "VStyleViews"])),
+    Layer("VStyleConfiguration", ["VStyleJSON", "VStyleSyntax"]),
+    Layer("VStyleLint", engine.union(["VStyleConfiguration", "VStyleJSON"])),
+    Layer("VStyleFormat", ["VStyleSyntax", "VStyleValues"]),
+    Layer(
+      "VStyleCommandLine",
+      engine.union(["VStyle", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews"])),
     Layer("vstyle-conformance", engine),
-    Layer("vstyle-bench", engine.union(["VStyle", "VStyleLint", "VStyleViews"])),
+    Layer("vstyle-bench", engine.union(["VStyle", "VStyleFormat", "VStyleLint", "VStyleViews"])),
   ]
 
   /// The files that may use a module of the toolchain. All others do without, so that the engine stays small and
@@ -39,8 +43,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "WASILibc": system,
     "Synchronization": [
       "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Issues/StyleIssues.swift",
-      "Sources/VStyle/Table/ClassTable.swift",
+      "Sources/VStyle/Table/ClassTable.swift", "Sources/VStyleLint/Project/Parallel.swift",
     ],
+    "Dispatch": ["Sources/VStyleLint/Project/Parallel.swift"],
   ]
 
   /// What reads files.

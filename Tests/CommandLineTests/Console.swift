@@ -9,6 +9,8 @@
 /// …
 /// --- stderr
 /// …
+/// --- written a.vstyle
+/// …
 /// ```
 struct Console {
   /// The words behind `vstyle`.
@@ -37,12 +39,16 @@ struct Console {
   }
 
   /// The whole fixture with what the command answered.
-  func transcript(exit code: Int32, output: String, errors: String) -> String {
+  func transcript(exit code: Int32, output: String, errors: String, written: [String: String]) -> String {
     var text = commandLine + "\n"
     for file in files { text += "--- file \(file.path)\n\(file.text)" }
     text += "--- exit \(code)\n"
     if !output.isEmpty { text += "--- stdout\n\(output)" }
     if !errors.isEmpty { text += "--- stderr\n\(errors)" }
+    let before = Dictionary(files.map { ($0.path, $0.text) }) { _, last in last }
+    for (path, content) in written.sorted(by: { $0.key < $1.key }) where before[path] != content {
+      text += "--- written \(path)\n\(content)"
+    }
     return text
   }
 

@@ -8,8 +8,9 @@ struct ConsoleTests {
   @Test("answers as before", arguments: Fixture.all(in: "", of: "console"))
   func golden(_ fixture: Fixture) {
     let console = Console(fixture.text)
-    let (code, output, errors) = Shell.run(console.words, files: console.files)
-    let transcript = console.transcript(exit: code.rawValue, output: output, errors: errors)
+    let files = MemoryFiles(console.files)
+    let (code, output, errors) = Shell.run(console.words, on: files)
+    let transcript = console.transcript(exit: code.rawValue, output: output, errors: errors, written: files.texts)
     #expect(Golden.mismatch(transcript, with: fixture.path) == nil)
   }
 
@@ -65,8 +66,15 @@ enum Shell {
     _ words: [String], files: [(path: String, text: String)] = [], variables: [String: String] = [:],
     screen: Terminal.Screen = .none
   ) -> (code: ExitCode, output: String, errors: String) {
+    run(words, on: MemoryFiles(files), variables: variables, screen: screen)
+  }
+
+  /// What a command answered that may write to files.
+  static func run(
+    _ words: [String], on files: MemoryFiles, variables: [String: String] = [:], screen: Terminal.Screen = .none
+  ) -> (code: ExitCode, output: String, errors: String) {
     let written = Written()
-    let terminal = Terminal(files: MemoryFiles(files), variables: variables, screen: screen) { stream, text in
+    let terminal = Terminal(files: files, variables: variables, screen: screen) { stream, text in
       if stream == .output { written.output += text } else { written.errors += text }
       return true
     }

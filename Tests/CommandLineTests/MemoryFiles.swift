@@ -1,11 +1,23 @@
+import Synchronization
+
 @testable import VStyleCommandLine
 
 /// Files that a test makes up.
-struct MemoryFiles: Files {
-  private let texts: [String: String]
+final class MemoryFiles: Files {
+  private let storage: Mutex<[String: String]>
 
   init(_ files: [(path: String, text: String)]) {
-    texts = Dictionary(files.map { ($0.path, $0.text) }) { _, last in last }
+    storage = Mutex(Dictionary(files.map { ($0.path, $0.text) }) { _, last in last })
+  }
+
+  /// The texts by path.
+  var texts: [String: String] { storage.withLock { $0 } }
+
+  let currentFolders = ["home", "project"]
+
+  func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if path.hasPrefix("read-only/") { throw FileError(reason: "cannot be written") }
+    storage.withLock { $0[path] = String(decoding: bytes, as: UTF8.self) }
   }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import VStyleCascade
+import VStyleFormat
 import VStyleSyntax
 import VStyleViews
 
@@ -14,7 +15,7 @@ struct RuleTests {
   func bad(_ rule: LintRule) {
     #expect(!rule.bad.isEmpty)
     for example in rule.bad {
-      let findings = ExampleProject(example).findings
+      let findings = ExampleProject(example, of: rule).findings
       #expect(findings.map(\.rule.name) == [rule.name], "\(findings.map(\.message))")
       #expect(findings.first?.location.range.start == example.markedOffset, "\(findings.map(\.location.range))")
     }
@@ -23,7 +24,21 @@ struct RuleTests {
   @Test("no good example has a finding", arguments: LintRules.all)
   func good(_ rule: LintRule) {
     #expect(!rule.good.isEmpty)
-    for example in rule.good { #expect(ExampleProject(example).findings.map(\.message) == []) }
+    for example in rule.good { #expect(ExampleProject(example, of: rule).findings.map(\.message) == []) }
+  }
+
+  @Test("a safe or unsafe fix of a bad example gives a good one", arguments: LintRules.all)
+  func fix(_ rule: LintRule) {
+    for example in rule.bad where example.kind == .sheet {
+      let project = ExampleProject(example, of: rule)
+      let plan = FixPlan(project.findings, reach: .unsafe)
+      let changed = plan.changed(in: project.sources)
+      guard let fixed = changed.first else { continue }
+      #expect(changed.count == 1)
+      let formatted = SheetFormatter().format(fixed).text
+      let good = rule.good.map { SheetFormatter().format(SourceText($0.text)).text }
+      #expect(good.contains(formatted), "\(fixed.text)")
+    }
   }
 
   @Test("the list names every file of the folder, each once")
@@ -46,13 +61,34 @@ struct RuleTests {
   }
 }
 
-/// An example as a project of its own.
-private struct ExampleProject {
+/// An example as a project of its own, in which its rule is on.
+struct ExampleProject {
   let findings: [Diagnostic]
+  let sources: SourceMap
 
-  init(_ example: LintRule.Example) {
+  init(_ example: LintRule.Example, of rule: LintRule) {
+    self.init(example.text, example, of: rule)
+  }
+
+  /// The example with another text in place of its own.
+  init(_ text: String, _ example: LintRule.Example, of rule: LintRule) {
     let beside = example.files.sorted { $0.key < $1.key }.map { SourceText($0.value, path: $0.key) }
-    let sheets = [SourceText(example.text, path: "example.vstyle")] + beside
-    findings = Linter(vocabulary: .views).lint(sheets).findings
+    var configuration = LintConfiguration()
+    configuration.rules = [.init(RuleSelector(rule.code), rule.diagnostic.severity)]
+    let linter = Linter(vocabulary: .views, configuration: configuration)
+    switch example.kind {
+    case .sheet:
+      let report = linter.lint([SourceText(text, path: "example.vstyle")] + beside)
+      (findings, sources) = (report.findings, report.sources)
+    case .configuration:
+      let source = SourceText(text, path: "vstyle.json")
+      (findings, sources) = (ConfigurationFile(source).diagnostics, SourceMap(source))
+    case .baseline:
+      var report = linter.lint(beside)
+      do throws(Baseline.ReadingError) {
+        try Baseline(SourceText(text, path: "baseline.json")).apply(to: &report)
+      } catch { Issue.record("\(error.message)") }
+      (findings, sources) = (report.findings, report.sources)
+    }
   }
 }

@@ -34,6 +34,14 @@ public struct StyleEvaluator {
     for node in tree.nodes.indices { styles.append(compute(node)) }
   }
 
+  /// Gets a tree ready without computing a value, to ask which declarations apply.
+  init(matching program: StyleProgram, tree: ElementTree, environment: StyleEnvironment) {
+    self.program = program
+    self.environment = environment
+    self.tree = MatchingTree(tree, program: program, environment: environment)
+    index = RuleIndex(program.rules)
+  }
+
   mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
 
   private mutating func compute(_ node: Int) -> ComputedStyle {

@@ -114,7 +114,8 @@ extension ProgramBuilder {
     }
     if typed.isEmpty, let failure {
       if context.reporting == .on, !lacksSemicolon(place) {
-        report(failure.error.diagnostic(property: failure.entry.name, in: place.tree.sourceID))
+        let finding = failure.error.diagnostic(property: failure.entry.name, in: place.tree.sourceID)
+        report(ForeignNames.advised(finding, property: failure.entry.name, in: slice))
       }
       return nil
     }

@@ -1,3 +1,4 @@
+import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
@@ -10,7 +11,11 @@ extension ProgramBuilder {
     guard context.reporting == .on else { return }
     var cursor = cursor
     cursor.skipTrivia()
-    report(Diagnostic(.invalidPrelude, at: place.location(cursor), message, expected: expected))
+    let isDot = cursor.isDelim(".")
+    report(
+      Diagnostic(
+        .invalidPrelude, at: place.location(cursor), message, expected: expected,
+        help: isDot && cursor.kind(ahead: 1) == .ident ? "names stand without a dot" : nil))
   }
 
   /// Reports an at-rule that stands where it has no effect.
@@ -22,11 +27,12 @@ extension ProgramBuilder {
   /// Reports an at-rule that is not in the table. The whole rule is ignored.
   func reportUnknownAtRule(_ name: String, _ place: StatementPlace, _ context: RuleContext) {
     guard context.reporting == .on else { return }
-    let guess = Spelling.closest(to: name, in: AtRule.all.map(\.name))
+    let advice = ForeignNames.atRule(name.lowercased())
+    let guess = advice == nil ? Spelling.closest(to: name, in: AtRule.all.map(\.name)) : nil
     report(
       Diagnostic(
         .unknownAtRule, at: place.keyword, "there is no at-rule `@\(name)`; the whole rule is ignored",
-        found: "`@\(name)`", help: guess.map { "did you mean `@\($0)`?" },
+        found: "`@\(name)`", help: advice ?? guess.map { "did you mean `@\($0)`?" },
         fixes: guess.map {
           [.init("replace with `@\($0)`", safety: .suggestion, edits: [.init(place.keyword, "@\($0)")])]
         } ?? []))
@@ -35,11 +41,23 @@ extension ProgramBuilder {
   /// Reports a class that is not in the vocabulary.
   func checkClass(_ name: String, at location: SourceLocation) {
     guard vocabulary.classes[name] == nil, vocabulary.fallbackClass == nil else { return }
-    let guess = Spelling.closest(to: name, in: vocabulary.classNames)
+    let advice = ForeignNames.className(name) { vocabulary.classes[$0] != nil }
+    let guess = advice?.replacement ?? Spelling.closest(to: name, in: vocabulary.classNames)
     report(
       Diagnostic(
         .unknownClass, at: location, "there is no view class `\(name)`", expected: "the name of a view class",
-        found: "`\(name)`", help: guess.map { "did you mean `\($0)`?" },
+        found: "`\(name)`", help: advice?.help ?? guess.map { "did you mean `\($0)`?" },
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
+  }
+
+  /// Reports a selector that cannot be read.
+  func report(_ error: SelectorError, in place: StatementPlace) {
+    var finding = error.diagnostic(in: place.tree.sourceID)
+    let tape = place.tree.tape
+    let token = place.statement.content.first { tape.range($0).start == error.range.start }
+    if let token, token > 0, tape.isDelim(token - 1, "&"), tape.kind(token) == .ident {
+      finding.help = "`&` takes no suffix: write the whole name, or a second style class, `&.name`"
+    }
+    report(finding)
   }
 }

@@ -65,7 +65,8 @@ extension ProgramBuilder {
         Diagnostic(
           .propertyNotApplicable, at: location, "`\(name)` is not a property of \(classes)",
           expected: "a property of \(classes)", found: "a property of \(owners.joined(separator: ", "))",
-          help: "\(owners.joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") it; remove it here"))
+          help: ForeignNames.property(name)?.help
+            ?? "\(owners.joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") it; remove it here"))
     }
     return nil
   }
@@ -121,11 +122,12 @@ extension ProgramBuilder {
           .unsupportedCSS, at: location, "`\(name)` is not yet part of the language; the declaration is ignored"))
       return
     }
-    let guess = guess(name, context)
+    let advice = ForeignNames.property(name)
+    let guess = advice.map(\.replacement) ?? guess(name, context)
     report(
       Diagnostic(
         .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
-        found: "`\(name)`", help: guess.map { "did you mean `\($0)`?" },
+        found: "`\(name)`", help: advice?.help ?? guess.map { "did you mean `\($0)`?" },
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
   }
 }

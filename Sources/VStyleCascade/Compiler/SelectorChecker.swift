@@ -19,7 +19,7 @@ struct SelectorChecker {
       return try list.resolvingNesting(parent: context.parent, at: place.tree.tape.range(place.statement.content))
     } catch {
       if context.reporting == .on {
-        builder.report(error.diagnostic(in: place.tree.sourceID))
+        builder.report(error, in: place)
       }
       return nil
     }

@@ -27,10 +27,10 @@ public struct StyleRule: Sendable {
   public let origin: Origin
 
   /// The layer in the program's layer tree.
-  let layer: Int
+  package let layer: Int
 
   /// The order of appearance.
-  let order: Int
+  package let order: Int
 
   /// The declarations in order.
   public let declarations: [Declaration]

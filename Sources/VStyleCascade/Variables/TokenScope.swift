@@ -50,7 +50,7 @@ extension StyleProgram {
     let type = vocabulary.classNames.first { vocabulary.classes[$0]?.superclass == nil } ?? ""
     var tree = ElementTree()
     tree.add(ElementNode(key: "root", typeName: type))
-    var evaluator = StyleEvaluator(self, tree: tree, environment: environment)
+    var evaluator = StyleEvaluator(matching: self, tree: tree, environment: environment)
     let contests = evaluator.contests(0, states: [], slot: nil)
     let context = ConditionContext(
       environment: environment, themes: evaluator.tree.themes[0], colorScheme: evaluator.tree.schemes[0])

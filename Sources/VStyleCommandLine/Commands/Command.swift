@@ -31,7 +31,9 @@ struct Command: Sendable {
   }
 
   /// Every command, in the order of the help.
-  static let all: [Command] = [.lint, .computed, .query, .explain, .rules, .schema, .parse, .help, .completions]
+  static let all: [Command] = [
+    .lint, .fmt, .computed, .query, .explain, .rules, .schema, .parse, .help, .completions,
+  ]
 
   /// The line that says how the command is called.
   var usage: String {

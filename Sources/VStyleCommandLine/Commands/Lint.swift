@@ -2,41 +2,70 @@ import VStyleLint
 import VStyleSyntax
 
 extension Command {
-  private static let format = Option("format", .choice(["pretty", "concise", "json"]), "how to show findings")
-  private static let failOn = Option(
-    "fail-on", .choice(["warning", "error", "info", "never"]), "the severity from which on the exit code is 1")
-  private static let maxFindings = Option(
-    "max-findings", .number("COUNT"), "show at most so many; 1000 by default, all of them in JSON")
+  private static let fix = Option("fix", .flag(isOn: false), "make the fixes that change no meaning")
+  private static let riskyFixes = Option(
+    "unsafe-fixes", .flag(isOn: false), "make also fixes that may change the meaning")
+  private static let diff = Option("diff", .flag(isOn: false), "show the fixes, and write nothing")
+  private static let baseline = Option("baseline", .file("FILE"), "leave out the findings that a file accepts")
+  private static let writeBaseline = Option(
+    "write-baseline", .file("FILE"), "accept all that is found now, and write it to a file")
+  private static let stdinPath = Option("stdin-path", .file("PATH"), "the path that standard input stands for")
 
   /// `vstyle lint`
   static let lint = Command(
     "lint", operands: "PATH…", summary: "check sheets against the view classes",
-    options: [format] + VocabularyInput.options + [failOn, maxFindings],
+    options: ReportInput.options + LintInput.options + VocabularyInput.options
+      + [fix, riskyFixes, diff, baseline, writeBaseline, stdinPath],
     notes: [
       "A path is a sheet, a folder with sheets below it, or `-` for standard input. Sheets that import",
-      "each other are read together.",
+      "each other are read together. The nearest vstyle.json above the first path configures the rules.",
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`lint` needs a path") }
-    let vocabulary = try VocabularyInput.read(invocation, terminal)
-    let sheets = try terminal.files.sheets(invocation.operands)
-    let report = Linter(vocabulary: vocabulary, loader: TerminalLoader(files: terminal.files)).lint(sheets)
-    let style = invocation.choice(format)
-    let limit = invocation.number(maxFindings) ?? (style == "json" ? report.findings.count : 1000)
-    let shown = report.findings.prefix(limit)
-    switch style {
-    case "json": terminal.print(JSONReport(report).text(Array(shown)))
-    case "concise":
-      let renderer = DiagnosticRenderer(report.sources)
-      for finding in shown { terminal.print(renderer.concise(finding)) }
-    default:
-      let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
-      let renderer = DiagnosticRenderer(report.sources, colors: colors)
-      terminal.print(shown.map(renderer.pretty).joined(separator: "\n"))
+    let reports = try ReportInput(invocation)
+    let input = try LintInput(invocation, terminal)
+    let vocabulary = try VocabularyInput.read(
+      invocation, terminal, schemas: input.configuration.schemas.map(input.path))
+    let sheets = try terminal.files.sheets(invocation.operands).map { sheet in
+      guard sheet.path == SourceText.standardInputPath, let path = invocation.value(stdinPath) else { return sheet }
+      return SourceText(path: path, bytes: sheet.bytes)
     }
-    terminal.report(LintSummary.text(report, shown: shown.count))
-    let threshold = Severity(rawValue: invocation.choice(failOn))
-    return report.findings.contains { finding in threshold.map { finding.severity >= $0 } ?? false }
-      ? .findings : .success
+    let linter = Linter(
+      vocabulary: vocabulary, loader: TerminalLoader(files: terminal.files), configuration: input.configuration)
+    let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diff)
+    guard isFixing else { return try report(linter.lint(sheets), reports, input, invocation, terminal) }
+    let fixed = linter.fix(sheets, reach: invocation.isOn(riskyFixes) ? .unsafe : .safe)
+    if invocation.isOn(diff) {
+      let before = Dictionary(sheets.map { ($0.path, $0) }) { first, _ in first }
+      for sheet in fixed.sheets {
+        terminal.print(UnifiedDiff.text(before[sheet.path]?.text ?? "", sheet.text, path: sheet.path))
+      }
+      terminal.report("\(LintSummary.counted(fixed.fixCount, "fix", "fixes")) to make\n")
+      return fixed.fixCount == 0 ? .success : .findings
+    }
+    if invocation.operands.contains("-") { throw invocation.misuse("`--fix` cannot write to standard input") }
+    for sheet in fixed.sheets { try terminal.files.replace(sheet.path, with: sheet) }
+    terminal.report("\(LintSummary.counted(fixed.fixCount, "fix", "fixes")) made\n")
+    return try report(fixed.report, reports, input, invocation, terminal)
+  }
+
+  /// Reports what was found, but for what a baseline accepts.
+  private static func report(
+    _ found: LintReport, _ reports: ReportInput, _ input: LintInput, _ invocation: Invocation, _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
+    var found = found
+    if let path = invocation.value(writeBaseline) {
+      try terminal.files.create(path, with: Baseline.text(of: found))
+      terminal.report("\(LintSummary.counted(found.findings.count, "finding")) accepted\n")
+      return .success
+    }
+    if let path = invocation.value(baseline) ?? input.configuration.baseline.map(input.path) {
+      let source = try terminal.files.source(path)
+      do throws(Baseline.ReadingError) { try Baseline(source).apply(to: &found) } catch {
+        throw CommandError(.badConfiguration, Place.describe(error.message, at: error.range, in: source))
+      }
+    }
+    try reports.write(found, terminal)
+    return reports.exitCode(found, input.configuration)
   }
 }

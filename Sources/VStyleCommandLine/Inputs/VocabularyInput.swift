@@ -9,9 +9,13 @@ enum VocabularyInput {
   static let options: [Option] = [.schema, .builtins]
 
   /// The vocabulary that a command line asks for.
-  static func read(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> StyleVocabulary {
+  ///
+  /// - Parameter schemas: the schema files that are read before those of the command line.
+  static func read(
+    _ invocation: Invocation, _ terminal: Terminal, schemas: [String] = []
+  ) throws(CommandError) -> StyleVocabulary {
     var vocabulary = invocation.isOn(.builtins) ? StyleVocabulary.views : StyleVocabulary()
-    for path in invocation.all(.schema) {
+    for path in schemas + invocation.all(.schema) {
       let source = try terminal.files.source(path)
       do throws(SchemaError) { try SchemaFile.add(source, to: &vocabulary) } catch {
         throw CommandError(.badConfiguration, Place.describe(error.message, at: error.range, in: source))

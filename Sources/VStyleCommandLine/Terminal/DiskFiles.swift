@@ -31,4 +31,13 @@ struct DiskFiles: Files {
       throw FileError(reason: "cannot be read")
     }
   }
+
+  func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    // A link stays one: the file that it leads to is written.
+    do { try Data(bytes).write(to: URL(filePath: path).resolvingSymlinksInPath(), options: .atomic) } catch {
+      throw FileError(reason: "cannot be written")
+    }
+  }
+
+  var currentFolders: [String] { FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init) }
 }

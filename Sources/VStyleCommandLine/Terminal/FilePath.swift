@@ -11,4 +11,15 @@ enum FilePath {
     if path.hasPrefix("/") { return "/" + joined }
     return joined.isEmpty ? "." : joined
   }
+
+  /// The folder that something is in.
+  static func folder(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path of something in a folder.
+  static func joined(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
 }

@@ -1,7 +1,7 @@
 import VStyleCascade
 import VStyleSyntax
 
-/// The files that commands read. Paths are relative and have `/` between their parts.
+/// The files that commands read and write. Paths are relative and have `/` between their parts.
 protocol Files: Sendable {
   /// The bytes of a file; `-` is standard input.
   func read(_ path: String) throws(FileError) -> [UInt8]
@@ -11,6 +11,12 @@ protocol Files: Sendable {
 
   /// The names in a folder, sorted.
   func names(in folder: String) throws(FileError) -> [String]
+
+  /// Writes a file over, or makes it.
+  func write(_ bytes: [UInt8], to path: String) throws(FileError)
+
+  /// The names of the folders that the current one stands in, from the root.
+  var currentFolders: [String] { get }
 }
 
 /// What a path names.
@@ -29,7 +35,7 @@ extension Files {
   /// A file as a source; standard input is reported as `<stdin>`.
   func source(_ path: String) throws(CommandError) -> SourceText {
     do throws(FileError) {
-      return SourceText(path: path == "-" ? "<stdin>" : path, bytes: try read(path))
+      return SourceText(path: path == "-" ? SourceText.standardInputPath : path, bytes: try read(path))
     } catch { throw CommandError(.noInput, "`\(path)` \(error.reason)") }
   }
 
@@ -70,6 +76,53 @@ extension Files {
       }
     }
   }
+}
+
+extension Files {
+  /// Writes a text to a file.
+  func create(_ path: String, with text: String) throws(CommandError) {
+    do throws(FileError) { try write(Array(text.utf8), to: path) } catch {
+      throw CommandError(.cannotCreate, "`\(path)` \(error.reason)")
+    }
+  }
+
+  /// Writes a sheet over.
+  func replace(_ path: String, with source: SourceText) throws(CommandError) {
+    do throws(FileError) { try write(Array(source.bytes), to: path) } catch {
+      throw CommandError(.cannotCreate, "`\(path)` \(error.reason)")
+    }
+  }
+
+  /// The folder of a file and all above it, the nearest first.
+  func foldersUpwards(from path: String) -> [String] {
+    let isAbsolute = path.hasPrefix("/")
+    let parts = path.split(separator: "/").dropLast()
+    var folders = (0...parts.count).reversed().map { count -> String in
+      let joined = parts.prefix(count).joined(separator: "/")
+      return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
+    }
+    if !isAbsolute {
+      for count in 0..<currentFolders.count {
+        folders.append(Array(repeating: "..", count: count + 1).joined(separator: "/"))
+      }
+    }
+    return folders
+  }
+
+  /// A path below a folder as that folder sees it. The folder is one of ``foldersUpwards(from:)``.
+  func path(_ path: String, relativeTo folder: String) -> String {
+    if folder == "." { return path }
+    let up = folder.split(separator: "/").prefix { $0 == ".." }.count
+    if up > 0, !path.hasPrefix("..") {
+      return (currentFolders.suffix(up) + [path]).joined(separator: "/")
+    }
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count).drop { $0 == "/" }) : path
+  }
+}
+
+extension SourceText {
+  /// The path under which standard input is reported.
+  static let standardInputPath = "<stdin>"
 }
 
 /// Loads imported sheets from the files of a terminal.

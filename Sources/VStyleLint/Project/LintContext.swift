@@ -10,13 +10,38 @@ package struct LintContext: Sendable {
   /// The tokens that any sheet of the project declares, sorted.
   package let declaredTokens: [String]
 
+  /// The tokens that any sheet of the project reads.
+  package let readTokens: Set<String>
+
+  private let configuration: LintConfiguration
+
   /// The tokens at the root of a tree, for each theme and scheme that the sheet can be used with.
   package let roots: [TokenScope]
 
-  init(_ program: StyleProgram, declaredTokens: [String]) {
+  /// The declarations that never take effect; none unless a rule asks for them.
+  private(set) var losers: [ContestedDeclaration] = []
+
+  /// What can be told of contrasts and of the focus; nothing unless a rule asks for it.
+  private(set) var witnesses = WitnessFindings()
+
+  init(
+    _ program: StyleProgram, declaredTokens: [String], readTokens: Set<String> = [],
+    configuration: LintConfiguration = LintConfiguration(), needs: LintNeeds = []
+  ) {
     self.program = program
+    self.configuration = configuration
     self.declaredTokens = declaredTokens
+    self.readTokens = readTokens
     roots = LintContext.environments(of: program).map(program.rootTokens)
+    if needs.contains(.losers) { losers = DeclarationContests(self).losers() }
+    if needs.contains(.contrasts) || needs.contains(.focus) {
+      witnesses = WitnessFindings(self, contrasts: needs.contains(.contrasts))
+    }
+  }
+
+  /// The value of an option of a rule.
+  func option(_ name: String, of rule: DiagnosticRule) -> Int {
+    LintRules.byCode[rule.code].map { configuration.option(name, of: $0) } ?? 0
   }
 
   /// The rules of the program, then those of each named style, whose `&` means views of their own.
@@ -47,4 +72,21 @@ package struct LintContext: Sendable {
       }
     }
   }
+}
+
+/// What is worked out before the checks run, because several rules need it.
+struct LintNeeds: OptionSet {
+  let rawValue: Int
+
+  /// The declarations that never take effect.
+  static let losers = LintNeeds(rawValue: 1)
+
+  /// What can be told of contrasts.
+  static let contrasts = LintNeeds(rawValue: 2)
+
+  /// What can be told of the focus.
+  static let focus = LintNeeds(rawValue: 8)
+
+  /// The tokens that are read.
+  static let readTokens = LintNeeds(rawValue: 4)
 }

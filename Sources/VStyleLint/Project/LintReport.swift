@@ -8,6 +8,12 @@ public struct LintReport: Sendable {
   /// The findings, each once, by path, place and code.
   public private(set) var findings: [Diagnostic] = []
 
+  /// The findings that comments in the sheets suppress, in order.
+  public private(set) var suppressed: [Diagnostic] = []
+
+  /// The number of findings that a baseline accepts.
+  public private(set) var baselinedCount = 0
+
   private var identities: [String: SourceID] = [:]
   private var seen: Set<Key> = []
 
@@ -36,17 +42,52 @@ public struct LintReport: Sendable {
     }
   }
 
+  /// Gives each finding the severity that a configuration wants, and drops those that it does not want.
+  mutating func apply(_ severity: (Diagnostic, _ path: String) -> Severity?) {
+    findings = findings.compactMap { finding in
+      guard let wanted = severity(finding, sources[finding.location.source].path) else { return nil }
+      var finding = finding
+      finding.severity = wanted
+      return finding
+    }
+  }
+
+  /// Follows the comments in the sheets that suppress findings, and returns what is wrong with them.
+  mutating func applySuppressions() -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    let groups = Dictionary(grouping: findings, by: \.location.source)
+    for (index, source) in sources.sources.enumerated() where Suppressions.mayAppear(in: source) {
+      let id = SourceID(index)
+      var suppressions = Suppressions(SyntaxTree(parsing: source, as: id))
+      let (kept, suppressed) = suppressions.apply(to: groups[id] ?? [])
+      findings = findings.filter { $0.location.source != id } + kept
+      self.suppressed += suppressed
+      problems += suppressions.diagnostics
+    }
+    return problems
+  }
+
+  /// Takes out the findings that are accepted, in their order.
+  mutating func accept(_ isAccepted: [Bool]) {
+    baselinedCount += isAccepted.count { $0 }
+    findings = zip(findings, isAccepted).filter { !$0.1 }.map(\.0)
+  }
+
   mutating func sort() {
+    findings = sorted(findings)
+    suppressed = sorted(suppressed)
+  }
+
+  private func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
     let paths = sources.sources.map(\.path)
-    let order = findings.enumerated().sorted { left, right in
+    return findings.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
       let (pathA, pathB) = (paths[a.location.source.index], paths[b.location.source.index])
       if pathA != pathB { return pathA < pathB }
       if a.location.range.start != b.location.range.start { return a.location.range.start < b.location.range.start }
       if a.rule.code != b.rule.code { return a.rule.code < b.rule.code }
       return left.offset < right.offset
-    }
-    findings = order.map(\.element)
+    }.map(\.element)
   }
 
   private mutating func identity(of source: SourceText) -> SourceID {

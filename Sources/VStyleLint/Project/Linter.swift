@@ -14,50 +14,72 @@ public struct Linter: Sendable {
   private let vocabulary: StyleVocabulary
   private let loader: any SheetLoader
   private let rules: [LintRule]
+  private let configuration: LintConfiguration
+  private let parallelism: Parallelism
 
   /// Makes a linter.
   ///
   /// - Parameters:
   ///   - vocabulary: the classes and properties to check against.
   ///   - loader: reads imported sheets that are not among those to check.
-  ///   - rules: the rules that check; findings of parsing and compiling are always reported.
+  ///   - rules: the rules that check; findings of parsing and compiling are always there.
+  ///   - configuration: which findings are reported, and how severe they are.
+  ///   - parallelism: whether sheets are checked at once; what is found is the same.
   public init(
-    vocabulary: StyleVocabulary, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all
+    vocabulary: StyleVocabulary, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all,
+    configuration: LintConfiguration = LintConfiguration(), parallelism: Parallelism = .cores
   ) {
     self.vocabulary = vocabulary
     self.loader = loader
     self.rules = rules
+    self.configuration = configuration
+    self.parallelism = parallelism
   }
 
   /// Checks sheets and all that they import.
   public func lint(_ sheets: [SourceText]) -> LintReport {
+    let configuration = self.configuration
     let programs = compile(sheets)
     let declared = DeclaredTokens.names(in: programs)
-    var report = LintReport(sheets)
-    for program in programs {
-      report.add(program.diagnostics, from: program.sources)
-      let context = LintContext(program, declaredTokens: declared)
-      for rule in rules {
-        if let check = rule.check { report.add(check(context), from: program.sources) }
-      }
+    let rules = self.rules.filter { configuration.isOnAnywhere($0) && $0.check != nil }
+    let checks = rules.compactMap(\.check)
+    let needs = rules.reduce(into: LintNeeds()) { $0.formUnion($1.needs) }
+    let read = needs.contains(.readTokens) ? ReadTokens.names(in: programs) : []
+    let found = parallelism.map(programs) { program in
+      let context = LintContext(
+        program, declaredTokens: declared, readTokens: read, configuration: configuration, needs: needs)
+      return program.diagnostics + checks.flatMap { $0(context) }
     }
+    var report = LintReport(sheets)
+    for (program, findings) in zip(programs, found) { report.add(findings, from: program.sources) }
+    report.apply(severity)
+    let problems = report.applySuppressions()
+    report.add(problems, from: report.sources)
+    report.apply(severity)
     report.sort()
     return report
+  }
+
+  private func severity(of finding: Diagnostic, at path: String) -> Severity? {
+    if configuration.ignores(path) { return nil }
+    guard let rule = LintRules.byCode[finding.rule.code] else { return finding.severity }
+    return configuration.severity(of: rule, at: path)
   }
 
   /// Compiles each sheet that no other one imports, then what is still unread: circles of imports.
   private func compile(_ sheets: [SourceText]) -> [StyleProgram] {
     let loader = ProjectLoader(sheets, fallback: loader)
     let sorted = sheets.sorted { $0.path < $1.path }
-    var imported: Set<String> = []
-    for sheet in sorted {
-      let tree = SyntaxTree(parsing: sheet, as: SourceID(0))
-      imported.formUnion(SheetImports.paths(of: tree).filter { $0 != sheet.path })
+    let imports = parallelism.map(sorted) { sheet in
+      SheetImports.paths(of: SyntaxTree(parsing: sheet, as: SourceID(0))).filter { $0 != sheet.path }
     }
-    var programs: [StyleProgram] = []
-    var covered: Set<String> = []
-    let entries = sorted.filter { !imported.contains($0.path) }
-    for sheet in entries + sorted.filter({ imported.contains($0.path) }) where !covered.contains(sheet.path) {
+    let imported = Set(imports.flatMap(\.self))
+    let vocabulary = vocabulary
+    var programs = parallelism.map(sorted.filter { !imported.contains($0.path) }) { sheet in
+      StyleProgram.compile([SheetInput(sheet)], vocabulary: vocabulary, loader: loader)
+    }
+    var covered = Set(programs.flatMap { $0.sources.sources.map(\.path) })
+    for sheet in sorted where imported.contains(sheet.path) && !covered.contains(sheet.path) {
       let program = StyleProgram.compile([SheetInput(sheet)], vocabulary: vocabulary, loader: loader)
       covered.formUnion(program.sources.sources.map(\.path))
       programs.append(program)

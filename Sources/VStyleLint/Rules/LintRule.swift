@@ -8,20 +8,33 @@ public struct LintRule: Sendable {
   /// The code, the name, the severity and the summary.
   public let diagnostic: DiagnosticRule
 
+  /// Which presets hold the rule.
+  public let standing: Standing
+
+  /// The numbers that a configuration may set.
+  public let options: [Option]
+
   /// Sheets that break the rule; the finding stands where the mark is.
   public let bad: [Example]
 
   /// The same sheets put right.
   public let good: [Example]
 
+  /// What is worked out before the check runs.
+  let needs: LintNeeds
+
   /// Finds what parsing and compiling do not; `nil` for most rules.
   let check: (@Sendable (LintContext) -> [Diagnostic])?
 
   init(
-    _ diagnostic: DiagnosticRule, bad: [Example], good: [Example],
+    _ diagnostic: DiagnosticRule, standing: Standing = .core, options: [Option] = [], needs: LintNeeds = [],
+    bad: [Example], good: [Example],
     check: (@Sendable (LintContext) -> [Diagnostic])? = nil
   ) {
     self.diagnostic = diagnostic
+    self.standing = standing
+    self.options = options
+    self.needs = needs
     self.bad = bad
     self.good = good
     self.check = check
@@ -32,6 +45,34 @@ public struct LintRule: Sendable {
 
   /// The kebab-case name, such as `unknown-property`.
   public var name: String { diagnostic.name }
+}
+
+extension LintRule {
+  /// Which presets hold a rule.
+  public enum Standing: String, Sendable {
+    /// All but `none`: what the rule finds is wrong, or almost surely not meant.
+    case core
+    /// `strict` and `all`: a project may have reasons.
+    case strict
+    /// `all`: a matter of taste.
+    case style
+  }
+
+  /// A number that a configuration may set.
+  public struct Option: Sendable {
+    /// The name of the key.
+    public let name: String
+    /// The number unless the configuration says another.
+    public let initial: Int
+    /// What it is, as a noun without a full stop.
+    public let summary: String
+
+    init(_ name: String, _ initial: Int, _ summary: String) {
+      self.name = name
+      self.initial = initial
+      self.summary = summary
+    }
+  }
 }
 
 extension LintRule: CustomStringConvertible {
@@ -48,10 +89,24 @@ extension LintRule {
     /// The texts of the sheets beside it, by name.
     public let files: [String: String]
 
-    /// Makes an example with other sheets beside it.
-    public init(_ markedText: String, files: [String: String] = [:]) {
+    /// What it is.
+    public let kind: Kind
+
+    /// What an example is.
+    public enum Kind: Sendable {
+      /// A sheet.
+      case sheet
+      /// A `vstyle.json` file.
+      case configuration
+      /// A baseline.
+      case baseline
+    }
+
+    /// Makes an example with sheets beside it.
+    public init(_ markedText: String, files: [String: String] = [:], kind: Kind = .sheet) {
       self.markedText = markedText
       self.files = files
+      self.kind = kind
     }
 
     /// Makes an example of one sheet.

@@ -17,3 +17,19 @@ enum DeclaredTokens {
     return names.sorted()
   }
 }
+
+/// The tokens that sheets read by `var()`.
+enum ReadTokens {
+  /// The names.
+  static func names(in programs: [StyleProgram]) -> Set<String> {
+    var names: Set<String> = []
+    for tree in programs.flatMap(\.trees) {
+      for node in tree.nodes where node.kind == .declaration {
+        for reference in VariableReferences.all(in: TokenCursor(tree.tape, node.content)) {
+          names.insert(reference.name)
+        }
+      }
+    }
+    return names
+  }
+}

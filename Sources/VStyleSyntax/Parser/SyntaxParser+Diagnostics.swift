@@ -85,8 +85,16 @@ extension SyntaxParser {
         Diagnostic(
           .unexpectedToken, at: location(statement.lowerBound),
           "`\(tape.excerpt(statement.lowerBound..<token))` stands outside of a rule", expected: "a rule",
-          found: tape.description(statement.lowerBound), help: "put declarations into a block: `View { ... }`"))
+          found: tape.description(statement.lowerBound), help: help(forDeclaration: statement.lowerBound)))
     }
+  }
+
+  /// Where a declaration belongs that stands outside of a rule; `$name` is how preprocessors write a token.
+  private func help(forDeclaration token: Int) -> String {
+    guard tape.isDelim(token, "$"), tape.kind(token + 1) == .ident else {
+      return "put declarations into a block: `View { ... }`"
+    }
+    return "tokens stand in a rule: `:root { --\(tape.name(token + 1)): ...; }`"
   }
 
   private mutating func reportIncomplete(_ tokens: Range<Int>) {
@@ -103,7 +111,8 @@ extension SyntaxParser {
       diagnostics.append(
         Diagnostic(
           .unexpectedToken, at: location(first), "`\(text)` is neither a declaration nor a rule",
-          expected: "a property name, or a selector with a block", found: tape.description(first)))
+          expected: "a property name, or a selector with a block", found: tape.description(first),
+          help: tape.isDelim(first, ".") ? "named styles are put in by `@apply name;`" : nil))
       return
     }
     var next = first + 1

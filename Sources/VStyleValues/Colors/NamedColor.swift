@@ -1,12 +1,12 @@
 /// The colours that CSS names. One row per name.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#named-colors
-enum NamedColor {
+package enum NamedColor {
   /// The colour of a name in lower case.
   static func color(_ name: String) -> Color? { name == "transparent" ? .clear : rows[name].map { Color(hex: $0) } }
 
   /// The names in alphabetical order.
-  static let names = rows.keys.sorted()
+  package static let names = rows.keys.sorted()
 
   private static let rows: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,

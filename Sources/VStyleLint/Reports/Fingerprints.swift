@@ -1,12 +1,15 @@
-import VStyleSyntax
+public import VStyleSyntax
 
 /// Names for findings that stay the same when lines move: made from the code, the path, the flagged text
 /// and how many equal ones stand before it.
-struct Fingerprints {
+public struct Fingerprints {
   private var counts: [String: Int] = [:]
 
+  /// Starts before the first finding.
+  public init() {}
+
   /// The name of the next finding, in order.
-  mutating func next(for finding: Diagnostic, in sources: SourceMap) -> String {
+  public mutating func next(for finding: Diagnostic, in sources: SourceMap) -> String {
     let source = sources[finding.location.source]
     let words = source.text(in: finding.location.range).split(whereSeparator: \.isWhitespace)
     let key = [finding.rule.code, source.path, words.joined(separator: " ")].joined(separator: "\n")

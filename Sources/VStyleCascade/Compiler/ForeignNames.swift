@@ -1,0 +1,144 @@
+import VStyleSyntax
+import VStyleValues
+
+/// What to write instead of names that belong to CSS on the web, to preprocessors or to Swift: one row a name.
+enum ForeignNames {
+  /// What to write instead of a name.
+  struct Advice {
+    /// The advice, as a sentence.
+    let help: String
+    /// The name that can simply be put in its place.
+    let replacement: String?
+  }
+
+  /// What to write instead of a property that no class at hand has, in any of its spellings.
+  static func property(_ name: String) -> Advice? {
+    let kebab = NameStyle.kebab(name)
+    if let other = renamed[kebab] { return Advice(help: "write `\(other)`", replacement: other) }
+    return properties[kebab].map { Advice(help: $0, replacement: nil) }
+  }
+
+  /// What to write instead of an at-rule, by its name in lower case.
+  static func atRule(_ name: String) -> String? { atRules[name] }
+
+  /// What to write instead of a type selector.
+  static func className(_ name: String, among known: (String) -> Bool) -> Advice? {
+    let bare = String(name.dropFirst(2))
+    if name.hasPrefix("UI") || name.hasPrefix("NS"), known(bare) {
+      return Advice(help: "classes go without their prefix: `\(bare)`", replacement: bare)
+    }
+    return elements[name.lowercased()].flatMap { other in
+      known(other) ? Advice(help: "selectors name view classes: `\(other)`", replacement: other) : nil
+    }
+  }
+
+  /// What to write instead of a function in a value, by its name in lower case.
+  static func function(_ name: String) -> String? { functions[name] }
+
+  private static let renamed: [String: String] = [
+    "border-radius": "layer-corner-radius", "border-width": "layer-border-width",
+    "border-color": "layer-border-color", "opacity": "alpha", "text-align": "text-alignment",
+    "accent-color": "tint-color", "box-shadow-color": "layer-shadow-color", "line-clamp": "number-of-lines",
+    "background-colour": "background-color", "colour": "text-color", "text-colour": "text-color",
+  ]
+
+  private static let properties: [String: String] = [
+    "background": "write `background-color` for a colour",
+    "border": "write `layer-border-width` and `layer-border-color`",
+    "box-shadow":
+      "write `layer-shadow-color`, `layer-shadow-offset`, `layer-shadow-radius` and `layer-shadow-opacity`",
+    "color": "write `text-color` for a label, `title-color` for a button, `tint-color` for icons",
+    "cursor": "views have no cursor; remove it",
+    "display": "sheets do not lay views out; write `hidden: true` to hide one",
+    "flex": "sheets do not lay views out; use constraints or a stack view",
+    "float": "sheets do not lay views out; use constraints or a stack view",
+    "font-family": "write the family into `font`: `font: 17 \"Avenir\"`",
+    "font-size": "write the size into `font`: `font: 17 system`",
+    "font-style": "write it into `font`: `font: italic 17 system`",
+    "font-weight": "write the weight into `font`: `font: bold 17 system`",
+    "gap": "sheets do not lay views out; use constraints or a stack view",
+    "grid-template": "sheets do not lay views out; use constraints or a stack view",
+    "height": "sheets do not lay views out; use constraints, or `row-height` in a table",
+    "line-height": "write it into `font`, behind the size: `font: 17/1.2 system`",
+    "margin": "sheets do not lay views out; use constraints or a stack view",
+    "padding": "write the insets of the class, such as `content-edge-insets` of a button",
+    "position": "sheets do not lay views out; use constraints",
+    "text-decoration": "write it into the attributes of the text",
+    "text-transform": "write the text in the case that it is to have",
+    "visibility": "write `hidden: true` or `hidden: false`",
+    "width": "sheets do not lay views out; use constraints",
+    "z-index": "views lie in the order of their tree; change it there",
+  ]
+
+  private static let atRules: [String: String] = [
+    "include": "named styles are put in by `@apply name;`",
+    "mixin": "a block to be used again is a named style: `@style name { … }`",
+    "extend": "named styles are put in by `@apply name;`; one builds on another by `@style a extends b`",
+    "use": "sheets are read by `@import \"name.vstyle\";`",
+    "forward": "sheets are read by `@import \"name.vstyle\";`",
+    "function": "there are no functions of your own; write `calc()` where the value stands",
+    "return": "there are no functions of your own; write `calc()` where the value stands",
+    "if": "conditions are `@media`, `@theme` and states such as `&:highlighted`",
+    "else": "conditions are `@media`, `@theme` and states such as `&:highlighted`",
+    "each": "there are no loops; write the rules out",
+    "for": "there are no loops; write the rules out",
+    "while": "there are no loops; write the rules out",
+    "font-face": "add the font to the app and name its family: `font: 17 \"Avenir\"`",
+    "tokens": "tokens stand in a rule: `:root { --name: value; }`",
+    "root": "tokens stand in a rule: `:root { --name: value; }`",
+  ]
+
+  private static let elements: [String: String] = [
+    "a": "Button", "body": "Window", "button": "Button", "div": "View", "h1": "Label", "h2": "Label", "h3": "Label",
+    "html": "Window", "img": "ImageView", "input": "TextField", "label": "Label", "li": "TableViewCell", "p": "Label",
+    "section": "View", "select": "PickerView", "span": "Label", "table": "TableView", "td": "TableViewCell",
+    "textarea": "TextView", "tr": "TableViewCell", "ul": "TableView",
+  ]
+
+  private static let functions: [String: String] = [
+    "darken": "write `color-mix(in oklab, red, black 10%)`",
+    "lighten": "write `color-mix(in oklab, red, white 10%)`",
+    "mix": "write `color-mix(in oklab, red, blue)`",
+    "fade": "write the opacity into the colour: `rgb(from red r g b / 0.5)`",
+    "transparentize": "write the opacity into the colour: `rgb(from red r g b / 0.5)`",
+    "theme": "write `var(--name)`",
+    "token": "write `var(--name)`",
+    "env": "write a token that Swift sets: `var(--name)`",
+    "uicolor": "write the colour itself: `#036eb7`, `rgb(3 110 183)`",
+  ]
+}
+
+extension ForeignNames {
+  /// A finding about a value, with what to write instead where the value is written as elsewhere.
+  ///
+  /// - Parameters:
+  ///   - property: the property as it is written.
+  ///   - tape: the tokens of the value.
+  static func advised(_ finding: Diagnostic, property: String, in slice: TokenSlice) -> Diagnostic {
+    let tape = slice.tape
+    var finding = finding
+    let token = slice.tokens.first { tape.range($0).start == finding.location.range.start }
+    guard let help = token.flatMap({ advice($0, slice) }) ?? (renamed[property] == nil ? properties[property] : nil)
+    else { return finding }
+    finding.help = help
+    finding.fixes = []
+    return finding
+  }
+
+  private static func advice(_ token: Int, _ slice: TokenSlice) -> String? {
+    let tape = slice.tape
+    let next = slice.tokens.contains(token + 1) ? token + 1 : token
+    switch tape.kind(token) {
+    case .delim where tape.isDelim(token, "$") && tape.kind(next) == .ident:
+      return "tokens are read by `var()`: `var(--\(tape.name(next)))`"
+    case .delim where tape.isDelim(token, ".") && tape.kind(next) == .ident:
+      return "keywords have no dot: `\(NameStyle.kebab(tape.name(next)))`"
+    case .atKeyword: return "tokens are read by `var()`: `var(--\(tape.name(token)))`"
+    case .ident where ["UIColor", "Color", "UIFont"].contains(tape.name(token)) && tape.isDelim(next, "."):
+      let name = slice.tokens.contains(next + 1) && tape.kind(next + 1) == .ident ? tape.name(next + 1) : "red"
+      return "values stand without their Swift type: `\(NameStyle.kebab(name))`"
+    case .function: return function(tape.name(token).lowercased())
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import VStyleFormat
+import VStyleSyntax
+import VStyleViews
+
+extension Command {
+  private static let check = Option("check", .flag(isOn: false), "write nothing; name the sheets that would change")
+  private static let diff = Option("diff", .flag(isOn: false), "write nothing; show what would change")
+  private static let lines = Option(
+    "lines", .text("FIRST:LAST"), "format only the statements in these lines; may be repeated")
+  private static let stdinPath = Option("stdin-path", .file("PATH"), "the path that standard input stands for")
+
+  /// `vstyle fmt`
+  static let fmt = Command(
+    "fmt", operands: "PATH…", summary: "format sheets",
+    options: [check, diff, lines, stdinPath] + FormatInput.options,
+    notes: [
+      "Sheets are written over, and named; what comes from standard input goes to standard output.",
+      "With --check or --diff the exit code is 1 if anything would change.",
+      "Between `/* vstyle-fmt off */` and `/* vstyle-fmt on */` nothing changes, nor does the statement",
+      "behind `/* vstyle-fmt ignore */`, nor one that is not understood.",
+    ]
+  ) { (invocation, terminal) throws(CommandError) in
+    guard !invocation.operands.isEmpty else { throw invocation.misuse("`fmt` needs a path") }
+    var input = FormatInput(invocation, terminal)
+    let sheets = try terminal.files.sheets(invocation.operands)
+    var changed: [SourceText] = []
+    for sheet in sheets {
+      let isInput = sheet.path == SourceText.standardInputPath
+      let path = isInput ? invocation.value(stdinPath) ?? sheet.path : sheet.path
+      let formatter = SheetFormatter(try input.options(for: path), vocabulary: .views)
+      let formatted = try format(sheet, formatter, invocation)
+      guard SheetFormatter.holdSameTokens(sheet, formatted) else {
+        throw CommandError(
+          .internalError, "`\(path)` would not mean the same; nothing is written",
+          remarks: ["this is a mistake of vstyle"])
+      }
+      let isSame = formatted == sheet
+      if !isSame { changed.append(sheet) }
+      if invocation.isOn(diff) {
+        terminal.print(UnifiedDiff.text(sheet.text, formatted.text, path: path))
+      } else if invocation.isOn(check) {
+        if !isSame { terminal.print("\(path)\n") }
+      } else if isInput {
+        guard String(validating: formatted.bytes, as: UTF8.self) != nil else {
+          throw CommandError(.badData, "standard input is not UTF-8")
+        }
+        terminal.print(formatted.text)
+      } else if !isSame {
+        try terminal.files.replace(sheet.path, with: formatted)
+        terminal.print("\(path)\n")
+      }
+    }
+    let isTrial = invocation.isOn(check) || invocation.isOn(diff)
+    terminal.report(summary(changed.count, of: sheets.count, isTrial ? "would change" : "formatted"))
+    return isTrial && !changed.isEmpty ? .findings : .success
+  }
+
+  private static func summary(_ changed: Int, of count: Int, _ what: String) -> String {
+    "\(changed) of \(LintSummary.counted(count, "file")) \(what)\n"
+  }
+
+  /// The whole sheet formatted, or only the statements in the lines that are asked for.
+  private static func format(
+    _ sheet: SourceText, _ formatter: SheetFormatter, _ invocation: Invocation
+  ) throws(CommandError) -> SourceText {
+    let wanted = invocation.all(lines)
+    guard !wanted.isEmpty else { return formatter.format(sheet) }
+    var sheet = sheet
+    // From the last to the first, so that the lines before keep their numbers.
+    var ranges: [ClosedRange<Int>] = []
+    for text in wanted { ranges.append(try lineRange(text, invocation)) }
+    for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {
+      let index = LineIndex(sheet)
+      guard range.lowerBound <= index.lineCount else { continue }
+      let last = min(range.upperBound, index.lineCount)
+      let bytes = SourceRange(index.range(ofLine: range.lowerBound).start, index.range(ofLine: last).end)
+      guard let edit = formatter.edit(for: bytes, in: sheet) else { continue }
+      let text = sheet.bytes[..<edit.range.start] + edit.text.utf8 + sheet.bytes[edit.range.end...]
+      sheet = SourceText(path: sheet.path, bytes: text)
+    }
+    return sheet
+  }
+
+  private static func lineRange(_ text: String, _ invocation: Invocation) throws(CommandError) -> ClosedRange<Int> {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    if parts.count == 2, let first = parts[0], let last = parts[1], first >= 1, first <= last { return first...last }
+    throw invocation.misuse("`--lines` takes two line numbers, such as `10:20`, found `\(text)`")
+  }
+}

@@ -1,0 +1,86 @@
+import VStyleLint
+import VStyleSyntax
+import VStyleValues
+
+/// What a command line and the `vstyle.json` files say about lint.
+struct LintInput {
+  private static let config = Option("config", .file("FILE"), "the configuration, instead of the nearest vstyle.json")
+  private static let noConfig = Option("discovery", .flag(isOn: true), "do not look for vstyle.json")
+  private static let rule = Option(
+    "rule", .text("RULE=SEVERITY"), "the severity of a rule, or off; may be repeated")
+  private static let preset = Option(
+    "preset", .choice(LintConfiguration.Preset.allCases.map(\.rawValue)), "the rules that hold")
+
+  /// The options that say what is looked for.
+  static let options: [Option] = [config, noConfig, preset, rule]
+
+  /// The configuration.
+  let configuration: LintConfiguration
+
+  /// The folder that the paths in the configuration start in.
+  let folder: String
+
+  /// Reads the configuration for some paths: the one named, or the nearest one above the first path.
+  ///
+  /// - Throws: a configuration error that lists every mistake in the file.
+  init(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) {
+    var path = invocation.value(LintInput.config)
+    if path == nil, invocation.isOn(LintInput.noConfig) { path = LintInput.nearest(invocation, terminal.files) }
+    var configuration = LintConfiguration()
+    if let path {
+      let source = try terminal.files.source(path)
+      let file = ConfigurationFile(source)
+      guard file.diagnostics.isEmpty else {
+        let renderer = DiagnosticRenderer(SourceMap(source))
+        throw CommandError(
+          .badConfiguration, "`\(path)` cannot be followed", remarks: file.diagnostics.map { renderer.line($0) })
+      }
+      configuration = file.configuration
+    }
+    if let name = invocation.value(LintInput.preset) { configuration.preset = .init(rawValue: name) ?? .core }
+    for text in invocation.all(LintInput.rule) {
+      configuration.rules.append(try LintInput.setting(text, invocation))
+    }
+    let folder = path.map(FilePath.folder) ?? "."
+    let files = terminal.files
+    configuration.relativePath = { files.path($0, relativeTo: folder) }
+    self.folder = folder
+    self.configuration = configuration
+  }
+
+  /// A path in the configuration as the command sees it.
+  func path(_ path: String) -> String { path.hasPrefix("/") ? path : FilePath.cleaned(FilePath.joined(folder, path)) }
+
+  private static func nearest(_ invocation: Invocation, _ files: any Files) -> String? {
+    guard let operand = invocation.operands.first else { return nil }
+    let start = operand == "-" ? "x" : FilePath.cleaned(operand)
+    let file = files.kind(start) == .folder ? FilePath.joined(start, "x") : start
+    return files.foldersUpwards(from: file).lazy.map { FilePath.joined($0, "vstyle.json") }.first {
+      files.kind($0) == .file
+    }
+  }
+
+  private static func setting(
+    _ text: String, _ invocation: Invocation
+  ) throws(CommandError) -> LintConfiguration.RuleSetting {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    let words = Severity.allCases.map(\.rawValue) + ["off"]
+    guard parts.count == 2, words.contains(parts[1]) else {
+      throw invocation.misuse("`--rule` takes `RULE=\(words.joined(separator: "|"))`, found `\(text)`")
+    }
+    let selector = RuleSelector(parts[0])
+    guard selector.isKnown else {
+      let guess = Spelling.closest(to: parts[0], in: LintRules.all.flatMap { [$0.name, $0.code] })
+      throw invocation.misuse("there is no rule `\(parts[0])`" + (guess.map { "; did you mean `\($0)`?" } ?? ""))
+    }
+    return .init(selector, Severity(rawValue: parts[1]))
+  }
+}
+
+extension DiagnosticRenderer {
+  /// The finding on one line, with what to do about it.
+  func line(_ finding: Diagnostic) -> String {
+    let text = concise(finding).split(separator: "\n").first.map(String.init) ?? ""
+    return finding.help.map { "\(text); \($0)" } ?? text
+  }
+}

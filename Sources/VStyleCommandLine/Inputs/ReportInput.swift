@@ -1,0 +1,66 @@
+import VStyleLint
+import VStyleSyntax
+
+/// Where findings are reported, and when they make a command fail.
+struct ReportInput {
+  private static let format = Option("format", .choice(ReportFormat.all.map(\.name)), "how to show findings")
+  private static let output = Option(
+    "output", .text("FORMAT=FILE"), "write a report to a file as well; may be repeated")
+  private static let failOn = Option(
+    "fail-on", .choice(["warning", "error", "info", "never"]), "the severity from which on the exit code is 1")
+  private static let maxWarnings = Option("max-warnings", .number("COUNT"), "fail if there are more warnings")
+  private static let maxFindings = Option(
+    "max-findings", .number("COUNT"), "show at most so many; 1000 by default, all of them to programs")
+
+  /// The options that say so.
+  static let options: [Option] = [format, output, failOn, maxWarnings, maxFindings]
+
+  private let invocation: Invocation
+  private let outputs: [(format: ReportFormat, path: String)]
+
+  /// Reads the options.
+  init(_ invocation: Invocation) throws(CommandError) {
+    self.invocation = invocation
+    var outputs: [(format: ReportFormat, path: String)] = []
+    for text in invocation.all(ReportInput.output) {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let format = ReportFormat.named(parts[0]) else {
+        let names = ReportFormat.all.map(\.name).joined(separator: ", ")
+        throw invocation.misuse("`--output` takes `FORMAT=FILE` with a format of \(names), found `\(text)`")
+      }
+      outputs.append((format, parts[1]))
+    }
+    self.outputs = outputs
+  }
+
+  /// Writes the reports.
+  func write(_ report: LintReport, _ terminal: Terminal) throws(CommandError) {
+    let format = ReportFormat.named(invocation.choice(ReportInput.format)) ?? .pretty
+    let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
+    let findings = Findings(report, limit: limit(format, report), colors: colors)
+    terminal.print(format.text(findings))
+    terminal.report(LintSummary.text(report, shown: findings.shown.count))
+    for (format, path) in outputs {
+      let text = format.text(Findings(report, limit: limit(format, report), colors: .none))
+      try terminal.files.create(path, with: text)
+    }
+  }
+
+  private func limit(_ format: ReportFormat, _ report: LintReport) -> Int {
+    if let limit = invocation.number(ReportInput.maxFindings) { return limit }
+    return format.reader == .program ? report.findings.count : 1000
+  }
+
+  /// Whether findings make the command fail.
+  func exitCode(_ report: LintReport, _ configuration: LintConfiguration) -> ExitCode {
+    let word = invocation.value(ReportInput.failOn) ?? configuration.failOn ?? invocation.choice(ReportInput.failOn)
+    let threshold = Severity(rawValue: word)
+    if report.findings.contains(where: { finding in threshold.map { finding.severity >= $0 } ?? false }) {
+      return .findings
+    }
+    guard let most = invocation.number(ReportInput.maxWarnings) ?? configuration.maximumWarnings else {
+      return .success
+    }
+    return report.count(.warning) > most ? .findings : .success
+  }
+}

@@ -1,0 +1,124 @@
+import VStyleJSON
+import VStyleLint
+import VStyleSyntax
+
+/// Findings in the Static Analysis Results Interchange Format.
+///
+/// Columns count UTF-16 code units from 1, as the format's default has it. Paths are relative to `SRCROOT`,
+/// the folder that the command ran in.
+///
+/// - Spec: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html
+extension ReportFormat {
+  /// One run with its rules and results.
+  static let sarif = ReportFormat(name: "sarif", reader: .program) { findings in
+    let rules = usedRules(findings)
+    let driver: JSON = [
+      "name": "vstyle", "version": .string(Version.current), "semanticVersion": .string(Version.current),
+      "rules": .array(rules.map(descriptor)),
+    ]
+    let results = findings.fingerprinted.map { result($0.finding, $0.fingerprint, rules, findings) }
+    let suppressed = findings.report.suppressed.map { result($0, nil, rules, findings) }
+    let run: JSON = [
+      "tool": ["driver": driver], "columnKind": "utf16CodeUnits",
+      "originalUriBaseIds": ["SRCROOT": ["description": ["text": "the folder that vstyle ran in"]]],
+      "invocations": [["executionSuccessful": true]],
+      "results": .array(results + suppressed),
+    ]
+    let file: JSON = [
+      "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json",
+      "version": "2.1.0", "runs": [run],
+    ]
+    return file.pretty
+  }
+
+  /// The rules that found something, by code.
+  private static func usedRules(_ findings: Findings) -> [DiagnosticRule] {
+    Set((findings.shown + findings.report.suppressed).map(\.rule)).sorted { $0.code < $1.code }
+  }
+
+  private static func descriptor(_ rule: DiagnosticRule) -> JSON {
+    let page = LintRules.named(rule.code).map(RulePage.text) ?? rule.summary
+    let name = rule.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return [
+      "id": .string(rule.code), "name": .string(name), "shortDescription": ["text": .string(rule.summary)],
+      "fullDescription": ["text": .string(rule.summary)], "help": ["text": .string(page)],
+      "defaultConfiguration": ["level": .string(level(rule.severity))],
+      "properties": ["tags": [.string(RuleCategory.name(of: rule))]],
+    ]
+  }
+
+  /// A result; without a fingerprint, one that a comment in the sheet suppresses.
+  private static func result(
+    _ finding: Diagnostic, _ fingerprint: String?, _ rules: [DiagnosticRule], _ findings: Findings
+  ) -> JSON {
+    var members: [JSON.Member] = [
+      .init("ruleId", .string(finding.rule.code)),
+      .init("ruleIndex", .integer(rules.firstIndex(of: finding.rule) ?? -1)),
+      .init("level", .string(level(finding.severity))),
+      .init("message", ["text": .string(message(finding))]),
+      .init("locations", [["physicalLocation": place(finding.location, findings)]]),
+    ]
+    let related = finding.notes.compactMap { note in note.location.map { (note.message, $0) } }
+    if !related.isEmpty {
+      members.append(
+        .init(
+          "relatedLocations",
+          .array(
+            related.enumerated().map { index, note in
+              [
+                "id": .integer(index + 1), "message": ["text": .string(note.0)],
+                "physicalLocation": place(note.1, findings),
+              ]
+            })))
+    }
+    if let fingerprint { members.append(.init("partialFingerprints", ["vstyle/v1": .string(fingerprint)])) }
+    let fixes = finding.fixes.filter { !$0.edits.isEmpty }.map { fix($0, findings) }
+    if !fixes.isEmpty { members.append(.init("fixes", .array(fixes))) }
+    if fingerprint == nil { members.append(.init("suppressions", [["kind": "inSource"]])) }
+    return .object(members)
+  }
+
+  private static func message(_ finding: Diagnostic) -> String {
+    finding.help.map { "\(finding.message); \($0)" } ?? finding.message
+  }
+
+  private static func fix(_ fix: Diagnostic.Fix, _ findings: Findings) -> JSON {
+    let paths = Set(fix.edits.map { findings.path($0.location) }).sorted()
+    return [
+      "description": ["text": .string(fix.title)],
+      "artifactChanges": .array(
+        paths.map { path in
+          [
+            "artifactLocation": artifact(path),
+            "replacements": .array(
+              fix.edits.filter { findings.path($0.location) == path }.map { edit in
+                [
+                  "deletedRegion": region(edit.location, findings),
+                  "insertedContent": ["text": .string(edit.replacement)],
+                ]
+              }),
+          ]
+        }),
+    ]
+  }
+
+  private static func place(_ location: SourceLocation, _ findings: Findings) -> JSON {
+    ["artifactLocation": artifact(findings.path(location)), "region": region(location, findings)]
+  }
+
+  private static func artifact(_ path: String) -> JSON {
+    path.hasPrefix("/")
+      ? ["uri": .string("file://" + URIText.encoded(path))]
+      : ["uri": .string(URIText.encoded(path)), "uriBaseId": "SRCROOT"]
+  }
+
+  private static func region(_ location: SourceLocation, _ findings: Findings) -> JSON {
+    let (start, end) = (findings.start(location), findings.end(location))
+    return [
+      "startLine": .integer(start.line), "startColumn": .integer(start.utf16Column + 1),
+      "endLine": .integer(end.line), "endColumn": .integer(end.utf16Column + 1),
+    ]
+  }
+
+  private static func level(_ severity: Severity) -> String { severity == .info ? "note" : severity.rawValue }
+}

@@ -1,0 +1,40 @@
+import VStyleSyntax
+
+/// Which statements are broken, so that their bytes stay as they are.
+struct BrokenStatements {
+  private let tree: SyntaxTree
+  private let places: [Int]
+
+  /// The token from which on nothing is touched, because the end of the file cut something off.
+  let tailStart: Int?
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    places = tree.diagnostics.filter { $0.rule != .invalidEncoding }.map(\.location.range.start)
+    tailStart = BrokenStatements.tailStart(of: tree)
+  }
+
+  /// Whether a finding of the parser is about a statement itself and not about one inside of it.
+  func contains(_ node: Int) -> Bool {
+    guard tree.nodes[node].kind != .invalid else { return true }
+    let range = tree.range(of: node)
+    let end = tree.nodes[node].block.map { tree.tape.range($0.lowerBound - 1).end } ?? range.end
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < range.start { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low] <= end
+  }
+
+  private static func tailStart(of tree: SyntaxTree) -> Int? {
+    let tape = tree.tape
+    guard tape.count > 0 else { return nil }
+    let last = tape.count - 1
+    var token = tape.unclosedTokens.first
+    if tape.isUnterminated(last) || tree.source.bytes.last == 0x5C { token = min(token ?? last, last) }
+    guard let token else { return nil }
+    let node = tree.children(of: 0).first { tree.nodes[$0].tokens.contains(token) }
+    return node.map { tree.nodes[$0].tokens.lowerBound } ?? token
+  }
+}

@@ -1,0 +1,53 @@
+/// Questions about bytes of a sheet.
+enum Bytes {
+  /// Whether a byte ends a line: LF, CR or FF.
+  static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || byte == 0x0C }
+
+  /// Whether a byte is white space.
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || isLineEnd(byte) }
+
+  /// The number of Unicode scalars in a text.
+  static func width(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
+
+  /// The number of line ends in a text; CR LF is one.
+  static func lineEndCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if isLineEnd(byte), !(byte == 0x0A && previous == 0x0D) { count += 1 }
+      previous = byte
+    }
+    return count
+  }
+
+  /// The lines of a text without their ends.
+  static func lines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = bytes.startIndex
+    var index = start
+    while index < bytes.endIndex {
+      guard isLineEnd(bytes[index]) else {
+        index += 1
+        continue
+      }
+      lines.append(bytes[start..<index])
+      let isPair = bytes[index] == 0x0D && index + 1 < bytes.endIndex && bytes[index + 1] == 0x0A
+      index += isPair ? 2 : 1
+      start = index
+    }
+    lines.append(bytes[start...])
+    return lines
+  }
+
+  /// Whether a text ends with an escape in hexadecimal digits that the next white space would belong to.
+  static func endsWithOpenEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let digits = bytes.reversed().prefix(6).prefix { isHexDigit($0) }.count
+    guard digits > 0, digits < bytes.count else { return false }
+    // A backslash before any of the digits opens it.
+    return (1...digits).contains { bytes[bytes.endIndex - $0 - 1] == 0x5C }
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+  }
+}

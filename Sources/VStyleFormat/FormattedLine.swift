@@ -1,0 +1,80 @@
+/// A line of a formatted sheet, or several that belong together, before comments and values are aligned.
+struct FormattedLine {
+  /// How deep it is nested.
+  var depth: Int
+
+  /// What stands on it, without indentation. More lines in it are indented already.
+  var text: [UInt8]
+
+  /// The comment behind it.
+  var comment: [UInt8]?
+
+  /// Whether an empty line stands before it.
+  var isAfterBlankLine = false
+
+  /// Where the value of a declaration starts.
+  var value: Value?
+
+  /// Whether the text is the source's, to the byte.
+  var isVerbatim = false
+
+  /// Where a value starts, here and in the source.
+  struct Value {
+    /// The number of columns up to and with the colon.
+    let nameWidth: Int
+    /// The offset of the value in the text.
+    let offset: Int
+    /// The column in the source at which the value starts; `nil` if the declaration does not start its line.
+    let sourceColumn: Int?
+  }
+
+  /// Whether the text has no line end.
+  var isSingle: Bool { !text.contains { Bytes.isLineEnd($0) } }
+}
+
+/// Brings values and comments of neighbouring lines into columns.
+enum Alignment {
+  /// Aligns values where the author has aligned all of a group, and comments behind neighbouring lines always.
+  static func apply(to lines: inout [FormattedLine]) {
+    align(&lines, isMember: { $0.value?.sourceColumn != nil && $0.isSingle }, group: alignValues)
+    align(&lines, isMember: { $0.comment != nil && $0.isSingle }, group: alignComments)
+  }
+
+  private static func align(
+    _ lines: inout [FormattedLine], isMember: (FormattedLine) -> Bool,
+    group: (inout [FormattedLine], Range<Int>) -> Void
+  ) {
+    var start = 0
+    while start < lines.count {
+      guard isMember(lines[start]) else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < lines.count, isMember(lines[end]), !lines[end].isAfterBlankLine,
+        lines[end].depth == lines[start].depth
+      { end += 1 }
+      if end - start > 1 { group(&lines, start..<end) }
+      start = end
+    }
+  }
+
+  private static func alignValues(_ lines: inout [FormattedLine], _ group: Range<Int>) {
+    let columns = Set(lines[group].compactMap { $0.value?.sourceColumn })
+    let widest = lines[group].compactMap { $0.value?.nameWidth }.max() ?? 0
+    guard columns.count == 1 else { return }
+    for index in group {
+      guard let value = lines[index].value, value.nameWidth < widest else { continue }
+      let padding = [UInt8](repeating: 0x20, count: widest - value.nameWidth)
+      lines[index].text.insert(contentsOf: padding, at: value.offset)
+    }
+  }
+
+  private static func alignComments(_ lines: inout [FormattedLine], _ group: Range<Int>) {
+    let widest = lines[group].map { Bytes.width($0.text[...]) }.max() ?? 0
+    for index in group {
+      let padding = widest - Bytes.width(lines[index].text[...])
+      lines[index].text += [UInt8](repeating: 0x20, count: padding)
+    }
+  }
+}

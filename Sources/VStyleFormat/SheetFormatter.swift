@@ -1,0 +1,98 @@
+public import VStyleSyntax
+public import VStyleValues
+
+/// Formats sheets: the same statements, with white space as it should be.
+///
+/// ```swift
+/// let formatted = SheetFormatter().format(SourceText("Label{alpha:1}"))   // "Label { alpha: 1; }\n"
+/// ```
+///
+/// Formatting a formatted sheet changes nothing. Statements keep their order, their lines and their groups
+/// where the author has chosen them: a rule on one line stays there while it fits, one empty line stays one.
+/// Comments stay where they are; those behind neighbouring lines form a column, and so do values that
+/// the author has aligned. Properties are written as CSS writes them, and keywords if their property is known.
+///
+/// A statement that the parser does not understand keeps its bytes, and so does all behind a block,
+/// comment or string that the file ends inside of. Between `/* vstyle-fmt off */` and
+/// `/* vstyle-fmt on */`, and in the statement behind `/* vstyle-fmt ignore */`, nothing is touched.
+public struct SheetFormatter: Sendable {
+  /// How sheets shall look.
+  public let options: FormatOptions
+
+  private let vocabulary: StyleVocabulary?
+
+  /// Makes a formatter.
+  ///
+  /// - Parameters:
+  ///   - options: how sheets shall look.
+  ///   - vocabulary: the properties whose keywords are written as CSS writes them, `single-line` for `singleLine`;
+  ///     without one keywords stay as they are.
+  public init(_ options: FormatOptions = FormatOptions(), vocabulary: StyleVocabulary? = nil) {
+    self.options = options
+    self.vocabulary = vocabulary
+  }
+
+  /// The formatted text of a sheet. A sheet beyond the limits of the parser stays as it is.
+  public func format(_ source: SourceText) -> SourceText {
+    let tree = SyntaxTree(parsing: source)
+    guard tree.tape.count > 0 else { return source }
+    var printer = SheetPrinter(tree, options, vocabulary)
+    let tail = printer.broken.tailStart
+    let statements = tree.children(of: 0).filter { tree.nodes[$0].tokens.lowerBound < tail ?? .max }
+    let items = BlockReader(tree: tree).items(in: 0..<(tail ?? tree.tape.count), statements: statements)
+    printer.append(items, of: 0, depth: 0, start: .file)
+    var out = Rendering(source, options)
+    out.append(printer.lines)
+    if let tail {
+      let isSeparate = tail > 0 && tree.tape.kind(tail - 1) == .whitespace
+      out.finish(with: printer.lines.isEmpty ? nil : gap(before: tail, tree, isSeparate), tree.tape.range(tail).start)
+    } else {
+      out.finish()
+    }
+    return SourceText(path: source.path, bytes: out.bytes)
+  }
+
+  /// The number of line ends before the part that is not touched; `nil` if it follows straight.
+  private func gap(before tail: Int, _ tree: SyntaxTree, _ isSeparate: Bool) -> Int? {
+    guard isSeparate else { return nil }
+    let range = tree.tape.range(tail - 1)
+    return min(Bytes.lineEndCount(Array(tree.source.bytes[range.start..<range.end])[...]), 2)
+  }
+
+  /// The edit that formats the statements which a range of bytes touches; `nil` if that changes nothing.
+  ///
+  /// The statements are those of the innermost block that holds the whole range.
+  public func edit(for range: SourceRange, in source: SourceText) -> (range: SourceRange, text: String)? {
+    let tree = SyntaxTree(parsing: source)
+    var printer = SheetPrinter(tree, options, vocabulary)
+    let end = printer.broken.tailStart ?? tree.tape.count
+    var node = 0
+    var depth = 0
+    while let inner = tree.children(of: node).first(where: { holds($0, range, tree, printer.broken) }) {
+      node = inner
+      depth += 1
+    }
+    let items = BlockReader(tree: tree).items(of: node).filter { item in
+      let own = tree.tape.range(item.tokens)
+      return own.start <= range.end && range.start <= own.end && item.tokens.upperBound <= end
+    }
+    guard let first = items.first, let last = items.last else { return nil }
+    printer.append(items, of: node, depth: depth, start: .file)
+    var out = Rendering(source, options)
+    out.append(printer.lines)
+    let place = SourceRange(tree.tape.range(first.tokens).start, tree.tape.range(last.tokens).end)
+    let text = out.bytes.dropFirst(options.indent(depth).count)
+    guard !text.elementsEqual(source.bytes[place.start..<place.end]) else { return nil }
+    return (place, String(decoding: text, as: UTF8.self))
+  }
+
+  /// Whether a range lies between the braces of a node, which are understood.
+  private func holds(
+    _ node: Int, _ range: SourceRange, _ tree: SyntaxTree, _ broken: BrokenStatements
+  ) -> Bool {
+    guard let block = tree.nodes[node].block, block.upperBound < tree.tape.count,
+      tree.tape.range(block).contains(range)
+    else { return false }
+    return !broken.contains(node)
+  }
+}

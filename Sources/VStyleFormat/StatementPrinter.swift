@@ -1,0 +1,145 @@
+import VStyleSyntax
+import VStyleValues
+
+/// Prints the parts of statements: preludes with their names, and declarations.
+struct StatementPrinter {
+  let tree: SyntaxTree
+  let options: FormatOptions
+  let vocabulary: StyleVocabulary?
+
+  private var tape: TokenTape { tree.tape }
+
+  /// What stands before the block of a rule, or all of an at-rule without one, on one line if it fits.
+  func head(of node: Int, depth: Int) -> [UInt8] {
+    let statement = tree.nodes[node]
+    let isAtRule = statement.kind == .atRule
+    let name = isAtRule ? NameStyle.lowercased(tree.name(of: node)) : ""
+    let printer = TokenPrinter(
+      tape: tape, options: options, context: isAtRule ? .atRule(name) : .selectors)
+    let inner = isAtRule ? depth + 1 : depth
+    let start =
+      isAtRule ? atKeyword(statement.nameToken) + comments(statement.nameToken + 1..<statement.content.lowerBound) : []
+    let separator: [UInt8] = isAtRule && !statement.content.isEmpty ? [0x20] : []
+    let end = statement.block.map { comments(statement.content.upperBound..<$0.lowerBound - 1) } ?? []
+    func whole(_ layout: TokenPrinter.Layout) -> [UInt8] {
+      start + separator + printer.text(statement.content, depth: depth, innerDepth: inner, layout: layout) + end
+    }
+    let text = whole(.asWritten)
+    let room = options.maximumWidth - options.indentWidth(depth) - 2
+    return !text.contains(0x0A) && Bytes.width(text[...]) > room ? whole(.broken) : text
+  }
+
+  private func atKeyword(_ token: Int) -> [UInt8] {
+    let printer = TokenPrinter(tape: tape, options: options, context: .value)
+    let text = Array(printer.bytes(token))
+    // Names with two hyphens are an author's own, and case matters in them.
+    let isOwn = text.dropFirst().starts(with: [0x2D, 0x2D])
+    if !isOwn, text.allSatisfy({ $0 == 0x40 || isPlain($0) }) { return text.map(lowercased) }
+    var out: [UInt8] = []
+    printer.appendToken(token, to: &out)
+    return out
+  }
+
+  /// The comments in a range, each behind a space.
+  func comments(_ tokens: Range<Int>) -> [UInt8] {
+    let printer = TokenPrinter(tape: tape, options: options, context: .value)
+    return tokens.filter { tape.kind($0) == .comment }.flatMap { [0x20] + printer.bytes($0) }
+  }
+
+  /// A declaration without its semicolon, and where its value starts.
+  ///
+  /// - Parameter parent: the node whose block the declaration stands in.
+  func declaration(_ node: Int, in parent: Int, depth: Int) -> (text: [UInt8], value: FormattedLine.Value?) {
+    let statement = tree.nodes[node]
+    let printer = TokenPrinter(tape: tape, options: options, context: .value)
+    var colon = statement.nameToken + 1
+    while tape.kind(colon) != .colon { colon += 1 }
+    // Comments in the place of a value stand behind the statement.
+    let isEmpty = statement.content.isEmpty && !statement.isImportant
+    let behind = isEmpty ? colon + 1 : max(statement.content.lowerBound, colon + 1)
+    var text = name(of: node, in: parent) + comments(statement.nameToken + 1..<colon) + [0x3A]
+    let nameWidth = Bytes.width(text[...])
+    text += comments(colon + 1..<behind)
+    let hasLineEnd = (colon + 1..<behind).contains { printer.bytes($0).contains(where: Bytes.isLineEnd) }
+    let isList = printer.hasBreak(statement.content, behind: [.comma])
+    let first = isList && hasLineEnd ? depth + 1 : depth
+    var value = printer.text(statement.content, depth: first, innerDepth: depth + 1, layout: .asWritten)
+    let room = options.maximumWidth - options.indentWidth(depth) - text.count - 2
+    if !value.contains(0x0A), Bytes.width(value[...]) > room {
+      value = printer.text(statement.content, depth: first, innerDepth: depth + 1, layout: .broken)
+    }
+    if let keyword = keyword(of: node, in: parent) { value = keyword }
+    let offset = text.count + 1
+    if isList && hasLineEnd {
+      text += [0x0A] + options.indent(depth + 1)
+    } else if !isEmpty {
+      text.append(0x20)
+    }
+    text += value
+    if statement.isImportant {
+      if !value.isEmpty { text.append(0x20) }
+      text += importance(statement.content.upperBound..<statement.tokens.upperBound, printer)
+    }
+    let position = value.isEmpty ? nil : sourceColumn(of: behind, inLineOf: statement.nameToken)
+    return (text, FormattedLine.Value(nameWidth: nameWidth, offset: offset, sourceColumn: position))
+  }
+
+  /// The keyword that makes up a value, as CSS writes it; `nil` if its property is not known, or takes no such keyword.
+  private func keyword(of node: Int, in parent: Int) -> [UInt8]? {
+    let content = tree.nodes[node].content
+    guard let vocabulary, content.count == 1, tape.kind(content.lowerBound) == .ident, !givesNames(parent),
+      !tape.isDashedIdent(tree.nodes[node].nameToken)
+    else { return nil }
+    let property = tree.name(of: node)
+    let word = NameStyle.folded(tape.name(content.lowerBound))
+    for name in vocabulary.classes(having: property) {
+      let keywords = vocabulary.property(property, in: name)?.kind.keywords ?? []
+      if let keyword = keywords.first(where: { NameStyle.folded($0) == word }) { return Array(keyword.utf8) }
+    }
+    return nil
+  }
+
+  /// `!important`, with the comments in it.
+  private func importance(_ tokens: Range<Int>, _ printer: TokenPrinter) -> [UInt8] {
+    guard tokens.contains(where: { tape.kind($0) == .comment }) else { return Array("!important".utf8) }
+    var start = tokens.lowerBound
+    while tape.kind(start) == .whitespace { start += 1 }
+    return printer.text(start..<tokens.upperBound, depth: 0, innerDepth: 0, layout: .flat)
+  }
+
+  /// The name of a declaration, as CSS writes it. What `@view` and `@property` name stays as it is.
+  private func name(of node: Int, in parent: Int) -> [UInt8] {
+    let token = tree.nodes[node].nameToken
+    let printer = TokenPrinter(tape: tape, options: options, context: .value)
+    let text = Array(printer.bytes(token))
+    if !tape.isDashedIdent(token), text.allSatisfy(isPlain), !givesNames(parent) {
+      return Array(NameStyle.kebab(String(decoding: text, as: UTF8.self)).utf8)
+    }
+    var out: [UInt8] = []
+    printer.appendToken(token, to: &out)
+    return out
+  }
+
+  /// Whether the declarations straight in a rule give names instead of setting properties.
+  private func givesNames(_ node: Int) -> Bool {
+    guard tree.nodes[node].kind == .atRule else { return false }
+    return ["view", "property"].contains(NameStyle.lowercased(tree.name(of: node)))
+  }
+
+  /// The column in the source at which a token stands, if another one is the first of that line.
+  private func sourceColumn(of token: Int, inLineOf first: Int) -> Int? {
+    let bytes = tree.source.bytes
+    let start = tape.range(first).start
+    var lineStart = start
+    while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 { lineStart -= 1 }
+    guard lineStart == 0 || Bytes.isLineEnd(bytes[lineStart - 1]) else { return nil }
+    let text = Array(bytes[lineStart..<tape.range(token).start])[...]
+    return text.contains(where: Bytes.isLineEnd) ? nil : Bytes.width(text)
+  }
+
+  private func isPlain(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2D
+  }
+
+  private func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+}

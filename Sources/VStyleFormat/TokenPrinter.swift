@@ -1,0 +1,207 @@
+import VStyleSyntax
+
+/// Prints a prelude or a value.
+///
+/// What the author has broken behind a comma, or behind an opening parenthesis, has each item on a line
+/// of its own; so have items that do not fit on a line.
+struct TokenPrinter {
+  let tape: TokenTape
+  let options: FormatOptions
+  let context: TokenContext
+
+  /// How items of the outermost level are laid out.
+  enum Layout {
+    /// All on one line.
+    case flat
+    /// As the source has it.
+    case asWritten
+    /// Each on a line of its own.
+    case broken
+  }
+
+  private var spacing: TokenSpacing { TokenSpacing(tape: tape, context: context) }
+
+  /// The text of tokens.
+  ///
+  /// - Parameters:
+  ///   - depth: how deep the first line is nested.
+  ///   - innerDepth: how deep the lines behind it are.
+  ///   - layout: how items are laid out.
+  func text(_ tokens: Range<Int>, depth: Int, innerDepth: Int, layout: Layout) -> [UInt8] {
+    var out: [UInt8] = []
+    let isBroken = layout == .broken || layout == .asWritten && hasBreak(tokens, behind: [.comma])
+    append(
+      tokens, to: &out, in: .none, depth: depth, innerDepth: innerDepth, isBroken: isBroken, isFlat: layout == .flat)
+    return out
+  }
+
+  /// Whether white space with a line end follows one of some tokens on the outermost level of a range.
+  func hasBreak(_ tokens: Range<Int>, behind kinds: Set<TokenKind>) -> Bool {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      if kinds.contains(tape.kind(index)), hasLineEnd(behind: index, before: tokens.upperBound) { return true }
+      index = min(tape.indexAfterComponentValue(index), tokens.upperBound)
+    }
+    return false
+  }
+
+  /// Whether the trivia behind a token holds a line end.
+  private func hasLineEnd(behind token: Int, before end: Int) -> Bool {
+    var index = token + 1
+    while index < end, tape.kind(index).isTrivia {
+      if tape.kind(index) == .whitespace, bytes(index).contains(where: Bytes.isLineEnd) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  // Depth is bounded by the nesting limit of the syntax.
+  private func append(
+    _ tokens: Range<Int>, to out: inout [UInt8], in enclosure: TokenSpacing.Enclosure, depth: Int,
+    innerDepth: Int, isBroken: Bool, isFlat: Bool
+  ) {
+    var depth = depth
+    var index = tokens.lowerBound
+    var previous: Int?
+    var hasSpace = false
+    var hasLineEnd = false
+    var isBehindComma = false
+    while index < tokens.upperBound {
+      if tape.kind(index) == .whitespace {
+        hasSpace = true
+        hasLineEnd = hasLineEnd || bytes(index).contains(where: Bytes.isLineEnd)
+        index += 1
+        continue
+      }
+      if let previous {
+        let breaksLine = appendGap(
+          previous, index,
+          Gap(
+            hasSpace: hasSpace, hasLineEnd: hasLineEnd && !isFlat, isBroken: isBroken, isBehindComma: isBehindComma),
+          to: &out, in: enclosure, depth: innerDepth)
+        if breaksLine { depth = innerDepth }
+      }
+      let next = min(tape.indexAfterComponentValue(index), tokens.upperBound)
+      if tape.kind(index).opensBlock {
+        appendBlock(index..<next, to: &out, depth: depth, isFlat: isFlat)
+      } else {
+        appendToken(index, to: &out)
+      }
+      isBehindComma = tape.kind(index) == .comma || isBehindComma && tape.kind(index) == .comment
+      previous = next - 1
+      hasSpace = false
+      hasLineEnd = false
+      index = next
+    }
+  }
+
+  /// What the source has between two tokens, and whether their group is broken.
+  private struct Gap {
+    let hasSpace: Bool
+    let hasLineEnd: Bool
+    let isBroken: Bool
+    /// Whether nothing but comments stands between a comma and this place.
+    let isBehindComma: Bool
+  }
+
+  /// Adds what separates two tokens, and tells whether that is a line end.
+  private func appendGap(
+    _ previous: Int, _ next: Int, _ gap: Gap, to out: inout [UInt8], in enclosure: TokenSpacing.Enclosure, depth: Int
+  ) -> Bool {
+    // A comment that stands behind a comma on its line stays there, and the line ends behind it.
+    let endsItem = gap.isBehindComma && (gap.hasLineEnd || tape.kind(previous) == .comma && tape.kind(next) != .comment)
+    let breaksValue: Bool
+    if case .value = context { breaksValue = enclosure == .none && gap.hasLineEnd } else { breaksValue = false }
+    if tape.kind(next) != .comma, gap.isBroken && endsItem || breaksValue {
+      out.append(0x0A)
+      out += options.indent(depth)
+      return true
+    }
+    if spacing.isSpaced(previous, next, hasSpace: gap.hasSpace, in: enclosure) { out.append(0x20) }
+    return false
+  }
+
+  private func appendBlock(_ tokens: Range<Int>, to out: inout [UInt8], depth: Int, isFlat: Bool) {
+    let opener = tokens.lowerBound
+    let isClosed = tape.closer(of: opener) == tokens.upperBound - 1
+    // Blocks in braces, which only tokens can hold, are nobody's business.
+    guard tape.kind(opener) != .leftBrace, isClosed else {
+      out += bytes(tokens)
+      return
+    }
+    let inner = trimmed(opener + 1..<tokens.upperBound - 1)
+    appendToken(opener, to: &out)
+    let isBroken =
+      !isFlat && !inner.isEmpty
+      && (hasLineEnd(behind: opener, before: tokens.upperBound) || hasBreak(inner, behind: [.comma]))
+    if isBroken {
+      out.append(0x0A)
+      out += options.indent(depth + 1)
+    }
+    append(
+      inner, to: &out, in: enclosure(opener), depth: isBroken ? depth + 1 : depth,
+      innerDepth: isBroken ? depth + 1 : depth, isBroken: isBroken, isFlat: isFlat)
+    if isBroken {
+      out.append(0x0A)
+      out += options.indent(depth)
+    }
+    appendToken(tokens.upperBound - 1, to: &out)
+  }
+
+  private func enclosure(_ opener: Int) -> TokenSpacing.Enclosure {
+    switch tape.kind(opener) {
+    case .function: .function(isNth: tape.name(opener).lowercased().hasPrefix("nth-"))
+    case .leftSquare: .brackets
+    case .leftBrace: .braces
+    default: .parentheses
+    }
+  }
+
+  /// A range without white space at its ends.
+  private func trimmed(_ tokens: Range<Int>) -> Range<Int> {
+    var (start, end) = (tokens.lowerBound, tokens.upperBound)
+    while start < end, tape.kind(start) == .whitespace { start += 1 }
+    while end > start, tape.kind(end - 1) == .whitespace { end -= 1 }
+    return start..<end
+  }
+}
+
+extension TokenPrinter {
+  /// The bytes of a token.
+  func bytes(_ token: Int) -> ArraySlice<UInt8> { bytes(token..<token + 1) }
+
+  /// The bytes of a range of tokens.
+  func bytes(_ tokens: Range<Int>) -> ArraySlice<UInt8> {
+    let range = tape.range(tokens)
+    return Array(tape.source.bytes[range.start..<range.end])[...]
+  }
+
+  /// Adds a token.
+  func appendToken(_ token: Int, to out: inout [UInt8]) {
+    var text = Array(bytes(token))
+    switch tape.kind(token) {
+    case .string: text = quoted(text)
+    case .comment, .badString, .url, .badURL: break
+    default:
+      // The white space that ends an escape belongs to its name, and a line end would break the line.
+      if let last = text.last, Bytes.isLineEnd(last) {
+        while let last = text.last, Bytes.isLineEnd(last) { text.removeLast() }
+        text.append(0x20)
+      }
+      if Bytes.endsWithOpenEscape(text[...]) { text.append(0x20) }
+    }
+    out += text
+  }
+
+  private func quoted(_ text: [UInt8]) -> [UInt8] {
+    let quote: UInt8
+    switch options.quotes {
+    case .asWritten: return text
+    case .double: quote = 0x22
+    case .single: quote = 0x27
+    }
+    guard text.count >= 2, text[0] != quote, !text.dropFirst().dropLast().contains(where: { $0 == quote || $0 == 0x5C })
+    else { return text }
+    return [quote] + text.dropFirst().dropLast() + [quote]
+  }
+}

@@ -1,0 +1,135 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+
+/// A declaration of a sheet, wherever it takes effect, and what beats it there.
+struct ContestedDeclaration {
+  /// The place of the declaration.
+  let location: SourceLocation
+
+  /// The place of its name.
+  let nameLocation: SourceLocation
+
+  /// The property as it is called.
+  let name: String
+
+  /// What beats it everywhere: one declaration for each place where it takes effect.
+  let winners: [Winner]
+
+  /// A declaration that beats another one.
+  struct Winner {
+    /// The place of the declaration.
+    let location: SourceLocation
+    /// How the two stand to each other.
+    let relation: Relation
+  }
+
+  /// How a winner stands to what it beats.
+  enum Relation: Int, Comparable {
+    /// Both stand in one run of declarations.
+    case sameRule
+    /// Both stand in rules of the same selector, layer and conditions.
+    case sameSelector
+    /// The winner's rule matches whatever the other one matches, and is stronger.
+    case stronger
+
+    static func < (left: Relation, right: Relation) -> Bool { left.rawValue < right.rawValue }
+  }
+}
+
+/// Finds the declarations that are beaten wherever they take effect.
+struct DeclarationContests {
+  private let program: StyleProgram
+
+  private struct Entry {
+    let set: Int
+    let rule: StyleRule
+    let declaration: Declaration
+  }
+
+  /// What two declarations must share to be one after the other in the cascade.
+  private struct GroupKey: Hashable {
+    let set: Int
+    let target: Target
+    let conditions: [String]
+    let layer: Int
+    let name: String
+    let slot: String?
+  }
+
+  private enum Target: Hashable {
+    case selector(ComplexSelector)
+    case theme(String)
+  }
+
+  private var byGroup: [GroupKey: [Entry]] = [:]
+  private var byLocation: [SourceLocation: [Entry]] = [:]
+  private var simple: [String: [Entry]] = [:]
+
+  init(_ context: LintContext) {
+    program = context.program
+    for (set, rules) in context.ruleSets.enumerated() {
+      for rule in rules {
+        for declaration in rule.declarations { add(Entry(set: set, rule: rule, declaration: declaration)) }
+      }
+    }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    guard let location = entry.declaration.location else { return }
+    byLocation[location, default: []].append(entry)
+    if case .wide = entry.declaration.value { return }
+    guard !entry.rule.isScoped else { return }
+    byGroup[key(entry), default: []].append(entry)
+    if entry.set == 0, case .selector(let selector) = entry.rule.target, selector.count == 1 {
+      simple[entry.declaration.name, default: []].append(entry)
+    }
+  }
+
+  private func key(_ entry: Entry) -> GroupKey {
+    let target: Target =
+      switch entry.rule.target {
+      case .selector(let selector): .selector(selector)
+      case .themeRoot(let name): .theme(name)
+      }
+    return GroupKey(
+      set: entry.set, target: target, conditions: entry.rule.conditions.map(\.description), layer: entry.rule.layer,
+      name: entry.declaration.name, slot: entry.declaration.slot)
+  }
+
+  /// The declarations that never take effect, in order of the sources.
+  func losers() -> [ContestedDeclaration] {
+    byLocation.keys.sorted { $0.isBefore($1) }.compactMap { location in
+      guard let entries = byLocation[location], let first = entries.first else { return nil }
+      let winners = entries.compactMap(winner)
+      guard winners.count == entries.count else { return nil }
+      let own = first.declaration.nameLocation ?? location
+      let name = program.sources[own.source].text(in: own.range)
+      return ContestedDeclaration(location: location, nameLocation: own, name: name, winners: winners)
+    }
+  }
+
+  private func winner(of entry: Entry) -> ContestedDeclaration.Winner? {
+    guard !entry.rule.isScoped, let location = entry.declaration.location else { return nil }
+    let group = byGroup[key(entry)] ?? []
+    let later = group.last { other in
+      guard let place = other.declaration.location, place != location else { return false }
+      let isLater =
+        other.rule.order > entry.rule.order || other.rule.order == entry.rule.order && location.isBefore(place)
+      return isLater && (other.declaration.isImportant || !entry.declaration.isImportant)
+    }
+    if let later, let place = later.declaration.location {
+      return .init(location: place, relation: later.rule.order == entry.rule.order ? .sameRule : .sameSelector)
+    }
+    guard entry.set == 0, case .selector(let selector) = entry.rule.target else { return nil }
+    let conditions = Set(entry.rule.conditions.map(\.description))
+    let stronger = (simple[entry.declaration.name] ?? []).first { other in
+      guard other.declaration.slot == entry.declaration.slot, case .selector(let general) = other.rule.target,
+        conditions.isSuperset(of: other.rule.conditions.map(\.description)),
+        Subsumption.holds(general.subject, selector.subject, program.vocabulary)
+      else { return false }
+      return program.outranks(other.declaration, of: other.rule, entry.declaration, of: entry.rule)
+    }
+    return stronger?.declaration.location.map { .init(location: $0, relation: .stronger) }
+  }
+}

@@ -1,0 +1,20 @@
+import VStyleSelectors
+import VStyleValues
+
+/// Whether one selector matches all that another one matches, as far as their words tell.
+enum Subsumption {
+  /// Whether every element that `special` matches is matched by `general` too.
+  static func holds(_ general: CompoundSelector, _ special: CompoundSelector, _ vocabulary: StyleVocabulary) -> Bool {
+    guard holds(general.type, special.type, vocabulary) else { return false }
+    return Set(general.conditions).isSubset(of: special.conditions)
+  }
+
+  private static func holds(_ general: TypeSelector, _ special: TypeSelector, _ vocabulary: StyleVocabulary) -> Bool {
+    switch (general, special) {
+    case (.universal, _): true
+    case (.named, .universal): false
+    case (.named(let name, .classAndSubclasses), .named(let other, _)): vocabulary.isKind(other, of: name)
+    case (.named(_, .exactClass), .named): general == special
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import VStyleJSON
+public import VStyleSyntax
+import VStyleValues
+
+/// A `vstyle.json` file: JSON with comments and commas at ends.
+///
+/// ```json
+/// {
+///   "preset": "strict",
+///   "rules": {"VS7*": "off", "max-nesting-depth": ["warning", {"limit": 4}]},
+///   "overrides": [{"files": ["Skins/legacy/**"], "rules": {"property-alias": "info"}}],
+///   "ignore": ["**/*.generated.vstyle"]
+/// }
+/// ```
+public struct ConfigurationFile: Sendable {
+  /// What the file says, as far as it can be understood.
+  public private(set) var configuration = LintConfiguration()
+
+  /// What is wrong with it, in order; the file is source 0.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads a file.
+  public init(_ source: SourceText) {
+    do throws(JSONError) {
+      let file = try JSONNode(parsing: source, dialect: .withComments)
+      read(file)
+    } catch { report(error) }
+  }
+
+  private static let keys = [
+    "root", "preset", "rules", "overrides", "ignore", "schemas", "baseline", "failOn", "maxWarnings",
+  ]
+
+  private mutating func read(_ file: JSONNode) {
+    guard case .object(let members) = file.content else {
+      return report(JSONError("the configuration takes an object, found \(file.kindName)", at: file.range))
+    }
+    for member in members {
+      do throws(JSONError) { try read(member) } catch { report(error) }
+    }
+  }
+
+  private mutating func read(_ member: JSONNode.Member) throws(JSONError) {
+    let value = member.value
+    switch member.name {
+    case "root": configuration.isRoot = try value.bool("root")
+    case "preset":
+      let names = LintConfiguration.Preset.allCases.map(\.rawValue)
+      configuration.preset = LintConfiguration.Preset(rawValue: try word(value, "preset", names)) ?? .core
+    case "rules": configuration.rules = try settings(value)
+    case "overrides":
+      for element in try value.array("overrides") { try readOverride(element) }
+    case "ignore": configuration.ignoredFiles = try value.strings("ignore")
+    case "schemas": configuration.schemas = try value.strings("schemas")
+    case "baseline": configuration.baseline = try value.string("baseline")
+    case "failOn": configuration.failOn = try word(value, "failOn", Severity.allCases.map(\.rawValue) + ["never"])
+    case "maxWarnings": configuration.maximumWarnings = try count(value, "maxWarnings")
+    default: reportUnknownKey(member, ConfigurationFile.keys, "the configuration")
+    }
+  }
+
+  private mutating func readOverride(_ node: JSONNode) throws(JSONError) {
+    let object = try node.object("an override")
+    var files: [String] = []
+    var rules: [LintConfiguration.RuleSetting] = []
+    for member in object.members {
+      switch member.name {
+      case "files": files = try member.value.strings("files")
+      case "rules": rules = try settings(member.value)
+      default: reportUnknownKey(member, ["files", "rules"], "an override")
+      }
+    }
+    _ = try object.required("files", of: "an override")
+    configuration.overrides.append(.init(files: files, rules: rules))
+  }
+
+  /// `{"VS4001": "error", "max-nesting-depth": ["warning", {"limit": 3}]}`
+  private mutating func settings(_ node: JSONNode) throws(JSONError) -> [LintConfiguration.RuleSetting] {
+    var settings: [LintConfiguration.RuleSetting] = []
+    for member in try node.object("rules").members {
+      let selector = RuleSelector(member.name)
+      guard selector.isKnown else {
+        reportUnknownRule(member)
+        continue
+      }
+      var level = member.value
+      var options: [String: Int] = [:]
+      if case .array(let parts) = member.value.content {
+        guard let first = parts.first, parts.count <= 2 else {
+          throw JSONError("`\(member.name)` takes a severity, or an array of one and options", at: member.value.range)
+        }
+        level = first
+        if parts.count == 2 { options = try self.options(parts[1], of: selector) }
+      }
+      let name = try word(level, member.name, Severity.allCases.map(\.rawValue) + ["off"])
+      settings.append(.init(selector, Severity(rawValue: name), options: options))
+    }
+    return settings
+  }
+
+  private mutating func options(_ node: JSONNode, of selector: RuleSelector) throws(JSONError) -> [String: Int] {
+    let known = LintRules.all.filter { selector.selects($0) }.flatMap { $0.options.map(\.name) }
+    var options: [String: Int] = [:]
+    for member in try node.object("the options of `\(selector.text)`").members {
+      if known.contains(member.name) {
+        options[member.name] = try count(member.value, member.name)
+      } else {
+        reportUnknownKey(member, known, "`\(selector.text)`")
+      }
+    }
+    return options
+  }
+
+  private func word(_ node: JSONNode, _ name: String, _ words: [String]) throws(JSONError) -> String {
+    let text = try node.string(name)
+    if words.contains(text) { return text }
+    let guess = Spelling.closest(to: text, in: words).map { "; did you mean `\($0)`?" } ?? ""
+    throw JSONError("`\(name)` takes \(words.joined(separator: ", ")), found `\(text)`\(guess)", at: node.range)
+  }
+
+  private func count(_ node: JSONNode, _ name: String) throws(JSONError) -> Int {
+    if case .number(let number) = node.content, let count = Int(exactly: number), count >= 0 { return count }
+    throw JSONError("`\(name)` takes a whole number from 0, found \(node.kindName)", at: node.range)
+  }
+}
+
+extension ConfigurationFile {
+  private mutating func report(_ error: JSONError) {
+    diagnostics.append(Diagnostic(.invalidConfiguration, at: location(error.range), error.message))
+  }
+
+  private mutating func reportUnknownKey(_ member: JSONNode.Member, _ known: [String], _ place: String) {
+    let guess = Spelling.closest(to: member.name, in: known)
+    let list = known.isEmpty ? "\(place) has none" : "known are \(known.joined(separator: ", "))"
+    diagnostics.append(
+      Diagnostic(
+        .unknownConfigurationKey, at: location(member.nameRange), "\(place) has no key `\(member.name)`",
+        help: guess.map { "did you mean `\($0)`?" } ?? list, fixes: fixes(guess, member)))
+  }
+
+  private mutating func reportUnknownRule(_ member: JSONNode.Member) {
+    let guess = Spelling.closest(to: member.name, in: LintRules.all.flatMap { [$0.name, $0.code] })
+    diagnostics.append(
+      Diagnostic(
+        .unknownRule, at: location(member.nameRange), "there is no rule `\(member.name)`",
+        help: guess.map { "did you mean `\($0)`?" } ?? "`vstyle rules` lists them", fixes: fixes(guess, member)))
+  }
+
+  private func fixes(_ guess: String?, _ member: JSONNode.Member) -> [Diagnostic.Fix] {
+    let place = location(member.nameRange)
+    return guess.map {
+      [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(place, "\"\($0)\"")])]
+    } ?? []
+  }
+
+  private func location(_ range: SourceRange) -> SourceLocation { SourceLocation(SourceID(0), range) }
+}

@@ -1,0 +1,26 @@
+/// Which rules a configuration, a comment or a command line speaks of: one by its code or name, or those
+/// whose codes start alike, as `VS7` and `VS7*` say.
+public struct RuleSelector: Sendable, Hashable {
+  /// The text as it was written.
+  public let text: String
+
+  /// Makes a selector. It may select nothing.
+  public init(_ text: String) { self.text = text }
+
+  /// Whether a rule is selected.
+  public func selects(_ rule: LintRule) -> Bool { selects(code: rule.code, name: rule.name) }
+
+  func selects(code: String, name: String) -> Bool {
+    let wanted = text.uppercased()
+    if wanted.hasSuffix("*") { return code.hasPrefix(wanted.dropLast()) }
+    return wanted == code || text.lowercased() == name || isFamily && code.hasPrefix(wanted)
+  }
+
+  /// Whether some rule is selected.
+  public var isKnown: Bool { LintRules.all.contains(where: selects) }
+
+  /// `VS`, `VS7`: the beginning of codes.
+  private var isFamily: Bool {
+    text.uppercased().hasPrefix("VS") && text.dropFirst(2).allSatisfy(\.isNumber) && text.count < 6
+  }
+}

@@ -1,0 +1,58 @@
+public import VStyleSyntax
+
+/// The edits of some findings that can be made at once.
+public struct FixPlan: Sendable {
+  /// Which fixes are made.
+  public enum Reach: Sendable {
+    /// Those that leave every meaning.
+    case safe
+    /// Also those that may change what the sheet means.
+    case unsafe
+  }
+
+  /// How many fixes are made.
+  public private(set) var fixCount = 0
+
+  private var edits: [SourceID: [Diagnostic.Edit]] = [:]
+
+  /// Plans the fixes of findings, in their order. A fix whose edits touch those of one before it has to wait.
+  public init(_ findings: [Diagnostic], reach: Reach) {
+    for finding in findings {
+      guard let fix = finding.fixes.first(where: { FixPlan.isMade($0, reach) }) else { continue }
+      guard fix.edits.allSatisfy({ edit in !(edits[edit.location.source] ?? []).contains { touches($0, edit) } })
+      else { continue }
+      fixCount += 1
+      for edit in fix.edits { edits[edit.location.source, default: []].append(edit) }
+    }
+  }
+
+  /// Whether a fix is within reach. Suggestions never are: they are guesses.
+  public static func isMade(_ fix: Diagnostic.Fix, _ reach: Reach) -> Bool {
+    switch fix.safety {
+    case .safe: true
+    case .unsafe: reach == .unsafe
+    case .suggestion: false
+    }
+  }
+
+  private func touches(_ left: Diagnostic.Edit, _ right: Diagnostic.Edit) -> Bool {
+    let (a, b) = (left.location.range, right.location.range)
+    return a.start < b.end && b.start < a.end || a.start == b.start || a.end == b.start || b.end == a.start
+  }
+
+  /// The sources that change, with the edits made, in the order of the map.
+  public func changed(in sources: SourceMap) -> [SourceText] {
+    edits.sorted { $0.key.index < $1.key.index }.map { id, edits in
+      let source = sources[id]
+      var bytes = ContiguousArray<UInt8>()
+      var position = 0
+      for edit in edits.sorted(by: { $0.location.range.start < $1.location.range.start }) {
+        bytes += source.bytes[position..<edit.location.range.start]
+        bytes += edit.replacement.utf8
+        position = edit.location.range.end
+      }
+      bytes += source.bytes[position...]
+      return SourceText(path: source.path, bytes: bytes)
+    }
+  }
+}

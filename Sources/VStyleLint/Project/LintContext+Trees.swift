@@ -1,0 +1,141 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension LintContext {
+  /// What has a name in a sheet.
+  enum NameKind {
+    case token
+    case styleClass
+    case id
+    case layer
+  }
+
+  /// Which values are looked at.
+  enum ValueOwner {
+    /// Those of properties, and not those of tokens.
+    case properties
+  }
+
+  /// Asks about each name of a kind at each place where one is given or used in a prelude.
+  func names(of kind: NameKind, _ check: (String, SourceLocation) -> Diagnostic?) -> [Diagnostic] {
+    program.trees.flatMap { tree in
+      tree.nodes.flatMap { node -> [Int] in
+        let tape = tree.tape
+        switch kind {
+        case .token: return node.kind == .declaration && tape.isDashedIdent(node.nameToken) ? [node.nameToken] : []
+        case .styleClass:
+          guard node.kind == .qualifiedRule else { return [] }
+          return node.content.filter { tape.kind($0) == .ident && $0 > 0 && tape.isDelim($0 - 1, ".") }
+        case .id:
+          return node.kind == .qualifiedRule ? node.content.filter { tape.isIdentifierHash($0) } : []
+        case .layer:
+          guard node.kind == .atRule, tape.isName(node.nameToken, "layer") else { return [] }
+          return node.content.filter { tape.kind($0) == .ident }
+        }
+      }.compactMap { token in
+        let name = tree.tape.name(token)
+        return check(kind == .token ? String(name.dropFirst(2)) : name, tree.location(ofToken: token))
+      }
+    }
+  }
+
+  /// Asks about each token in the values of properties.
+  func valueTokens(
+    of owner: ValueOwner, _ check: (TokenTape, Int, SourceLocation) -> Diagnostic?
+  ) -> [Diagnostic] {
+    program.trees.flatMap { tree in
+      tree.nodes.filter { $0.kind == .declaration && !tree.tape.isDashedIdent($0.nameToken) }.flatMap { node in
+        node.content.compactMap { check(tree.tape, $0, tree.location(ofToken: $0)) }
+      }
+    }
+  }
+}
+
+extension TokenTape {
+  /// Whether a token stands in a function or in parentheses of its declaration.
+  func isInFunction(_ token: Int) -> Bool {
+    var index = token
+    var depth = 0
+    while index > 0 {
+      index -= 1
+      switch kind(index) {
+      case .semicolon, .leftBrace, .rightBrace: return false
+      case .rightParenthesis: depth += 1
+      case .function, .leftParenthesis:
+        if depth == 0 { return true }
+        depth -= 1
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a token behind another one stands in square brackets.
+  func isInBrackets(_ token: Int, from start: Int) -> Bool {
+    (start..<token).reduce(0) { depth, index in
+      kind(index) == .leftSquare ? depth + 1 : kind(index) == .rightSquare ? depth - 1 : depth
+    } > 0
+  }
+}
+
+extension SyntaxTree {
+  /// The selectors of a list with the number of their parts, those in functions not counted.
+  func partCounts(_ tokens: Range<Int>) -> [(tokens: Range<Int>, count: Int)] {
+    var parts: [(tokens: Range<Int>, count: Int)] = []
+    var start = tokens.lowerBound
+    var count = 0
+    var isInPart = false
+    var end = start
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      let isCombinator = [">", "+", "~"].contains { tape.isDelim(index, $0) }
+      if tape.kind(index) == .comma {
+        parts.append((start..<max(end, start), count))
+        (start, count, isInPart) = (index + 1, 0, false)
+      } else if tape.kind(index).isTrivia || isCombinator {
+        if !tape.kind(index).isTrivia || tape.kind(index) == .whitespace { isInPart = false }
+        if start == index { start += 1 }
+      } else {
+        if !isInPart { count += 1 }
+        isInPart = true
+        end = min(tape.indexAfterComponentValue(index), tokens.upperBound)
+      }
+      index = min(tape.indexAfterComponentValue(index), tokens.upperBound)
+    }
+    parts.append((start..<max(end, start), count))
+    return parts
+  }
+
+  /// Removes a statement with its semicolon, and with its line if nothing else stands there.
+  func removal(of node: SyntaxNode, _ safety: Diagnostic.Safety) -> Diagnostic.Fix {
+    let bytes = source.bytes
+    var (start, end) = (tape.range(node.tokens).start, tape.range(node.tokens).end)
+    var next = node.tokens.upperBound
+    while tape.kind(next).isTrivia { next += 1 }
+    if node.block == nil, tape.kind(next) == .semicolon { end = tape.range(next).end }
+    var lineStart = start
+    while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 { lineStart -= 1 }
+    var lineEnd = end
+    while lineEnd < bytes.count, bytes[lineEnd] == 0x20 || bytes[lineEnd] == 0x09 { lineEnd += 1 }
+    let isFirst = lineStart == 0 || bytes[lineStart - 1] == 0x0A
+    let isLast = lineEnd == bytes.count || bytes[lineEnd] == 0x0A || bytes[lineEnd] == 0x0D
+    if isFirst, isLast {
+      if lineEnd < bytes.count, bytes[lineEnd] == 0x0D { lineEnd += 1 }
+      // The last line has no end to take along, but the one before it has.
+      if lineEnd < bytes.count { lineEnd += 1 } else if lineStart > 0 { lineStart -= 1 }
+      (start, end) = (lineStart, lineEnd)
+    } else if !isFirst {
+      start = lineStart
+    }
+    let location = SourceLocation(sourceID, SourceRange(start, end))
+    return .init("remove it", safety: safety, edits: [.init(location, "")])
+  }
+}
+
+/// Names as projects write them.
+enum NamePattern {
+  /// Whether a name is made of lower-case words with hyphens between them.
+  static func isKebab(_ name: String) -> Bool {
+    !name.unicodeScalars.contains { $0.properties.isUppercase || $0 == "_" }
+  }
+}

@@ -1,0 +1,32 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// Text on a ground that lets through what nobody knows.
+  static let contrastUnknown = DiagnosticRule(
+    code: "VS4004", name: "contrast-unknown", severity: .info,
+    summary: "Text stands on a translucent ground and no opaque one lies below it, so its contrast cannot be told.")
+}
+
+extension LintRule {
+  /// Text on a ground that lets through what nobody knows.
+  static let contrastUnknown = LintRule(
+    .contrastUnknown, standing: .strict, needs: .contrasts,
+    bad: ["Label.badge { background-color: rgb(0 0 0 / 0.2); text-color: ↓white; }"],
+    good: [
+      """
+      :root { background-color: black; }
+      Label.badge { background-color: rgb(255 255 255 / 0.2); text-color: white; }
+      """
+    ],
+    check: { context in
+      context.witnesses.pairs.compactMap { pair in
+        guard case .text = pair.role, !pair.isGroundKnown else { return nil }
+        let ratio = ContrastPair.text(pair.ratio)
+        return Diagnostic(
+          .contrastUnknown, at: context.valueLocation(pair.location),
+          "the ground of this text lets through what lies below it", found: "\(ratio):1 over white",
+          notes: context.groundNotes(pair), help: "give the view or one around it an opaque ground")
+      }
+    })
+}

@@ -1,0 +1,38 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A rule for the focus that changes nothing.
+  static let focusInvisible = DiagnosticRule(
+    code: "VS4005", name: "focus-invisible", severity: .warning,
+    summary: "A rule for `:focused` leaves the view as it is without the focus, so that nobody sees where it is.")
+}
+
+extension LintRule {
+  /// A rule for the focus that changes nothing.
+  static let focusInvisible = LintRule(
+    .focusInvisible, needs: .focus,
+    bad: [
+      """
+      TextField { layer-border-width: 1; }
+      ↓TextField:focused { layer-border-width: 1; }
+      """
+    ],
+    good: [
+      """
+      TextField { layer-border-width: 1; }
+      TextField:focused { layer-border-width: 2; }
+      """
+    ],
+    check: { context in
+      context.witnesses.invisibleFocus.compactMap { rule in
+        rule.location.map {
+          Diagnostic(
+            .focusInvisible, at: context.preludeLocation(around: $0),
+            "the view looks the same with the focus and without it",
+            help: "show the focus: by a border, or by another ground")
+        }
+      }
+    })
+}

@@ -1,0 +1,48 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// Text that is hard to read on its ground.
+  static let textContrast = DiagnosticRule(
+    code: "VS4001", name: "text-contrast", severity: .warning,
+    summary: "Text has less contrast with its ground than WCAG 2.2 asks for: 4.5 to 1, or 3 to 1 if it is large.")
+}
+
+extension LintRule {
+  /// Text that is hard to read on its ground.
+  static let textContrast = LintRule(
+    .textContrast, standing: .strict, needs: .contrasts,
+    bad: [
+      """
+      @theme light { color-scheme: light; --positive: #14ae5c; --on-positive: #ebffee; }
+      @theme dark { color-scheme: dark; --positive: #0a6b37; --on-positive: #ebffee; }
+      Button.positive { background-color: var(--positive); title-color: ↓var(--on-positive); }
+      """,
+      """
+      Label.note {
+        background-color: white;
+        text-color: ↓rgb(0 0 0 / 0.4);
+      }
+      """,
+    ],
+    good: [
+      """
+      @theme light { color-scheme: light; --positive: #0b7a3f; --on-positive: #ebffee; }
+      @theme dark { color-scheme: dark; --positive: #0a6b37; --on-positive: #ebffee; }
+      Button.positive { background-color: var(--positive); title-color: var(--on-positive); }
+      """,
+      """
+      Label.title {
+        background-color: white;
+        text-color: rgb(0 0 0 / 0.5);
+        font: 24 system;
+      }
+      """,
+    ],
+    check: { context in
+      context.contrastFindings(.textContrast) { pair in
+        guard case .text = pair.role else { return false }
+        return pair.isGroundKnown && pair.ratio < pair.needed
+      }
+    })
+}

@@ -1,0 +1,38 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A property that is set twice in one rule.
+  static let duplicateProperty = DiagnosticRule(
+    code: "VS3001", name: "duplicate-property", severity: .warning,
+    summary: "A property is set twice in one rule, so the first value does nothing.")
+}
+
+extension LintRule {
+  /// A property that is set twice in one rule.
+  static let duplicateProperty = LintRule(
+    .duplicateProperty, needs: .losers,
+    bad: [
+      """
+      Label {
+        ↓alpha: 0.5;
+        alpha: 0.8;
+      }
+      """
+    ],
+    good: [
+      """
+      Label {
+        alpha: 0.8;
+      }
+      """
+    ],
+    check: { context in
+      context.losers.filter { $0.relation == .sameRule }.map { loser in
+        Diagnostic(
+          .duplicateProperty, at: loser.nameLocation, "`\(loser.name)` is set again in the same rule",
+          notes: loser.winnerNotes("this one counts"), help: "remove the first one",
+          fixes: context.removal(of: loser, .safe))
+      }
+    })
+}

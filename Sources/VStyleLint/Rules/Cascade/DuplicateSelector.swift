@@ -1,0 +1,71 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// Two rules of one block with the same selector.
+  static let duplicateSelector = DiagnosticRule(
+    code: "VS3002", name: "duplicate-selector", severity: .warning,
+    summary: "Two rules that stand in the same block have the same selector.")
+}
+
+extension LintRule {
+  /// Two rules of one block with the same selector.
+  static let duplicateSelector = LintRule(
+    .duplicateSelector, standing: .strict,
+    bad: [
+      """
+      Label.title { alpha: 0.5; }
+      ↓Label.title { hidden: false; }
+      """
+    ],
+    good: [
+      """
+      Label.title { alpha: 0.5; hidden: false; }
+      """
+    ],
+    check: { context in
+      context.program.trees.flatMap { tree in
+        ([0] + tree.nodes.indices.filter { tree.nodes[$0].block != nil }).flatMap { duplicates(in: $0, of: tree) }
+      }
+    })
+
+  private static func duplicates(in parent: Int, of tree: SyntaxTree) -> [Diagnostic] {
+    var first: [String: Int] = [:]
+    var previous: Int?
+    return tree.children(of: parent).compactMap { index -> Diagnostic? in
+      let node = tree.nodes[index]
+      defer { previous = index }
+      guard node.kind == .qualifiedRule else { return nil }
+      let words = tree.source.text(in: tree.tape.range(node.content)).split(whereSeparator: \.isWhitespace)
+      guard let known = first.updateValue(index, forKey: words.joined(separator: " ")) else { return nil }
+      let fixes = known == previous ? merge(known, index, tree) : []
+      return Diagnostic(
+        .duplicateSelector, at: tree.location(of: node.content), "the rule has the selector of another one",
+        notes: [.init("the other one", at: tree.location(of: tree.nodes[known].content))], help: "make them one rule",
+        fixes: fixes)
+    }
+  }
+
+  /// Puts two rules that follow each other together, if nothing but white space stands between them.
+  private static func merge(_ left: Int, _ right: Int, _ tree: SyntaxTree) -> [Diagnostic.Fix] {
+    let (first, second) = (tree.nodes[left], tree.nodes[right])
+    guard let block = first.block, let other = second.block, tree.children(of: left).contains(where: { _ in true }),
+      let last = tree.children(of: left).reversed().first, tree.nodes[last].kind != .invalid,
+      !(block.upperBound..<other.lowerBound).contains(where: { tree.tape.kind($0) == .comment })
+    else { return [] }
+    // From the end of the last statement to the first one of the other block.
+    var end = tree.tape.range(tree.nodes[last].tokens).end
+    var semicolon = tree.nodes[last].tokens.upperBound
+    while semicolon < block.upperBound, tree.tape.kind(semicolon) == .whitespace { semicolon += 1 }
+    let isEnded = tree.nodes[last].block != nil || tree.tape.kind(semicolon) == .semicolon
+    if tree.nodes[last].block == nil, isEnded { end = tree.tape.range(semicolon).end }
+    guard !(semicolon..<block.upperBound).contains(where: { tree.tape.kind($0) == .comment }) else { return [] }
+    var start = other.lowerBound
+    while start < other.upperBound, tree.tape.kind(start) == .whitespace { start += 1 }
+    let isOneLine = !tree.source.text(in: tree.tape.range(first.tokens)).contains("\n")
+    let edit = Diagnostic.Edit(
+      SourceLocation(tree.sourceID, SourceRange(end, tree.tape.range(start).start)),
+      (isEnded ? "" : ";") + (isOneLine ? " " : "\n  "))
+    return [.init("make them one rule", safety: .safe, edits: [edit])]
+  }
+}

@@ -1,0 +1,43 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A declaration that loses wherever it applies.
+  static let neverWins = DiagnosticRule(
+    code: "VS3004", name: "never-wins", severity: .warning,
+    summary: "A declaration loses on every view that its rule can match.")
+}
+
+extension LintRule {
+  /// A declaration that loses wherever it applies.
+  static let neverWins = LintRule(
+    .neverWins, standing: .strict, needs: .losers,
+    bad: [
+      """
+      @layer base { Label.title { ↓alpha: 0.5; hidden: false; } }
+      Label { alpha: 0.8; }
+      """,
+      """
+      Label { text-color: gray !important; }
+      Label.title { ↓text-color: black; hidden: false; }
+      """,
+    ],
+    good: [
+      """
+      @layer base { Label.title { hidden: false; } }
+      Label { alpha: 0.8; }
+      """,
+      """
+      Label { text-color: gray !important; }
+      Label.title { hidden: false; }
+      """,
+    ],
+    check: { context in
+      context.losers.filter { $0.relation == .stronger }.map { loser in
+        Diagnostic(
+          .neverWins, at: loser.nameLocation, "`\(loser.name)` never takes effect here",
+          notes: loser.winnerNotes("this rule matches the same views and is stronger"),
+          help: "remove it, or make one of the rules stronger or weaker", fixes: context.removal(of: loser, .unsafe))
+      }
+    })
+}

@@ -1,0 +1,41 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A declaration that a later rule with the same selector takes over.
+  static let overriddenDeclaration = DiagnosticRule(
+    code: "VS3003", name: "overridden-declaration", severity: .warning,
+    summary: "A later rule with the same selector, layer and conditions sets the property again.")
+}
+
+extension LintRule {
+  /// A declaration that a later rule with the same selector takes over.
+  static let overriddenDeclaration = LintRule(
+    .overriddenDeclaration, standing: .strict, needs: .losers,
+    bad: [
+      """
+      Label.title {
+        ↓alpha: 0.5;
+        hidden: false;
+      }
+      Label.title { alpha: 0.8; }
+      """
+    ],
+    good: [
+      """
+      Label.title {
+        hidden: false;
+      }
+      Label.title { alpha: 0.8; }
+      """
+    ],
+    check: { context in
+      context.losers.filter { $0.relation == .sameSelector }.map { loser in
+        Diagnostic(
+          .overriddenDeclaration, at: loser.nameLocation,
+          "a later rule with the same selector sets `\(loser.name)` again",
+          notes: loser.winnerNotes("this one counts"), help: "remove the first one",
+          fixes: context.removal(of: loser, .safe))
+      }
+    })
+}

@@ -1,0 +1,48 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// Layers of several sheets whose order nothing says.
+  static let undeclaredLayerOrder = DiagnosticRule(
+    code: "VS3005", name: "undeclared-layer-order", severity: .warning,
+    summary: "Sheets open layers whose order no `@layer` statement says, so that it depends on the order of imports.")
+}
+
+extension LintRule {
+  /// Layers of several sheets whose order nothing says.
+  static let undeclaredLayerOrder = LintRule(
+    .undeclaredLayerOrder, standing: .strict,
+    bad: [
+      .init(
+        """
+        @import "base.vstyle";
+        @layer ↓screens { Label.title { alpha: 0.5; } }
+        """, files: ["base.vstyle": "@layer base { Label { alpha: 1; } }"])
+    ],
+    good: [
+      .init(
+        """
+        @layer base, screens;
+        @import "base.vstyle";
+        @layer screens { Label.title { alpha: 0.5; } }
+        """, files: ["base.vstyle": "@layer base { Label { alpha: 1; } }"])
+    ],
+    check: { context in
+      // What a sheet imports comes before its own rules.
+      let trees = context.program.trees
+      let sheets = (trees.dropFirst() + trees.prefix(1)).map { LayerStatements($0) }
+      let ordered = Set(sheets.flatMap { $0.orders.flatMap { $0.map(\.name) } })
+      var seen: [String: SourceLocation] = [:]
+      return sheets.flatMap(\.uses).compactMap { use -> Diagnostic? in
+        let other = seen.first { $0.key != use.name && $0.value.source != use.location.source }
+        guard seen.updateValue(use.location, forKey: use.name) == nil, !ordered.contains(use.name), let other else {
+          return nil
+        }
+        return Diagnostic(
+          .undeclaredLayerOrder, at: use.location,
+          "nothing says whether the layer `\(use.name)` comes before `\(other.key)`",
+          notes: [.init("`\(other.key)` is opened in another sheet", at: other.value)],
+          help: "say it at the top of the first sheet: `@layer \(other.key), \(use.name);`")
+      }
+    })
+}

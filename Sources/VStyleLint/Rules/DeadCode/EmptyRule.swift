@@ -1,0 +1,39 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A rule without contents.
+  static let emptyRule = DiagnosticRule(
+    code: "VS6005", name: "empty-rule", severity: .warning,
+    summary: "A rule has nothing in it.")
+}
+
+extension LintRule {
+  /// A rule without contents.
+  static let emptyRule = LintRule(
+    .emptyRule,
+    bad: [
+      """
+      Label { alpha: 0.5; }
+      ↓Button.primary { }
+      """
+    ],
+    good: [
+      "Label { alpha: 0.5; }"
+    ],
+    check: { context in
+      context.program.trees.flatMap { tree in
+        tree.nodes.indices.dropFirst().compactMap { index -> Diagnostic? in
+          let node = tree.nodes[index]
+          guard node.kind == .qualifiedRule, let block = node.block, node.subtreeEnd == index + 1,
+            !block.contains(where: { tree.tape.kind($0) != .whitespace }), block.upperBound < tree.tape.count
+          else { return nil }
+          return Diagnostic(
+            .emptyRule, at: tree.location(of: node.content), "this rule has nothing in it",
+            help: "remove it, or say in a comment what is missing", fixes: [tree.removal(of: node, .safe)])
+        }
+      }
+    })
+}

@@ -1,0 +1,40 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A token that no sheet reads.
+  static let unusedToken = DiagnosticRule(
+    code: "VS6001", name: "unused-token", severity: .warning,
+    summary: "A token is declared and never read by a sheet of the project.")
+}
+
+extension LintRule {
+  /// A token that no sheet reads.
+  static let unusedToken = LintRule(
+    .unusedToken, standing: .strict, needs: .readTokens,
+    bad: [
+      """
+      :root { --surface: white; ↓--old: gray; }
+      View { background-color: var(--surface); }
+      """
+    ],
+    good: [
+      """
+      :root { --surface: white; }
+      View { background-color: var(--surface); }
+      """
+    ],
+    check: { context in
+      context.program.trees.flatMap { tree in
+        tree.nodes.filter { $0.kind == .declaration && tree.tape.isDashedIdent($0.nameToken) }.compactMap { node in
+          let name = tree.tape.name(node.nameToken)
+          guard !context.readTokens.contains(name) else { return nil }
+          return Diagnostic(
+            .unusedToken, at: tree.location(ofToken: node.nameToken), "no sheet reads the token `\(name)`",
+            help: "remove it, unless Swift reads it", fixes: [tree.removal(of: node, .unsafe)])
+        }
+      }
+    })
+}

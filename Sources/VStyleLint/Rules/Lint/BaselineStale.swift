@@ -1,0 +1,24 @@
+import VStyleSyntax
+
+extension LintRule {
+  /// A finding of the baseline that is no longer found.
+  static let staleBaseline = LintRule(
+    .staleBaseline,
+    bad: [
+      .init(
+        #"""
+        {
+          "schema": "vstyle.baseline/1",
+          "findings": [
+            ↓{"fingerprint": "b3f1c0d29a7e4411", "code": "VS1025", "path": "app.vstyle", "message": "…"}
+          ]
+        }
+        """#, files: ["app.vstyle": "Label { hidden: true; }"], kind: .baseline)
+    ],
+    good: [
+      .init(
+        #"""
+        {"schema": "vstyle.baseline/1", "findings": []}
+        """#, files: ["app.vstyle": "Label { hidden: true; }"], kind: .baseline)
+    ])
+}

@@ -1,0 +1,27 @@
+import VStyleSyntax
+
+extension LintRule {
+  /// A configuration that cannot be read, or a value that its key does not take.
+  static let invalidConfiguration = LintRule(
+    .invalidConfiguration,
+    bad: [
+      .init(
+        #"""
+        {"preset": ↓"strikt"}
+        """#, kind: .configuration),
+      .init(
+        #"""
+        {"root": true ↓"preset": "core"}
+        """#, kind: .configuration),
+    ],
+    good: [
+      .init(
+        #"""
+        {
+          // Comments and a comma at the end are fine.
+          "root": true,
+          "preset": "strict",
+        }
+        """#, kind: .configuration)
+    ])
+}

@@ -1,0 +1,27 @@
+import VStyleSyntax
+
+extension LintRule {
+  /// A key that configurations do not have.
+  static let unknownConfigurationKey = LintRule(
+    .unknownConfigurationKey,
+    bad: [
+      .init(
+        #"""
+        {↓"presets": "strict"}
+        """#, kind: .configuration),
+      .init(
+        #"""
+        {"rules": {"max-nesting-depth": ["warning", {↓"limits": 3}]}}
+        """#, kind: .configuration),
+    ],
+    good: [
+      .init(
+        #"""
+        {"preset": "strict"}
+        """#, kind: .configuration),
+      .init(
+        #"""
+        {"rules": {"max-nesting-depth": ["warning", {"limit": 3}]}}
+        """#, kind: .configuration),
+    ])
+}

@@ -1,0 +1,23 @@
+import VStyleSyntax
+
+extension LintRule {
+  /// A comment that cannot be followed.
+  static let unknownSuppression = LintRule(
+    .unknownSuppression,
+    bad: [
+      """
+      Label {
+        ↓/* vstyle-ignore-nxt property-alias -- old spelling */
+        hidden: true;
+      }
+      """
+    ],
+    good: [
+      """
+      Label {
+        /* vstyle-ignore-next property-alias -- old spelling */
+        is-hidden: true;
+      }
+      """
+    ])
+}

@@ -1,0 +1,31 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// An id that is not in kebab-case.
+  static let idPattern = DiagnosticRule(
+    code: "VS7003", name: "id-pattern", severity: .warning,
+    summary: "An id is not in kebab-case.")
+}
+
+extension LintRule {
+  /// An id that is not in kebab-case.
+  static let idPattern = LintRule(
+    .idPattern, standing: .style,
+    bad: [
+      "↓#saveButton { alpha: 0.5; }"
+    ],
+    good: [
+      "#save-button { alpha: 0.5; }"
+    ],
+    check: { context in
+      context.names(of: .id) { name, location in
+        guard !NamePattern.isKebab(name) else { return nil }
+        let wanted = NameStyle.kebab(name)
+        return Diagnostic(
+          .idPattern, at: location, "the id `#\(name)` is not in kebab-case", expected: "`#\(wanted)`")
+      }
+    })
+}

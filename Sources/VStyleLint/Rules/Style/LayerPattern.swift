@@ -1,0 +1,31 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A layer whose name is not in kebab-case.
+  static let layerPattern = DiagnosticRule(
+    code: "VS7005", name: "layer-pattern", severity: .warning,
+    summary: "The name of a layer is not in kebab-case.")
+}
+
+extension LintRule {
+  /// A layer whose name is not in kebab-case.
+  static let layerPattern = LintRule(
+    .layerPattern, standing: .style,
+    bad: [
+      "@layer ↓baseParts;"
+    ],
+    good: [
+      "@layer base-parts;"
+    ],
+    check: { context in
+      context.names(of: .layer) { name, location in
+        guard !NamePattern.isKebab(name) else { return nil }
+        let wanted = NameStyle.kebab(name)
+        return Diagnostic(
+          .layerPattern, at: location, "the layer `\(name)` is not in kebab-case", expected: "`\(wanted)`")
+      }
+    })
+}

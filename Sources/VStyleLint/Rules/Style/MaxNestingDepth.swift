@@ -1,0 +1,54 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// Rules that are nested too deep.
+  static let maxNestingDepth = DiagnosticRule(
+    code: "VS7013", name: "max-nesting-depth", severity: .warning,
+    summary: "Rules are nested deeper than the project allows.")
+}
+
+extension LintRule {
+  /// Rules that are nested too deep.
+  static let maxNestingDepth = LintRule(
+    .maxNestingDepth, standing: .style,
+    options: [.init("limit", 3, "how many rules may stand inside each other")],
+    bad: [
+      """
+      View.a {
+        View.b {
+          View.c {
+            ↓View.d { alpha: 0.5; }
+          }
+        }
+      }
+      """
+    ],
+    good: [
+      """
+      View.a {
+        View.b {
+          View.d { alpha: 0.5; }
+        }
+      }
+      """
+    ],
+    check: { context in
+      let limit = context.option("limit", of: .maxNestingDepth)
+      return context.program.trees.flatMap { tree in
+        var ends: [Int] = []
+        return tree.nodes.enumerated().compactMap { index, node -> Diagnostic? in
+          while let end = ends.last, index >= end { ends.removeLast() }
+          guard node.kind == .qualifiedRule else { return nil }
+          defer { ends.append(node.subtreeEnd) }
+          guard ends.count == limit else { return nil }
+          return Diagnostic(
+            .maxNestingDepth, at: tree.location(of: node.content),
+            "rules stand \(limit + 1) deep inside each other here", expected: "at most \(limit)",
+            help: "name the view by a style class of its own")
+        }
+      }
+    })
+}

@@ -1,0 +1,35 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A selector of too many parts.
+  static let maxSelectorParts = DiagnosticRule(
+    code: "VS7014", name: "max-selector-parts", severity: .warning,
+    summary: "A selector names more views than the project allows.")
+}
+
+extension LintRule {
+  /// A selector of too many parts.
+  static let maxSelectorParts = LintRule(
+    .maxSelectorParts, standing: .style, options: [.init("limit", 3, "how many parts a selector may have")],
+    bad: [
+      "↓View.a > View.b > View.c > Label { alpha: 0.5; }"
+    ],
+    good: [
+      "View.a > Label { alpha: 0.5; }"
+    ],
+    check: { context in
+      let limit = context.option("limit", of: .maxSelectorParts)
+      return context.program.trees.flatMap { tree in
+        tree.nodes.filter { $0.kind == .qualifiedRule }.flatMap { node in
+          tree.partCounts(node.content).filter { $0.count > limit }.map { part in
+            Diagnostic(
+              .maxSelectorParts, at: tree.location(of: part.tokens), "this selector has \(part.count) parts",
+              expected: "at most \(limit)", help: "name the view by a style class of its own")
+          }
+        }
+      }
+    })
+}

@@ -1,0 +1,31 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A style class whose name is not in kebab-case.
+  static let styleClassPattern = DiagnosticRule(
+    code: "VS7002", name: "style-class-pattern", severity: .warning,
+    summary: "The name of a style class is not in kebab-case.")
+}
+
+extension LintRule {
+  /// A style class whose name is not in kebab-case.
+  static let styleClassPattern = LintRule(
+    .styleClassPattern, standing: .style,
+    bad: [
+      "Label.↓sectionHeader { alpha: 0.5; }"
+    ],
+    good: [
+      "Label.section-header { alpha: 0.5; }"
+    ],
+    check: { context in
+      context.names(of: .styleClass) { name, location in
+        guard !NamePattern.isKebab(name) else { return nil }
+        let wanted = NameStyle.kebab(name)
+        return Diagnostic(
+          .styleClassPattern, at: location, "the style class `.\(name)` is not in kebab-case", expected: "`.\(wanted)`")
+      }
+    })
+}

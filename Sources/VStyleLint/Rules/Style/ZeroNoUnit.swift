@@ -1,0 +1,33 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A zero with a unit of length.
+  static let zeroNoUnit = DiagnosticRule(
+    code: "VS7011", name: "zero-no-unit", severity: .warning,
+    summary: "A zero has a unit of length, which says nothing.")
+}
+
+extension LintRule {
+  /// A zero with a unit of length.
+  static let zeroNoUnit = LintRule(
+    .zeroNoUnit, standing: .style,
+    bad: [
+      "Label { layer-corner-radius: ↓0pt; }"
+    ],
+    good: [
+      "Label { layer-corner-radius: 0; }"
+    ],
+    check: { context in
+      context.valueTokens(of: .properties) { tape, token, location in
+        guard tape.kind(token) == .dimension, tape.number(token) == 0,
+          ["pt", "px", "dpx"].contains(tape.unit(token).lowercased()), !tape.isInFunction(token)
+        else { return nil }
+        return Diagnostic(
+          .zeroNoUnit, at: location, "`\(tape.excerpt(token))` needs no unit", expected: "`0`",
+          fixes: [.init("replace with `0`", safety: .safe, edits: [.init(location, "0")])])
+      }
+    })
+}

@@ -1,0 +1,57 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A colour that is written out although every theme has a token for it.
+  static let hardCodedValue = DiagnosticRule(
+    code: "VS5005", name: "hard-coded-value", severity: .warning,
+    summary: "A colour is written out in a project with themes, so that no theme can change it.")
+}
+
+extension LintRule {
+  /// A colour that is written out although there are themes.
+  static let hardCodedValue = LintRule(
+    .hardCodedValue, standing: .strict,
+    bad: [
+      """
+      @theme light { color-scheme: light; --surface: white; }
+      @theme dark { color-scheme: dark; --surface: black; }
+      View { background-color: var(--surface); tint-color: ↓#036eb7; }
+      """
+    ],
+    good: [
+      """
+      @theme light { color-scheme: light; --surface: white; --accent: #036eb7; }
+      @theme dark { color-scheme: dark; --surface: black; --accent: #4cb3ff; }
+      View { background-color: var(--surface); tint-color: var(--accent); }
+      """
+    ],
+    check: { context in
+      guard context.program.themeNames.count > 1 else { return [] }
+      return context.program.trees.flatMap { tree in
+        tree.declarationsOutsideThemes.flatMap { node in
+          node.content.filter { tree.tape.kind($0) == .hash && !tree.tape.isDashedIdent(node.nameToken) }.map { token in
+            Diagnostic(
+              .hardCodedValue, at: tree.location(ofToken: token),
+              "no theme can change the colour `\(tree.tape.excerpt(token))`", help: "make it a token of the themes")
+          }
+        }
+      }
+    })
+}
+
+extension SyntaxTree {
+  /// The declarations that stand in no `@theme` block.
+  fileprivate var declarationsOutsideThemes: [SyntaxNode] {
+    var index = 1
+    var found: [SyntaxNode] = []
+    while index < nodes.count {
+      let node = nodes[index]
+      let isTheme = node.kind == .atRule && tape.isName(node.nameToken, "theme")
+      if node.kind == .declaration { found.append(node) }
+      index = isTheme ? node.subtreeEnd : index + 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,51 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A token that some themes have and others lack.
+  static let missingTokenInTheme = DiagnosticRule(
+    code: "VS5001", name: "missing-token-in-theme", severity: .warning,
+    summary: "A token that one theme sets has no value in another one, where a rule reads it.")
+}
+
+extension LintRule {
+  /// A token that some themes have and others lack.
+  static let missingTokenInTheme = LintRule(
+    .missingTokenInTheme,
+    bad: [
+      """
+      @theme light { color-scheme: light; --surface: white; ↓--danger: #c62828; }
+      @theme dark { color-scheme: dark; --surface: black; }
+      View { background-color: var(--surface); }
+      Label.error { text-color: var(--danger); }
+      """
+    ],
+    good: [
+      """
+      @theme light { color-scheme: light; --surface: white; --danger: #c62828; }
+      @theme dark { color-scheme: dark; --surface: black; --danger: #ff8a80; }
+      View { background-color: var(--surface); }
+      Label.error { text-color: var(--danger); }
+      """
+    ],
+    check: { context in
+      guard context.program.themeNames.count > 1 else { return [] }
+      let roots = context.roots.map { ($0, context.tokensNeeded(in: $0)) }
+      return context.themeTokens.compactMap { token in
+        let lacking = context.program.themeNames.filter { theme in
+          roots.contains { root, needed in
+            root.environment.themeName == theme && needed.contains(token.name) && root.values[token.name] == nil
+              && root.failures[token.name] == nil
+          }
+        }
+        guard !lacking.isEmpty else { return nil }
+        let names = lacking.map { "`\($0)`" }.joined(separator: ", ")
+        return Diagnostic(
+          .missingTokenInTheme, at: token.location,
+          "`\(token.name)` has no value in the theme\(lacking.count == 1 ? "" : "s") \(names)",
+          notes: lacking.compactMap { name in
+            context.program.themes[name].map { .init("`\(name)` does not set it", at: $0.location) }
+          }, help: "set it there too, or in `:root` for all themes")
+      }
+    })
+}

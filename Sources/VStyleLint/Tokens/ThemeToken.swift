@@ -1,0 +1,44 @@
+import VStyleCascade
+import VStyleSyntax
+
+/// A token that themes set.
+struct ThemeToken {
+  /// The name with its hyphens.
+  let name: String
+
+  /// The place where it is first set.
+  let location: SourceLocation
+
+  /// The themes that set it themselves.
+  var themes: [String]
+}
+
+extension LintContext {
+  /// The tokens that stand straight in `@theme` blocks, by the place where they are first set.
+  var themeTokens: [ThemeToken] {
+    var tokens: [String: ThemeToken] = [:]
+    for rule in program.rules {
+      guard case .themeRoot(let theme) = rule.target else { continue }
+      for declaration in rule.declarations where declaration.isCustom {
+        guard let location = declaration.nameLocation else { continue }
+        let new = ThemeToken(name: declaration.name, location: location, themes: [])
+        if tokens[declaration.name, default: new].themes.contains(theme) { continue }
+        tokens[declaration.name, default: new].themes.append(theme)
+      }
+    }
+    return tokens.values.sorted { $0.location.isBefore($1.location) }
+  }
+
+  /// The tokens that rules read which hold at a root, those with a fallback left out.
+  func tokensNeeded(in root: TokenScope) -> Set<String> {
+    var names: Set<String> = []
+    for rule in ruleSets.flatMap(\.self) where root.meets(rule) {
+      for slice in rule.declarations.compactMap(\.slice) {
+        for reference in VariableReferences.all(in: slice.cursor) where reference.fallback == nil {
+          names.insert(reference.name)
+        }
+      }
+    }
+    return names
+  }
+}

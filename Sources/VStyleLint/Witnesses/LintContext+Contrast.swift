@@ -1,0 +1,62 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension LintContext {
+  /// A finding for each place with pairs that fall short, with the themes in which they do.
+  func contrastFindings(_ rule: DiagnosticRule, _ isShort: (ContrastPair) -> Bool) -> [Diagnostic] {
+    struct Place: Hashable {
+      let location: SourceLocation
+      let ground: SourceLocation?
+    }
+    let short = witnesses.pairs.filter(isShort)
+    let groups = Dictionary(grouping: short) { Place(location: $0.location, ground: $0.groundLocation) }
+    var seen: Set<SourceLocation> = []
+    return short.compactMap { first in
+      guard seen.insert(first.location).inserted else { return nil }
+      let pairs = groups[Place(location: first.location, ground: first.groundLocation)] ?? [first]
+      let worst = pairs.min { $0.ratio / $0.needed < $1.ratio / $1.needed } ?? first
+      let ratio = ContrastPair.text(worst.ratio)
+      let needed = ContrastPair.text(worst.needed)
+      var notes = groundNotes(worst)
+      if let themes = themeList(pairs.compactMap(\.theme)) { notes.append(.init(themes)) }
+      return Diagnostic(
+        rule, at: valueLocation(worst.location),
+        "`\(worst.property)` reaches \(ratio):1 on its ground, needs \(needed):1",
+        label: "\(text(worst.colors.front)) on \(text(worst.colors.ground))", expected: "\(needed):1",
+        found: "\(ratio):1",
+        notes: notes)
+    }
+  }
+
+  /// The colour as it is seen, in the digits that people know.
+  private func text(_ color: Color) -> String {
+    let seen = color.mapped(to: .srgb)
+    return "#"
+      + [seen.red, seen.green, seen.blue].map { component in
+        let number = Int((min(max(component, 0), 1) * 255).rounded())
+        return (number < 16 ? "0" : "") + String(number, radix: 16)
+      }.joined()
+  }
+
+  /// Where the ground of a pair comes from.
+  func groundNotes(_ pair: ContrastPair) -> [Diagnostic.Note] {
+    pair.groundLocation.map { [.init("the ground is set here", at: valueLocation($0))] } ?? []
+  }
+
+  /// The prelude of the innermost rule around a place.
+  func preludeLocation(around location: SourceLocation) -> SourceLocation {
+    let tree = program.trees[location.source.index]
+    let node = tree.nodes.last {
+      $0.kind == .qualifiedRule && tree.tape.range($0.tokens).contains(location.range)
+    }
+    return node.map { tree.location(of: $0.content) } ?? location
+  }
+
+  /// The value of a declaration, by the place of the declaration.
+  func valueLocation(_ location: SourceLocation) -> SourceLocation {
+    let tree = program.trees[location.source.index]
+    let node = tree.nodes.first { $0.kind == .declaration && tree.tape.range($0.tokens) == location.range }
+    return node.map { tree.location(of: $0.content) } ?? location
+  }
+}

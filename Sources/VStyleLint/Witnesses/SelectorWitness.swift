@@ -1,0 +1,119 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleValues
+
+/// Views made up so that selectors match them: what can be told about a sheet without a tree.
+///
+/// Each view stands with those that its selector names around it, apart from all others. Conditions that ask for
+/// what is not there need nothing; those that ask for places among siblings are not followed.
+struct WitnessTree {
+  /// The tree. Node 0 is the root that all share.
+  private(set) var tree = ElementTree()
+
+  private let vocabulary: StyleVocabulary
+  private let generalClass: String
+
+  init(_ vocabulary: StyleVocabulary) {
+    self.vocabulary = vocabulary
+    generalClass = vocabulary.classNames.first { vocabulary.classes[$0]?.superclass == nil } ?? ""
+    let root = vocabulary.classes["Window"] == nil ? generalClass : "Window"
+    tree.add(ElementNode(key: "root", typeName: root))
+  }
+
+  /// Adds the view that a selector is about; `nil` if none can be made up.
+  ///
+  /// - Parameter without: a state that the view is not to be in.
+  mutating func add(_ selector: ComplexSelector, without state: String? = nil) -> Int? {
+    var parent = tree.add(ElementNode(key: "w", typeName: generalClass), to: 0)
+    var current: Int?
+    for (position, compound) in ([selector.first] + selector.rest.map(\.compound)).enumerated() {
+      guard var draft = Draft(compound, generalClass) else { return nil }
+      if draft.isRoot {
+        guard position == 0, selector.count > 1 else { return nil }
+        parent = 0
+        continue
+      }
+      if position == selector.count - 1, let state { draft.node.states.remove(state) }
+      if position > 0, let above = current {
+        switch selector.rest[position - 1].combinator {
+        case .descendant, .child: parent = above
+        case .nextSibling, .subsequentSibling: break
+        }
+      }
+      current = tree.add(draft.node, to: parent)
+    }
+    return current
+  }
+
+  /// What a selector calls the view that it is about: class, style classes and id, without its states; `nil` if
+  /// no view can be made up for it.
+  func name(of selector: ComplexSelector) -> String? {
+    guard let node = Draft(selector.subject, generalClass)?.node else { return nil }
+    return ([node.typeName, node.id ?? ""] + node.classes.sorted()).joined(separator: " ")
+  }
+
+  /// Whether the view that a selector is about is in a state, as the selector itself says.
+  static func mentions(_ state: String, _ selector: ComplexSelector) -> Bool {
+    selector.subject.conditions.contains { condition in
+      switch condition {
+      case .pseudoClass(.element(.state(state))): true
+      case .nesting(let list): list?.selectors.first.map { mentions(state, $0) } ?? false
+      default: false
+      }
+    }
+  }
+
+  /// Whether a node was made up for a part of a selector, and is no surrounding that all have.
+  func isNamed(_ node: Int) -> Bool { tree.nodes[node].key == "named" }
+
+  /// One view being made up.
+  private struct Draft {
+    var node: ElementNode
+    var isRoot = false
+
+    init?(_ compound: CompoundSelector, _ generalClass: String) {
+      var name = generalClass
+      if case .named(let own, _) = compound.type { name = own }
+      node = ElementNode(key: "named", typeName: name)
+      for condition in compound.conditions { guard add(condition) else { return nil } }
+    }
+
+    private mutating func add(_ condition: SimpleSelector) -> Bool {
+      switch condition {
+      case .id(let id): node.id = id
+      case .class(let name): node.classes.append(name)
+      case .attribute(let attribute): node.attributes[attribute.name] = attribute.condition?.value ?? ""
+      case .nesting(let list): return list.map { add($0) } ?? false
+      case .unreadable: return false
+      case .pseudoClass(let pseudo): return add(pseudo)
+      }
+      return true
+    }
+
+    private mutating func add(_ pseudo: PseudoClass) -> Bool {
+      switch pseudo {
+      case .is(let list), .where(let list): return add(list)
+      case .not: return true
+      case .has, .nth, .edge, .scope: return false
+      case .element(let condition):
+        switch condition {
+        case .root: isRoot = true
+        case .empty: return true
+        case .state(let name): if name != "normal", name != "enabled" { node.states.insert(name) }
+        case .customState(let name): node.states.insert(name)
+        case .theme(let name): node.themeName = name
+        case .scheme: return false
+        }
+        return true
+      }
+    }
+
+    /// Takes on what the first selector of a list asks, if it speaks of one view alone.
+    private mutating func add(_ list: SelectorList) -> Bool {
+      guard let first = list.selectors.first, first.count == 1 else { return false }
+      if case .named(let name, _) = first.subject.type { node.typeName = name }
+      for condition in first.subject.conditions { guard add(condition) else { return false } }
+      return true
+    }
+  }
+}

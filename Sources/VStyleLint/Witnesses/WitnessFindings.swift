@@ -1,0 +1,212 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+/// What the views that a sheet's selectors stand for look like, in each theme.
+struct WitnessFindings {
+  /// Colours on their grounds, each place once for each theme, in order of the sources.
+  private(set) var pairs: [ContrastPair] = []
+
+  /// The rules for `:focused` that leave a view as it is without the focus.
+  private(set) var invisibleFocus: [StyleRule] = []
+
+  init() {}
+
+  /// Works out what is asked for: contrasts, or only what rules for the focus do.
+  init(_ context: LintContext, contrasts: Bool) {
+    let program = context.program
+    var witnesses = WitnessTree(program.vocabulary)
+    var seen: Set<ComplexSelector> = []
+    var subjects: [Subject] = []
+    for rule in program.rules {
+      guard case .selector(let selector) = rule.target, !rule.isScoped,
+        contrasts && WitnessFindings.setsColor(rule) || WitnessTree.mentions("focused", selector),
+        seen.insert(selector).inserted, let node = witnesses.add(selector)
+      else { continue }
+      let isFocused = witnesses.tree.nodes[node].states.contains("focused")
+      let twin = isFocused ? witnesses.add(selector, without: "focused") : nil
+      subjects.append(Subject(rule: rule, node: node, twin: twin))
+    }
+    guard !subjects.isEmpty else { return }
+    var visible: Set<Int> = []
+    for root in context.roots {
+      let evaluator = StyleEvaluator(program, tree: witnesses.tree, environment: root.environment)
+      let looks = WitnessLooks(evaluator, witnesses, program.vocabulary, theme: root.themes.first)
+      for (position, subject) in subjects.enumerated() {
+        if contrasts { pairs += looks.pairs(of: subject.node) }
+        if let twin = subject.twin, looks.differ(subject.node, twin) { visible.insert(position) }
+      }
+    }
+    invisibleFocus = subjects.enumerated().filter { $1.twin != nil && !visible.contains($0) }.map(\.element.rule)
+    pairs = WitnessFindings.distinct(pairs)
+  }
+
+  /// Whether a rule says anything about colours that are seen on each other.
+  private static func setsColor(_ rule: StyleRule) -> Bool {
+    rule.declarations.contains { declaration in
+      ["text-color", "title-color", "layer-border-color", "background-color"].contains(declaration.name)
+    }
+  }
+
+  private struct Subject {
+    let rule: StyleRule
+    let node: Int
+    let twin: Int?
+  }
+
+  /// The pairs in order of the sources; of those at the same places in the same theme, the worst one.
+  private static func distinct(_ pairs: [ContrastPair]) -> [ContrastPair] {
+    struct Key: Hashable {
+      let location: SourceLocation
+      let ground: SourceLocation?
+      let theme: String?
+    }
+    let groups = Dictionary(grouping: pairs) { Key(location: $0.location, ground: $0.groundLocation, theme: $0.theme) }
+    let worst = groups.values.compactMap { $0.min { $0.ratio / $0.needed < $1.ratio / $1.needed } }
+    return worst.sorted { left, right in
+      if left.location != right.location { return left.location.isBefore(right.location) }
+      let grounds = (left.groundLocation?.range.start ?? -1, right.groundLocation?.range.start ?? -1)
+      return grounds.0 != grounds.1 ? grounds.0 < grounds.1 : (left.theme ?? "") < (right.theme ?? "")
+    }
+  }
+}
+
+/// The computed values of made-up views, as somebody would see them.
+struct WitnessLooks {
+  private let evaluator: StyleEvaluator
+  private let witnesses: WitnessTree
+  private let vocabulary: StyleVocabulary
+  private let theme: String?
+
+  init(_ evaluator: StyleEvaluator, _ witnesses: WitnessTree, _ vocabulary: StyleVocabulary, theme: String?) {
+    self.evaluator = evaluator
+    self.witnesses = witnesses
+    self.vocabulary = vocabulary
+    self.theme = theme
+  }
+
+  private var tree: ElementTree { witnesses.tree }
+
+  /// Whether two views look different.
+  func differ(_ left: Int, _ right: Int) -> Bool { look(left) != look(right) }
+
+  private func look(_ node: Int) -> [String: String] {
+    var look: [String: String] = [:]
+    let state = tree.nodes[node].states.sorted().first
+    for (name, value) in evaluator.styles[node].properties {
+      look[name] = (state.flatMap { evaluator.styles[node].slots[$0]?[name] } ?? value).text
+    }
+    return look
+  }
+
+  /// The colours of a view on their grounds. Disabled controls need no contrast.
+  ///
+  /// - Spec: https://www.w3.org/TR/WCAG22/#contrast-minimum
+  func pairs(of node: Int) -> [ContrastPair] {
+    guard !tree.nodes[node].states.contains("disabled"), !hasImage(node) else { return [] }
+    return ["text-color", "title-color"].compactMap { text($0, of: node) } + [outline(of: node)].compactMap(\.self)
+  }
+
+  private func text(_ property: String, of node: Int) -> ContrastPair? {
+    guard let (color, location) = declared(property, of: node), let ground = ground(of: node),
+      belong(property, ground, to: node)
+    else { return nil }
+    let isLarge = evaluator.styles[node].properties["font"]?.value[as: Font.self].map(WitnessLooks.isLarge) ?? false
+    return pair(.text(isLarge: isLarge), property, color, location, ground)
+  }
+
+  /// The border of a control that does not stand out by its own ground.
+  private func outline(of node: Int) -> ContrastPair? {
+    guard vocabulary.isKind(tree.nodes[node].typeName, of: "Control"),
+      let width = evaluator.styles[node].properties["layer-border-width"]?.value[as: Double.self], width > 0,
+      let (color, location) = declared("layer-border-color", of: node),
+      let outside = tree.nodes[node].parent.flatMap({ ground(of: $0) })
+    else { return nil }
+    if let inside = ground(of: node), inside.color.contrastRatio(with: outside.color) >= 3 { return nil }
+    return pair(.outline, "layer-border-color", color, location, outside)
+  }
+
+  private func pair(
+    _ role: ContrastPair.Role, _ property: String, _ color: Color, _ location: SourceLocation, _ ground: Ground
+  ) -> ContrastPair {
+    ContrastPair(
+      role: role, property: property, location: location, groundLocation: ground.location,
+      colors: (color.over(ground.color), ground.color), isGroundKnown: ground.isOpaque, theme: theme)
+  }
+
+  /// The colour that a declaration gives a property, in the state that the view is in. What is transparent is not
+  /// to be seen, and says nothing.
+  private func declared(_ property: String, of node: Int) -> (Color, SourceLocation)? {
+    let style = evaluator.styles[node]
+    let slot = tree.nodes[node].states.sorted().lazy.compactMap { style.slots[$0]?[property] }.first
+    guard let value = slot ?? style.properties[property], case .declared(let declaration) = value.source,
+      let location = declaration.location, let color = value.value[as: Color.self], color.alpha > 0
+    else { return nil }
+    return (color, location)
+  }
+
+  /// What lies behind the contents of a view.
+  private struct Ground {
+    let color: Color
+    let location: SourceLocation?
+    let node: Int
+    let isOpaque: Bool
+  }
+
+  /// Whether the same rules speak of a text and of its ground. A rule that sets one of them alone may meet
+  /// any other on a real view, so nothing can be said about it.
+  private func belong(_ property: String, _ ground: Ground, to node: Int) -> Bool {
+    guard ground.node == node else { return witnesses.isNamed(ground.node) }
+    let text = subject(of: property, at: node)
+    return text != nil && text == subject(of: "background-color", at: node)
+  }
+
+  /// What the rule that gives a property its value calls the view.
+  private func subject(of property: String, at node: Int) -> String? {
+    let state = tree.nodes[node].states.sorted().first ?? "normal"
+    let trace =
+      evaluator.trace(node: node, property: property, state: state)
+      ?? evaluator.trace(node: node, property: property)
+    guard case .selector(let selector) = trace?.candidates.first(where: { $0.verdict == .won })?.match.rule.target
+    else {
+      return nil
+    }
+    return witnesses.name(of: selector)
+  }
+
+  /// The grounds of a view and of those around it, put over each other; `nil` where no declaration sets one.
+  private func ground(of node: Int) -> Ground? {
+    var layers: [Color] = []
+    var first: (location: SourceLocation, node: Int)?
+    var next: Int? = node
+    while let index = next {
+      if hasImage(index) { return nil }
+      if let (color, location) = declared("background-color", of: index) {
+        if first == nil { first = (location, index) }
+        layers.append(color)
+        if color.alpha >= 1 { break }
+      }
+      next = tree.nodes[index].parent
+    }
+    guard let first, let bottom = layers.last else { return nil }
+    // What lies below the last one is not known; white stands in for it, as in an empty window.
+    let isOpaque = bottom.alpha >= 1
+    let start = isOpaque ? bottom : bottom.over(.white)
+    let color = layers.dropLast().reversed().reduce(start) { $1.over($0) }
+    return Ground(color: color, location: first.location, node: first.node, isOpaque: isOpaque)
+  }
+
+  private func hasImage(_ node: Int) -> Bool {
+    guard let value = evaluator.styles[node].properties["background-image"] else { return false }
+    if case .declared = value.source { return !value.value.isNone }
+    return false
+  }
+
+  /// At least 18 points, or 14 points in bold.
+  ///
+  /// - Spec: https://www.w3.org/TR/WCAG22/#dfn-large-scale
+  private static func isLarge(_ font: Font) -> Bool {
+    font.size >= 18 || font.size >= 14 && font.weight >= .bold
+  }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+import VStyleSyntax
+import VStyleViews
+
+@testable import VStyleLint
+
+/// The page about the likely mistakes of someone who knows CSS.
+@Suite("coming from CSS")
+struct FromCSSTests {
+  private static let path = PackageRoot.path + "/Docs/FromCSS.md"
+
+  /// The sheet that a row of a table shows; `⏎` stands for a line end.
+  private static func sheet(_ row: Substring) -> String? {
+    guard row.hasPrefix("| `"), let end = row.dropFirst(3).firstIndex(of: "`") else { return nil }
+    return String(row.dropFirst(3)[..<end]).replacing("⏎", with: "\n")
+  }
+
+  private static func findings(_ sheet: String) -> [Diagnostic] {
+    Linter(vocabulary: .views).lint([SourceText(sheet, path: "a.vstyle")]).findings
+  }
+
+  /// The page as the findings make it.
+  private static var page: (text: String, counts: [String: Int]) {
+    var counts: [String: Int] = [:]
+    var isAboutMistakes = true
+    let text = Fixture(path: path).text.split(separator: "\n", omittingEmptySubsequences: false).map { row in
+      if row.hasPrefix("These are as they should be") { isAboutMistakes = false }
+      guard let sheet = sheet(row) else { return String(row) }
+      let found = findings(sheet)
+      counts[sheet] = found.count - (isAboutMistakes ? 1 : 0)
+      guard isAboutMistakes, let finding = found.first else { return String(row) }
+      let advice = finding.help ?? finding.fixes.first?.title ?? ""
+      let shown = sheet.replacing("\n", with: "⏎")
+      return "| `\(shown)` | \(finding.rule.name) | \(cell(finding.message)); \(cell(advice)) |"
+    }
+    return (text.joined(separator: "\n"), counts)
+  }
+
+  private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+
+  @Test("each row has its one finding, with something to write instead")
+  func page() {
+    let (text, counts) = FromCSSTests.page
+    #expect(counts.count >= 35)
+    #expect(counts.filter { $0.value != 0 } == [:])
+    #expect(Golden.mismatch(text, with: FromCSSTests.path) == nil)
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") && $0.hasSuffix("; |") }
+    #expect(rows == [], "these do not say what to write")
+  }
+}

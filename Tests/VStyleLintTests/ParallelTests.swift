@@ -1,0 +1,30 @@
+import TestSupport
+import Testing
+import VStyleSyntax
+import VStyleViews
+
+@testable import VStyleLint
+
+@Suite("many sheets at once")
+struct ParallelTests {
+  @Test("one thread finds what many find, in the same order")
+  func threads() {
+    let sheets = ["Settings", "Mistakes", "Seeds"].flatMap { folder in
+      Fixture.all(in: PackageRoot.path + "/Stylesheets/" + folder, of: "vstyle").map {
+        SourceText(path: $0.path, bytes: $0.bytes)
+      }
+    }
+    var configuration = LintConfiguration()
+    configuration.preset = .strict
+    let one = Linter(vocabulary: .views, configuration: configuration, parallelism: .none).lint(sheets)
+    let many = Linter(vocabulary: .views, configuration: configuration, parallelism: .cores).lint(sheets)
+    #expect(one.findings.count > 40)
+    #expect(one.findings == many.findings)
+    #expect(one.sources.sources.map(\.path) == many.sources.sources.map(\.path))
+  }
+
+  @Test("results stand in the order of what they come from", arguments: [0, 1, 3, 4, 63, 64, 65, 1000])
+  func order(_ count: Int) {
+    #expect(Parallelism.cores.map(Array(0..<count)) { $0 * 2 } == (0..<count).map { $0 * 2 })
+  }
+}

@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+import VStyleSyntax
+
+@testable import VStyleLint
+
+/// The page of all rules, made from their rows, their examples and what is found in these.
+@Suite("the page of all rules")
+struct RuleCatalogue {
+  @Test("is what the rules say")
+  func page() {
+    #expect(Golden.mismatch(RuleCatalogue.text, with: PackageRoot.path + "/Docs/LintRules.md") == nil)
+  }
+
+  private static var text: String {
+    var text = """
+      # The rules of lint
+
+      Made from the rules themselves by `UPDATE_GOLDENS=1 swift test --filter VStyleLintTests`. Under each bad example
+      stands what is found in it, with the bytes it is about. `vstyle explain RULE` shows the page of one rule.
+
+      A rule of the preset `core` holds unless a configuration says otherwise; `strict` adds those that a project may
+      have reasons to break, `all` those of style. A safe fix leaves every meaning, an unsafe one may change it, a
+      suggestion is a guess.
+
+
+      """
+    for (category, rules) in categories {
+      text += "## \(category)\n\n| code | rule | severity | preset | finds |\n| --- | --- | --- | --- | --- |\n"
+      for rule in rules {
+        text += "| \(rule.code) | [\(rule.name)](#\(rule.code.lowercased())-\(rule.name)) | "
+        text += "\(rule.diagnostic.severity.rawValue) | \(preset(rule)) | \(rule.diagnostic.summary) |\n"
+      }
+      text += "\n" + rules.map(page).joined()
+    }
+    return String(text.dropLast())
+  }
+
+  private static var categories: [(String, [LintRule])] {
+    let groups = Dictionary(grouping: LintRules.all) { RuleCategory.name(of: $0.diagnostic) }
+    return groups.sorted { ($0.value[0].code) < ($1.value[0].code) }.map { ($0.key, $0.value) }
+  }
+
+  private static func preset(_ rule: LintRule) -> String { rule.standing == .style ? "all" : rule.standing.rawValue }
+
+  private static func page(_ rule: LintRule) -> String {
+    var text = "### \(rule.code) \(rule.name)\n\n\(rule.diagnostic.summary)\n\n"
+    for option in rule.options {
+      text += "Option `\(option.name)`: \(option.summary); \(option.initial) by default.\n\n"
+    }
+    for example in rule.bad {
+      text += "Bad:\n\n" + listing(example)
+      let project = ExampleProject(example, of: rule)
+      for finding in project.findings { text += found(finding) }
+    }
+    for example in rule.good { text += "Good:\n\n" + listing(example) }
+    return text
+  }
+
+  private static func found(_ finding: Diagnostic) -> String {
+    var text = "> \(finding.location.range): \(finding.message)"
+    if let help = finding.help { text += "; \(help)" }
+    for fix in finding.fixes { text += "; \(fix.safety.rawValue) fix: \(fix.title)" }
+    return text.replacing("\n", with: " ") + "\n\n"
+  }
+
+  private static func listing(_ example: LintRule.Example) -> String {
+    let language = example.kind == .sheet ? "css" : "json"
+    var text = "```\(language)\n\(visible(example.text))\n```\n\n"
+    for (name, file) in example.files.sorted(by: { $0.key < $1.key }) {
+      text += "with `\(name)`:\n\n```css\n\(file)\n```\n\n"
+    }
+    return text
+  }
+
+  /// A NUL, which no page can hold, becomes its picture; a line that no page can show is cut.
+  private static func visible(_ text: String) -> String {
+    String(text.map { $0 == "\0" ? "␀" : $0 }).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.count > 120 ? $0.prefix(110) + " …" : $0 }.joined(separator: "\n")
+  }
+}
