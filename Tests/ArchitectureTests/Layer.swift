@@ -39,7 +39,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "WASILibc": system,
     "Synchronization": [
       "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Issues/StyleIssues.swift",
-      "Sources/VStyle/Table/ClassTable.swift",
+      "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable.swift",
     ],
   ]
 
@@ -52,7 +52,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
 
   /// What writes to the streams of the process or ends it.
   private static let system: Set<String> = [
-    "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
+    "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyle/Storage/Disk.swift",
+    "Sources/VStyle/Storage/ProcessVariables.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleCommandLine/VStyleProgram.swift", "Sources/VStyleValues/Core/Maths.swift",
     "Sources/vstyle-bench/AllocationCounter.swift", "Sources/vstyle-bench/BenchFiles.swift",
     "Sources/vstyle-bench/main.swift", "Sources/vstyle-conformance/main.swift",
@@ -62,9 +63,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
   static let uncheckedFiles: Set<String> = [
     "Sources/VStyle/Applying/AppliedStyle.swift", "Sources/VStyle/Applying/StyleBatch.swift",
     "Sources/VStyle/Applying/StyleColumns.swift", "Sources/VStyle/Applying/StyleDelta.swift",
-    "Sources/VStyle/Applying/StyleStorage.swift",
-    "Sources/VStyle/Applying/StyleWriter.swift", "Sources/VStyle/Issues/StandardError.swift",
-    "Sources/VStyle/Table/PropertyAccess.swift",
+    "Sources/VStyle/Applying/StyleStorage.swift", "Sources/VStyle/Issues/StandardError.swift",
+    "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Table/PropertyAccess.swift",
     "Sources/VStyle/Table/PropertyRow+Object.swift", "Sources/VStyle/Table/PropertyRow+Setter.swift",
     "Sources/VStyle/Table/PropertyRow.swift",
     "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",

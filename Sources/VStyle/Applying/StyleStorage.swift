@@ -36,6 +36,9 @@ public final class StyleStorage: @unchecked Sendable {
     init(_ style: Style) { self.style = style }
   }
 
+  /// The providers of the object, if it ever had one.
+  var themeBindings: ThemeBindings?
+
   /// The scope that styles the object.
   weak var scope: StyleScope?
 
