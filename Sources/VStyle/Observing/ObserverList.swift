@@ -1,10 +1,16 @@
 /// Actions that wait for an event, in the order in which they came.
 ///
-/// An action ends with its token or with the object that it belongs to, and nothing of it stays.
+/// An action ends with the object that it belongs to, and nothing of it stays.
 struct ObserverList<Event> {
   private struct Entry {
-    weak var token: ObservationToken?
+    weak var owner: AnyObject?
     let action: (Event) -> Void
+
+    /// The owner, unless the action has ended.
+    var activeOwner: AnyObject? {
+      guard let owner, (owner as? ObservationToken)?.isActive != false else { return nil }
+      return owner
+    }
   }
 
   private var entries: [Entry] = []
@@ -12,28 +18,34 @@ struct ObserverList<Event> {
 
   /// Adds an action, which ends with the token.
   mutating func add(_ action: @escaping (Event) -> Void) -> ObservationToken {
-    // Those that ended are left out when the list has doubled, so that each costs a constant.
-    if entries.count >= room {
-      entries.removeAll { $0.token?.isActive != true }
-      room = max(16, entries.count * 2)
-    }
     let token = ObservationToken()
-    entries.append(Entry(token: token, action: action))
+    add(owner: token, action)
     return token
   }
 
-  /// The actions that have not ended.
+  /// Adds an action, which ends with its owner. An owner may have several.
+  mutating func add(owner: AnyObject, _ action: @escaping (Event) -> Void) {
+    // Those that ended are left out when the list has doubled, so that each costs a constant.
+    if entries.count >= room {
+      entries.removeAll { $0.activeOwner == nil }
+      room = max(16, entries.count * 2)
+    }
+    entries.append(Entry(owner: owner, action: action))
+  }
+
+  /// Takes away the actions of an owner.
+  mutating func remove(owner: AnyObject) { entries.removeAll { $0.owner === owner } }
+
+  /// The actions that have not ended. One that an earlier one ends does nothing.
   var actions: [(Event) -> Void] {
-    entries.compactMap { entry in
-      guard let token = entry.token, token.isActive else { return nil }
-      // One that an earlier action ends does not run any more.
-      return { [weak token] event in
-        if token?.isActive == true { entry.action(event) }
+    entries.filter { $0.activeOwner != nil }.map { entry in
+      { event in
+        if let owner = entry.activeOwner { withExtendedLifetime(owner) { entry.action(event) } }
       }
     }
   }
 
-  /// How many actions are remembered, those that ended included.
+  /// How many actions are remembered, those that ended included: at most twice as many as there are, and a few.
   var storedCount: Int { entries.count }
 }
 

@@ -1,3 +1,4 @@
+import VStyleCascade
 import VStyleValues
 
 /// The providers of one object, and the theme that it overrides.
@@ -33,6 +34,9 @@ final class ThemeBindings {
 
   /// The provider of a key.
   subscript(key: String) -> Any? { bindings.first { $0.key == key }?.provider }
+
+  /// The theme that the provider of a key shows; `nil` without one.
+  func shownStyle(_ key: String) -> ThemeStyle? { bindings.first { $0.key == key }?.shown }
 
   /// Sets the provider of a key and shows its value.
   func set(_ binding: Binding) {
@@ -134,6 +138,25 @@ extension Styleable {
       table.memory.shared(StyleDelta([StyleDelta.Change(place, nil)], for: table, source: .code)).apply(to: self)
     }
   }
+}
+
+extension Styleable {
+  /// What in code set a property; `nil` if nothing did.
+  func codeSource(of property: Property) -> PropertyTrace.CodeSource? {
+    let parts = (self as? any ThemeOwning)?.themeParts ?? []
+    for object in [self as any Styleable] + parts {
+      if let theme = object.knownThemeBindings?.shownStyle(property.bindingKey) {
+        return .provider(theme: theme.rawValue)
+      }
+    }
+    return styleStorage.applied.given[property] != nil ? .batch : nil
+  }
+}
+
+extension Property {
+  /// The key of the property's provider. Names of properties have no space, so that a name of the app's for a use can
+  /// be none of them.
+  var bindingKey: String { " \(self)" }
 }
 
 extension ClassTable {

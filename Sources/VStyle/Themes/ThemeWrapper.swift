@@ -70,12 +70,12 @@ public struct ThemeWrapper<Base: Styleable> {
   public func refresh() { base.knownThemeBindings?.show(.all) }
 
   private func provider<T>(for property: Property?) -> ThemeProvider<T>? {
-    property.flatMap { base.knownThemeBindings?[ThemeWrapper.key(of: $0)] as? ThemeProvider<T> }
+    property.flatMap { base.knownThemeBindings?[$0.bindingKey] as? ThemeProvider<T> }
   }
 
   private func set<T>(_ provider: ThemeProvider<T>?, for property: Property?, value: @escaping (T) -> Any) {
     guard let property else { return }
-    let key = ThemeWrapper.key(of: property)
+    let key = property.bindingKey
     if let provider {
       base.themeBindings.set(provider.binding(key: key, manager: manager) { .value(property, value($0)) })
     } else {
@@ -83,8 +83,6 @@ public struct ThemeWrapper<Base: Styleable> {
     }
   }
 
-  /// Names of properties have no space, so that a name of the app's for a use can be none of them.
-  private static func key(of property: Property) -> String { " \(property)" }
 }
 
 extension ThemeWrapper {

@@ -242,9 +242,12 @@ struct ThemeManaging {
     label.theme(of: manager).textColor = ThemeProvider(light: .red, dark: .blue)
     manager.changeTheme(to: .dark)
     #expect(label.textColor == .blue)
+    #expect(scope.explain(label, .textColor)?.code == .provider(theme: "dark"))
     label.theme(of: manager).textColor = nil as ThemeProvider<Color>?
     #expect(label.textColor?.description == "rgb(255, 255, 255)")
+    #expect(scope.explain(label, .textColor).map { $0.code == nil } == true)
     label.mi_styles = [.textColor: Color.green]
+    #expect(scope.explain(label, .textColor)?.code == .batch)
     label.theme(of: manager).textColor = ThemeProvider(light: .red, dark: .blue)
     #expect(label.textColor == .blue)
     label.theme(of: manager).textColor = nil as ThemeProvider<Color>?
