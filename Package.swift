@@ -23,11 +23,17 @@ let package = Package(
     .target(name: "VStyleValues", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleCascade", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
+    .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
-      name: "VStyle", dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      name: "VStyleSkins", dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"],
+      swiftSettings: settings),
+    .target(
+      name: "VStyle",
+      dependencies: [
+        "VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues",
+      ],
       swiftSettings: settings),
     .target(name: "VStyleViews", dependencies: ["VStyle"], swiftSettings: settings),
-    .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleLint",
       dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
@@ -66,6 +72,9 @@ let package = Package(
     .testTarget(
       name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],
       swiftSettings: settings),
+    .testTarget(
+      name: "VStyleSkinsTests", dependencies: ["TestSupport", "VStyleSkins", "VStyleSyntax", "VStyleValues"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "VStyleLintTests",
       dependencies: [
