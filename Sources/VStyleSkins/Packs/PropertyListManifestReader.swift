@@ -117,7 +117,9 @@ extension Color {
     guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), [6, 8].contains(digits.utf8.count) else { return nil }
     // Sheets have the opacity last.
     let text = "#\(digits.suffix(6))\(digits.dropLast(6))"
-    guard let color = (try? ValueKind.color.parse(text))?.resolved(in: ValueContext())[as: Color.self] else { return nil }
+    guard let color = (try? ValueKind.color.parse(text))?.resolved(in: ValueContext())[as: Color.self] else {
+      return nil
+    }
     self = color
   }
 }

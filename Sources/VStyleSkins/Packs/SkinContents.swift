@@ -40,7 +40,7 @@ package struct SkinContents: Sendable {
         guard !name.contains("/") else { continue }
         try SkinContents.check(file)
         guard own[name] == nil else { throw .unreadableArchive(.duplicateName(file.path)) }
-        own[name] = PackFile(path: name, bytes: file.bytes)
+        own[name] = PackFile(path: name, bytes: file.bytes, origin: file.path)
       }
       packs.append((pack, own.values.sorted { $0.path < $1.path }))
     }

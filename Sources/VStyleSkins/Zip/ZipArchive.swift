@@ -20,11 +20,14 @@ package struct PackFile: Sendable, Equatable {
   package let path: String
   /// The bytes.
   package let bytes: [UInt8]
+  /// The path in the folder or the archive that the file comes from.
+  package let origin: String
 
   /// Makes a file.
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], origin: String? = nil) {
     self.path = path
     self.bytes = bytes
+    self.origin = origin ?? path
   }
 }
 
