@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "VStyle", targets: ["VStyle"]),
     .library(name: "VStyleViews", targets: ["VStyleViews"]),
+    .library(name: "VStyleFoundation", targets: ["VStyleFoundation"]),
     .executable(name: "vstyle", targets: ["VStyleCommandLine"]),
   ],
   targets: [
@@ -34,15 +35,18 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "VStyleViews", dependencies: ["VStyle"], swiftSettings: settings),
+    .target(name: "VStyleFoundation", dependencies: ["VStyle"], swiftSettings: settings),
     .target(
       name: "VStyleLint",
-      dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      dependencies: [
+        "VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "VStyleCommandLine",
       dependencies: [
-        "VStyle", "VStyleCascade", "VStyleJSON", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
-        "VStyleViews",
+        "VStyle", "VStyleCascade", "VStyleJSON", "VStyleLint", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
+        "VStyleValues", "VStyleViews",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -75,6 +79,12 @@ let package = Package(
     .testTarget(
       name: "VStyleSkinsTests", dependencies: ["TestSupport", "VStyleSkins", "VStyleSyntax", "VStyleValues"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .executableTarget(
+      name: "SkinInstaller", dependencies: ["VStyle"], path: "Tests/SkinInstaller", swiftSettings: settings),
+    .testTarget(
+      name: "VStyleFoundationTests",
+      dependencies: ["SkinInstaller", "TestSupport", "VStyleFoundation", "VStyleViews"],
+      swiftSettings: settings),
     .testTarget(
       name: "VStyleLintTests",
       dependencies: [

@@ -27,8 +27,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleSkins", ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyle", engine.union(["VStyleJSON", "VStyleSkins"])),
     Layer("VStyleViews", ["VStyle"]),
-    Layer("VStyleLint", engine.union(["VStyleJSON"])),
-    Layer("VStyleCommandLine", engine.union(["VStyle", "VStyleJSON", "VStyleLint", "VStyleViews"])),
+    Layer("VStyleFoundation", ["VStyle"]),
+    Layer("VStyleLint", engine.union(["VStyleJSON", "VStyleSkins"])),
+    Layer("VStyleCommandLine", engine.union(["VStyle", "VStyleJSON", "VStyleLint", "VStyleSkins", "VStyleViews"])),
     Layer("vstyle-conformance", engine),
     Layer("vstyle-bench", engine.union(["VStyle", "VStyleLint", "VStyleViews"])),
   ]
@@ -36,18 +37,22 @@ struct Layer: Sendable, CustomTestStringConvertible {
   /// The files that may use a module of the toolchain. All others do without, so that the engine stays small and
   /// runs where there is no Foundation.
   static let filesByModule: [String: Set<String>] = [
-    "Foundation": files, "FoundationEssentials": files, "Darwin": system, "Glibc": system, "Musl": system,
+    "Foundation": files, "FoundationEssentials": files,
+    "FoundationNetworking": ["Sources/VStyleFoundation/SessionDownloader.swift"], "Darwin": system, "Glibc": system,
+    "Musl": system,
     "WASILibc": system,
     "Synchronization": [
       "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Issues/StyleIssues.swift",
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable.swift",
+      "Sources/VStyleFoundation/SessionDownloader.swift",
     ],
   ]
 
   /// What reads files.
   private static let files: Set<String> = [
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
-    "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleViews/Stylesheet+Views.swift",
+    "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
+    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleViews/Stylesheet+Views.swift",
     "Sources/vstyle-bench/BenchFiles.swift",
   ]
 
@@ -69,6 +74,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Table/PropertyRow+Object.swift", "Sources/VStyle/Table/PropertyRow+Setter.swift",
     "Sources/VStyle/Table/PropertyRow.swift",
     "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
-    "Sources/VStyleValues/Core/ValueBox.swift", "Sources/VStyleValues/Types/ObjectFactory.swift",
+    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleValues/Core/ValueBox.swift",
+    "Sources/VStyleValues/Types/ObjectFactory.swift",
   ]
 }

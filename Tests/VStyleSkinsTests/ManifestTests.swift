@@ -125,7 +125,7 @@ struct ManifestTests {
     #expect(manifest.findings == [])
     #expect(pack.colors["ground"] == .white)
     #expect(pack.colors["ink"] == Color(hex: 0x036EB7))
-    #expect(pack.colors["line"]?.description == "rgba(2, 88, 147, 0.502)")
+    #expect(pack.colors["line"]?.description == "rgba(2, 88, 147, 0.5)")
     #expect(pack.fonts["title"] == Font("Marker Felt", size: 20))
     #expect(pack.fonts["body"] == .system(14))
     #expect(pack.images["top"] == .file("header.png"))

@@ -1,4 +1,5 @@
 package import VStyleCascade
+package import VStyleSkins
 import VStyleSyntax
 import VStyleValues
 
@@ -10,11 +11,15 @@ package struct LintContext: Sendable {
   /// The tokens that any sheet of the project declares, sorted.
   package let declaredTokens: [String]
 
+  /// The packs that the sheets are used with; none if nothing is known of them.
+  package let skins: [SkinPack]
+
   /// The tokens at the root of a tree, for each theme and scheme that the sheet can be used with.
   package let roots: [TokenScope]
 
-  init(_ program: StyleProgram, declaredTokens: [String]) {
+  init(_ program: StyleProgram, declaredTokens: [String], skins: [SkinPack] = []) {
     self.program = program
+    self.skins = skins
     self.declaredTokens = declaredTokens
     roots = LintContext.environments(of: program).map(program.rootTokens)
   }

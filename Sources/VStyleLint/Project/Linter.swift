@@ -1,4 +1,5 @@
 public import VStyleCascade
+public import VStyleSkins
 public import VStyleSyntax
 public import VStyleValues
 
@@ -14,6 +15,7 @@ public struct Linter: Sendable {
   private let vocabulary: StyleVocabulary
   private let loader: any SheetLoader
   private let rules: [LintRule]
+  private let skins: [SkinPack]
 
   /// Makes a linter.
   ///
@@ -21,9 +23,12 @@ public struct Linter: Sendable {
   ///   - vocabulary: the classes and properties to check against.
   ///   - loader: reads imported sheets that are not among those to check.
   ///   - rules: the rules that check; findings of parsing and compiling are always reported.
+  ///   - skins: the packs that the sheets are used with, beside those of a `skin.vstyle` among the sheets.
   public init(
-    vocabulary: StyleVocabulary, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all
+    vocabulary: StyleVocabulary, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all,
+    skins: [SkinPack] = []
   ) {
+    self.skins = skins
     self.vocabulary = vocabulary
     self.loader = loader
     self.rules = rules
@@ -33,10 +38,11 @@ public struct Linter: Sendable {
   public func lint(_ sheets: [SourceText]) -> LintReport {
     let programs = compile(sheets)
     let declared = DeclaredTokens.names(in: programs)
+    let skins = skins + sheets.flatMap { SkinManifest.packs(of: $0) }
     var report = LintReport(sheets)
     for program in programs {
       report.add(program.diagnostics, from: program.sources)
-      let context = LintContext(program, declaredTokens: declared)
+      let context = LintContext(program, declaredTokens: declared, skins: skins)
       for rule in rules {
         if let check = rule.check { report.add(check(context), from: program.sources) }
       }
@@ -63,6 +69,14 @@ public struct Linter: Sendable {
       programs.append(program)
     }
     return programs
+  }
+}
+
+extension SkinManifest {
+  /// The packs of a sheet that is a manifest by its name. What is wrong with it is found in it as a sheet.
+  fileprivate static func packs(of sheet: SourceText) -> [SkinPack] {
+    guard sheet.path.split(separator: "/").last?.lowercased() == "skin.vstyle" else { return [] }
+    return (try? SkinManifest(sheet: sheet))?.packs ?? []
   }
 }
 

@@ -46,6 +46,7 @@ public enum LintRules {
     .styleCycle,
     .duplicateStyle,
     .unknownMediaFeature,
+    .unknownSkinKey,
   ]
 
   /// The rule with a code, in any case, or a name.

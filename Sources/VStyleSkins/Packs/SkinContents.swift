@@ -53,16 +53,16 @@ package struct SkinContents: Sendable {
 
   /// The one manifest, at the top or in a folder there.
   private static func manifest(among files: [PackFile]) throws(SkinError) -> PackFile {
+    let found = files.filter { file in
+      let components = file.path.split(separator: "/")
+      return components.count <= 2 && SkinManifest.fileNames.contains(components.last?.lowercased() ?? "")
+    }
+    let top = found.filter { !$0.path.contains("/") }
+    let candidates = top.isEmpty ? found : top
+    let folders = Set(candidates.map { $0.path.split(separator: "/").dropLast().joined() })
+    guard folders.count == 1 else { throw .missingManifest }
     for name in SkinManifest.fileNames {
-      let found = files.filter { file in
-        let components = file.path.split(separator: "/")
-        return components.count <= 2 && components.last?.lowercased() == name
-      }
-      let top = found.filter { !$0.path.contains("/") }
-      if let only = top.first ?? found.first {
-        guard top.count == 1 || (top.isEmpty && found.count == 1) else { throw .missingManifest }
-        return only
-      }
+      if let first = candidates.first(where: { $0.path.lowercased().hasSuffix(name) }) { return first }
     }
     throw .missingManifest
   }

@@ -1,4 +1,4 @@
-public import VStyleSyntax
+import VStyleSyntax
 import VStyleValues
 
 /// The packs that a manifest describes: a `CJSkin.plist` or a `skin.vstyle`.
