@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "VStyleViews", targets: ["VStyleViews"]),
     .library(name: "VStyleFoundation", targets: ["VStyleFoundation"]),
     .executable(name: "vstyle", targets: ["VStyleCommandLine"]),
+    .executable(name: "vstyle-sample", targets: ["VStyleSample"]),
   ],
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
@@ -36,6 +37,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "VStyleViews", dependencies: ["VStyle"], swiftSettings: settings),
     .target(name: "VStyleFoundation", dependencies: ["VStyle"], swiftSettings: settings),
+    .executableTarget(name: "VStyleSample", dependencies: ["VStyle", "VStyleViews"], swiftSettings: settings),
     .target(
       name: "VStyleLint",
       dependencies: [
@@ -79,6 +81,9 @@ let package = Package(
     .testTarget(
       name: "VStyleSkinsTests", dependencies: ["TestSupport", "VStyleSkins", "VStyleSyntax", "VStyleValues"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "SampleTests", dependencies: ["TestSupport", "VStyleSample"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .executableTarget(
       name: "SkinInstaller", dependencies: ["VStyle"], path: "Tests/SkinInstaller", swiftSettings: settings),
     .testTarget(

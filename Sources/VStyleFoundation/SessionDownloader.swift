@@ -17,7 +17,7 @@ public struct SessionDownloader: Downloader {
   public func download(
     _ address: String, limits: DownloadLimits, progress: @escaping @Sendable (Double) -> Void
   ) async throws(DownloadError) -> [UInt8] {
-    guard let url = URL(string: address), SessionDownloader.isWeb(url) else { throw .unsafeAddress(address) }
+    guard let url = URL(string: address), SessionDownloader.isWeb(url) else { throw .invalidAddress(address) }
     let transfer = Transfer(limits: limits, progress: progress)
     let result = await withTaskCancellationHandler {
       await transfer.run(url)
@@ -96,7 +96,7 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
     guard let url = request.url, SessionDownloader.isWeb(url) else {
-      end(.failure(.unsafeAddress(request.url?.absoluteString ?? "")))
+      end(.failure(.invalidAddress(request.url?.absoluteString ?? "")))
       completionHandler(nil)
       return
     }

@@ -28,6 +28,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyle", engine.union(["VStyleJSON", "VStyleSkins"])),
     Layer("VStyleViews", ["VStyle"]),
     Layer("VStyleFoundation", ["VStyle"]),
+    Layer("VStyleSample", ["VStyle", "VStyleViews"]),
     Layer("VStyleLint", engine.union(["VStyleJSON", "VStyleSkins"])),
     Layer("VStyleCommandLine", engine.union(["VStyle", "VStyleJSON", "VStyleLint", "VStyleSkins", "VStyleViews"])),
     Layer("vstyle-conformance", engine),
@@ -52,7 +53,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
   private static let files: Set<String> = [
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
     "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
-    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleViews/Stylesheet+Views.swift",
+    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleSample/SampleProgram.swift",
+    "Sources/VStyleViews/Stylesheet+Views.swift",
     "Sources/vstyle-bench/BenchFiles.swift",
   ]
 

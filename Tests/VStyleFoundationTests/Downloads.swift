@@ -5,7 +5,7 @@ import Testing
 import VStyleFoundation
 import VStyleViews
 
-@Suite("Downloads")
+@Suite("Downloads", .serialized)
 struct Downloads {
   private func limits(bytes: Int = 1 << 20, idle: Double = 5, total: Double = 10) -> DownloadLimits {
     var limits = DownloadLimits()
@@ -14,7 +14,9 @@ struct Downloads {
   }
 
   private func download(_ address: String, _ limits: DownloadLimits) async -> Result<[UInt8], DownloadError> {
-    do throws(DownloadError) { return .success(try await SessionDownloader().download(address, limits: limits) { _ in }) } catch {
+    do throws(DownloadError) {
+      return .success(try await SessionDownloader().download(address, limits: limits) { _ in })
+    } catch {
       return .failure(error)
     }
   }
@@ -36,7 +38,8 @@ struct Downloads {
   func hostile() async throws {
     let server = try LoopbackServer([
       "/endless": .endless, "/silence": .silence, "/file": .reply(302, ["Location: file:///etc/passwd"], []),
-      "/large": .reply(200, ["Content-Length: 999999999"], [1]), "/short": .reply(200, ["Content-Length: 100"], [1, 2]),
+      "/large": .reply(200, ["Content-Length: 999999999"], [1]),
+      "/short": .reply(200, ["Content-Length: 100"], [1, 2]),
       "/gone": .reply(410, [], []), "/exact": .reply(200, [], [1, 2, 3]),
     ])
     func result(_ path: String, _ limits: DownloadLimits) async -> Result<[UInt8], DownloadError> {
@@ -53,7 +56,7 @@ struct Downloads {
       #expect(throws: DownloadError.self) { try failed.get() }
     }
     for address in ["file:///etc/passwd", "ftp://127.0.0.1/a", "", "http://", "a.zip", "javascript:1"] {
-      #expect(await download(address, limits()) == .failure(.unsafeAddress(address)))
+      #expect(await download(address, limits()) == .failure(.invalidAddress(address)))
     }
   }
 
@@ -69,7 +72,8 @@ struct Downloads {
   @Test("a server adds themes at run time, for providers and for sheets")
   func themes() async throws {
     let server = try LoopbackServer([
-      "/themes.json": .reply(200, [], Array(##"{"unspecified":{"title":"333333"},"sea":{"title":"#0055AA","x":"#12"}}"##.utf8)),
+      "/themes.json": .reply(
+        200, [], Array(##"{"unspecified":{"title":"333333"},"sea":{"title":"#0055AA","x":"#12"}}"##.utf8)),
       "/broken.json": .reply(200, [], Array("{".utf8)),
     ])
     let manager = ThemeManager()
@@ -102,7 +106,8 @@ struct Downloads {
     let folder = PackageRoot.path + "/Stylesheets/Skins"
     let image = Fixture(path: folder + "/Paper/paper/header.png").bytes
     let server = try LoopbackServer([
-      "/night.zip": .reply(200, [], Fixture(path: folder + "/Night.zip").bytes), "/page.zip": .reply(200, [], Array("<html>".utf8)),
+      "/night.zip": .reply(200, [], Fixture(path: folder + "/Night.zip").bytes),
+      "/page.zip": .reply(200, [], Array("<html>".utf8)),
       "/top.png": .reply(200, [], image), "/bad.png": .reply(200, [], Array("<html>".utf8)),
     ])
     let manager = SkinManager(library: try SkinLibrary(folder: scratch), downloader: SessionDownloader())

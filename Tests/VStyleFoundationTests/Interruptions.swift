@@ -37,8 +37,6 @@ struct Interruptions {
       let process = Process()
       process.executableURL = program
       process.arguments = [scratch + "/work"] + versions
-      let pipe = Pipe()
-      process.standardOutput = pipe
       try process.run()
       usleep(UInt32.random(in: 0...120_000, using: &generator))
       kill(process.processIdentifier, SIGKILL)

@@ -46,11 +46,14 @@ final class LoopbackServer: Sendable {
       }
       return UInt16(bigEndian: pointer.pointee.sin_port)
     }
+    // A process that another test starts shall not hold what this one closes.
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     signal(SIGPIPE, SIG_IGN)
     Thread.detachNewThread { [weak self] in
       while true {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else { return }
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         guard let self else {
           close(connection)
           return

@@ -222,7 +222,9 @@ struct ManifestTests {
         @theme a { --ink: red; --ring: var(--gone); colour: red }
         """))
     #expect(manifest.findings.map { $0.key ?? "-" }.sorted() == ["-", "ink", "n", "ring"])
-    #expect(throws: SkinError.invalidManifest("has no pack")) { try SkinManifest(sheet: SourceText(":root { --a: red }")) }
+    #expect(throws: SkinError.invalidManifest("has no pack")) {
+      try SkinManifest(sheet: SourceText(":root { --a: red }"))
+    }
   }
 
   private func plist(_ sections: String) -> [UInt8] {

@@ -28,14 +28,14 @@ struct HostileArchive: Sendable, CustomTestStringConvertible {
     HostileArchive(title, ZipMaker.archive(names.map { ZipMaker.Entry($0) }), error)
   }
 
-  static let unsafeNames = [
+  static let invalidNames = [
     "../a.png", "a/../b.png", "/etc/passwd", "C:\\a.png", "c:/a.png", "a\\b.png", "a\0.png", "", ".", "a//b.png",
     "./a.png", "a/./b.png", "a/..", "a\nb", String(repeating: "a", count: 300), "..\\a", "//server/a",
   ]
 
   static let all: [HostileArchive] =
-    unsafeNames.map { one("the name \($0.debugDescription.prefix(20))", .unsafeName($0), name: $0) } + [
-      one("a name that is no UTF-8", .unsafeName("\u{FFFD}.png")) { $0.name = [0xFF] + Array(".png".utf8) },
+    invalidNames.map { one("the name \($0.debugDescription.prefix(20))", .invalidName($0), name: $0) } + [
+      one("a name that is no UTF-8", .invalidName("\u{FFFD}.png")) { $0.name = [0xFF] + Array(".png".utf8) },
       one("a link", .notAFile("a.png")) { $0.mode = 0o120777 },
       one("a device", .notAFile("a.png")) { $0.mode = 0o060644 },
       one("encrypted", .encrypted(entry: "a.png")) { $0.flags = 1 },

@@ -31,7 +31,7 @@ public struct DownloadLimits: Sendable, Equatable {
 /// Why a download failed.
 public enum DownloadError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The address is none of `http` or `https`, or leads to one that is none.
-  case unsafeAddress(String)
+  case invalidAddress(String)
   /// The server answered with another status than success.
   case status(Int)
   /// More bytes came, or were announced, than are allowed.
@@ -44,7 +44,7 @@ public enum DownloadError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What is wrong, as the end of a sentence.
   public var description: String {
     switch self {
-    case .unsafeAddress(let address): "`\(address)` is no address of the web"
+    case .invalidAddress(let address): "`\(address)` is no address of the web"
     case .status(let code): "the server answered with \(code)"
     case .tooLarge: "it is too large"
     case .tooSlow: "it takes too long"

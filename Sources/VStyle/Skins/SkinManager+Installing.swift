@@ -102,7 +102,7 @@ extension SkinManager {
   ) async throws(SkinError) -> [UInt8] {
     guard let downloader else { throw .download(address: address, reason: "there is no downloader") }
     guard case .address = SkinPack.Source(address) else {
-      throw .download(address: address, reason: "\(DownloadError.unsafeAddress(address))")
+      throw .download(address: address, reason: "\(DownloadError.invalidAddress(address))")
     }
     do throws(DownloadError) {
       let bytes = try await downloader.download(address, limits: limits, progress: progress)

@@ -11,7 +11,7 @@ extension Command {
   /// `vstyle lint`
   static let lint = Command(
     "lint", operands: "PATH…", summary: "check sheets against the view classes",
-    options: [format] + VocabularyInput.options + [failOn, maxFindings],
+    options: [format] + VocabularyInput.options + [SkinInput.skin, failOn, maxFindings],
     notes: [
       "A path is a sheet, a folder with sheets below it, or `-` for standard input. Sheets that import",
       "each other are read together.",
@@ -20,7 +20,9 @@ extension Command {
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`lint` needs a path") }
     let vocabulary = try VocabularyInput.read(invocation, terminal)
     let sheets = try terminal.files.sheets(invocation.operands)
-    let report = Linter(vocabulary: vocabulary, loader: TerminalLoader(files: terminal.files)).lint(sheets)
+    let skins = try SkinInput.read(invocation, terminal)
+    let report = Linter(vocabulary: vocabulary, loader: TerminalLoader(files: terminal.files), skins: skins)
+      .lint(sheets)
     let style = invocation.choice(format)
     let limit = invocation.number(maxFindings) ?? (style == "json" ? report.findings.count : 1000)
     let shown = report.findings.prefix(limit)

@@ -98,7 +98,7 @@ private struct ZipReader {
   private func entry(at offset: Int, directory: Int) throws(ZipError) -> ZipEntry {
     let name = bytes[(offset + 46)..<(offset + 46 + u16(offset + 28))]
     guard let text = String(validating: name, as: UTF8.self) else {
-      throw .unsafeName(String(decoding: name, as: UTF8.self))
+      throw .invalidName(String(decoding: name, as: UTF8.self))
     }
     let flags = u16(offset + 8)
     // Encrypted, strongly encrypted, names hidden.

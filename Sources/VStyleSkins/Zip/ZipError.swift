@@ -11,7 +11,7 @@ public enum ZipError: Error, Sendable, Equatable, CustomStringConvertible {
   /// An entry is encrypted.
   case encrypted(entry: String)
   /// The name of an entry leads out of the archive or is no name: `..`, an absolute path, a drive, a NUL, no UTF-8.
-  case unsafeName(String)
+  case invalidName(String)
   /// Two entries have one name, or names that differ in letter case alone, or one is a folder of the other.
   case duplicateName(String)
   /// An entry is a link or a device.
@@ -33,7 +33,7 @@ public enum ZipError: Error, Sendable, Equatable, CustomStringConvertible {
     case .unsupported(let what): "a zip archive with \(what)"
     case .unknownMethod(let method, let entry): "`\(entry)` is compressed by the unknown method \(method)"
     case .encrypted(let entry): "`\(entry)` is encrypted"
-    case .unsafeName(let name): "`\(name)` is no name of a file in an archive"
+    case .invalidName(let name): "`\(name)` is no name of a file in an archive"
     case .duplicateName(let name): "`\(name)` is there twice"
     case .notAFile(let name): "`\(name)` is a link or a device"
     case .overlap(let name): "`\(name)` shares bytes with another entry"

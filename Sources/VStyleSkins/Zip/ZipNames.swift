@@ -7,7 +7,7 @@ package enum ZipNames {
       let isFolder = name.hasSuffix("/")
       let path = isFolder ? String(name.dropLast()) : name
       let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      guard name.utf8.count <= 1024, components.allSatisfy(isPlain) else { throw .unsafeName(name) }
+      guard name.utf8.count <= 1024, components.allSatisfy(isPlain) else { throw .invalidName(name) }
       guard kinds[path.lowercased()] == nil else { throw .duplicateName(name) }
       kinds[path.lowercased()] = isFolder
     }

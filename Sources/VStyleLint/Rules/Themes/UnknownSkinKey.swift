@@ -1,3 +1,4 @@
+import VStyleCascade
 import VStyleSkins
 import VStyleSyntax
 import VStyleValues
