@@ -21,7 +21,8 @@ enum SampleProgram {
     try app.run(archive: Array(archive)) { line in print(withoutFolders(line)) }
   }
 
+  /// A folder that a pack was installed in has another name each time.
   private static func withoutFolders(_ line: String) -> String {
-    line.replacing(/url\("?[^")]*\/([^"\/)]+)"?\)/) { "url(…/\($0.1))" }
+    line.replacing(/url\("?[^")]*\/([^"\/)]+\/[^"\/)]+)"?\)/) { "url(…/\($0.1))" }.replacing(/pack-\d+/) { _ in "pack" }
   }
 }
