@@ -2,6 +2,7 @@ public import Foundation
 public import VStyle
 
 extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The theme has changed; the new one is in the information under `style`.
   public static let JXThemeDidChange = Notification.Name("com.jiaxin.theme.themeDidChangeNotification")
   /// The appearance was made up.

@@ -71,8 +71,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
   static let uncheckedFiles: Set<String> = [
     "Sources/VStyle/Applying/AppliedStyle.swift", "Sources/VStyle/Applying/StyleBatch.swift",
     "Sources/VStyle/Applying/StyleColumns.swift", "Sources/VStyle/Applying/StyleDelta.swift",
-    "Sources/VStyle/Applying/StyleStorage.swift", "Sources/VStyle/Issues/StandardError.swift",
-    "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Table/PropertyAccess.swift",
+    "Sources/VStyle/Applying/StyleStorage.swift", "Sources/VStyle/Applying/StyleWriter.swift",
+    "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyle/Storage/Disk.swift",
+    "Sources/VStyle/Table/PropertyAccess.swift",
     "Sources/VStyle/Table/PropertyRow+Object.swift", "Sources/VStyle/Table/PropertyRow+Setter.swift",
     "Sources/VStyle/Table/PropertyRow.swift",
     "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",

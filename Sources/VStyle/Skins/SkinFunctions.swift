@@ -1,7 +1,8 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import VStyleValues
 
 // CJSkin's functions, for the skin of the app.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The colour of a key. See ``SkinManager/color(_:alpha:)``.
 @MainActor

@@ -246,7 +246,7 @@ struct Skins {
   func lifetimes() throws {
     final class Target { var runs = 0 }
     let skins = SkinManager()
-    for _ in 0..<20_000 {
+    for _ in 0..<Environment.rounds(20_000) {
       let target = Target()
       skins.refresh(target) { $0.runs += 1 }
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VStyleViews
 
@@ -259,7 +260,7 @@ struct ThemeManaging {
     let manager = ThemeManager()
     let provider = ThemeProvider<Color>(light: .black, dark: .white)
     weak var last: View?
-    for _ in 0..<20_000 {
+    for _ in 0..<Environment.rounds(20_000) {
       let view = View()
       view.theme(of: manager).backgroundColor = provider
       view.theme(of: manager).customization = ThemeProvider { [weak view] _ in view?.tag += 1 }

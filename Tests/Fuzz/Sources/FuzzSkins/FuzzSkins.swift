@@ -1,16 +1,14 @@
 import FuzzSupport
 import VStyleViews
 
-/// A manager that can install nothing: an archive is checked whole, and refused at the end at the latest.
-private let skins = SkinManager()
-
 /// Any bytes as an archive, a property list or a manifest of our own: they are refused with an error, or make packs.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSkins(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
   switch input.choice(among: 3) {
   case 0:
-    expectLaw((try? skins.install(archive: input.rest)) == nil, "without a library nothing is installed")
+    // Without a library an archive is checked whole, and refused at the end at the latest.
+    expectLaw((try? SkinManager().install(archive: input.rest)) == nil, "without a library nothing is installed")
   case 1: check(try? SkinManifest(propertyList: input.rest))
   default: check(try? SkinManifest(sheet: SourceText(path: "skin.vstyle", bytes: input.rest)))
   }
