@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VStyleViews
 
@@ -245,5 +246,28 @@ struct SharedManagers {
     AppearanceService.processTraitCollectionDidChange(nil)
     #expect(view.tag == 1 && view.darkMode.style == .dark && AppearanceService.isEnabled)
     #expect(AppearanceService.DarkModeUserChoice == .on)
+  }
+  @Test("the functions of the skin, on views and on any object")
+  func skins() throws {
+    final class Meter: SkinFollowing { var ground = Color.red }
+    UserSettings.store = MemoryStore()
+    try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Day")
+    try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Paper")
+    let (label, meter) = (Label(), Meter())
+    #expect(label.refreshSkin == nil)
+    label.refreshSkin = { label in
+      label.textColor = SkinColor("ink", 0.5)
+      label.font = SkinFont("body", .bold)
+    }
+    meter.setRefreshSkin { $0.ground = SkinColor("ground") }
+    #expect(label.textColor?.alpha == 0.5 && label.font.weight == .bold && meter.ground == .white)
+    try SkinManager.shared.skinChange("paper")
+    #expect(meter.ground.description == "rgb(244, 236, 216)" && label.refreshSkin != nil)
+    #expect(SkinColorExists("ink") && SkinFontExists("title") && SkinImageExists("top") && !SkinImageExists("star"))
+    #expect(SkinImage("top", label) == .url(PackageRoot.path + "/Stylesheets/Skins/Paper/paper/header.png"))
+    label.refreshSkin = nil
+    meter.setRefreshSkin(nil)
+    try SkinManager.shared.skinChange("default")
+    #expect(meter.ground.description == "rgb(244, 236, 216)" && label.textColor?.alpha == 0.5)
   }
 }
