@@ -260,7 +260,7 @@ struct SharedManagers {
       label.font = SkinFont("body", .bold)
     }
     meter.setRefreshSkin { $0.ground = SkinColor("ground") }
-    #expect(label.textColor?.alpha == 0.5 && label.font.weight == .bold && meter.ground == .white)
+    #expect(label.textColor?.alpha == 0.5 && label.font?.weight == .bold && meter.ground == .white)
     try SkinManager.shared.skinChange("paper")
     #expect(meter.ground.description == "rgb(244, 236, 216)" && label.refreshSkin != nil)
     #expect(SkinColorExists("ink") && SkinFontExists("title") && SkinImageExists("top") && !SkinImageExists("star"))

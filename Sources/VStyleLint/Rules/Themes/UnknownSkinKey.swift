@@ -75,13 +75,14 @@ private struct SkinUse {
   func finding(in skins: [SkinPack], at location: SourceLocation) -> Diagnostic? {
     let without = skins.filter { !kind.keys($0).contains(key) }
     guard !without.isEmpty, !kind.isOpen || without.count < skins.count else { return nil }
-    let names = Set(without.map { "`\($0.name)`" }).sorted().joined(separator: ", ")
+    let packs = Set(without.map { "`\($0.name)`" }).sorted()
+    let names = (packs.count == 1 ? "the pack " : "the packs ") + packs.joined(separator: ", ")
     let other = SkinUse.kinds.first { other in
       other.name != kind.name && without.contains { other.keys($0).contains(key) }
     }
     let guess = Spelling.closest(to: key, in: Set(skins.flatMap { kind.keys($0) }).sorted())
     return Diagnostic(
-      .unknownSkinKey, at: location, "no \(kind.name) has the key `\(key)` in the pack \(names)",
+      .unknownSkinKey, at: location, "no \(kind.name) has the key `\(key)` in \(names)",
       expected: "the key of a \(kind.name)", found: other.map { "the key of a \($0.name)" } ?? "`\(key)`",
       help: without.count == skins.count ? guess.map { "did you mean `\($0)`?" } : nil)
   }
