@@ -15,7 +15,9 @@ let package = Package(
   products: [
     .library(name: "VStyle", targets: ["VStyle"]),
     .library(name: "VStyleViews", targets: ["VStyleViews"]),
+    .library(name: "VStyleFoundation", targets: ["VStyleFoundation"]),
     .executable(name: "vstyle", targets: ["VStyleCommandLine"]),
+    .executable(name: "vstyle-sample", targets: ["VStyleSample"]),
   ],
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
@@ -23,15 +25,24 @@ let package = Package(
     .target(name: "VStyleValues", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleCascade", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
+    .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
-      name: "VStyle", dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      name: "VStyleSkins", dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"],
+      swiftSettings: settings),
+    .target(
+      name: "VStyle",
+      dependencies: [
+        "VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues",
+      ],
       swiftSettings: settings),
     .target(name: "VStyleViews", dependencies: ["VStyle"], swiftSettings: settings),
-    .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
+    .target(name: "VStyleFoundation", dependencies: ["VStyle"], swiftSettings: settings),
+    .executableTarget(name: "VStyleSample", dependencies: ["VStyle", "VStyleViews"], swiftSettings: settings),
     .target(
       name: "VStyleLint",
       dependencies: [
-        "VStyleCascade", "VStyleConfiguration", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
+        "VStyleCascade", "VStyleConfiguration", "VStyleJSON", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
+        "VStyleValues",
       ],
       swiftSettings: settings),
     .target(name: "VStyleConfiguration", dependencies: ["VStyleJSON", "VStyleSyntax"], swiftSettings: settings),
@@ -41,7 +52,7 @@ let package = Package(
       name: "VStyleCommandLine",
       dependencies: [
         "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSelectors",
-        "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -77,6 +88,18 @@ let package = Package(
       name: "VStyleFormatTests", dependencies: ["TestSupport", "VStyleConfiguration", "VStyleFormat", "VStyleSyntax"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
+      name: "VStyleSkinsTests", dependencies: ["TestSupport", "VStyleSkins", "VStyleSyntax", "VStyleValues"],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "SampleTests", dependencies: ["TestSupport", "VStyleSample"], exclude: ["Fixtures"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "SkinInstaller", dependencies: ["VStyle"], path: "Tests/SkinInstaller", swiftSettings: settings),
+    .testTarget(
+      name: "VStyleFoundationTests",
+      dependencies: ["SkinInstaller", "TestSupport", "VStyleFoundation", "VStyleViews"],
+      swiftSettings: settings),
+    .testTarget(
       name: "VStyleLintTests",
       dependencies: [
         "TestSupport", "VStyleCascade", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSelectors", "VStyleSyntax",
@@ -94,7 +117,7 @@ let package = Package(
         "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
-    .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyleViews"], swiftSettings: settings),
+    .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyle", "VStyleViews"], swiftSettings: settings),
     .testTarget(
       name: "VStyleViewsTests", dependencies: ["TestSupport", "VStyle", "VStyleValues", "VStyleViews"],
       exclude: ["Fixtures"], swiftSettings: settings),

@@ -23,15 +23,20 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleSelectors", ["VStyleSyntax"]),
     Layer("VStyleValues", ["VStyleSyntax"]),
     Layer("VStyleCascade", ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
-    Layer("VStyle", engine),
-    Layer("VStyleViews", ["VStyle"]),
     Layer("VStyleJSON", ["VStyleSyntax"]),
     Layer("VStyleConfiguration", ["VStyleJSON", "VStyleSyntax"]),
-    Layer("VStyleLint", engine.union(["VStyleConfiguration", "VStyleJSON"])),
     Layer("VStyleFormat", ["VStyleSyntax", "VStyleValues"]),
+    Layer("VStyleSkins", ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
+    Layer("VStyle", engine.union(["VStyleJSON", "VStyleSkins"])),
+    Layer("VStyleViews", ["VStyle"]),
+    Layer("VStyleFoundation", ["VStyle"]),
+    Layer("VStyleSample", ["VStyle", "VStyleViews"]),
+    Layer("VStyleLint", engine.union(["VStyleConfiguration", "VStyleJSON", "VStyleSkins"])),
     Layer(
       "VStyleCommandLine",
-      engine.union(["VStyle", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews"])),
+      engine.union([
+        "VStyle", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSkins", "VStyleViews",
+      ])),
     Layer("vstyle-conformance", engine),
     Layer("vstyle-bench", engine.union(["VStyle", "VStyleFormat", "VStyleLint", "VStyleViews"])),
   ]
@@ -39,11 +44,14 @@ struct Layer: Sendable, CustomTestStringConvertible {
   /// The files that may use a module of the toolchain. All others do without, so that the engine stays small and
   /// runs where there is no Foundation.
   static let filesByModule: [String: Set<String>] = [
-    "Foundation": files, "FoundationEssentials": files, "Darwin": system, "Glibc": system, "Musl": system,
+    "Foundation": files, "FoundationEssentials": files,
+    "FoundationNetworking": ["Sources/VStyleFoundation/SessionDownloader.swift"], "Darwin": system, "Glibc": system,
+    "Musl": system,
     "WASILibc": system,
     "Synchronization": [
       "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Issues/StyleIssues.swift",
-      "Sources/VStyle/Table/ClassTable.swift", "Sources/VStyleLint/Project/Parallel.swift",
+      "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable.swift",
+      "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
     ],
     "Dispatch": ["Sources/VStyleLint/Project/Parallel.swift"],
   ]
@@ -51,13 +59,16 @@ struct Layer: Sendable, CustomTestStringConvertible {
   /// What reads files.
   private static let files: Set<String> = [
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
-    "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleViews/Stylesheet+Views.swift",
+    "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
+    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleSample/SampleProgram.swift",
+    "Sources/VStyleViews/Stylesheet+Views.swift",
     "Sources/vstyle-bench/BenchFiles.swift",
   ]
 
   /// What writes to the streams of the process or ends it.
   private static let system: Set<String> = [
-    "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
+    "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyle/Storage/Disk.swift",
+    "Sources/VStyle/Storage/ProcessVariables.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleCommandLine/VStyleProgram.swift", "Sources/VStyleValues/Core/Maths.swift",
     "Sources/vstyle-bench/AllocationCounter.swift", "Sources/vstyle-bench/BenchFiles.swift",
     "Sources/vstyle-bench/main.swift", "Sources/vstyle-conformance/main.swift",
@@ -67,12 +78,13 @@ struct Layer: Sendable, CustomTestStringConvertible {
   static let uncheckedFiles: Set<String> = [
     "Sources/VStyle/Applying/AppliedStyle.swift", "Sources/VStyle/Applying/StyleBatch.swift",
     "Sources/VStyle/Applying/StyleColumns.swift", "Sources/VStyle/Applying/StyleDelta.swift",
-    "Sources/VStyle/Applying/StyleStorage.swift",
-    "Sources/VStyle/Applying/StyleWriter.swift", "Sources/VStyle/Issues/StandardError.swift",
+    "Sources/VStyle/Applying/StyleStorage.swift", "Sources/VStyle/Applying/StyleWriter.swift",
+    "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyle/Storage/Disk.swift",
     "Sources/VStyle/Table/PropertyAccess.swift",
     "Sources/VStyle/Table/PropertyRow+Object.swift", "Sources/VStyle/Table/PropertyRow+Setter.swift",
     "Sources/VStyle/Table/PropertyRow.swift",
     "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
-    "Sources/VStyleValues/Core/ValueBox.swift", "Sources/VStyleValues/Types/ObjectFactory.swift",
+    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleValues/Core/ValueBox.swift",
+    "Sources/VStyleValues/Types/ObjectFactory.swift",
   ]
 }

@@ -24,7 +24,9 @@ import Testing
   @Test("the manifest and the layers name the same targets, and no package")
   func manifest() {
     let names = RepositoryFile.manifest.matches(of: /\.(?:executableTarget|target)\(\s*name: "([^"]+)"/)
-    #expect(Set(names.map { String($0.1) }) == Set(Layer.all.map(\.name) + ["TestSupport", "LanguageSupport"]))
+    #expect(
+      Set(names.map { String($0.1) })
+        == Set(Layer.all.map(\.name) + ["LanguageSupport", "SkinInstaller", "TestSupport"]))
     #expect(!RepositoryFile.manifest.contains(".package("))
   }
 

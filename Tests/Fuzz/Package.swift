@@ -13,6 +13,7 @@ let package = Package(
     .fuzzer("FuzzSelectors"),
     .fuzzer("FuzzValues"),
     .fuzzer("FuzzSheets"),
+    .fuzzer("FuzzSkins"),
   ]
 )
 

@@ -36,6 +36,12 @@ public final class StyleStorage: @unchecked Sendable {
     init(_ style: Style) { self.style = style }
   }
 
+  /// The providers of the object, if it ever had one.
+  var themeBindings: ThemeBindings?
+
+  /// What the object does when the skin changes, as it was set.
+  var refreshSkin: Any?
+
   /// The scope that styles the object.
   weak var scope: StyleScope?
 

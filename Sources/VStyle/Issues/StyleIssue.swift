@@ -36,6 +36,8 @@ public struct StyleIssue: Error, Sendable, Equatable, CustomStringConvertible {
     case sharedObject = "shared-object"
     /// A setter of the app threw.
     case setterFailed = "setter-failed"
+    /// A choice of the user could not be read or kept.
+    case storageFailed = "storage-failed"
   }
 
   /// Makes an issue.

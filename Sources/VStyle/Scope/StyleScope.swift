@@ -189,9 +189,11 @@ extension StyleScope {
   /// Says why a property of a view has its value; `nil` if the view is not in the tree or its class does
   /// not have the property.
   public func explain(_ node: any StyleNode, _ property: Property) -> PropertyTrace? {
-    evaluation(of: node).flatMap {
+    var trace = evaluation(of: node).flatMap {
       $0.evaluator.trace(node: $0.position, property: property.name, state: property.state ?? "normal")
     }
+    trace?.code = node.codeSource(of: property)
+    return trace
   }
 
   /// The values of every node of the tree, computed afresh, in document order.

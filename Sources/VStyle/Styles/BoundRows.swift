@@ -11,12 +11,20 @@ enum BoundRows {
   static func row<Root: Styleable, Member: Bindable>(
     of keyPath: ReferenceWritableKeyPath<Root, Member>, in table: ClassTable
   ) -> Int? {
+    row(of: keyPath, in: table, startingEqual: true) ?? row(of: keyPath, in: table, startingEqual: false)
+  }
+
+  /// - Parameter startingEqual: whether the member and the row have the same value in a fresh object. A member that
+  ///   is never `nil` differs from its row where nothing was set: the tint colour of a view.
+  private static func row<Root: Styleable, Member: Bindable>(
+    of keyPath: ReferenceWritableKeyPath<Root, Member>, in table: ClassTable, startingEqual: Bool
+  ) -> Int? {
     table.rows.indices.first { index in
       let row = table.rows[index]
       guard row.slots.count == 1 else { return false }
       let probe = Root()
       let before = probe[keyPath: keyPath].value
-      guard row.read(probe, 0) == before else { return false }
+      guard (row.read(probe, 0) == before) == startingEqual else { return false }
       return row.kind.samples.contains { sample in
         guard sample != before, (try? row.write(probe, sample, 0)) == true else { return false }
         let shows = probe[keyPath: keyPath].value == row.read(probe, 0) && probe[keyPath: keyPath].value != before

@@ -33,3 +33,8 @@ extension PropertyRow {
     return row
   }
 }
+
+extension PropertyRow {
+  /// The present value of an object of the class, as a sheet writes it; the normal one where there are several.
+  package func text(of object: any Styleable) -> String { kind.serialize(read(object, 0)) }
+}

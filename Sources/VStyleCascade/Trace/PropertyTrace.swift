@@ -21,6 +21,18 @@ public struct PropertyTrace: Sendable {
   /// behaves as `unset`.
   public let problems: [Diagnostic]
 
+  /// What in Swift code set the value that shows, which stands above every declaration; `nil` where the cascade
+  /// decides.
+  public package(set) var code: CodeSource?
+
+  /// A way in which Swift code sets a property.
+  public enum CodeSource: Sendable, Equatable {
+    /// A batch of `mi_styles`.
+    case batch
+    /// A provider of `theme`, and the theme that it shows.
+    case provider(theme: String)
+  }
+
   /// A declaration that applies to the node.
   public struct Candidate: Sendable {
     /// The declaration with its rule.

@@ -15,7 +15,7 @@ extension Command {
   static let lint = Command(
     "lint", operands: "PATH…", summary: "check sheets against the view classes",
     options: ReportInput.options + LintInput.options + VocabularyInput.options
-      + [fix, riskyFixes, diff, baseline, writeBaseline, stdinPath],
+      + [SkinInput.skin, fix, riskyFixes, diff, baseline, writeBaseline, stdinPath],
     notes: [
       "A path is a sheet, a folder with sheets below it, or `-` for standard input. Sheets that import",
       "each other are read together. The nearest vstyle.json above the first path configures the rules.",
@@ -31,7 +31,8 @@ extension Command {
       return SourceText(path: path, bytes: sheet.bytes)
     }
     let linter = Linter(
-      vocabulary: vocabulary, loader: TerminalLoader(files: terminal.files), configuration: input.configuration)
+      vocabulary: vocabulary, loader: TerminalLoader(files: terminal.files), configuration: input.configuration,
+      skins: try SkinInput.read(invocation, terminal))
     let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diff)
     guard isFixing else { return try report(linter.lint(sheets), reports, input, invocation, terminal) }
     let fixed = linter.fix(sheets, reach: invocation.isOn(riskyFixes) ? .unsafe : .safe)

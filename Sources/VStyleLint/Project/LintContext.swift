@@ -1,4 +1,5 @@
 package import VStyleCascade
+package import VStyleSkins
 import VStyleSyntax
 import VStyleValues
 
@@ -13,6 +14,9 @@ package struct LintContext: Sendable {
   /// The tokens that any sheet of the project reads.
   package let readTokens: Set<String>
 
+  /// The packs that the sheets are used with; none if nothing is known of them.
+  package let skins: [SkinPack]
+
   private let configuration: LintConfiguration
 
   /// The tokens at the root of a tree, for each theme and scheme that the sheet can be used with.
@@ -25,10 +29,11 @@ package struct LintContext: Sendable {
   private(set) var witnesses = WitnessFindings()
 
   init(
-    _ program: StyleProgram, declaredTokens: [String], readTokens: Set<String> = [],
+    _ program: StyleProgram, declaredTokens: [String], readTokens: Set<String> = [], skins: [SkinPack] = [],
     configuration: LintConfiguration = LintConfiguration(), needs: LintNeeds = []
   ) {
     self.program = program
+    self.skins = skins
     self.configuration = configuration
     self.declaredTokens = declaredTokens
     self.readTokens = readTokens

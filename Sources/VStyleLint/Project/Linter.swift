@@ -1,4 +1,5 @@
 public import VStyleCascade
+public import VStyleSkins
 public import VStyleSyntax
 public import VStyleValues
 
@@ -16,6 +17,7 @@ public struct Linter: Sendable {
   private let rules: [LintRule]
   private let configuration: LintConfiguration
   private let parallelism: Parallelism
+  private let skins: [SkinPack]
 
   /// Makes a linter.
   ///
@@ -24,11 +26,13 @@ public struct Linter: Sendable {
   ///   - loader: reads imported sheets that are not among those to check.
   ///   - rules: the rules that check; findings of parsing and compiling are always there.
   ///   - configuration: which findings are reported, and how severe they are.
+  ///   - skins: the packs that the sheets are used with, beside those of a `skin.vstyle` among the sheets.
   ///   - parallelism: whether sheets are checked at once; what is found is the same.
   public init(
     vocabulary: StyleVocabulary, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all,
-    configuration: LintConfiguration = LintConfiguration(), parallelism: Parallelism = .cores
+    configuration: LintConfiguration = LintConfiguration(), skins: [SkinPack] = [], parallelism: Parallelism = .cores
   ) {
+    self.skins = skins
     self.vocabulary = vocabulary
     self.loader = loader
     self.rules = rules
@@ -45,9 +49,10 @@ public struct Linter: Sendable {
     let checks = rules.compactMap(\.check)
     let needs = rules.reduce(into: LintNeeds()) { $0.formUnion($1.needs) }
     let read = needs.contains(.readTokens) ? ReadTokens.names(in: programs) : []
+    let skins = skins + sheets.flatMap { SkinManifest.packs(of: $0) }
     let found = parallelism.map(programs) { program in
       let context = LintContext(
-        program, declaredTokens: declared, readTokens: read, configuration: configuration, needs: needs)
+        program, declaredTokens: declared, readTokens: read, skins: skins, configuration: configuration, needs: needs)
       return program.diagnostics + checks.flatMap { $0(context) }
     }
     var report = LintReport(sheets)
@@ -85,6 +90,14 @@ public struct Linter: Sendable {
       programs.append(program)
     }
     return programs
+  }
+}
+
+extension SkinManifest {
+  /// The packs of a sheet that is a manifest by its name. What is wrong with it is found in it as a sheet.
+  fileprivate static func packs(of sheet: SourceText) -> [SkinPack] {
+    guard sheet.path.split(separator: "/").last?.lowercased() == "skin.vstyle" else { return [] }
+    return (try? SkinManifest(sheet: sheet))?.packs ?? []
   }
 }
 

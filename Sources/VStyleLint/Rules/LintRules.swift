@@ -60,6 +60,7 @@ public enum LintRules {
     .missingTokenInTheme,
     .extraTokenInTheme,
     .hardCodedValue,
+    .unknownSkinKey,
     .unusedToken,
     .emptyRule,
     .tokenPattern,

@@ -58,6 +58,9 @@ open class Layer: Styleable {
   /// The name of the layer. Default: nil. Core Animation: `CALayer.name`.
   open var name: String?
 
+  /// The view that the layer draws; nil for a layer that stands alone. CALayer: `delegate`.
+  public internal(set) weak var delegate: View?
+
   /// Where the layer is, if it differs from a fresh one's.
   @Rare var geometryDetails: LayerGeometryDetails
   /// What the layer shows, and when, if it differs from a fresh one.

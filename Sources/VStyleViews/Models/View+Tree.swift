@@ -21,6 +21,7 @@ extension View {
     view.superview = self
     styleDidChange(.children)
     view.styleDidChange(.parent)
+    if hasThemeOverride { view.themeNeedsUpdate() }
   }
 
   /// Puts a view in front of a subview. UIKit: `insertSubview(_:aboveSubview:)`.
@@ -42,6 +43,7 @@ extension View {
     superview = nil
     parent.styleDidChange(.children)
     styleDidChange(.parent)
+    if parent.hasThemeOverride { themeNeedsUpdate() }
   }
 
   /// Puts a subview in front of its siblings. UIKit: `bringSubviewToFront(_:)`.

@@ -32,8 +32,17 @@ open class View: StyleNode, SpecialPropertySetting {
     set { ownTintColor = newValue }
   }
 
-  /// What draws the view.
-  public private(set) lazy var layer = Layer()
+  /// What draws the view. Made with the first use.
+  public var layer: Layer {
+    if let madeLayer { return madeLayer }
+    let made = Layer()
+    made.delegate = self
+    madeLayer = made
+    return made
+  }
+
+  /// The layer, if there is one yet.
+  private(set) var madeLayer: Layer?
 
   /// A number that the app can find the view by. Default: 0. UIKit: `UIView.tag`.
   open var tag = 0
@@ -146,6 +155,7 @@ open class View: StyleNode, SpecialPropertySetting {
   /// Every change of id, classes, attributes, states, text, theme and tree comes by here.
   func styleDidChange(_ change: StyleChange) {
     styleChangeCount += 1
+    if change == .theme { themeNeedsUpdate() }
     guard storage != nil else { return }
     switch change {
     case .children: styleChildrenNeedUpdate()

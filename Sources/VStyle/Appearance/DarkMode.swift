@@ -1,0 +1,130 @@
+import VStyleCascade
+
+/// The appearance of an app: decides it from what the user wants and what the system has, keeps the choice, and tells
+/// everything that follows.
+///
+/// An instance belongs to the isolation domain of its views; that of the app is ``AppearanceService/shared``.
+public final class DarkMode {
+  /// The appearance of the app. What ``AppearanceStyle/init(choice:system:)`` decided last.
+  public private(set) var style = AppearanceStyle.default
+
+  /// Whether the appearance was put on once, so that views which are made later do so at once.
+  public private(set) var isEnabled = false
+
+  private let store: any SettingsStore
+  private let system: any SystemStyleSource
+  private var scopes = WeakList<StyleScope>()
+  private var observers = ObserverList<AppearanceStyle>()
+  private var stakeholders = ObserverList<Void>()
+  private var isMakingUp = false
+
+  /// The key of the choice.
+  static let choiceKey = "DarkModeUserChoiceOptionKey"
+
+  /// Makes an appearance; it is decided, and nobody is told yet.
+  ///
+  /// - Parameters:
+  ///   - store: where the choice is kept. Default: in memory.
+  ///   - system: what the system has. Default: unspecified.
+  public init(store: any SettingsStore = MemoryStore(), system: any SystemStyleSource = GivenSystemStyle()) {
+    self.store = store
+    self.system = system
+    style = decision
+  }
+
+  /// The appearance of the system now.
+  public var systemStyle: SystemStyle { system.systemStyle }
+
+  /// What the user wants. Default: auto, also where what is stored is no choice.
+  ///
+  /// Setting it keeps the choice and decides anew; observers are told if the appearance changes. Stakeholders wait
+  /// for ``makeUp()``.
+  public var userChoice: DarkModeOption {
+    get {
+      store.knownText(forKey: DarkMode.choiceKey, of: "DarkMode").flatMap(Int.init).flatMap(DarkModeOption.init)
+        ?? .auto
+    }
+    set {
+      store.keep("\(newValue.rawValue)", forKey: DarkMode.choiceKey, of: "DarkMode")
+      recalculate()
+    }
+  }
+
+  /// Decides anew, shows it, and tells all stakeholders, also if nothing changed. Observers are told before, if the
+  /// appearance did change.
+  ///
+  /// To be called once when the app starts, and after a choice.
+  @discardableResult
+  public func makeUp() -> SwitchReport {
+    isEnabled = true
+    guard !isMakingUp else { return SwitchReport() }
+    isMakingUp = true
+    defer { isMakingUp = false }
+    let report = recalculate()
+    for action in stakeholders.actions { action(()) }
+    return report
+  }
+
+  /// Keeps a choice and makes up.
+  @discardableResult
+  public func force(_ choice: DarkModeOption) -> SwitchReport {
+    store.keep("\(choice.rawValue)", forKey: DarkMode.choiceKey, of: "DarkMode")
+    return makeUp()
+  }
+
+  /// Takes in that the system may have changed; to be called when the traits of the main view change.
+  ///
+  /// Nothing happens while ``makeUp()`` runs, which causes changes of traits itself, or if the system has what it had.
+  ///
+  /// - Parameter previous: what the system had before; `nil` for a view that had no traits yet.
+  @discardableResult
+  public func processTraitCollectionDidChange(_ previous: SystemStyle?) -> SwitchReport {
+    guard !isMakingUp, let previous, previous != systemStyle else { return SwitchReport() }
+    return makeUp()
+  }
+
+  /// Runs an action with each ``makeUp()``, as long as the stakeholder lives. Registered twice, it runs twice.
+  public func register<Stakeholder: AnyObject>(
+    stakeholder: Stakeholder, _ action: @escaping (Stakeholder) -> Void
+  ) {
+    stakeholders.add(owner: stakeholder) { [weak stakeholder] in stakeholder.map(action) }
+  }
+
+  /// Ends all that was registered for a stakeholder, from the next ``makeUp()`` on.
+  public func unregister(stakeholder: AnyObject) { stakeholders.remove(owner: stakeholder) }
+
+  /// Runs an action with the new appearance each time it has changed, until the token is released.
+  public func observe(_ action: @escaping (AppearanceStyle) -> Void) -> ObservationToken { observers.add(action) }
+
+  /// Lets the appearance decide the scheme of a scope: `light-dark()`, `prefers-color-scheme`, `:scheme()`, and which
+  /// theme holds where none is chosen. The scope is not kept alive.
+  public func attach(_ scope: StyleScope) {
+    scopes.add(scope)
+    show(in: scope)
+  }
+
+  /// Leaves a scope the scheme that it has.
+  public func detach(_ scope: StyleScope) { scopes.remove(scope) }
+
+  /// How many registrations are remembered, those that ended included.
+  var registrationCount: Int { stakeholders.storedCount + observers.storedCount }
+
+  private var decision: AppearanceStyle { AppearanceStyle(choice: userChoice, system: systemStyle) }
+
+  @discardableResult
+  private func recalculate() -> SwitchReport {
+    var report = SwitchReport()
+    let decided = decision
+    guard decided != style else { return report }
+    style = decided
+    for scope in scopes.objects { report.add(show(in: scope)) }
+    for action in observers.actions { action(decided) }
+    return report
+  }
+
+  @discardableResult
+  private func show(in scope: StyleScope) -> StyleScope.FlushReport {
+    if scope.traits.colorScheme != style.colorScheme { scope.traits.colorScheme = style.colorScheme }
+    return scope.flush()
+  }
+}

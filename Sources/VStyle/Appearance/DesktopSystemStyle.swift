@@ -1,0 +1,59 @@
+/// The appearance that a Linux desktop offers in the environment and in its settings files.
+///
+/// The first that says something counts: `GTK_THEME`; `gtk-4.0/settings.ini`, then `gtk-3.0/settings.ini`, in the
+/// user's configuration folder; KDE's `kdeglobals` there. Otherwise the appearance is unspecified.
+public final class DesktopSystemStyle: SystemStyleSource {
+  private let variables: [String: String]
+  private let read: (String) -> String?
+
+  /// Makes the source of the process's own surroundings.
+  public convenience init() {
+    self.init(variables: ProcessVariables.of("GTK_THEME", "XDG_CONFIG_HOME", "HOME")) { path in
+      (try? Disk.read(path, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - variables: the environment.
+  ///   - read: gives the text of a file by its path; `nil` where there is none.
+  init(variables: [String: String], read: @escaping (String) -> String?) {
+    self.variables = variables
+    self.read = read
+  }
+
+  /// The appearance of the desktop now.
+  public var systemStyle: SystemStyle {
+    if let theme = variables["GTK_THEME"] { return DesktopSystemStyle.style(ofTheme: theme) }
+    guard let folder = variables["XDG_CONFIG_HOME"] ?? variables["HOME"].map({ $0 + "/.config" }) else {
+      return .unspecified
+    }
+    for file in ["gtk-4.0/settings.ini", "gtk-3.0/settings.ini"] {
+      guard let values = read("\(folder)/\(file)").map(DesktopSystemStyle.values) else { continue }
+      if let prefers = values["gtk-application-prefer-dark-theme"] {
+        return ["1", "true"].contains(prefers.lowercased()) ? .dark : .light
+      }
+      if let theme = values["gtk-theme-name"] { return DesktopSystemStyle.style(ofTheme: theme) }
+    }
+    if let scheme = read("\(folder)/kdeglobals").map(DesktopSystemStyle.values)?["ColorScheme"] {
+      return DesktopSystemStyle.style(ofTheme: scheme)
+    }
+    return .unspecified
+  }
+
+  /// Themes of a desktop say so in their name: `Adwaita:dark`, `Yaru-dark`, `BreezeDark`.
+  private static func style(ofTheme name: String) -> SystemStyle {
+    name.lowercased().hasSuffix("dark") ? .dark : .light
+  }
+
+  /// The values of a settings file, whatever section they stand in; the first of a name counts.
+  private static func values(of text: String) -> [String: String] {
+    var values: [String: String] = [:]
+    for line in text.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "=", maxSplits: 1).map { part in
+        String(part.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+      }
+      if parts.count == 2, values[parts[0]] == nil { values[parts[0]] = parts[1] }
+    }
+    return values
+  }
+}

@@ -1,0 +1,128 @@
+public import VStyleSkins
+
+extension SkinManager {
+  /// Installs the packs of a zip archive, all of them or none, and shows them if one of them is on.
+  ///
+  /// - Throws: why the archive is refused; then everything is as it was.
+  /// - Returns: the names of the packs.
+  @discardableResult
+  public func install(archive bytes: [UInt8], limits: ZipLimits = ZipLimits()) throws(SkinError) -> [String] {
+    try install(try SkinContents(archive: bytes, limits: limits))
+  }
+
+  /// Installs the packs of a folder, as of an archive. The folder is copied.
+  @discardableResult
+  public func install(folder: String) throws(SkinError) -> [String] {
+    try install(try SkinContents(try SkinFolder.files(in: folder)))
+  }
+
+  /// Replaces what is said of the packs of a `CJSkin.plist`; their images and all other packs stay.
+  ///
+  /// - Returns: the names of the packs.
+  @discardableResult
+  public func updateSkinPlistInfo(_ propertyList: [UInt8]) throws(SkinError) -> [String] {
+    let manifest = try SkinManifest(propertyList: propertyList)
+    return try install(manifest.packs.map { ($0, []) }, findings: manifest.findings)
+  }
+
+  /// Removes a pack with its images. If it is on, `default` is put on first.
+  public func removeSkin(_ name: String) throws(SkinError) {
+    guard !name.isEmpty else { throw .emptyName }
+    guard packs[name] != nil else { throw .unknownSkin(name) }
+    guard name != SkinPack.defaultName else { throw .defaultIsProtected }
+    if name == skinName { put(SkinPack.defaultName) }
+    try hide(name)
+    try cache?.remove(pack: name)
+  }
+
+  /// Removes every image that was downloaded.
+  ///
+  /// - Returns: how many there were.
+  @discardableResult
+  public func clearAllSkinImageCache() throws(SkinError) -> Int {
+    let count = try cache?.clear() ?? 0
+    rebuild()
+    show()
+    return count
+  }
+
+  /// Downloads a zip archive and installs its packs. Nothing of it is kept but the packs.
+  ///
+  /// - Parameters:
+  ///   - address: an address of `http` or `https`.
+  ///   - limits: how much and how long.
+  ///   - progress: told the share that has arrived.
+  /// - Returns: the names of the packs.
+  @discardableResult
+  public nonisolated(nonsending) func downloadSkinZip(
+    _ address: String, limits: DownloadLimits = DownloadLimits(),
+    progress: @escaping @Sendable (Double) -> Void = { _ in }
+  ) async throws(SkinError) -> [String] {
+    let bytes = try await download(address, limits, progress)
+    return try install(archive: bytes)
+  }
+
+  /// Downloads the images that were asked for, and shows each if its pack is still on. One that cannot be had is left
+  /// out; it is asked for again with the next ``image(_:for:)``.
+  ///
+  /// - Returns: what failed.
+  @discardableResult
+  public nonisolated(nonsending) func loadPendingImages(limits: DownloadLimits = DownloadLimits()) async -> [SkinError]
+  {
+    var errors: [SkinError] = []
+    while let request = pending.next() {
+      do throws(SkinError) {
+        let bytes = try await download(request.address, limits) { _ in }
+        // The pack may have gone, or say something else, while the image was on its way.
+        if packs[request.pack]?.pack.images.values.contains(.address(request.address)) == true {
+          try cache?.keep(bytes, of: request.address, pack: request.pack)
+        }
+        arrived(request)
+      } catch {
+        _ = pending.end(request)
+        errors.append(error)
+      }
+    }
+    return errors
+  }
+
+  /// How many images are still to be downloaded.
+  public var pendingImageCount: Int { pending.count }
+
+  private func arrived(_ request: PendingImages.Request) {
+    let targets = pending.end(request)
+    rebuild()
+    guard request.pack == skinName else { return }
+    showInScopes()
+    for target in targets { runRefresh(of: target) }
+  }
+
+  private nonisolated(nonsending) func download(
+    _ address: String, _ limits: DownloadLimits, _ progress: @escaping @Sendable (Double) -> Void
+  ) async throws(SkinError) -> [UInt8] {
+    guard let downloader else { throw .download(address: address, reason: "there is no downloader") }
+    guard case .address = SkinPack.Source(address) else {
+      throw .download(address: address, reason: "\(DownloadError.invalidAddress(address))")
+    }
+    do throws(DownloadError) {
+      let bytes = try await downloader.download(address, limits: limits, progress: progress)
+      guard bytes.count <= limits.bytes else { throw DownloadError.tooLarge }
+      return bytes
+    } catch { throw .download(address: address, reason: "\(error)") }
+  }
+
+  private func install(_ contents: SkinContents) throws(SkinError) -> [String] {
+    try install(contents.packs, findings: contents.findings)
+  }
+
+  private func install(
+    _ packs: [(pack: SkinPack, files: [PackFile])], findings: [SkinFinding]
+  ) throws(SkinError) -> [String] {
+    guard findings.isEmpty else { throw .invalidValues(findings) }
+    guard let library else { throw .storage(operation: "install", path: "a pack", reason: "there is no library") }
+    try library.install(packs)
+    rebuild()
+    show()
+    return packs.map(\.pack.name)
+  }
+}

@@ -1,0 +1,128 @@
+import VStyleJSON
+import VStyleSkins
+import VStyleSyntax
+public import VStyleValues
+
+/// Colours of themes by the names of their levels, read from a property list or from JSON, and added to at run time.
+///
+/// ```json
+/// { "unspecified": { "mainTitle": "#333333" }, "dark": { "mainTitle": "#EEEEEE" } }
+/// ```
+/// A theme that the app did not know before can be chosen as soon as it is added. The source belongs to the isolation
+/// domain of its views.
+public final class ThemeSource {
+  /// The colours by theme and level.
+  public private(set) var colors: [ThemeStyle: [String: Color]] = [:]
+
+  /// The entries that are no colours of six digits, as `theme.level`, sorted. They have the fallback.
+  public private(set) var malformed: [String] = []
+
+  private let manager: ThemeManager
+
+  /// Makes an empty source.
+  ///
+  /// - Parameter manager: the manager that shows what is added.
+  public init(_ manager: ThemeManager) { self.manager = manager }
+
+  /// The themes that there are, in order of their names.
+  public var styles: [ThemeStyle] { colors.keys.sorted() }
+
+  /// A provider of a level: the colour of the theme, or that of `unspecified`, or the fallback.
+  ///
+  /// - Parameter fallback: Default: gray.
+  public func color(_ level: String, fallback: Color = .gray) -> ThemeProvider<Color> {
+    ThemeProvider { style in self.colors[style]?[level] ?? self.colors[.unspecified]?[level] ?? fallback }
+  }
+
+  /// The colours as a sheet: a `@theme` for each theme, a token for each level.
+  public var sheetText: String {
+    styles.filter { $0 != .unspecified }.map { style in
+      let merged = (colors[.unspecified] ?? [:]).merging(colors[style] ?? [:]) { $1 }
+      let tokens = merged.sorted { $0.key < $1.key }.map { level, color in
+        "  --\(CSSSerialization.serialize(identifier: level)): \(color);\n"
+      }
+      return "@theme \(CSSSerialization.serialize(identifier: style.rawValue)) {\n\(tokens.joined())}\n"
+    }.joined(separator: "\n")
+  }
+
+  /// Adds the themes of a property list; of two colours of a level the later one counts. All views show them at once.
+  public func add(propertyList bytes: [UInt8]) throws(ThemeSourceError) {
+    do throws(PropertyListError) {
+      let list = try PropertyList(parsing: bytes)
+      try take(list.members?.mapValues { $0.members?.mapValues(\.text) })
+    } catch { throw .unreadable("\(error)") }
+  }
+
+  /// Adds the themes of a JSON file.
+  public func add(json bytes: [UInt8]) throws(ThemeSourceError) {
+    guard bytes.count <= 4 << 20 else { throw .unreadable("it is too large") }
+    do throws(JSONError) {
+      let root = try JSONNode(parsing: SourceText(path: "themes.json", bytes: bytes)).object("themes")
+      var themes: [String: [String: String?]?] = [:]
+      for member in root.members {
+        guard case .object(let levels) = member.value.content else {
+          themes[member.name] = .some(nil)
+          continue
+        }
+        var texts: [String: String?] = [:]
+        for level in levels {
+          if case .string(let text) = level.value.content {
+            texts[level.name] = text
+          } else {
+            texts[level.name] = .some(nil)
+          }
+        }
+        themes[member.name] = texts
+      }
+      add(themes)
+    } catch { throw .unreadable(error.message) }
+  }
+
+  /// Adds the themes of a JSON file on a server.
+  public nonisolated(nonsending) func load(
+    _ address: String, with downloader: any Downloader, limits: DownloadLimits = DownloadLimits()
+  ) async throws(ThemeSourceError) {
+    let bytes: [UInt8]
+    do throws(DownloadError) {
+      bytes = try await downloader.download(address, limits: limits) { _ in }
+    } catch { throw .download(error) }
+    try add(json: bytes)
+  }
+
+  private func take(_ themes: [String: [String: String?]?]?) throws(PropertyListError) {
+    guard let themes else { throw .malformed("a dictionary of themes expected", offset: 0) }
+    add(themes)
+  }
+
+  private func add(_ themes: [String: [String: String?]?]) {
+    for (name, levels) in themes {
+      guard let levels else {
+        malformed.append(name)
+        continue
+      }
+      var known = colors[ThemeStyle(rawValue: name)] ?? [:]
+      for (level, text) in levels {
+        known[level] = text.flatMap(ThemeSource.color)
+        if known[level] == nil { malformed.append("\(name).\(level)") }
+      }
+      colors[ThemeStyle(rawValue: name)] = known
+    }
+    malformed = Set(malformed).sorted()
+    manager.refresh()
+  }
+
+  /// Six digits, with or without `#`.
+  private static func color(_ text: String) -> Color? {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+    return UInt32(digits, radix: 16).map { Color(hex: $0) }
+  }
+}
+
+/// Why themes cannot be added. Those that are there stay.
+public enum ThemeSourceError: Error, Sendable, Equatable {
+  /// The file cannot be read.
+  case unreadable(String)
+  /// It cannot be had.
+  case download(DownloadError)
+}

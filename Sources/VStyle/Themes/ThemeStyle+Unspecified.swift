@@ -1,0 +1,17 @@
+public import VStyleValues
+
+extension ThemeStyle: Comparable, CustomStringConvertible {
+  /// No theme was chosen: sheets take the one of the appearance.
+  public static let unspecified = ThemeStyle(rawValue: "unspecified")
+
+  /// Themes are in the order of their names.
+  public static func < (left: ThemeStyle, right: ThemeStyle) -> Bool { left.rawValue < right.rawValue }
+
+  /// The name.
+  public var description: String { rawValue }
+
+  /// The name as sheets know it; `nil` for ``unspecified``.
+  var sheetName: String? { self == .unspecified ? nil : rawValue }
+
+  init(sheetName: String?) { self = sheetName.map { ThemeStyle(rawValue: $0) } ?? .unspecified }
+}

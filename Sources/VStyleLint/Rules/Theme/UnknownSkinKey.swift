@@ -1,0 +1,90 @@
+import VStyleCascade
+import VStyleSkins
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A key that a pack does not have.
+  static let unknownSkinKey = DiagnosticRule(
+    code: "VS5010", name: "unknown-skin-key", severity: .warning,
+    summary: "A sheet asks for a color, font or image by a key that a pack of skins does not have.")
+}
+
+extension LintRule {
+  /// `skin-color("key")` of a key that one of the packs does not have, so that a fallback shows there.
+  ///
+  /// The packs are those of a `skin.vstyle` among the sheets, and those that the caller names. The keys of images are
+  /// looked for if any pack has them: others are names of files.
+  static let unknownSkinKey = LintRule(
+    .unknownSkinKey,
+    bad: [
+      Example(
+        #"Label { text-color: skin-color(↓"inc"); }"#, files: ["skin.vstyle": skinExample])
+    ],
+    good: [
+      Example(#"Label { text-color: skin-color("ink"); }"#, files: ["skin.vstyle": skinExample]),
+      #"Label { text-color: skin-color("ink"); }"#,
+    ],
+    check: { context in
+      guard !context.skins.isEmpty else { return [] }
+      return context.program.trees.flatMap { tree in
+        SkinUse.all(in: tree.tape).compactMap { use in
+          use.finding(in: context.skins, at: SourceLocation(tree.sourceID, use.range))
+        }
+      }
+    })
+
+  private static let skinExample = """
+    @property --ink { syntax: "<color>"; inherits: true; initial-value: black; }
+    @theme default { --ink: black; }
+    @theme night { --ink: white; }
+    """
+}
+
+/// A key in a sheet.
+private struct SkinUse {
+  let kind: Kind
+  let key: String
+  let range: SourceRange
+
+  /// A kind of value that packs have, and how a sheet asks for it.
+  struct Kind: Sendable {
+    let function: String
+    let name: String
+    let keys: @Sendable (SkinPack) -> [String]
+    /// Whether a key that no pack has may be something else.
+    let isOpen: Bool
+  }
+
+  static let kinds: [Kind] = [
+    Kind(function: "skin-color", name: "color", keys: { $0.colors.keys.sorted() }, isOpen: false),
+    Kind(function: "skin-font", name: "font", keys: { $0.fonts.keys.sorted() }, isOpen: false),
+    Kind(function: "skin-image", name: "image", keys: { $0.images.keys.sorted() }, isOpen: true),
+  ]
+
+  static func all(in tape: TokenTape) -> [SkinUse] {
+    (0..<tape.count).compactMap { index -> SkinUse? in
+      guard tape.kind(index) == .function else { return nil }
+      let name = tape.name(index).lowercased()
+      guard let kind = kinds.first(where: { $0.function == name }) else { return nil }
+      let next = (index + 1..<tape.count).first { ![.whitespace, .comment].contains(tape.kind($0)) }
+      guard let next, tape.kind(next) == .string else { return nil }
+      return SkinUse(kind: kind, key: tape.string(next), range: tape.range(next))
+    }
+  }
+
+  func finding(in skins: [SkinPack], at location: SourceLocation) -> Diagnostic? {
+    let without = skins.filter { !kind.keys($0).contains(key) }
+    guard !without.isEmpty, !kind.isOpen || without.count < skins.count else { return nil }
+    let packs = Set(without.map { "`\($0.name)`" }).sorted()
+    let names = (packs.count == 1 ? "the pack " : "the packs ") + packs.joined(separator: ", ")
+    let other = SkinUse.kinds.first { other in
+      other.name != kind.name && without.contains { other.keys($0).contains(key) }
+    }
+    let guess = Spelling.closest(to: key, in: Set(skins.flatMap { kind.keys($0) }).sorted())
+    return Diagnostic(
+      .unknownSkinKey, at: location, "no \(kind.name) has the key `\(key)` in \(names)",
+      expected: "the key of a \(kind.name)", found: other.map { "the key of a \($0.name)" } ?? "`\(key)`",
+      help: without.count == skins.count ? guess.map { "did you mean `\($0)`?" } : nil)
+  }
+}

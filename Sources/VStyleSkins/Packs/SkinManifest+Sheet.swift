@@ -1,0 +1,65 @@
+import VStyleCascade
+public import VStyleSyntax
+import VStyleValues
+
+extension SkinManifest {
+  /// Reads a `skin.vstyle`: a sheet whose themes are the packs and whose typed tokens are the keys.
+  ///
+  /// ```css
+  /// @property --ground { syntax: "<color>"; inherits: true; initial-value: white; }
+  /// @theme default { --ground: #996666; }
+  /// @theme night from default { --ground: #454545; }
+  /// ```
+  /// Since it is a sheet, it is checked like one. A token without a type, or of a type that packs do not have, is a
+  /// finding.
+  ///
+  /// - Throws: a sheet without a theme.
+  public init(sheet: SourceText) throws(SkinError) {
+    let program = StyleProgram.compile([SheetInput(sheet)], vocabulary: StyleVocabulary())
+    var findings = program.diagnostics.filter { $0.severity == .error }.map { finding in
+      SkinFinding(pack: sheet.path, "\(finding.rule.name): \(finding.message)")
+    }
+    guard !program.themeNames.isEmpty else { throw .invalidManifest("has no pack") }
+    var packs: [SkinPack] = []
+    for name in program.themeNames {
+      guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack whose name is no name: `\(name)`") }
+      var pack = SkinPack(name: name)
+      let scope = program.rootTokens(in: StyleEnvironment(themeName: name))
+      for (token, value) in scope.values.sorted(by: { $0.key < $1.key }) {
+        if let problem = pack.take(String(token.dropFirst(2)), value.text, program.tokenTypes[token]?.kind) {
+          findings.append(SkinFinding(pack: name, key: String(token.dropFirst(2)), problem))
+        }
+      }
+      for token in scope.failures.keys.sorted() {
+        findings.append(SkinFinding(pack: name, key: String(token.dropFirst(2)), "it has no value"))
+      }
+      packs.append(pack)
+    }
+    self.init(packs, findings: findings)
+  }
+}
+
+extension SkinPack {
+  /// Takes a token; says what is wrong with it.
+  fileprivate mutating func take(_ key: String, _ text: String, _ kind: ValueKind?) -> String? {
+    guard let kind else { return "a type expected: `@property` says whether it is a color, a font or an image" }
+    let value: Value
+    do throws(ValueError) { value = try kind.parse(text).resolved(in: ValueContext()) } catch {
+      return "\(error.expected) expected"
+    }
+    if let color = value[as: Color.self] {
+      colors[key] = color
+    } else if let font = value[as: Font.self] {
+      fonts[key] = font
+    } else if case .url(let address)? = value[as: Image.self] {
+      guard let source = Source(address) else { return "the name of a file or an address expected" }
+      images[key] = source
+    } else if case .named(let name)? = value[as: Image.self] {
+      guard let source = Source(name) else { return "the name of a file expected" }
+      images[key] = source
+    } else {
+      return "a color, a font or an image expected, found a \(kind.name)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+public import VStyleValues
+
+/// The colours, fonts and images that a manifest gives a name, and the image files that belong to them.
+public struct SkinPack: Sendable, Equatable {
+  /// The name. The pack `default` is the one that others fall back to.
+  public let name: String
+
+  /// The colours by key.
+  public var colors: [String: Color]
+
+  /// The fonts by key.
+  public var fonts: [String: Font]
+
+  /// The images by key. A key that is not there is the name of a file.
+  public var images: [String: Source]
+
+  /// Where an image comes from.
+  public enum Source: Sendable, Hashable {
+    /// A file of the pack, with or without its extension.
+    case file(String)
+    /// An address on the network.
+    case address(String)
+  }
+
+  /// The name of the pack that has to be there.
+  public static let defaultName = "default"
+
+  /// Makes a pack.
+  public init(
+    name: String, colors: [String: Color] = [:], fonts: [String: Font] = [:], images: [String: Source] = [:]
+  ) {
+    self.name = name
+    self.colors = colors
+    self.fonts = fonts
+    self.images = images
+  }
+}
+
+/// Something in a manifest that cannot be what it should be; its key has no value, so that a fallback holds.
+public struct SkinFinding: Sendable, Equatable, CustomStringConvertible {
+  /// The name of the pack.
+  public let pack: String
+  /// The key; `nil` for the pack as a whole.
+  public let key: String?
+  /// What was expected and what was found.
+  public let message: String
+
+  /// Makes a finding.
+  public init(pack: String, key: String? = nil, _ message: String) {
+    self.pack = pack
+    self.key = key
+    self.message = message
+  }
+
+  /// The finding as one line.
+  public var description: String { "\(pack)\(key.map { ": `\($0)`" } ?? ""): \(message)" }
+}

@@ -1,0 +1,86 @@
+import VStyleJSON
+import VStyleSyntax
+import VStyleValues
+
+/// A pack as it lies in a library: what the manifest said, in one form whatever it came in, and the names of the files
+/// beside it.
+package struct StoredPack: Sendable, Equatable {
+  /// What the manifest said.
+  package var pack: SkinPack
+  /// The names of the image files.
+  package var files: [String]
+
+  /// Makes a stored pack.
+  package init(_ pack: SkinPack, files: [String]) {
+    self.pack = pack
+    self.files = files.sorted()
+  }
+
+  /// The text of the file that describes the pack.
+  package var text: String {
+    func members<T>(_ values: [String: T], _ text: (T) -> String) -> JSON {
+      .object(values.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string(text($0.value))) })
+    }
+    let json: JSON = [
+      "version": 1, "name": .string(pack.name),
+      "colors": members(pack.colors) { ValueKind.color.serialize($0.value) },
+      "fonts": members(pack.fonts) { ValueKind.font.serialize($0.value) },
+      "images": members(pack.images) { $0.text },
+      "files": .array(files.map { .string($0) }),
+    ]
+    return json.line
+  }
+
+  /// Reads the description of a pack; `nil` for one of another version or with anything that it cannot have.
+  package init?(_ text: String) {
+    do {
+      let object = try JSONNode(parsing: SourceText(text)).object("a pack")
+      guard case .number(1)? = object["version"]?.content else { return nil }
+      var pack = SkinPack(name: try object.required("name", of: "a pack").string("name"))
+      for (key, text) in try object.required("colors", of: "a pack").texts("colors") {
+        pack.colors[key] = try StoredPack.value(text, ValueKind.color)
+      }
+      for (key, text) in try object.required("fonts", of: "a pack").texts("fonts") {
+        pack.fonts[key] = try StoredPack.value(text, ValueKind.font)
+      }
+      for (key, text) in try object.required("images", of: "a pack").texts("images") {
+        pack.images[key] = SkinPack.Source(text)
+      }
+      let files = try object.required("files", of: "a pack").strings("files")
+      guard SkinName.isPlain(pack.name), files.allSatisfy(ZipNames.isPlain) else { return nil }
+      self.init(pack, files: files)
+    } catch { return nil }
+  }
+
+  private static func value<T: Hashable & Sendable>(_ text: String, _ kind: ValueKind) throws -> T? {
+    try kind.parse(text).resolved(in: ValueContext())[as: T.self]
+  }
+}
+
+/// What is installed, in one small file: the name of each pack and the folder that it lies in.
+package struct SkinIndex: Sendable, Equatable {
+  /// The folders by the name of their pack.
+  package var folders: [String: String]
+
+  /// Makes an index.
+  package init(_ folders: [String: String] = [:]) { self.folders = folders }
+
+  /// The text of the file.
+  package var text: String {
+    let json: JSON = [
+      "version": 1,
+      "packs": .object(folders.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }),
+    ]
+    return json.line
+  }
+
+  /// Reads an index; `nil` for one of another version or with names that lead elsewhere.
+  package init?(_ text: String) {
+    guard let object = try? JSONNode(parsing: SourceText(text)).object("an index"),
+      case .number(1)? = object["version"]?.content,
+      let folders = try? object.required("packs", of: "an index").texts("packs"),
+      folders.allSatisfy({ SkinName.isPlain($0.key) && SkinName.isPlain($0.value) })
+    else { return nil }
+    self.init(folders)
+  }
+}

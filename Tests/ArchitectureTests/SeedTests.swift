@@ -1,0 +1,41 @@
+import Testing
+
+/// Whether Docs/Seeds.md says the truth.
+@Suite struct SeedTests {
+  /// A row of a table of the page.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let behaviour: String
+    let place: String
+    let test: String
+
+    var testDescription: String { behaviour }
+
+    static let all: [Row] = (RepositoryFile.file("Docs/Seeds.md")?.text ?? "").split(separator: "\n").compactMap {
+      let fields = $0.split(separator: "|").map { field in
+        String(field.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      }
+      guard fields.count == 3, fields[0] != "behaviour", !fields[0].hasPrefix("---") else { return nil }
+      return Row(behaviour: fields[0], place: fields[1], test: fields[2])
+    }
+  }
+
+  /// The names of all tests.
+  private static let names = Set(
+    RepositoryFile.tests.flatMap { file in
+      file.text.matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
+    })
+
+  @Test("every row names a file and a test, or says why there is none", arguments: Row.all)
+  func row(_ row: Row) {
+    if row.test.hasPrefix("left out") {
+      #expect(row.place == "–" && row.test.count > 20)
+    } else {
+      let path = row.place.split(separator: "`").first.map(String.init) ?? ""
+      #expect(RepositoryFile.exists(path), "\(path)")
+      #expect(SeedTests.names.contains(row.test), "no test is called so")
+    }
+  }
+
+  @Test("the three seeds have their tables")
+  func tables() { #expect(Row.all.count > 60) }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import VStyleSample
+
+@Suite("The sample app")
+struct SampleTests {
+  @Test("prints what each switch changed")
+  func golden() throws {
+    let storage = FileManager.default.temporaryDirectory.appendingPathComponent("vstyle-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: storage) }
+    var lines: [String] = []
+    try SampleProgram.run(folder: PackageRoot.path + "/Stylesheets/Skins", storage: storage) { lines.append($0) }
+    let mismatch = Golden.mismatch(lines.joined(separator: "\n") + "\n", with: Fixture.path(of: "sample.txt"))
+    #expect(mismatch == nil)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import VStyleFoundation
+import VStyleViews
+
+@Suite("Downloads", .serialized)
+struct Downloads {
+  private func limits(bytes: Int = 1 << 20, idle: Double = 5, total: Double = 10) -> DownloadLimits {
+    var limits = DownloadLimits()
+    (limits.bytes, limits.idleSeconds, limits.totalSeconds) = (bytes, idle, total)
+    return limits
+  }
+
+  private func download(_ address: String, _ limits: DownloadLimits) async -> Result<[UInt8], DownloadError> {
+    do throws(DownloadError) {
+      return .success(try await SessionDownloader().download(address, limits: limits) { _ in })
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  @Test("bytes come whole, through redirects of the web, with progress")
+  func whole() async throws {
+    let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let server = try LoopbackServer(["/a": .reply(200, [], bytes)])
+    server.set("/b", .reply(302, ["Location: " + server.address("/a")], []))
+    let shares = Mutex<[Double]>([])
+    let got = try await SessionDownloader().download(server.address("/b"), limits: limits()) { share in
+      shares.withLock { $0.append(share) }
+    }
+    #expect(got == bytes && server.asked == ["/b", "/a"])
+    #expect(shares.withLock { $0.last == 1 && $0 == $0.sorted() })
+  }
+
+  @Test("what is hostile ends with its reason")
+  func hostile() async throws {
+    let server = try LoopbackServer([
+      "/endless": .endless, "/silence": .silence, "/file": .reply(302, ["Location: file:///etc/passwd"], []),
+      "/large": .reply(200, ["Content-Length: 999999999"], [1]),
+      "/short": .reply(200, ["Content-Length: 100"], [1, 2]),
+      "/gone": .reply(410, [], []), "/exact": .reply(200, [], [1, 2, 3]),
+    ])
+    func result(_ path: String, _ limits: DownloadLimits) async -> Result<[UInt8], DownloadError> {
+      await download(server.address(path), limits)
+    }
+    #expect(await result("/endless", limits()) == .failure(.tooLarge))
+    #expect(await result("/silence", limits(idle: 60, total: 0.3)) == .failure(.tooSlow))
+    #expect(await result("/large", limits()) == .failure(.tooLarge))
+    #expect(await result("/gone", limits()) == .failure(.status(410)))
+    #expect(await result("/exact", limits(bytes: 3)) == .success([1, 2, 3]))
+    #expect(await result("/exact", limits(bytes: 2)) == .failure(.tooLarge))
+    for path in ["/file", "/short"] {
+      let failed = await result(path, limits())
+      #expect(throws: DownloadError.self) { try failed.get() }
+    }
+    for address in ["file:///etc/passwd", "ftp://127.0.0.1/a", "", "http://", "a.zip", "javascript:1"] {
+      #expect(await download(address, limits()) == .failure(.invalidAddress(address)))
+    }
+  }
+
+  @Test("a download that is cancelled ends")
+  func cancelled() async throws {
+    let server = try LoopbackServer(["/silence": .silence])
+    let address = server.address("/silence")
+    let task = Task { await download(address, limits(idle: 60, total: 60)) }
+    task.cancel()
+    #expect(await task.value == .failure(.failed("it was cancelled")))
+  }
+
+  @Test("a server adds themes at run time, for providers and for sheets")
+  func themes() async throws {
+    let server = try LoopbackServer([
+      "/themes.json": .reply(
+        200, [], Array(##"{"unspecified":{"title":"333333"},"sea":{"title":"#0055AA","x":"#12"}}"##.utf8)),
+      "/broken.json": .reply(200, [], Array("{".utf8)),
+    ])
+    let manager = ThemeManager()
+    let source = ThemeSource(manager)
+    let label = Label()
+    label.theme(of: manager).textColor = source.color("title")
+    #expect(label.textColor == .gray)
+    try await source.load(server.address("/themes.json"), with: SessionDownloader())
+    #expect(label.textColor == Color(hex: 0x333333) && source.malformed == ["sea.x"])
+    manager.changeTheme(to: "sea")
+    #expect(label.textColor == Color(hex: 0x0055AA))
+    let sheet = Stylesheet(source.sheetText + "Label { text-color: var(--title) }")
+    #expect(sheet.diagnostics == [])
+    let other = Label()
+    manager.attach(StyleScope(root: other, sheets: [sheet]))
+    let before = source.colors
+    await #expect(throws: ThemeSourceError.self) {
+      try await source.load(server.address("/broken.json"), with: SessionDownloader())
+    }
+    await #expect(throws: ThemeSourceError.download(.status(404))) {
+      try await source.load(server.address("/none"), with: SessionDownloader())
+    }
+    #expect(source.colors == before)
+  }
+
+  @Test("a pack from a server is installed, its image arrives later, and what is hostile changes nothing")
+  func skins() async throws {
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("vstyle-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let folder = PackageRoot.path + "/Stylesheets/Skins"
+    let image = Fixture(path: folder + "/Paper/paper/header.png").bytes
+    let server = try LoopbackServer([
+      "/night.zip": .reply(200, [], Fixture(path: folder + "/Night.zip").bytes),
+      "/page.zip": .reply(200, [], Array("<html>".utf8)),
+      "/top.png": .reply(200, [], image), "/bad.png": .reply(200, [], Array("<html>".utf8)),
+    ])
+    let manager = SkinManager(library: try SkinLibrary(folder: scratch), downloader: SessionDownloader())
+    #expect(try await manager.downloadSkinZip(server.address("/night.zip")) == ["night"])
+    await #expect(throws: SkinError.unreadableArchive(.notAnArchive)) {
+      try await manager.downloadSkinZip(server.address("/page.zip"))
+    }
+    await #expect(throws: SkinError.self) { try await manager.downloadSkinZip(server.address("/none.zip")) }
+    await #expect(throws: SkinError.self) { try await manager.downloadSkinZip("file:///etc/passwd") }
+    #expect(manager.skinPlistInfo.keys.sorted() == ["night"])
+    let list = """
+      <plist><dict><key>web</key><dict><key>Image</key><dict><key>top</key><string>\(server.address("/top.png"))</string>
+      <key>bad</key><string>\(server.address("/bad.png"))</string></dict></dict></dict></plist>
+      """
+    try manager.updateSkinPlistInfo(Array(list.utf8))
+    try manager.skinChange("web")
+    let view = ImageView()
+    manager.refresh(view) { $0.image = manager.image("top", for: $0) }
+    #expect(view.image == .named("") && manager.pendingImageCount == 1)
+    _ = manager.image("bad")
+    let errors = await manager.loadPendingImages()
+    #expect(errors.count == 1 && manager.pendingImageCount == 0)
+    guard case .url(let path) = view.image else {
+      Issue.record("the image is there")
+      return
+    }
+    #expect(Fixture(path: path).bytes == image && path.hasPrefix(scratch))
+    #expect(try manager.clearAllSkinImageCache() == 1 && manager.clearAllSkinImageCache() == 0)
+  }
+}
+
+@Suite("Notifications")
+struct Notifications {
+  @Test("are posted after the change, with the new name")
+  func posted() throws {
+    let center = NotificationCenter()
+    let seen = Mutex<[String]>([])
+    let names: [Notification.Name] = [.JXThemeDidChange, .makeAppearanceUp, .skinUpdate]
+    let observers = names.map { name in
+      center.addObserver(forName: name, object: nil, queue: nil) { note in
+        let style = (note.userInfo?["style"] as? ThemeStyle)?.rawValue ?? note.userInfo?["name"] as? String ?? ""
+        seen.withLock { $0.append("\(note.name.rawValue) \(style)") }
+      }
+    }
+    let (themes, darkMode, skins, owner) = (ThemeManager(), DarkMode(), SkinManager(), ImageView())
+    let tokens = [themes.post(to: center), skins.post(to: center)]
+    darkMode.post(to: center, for: owner)
+    try skins.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Paper")
+    themes.changeTheme(to: "dark")
+    darkMode.makeUp()
+    try skins.skinChange("paper")
+    #expect(
+      seen.withLock { $0 } == [
+        "com.jiaxin.theme.themeDidChangeNotification dark", "MakeAppearanceUpNotification ",
+        "CJ.skin.update.notification paper",
+      ])
+    for token in tokens { token.cancel() }
+    for observer in observers { center.removeObserver(observer) }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A server of this machine for a test, which answers each path as it is told.
+final class LoopbackServer: Sendable {
+  /// How a path is answered.
+  enum Answer: Sendable {
+    /// With a status, further lines of the header, and bytes; the length is announced unless a line does so.
+    case reply(Int, [String], [UInt8])
+    /// With bytes that never end.
+    case endless
+    /// With nothing at all.
+    case silence
+  }
+
+  let port: UInt16
+  private let socket: Int32
+  private let answers: Mutex<[String: Answer]>
+  private let paths = Mutex<[String]>([])
+
+  init(_ answers: [String: Answer]) throws {
+    self.answers = Mutex(answers)
+    #if canImport(Darwin)
+      socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let listener = socket
+    port = try withUnsafeMutablePointer(to: &address) { pointer in
+      try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { raw in
+        guard bind(listener, raw, size) == 0, listen(listener, 16) == 0, getsockname(listener, raw, &size) == 0 else {
+          throw POSIXError(.EADDRNOTAVAIL)
+        }
+      }
+      return UInt16(bigEndian: pointer.pointee.sin_port)
+    }
+    // A process that another test starts shall not hold what this one closes.
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    signal(SIGPIPE, SIG_IGN)
+    Thread.detachNewThread { [weak self] in
+      while true {
+        let connection = accept(listener, nil, nil)
+        guard connection >= 0 else { return }
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+        guard let self else {
+          close(connection)
+          return
+        }
+        let answer = self.answer(connection)
+        Thread.detachNewThread { LoopbackServer.send(answer, to: connection) }
+      }
+    }
+  }
+
+  deinit {
+    shutdown(socket, Int32(SHUT_RDWR))
+    close(socket)
+  }
+
+  /// The address of a path.
+  func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
+
+  /// The paths that were asked for.
+  var asked: [String] { paths.withLock { $0 } }
+
+  /// Answers a path otherwise from now on.
+  func set(_ path: String, _ answer: Answer) { answers.withLock { $0[path] = answer } }
+
+  private func answer(_ connection: Int32) -> Answer {
+    var (request, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
+    while !request.suffix(4).elementsEqual([13, 10, 13, 10]) {
+      let count = read(connection, &buffer, buffer.count)
+      guard count > 0 else { break }
+      request += buffer[..<count]
+    }
+    let parts = String(decoding: request, as: UTF8.self).split(separator: " ")
+    let path = parts.count > 1 ? String(parts[1]) : ""
+    paths.withLock { $0.append(path) }
+    return answers.withLock { $0[path] } ?? .reply(404, [], [])
+  }
+
+  private static func send(_ answer: Answer, to connection: Int32) {
+    defer { close(connection) }
+    func put(_ bytes: [UInt8]) -> Bool { write(connection, bytes, bytes.count) == bytes.count }
+    switch answer {
+    case .reply(let status, let lines, let bytes):
+      let length = lines.contains { $0.hasPrefix("Content-Length") } ? [] : ["Content-Length: \(bytes.count)"]
+      let head = (["HTTP/1.1 \(status) X", "Connection: close"] + length + lines).joined(separator: "\r\n")
+      _ = put(Array((head + "\r\n\r\n").utf8) + bytes)
+    case .endless:
+      guard put(Array("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8)) else { return }
+      let chunk = [UInt8](repeating: 65, count: 1 << 14)
+      while put(chunk) {}
+    case .silence:
+      var byte: UInt8 = 0
+      _ = read(connection, &byte, 1)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+
+@testable import VStyleSkins
+
+/// The first bytes of an image and what they say.
+struct ImageSample: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let bytes: [UInt8]
+  let header: ImageHeader?
+
+  static let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 1, 0, 0, 0, 0, 2]
+  static let gif = Array("GIF89a".utf8) + [3, 1, 4, 0]
+  static let jpeg: [UInt8] =
+    [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 9, 9, 0xFF, 0xFF, 0xC4, 0, 2, 0xFF, 0xC2, 0, 11, 8, 0, 5, 1, 6]
+  private static func riff(_ text: String, _ rest: [UInt8]) -> [UInt8] {
+    Array("RIFF".utf8) + [0, 0, 0, 0] + Array(("WEBP" + text).utf8) + rest
+  }
+
+  init(_ name: String, _ bytes: [UInt8], _ format: ImageHeader.Format?, _ width: Int = 0, _ height: Int = 0) {
+    testDescription = name
+    self.bytes = bytes
+    header = format.map { ImageHeader(format: $0, width: width, height: height) }
+  }
+
+  static let all: [ImageSample] = [
+    ImageSample("PNG", png, .png, 256, 2), ImageSample("GIF", gif, .gif, 259, 4),
+    ImageSample("JPEG", jpeg, .jpeg, 262, 5),
+    ImageSample("lossy WebP", riff("VP8 ", [0, 0, 0, 0, 0, 0, 0, 0x9D, 0x01, 0x2A, 7, 0x40, 8, 0]), .webp, 7, 8),
+    ImageSample("lossless WebP", riff("VP8L", [0, 0, 0, 0, 0x2F, 0x08, 0x40, 0x02, 0]), .webp, 9, 10),
+    ImageSample("extended WebP", riff("VP8X", [0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 11, 0, 0]), .webp, 11, 12),
+    ImageSample("no width", Array(png.dropLast(8)) + [0, 0, 0, 0, 0, 0, 0, 2], nil),
+    ImageSample("a page", Array("<html>".utf8), nil),
+    ImageSample("an archive", ZipMaker.archive([ZipMaker.Entry("a")]), nil),
+    ImageSample("a JPEG without a frame", [0xFF, 0xD8, 0xFF, 0xDA, 0, 2], nil),
+    ImageSample("a JPEG whose segments stand still", [0xFF, 0xD8, 0xFF, 0xE0, 0, 0], nil),
+  ]
+}
+
+@Suite("What packs hold")
+struct ContentsTests {
+  @Test("headers of images are read, and no prefix of them", arguments: ImageSample.all)
+  func header(_ sample: ImageSample) {
+    #expect(ImageHeader(sample.bytes) == sample.header)
+    for count in 0..<sample.bytes.count { #expect(ImageHeader(Array(sample.bytes[..<count])) == nil) }
+  }
+
+  private static let manifest = Array(
+    "<plist><dict><key>default</key><dict/><key>a</key><dict/></dict></plist>".utf8)
+
+  private func contents(_ files: [(String, [UInt8])]) throws(SkinError) -> SkinContents {
+    try SkinContents(files.map { PackFile(path: $0.0, bytes: $0.1) })
+  }
+
+  @Test("packs are the folders that the manifest names, at the top or in one folder")
+  func layout() throws {
+    let files = [
+      ("CJSkin.plist", ContentsTests.manifest), ("a/x.png", ImageSample.png), ("default.bundle/y.gif", ImageSample.gif),
+      ("other/z.txt", [1]), ("a/deep/w.txt", [2]), ("readme", [3]), ("__MACOSX/a/x.png", [4]), ("a/.DS_Store", [5]),
+    ]
+    for folder in ["", "Example/"] {
+      let contents = try contents(files.map { (folder + $0.0, $0.1) })
+      #expect(contents.packs.map(\.pack.name) == ["a", "default"])
+      #expect(contents.packs.map { $0.files.map(\.path) } == [["x.png"], ["y.gif"]])
+    }
+    #expect(try contents([("cjskin.PLIST", ContentsTests.manifest)]).packs.count == 2)
+  }
+
+  @Test("what is missing, doubled or no image is refused")
+  func refused() {
+    let manifest = ContentsTests.manifest
+    let cases: [([(String, [UInt8])], SkinError)] = [
+      ([], .emptyPack), ([("__MACOSX/x", [1])], .emptyPack), ([("a/x.png", [1])], .missingManifest),
+      ([("a/CJSkin.plist", manifest), ("b/CJSkin.plist", manifest)], .missingManifest),
+      ([("a/b/CJSkin.plist", manifest)], .missingManifest),
+      (
+        [("CJSkin.plist", manifest), ("a/x.png", [1])],
+        .invalidImage(path: "a/x.png", reason: "neither PNG, JPEG, GIF nor WebP")
+      ),
+      (
+        [("CJSkin.plist", manifest), ("a/x.zip", ZipMaker.archive([ZipMaker.Entry("a")]))],
+        .invalidImage(path: "a/x.zip", reason: "neither PNG, JPEG, GIF nor WebP")
+      ),
+      (
+        [("CJSkin.plist", manifest), ("a/x.png", Array(ImageSample.png.dropLast(8)) + [0, 1, 0, 0, 0, 1, 0, 0])],
+        .invalidImage(path: "a/x.png", reason: "65536 × 65536 pixels")
+      ),
+      (
+        [("CJSkin.plist", manifest), ("a/x.png", ImageSample.png), ("a.bundle/x.png", ImageSample.png)],
+        .unreadableArchive(.duplicateName("a.bundle/x.png"))
+      ),
+    ]
+    for (files, error) in cases {
+      let found = #expect(throws: SkinError.self) { try contents(files) }
+      #expect(found == error)
+      #expect(!error.description.isEmpty)
+    }
+  }
+
+  @Test("an archive brings its packs; one that ends early brings nothing")
+  func archive() throws {
+    let bytes = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Night.zip").bytes
+    let contents = try SkinContents(archive: bytes)
+    #expect(contents.packs.map(\.pack.name) == ["night"])
+    #expect(contents.packs[0].files.map(\.path) == ["header.png", "star.png"])
+    #expect(contents.packs[0].pack.images == ["top": .file("header")])
+    #expect(throws: SkinError.unreadableArchive(.notAnArchive)) { try SkinContents(archive: Array(bytes.dropLast())) }
+  }
+}

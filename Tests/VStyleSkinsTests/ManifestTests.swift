@@ -1,0 +1,233 @@
+import TestSupport
+import Testing
+import VStyleSyntax
+import VStyleValues
+
+@testable import VStyleSkins
+
+/// A property list that has to be refused.
+struct HostileList: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let bytes: [UInt8]
+
+  init(_ name: String, _ text: String) {
+    testDescription = name
+    bytes = Array(text.utf8)
+  }
+
+  init(_ name: String, bytes: [UInt8]) {
+    testDescription = name
+    self.bytes = bytes
+  }
+
+  static let all: [HostileList] = [
+    HostileList("nothing", ""),
+    HostileList("a page", "<html><body>404</body></html>"),
+    HostileList(
+      "an entity bomb",
+      "<?xml version=\"1.0\"?><!DOCTYPE plist [<!ENTITY a \"aaaa\">]><plist><string>&a;</string></plist>"),
+    HostileList("an unknown entity", "<plist><string>&a;</string></plist>"),
+    HostileList("a character that is none", "<plist><string>&#xD800;</string></plist>"),
+    HostileList(
+      "an outside entity",
+      "<!DOCTYPE plist [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><plist><string>&x;</string></plist>"),
+    HostileList("another encoding", "<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist><string>a</string></plist>"),
+    HostileList("no UTF-8", bytes: Array("<plist><string>".utf8) + [0xC3, 0x28] + Array("</string></plist>".utf8)),
+    HostileList(
+      "nested too deep",
+      "<plist>" + String(repeating: "<array>", count: 100) + String(repeating: "</array>", count: 100) + "</plist>"),
+    HostileList("an open element", "<plist><dict><key>a</key>"),
+    HostileList("a key without a value", "<plist><dict><key>a</key></dict></plist>"),
+    HostileList("a key twice", "<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>"),
+    HostileList("two values", "<plist><true/><true/></plist>"),
+    HostileList("no number", "<plist><real>nan</real></plist>"),
+    HostileList("no bytes", "<plist><data>====</data></plist>"),
+    HostileList("an unknown element", "<plist><script/></plist>"),
+    HostileList("something behind", "<plist><true/></plist><plist/>"),
+    HostileList(
+      "too many values", "<plist><array>" + String(repeating: "<true/>", count: 100_001) + "</array></plist>"),
+    HostileList("a binary list that ends early", bytes: Array("bplist00".utf8)),
+    HostileList("a binary list that holds itself", bytes: binary([0xA1, 0x00])),
+    HostileList("a binary list with a text that is not there", bytes: binary([0x5F, 0x12, 0x00, 0xFF, 0xFF, 0xFF])),
+    HostileList(
+      "a binary list with a count that is not there", bytes: binary([0xDF, 0x13, 0xFF, 0, 0, 0, 0, 0, 0, 0])),
+    HostileList("a binary list that doubles itself", bytes: doubling()),
+  ]
+
+  /// A binary list of one object.
+  private static func binary(_ object: [UInt8]) -> [UInt8] {
+    binary([object])
+  }
+
+  private static func binary(_ objects: [[UInt8]]) -> [UInt8] {
+    var (bytes, offsets) = (Array("bplist00".utf8), [UInt8]())
+    for object in objects {
+      offsets.append(UInt8(bytes.count))
+      bytes += object
+    }
+    func number(_ value: Int) -> [UInt8] { (0..<8).reversed().map { UInt8(value >> ($0 * 8) & 0xFF) } }
+    let table = bytes.count
+    return bytes + offsets + [0, 0, 0, 0, 0, 0, 1, 1] + number(objects.count) + number(0) + number(table)
+  }
+
+  /// Each array holds the next one twice: 2 to the power of 24 values in a hundred bytes.
+  private static func doubling() -> [UInt8] {
+    var objects: [[UInt8]] = (0..<24).map { (number: Int) -> [UInt8] in
+      [0xA2, UInt8(number + 1), UInt8(number + 1)]
+    }
+    objects.append([0x09])
+    return binary(objects)
+  }
+}
+
+@Suite("Manifests of packs")
+struct ManifestTests {
+  @Test("a property list that is hostile is refused", arguments: HostileList.all)
+  func hostile(_ list: HostileList) {
+    let error = #expect(throws: PropertyListError.self) { try PropertyList(parsing: list.bytes) }
+    #expect(error.map { !$0.description.isEmpty } == true)
+    #expect(throws: SkinError.self) { try SkinManifest(propertyList: list.bytes) }
+  }
+
+  private let day = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Day/CJSkin.plist")
+
+  @Test("both formats of property lists say the same, and no prefix of them anything")
+  func formats() throws {
+    let binary = Fixture(path: Fixture.path(of: "binary.plist")).bytes
+    #expect(try PropertyList(parsing: binary) == PropertyList(parsing: day.bytes))
+    for bytes in [day.bytes, binary] {
+      for count in bytes.indices where count < bytes.count - 1 {
+        #expect((try? PropertyList(parsing: Array(bytes[..<count]))) == nil)
+      }
+    }
+  }
+
+  @Test("every sort of value is read")
+  func values() throws {
+    let text = """
+      <?xml version="1.0" encoding="utf-8"?>
+      <!-- a list -->
+      <plist version='1.0'><array><string>a&lt;&#x41;<![CDATA[<b>]]></string><integer>-7</integer><real>1.5</real>
+      <true/><false></false><date>2024-02-29T00:00:00Z</date><data> AQID </data><dict/><string/></array></plist>
+      """
+    #expect(
+      try PropertyList(parsing: Array(text.utf8))
+        == .array([
+          .string("a<A<b>"), .number(-7), .number(1.5), .bool(true), .bool(false), .date("2024-02-29T00:00:00Z"),
+          .data([1, 2, 3]), .dictionary([:]), .string(""),
+        ]))
+  }
+
+  @Test("a CJSkin.plist is read as it is")
+  func plist() throws {
+    let manifest = try SkinManifest(propertyList: day.bytes)
+    let pack = try #require(manifest["default"])
+    #expect(manifest.findings == [])
+    #expect(pack.colors["ground"] == .white)
+    #expect(pack.colors["ink"] == Color(hex: 0x036EB7))
+    #expect(pack.colors["line"]?.description == "rgba(2, 88, 147, 0.5)")
+    #expect(pack.fonts["title"] == Font("Marker Felt", size: 20))
+    #expect(pack.fonts["body"] == .system(14))
+    #expect(pack.images["top"] == .file("header.png"))
+  }
+
+  /// Colours as they may be written, and what they are; `nil` for those that are refused.
+  static let colors: [(String, String?)] = [
+    ("#036EB7", "rgb(3, 110, 183)"), ("0x036EB7", "rgb(3, 110, 183)"), ("0X036eb7", "rgb(3, 110, 183)"),
+    ("#00036EB7", "rgba(3, 110, 183, 0)"), ("0xFF036EB7", "rgb(3, 110, 183)"), ("#FFF", nil), ("#GG0000", nil),
+    ("#036EB7FF00", nil), ("", nil), ("white", nil), ("#+36EB7", nil), ("036EB7", nil),
+  ]
+
+  @Test("colours are as in the seed; what is none is a finding, and the rest holds", arguments: colors)
+  func color(_ text: String, _ expected: String?) throws {
+    let manifest = try SkinManifest(
+      propertyList: plist(
+        "<key>Color</key><dict><key>k</key><string>\(text)</string><key>x</key><string>#000000</string></dict>"))
+    #expect(manifest["default"]?.colors["k"]?.description == expected)
+    #expect(manifest.findings.map(\.key) == (expected == nil ? ["k"] : []))
+    #expect(manifest["default"]?.colors["x"] == .black)
+  }
+
+  /// Fonts as they may be written.
+  static let fonts: [(String, Font?)] = [
+    (
+      "<dict><key>Name</key><string>Avenir</string><key>Size</key><string>12.5</string></dict>",
+      Font("Avenir", size: 12.5)
+    ),
+    ("<dict><key>Name</key><string/><key>Size</key><integer>18</integer></dict>", .system(18)),
+    ("<dict><key>Size</key><string>0</string></dict>", .system(14)),
+    ("<dict/>", .system(14)),
+    ("<dict><key>Size</key><string>large</string></dict>", nil),
+    ("<dict><key>Size</key><integer>-3</integer></dict>", nil),
+    ("<dict><key>Name</key><integer>1</integer></dict>", nil),
+    ("<string>Avenir</string>", nil),
+  ]
+
+  @Test("sizes are texts or numbers, 14 where there is none", arguments: fonts)
+  func font(_ text: String, _ expected: Font?) throws {
+    let manifest = try SkinManifest(propertyList: plist("<key>Font</key><dict><key>k</key>\(text)</dict>"))
+    #expect(manifest["default"]?.fonts["k"] == expected)
+    #expect(manifest.findings.count == (expected == nil ? 1 : 0))
+  }
+
+  /// Images as they may be written.
+  static let images: [(String, SkinPack.Source?)] = [
+    ("top.png", .file("top.png")), ("頂部", .file("頂部")),
+    ("https://x.org/a.png?b=1", .address("https://x.org/a.png?b=1")),
+    ("HTTP://x.org", .address("HTTP://x.org")), ("../a.png", nil), ("/etc/passwd", nil), ("file:///etc/passwd", nil),
+    ("https://x.org/ a.png", nil), ("", nil), ("a/b.png", nil), ("ftp://x.org/a.png", nil),
+  ]
+
+  @Test("an image is a file of the pack or an address of the web, and nothing else", arguments: images)
+  func image(_ text: String, _ expected: SkinPack.Source?) throws {
+    let manifest = try SkinManifest(
+      propertyList: plist("<key>Image</key><dict><key>k</key><string>\(text)</string></dict>"))
+    #expect(manifest["default"]?.images["k"] == expected)
+    #expect(manifest.findings.count == (expected == nil ? 1 : 0))
+  }
+
+  @Test("a list without packs, and names that lead elsewhere, are refused")
+  func packs() throws {
+    for text in [
+      "<dict/>", "<array/>", "<dict><key>version</key><string>1</string></dict>", "<dict><key>../x</key><dict/></dict>",
+      "<dict><key>.</key><dict/></dict>",
+    ] {
+      #expect(throws: SkinError.self) { try SkinManifest(propertyList: Array("<plist>\(text)</plist>".utf8)) }
+    }
+    let odd = try SkinManifest(
+      propertyList: Array(
+        "<plist><dict><key>version</key><string>1</string><key>a</key><dict><key>Color</key><true/></dict></dict></plist>"
+          .utf8))
+    #expect(odd.packs.map(\.name) == ["a"] && odd.findings.map(\.key) == ["Color"])
+  }
+
+  @Test("our own manifest is a sheet: themes are packs, typed tokens are keys")
+  func sheet() throws {
+    let paper = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Paper/skin.vstyle")
+    let manifest = try SkinManifest(named: "skin.vstyle", bytes: paper.bytes)
+    #expect(manifest.findings == [])
+    let pack = try #require(manifest["paper"])
+    #expect(pack.colors["ground"]?.description == "rgb(244, 236, 216)")
+    #expect(pack.colors.keys.sorted() == ["ground", "ink", "line"])
+    #expect(pack.fonts["title"]?.family == "Georgia" && pack.fonts["body"] == .system(14))
+    #expect(pack.images == ["top": .file("header.png")])
+  }
+
+  @Test("mistakes in our own manifest are findings")
+  func mistakes() throws {
+    let manifest = try SkinManifest(
+      sheet: SourceText(
+        """
+        @property --n { syntax: "<number>"; inherits: true; initial-value: 1 }
+        @theme a { --ink: red; --ring: var(--gone); colour: red }
+        """))
+    #expect(manifest.findings.map { $0.key ?? "-" }.sorted() == ["-", "ink", "n", "ring"])
+    #expect(throws: SkinError.invalidManifest("has no pack")) {
+      try SkinManifest(sheet: SourceText(":root { --a: red }"))
+    }
+  }
+
+  private func plist(_ sections: String) -> [UInt8] {
+    Array("<plist><dict><key>default</key><dict>\(sections)</dict></dict></plist>".utf8)
+  }
+}

@@ -1,0 +1,204 @@
+import TestSupport
+import Testing
+
+@testable import VStyleSkins
+
+/// An archive that has to be refused, and why.
+struct HostileArchive: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let bytes: [UInt8]
+  let error: ZipError
+
+  init(_ name: String, _ bytes: [UInt8], _ error: ZipError) {
+    testDescription = name
+    self.bytes = bytes
+    self.error = error
+  }
+
+  /// An archive of one entry that is changed.
+  static func one(
+    _ title: String, _ error: ZipError, name: String = "a.png", _ change: (inout ZipMaker.Entry) -> Void = { _ in }
+  ) -> HostileArchive {
+    var entry = ZipMaker.Entry(name)
+    change(&entry)
+    return HostileArchive(title, ZipMaker.archive([entry]), error)
+  }
+
+  static func names(_ title: String, _ names: [String], _ error: ZipError) -> HostileArchive {
+    HostileArchive(title, ZipMaker.archive(names.map { ZipMaker.Entry($0) }), error)
+  }
+
+  static let invalidNames = [
+    "../a.png", "a/../b.png", "/etc/passwd", "C:\\a.png", "c:/a.png", "a\\b.png", "a\0.png", "", ".", "a//b.png",
+    "./a.png", "a/./b.png", "a/..", "a\nb", String(repeating: "a", count: 300), "..\\a", "//server/a",
+  ]
+
+  static let all: [HostileArchive] =
+    invalidNames.map { one("the name \($0.debugDescription.prefix(20))", .invalidName($0), name: $0) } + [
+      one("a name that is no UTF-8", .invalidName("\u{FFFD}.png")) { $0.name = [0xFF] + Array(".png".utf8) },
+      one("a link", .notAFile("a.png")) { $0.mode = 0o120777 },
+      one("a device", .notAFile("a.png")) { $0.mode = 0o060644 },
+      one("encrypted", .encrypted(entry: "a.png")) { $0.flags = 1 },
+      one("strongly encrypted", .encrypted(entry: "a.png")) { $0.flags = 0x40 },
+      one("hidden names", .encrypted(entry: "a.png")) { $0.flags = 0x2000 },
+      one("an unknown method", .unknownMethod(14, entry: "a.png")) { $0.method = 14 },
+      one("a bad checksum", .damaged(entry: "a.png")) { $0.checksum = 7 },
+      one("bytes that are no deflate", .damaged(entry: "a.png")) {
+        $0.method = 8
+        $0.content = [7, 7, 7]
+      },
+      one("a stored size that is wrong", .malformed("the size of `a.png`")) { $0.size = 2 },
+      one("an unpacked size that is too small", .damaged(entry: "a.png")) {
+        $0.method = 8
+        $0.content = [0x4B, 0x4C, 0x04, 0x00]  // "aaa"
+        $0.size = 2
+      },
+      one("an unpacked size that is too large", .damaged(entry: "a.png")) {
+        $0.method = 8
+        $0.content = [0x4B, 0x4C, 0x04, 0x00]
+        $0.size = 4
+      },
+      one("more packed bytes than there are", .malformed("the size of `a.png`")) {
+        $0.packedSize = 500
+        $0.size = 500
+      },
+      one("another name in the header", .malformed("the header of `a.png`")) { $0.localName = Array("b.png".utf8) },
+      one("a header that is elsewhere", .malformed("the header of `a.png`")) { $0.header = 3 },
+      one("a header behind the directory", .malformed("the header of `a.png`")) { $0.header = 4_000_000 },
+      one("a folder with bytes", .malformed("a folder with bytes: `a/`"), name: "a/"),
+      one("an entry beyond the limit", .tooLarge("`a.png`")) { $0.size = 33 << 20 },
+      one("a ratio beyond reason", .tooLarge("`a.png`, for the few bytes that it is packed in,")) {
+        $0.method = 8
+        $0.size = 1 << 20
+      },
+      names("the same name twice", ["a.png", "a.png"], .duplicateName("a.png")),
+      names("names that differ in case", ["a/B.png", "A/b.png"], .duplicateName("A/b.png")),
+      names("names that differ in composition", ["é.png", "e\u{301}.png"], .duplicateName("e\u{301}.png")),
+      names("a file that is a folder too", ["a", "a/b.png"], .duplicateName("a/b.png")),
+      HostileArchive(
+        "entries that overlap",
+        ZipMaker.archive([
+          ZipMaker.Entry("a.png"),
+          {
+            var entry = ZipMaker.Entry("a2.png")
+            entry.localName = Array("a.png".utf8)
+            entry.name = Array("b.png".utf8)
+            entry.header = 0
+            entry.localName = nil
+            return entry
+          }(),
+        ]), .malformed("the header of `b.png`")),
+      HostileArchive("too many entries", ZipMaker.archive([], count: 5000), .tooManyEntries(5000)),
+      HostileArchive(
+        "fewer entries than it says", ZipMaker.archive([ZipMaker.Entry("a")], count: 2),
+        .malformed("an entry of the directory")),
+      HostileArchive(
+        "more entries than it says", ZipMaker.archive([ZipMaker.Entry("a"), ZipMaker.Entry("b")], count: 1),
+        .malformed("bytes behind the directory")),
+      HostileArchive("64-bit counts", ZipMaker.archive([], count: 0xFFFF), .unsupported("sizes of 64 bits")),
+      HostileArchive("nothing", [], .notAnArchive),
+      HostileArchive("a text", Array("<html>not found</html>, said the server".utf8), .notAnArchive),
+      HostileArchive("something behind the end", ZipMaker.archive([ZipMaker.Entry("a")]) + [0], .notAnArchive),
+    ]
+}
+
+@Suite("Zip archives")
+struct ZipTests {
+  @Test("a hostile archive is refused, and says why", arguments: HostileArchive.all)
+  func hostile(_ archive: HostileArchive) {
+    let error = #expect(throws: ZipError.self) { try ZipArchive(archive.bytes) }
+    #expect(error == archive.error)
+    #expect(error.map { !$0.description.isEmpty } == true)
+  }
+
+  @Test("entries that share bytes are refused")
+  func overlap() throws {
+    // One header for two entries of the directory whose names are made equal by hand.
+    var bytes = ZipMaker.archive([ZipMaker.Entry("a"), ZipMaker.Entry("b")])
+    // The first entry's content is said to reach over the second header.
+    let inner = ZipMaker.archive([ZipMaker.Entry("b")]).prefix(34)
+    var outer = ZipMaker.Entry("a", Array(inner))
+    outer.content = Array(inner)
+    var second = ZipMaker.Entry("b")
+    second.header = 31
+    bytes = ZipMaker.archive([outer, second])
+    #expect(throws: ZipError.overlap("b")) { try ZipArchive(bytes) }
+  }
+
+  @Test("all that the entries hold together is bounded")
+  func total() {
+    var limits = ZipLimits()
+    limits.totalBytes = 5
+    #expect(throws: ZipError.tooLarge("what the archive holds")) {
+      try ZipArchive(ZipMaker.archive([ZipMaker.Entry("a"), ZipMaker.Entry("b")]), limits: limits)
+    }
+  }
+
+  private let sample = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Night.zip")
+
+  @Test("an archive of a common tool is read")
+  func sampleArchive() throws {
+    let files = try ZipArchive(sample.bytes).files
+    #expect(
+      files.map(\.path) == [
+        "Night/CJSkin.plist", "Night/night/header.png", "Night/night/star.png", "Night/readme.txt",
+      ])
+    #expect(files.last?.bytes == Array("Not part of a pack.\n".utf8))
+  }
+
+  @Test("an archive that ends early is refused, wherever it ends")
+  func prefixes() {
+    let bytes = sample.bytes
+    #expect(bytes.count > 500)
+    for count in 0..<bytes.count {
+      let isRefused = (try? ZipArchive(Array(bytes[..<count]))) == nil
+      #expect(isRefused, "\(count) bytes")
+    }
+  }
+
+  @Test("a byte that changes is refused, or changes nothing that counts")
+  func mutations() throws {
+    let bytes = sample.bytes
+    let whole = try ZipArchive(bytes).files
+    for index in bytes.indices {
+      var changed = bytes
+      changed[index] ^= 0x41
+      guard let files = try? ZipArchive(changed).files else { continue }
+      // Dates, versions and attributes are not looked at.
+      #expect(files == whole, "byte \(index)")
+    }
+  }
+
+  @Test("checksums are those of the format")
+  func checksum() {
+    #expect(CRC32.of(Array("123456789".utf8)) == 0xCBF4_3926)
+    #expect(CRC32.of([]) == 0)
+  }
+
+  @Test("blocks of every sort are read, and no prefix of them", arguments: ["stored", "fixed", "dynamic"])
+  func inflate(_ name: String) throws {
+    let packed = Fixture(path: Fixture.path(of: name + ".deflate")).bytes
+    let whole = Fixture(path: Fixture.path(of: "whole.bytes")).bytes
+    #expect(whole.count > 20_000)
+    #expect(try Inflate.read(packed, in: packed.indices, limit: whole.count) == whole)
+    #expect(throws: InflateError.tooLong) { try Inflate.read(packed, in: packed.indices, limit: whole.count - 1) }
+    for count in stride(from: 0, to: packed.count, by: max(1, packed.count / 97)) {
+      #expect(throws: InflateError.self) { try Inflate.read(packed, in: 0..<count, limit: whole.count) }
+    }
+    #expect(throws: InflateError.malformed) {
+      try Inflate.read(packed + [0], in: 0..<(packed.count + 1), limit: whole.count)
+    }
+  }
+
+  @Test("bytes that are no deflate end with an error")
+  func noise() {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for _ in 0..<2_000 {
+      let bytes = (0..<Int.random(in: 0..<64, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
+      let read = try? Inflate.read(bytes, in: bytes.indices, limit: 100_000)
+      #expect(read.map { $0.count <= 100_000 } ?? true, "seed \(SeededGenerator.seed)")
+    }
+  }
+}

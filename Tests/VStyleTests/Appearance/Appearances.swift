@@ -1,0 +1,273 @@
+import TestSupport
+import Testing
+import VStyleViews
+
+@testable import VStyle
+
+/// A cell of the decision table.
+struct Decision: Sendable, CustomTestStringConvertible {
+  let system: SystemStyle
+  let choice: DarkModeOption
+  let style: AppearanceStyle
+
+  var testDescription: String { "\(system) \(choice)" }
+
+  static let all: [Decision] = [
+    Decision(system: .unspecified, choice: .auto, style: .default),
+    Decision(system: .unspecified, choice: .on, style: .dark),
+    Decision(system: .unspecified, choice: .off, style: .light),
+    Decision(system: .light, choice: .auto, style: .light),
+    Decision(system: .light, choice: .on, style: .dark),
+    Decision(system: .light, choice: .off, style: .light),
+    Decision(system: .dark, choice: .auto, style: .dark),
+    Decision(system: .dark, choice: .on, style: .dark),
+    Decision(system: .dark, choice: .off, style: .light),
+  ]
+}
+
+@Suite("The appearance of an app")
+struct Appearances {
+  @Test("the decision table, with and without a store", arguments: Decision.all)
+  func decision(_ cell: Decision) {
+    #expect(AppearanceStyle(choice: cell.choice, system: cell.system) == cell.style)
+    let store = MemoryStore()
+    let darkMode = DarkMode(store: store, system: GivenSystemStyle(cell.system))
+    darkMode.userChoice = cell.choice
+    #expect(darkMode.style == cell.style && darkMode.userChoice == cell.choice)
+    #expect(store.all == ["DarkModeUserChoiceOptionKey": "\(cell.choice.rawValue)"])
+    #expect(DarkMode(store: store, system: GivenSystemStyle(cell.system)).style == cell.style)
+  }
+
+  @Test("what is stored and is no choice reads as auto", arguments: ["3", "-1", "", "on", "99999999999999999999"])
+  func outOfRange(_ text: String) {
+    let store = MemoryStore([DarkMode.choiceKey: text])
+    let darkMode = DarkMode(store: store, system: GivenSystemStyle(.dark))
+    #expect(darkMode.userChoice == .auto && darkMode.style == .dark)
+  }
+
+  @Test("light is the default; raw values and texts are the seed's")
+  func constants() {
+    #expect(AppearanceStyle.default == .light)
+    #expect(DarkModeOption.allCases.map(\.description) == [".auto", ".on", ".off"])
+    #expect(SystemStyle.allCases.map(\.description) == [".unspecified", ".light", ".dark"])
+    #expect(AppearanceStyle.allCases.map(\.description) == [".light", ".dark"])
+    #expect(DarkModeOption.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect(SystemStyle.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect(AppearanceStyle.allCases.map(\.rawValue) == [0, 1])
+  }
+
+  private final class Log { var lines: [String] = [] }
+
+  @Test(
+    "observers are told of changes alone; stakeholders of each make-up, after them; a choice alone tells no stakeholder"
+  )
+  func order() {
+    let (log, darkMode) = (Log(), DarkMode())
+    let observer = DarkModeObserver(of: darkMode) { log.lines.append("changed \($0)") }
+    darkMode.register(stakeholder: log) { $0.lines.append("made up \(darkMode.style)") }
+    #expect(!darkMode.isEnabled && log.lines == [])
+    darkMode.makeUp()
+    #expect(darkMode.isEnabled && log.lines == ["made up .light"])
+    darkMode.userChoice = .on
+    #expect(log.lines == ["made up .light", "changed .dark"])
+    log.lines = []
+    darkMode.makeUp()
+    #expect(log.lines == ["made up .dark"])
+    log.lines = []
+    darkMode.force(.off)
+    #expect(log.lines == ["changed .light", "made up .light"])
+    observer.action = { _ in log.lines.append("replaced") }
+    log.lines = []
+    darkMode.force(.on)
+    #expect(log.lines == ["replaced", "made up .dark"])
+    darkMode.unregister(stakeholder: log)
+    log.lines = []
+    darkMode.makeUp()
+    #expect(log.lines == [])
+  }
+
+  @Test("a change of the system counts once, and not while the app makes up")
+  func traits() {
+    let (log, system) = (Log(), GivenSystemStyle(.light))
+    let darkMode = DarkMode(system: system)
+    let observer = DarkModeObserver(of: darkMode) { _ in
+      log.lines.append("changed")
+      darkMode.processTraitCollectionDidChange(.unspecified)
+    }
+    darkMode.register(stakeholder: log) { $0.lines.append("made up") }
+    darkMode.processTraitCollectionDidChange(nil)
+    darkMode.processTraitCollectionDidChange(.light)
+    #expect(log.lines == [] && !darkMode.isEnabled)
+    system.systemStyle = .dark
+    darkMode.processTraitCollectionDidChange(.light)
+    #expect(log.lines == ["changed", "made up"] && darkMode.isEnabled && darkMode.style == .dark)
+    darkMode.userChoice = .on
+    system.systemStyle = .light
+    darkMode.processTraitCollectionDidChange(.dark)
+    #expect(log.lines == ["changed", "made up", "made up"])
+    withExtendedLifetime(observer) {}
+  }
+
+  @Test("it decides light-dark(), prefers-color-scheme, :scheme(), system colours and the theme of the scheme")
+  func sheets() {
+    let root = View()
+    let labels = (0..<5).map { _ in Label() }
+    for (number, label) in labels.enumerated() {
+      label.styleID = "l\(number)"
+      root.addSubview(label)
+    }
+    let sheet = Stylesheet(
+      """
+      @theme day { color-scheme: light; --ink: red; }
+      @theme night { color-scheme: dark; --ink: blue; }
+      #l0 { text-color: light-dark(black, white); }
+      @media (prefers-color-scheme: dark) { #l1 { text-color: green; } }
+      #l2:scheme(dark) { text-color: yellow; }
+      #l3 { text-color: var(--ink); }
+      #l4 { text-color: system-red; }
+      """)
+    #expect(sheet.diagnostics == [])
+    let scope = StyleScope(root: root, sheets: [sheet])
+    let darkMode = DarkMode()
+    darkMode.attach(scope)
+    #expect(labels[0].textColor?.description == "rgb(0, 0, 0)" && labels[3].textColor?.description == "rgb(255, 0, 0)")
+    let report = darkMode.force(.on)
+    #expect(report.written == 5)
+    #expect(
+      labels.map { $0.textColor?.description } == [
+        "rgb(255, 255, 255)", "rgb(0, 128, 0)", "rgb(255, 255, 0)", "rgb(0, 0, 255)", "rgb(255, 69, 58)",
+      ])
+    #expect(darkMode.force(.on) == SwitchReport())
+    darkMode.detach(scope)
+    #expect(darkMode.force(.off) == SwitchReport())
+  }
+
+  @Test("a theme that is overridden below brings its own scheme")
+  func subtree() {
+    let (root, label) = (View(), Label())
+    root.addSubview(label)
+    let scope = StyleScope(
+      root: root,
+      sheets: [
+        Stylesheet(
+          "@theme night { color-scheme: dark; } Label { text-color: light-dark(black, white); highlighted-text-color: label }"
+        )
+      ])
+    let darkMode = DarkMode()
+    darkMode.attach(scope)
+    root.theme(of: ThemeManager()).overrideThemeStyle = "night"
+    scope.flush()
+    #expect(label.textColor?.description == "rgb(255, 255, 255)")
+  }
+
+  @Test("a stakeholder, an observer and a scope that are gone do nothing and leave nothing")
+  func lifetimes() {
+    let darkMode = DarkMode()
+    for number in 0..<10_000 {
+      let log = Log()
+      darkMode.register(stakeholder: log) { $0.lines.append("x") }
+      _ = DarkModeObserver(of: darkMode) { _ in log.lines.append("y") }
+      if number < 10 { darkMode.attach(StyleScope(root: View(), sheets: [])) }
+    }
+    #expect(darkMode.registrationCount <= 64)
+    #expect(darkMode.force(.on) == SwitchReport())
+  }
+
+  @Test("one stakeholder may end another while all are told")
+  func ending() {
+    let (first, second, darkMode) = (Log(), Log(), DarkMode())
+    darkMode.register(stakeholder: first) { _ in darkMode.unregister(stakeholder: second) }
+    darkMode.register(stakeholder: second) { $0.lines.append("x") }
+    darkMode.register(stakeholder: second) { $0.lines.append("again") }
+    darkMode.makeUp()
+    #expect(second.lines == ["x", "again"])
+    darkMode.makeUp()
+    #expect(second.lines.count == 2)
+  }
+}
+
+/// What a desktop offers, and what follows.
+struct Desktop: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let variables: [String: String]
+  let files: [String: String]
+  let style: SystemStyle
+
+  static let all: [Desktop] = [
+    Desktop("nothing", [:], [:], .unspecified),
+    Desktop("no files", ["HOME": "/h"], [:], .unspecified),
+    Desktop("a dark GTK_THEME", ["GTK_THEME": "Adwaita:dark"], [:], .dark),
+    Desktop(
+      "a light GTK_THEME", ["GTK_THEME": "Adwaita", "HOME": "/h"], ["/h/.config/kdeglobals": "ColorScheme=BreezeDark"],
+      .light),
+    Desktop(
+      "dark preferred", ["HOME": "/h"],
+      ["/h/.config/gtk-3.0/settings.ini": "[Settings]\ngtk-application-prefer-dark-theme = 1\n"], .dark),
+    Desktop(
+      "light preferred", ["XDG_CONFIG_HOME": "/x"], ["/x/gtk-4.0/settings.ini": "gtk-application-prefer-dark-theme=0"],
+      .light),
+    Desktop(
+      "a dark theme by name", ["HOME": "/h"], ["/h/.config/gtk-4.0/settings.ini": "gtk-theme-name=Yaru-dark"], .dark),
+    Desktop("KDE", ["HOME": "/h"], ["/h/.config/kdeglobals": "[General]\nColorScheme=BreezeDark\n"], .dark),
+    Desktop("a file without a word of it", ["HOME": "/h"], ["/h/.config/kdeglobals": "\u{0}=\n==\n"], .unspecified),
+  ]
+
+  init(_ name: String, _ variables: [String: String], _ files: [String: String], _ style: SystemStyle) {
+    testDescription = name
+    self.variables = variables
+    self.files = files
+    self.style = style
+  }
+}
+
+@Suite("The appearance of a desktop")
+struct Desktops {
+  @Test("is read where it stands", arguments: Desktop.all)
+  func style(_ desktop: Desktop) {
+    let source = DesktopSystemStyle(variables: desktop.variables) { desktop.files[$0] }
+    #expect(source.systemStyle == desktop.style)
+  }
+}
+
+@MainActor
+@Suite("What the app shares", .serialized)
+struct SharedManagers {
+  @Test("themes and appearance work through the shared instances too")
+  func shared() {
+    UserSettings.store = MemoryStore()
+    let view = View()
+    view.theme.alpha = ThemeProvider { $0 == "dark" ? 0.5 : 1 }
+    ThemeManager.shared.changeTheme(to: "dark")
+    #expect(view.alpha == 0.5)
+    view.theme.alpha = nil as ThemeProvider<Double>?
+    AppearanceService.register(stakeholder: view) { $0.tag += 1 }
+    AppearanceService.DarkModeUserChoice = .on
+    AppearanceService.makeUp()
+    AppearanceService.processTraitCollectionDidChange(nil)
+    #expect(view.tag == 1 && view.darkMode.style == .dark && AppearanceService.isEnabled)
+    #expect(AppearanceService.DarkModeUserChoice == .on)
+  }
+  @Test("the functions of the skin, on views and on any object")
+  func skins() throws {
+    final class Meter: SkinFollowing { var ground = Color.red }
+    UserSettings.store = MemoryStore()
+    try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Day")
+    try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Paper")
+    let (label, meter) = (Label(), Meter())
+    #expect(label.refreshSkin == nil)
+    label.refreshSkin = { label in
+      label.textColor = SkinColor("ink", 0.5)
+      label.font = SkinFont("body", .bold)
+    }
+    meter.setRefreshSkin { $0.ground = SkinColor("ground") }
+    #expect(label.textColor?.alpha == 0.5 && label.font?.weight == .bold && meter.ground == .white)
+    try SkinManager.shared.skinChange("paper")
+    #expect(meter.ground.description == "rgb(244, 236, 216)" && label.refreshSkin != nil)
+    #expect(SkinColorExists("ink") && SkinFontExists("title") && SkinImageExists("top") && !SkinImageExists("star"))
+    #expect(SkinImage("top", label) == .url(PackageRoot.path + "/Stylesheets/Skins/Paper/paper/header.png"))
+    label.refreshSkin = nil
+    meter.setRefreshSkin(nil)
+    try SkinManager.shared.skinChange("default")
+    #expect(meter.ground.description == "rgb(244, 236, 216)" && label.textColor?.alpha == 0.5)
+  }
+}

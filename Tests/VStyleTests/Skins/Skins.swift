@@ -1,0 +1,255 @@
+import TestSupport
+import Testing
+import VStyleViews
+
+@testable import VStyle
+
+/// What a downloader of a test gives for an address.
+private struct GivenDownloads: Downloader {
+  let answers: [String: Result<[UInt8], DownloadError>]
+
+  func download(
+    _ address: String, limits: DownloadLimits, progress: @escaping @Sendable (Double) -> Void
+  ) async throws(DownloadError) -> [UInt8] {
+    progress(1)
+    return try (answers[address] ?? .failure(.status(404))).get()
+  }
+}
+
+@Suite("The skin of an app")
+struct Skins {
+  private let folder = PackageRoot.path + "/Stylesheets/Skins"
+  private var night: [UInt8] { Fixture(path: folder + "/Night.zip").bytes }
+
+  private func manager(_ scratch: ScratchFolder, store: MemoryStore = MemoryStore()) throws -> SkinManager {
+    let manager = SkinManager(store: store, library: try SkinLibrary(folder: scratch.path + "/skins"))
+    try manager.addBuiltinPacks(folder: folder + "/Day")
+    return manager
+  }
+
+  @Test("colours, fonts and images: the pack, then default, then a constant, each step told")
+  func lookups() throws {
+    let scratch = try ScratchFolder()
+    let skins = try manager(scratch)
+    try skins.addBuiltinPacks(folder: folder + "/Paper")
+    try skins.install(archive: night)
+    try skins.skinChange("night")
+    #expect(skins.color("ink") == Color(hex: 0xF2F2F7))
+    #expect(skins.color("ink", alpha: 0.5).alpha == 0.5 && skins.color("line", alpha: 1).alpha < 0.3)
+    #expect(skins.color("gone") == .white && skins.font("gone") == .system(14) && skins.image("gone") == .named(""))
+    #expect(skins.font("title") == Font("Marker Felt", size: 20))
+    #expect(skins.font("title", style: .bold) == Font("Marker Felt", size: 20))
+    #expect(skins.font("body", style: .bold).weight == .bold && skins.font("body", style: .italic).isItalic)
+    #expect(skins.exists(.color, "ink") && !skins.exists(.color, "gone") && skins.exists(.image, "STAR.PNG"))
+    #expect(
+      skins.fallbacks.map(\.description) == [
+        "color `gone`: night does not have it, default does not have it, a constant holds",
+        "font `gone`: night does not have it, default does not have it, a constant holds",
+        "image `gone`: night does not have it, default does not have it, a constant holds",
+      ])
+    try skins.skinChange("paper")
+    #expect(skins.explain(.image, "star").description == "image `star`: paper does not have it, default has it")
+    #expect(skins.image("star") == .url(folder + "/Day/default.bundle/star@2x.png"))
+    #expect(skins.image("top") == .url(folder + "/Paper/paper/header.png"))
+    #expect(skins.skinInfo.name == "paper" && skins.skinPlistInfo.keys.sorted() == ["default", "night", "paper"])
+  }
+
+  @Test("of several sizes of an image the one that fits the display counts")
+  func scales() {
+    let files = ["a.png": "1", "a@2x.png": "2", "a@3x.png": "3", "b@2x.gif": "b", "c.d.png": "c", ".x": "x"]
+    func path(_ name: String, _ scale: Double) -> String? { SkinImages(files, scale: scale)[name] }
+    #expect([1.0, 1.5, 2, 3, 4].map { path("a", $0) } == ["1", "2", "2", "3", "3"])
+    #expect(path("a@3x.png", 1) == "3" && path("B", 1) == "b" && path("b.gif", 3) == "b" && path("c.d", 1) == "c")
+    #expect(path("d", 1) == nil && path("", 1) == nil)
+  }
+
+  @Test("a switch shows in sheets and in closures, once; the same skin does nothing; errors change nothing")
+  func switching() throws {
+    final class Other { var color = Color.red }
+    let scratch = try ScratchFolder()
+    let store = MemoryStore()
+    let skins = try manager(scratch, store: store)
+    try skins.install(archive: night)
+    let (root, label, plain, other) = (View(), Label(), Label(), Other())
+    root.addSubview(label)
+    root.addSubview(plain)
+    let sheet = Stylesheet(
+      #"Label { text-color: skin-color("ink"); } ImageView { image: skin-image("top") }"#)
+    plain.mi_styles = [.textColor: Color.green]
+    let scope = StyleScope(root: root, sheets: [sheet])
+    skins.attach(scope)
+    skins.refresh(other) { $0.color = skins.color("ground") }
+    #expect(label.textColor == Color(hex: 0x036EB7) && other.color == .white)
+    var seen: [String] = []
+    let token = skins.observe { change in seen.append("\(change.phase) \(change.from)>\(change.to) \(other.color)") }
+    let report = try skins.skinChange("night")
+    #expect(report.providers == 1 && report.written == 1)
+    #expect(label.textColor == Color(hex: 0xF2F2F7) && plain.textColor == .green)
+    #expect(seen == ["willChange default>night rgb(255, 255, 255)", "didChange default>night rgb(16, 16, 20)"])
+    #expect(try skins.skinChange("night") == SwitchReport())
+    for (name, error) in [("", SkinError.emptyName), ("dusk", .unknownSkin("dusk"))] {
+      #expect(throws: error) { try skins.skinChange(name) }
+      #expect(throws: error) { try skins.removeSkin(name) }
+    }
+    #expect(throws: SkinError.defaultIsProtected) { try skins.removeSkin("default") }
+    #expect(skins.skinName == "night" && seen.count == 2 && store.all["CJSkinCurrentSkinName"] == "night")
+    skins.refresh(other, with: nil)
+    try skins.removeSkin("night")
+    #expect(skins.skinName == "default" && label.textColor == Color(hex: 0x036EB7))
+    #expect(other.color == Color(hex: 0x101014))
+    #expect(skins.refresh().providers == 0)
+    token.cancel()
+  }
+
+  @Test("packs and the choice are there again after a start; a pack that is gone gives way")
+  func restart() throws {
+    let scratch = try ScratchFolder()
+    let store = MemoryStore()
+    let first = try manager(scratch, store: store)
+    try first.install(archive: night)
+    try first.skinChange("night")
+    let second = try manager(scratch, store: store)
+    #expect(second.skinName == "night" && second.color("ink") == Color(hex: 0xF2F2F7))
+    let other = try ScratchFolder()
+    #expect(try manager(other, store: store).skinName == "default")
+  }
+
+  @Test("new values of a pack show at once, and its images stay")
+  func update() throws {
+    let scratch = try ScratchFolder()
+    let skins = try manager(scratch)
+    try skins.install(archive: night)
+    try skins.skinChange("night")
+    let label = Label()
+    skins.attach(StyleScope(root: label, sheets: [Stylesheet(#"Label { text-color: skin-color("ink") }"#)]))
+    try skins.updateSkinPlistInfo(
+      Array(
+        "<plist><dict><key>night</key><dict><key>Color</key><dict><key>ink</key><string>#00FF00</string></dict></dict></dict></plist>"
+          .utf8))
+    #expect(skins.color("ink") == Color(hex: 0x00FF00))
+    guard case .url(let path) = skins.image("star") else {
+      Issue.record("the image stays")
+      return
+    }
+    #expect(Fixture(path: path).bytes.count > 60)
+    #expect(throws: SkinError.self) {
+      try skins.updateSkinPlistInfo(
+        Array(
+          "<plist><dict><key>night</key><dict><key>Color</key><dict><key>ink</key><string>green</string></dict></dict></dict></plist>"
+            .utf8))
+    }
+    #expect(skins.color("ink") == Color(hex: 0x00FF00))
+  }
+
+  @Test("a greater version of the app brings its own packs back")
+  func versions() throws {
+    let scratch = try ScratchFolder()
+    let store = MemoryStore()
+    let skins = try manager(scratch, store: store)
+    try skins.addBuiltinPacks(folder: folder + "/Paper", appVersion: "1.9")
+    try skins.removeSkin("paper")
+    #expect(skins.skinPlistInfo["paper"] == nil)
+    try skins.addBuiltinPacks(folder: folder + "/Paper", appVersion: "1.9")
+    #expect(skins.skinPlistInfo["paper"] == nil)
+    try skins.addBuiltinPacks(folder: folder + "/Paper", appVersion: "1.10")
+    #expect(skins.skinPlistInfo["paper"] != nil)
+  }
+
+  @Test("what is refused leaves every file as it was")
+  func refused() throws {
+    let scratch = try ScratchFolder()
+    let skins = try manager(scratch)
+    try skins.install(archive: night)
+    let before = scratch.contents
+    #expect(before.count == 4)
+    for bytes in [[], Array(night.dropLast()), Array("PK".utf8)] {
+      #expect(throws: SkinError.self) { try skins.install(archive: bytes) }
+    }
+    for name in ["", "/none", "/../Settings"] {
+      #expect(throws: SkinError.self) { try skins.install(folder: folder + name) }
+    }
+    #expect(scratch.contents == before)
+    try skins.install(archive: night)
+    #expect(scratch.contents.count == 4)
+  }
+
+  @Test("a folder with links or of odd names is refused")
+  func folders() throws {
+    let scratch = try ScratchFolder()
+    let skins = try manager(scratch)
+    let pack = try ScratchFolder()
+    try Disk.create(pack.path + "/CJSkin.plist", Array("<plist><dict><key>a</key><dict/></dict></plist>".utf8))
+    #expect(try skins.install(folder: pack.path) == ["a"])
+    try Disk.create(pack.path + "/a:b", [1])
+    #expect(throws: SkinError.unreadableFolder("`/a:b` is no name of a file in a pack")) {
+      try skins.install(folder: pack.path)
+    }
+  }
+
+  @Test("what is left of an install that was broken off goes with the next start, and what counts stays")
+  func leftovers() throws {
+    let scratch = try ScratchFolder()
+    let skins = try manager(scratch)
+    try skins.install(archive: night)
+    let whole = scratch.contents
+    try Disk.makeFolder(scratch.path + "/skins/pack-7/deep")
+    try Disk.create(scratch.path + "/skins/pack-7/header.png", [1])
+    try Disk.create(scratch.path + "/skins/index.json.8.new", Array("{".utf8))
+    #expect(scratch.contents.count > whole.count)
+    #expect(try manager(scratch).skinPlistInfo["night"] != nil)
+    #expect(scratch.contents == whole)
+    try Disk.write(Array("{\"version\":9}".utf8), to: scratch.path + "/skins/index.json")
+    #expect(try manager(scratch).skinPlistInfo.keys.sorted() == ["default"])
+  }
+
+  @Test("an image that arrives late shows only while its pack is on, and only where it is still wanted")
+  func images() async throws {
+    let scratch = try ScratchFolder()
+    let image = Fixture(path: folder + "/Paper/paper/header.png").bytes
+    let store = MemoryStore()
+    let skins = SkinManager(
+      store: store, library: try SkinLibrary(folder: scratch.path),
+      downloader: GivenDownloads(answers: [
+        "https://x.org/top.png": .success(image), "https://x.org/slow.png": .failure(.tooSlow),
+      ]))
+    try skins.addBuiltinPacks(folder: folder + "/Day")
+    try skins.updateSkinPlistInfo(
+      Array(
+        "<plist><dict><key>web</key><dict><key>Image</key><dict><key>top</key><string>https://x.org/top.png</string><key>slow</key><string>https://x.org/slow.png</string></dict></dict></dict></plist>"
+          .utf8))
+    try skins.skinChange("web")
+    let view = ImageView()
+    var runs = 0
+    skins.refresh(view) { view in
+      runs += 1
+      view.image = skins.image("top", for: view)
+    }
+    do {
+      let gone = ImageView()
+      skins.refresh(gone) { $0.image = skins.image("top", for: $0) }
+    }
+    let fallback = folder + "/Day/default.bundle/header.png"
+    #expect(view.image == .url(fallback) && runs == 1)
+    try skins.skinChange("default")
+    #expect(runs == 2)
+    #expect(await skins.loadPendingImages() == [])
+    #expect(runs == 2 && view.image == .url(fallback))
+    try skins.skinChange("web")
+    #expect(runs == 3 && view.image != .url(fallback))
+    #expect(skins.image("slow") == .named(""))
+    #expect(
+      await skins.loadPendingImages() == [.download(address: "https://x.org/slow.png", reason: "it takes too long")])
+    #expect(skins.pendingImageCount == 0)
+  }
+
+  @Test("objects that come and go leave nothing")
+  func lifetimes() throws {
+    final class Target { var runs = 0 }
+    let skins = SkinManager()
+    for _ in 0..<Environment.rounds(20_000) {
+      let target = Target()
+      skins.refresh(target) { $0.runs += 1 }
+    }
+    #expect(skins.refresherCount <= 128 && skins.refresh().providers == 0)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import VStyle
+
+/// A folder of a test's own, which goes with it.
+final class ScratchFolder {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent("vstyle-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Every file below, with its bytes as text.
+  var contents: [String: String] {
+    var out: [String: String] = [:]
+    for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
+      if let bytes = FileManager.default.contents(atPath: path + "/" + name) {
+        out[name] = String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    return out
+  }
+}
+
+@Suite("Where choices are kept")
+struct Stores {
+  @Test("a text comes back, in another store of the same folder too; nil removes it")
+  func roundTrip() throws {
+    let scratch = try ScratchFolder()
+    let folder = scratch.path + "/made/when/needed"
+    let store = FileStore(folder: folder)
+    #expect(try store.text(forKey: "theme") == nil)
+    for text in ["dark", "", "粉色 \n\0", String(repeating: "long", count: 50_000)] {
+      try store.setText(text, forKey: "com.app.theme:ada/../böse")
+      #expect(try FileStore(folder: folder).text(forKey: "com.app.theme:ada/../böse") == text)
+    }
+    #expect(
+      scratch.contents.keys.filter { $0.hasSuffix("ng") } == [
+        "made/when/needed/com.app.theme%3Aada%2F..%2Fb%C3%B6se.setting"
+      ])
+    try store.setText(nil, forKey: "com.app.theme:ada/../böse")
+    try store.setText(nil, forKey: "com.app.theme:ada/../böse")
+    #expect(try store.text(forKey: "com.app.theme:ada/../böse") == nil)
+  }
+
+  @Test("a file that was begun and not finished is not the text")
+  func unfinished() throws {
+    let scratch = try ScratchFolder()
+    let store = FileStore(folder: scratch.path)
+    try store.setText("old", forKey: "theme")
+    try Data("ne".utf8).write(to: URL(fileURLWithPath: scratch.path + "/theme.setting.7.new"))
+    #expect(try store.text(forKey: "theme") == "old")
+    try store.setText("new", forKey: "theme")
+    #expect(try store.text(forKey: "theme") == "new")
+  }
+
+  @Test("what cannot be read or written is a typed error, and a manager goes on without")
+  func failures() throws {
+    let scratch = try ScratchFolder()
+    let store = FileStore(folder: scratch.path)
+    try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: scratch.path + "/theme.setting"))
+    let unreadable = #expect(throws: StorageError.self) { try store.text(forKey: "theme") }
+    #expect(unreadable?.operation == "read")
+    #expect(throws: StorageError.self) { try store.setText("", forKey: "") }
+    #expect(throws: StorageError.self) { try store.setText("", forKey: String(repeating: "ö", count: 40)) }
+    let blocked = FileStore(folder: scratch.path + "/theme.setting/below")
+    #expect(throws: StorageError.self) { try blocked.setText("x", forKey: "theme") }
+    let manager = ThemeManager(store: blocked)
+    manager.changeTheme(to: "dark")
+    #expect(manager.currentThemeStyle == "dark")
+  }
+
+  @Test("the folder is the user's")
+  func folders() throws {
+    #expect(
+      try FileStore(app: "a", variables: ["XDG_CONFIG_HOME": "/x", "HOME": "/h"]).folder == "/x/a")
+    #expect(try FileStore(app: "a", variables: ["XDG_CONFIG_HOME": "x", "HOME": "/h"]).folder == "/h/.config/a")
+    for name in ["", "..", "a/b"] { #expect(throws: StorageError.self) { try FileStore(app: name) } }
+    #expect(throws: StorageError.self) { try FileStore(app: "a", variables: ["HOME": "h"]) }
+  }
+
+  @Test("memory is as good while it lasts, from any thread")
+  func memory() async {
+    let store = MemoryStore(["a": "1"])
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<50 { group.addTask { store.setText("\(number)", forKey: "\(number % 5)") } }
+    }
+    store.setText(nil, forKey: "a")
+    #expect(store.all.keys.sorted() == ["0", "1", "2", "3", "4"])
+  }
+
+  @Test("files are removed with what is in them, and links are not followed")
+  func removal() throws {
+    let scratch = try ScratchFolder()
+    try Disk.makeFolder(scratch.path + "/a/b/c")
+    try Disk.create(scratch.path + "/a/b/c/f", [1])
+    try Disk.create(scratch.path + "/kept", [2])
+    try FileManager.default.createSymbolicLink(atPath: scratch.path + "/a/link", withDestinationPath: scratch.path)
+    #expect(Disk.kind(of: scratch.path + "/a/link") == .link)
+    #expect(throws: StorageError.self) { try Disk.create(scratch.path + "/kept", [3]) }
+    #expect(throws: StorageError.self) { try Disk.read(scratch.path + "/kept", limit: 0) }
+    try Disk.remove(scratch.path + "/a")
+    #expect(try Disk.names(in: scratch.path) == ["kept"])
+    #expect(try Disk.read(scratch.path + "/kept", limit: 1) == [2])
+    #expect(Disk.kind(of: "/dev/null") == .other)
+  }
+}

@@ -1,0 +1,293 @@
+import TestSupport
+import Testing
+import VStyleViews
+
+@testable import VStyle
+
+extension ThemeStyle {
+  fileprivate static let light = ThemeStyle(rawValue: "light")
+  fileprivate static let dark = ThemeStyle(rawValue: "dark")
+  fileprivate static let pink = ThemeStyle(rawValue: "pink")
+}
+
+@Suite("The theme of an app")
+struct ThemeManaging {
+  private let sheet = Stylesheet(
+    """
+    @theme light { color-scheme: light; --ink: black; --unused: 1; }
+    @theme dark { color-scheme: dark; --ink: white; --unused: 2; }
+    @theme dim from dark { --unused: 3; }
+    Label { text-color: var(--ink); }
+    """)
+
+  @Test("the names of themes are open, ordered, and begin with unspecified")
+  func styles() {
+    #expect(ThemeManager().currentThemeStyle == .unspecified)
+    #expect([ThemeStyle.pink, .dark, .light].sorted() == [.dark, .light, .pink])
+    #expect("\(ThemeStyle.pink)" == "pink")
+  }
+
+  @Test("the syntax of the seed: closures, `if`, nil for a member that can be nil")
+  func syntax() {
+    let (view, label, manager) = (View(), Label(), ThemeManager())
+    view.theme(of: manager).backgroundColor = ThemeProvider { style in
+      if style == .dark { return .black } else if style == .pink { return Color(hex: 0xFFC0CB) } else { return .white }
+    }
+    let optional = ThemeProvider<Color?> { $0 == .dark ? nil : .blue }
+    label.theme(of: manager).highlightedTextColor = optional
+    #expect(label.highlightedTextColor == .blue)
+    manager.changeTheme(to: .dark)
+    #expect(view.backgroundColor == .black && label.highlightedTextColor == nil)
+    manager.changeTheme(to: .pink)
+    #expect(view.backgroundColor == Color(hex: 0xFFC0CB))
+  }
+
+  @Test("a layer reached through its view follows, and gives way to the sheet when the provider goes")
+  func layer() {
+    let (view, manager) = (View(), ThemeManager())
+    let scope = StyleScope(root: view, sheets: [Stylesheet("View { layer-border-color: red; layer-border-width: 2 }")])
+    scope.flush()
+    view.layer.theme(of: manager).borderColor = ThemeProvider(light: .blue, dark: .green)
+    #expect(view.layer.borderColor == .blue)
+    manager.changeTheme(to: .dark)
+    scope.flush()
+    #expect(view.layer.borderColor == .green && view.layer.borderWidth == 2)
+    view.layer.theme(of: manager).borderColor = nil as ThemeProvider<Color>?
+    #expect(view.layer.borderColor?.description == "rgb(255, 0, 0)")
+  }
+
+  @Test("customization and members of any type run at once and after each change; the same theme does nothing")
+  func customization() {
+    final class Probe { var seen: [String] = [] }
+    let (view, manager, probe) = (View(), ThemeManager(), Probe())
+    view.theme(of: manager).customization = ThemeProvider { probe.seen.append("code \($0)") }
+    view.theme(of: manager).set("title", ThemeProvider { ["\($0)", "!"] }) { _, parts in probe.seen += parts }
+    view.layer.theme(of: manager).customization = ThemeProvider { probe.seen.append("layer \($0)") }
+    #expect(probe.seen == ["code unspecified", "unspecified", "!", "layer unspecified"])
+    probe.seen = []
+    manager.changeTheme(to: .dark)
+    #expect(probe.seen == ["code dark", "dark", "!", "layer dark"])
+    probe.seen = []
+    #expect(manager.changeTheme(to: .dark) == SwitchReport())
+    #expect(probe.seen == [])
+    manager.refresh()
+    #expect(probe.seen.count == 4)
+    view.theme(of: manager).customization = nil
+    view.theme(of: manager).set("title", nil as ThemeProvider<Int>?) { _, _ in }
+    manager.changeTheme(to: .light)
+    #expect(probe.seen.last == "layer light" && probe.seen.count == 5)
+    #expect(view.theme(of: manager).customization == nil)
+  }
+
+  @Test("refreshing an object or a provider asks again, wherever it is used")
+  func refresh() {
+    final class Probe { var color = Color.red }
+    let (manager, probe) = (ThemeManager(), Probe())
+    let views = [View(), View()]
+    let provider = ThemeProvider<Color> { _ in probe.color }
+    for view in views { view.theme(of: manager).backgroundColor = provider }
+    probe.color = .blue
+    views[0].theme(of: manager).refresh()
+    #expect(views.map(\.backgroundColor) == [.blue, .red])
+    // The copy that was assigned and the one that is read back are the same provider.
+    provider.refresh()
+    #expect(views.map(\.backgroundColor) == [.blue, .blue])
+    let copy: ThemeProvider<Color>? = views[1].theme(of: manager).backgroundColor
+    probe.color = .green
+    copy?.refresh()
+    #expect(views.map(\.backgroundColor) == [.green, .green])
+    let byStyle = ThemeProvider<Double> { $0 == .dark ? 0.25 : 0.5 }
+    views[0].theme(of: manager).alpha = byStyle
+    byStyle.refresh(style: .dark)
+    #expect(views[0].alpha == 0.25)
+  }
+
+  @Test("an override holds at once, below, for layers; the nearest one counts; nil gives way")
+  func overrides() {
+    let manager = ThemeManager()
+    let (root, card, label) = (View(), View(), Label())
+    root.addSubview(card)
+    card.addSubview(label)
+    label.theme(of: manager).textColor = ThemeProvider(light: .black, dark: .white)
+    card.layer.theme(of: manager).borderColor = ThemeProvider(light: .red, dark: .blue)
+    root.theme(of: manager).overrideThemeStyle = .dark
+    #expect(label.textColor == .white && card.layer.borderColor == .blue)
+    card.theme(of: manager).overrideThemeStyle = .light
+    #expect(label.textColor == .black && card.layer.borderColor == .red)
+    // A provider that is set under an override follows it from the start.
+    label.theme(of: manager).shadowColor = ThemeProvider(light: .red, dark: .blue)
+    #expect(label.shadowColor == .red)
+    root.theme(of: manager).overrideThemeStyle = nil
+    #expect(label.textColor == .black && card.theme(of: manager).overrideThemeStyle == .light)
+    card.theme(of: manager).overrideThemeStyle = nil
+    manager.changeTheme(to: .dark)
+    #expect(label.textColor == .white)
+    card.layer.theme(of: manager).overrideThemeStyle = .light
+    #expect(card.layer.borderColor == .red && card.layer.theme(of: manager).overrideThemeStyle == .light)
+  }
+
+  @Test("an override follows the tree: every way in and every way out")
+  func moving() {
+    let manager = ThemeManager()
+    let (dark, plain) = (View(), View())
+    dark.theme(of: manager).overrideThemeStyle = .dark
+    func fresh() -> (View, Label) {
+      let (card, label) = (View(), Label())
+      label.theme(of: manager).textColor = ThemeProvider(light: .black, dark: .white)
+      card.addSubview(label)
+      return (card, label)
+    }
+    let ways: [(View) -> Void] = [
+      { dark.addSubview($0) }, { dark.insertSubview($0, at: 0) },
+      { dark.insertSubview($0, aboveSubview: dark.subviews[0]) },
+      { dark.insertSubview($0, belowSubview: dark.subviews[0]) },
+    ]
+    for way in ways {
+      let (card, label) = fresh()
+      way(card)
+      #expect(label.textColor == .white)
+      plain.addSubview(card)
+      #expect(label.textColor == .black)
+      dark.addSubview(card)
+      #expect(label.textColor == .white)
+      card.removeFromSuperview()
+      #expect(label.textColor == .black)
+      dark.addSubview(card)
+    }
+  }
+
+  @Test("a bar item's override holds for it")
+  func barItem() {
+    let (item, manager) = (BarButtonItem(), ThemeManager())
+    item.theme(of: manager).tintColor = ThemeProvider(light: .black, dark: .white)
+    item.theme(of: manager).overrideThemeStyle = .dark
+    #expect(item.tintColor == .white)
+    manager.changeTheme(to: .light)
+    #expect(item.tintColor == .white)
+    item.theme(of: manager).overrideThemeStyle = nil
+    #expect(item.tintColor == .black)
+  }
+
+  @Test("observers are told before and after, and see what holds then; each user has a theme of their own")
+  func order() throws {
+    final class Probe { var seen: [String] = [] }
+    let (label, store, probe) = (Label(), MemoryStore(), Probe())
+    let manager = ThemeManager(store: store)
+    let scope = StyleScope(root: label, sheets: [sheet])
+    manager.attach(scope)
+    label.theme(of: manager).alpha = ThemeProvider { $0 == .dark ? 0.5 : 1 }
+    let token = manager.observe { [unowned manager] change in
+      let ink = label.textColor?.description ?? "none"
+      probe.seen.append(
+        "\(change.phase) \(change.from)>\(change.to) \(manager.currentThemeStyle) \(ink) \(label.alpha)")
+    }
+    manager.changeTheme(to: .dark)
+    #expect(
+      probe.seen == [
+        "willChange unspecified>dark unspecified rgb(0, 0, 0) 1.0",
+        "didChange unspecified>dark dark rgb(255, 255, 255) 0.5",
+      ])
+    let key = "com.jiaxin.theme.currentThemeStyleUserDefaultsKey:"
+    #expect(store.all == [key + "default": "dark"])
+    #expect(ThemeManager(store: store).currentThemeStyle == .dark)
+    manager.storeConfigsIdentifierKey = "ada"
+    #expect(manager.currentThemeStyle == .unspecified && label.alpha == 1)
+    #expect(probe.seen.count == 4)
+    #expect(store.all == [key + "default": "dark"])
+    manager.changeTheme(to: .pink)
+    #expect(store.all == [key + "default": "dark", key + "ada": "pink"])
+    manager.storeConfigsIdentifierKey = "default"
+    #expect(manager.currentThemeStyle == .dark && label.alpha == 0.5)
+    token.cancel()
+    manager.changeTheme(to: .light)
+    #expect(probe.seen.count == 8)
+  }
+
+  @Test("a change that an observer asks for follows the one that is going on")
+  func nested() {
+    final class Probe { var seen: [String] = [] }
+    let (manager, probe) = (ThemeManager(), Probe())
+    let first = manager.observe { [unowned manager] change in
+      if change.phase == .didChange, change.to == .dark { manager.changeTheme(to: .pink) }
+    }
+    let second = manager.observe { if $0.phase == .didChange { probe.seen.append("\($0.to)") } }
+    manager.changeTheme(to: .dark)
+    #expect(probe.seen == ["dark", "pink"] && manager.currentThemeStyle == .pink)
+    first.cancel()
+    second.cancel()
+  }
+
+  @Test("a switch writes what depends on it, once; nothing for a token that nobody uses")
+  func counts() {
+    let root = View()
+    for _ in 0..<10 { root.addSubview(Label()) }
+    let manager = ThemeManager()
+    let scope = StyleScope(root: root, sheets: [sheet])
+    manager.attach(scope)
+    manager.changeTheme(to: .light)
+    let themed = root.subviews[0]
+    themed.theme(of: manager).alpha = ThemeProvider(light: 1, dark: 0.5)
+    let dark = manager.changeTheme(to: .dark)
+    #expect(dark.providers == 1 && dark.written == 10)
+    themed.theme(of: manager).alpha = nil as ThemeProvider<Double>?
+    // The theme `dim` is `dark` with another value of a token that nobody uses.
+    let dim = manager.changeTheme(to: "dim")
+    #expect(dim.providers == 0 && dim.written == 0)
+  }
+
+  @Test("what code provides stands above the sheet; nil gives back what a batch had set")
+  func precedence() {
+    let (label, manager) = (Label(), ThemeManager())
+    let scope = StyleScope(root: label, sheets: [sheet])
+    manager.attach(scope)
+    label.theme(of: manager).textColor = ThemeProvider(light: .red, dark: .blue)
+    manager.changeTheme(to: .dark)
+    #expect(label.textColor == .blue)
+    #expect(scope.explain(label, .textColor)?.code == .provider(theme: "dark"))
+    label.theme(of: manager).textColor = nil as ThemeProvider<Color>?
+    #expect(label.textColor?.description == "rgb(255, 255, 255)")
+    #expect(scope.explain(label, .textColor).map { $0.code == nil } == true)
+    label.mi_styles = [.textColor: Color.green]
+    #expect(scope.explain(label, .textColor)?.code == .batch)
+    label.theme(of: manager).textColor = ThemeProvider(light: .red, dark: .blue)
+    #expect(label.textColor == .blue)
+    label.theme(of: manager).textColor = nil as ThemeProvider<Color>?
+    #expect(label.textColor == .green)
+  }
+
+  @Test("views that come and go leave nothing, and a provider outlives its views")
+  func lifetimes() {
+    let manager = ThemeManager()
+    let provider = ThemeProvider<Color>(light: .black, dark: .white)
+    weak var last: View?
+    for _ in 0..<Environment.rounds(20_000) {
+      let view = View()
+      view.theme(of: manager).backgroundColor = provider
+      view.theme(of: manager).customization = ThemeProvider { [weak view] _ in view?.tag += 1 }
+      last = view
+    }
+    #expect(last == nil)
+    #expect(manager.trackedCount <= 128)
+    #expect(provider.useCount <= 128)
+    provider.refresh()
+    #expect(manager.changeTheme(to: .dark).providers == 0)
+  }
+
+  @Test("a manager, its scopes and its observers keep each other alive no longer than they are used")
+  func cycles() {
+    weak var manager: ThemeManager?
+    weak var scope: StyleScope?
+    do {
+      let made = ThemeManager()
+      let view = View()
+      let tree = StyleScope(root: view, sheets: [sheet])
+      made.attach(tree)
+      view.theme(of: made).alpha = ThemeProvider(light: 1, dark: 0)
+      let token = made.observe { _ in }
+      made.changeTheme(to: .dark)
+      token.cancel()
+      (manager, scope) = (made, tree)
+    }
+    #expect(manager == nil && scope == nil)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import VStyleViews
+
+@testable import VStyle
+
+@Suite("Themes from files")
+struct ThemeSources {
+  @Test("a property list adds themes; what is no colour is gray and told")
+  func propertyList() throws {
+    let manager = ThemeManager()
+    let source = ThemeSource(manager)
+    let label = Label()
+    label.theme(of: manager).textColor = source.color("title")
+    label.theme(of: manager).shadowColor = source.color("gone", fallback: .red)
+    let text = """
+      <plist><dict><key>unspecified</key><dict><key>title</key><string>333333</string></dict>
+      <key>dark</key><dict><key>title</key><string>#EEEEEE</string><key>note</key><string>#12</string></dict>
+      <key>odd</key><true/></dict></plist>
+      """
+    try source.add(propertyList: Array(text.utf8))
+    #expect(label.textColor == Color(hex: 0x333333) && label.shadowColor == .red)
+    #expect(source.styles == ["dark", "unspecified"] && source.malformed == ["dark.note", "odd"])
+    manager.changeTheme(to: "dark")
+    #expect(label.textColor == Color(hex: 0xEEEEEE))
+    try source.add(json: Array(##"{"dark":{"title":"#000000"},"sea":{"title":7}}"##.utf8))
+    #expect(label.textColor == .black && source.malformed == ["dark.note", "odd", "sea.title"])
+    manager.changeTheme(to: "unheard-of")
+    #expect(label.textColor == Color(hex: 0x333333))
+    let sheet = Stylesheet(source.sheetText)
+    #expect(sheet.diagnostics == [] && sheet.program.themeNames == ["dark", "sea"])
+  }
+
+  @Test(
+    "what cannot be read leaves the themes as they are", arguments: ["", "[]", "{\"a\":", "<plist><array/></plist>"])
+  func unreadable(_ text: String) {
+    let source = ThemeSource(ThemeManager())
+    #expect(throws: ThemeSourceError.self) { try source.add(json: Array(text.utf8)) }
+    #expect(throws: ThemeSourceError.self) { try source.add(propertyList: Array(text.utf8)) }
+    #expect(source.colors.isEmpty)
+  }
+}
