@@ -58,6 +58,7 @@ struct DeclarationContests {
   }
 
   private enum Target: Hashable {
+    case rule(Int)
     case selector(ComplexSelector)
     case theme(String)
   }
@@ -66,8 +67,19 @@ struct DeclarationContests {
   private var byLocation: [SourceLocation: [Entry]] = [:]
   private var simple: [String: [Entry]] = [:]
 
-  init(_ context: LintContext) {
+  /// How far apart two declarations may stand.
+  enum Reach {
+    /// In one rule: the cheap half.
+    case sameRule
+    /// Anywhere.
+    case everywhere
+  }
+
+  private let reach: Reach
+
+  init(_ context: LintContext, _ reach: Reach) {
     program = context.program
+    self.reach = reach
     for (set, rules) in context.ruleSets.enumerated() {
       for rule in rules {
         for declaration in rule.declarations { add(Entry(set: set, rule: rule, declaration: declaration)) }
@@ -88,13 +100,15 @@ struct DeclarationContests {
 
   private func key(_ entry: Entry) -> GroupKey {
     let target: Target =
-      switch entry.rule.target {
-      case .selector(let selector): .selector(selector)
-      case .themeRoot(let name): .theme(name)
+      switch (reach, entry.rule.target) {
+      case (.sameRule, _): .rule(entry.rule.order)
+      case (.everywhere, .selector(let selector)): .selector(selector)
+      case (.everywhere, .themeRoot(let name)): .theme(name)
       }
+    let conditions = reach == .sameRule ? [] : entry.rule.conditions.map(\.description)
     return GroupKey(
-      set: entry.set, target: target, conditions: entry.rule.conditions.map(\.description), layer: entry.rule.layer,
-      name: entry.declaration.name, slot: entry.declaration.slot)
+      set: entry.set, target: target, conditions: conditions, layer: entry.rule.layer, name: entry.declaration.name,
+      slot: entry.declaration.slot)
   }
 
   /// The declarations that never take effect, in order of the sources.
@@ -121,7 +135,7 @@ struct DeclarationContests {
     if let later, let place = later.declaration.location {
       return .init(location: place, relation: later.rule.order == entry.rule.order ? .sameRule : .sameSelector)
     }
-    guard entry.set == 0, case .selector(let selector) = entry.rule.target else { return nil }
+    guard reach == .everywhere, entry.set == 0, case .selector(let selector) = entry.rule.target else { return nil }
     let conditions = Set(entry.rule.conditions.map(\.description))
     let stronger = (simple[entry.declaration.name] ?? []).first { other in
       guard other.declaration.slot == entry.declaration.slot, case .selector(let general) = other.rule.target,

@@ -38,7 +38,9 @@ package struct LintContext: Sendable {
     self.declaredTokens = declaredTokens
     self.readTokens = readTokens
     roots = LintContext.environments(of: program).map(program.rootTokens)
-    if needs.contains(.losers) { losers = DeclarationContests(self).losers() }
+    if needs.contains(.losers) || needs.contains(.losersInRules) {
+      losers = DeclarationContests(self, needs.contains(.losers) ? .everywhere : .sameRule).losers()
+    }
     if needs.contains(.contrasts) || needs.contains(.focus) {
       witnesses = WitnessFindings(self, contrasts: needs.contains(.contrasts))
     }
@@ -85,6 +87,9 @@ struct LintNeeds: OptionSet {
 
   /// The declarations that never take effect.
   static let losers = LintNeeds(rawValue: 1)
+
+  /// The declarations that another one of the same rule takes over.
+  static let losersInRules = LintNeeds(rawValue: 16)
 
   /// What can be told of contrasts.
   static let contrasts = LintNeeds(rawValue: 2)

@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A property that is set twice in one rule.
   static let duplicateProperty = LintRule(
-    .duplicateProperty, needs: .losers,
+    .duplicateProperty, needs: .losersInRules,
     bad: [
       """
       Label {
