@@ -27,6 +27,13 @@ struct SuiteFeature: Sendable {
       marks: ["::-webkit"]),
     .init(
       name: "attributes in namespaces", reason: "Views have no namespaces.", marks: ["[*|"], member: "nsattrs"),
+    .init(
+      name: "scopes of style elements",
+      reason: "`@scope` without selectors begins at the parent of its style element; a sheet of views stands in none.",
+      marks: ["@scope {"]),
+    .init(
+      name: "visited links", reason: "Browsers hide which links were visited, also from scopes that begin at one.",
+      marks: ["@scope (main :not(:link))"]),
     .init(name: "scripts", reason: "A document may run scripts or not.", marks: ["(scripting"]),
     .init(
       name: "system colours of browsers", reason: "Views have UIKit's.",

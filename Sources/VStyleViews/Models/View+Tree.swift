@@ -39,7 +39,7 @@ extension View {
   /// Takes the view out of its superview; does nothing at the root. UIKit: `removeFromSuperview()`.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
-    parent.subviews.removeAll { $0 === self }
+    if let place = parent.subviews.lastIndex(where: { $0 === self }) { parent.subviews.remove(at: place) }
     superview = nil
     parent.styleDidChange(.children)
     styleDidChange(.parent)

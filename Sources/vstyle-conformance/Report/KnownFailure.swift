@@ -8,15 +8,6 @@ struct KnownFailure: Sendable {
 
   static let all: [KnownFailure] = [
     .init(
-      reason: """
-        `@scope` without selectors, in a style element inside the document: the suite does not say where that stood, \
-        and a sheet of views belongs to none of them. It holds for the whole tree.
-        """,
-      cases: ["wpt-cascade/205", "wpt-cascade/206"]),
-    .init(
-      reason: "Browsers hide which links were visited, also from scopes that begin inside a link.",
-      cases: ["wpt-cascade/220"]),
-    .init(
       reason: "Lengths in `ex`, `cm` and `mm`, which views do not have, in a media query.",
       cases: ["wpt-mediaqueries/7", "wpt-mediaqueries/14", "wpt-mediaqueries/24"]),
     .init(
