@@ -123,7 +123,9 @@ struct LiveTasks {
 
   private var reload: BenchTask {
     let text = source.text + Self.more
-    let (one, other) = (Self.sheet(text), Self.sheet(text.replacing("opacity: 0.25", with: "opacity: 0.75")))
+    let (one, other) = (
+      Self.sheet(text), Self.sheet(text.replacing("Badge { opacity: 0.25", with: "Badge { opacity: 0.75"))
+    )
     return flip("reload", "a sheet of which one declaration has changed; it is compiled already") { world in
       { world.scope.sheets = [$0 ? other : one] }
     }
