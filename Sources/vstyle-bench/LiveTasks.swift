@@ -9,6 +9,7 @@ struct LiveTasks {
   let name: String
   let tree: ElementTree
   let source: SourceText
+  private let sheet: LazySheet
 
   /// Every task, those that other engines have too first.
   var all: [BenchTask] {
@@ -44,7 +45,20 @@ struct LiveTasks {
     .inner Badge { opacity: 0.25; }
     """
 
-  private var sheet: Stylesheet { Self.sheet(source.text + Self.more) }
+  /// The sheet of all tasks, compiled for the first of them that runs.
+  private final class LazySheet {
+    private let text: String
+    private(set) lazy var value = LiveTasks.sheet(text)
+
+    init(_ text: String) { self.text = text }
+  }
+
+  init(name: String, tree: ElementTree, source: SourceText) {
+    self.name = name
+    self.tree = tree
+    self.source = source
+    sheet = LazySheet(source.text + Self.more)
+  }
 
   private static func sheet(_ text: String) -> Stylesheet {
     Stylesheet(source: SourceText(text, path: "rules.vstyle"), vocabulary: BenchView.vocabulary)
@@ -67,7 +81,7 @@ struct LiveTasks {
     let (tree, sheet) = (tree, sheet)
     var task = task("match+apply", .milliseconds, "views described, matched, values on the objects") { { 0 } }
     task.renew = {
-      let world = World(tree, sheet)
+      let world = World(tree, sheet.value)
       return { world.scope.flush().written }
     }
     return task
@@ -80,7 +94,7 @@ struct LiveTasks {
   ) -> BenchTask {
     let (tree, sheet) = (tree, sheet)
     return task(kind, unit, note) {
-      let world = World(tree, sheet)
+      let world = World(tree, sheet.value)
       world.scope.flush()
       let change = change(world)
       var isOn = false
@@ -123,11 +137,10 @@ struct LiveTasks {
 
   private var reload: BenchTask {
     let text = source.text + Self.more
-    let (one, other) = (
-      Self.sheet(text), Self.sheet(text.replacing("Badge { opacity: 0.25", with: "Badge { opacity: 0.75"))
-    )
     return flip("reload", "a sheet of which one declaration has changed; it is compiled already") { world in
-      { world.scope.sheets = [$0 ? other : one] }
+      let edited = text.replacing("Badge { opacity: 0.25", with: "Badge { opacity: 0.75")
+      let (one, other) = (Self.sheet(text), Self.sheet(edited))
+      return { world.scope.sheets = [$0 ? other : one] }
     }
   }
 
