@@ -15,7 +15,8 @@ enum BenchProgram {
       return CorpusCheck(sheets).run() ? 0 : 1
     }
     let tasks =
-      options.inputs.map { SheetInputs.tasks(in: $0) + EngineTasks.tasks(in: $0) } ?? GeneratedInputs.tasks()
+      options.inputs.map { SheetInputs.tasks(in: $0) + EngineTasks.tasks(in: $0) + ScaleTasks.tasks(in: $0) }
+      ?? GeneratedInputs.tasks()
       + ApplyTasks.all()
     guard !tasks.isEmpty else {
       BenchFiles.remark("none of the sheets is there")

@@ -1,0 +1,93 @@
+import VStyleCascade
+import VStyleSyntax
+
+/// How time and memory grow with the tree, from a thousand nodes to a million.
+struct ScaleTasks {
+  private static let sizes = [("1k", 1_000), ("10k", 10_000), ("100k", 100_000), ("1M", 1_000_000)]
+
+  /// The tasks over the trees and the sheet that a folder has: trees like an app's, then random ones.
+  static func tasks(in folder: String) -> [BenchTask] {
+    guard let unit = BenchTree.read("\(folder)/tree-1k.tsv"),
+      let source = BenchFiles.sheet("\(folder)/rules-300.native.css")
+    else { return [] }
+    let program = StyleProgram.compile([SheetInput(source)], vocabulary: SheetInputs.vocabulary(for: source))
+    let app = BenchTree.read("\(folder)/tree-100k.tsv").map { tree in
+      task("scale-app/100k", tree.nodes.count, program) { tree }
+    }
+    return [app].compactMap { $0 }
+      + sizes.flatMap { name, count in
+        [
+          task("scale/\(name)", count, program) { unit.repeated(count / unit.nodes.count) },
+          task("scale-random/\(name)", count, program) { unit.shuffled(count) },
+        ]
+      }
+  }
+
+  /// From a tree that nobody styled to the style of every node.
+  private static func task(
+    _ name: String, _ count: Int, _ program: StyleProgram, _ make: @escaping () -> ElementTree
+  ) -> BenchTask {
+    var task = BenchTask(
+      name: name, size: count, unit: .milliseconds, note: "nodes described; winners and tokens of every node"
+    ) { { 0 } }
+    var tree: ElementTree?
+    task.renew = {
+      let known = tree ?? make()
+      if tree == nil { remark(on: known, name, program) }
+      tree = known
+      let engine = StyleEngine(program, tree: known)
+      return { engine.flush().visited }
+    }
+    return task
+  }
+
+  /// Says how much memory an engine takes for a tree, once it has styled it.
+  private static func remark(on tree: ElementTree, _ name: String, _ program: StyleProgram) {
+    guard let before = AllocationCounter.bytes else { return }
+    let engine = StyleEngine(program, tree: tree)
+    let report = engine.flush()
+    guard let after = AllocationCounter.bytes else { return }
+    BenchFiles.remark(
+      "\(name): \((after - before) / tree.nodes.count) bytes a node, \(report.matched) transitions of \(engine.count)")
+  }
+}
+
+extension ElementTree {
+  /// The tree with what is below its root so many times.
+  func repeated(_ count: Int) -> ElementTree {
+    var tree = ElementTree()
+    tree.add(nodes[0])
+    for _ in 0..<max(count, 1) {
+      let offset = tree.nodes.count - 1
+      for node in nodes.dropFirst() { tree.add(node.alone, to: node.parent.map { $0 == 0 ? 0 : $0 + offset }) }
+    }
+    return tree
+  }
+
+  /// A tree of so many nodes like those of this one, each below one of the hundred before it, the same on every run.
+  func shuffled(_ count: Int) -> ElementTree {
+    var tree = ElementTree()
+    tree.add(nodes[0])
+    var state: UInt64 = 20_240_229
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    while tree.nodes.count < count {
+      let node = nodes[1 + next(nodes.count - 1)].alone
+      tree.add(node, to: max(0, tree.nodes.count - 1 - next(100)))
+    }
+    return tree
+  }
+}
+
+extension ElementNode {
+  /// The node without its place.
+  fileprivate var alone: ElementNode {
+    var node = ElementNode(key: key, typeName: typeName)
+    node.id = id
+    node.classes = classes
+    node.states = states
+    return node
+  }
+}
