@@ -18,11 +18,11 @@ extension LiveTree {
       let style = engine.style(of: changed[index])
       let delta = delta(for: view, changed[index], style)
       var end = index + 1
-      while end < changed.count, engine.style(of: changed[end]) == style, !engine.isOfOneNode(style) { end += 1 }
+      while end < changed.count, isAlike(changed[end], style, delta), !engine.isOfOneNode(style) { end += 1 }
       if end - index == 1 {
         written += delta.apply(to: view)
       } else {
-        written += delta.apply(to: group(changed[index..<end], delta))
+        written += delta.apply(to: changed[index..<end].compactMap { views[Int($0)] })
       }
       index = end
     }
@@ -37,15 +37,9 @@ extension LiveTree {
     for style in engine.alteredStyles where Int(style) < deltas.count { deltas[Int(style)] = nil }
   }
 
-  /// The views of some nodes which are of the class of a delta.
-  private func group(_ nodes: ArraySlice<Int32>, _ delta: StyleDelta) -> [any Styleable] {
-    var group: [any Styleable] = []
-    group.reserveCapacity(nodes.count)
-    for node in nodes {
-      guard let view = views[Int(node)] else { continue }
-      group.append(view)
-    }
-    return group
+  /// Whether a node has a style and a view of the class of its delta: two classes may go by the same name.
+  private func isAlike(_ node: Int32, _ style: Int32, _ delta: StyleDelta) -> Bool {
+    engine.style(of: node) == style && views[Int(node)].map { type(of: $0) == delta.table.type } ?? false
   }
 
   /// The delta that brings a view to a style, whatever it had before.
