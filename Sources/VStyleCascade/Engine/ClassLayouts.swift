@@ -41,6 +41,9 @@ struct ClassLayouts {
       self.readings = readings
     }
 
+    /// The state that a pass is for; `nil` for the first, of the properties with one value.
+    func slot(of pass: Int) -> String? { pass == 0 ? nil : slots[pass - 1] }
+
     @inline(__always)
     func place(of property: Int32) -> Int32 {
       Int(property) < places.count && property >= 0 ? places[Int(property)] : -1

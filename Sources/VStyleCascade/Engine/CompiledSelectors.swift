@@ -73,8 +73,10 @@ struct CompiledSelectors {
   private(set) var carriers: [Carrier] = []
   /// The carrier of a predicate, −1 for none.
   private(set) var carrierNumbers: [Int32] = []
-  /// The rules that a predicate is the subject of.
-  private(set) var rules: [[Int32]] = []
+  /// The first rule that a predicate is the subject of, −1 for none.
+  private(set) var firstRules: [Int32] = []
+  /// The next rule with the same subject as a rule has, −1 for none.
+  private(set) var nextRules: [Int32] = []
 
   /// Predicates that are subjects or carriers, filed under one thing that a node must have.
   private(set) var byFeature: [[Int32]] = []
@@ -124,12 +126,16 @@ struct CompiledSelectors {
     }
   }
 
-  private mutating func addSubject(_ predicate: Int32, rule: Int32) { rules[Int(predicate)].append(rule) }
+  private mutating func addSubject(_ predicate: Int32, rule: Int32) {
+    while nextRules.count <= Int(rule) { nextRules.append(-1) }
+    nextRules[Int(rule)] = firstRules[Int(predicate)]
+    firstRules[Int(predicate)] = rule
+  }
 
   private mutating func add(_ tests: [Test], _ combinator: Combinator?, left: Int32) -> Int32 {
     predicates.append(Predicate(tests: group(tests), combinator: combinator, left: left))
     carrierNumbers.append(-1)
-    rules.append([])
+    firstRules.append(-1)
     return Int32(predicates.count - 1)
   }
 

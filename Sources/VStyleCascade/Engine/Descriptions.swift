@@ -1,111 +1,160 @@
-/// What selectors can see of nodes by themselves, each different one once.
+/// What selectors can see of nodes by themselves, each different one once, as a row of numbers.
 ///
 /// Descriptions do not depend on a program, so that another program only has to look at each of them once.
 struct Descriptions {
-  private var elements: [ElementNode] = []
-  /// What selectors ask most often, in numbers.
-  private(set) var outlines: [Outline] = []
-  /// The classes and states of all outlines.
-  private(set) var traits: [Int32] = []
-  /// Every name in an outline.
+  private var rows = SequenceInterner()
+  /// Every name that a node has.
   private(set) var names = TypeNames()
-  private var numbers: [Key: Int32] = [:]
-  private var switches: [Switch: Int32] = [:]
-  private var switchList: [Switch] = []
+  private var locals: [LocalStyles] = [LocalStyles(styles: [])]
+  private var localNumbers: [LocalStyles: Int32] = [LocalStyles(styles: []): 0]
   private var switched = IntegerTable()
+  private var row: [Int32] = []
 
-  /// Something that a node has or has not.
-  enum Switch: Hashable {
-    case className(ExactText)
-    case state(ExactText)
+  /// Where the parts of a description stand in its row. Behind them stand the classes, then the states, both sorted;
+  /// what remains are pairs of an attribute's name and its value.
+  private enum Part {
+    static let type = 0
+    static let id = 1
+    static let theme = 2
+    static let locals = 3
+    static let hasText = 4
+    static let classCount = 5
+    static let stateCount = 6
+    static let count = 7
   }
 
-  /// A description in numbers of names.
-  struct Outline {
-    let type: Int32
-    /// The id, −1 for none.
-    let id: Int32
-    /// Where the classes stand in ``traits``.
-    let classes: Range<Int32>
-    /// Where the states stand in ``traits``.
-    let states: Range<Int32>
-    /// Whether there is more to know: attributes, text, a theme, own styles.
-    let hasMore: Bool
-  }
-
-  private struct Key: Hashable {
-    let typeName: ExactText
-    let id: ExactText?
-    let classes: Set<ExactText>
-    let states: Set<String>
-    let attributes: [String: ExactText]
-    let hasText: Bool
-    let themeName: String?
-    let locals: LocalStyles
-
-    init(_ element: ElementNode) {
-      typeName = ExactText(element.typeName)
-      id = element.id.map(ExactText.init)
-      classes = Set(element.classes.map(ExactText.init))
-      states = element.states
-      attributes = element.attributes.mapValues(ExactText.init)
-      hasText = !(element.text ?? "").isEmpty
-      themeName = element.themeName
-      locals = LocalStyles(styles: element.localStyles)
-    }
-  }
+  /// Stands for an id or a theme that a node lacks.
+  private static let none: Int32 = -1
 
   /// How many descriptions there are.
-  var count: Int { elements.count }
+  var count: Int { rows.count }
 
-  /// The element of a description. Its key, its place in a tree and all of its text but whether it has one
-  /// are those of some node that was described so.
-  subscript(number: Int32) -> ElementNode { elements[Int(number)] }
+  /// The numbers of the names in all rows.
+  var pool: [Int32] { rows.pool }
 
   /// The description of an element.
   mutating func number(of element: ElementNode) -> Int32 {
-    let key = Key(element)
-    if let known = numbers[key] { return known }
-    elements.append(element)
-    outlines.append(outline(of: element))
-    numbers[key] = Int32(elements.count - 1)
-    return Int32(elements.count - 1)
+    row.removeAll(keepingCapacity: true)
+    row.append(names.number(element.typeName))
+    row.append(element.id.map { names.number($0) } ?? Self.none)
+    row.append(element.themeName.map { names.number($0) } ?? Self.none)
+    row.append(element.localStyles.isEmpty ? 0 : number(of: LocalStyles(styles: element.localStyles)))
+    row.append((element.text ?? "").isEmpty ? 0 : 1)
+    row.append(0)
+    row.append(0)
+    for name in element.classes { insert(names.number(name), behind: Part.count) }
+    let statesStart = row.count
+    row[Part.classCount] = Int32(statesStart - Part.count)
+    for name in element.states { insert(names.number(name), behind: statesStart) }
+    row[Part.stateCount] = Int32(row.count - statesStart)
+    if !element.attributes.isEmpty {
+      let pairs = element.attributes.map { (names.number($0), names.number($1)) }
+      for pair in pairs.sorted(by: { $0.0 < $1.0 }) {
+        row.append(pair.0)
+        row.append(pair.1)
+      }
+    }
+    return rows.intern(row)
   }
 
-  private mutating func outline(of element: ElementNode) -> Outline {
-    let start = Int32(traits.count)
-    for name in element.classes { traits.append(names.number(name)) }
-    let middle = Int32(traits.count)
-    for name in element.states { traits.append(names.number(name)) }
-    let hasMore =
-      !element.attributes.isEmpty || !element.localStyles.isEmpty || element.themeName != nil
-      || !(element.text ?? "").isEmpty
-    return Outline(
-      type: names.number(element.typeName), id: element.id.map { names.number($0) } ?? -1, classes: start..<middle,
-      states: middle..<Int32(traits.count), hasMore: hasMore)
+  private mutating func number(of styles: LocalStyles) -> Int32 {
+    if let known = localNumbers[styles] { return known }
+    locals.append(styles)
+    localNumbers[styles] = Int32(locals.count - 1)
+    return Int32(locals.count - 1)
   }
 
-  /// The number of a class or state, for ``switched(_:_:_:)``.
-  mutating func number(of name: Switch) -> Int32 {
-    if let known = switches[name] { return known }
-    switchList.append(name)
-    switches[name] = Int32(switchList.count - 1)
-    return Int32(switchList.count - 1)
+  /// Puts a number into the end of the row, which is sorted from a place on, unless it is there.
+  private mutating func insert(_ number: Int32, behind start: Int) {
+    var place = row.count
+    while place > start, row[place - 1] > number { place -= 1 }
+    if place > start, row[place - 1] == number { return }
+    row.insert(number, at: place)
   }
+
+  // MARK: Classes and states that come and go
+
+  /// The number of a class, for ``switched(_:_:_:)``.
+  mutating func number(ofClass name: String) -> Int32 { names.number(name) << 1 }
+
+  /// The number of a state, for ``switched(_:_:_:)``.
+  mutating func number(ofState name: String) -> Int32 { names.number(name) << 1 | 1 }
 
   /// A description with a class or a state more or less.
   mutating func switched(_ description: Int32, _ name: Int32, _ isOn: Bool) -> Int32 {
     let key = IntegerTable.key(description, name << 1 | (isOn ? 1 : 0))
     if let known = switched[key] { return known }
-    var element = elements[Int(description)]
-    switch switchList[Int(name)] {
-    case .className(let name):
-      element.classes.removeAll { ExactText($0) == name }
-      if isOn { element.classes.append(name.text) }
-    case .state(let name): if isOn { element.states.insert(name.text) } else { element.states.remove(name.text) }
+    row.removeAll(keepingCapacity: true)
+    row.append(contentsOf: rows[description])
+    let isState = name & 1 == 1
+    let classEnd = Part.count + Int(row[Part.classCount])
+    let range = isState ? classEnd..<classEnd + Int(row[Part.stateCount]) : Part.count..<classEnd
+    let place = range.first { row[$0] >= name >> 1 } ?? range.upperBound
+    let isThere = place < range.upperBound && row[place] == name >> 1
+    if isThere != isOn {
+      if isOn { row.insert(name >> 1, at: place) } else { row.remove(at: place) }
+      row[isState ? Part.stateCount : Part.classCount] += isOn ? 1 : -1
     }
-    let number = number(of: element)
+    let number = rows.intern(row)
     switched.set(key, number)
     return number
+  }
+}
+
+// MARK: Reading
+
+extension Descriptions {
+  /// A description in numbers of names.
+  struct Outline {
+    let type: Int32
+    /// The id, −1 for none.
+    let id: Int32
+    /// The theme that the node puts in force, −1 for none.
+    let theme: Int32
+    let hasText: Bool
+    /// Where the classes stand in ``Descriptions/pool``.
+    let classes: Range<Int>
+    /// Where the states stand there.
+    let states: Range<Int>
+    /// Where the pairs of attributes stand there.
+    let attributes: Range<Int>
+    fileprivate let locals: Int32
+    /// Whether the node has styles of its own.
+    var hasLocals: Bool { locals > 0 }
+  }
+
+  /// A description in numbers.
+  func outline(_ number: Int32) -> Outline {
+    let range = rows.range(of: number)
+    let start = range.lowerBound
+    let classEnd = start + Part.count + Int(pool[start + Part.classCount])
+    let stateEnd = classEnd + Int(pool[start + Part.stateCount])
+    return Outline(
+      type: pool[start + Part.type], id: pool[start + Part.id], theme: pool[start + Part.theme],
+      hasText: pool[start + Part.hasText] == 1, classes: start + Part.count..<classEnd, states: classEnd..<stateEnd,
+      attributes: stateEnd..<range.upperBound, locals: pool[start + Part.locals])
+  }
+
+  /// The node's own styles.
+  func locals(of outline: Outline) -> [Style] { locals[Int(outline.locals)].styles }
+
+  /// The name that a place of the pool stands for.
+  func name(at place: Int) -> String { names.names[Int(pool[place])] }
+
+  /// An element that is described so. It has no key and no place in a tree; of its text only is known
+  /// whether it has one.
+  subscript(number: Int32) -> ElementNode {
+    let outline = outline(number)
+    var element = ElementNode(key: "", typeName: names.names[Int(outline.type)])
+    if outline.id >= 0 { element.id = names.names[Int(outline.id)] }
+    if outline.theme >= 0 { element.themeName = names.names[Int(outline.theme)] }
+    if outline.hasText { element.text = " " }
+    element.localStyles = locals(of: outline)
+    element.classes = outline.classes.map(name)
+    element.states = Set(outline.states.map(name))
+    for place in stride(from: outline.attributes.lowerBound, to: outline.attributes.upperBound, by: 2) {
+      element.attributes[name(at: place)] = name(at: place + 1)
+    }
+    return element
   }
 }

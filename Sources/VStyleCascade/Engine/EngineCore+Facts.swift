@@ -23,7 +23,7 @@ extension EngineCore {
     let filled = selectors.features.filled
     if filled >= 0 {
       let signature = nodes.signature[Int(parent)]
-      if signature != NodeTable.none, signatures[Int(signature)].has(filled) != isFilled {
+      if signature != NodeTable.none, signatures.has(filled, signatures[signature]) != isFilled {
         nodes.signature[Int(parent)] = toggled(signature, filled, isFilled)
         dirty.append(parent)
       }
@@ -50,7 +50,10 @@ extension EngineCore {
     }
   }
 
-  private mutating func type(of node: Int32) -> Int32 { signatures[Int(base(of: node))].type }
+  private mutating func type(of node: Int32) -> Int32 {
+    let base = base(of: node)
+    return signatures[base].type
+  }
 
   /// The features of a node's place, counted from both ends among all siblings and among those of its class.
   private func placeFacts(_ node: Int32, _ first: Int, _ last: Int, _ typeFirst: Int, _ typeLast: Int) -> [Int32] {
@@ -77,13 +80,13 @@ extension EngineCore {
       return
     }
     let number = base(of: node)
-    let base = signatures[Int(number)]
-    var features = base.features + facts
+    let base = signatures[number]
+    var features = signatures.features(of: base) + facts
     let filled = selectors.features.filled
     if filled >= 0, nodes.first[Int(node)] != NodeTable.none { features.append(filled) }
     let new =
       features.count == base.features.count
-      ? number : self.number(of: base.type, base.theme, features.sorted())
+      ? number : signatures.number(type: base.type, theme: base.theme, features.sorted())
     guard nodes.signature[Int(node)] != new else { return }
     nodes.signature[Int(node)] = new
     if nodes.record[Int(node)] >= 0 { dirty.append(node) }
@@ -99,6 +102,7 @@ extension EngineCore {
     var matcher = SelectorMatcher<TreeElement>()
     for (position, node) in snapshot.order.enumerated() {
       var facts = snapshot.places[position]
+      let base = base(of: node)
       let slots = layouts[type(of: node)].slots
       for slot in [nil] + slots.map(Optional.some) {
         let states = snapshot.tree.nodes[position].states
@@ -112,7 +116,7 @@ extension EngineCore {
           if holds { facts.append(selectors.features.number(.exact(condition, slot: slot))) }
         }
         for rule in selectors.exactRules {
-          guard let distance = distance(of: rule, to: element, signatures[Int(base(of: node))]) else { continue }
+          guard let distance = distance(of: rule, to: element, signatures[base]) else { continue }
           facts.append(selectors.features.number(.exactRule(rule, distance: Int32(distance), slot: slot)))
         }
       }
@@ -125,7 +129,7 @@ extension EngineCore {
     let rule = rules.rules[Int(number)]
     guard case .selector(let selector) = rule.rule.target else { return nil }
     if rule.locals >= 0 {
-      guard let own = selectors.features.find(.locals(rule.locals)), signature.has(own) else { return nil }
+      guard let own = selectors.features.find(.locals(rule.locals)), signatures.has(own, signature) else { return nil }
       var matcher = SelectorMatcher(scope: element)
       return matcher.matches(selector, element) ? 0 : nil
     }

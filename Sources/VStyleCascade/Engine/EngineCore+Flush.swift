@@ -124,14 +124,19 @@ extension EngineCore {
 
   /// Finds out what the winners of a style say where tokens are in force.
   private mutating func readTokens(_ record: StyleRecords.Record) {
-    let look = builder.looks[Int(record.look)]
+    let look = builder.looks[record.look]
     let environment = states.states[Int(record.handed)].environment
-    for pass in look.passes.indices {
-      let isPlain = look.passes[pass].tokenKey == look.passes[0].tokenKey
-      let own = isPlain ? environment : question(NodeTable.none, record, pass: pass).environment
-      for win in look.passes[pass].wins
-      where !builder.areConstant[Int(win.expression)] && !tokens.isKnown(win.expression, in: own) {
-        _ = outcome(win.expression, in: own)
+    let tokenKey = builder.looks.pass(0, of: look).tokenKey
+    for place in look.passes {
+      let pass = builder.looks.passes[place]
+      let isPlain = pass.tokenKey == tokenKey
+      let own =
+        isPlain ? environment : question(NodeTable.none, record, pass: place - look.passes.lowerBound).environment
+      for win in pass.wins {
+        let expression = builder.looks.wins[win].expression
+        if !builder.areConstant[Int(expression)], !tokens.isKnown(expression, in: own) {
+          _ = outcome(expression, in: own)
+        }
       }
     }
   }
@@ -140,11 +145,12 @@ extension EngineCore {
     guard given >= 0 else {
       return (InheritanceStates.root, false)
     }
-    let look = builder.looks[Int(number)]
+    let look = builder.looks[number]
     let shape = layouts[look.type].shape
-    let givenShape = layouts[builder.looks[Int(states.states[Int(given)].look)].type].shape
+    let givenShape = layouts[builder.looks[states.states[Int(given)].look].type].shape
+    let pass = builder.looks.pass(0, of: look)
     let environment = tokens.environment(
-      below: states.states[Int(given)].environment, look.passes[0].tokenKey, look.passes[0].tokens)
+      below: states.states[Int(given)].environment, pass.tokenKey, builder.looks.tokens(of: pass))
     if look.inheritance < 0, shape == givenShape, environment == states.states[Int(given)].environment {
       return (given, false)
     }
@@ -158,7 +164,7 @@ extension EngineCore {
   /// Whether what others are resolved against is inherited from the parent's node alone.
   private mutating func needsOwnState(_ look: Look, _ environment: Int32) -> Bool {
     for member in layouts[look.type].context where !member.inherits {
-      guard let expression = look.passes[0].expression(at: member.place),
+      guard let expression = builder.looks.expression(at: member.place, builder.looks.pass(0, of: look)),
         outcome(expression, in: environment).result == .keyword(.inherit)
       else { continue }
       isConservative = true
@@ -198,11 +204,12 @@ extension EngineCore {
     states.states[0].isContextChanged = true
     states.forgetValues()
     // Themes that nodes ask for themselves are in force in the new environment too.
-    if signatures.contains(where: { $0.theme >= 0 }) {
+    if (0..<signatures.count).contains(where: { signatures[Int32($0)].theme >= 0 }) {
       transitionNumbers = IntegerTable()
       var node = root
       while node != NodeTable.none {
-        if signatures[Int(base(of: node))].theme >= 0 { dirty.append(node) }
+        let base = base(of: node)
+        if signatures[base].theme >= 0 { dirty.append(node) }
         node = nodes.following(node, in: root, descends: true)
       }
     }
@@ -218,7 +225,8 @@ extension EngineCore {
     transitionNumbers = IntegerTable()
     places = IntegerTable()
     activeRules = [:]
-    for number in signatures.indices { signatures[number].isPrepared = false }
+    scratch.activeAmbient = -1
+    signatures.forgetPlans()
     describedSignatures.removeAll()
     describedCount = 0
     isExactStale = true

@@ -22,8 +22,7 @@ extension EngineCore {
   }
 
   private mutating func match(_ context: Int32, _ row: Int32, _ number: Int32) -> Transition {
-    prepare(number)
-    let signature = signatures[Int(number)]
+    let signature = signatures[number]
     var ambient = contexts.contexts[Int(context)].ambient
     if signature.theme >= 0 { ambient = self.ambient(ofTheme: signature.theme) }
     let surroundings = contexts.surroundings(context, row, ambient: ambient)
@@ -32,13 +31,12 @@ extension EngineCore {
     let hasOwnThemes = surroundings.isRoot || signature.theme >= 0
     let themes = hasOwnThemes ? contexts.number(ofThemes: contexts.ambients[Int(ambient)].themes) : -1
     builder.begin(type: signature.type, ambient: ambient, themes: themes, isRoot: surroundings.isRoot)
-    findMatches(signature, surroundings, slot: nil)
+    findMatches(number, surroundings, slot: nil)
     builder.add(scratch.matches)
     let held = contexts.number(ofCarriers: scratch.carriers)
     for slot in layouts[signature.type].slots {
       let forced = forced(number, slot)
-      prepare(forced)
-      findMatches(signatures[Int(forced)], surroundings, slot: slot)
+      findMatches(forced, surroundings, slot: slot)
       builder.add(scratch.matches)
     }
     let look = builder.look(contexts.ambients[Int(ambient)], rules, layouts)
@@ -48,25 +46,27 @@ extension EngineCore {
   }
 
   /// Collects the rules that match, in order, and for the plain pass the carriers that hold.
-  private mutating func findMatches(_ signature: Signature, _ surroundings: Surroundings, slot: String?) {
-    let active = active(surroundings.ambient)
+  private mutating func findMatches(_ number: Int32, _ surroundings: Surroundings, slot: String?) {
+    let plan = plan(of: number)
+    activate(surroundings.ambient)
     scratch.matches.removeAll(keepingCapacity: true)
-    for rule in signature.ownRules where active[Int(rule)] {
-      scratch.matches.append(RuleMatch(rule: rule, distance: 0))
+    for place in plan.rules { match(signatures.parts[place]) }
+    if slot == nil { scratch.carriers.append(contentsOf: signatures.parts[plan.carriers]) }
+    for place in plan.led where contexts.leads(to: selectors.predicates[Int(signatures.parts[place])], in: surroundings)
+    {
+      matched(signatures.parts[place], isPlain: slot == nil)
     }
-    if slot == nil { scratch.carriers.append(contentsOf: signature.ownCarriers) }
-    scratch.start(selectors.predicates.count)
-    for predicate in signature.open where holds(predicate, signature, surroundings) {
-      for rule in selectors.rules[Int(predicate)] where active[Int(rule)] {
-        scratch.matches.append(RuleMatch(rule: rule, distance: 0))
+    let signature = signatures[number]
+    if !plan.open.isEmpty {
+      scratch.start(selectors.predicates.count)
+      for place in plan.open where holds(signatures.parts[place], signature, surroundings) {
+        matched(signatures.parts[place], isPlain: slot == nil)
       }
-      let carrier = selectors.carrierNumbers[Int(predicate)]
-      if slot == nil, carrier >= 0 { scratch.carriers.append(carrier) }
     }
     if !selectors.exactRules.isEmpty {
-      for feature in signature.features {
-        guard case .exactRule(let rule, let distance, slot) = selectors.features.features[Int(feature)],
-          active[Int(rule)]
+      for place in signature.features {
+        guard case .exactRule(let rule, let distance, slot) = selectors.features.features[Int(signatures.pool[place])],
+          scratch.active[Int(rule)]
         else { continue }
         scratch.matches.append(RuleMatch(rule: rule, distance: distance))
       }
@@ -74,38 +74,62 @@ extension EngineCore {
     scratch.sortMatches()
   }
 
-  /// Works out what a signature alone decides.
-  private mutating func prepare(_ number: Int32) {
-    let signature = signatures[Int(number)]
-    guard !signature.isPrepared else { return }
-    signature.isPrepared = true
-    (signature.ownRules, signature.ownCarriers, signature.open) = ([], [], [])
-    for predicate in selectors.others { prepare(signature, predicate) }
-    for feature in signature.features where Int(feature) < selectors.byFeature.count {
-      for predicate in selectors.byFeature[Int(feature)] { prepare(signature, predicate) }
+  @inline(__always)
+  private mutating func match(_ rule: Int32) {
+    if scratch.active[Int(rule)] { scratch.matches.append(RuleMatch(rule: rule, distance: 0)) }
+  }
+
+  /// Notes the rules and the carrier of a predicate that holds.
+  private mutating func matched(_ predicate: Int32, isPlain: Bool) {
+    var rule = selectors.firstRules[Int(predicate)]
+    while rule >= 0 {
+      match(rule)
+      rule = selectors.nextRules[Int(rule)]
+    }
+    let carrier = selectors.carrierNumbers[Int(predicate)]
+    if isPlain, carrier >= 0 { scratch.carriers.append(carrier) }
+  }
+
+  /// What a signature alone decides.
+  private mutating func plan(of number: Int32) -> SignaturePlan {
+    let known = signatures.plans[Int(number)]
+    if known.isKnown { return known }
+    let signature = signatures[number]
+    scratch.plan.removeAll()
+    for predicate in selectors.others { plan(predicate, signature) }
+    for place in signature.features where Int(signatures.pool[place]) < selectors.byFeature.count {
+      for predicate in selectors.byFeature[Int(signatures.pool[place])] { plan(predicate, signature) }
     }
     for type in layouts[signature.type].ancestry where Int(type) < selectors.byType.count {
-      for predicate in selectors.byType[Int(type)] { prepare(signature, predicate) }
+      for predicate in selectors.byType[Int(type)] { plan(predicate, signature) }
     }
+    scratch.plan.rules.sort()
+    signatures.set(scratch.plan, of: number)
+    return signatures.plans[Int(number)]
   }
 
   @inline(__always)
-  private func prepare(_ signature: Signature, _ predicate: Int32) {
+  private mutating func plan(_ predicate: Int32, _ signature: Signature) {
     switch answer(predicate, signature) {
     case .no: return
-    case .depends: signature.open.append(predicate)
+    case .ifLed: scratch.plan.led.append(predicate)
+    case .depends: scratch.plan.open.append(predicate)
     case .yes:
-      signature.ownRules += selectors.rules[Int(predicate)]
+      var rule = selectors.firstRules[Int(predicate)]
+      while rule >= 0 {
+        scratch.plan.rules.append(rule)
+        rule = selectors.nextRules[Int(rule)]
+      }
       let carrier = selectors.carrierNumbers[Int(predicate)]
-      if carrier >= 0 { signature.ownCarriers.append(carrier) }
+      if carrier >= 0 { scratch.plan.carriers.append(carrier) }
     }
   }
 
   /// The signature of a control that is taken to be in a state.
   private mutating func forced(_ number: Int32, _ slot: String) -> Int32 {
-    let signature = signatures[Int(number)]
+    let signature = signatures[number]
     var features: [Int32] = []
-    for feature in signature.features {
+    for feature in signatures.features(of: signature) {
       switch selectors.features.features[Int(feature)] {
       case .state(let name) where ControlStates.exclusive.contains(name.text): continue
       case .exact(_, nil): continue
@@ -114,7 +138,7 @@ extension EngineCore {
       }
     }
     if slot != "normal", let state = selectors.features.find(.state(ExactText(slot))) { features.append(state) }
-    return self.number(of: signature.type, signature.theme, Array(Set(features)).sorted())
+    return signatures.number(type: signature.type, theme: signature.theme, Array(Set(features)).sorted())
   }
 
   /// What a theme puts in force that a node asks for.
@@ -131,12 +155,18 @@ extension EngineCore {
     return contexts.number(of: ambient, theme: theme, activeRules: active, selectors.conditions)
   }
 
-  /// Which rules hold in a theme and an environment, by number.
-  private mutating func active(_ ambient: Int32) -> [Bool] {
-    if let known = activeRules[ambient] { return known }
-    let context = contexts.ambients[Int(ambient)].conditionContext
-    let active = rules.rules.map { $0.rule.conditions.allSatisfy { $0.holds(context) } }
-    activeRules[ambient] = active
-    return active
+  /// Finds out which rules hold in a theme and an environment.
+  @inline(__always)
+  private mutating func activate(_ ambient: Int32) {
+    if scratch.activeAmbient != ambient { findActive(ambient) }
+  }
+
+  private mutating func findActive(_ ambient: Int32) {
+    if activeRules[ambient] == nil {
+      let context = contexts.ambients[Int(ambient)].conditionContext
+      activeRules[ambient] = rules.rules.map { $0.rule.conditions.allSatisfy { $0.holds(context) } }
+    }
+    scratch.activeAmbient = ambient
+    scratch.active = activeRules[ambient] ?? []
   }
 }

@@ -5,7 +5,7 @@ extension EngineCore {
   /// What a signature alone says about a predicate.
   func answer(_ number: Int32, _ signature: Signature) -> Answer {
     let own = answer(selectors.predicates[Int(number)].tests, signature)
-    return selectors.predicates[Int(number)].combinator == nil || own == .no ? own : .depends
+    return own == .yes && selectors.predicates[Int(number)].combinator != nil ? .ifLed : own
   }
 
   private func answer(_ tests: Range<Int32>, _ signature: Signature) -> Answer {
@@ -13,7 +13,7 @@ extension EngineCore {
     for test in tests {
       switch answer(selectors.tests[Int(test)], signature) {
       case .no: return .no
-      case .depends: result = .depends
+      case .depends, .ifLed: result = .depends
       case .yes: continue
       }
     }
@@ -23,8 +23,8 @@ extension EngineCore {
   private func answer(_ test: CompiledSelectors.Test, _ signature: Signature) -> Answer {
     switch test.question {
     case .never: .no
-    case .feature: signature.has(test.operand) ? .yes : .no
-    case .lacks: signature.has(test.operand) ? .no : .yes
+    case .feature: signatures.has(test.operand, signature) ? .yes : .no
+    case .lacks: signatures.has(test.operand, signature) ? .no : .yes
     case .type: layouts.isKind(signature.type, of: test.operand) ? .yes : .no
     case .exactType: layouts.isExactly(signature.type, test.operand) ? .yes : .no
     case .canBeDisabled: layouts[signature.type].canBeDisabled ? .yes : .no
@@ -44,7 +44,7 @@ extension EngineCore {
     for place in selectors.predicates[Int(number)].tests {
       let test = selectors.tests[Int(place)]
       switch test.question {
-      case .feature where !signature.has(test.operand): return .no
+      case .feature where !signatures.has(test.operand, signature): return .no
       case .type where !layouts.isKind(signature.type, of: test.operand): return .no
       default: continue
       }
@@ -57,10 +57,7 @@ extension EngineCore {
   /// What nested lists share is found out once a node: `start` begins anew.
   mutating func holds(_ number: Int32, _ signature: Signature, _ surroundings: Surroundings) -> Bool {
     if let answer = scratch.known(number) { return answer }
-    var result = true
-    if let combinator = selectors.predicates[Int(number)].combinator {
-      result = contexts.leads(combinator, to: selectors.predicates[Int(number)].left, in: surroundings)
-    }
+    var result = contexts.leads(to: selectors.predicates[Int(number)], in: surroundings)
     result = result && holds(selectors.predicates[Int(number)].tests, signature, surroundings)
     scratch.remember(number, result)
     return result
@@ -76,8 +73,8 @@ extension EngineCore {
   ) -> Bool {
     switch test.question {
     case .never: return false
-    case .feature: return signature.has(test.operand)
-    case .lacks: return !signature.has(test.operand)
+    case .feature: return signatures.has(test.operand, signature)
+    case .lacks: return !signatures.has(test.operand, signature)
     case .type: return layouts.isKind(signature.type, of: test.operand)
     case .exactType: return layouts.isExactly(signature.type, test.operand)
     case .canBeDisabled: return layouts[signature.type].canBeDisabled
@@ -103,9 +100,13 @@ struct EngineScratch {
   var matches: [RuleMatch] = []
   var carriers: [Int32] = []
   var features: [Int32] = []
-  var signature: [Int32] = []
   var dirty: [Int32] = []
   var rows: [Int32] = []
+  var plan = SignaturePlan.Parts()
+  /// Which rules hold, by number.
+  var active: [Bool] = []
+  /// What ``active`` is about, −1 for nothing.
+  var activeAmbient: Int32 = -1
   private var answers: [Int32] = []
   private var stamp: Int32 = 0
 

@@ -26,25 +26,20 @@ extension EngineCore {
 
   /// Gives every environment the tokens that the sheets declare now.
   private mutating func rereadTokens() {
-    var contests: [Int32: [String: Contest]] = [:]
-    for number in builder.looks.indices {
-      let ambient = contexts.ambients[Int(builder.looks[number].ambient)]
-      builder.rereadTokens(of: Int32(number), ambient, rules)
-      for pass in builder.looks[number].passes where pass.tokenKey != 0 { contests[pass.tokenKey] = pass.tokens }
-    }
+    let contests = builder.rereadTokens(contexts.ambients, rules, layouts)
     let own = look(of: root)
-    let ofRoot = own < 0 ? [:] : builder.looks[Int(own)].passes[0].tokens
+    let ofRoot = own < 0 ? [:] : builder.looks.tokens(of: builder.looks.pass(0, of: builder.looks[own]))
     report.resolved += tokens.setAll(contests, root: ofRoot, builder.expressions)
   }
 
   /// Notes what the root hands on that says something else now.
   private mutating func noteRootMembers() {
-    let look = builder.looks[Int(look(of: root))]
+    let look = builder.looks[look(of: root)]
     let layout = layouts[look.type]
     for (isContext, members) in [(false, layout.inherited), (true, layout.context)] {
       for member in members {
         for pass in look.passes {
-          guard let expression = pass.expression(at: member.place),
+          guard let expression = builder.looks.expression(at: member.place, builder.looks.passes[pass]),
             tokens.isChanged(expression, in: TokenEnvironments.root)
           else { continue }
           if isContext { states.states[0].isContextChanged = true }

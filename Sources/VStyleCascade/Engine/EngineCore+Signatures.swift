@@ -4,35 +4,34 @@ import VStyleSelectors
 extension EngineCore {
   /// The signature of a description, without what depends on the place in the tree.
   mutating func describe(_ description: Int32) -> Int32 {
-    let outline = descriptions.outlines[Int(description)]
+    let outline = descriptions.outline(description)
     scratch.features.removeAll(keepingCapacity: true)
     if outline.id >= 0 { addFeature(meanings.ids.feature(outline.id, selectors, descriptions) { .id($0) }) }
     for place in outline.classes {
-      addFeature(
-        meanings.classes.feature(descriptions.traits[Int(place)], selectors, descriptions) { .className($0) })
+      addFeature(meanings.classes.feature(descriptions.pool[place], selectors, descriptions) { .className($0) })
     }
     for place in outline.states {
-      addFeature(meanings.states.feature(descriptions.traits[Int(place)], selectors, descriptions) { .state($0) })
+      addFeature(meanings.states.feature(descriptions.pool[place], selectors, descriptions) { .state($0) })
     }
-    var theme: Int32 = -1
-    if outline.hasMore { theme = describeMore(descriptions[description]) }
-    let signature = number(of: type(named: outline.type), theme, scratch.features)
+    // The styles of the view itself bring rules along.
+    if outline.hasLocals { addFeature(locals(descriptions.locals(of: outline))) }
+    if !outline.attributes.isEmpty { describeAttributes(outline) }
+    if outline.hasText, let number = selectors.features.find(.text) { addFeature(number) }
+    let theme = outline.theme < 0 ? -1 : selectors.types.number(descriptions.names.names[Int(outline.theme)])
+    let signature = signatures.number(type: type(named: outline.type), theme: theme, scratch.features)
     while describedSignatures.count <= Int(description) { describedSignatures.append(NodeTable.none) }
     describedSignatures[Int(description)] = signature
     return signature
   }
 
-  /// Adds what few nodes have, and returns the theme that the node puts in force.
-  private mutating func describeMore(_ element: ElementNode) -> Int32 {
-    // The styles of the view itself bring rules along.
-    if !element.localStyles.isEmpty { addFeature(locals(element.localStyles)) }
-    for (name, value) in element.attributes {
-      for (test, number) in selectors.features.attributes[ExactText(name)] ?? [] where test.isMet(by: value) {
+  private mutating func describeAttributes(_ outline: Descriptions.Outline) {
+    for place in stride(from: outline.attributes.lowerBound, to: outline.attributes.upperBound, by: 2) {
+      let value = descriptions.name(at: place + 1)
+      for (test, number) in selectors.features.attributes[ExactText(descriptions.name(at: place))] ?? []
+      where test.isMet(by: value) {
         addFeature(number)
       }
     }
-    if let text = element.text, !text.isEmpty, let number = selectors.features.find(.text) { addFeature(number) }
-    return element.themeName.map { selectors.types.number($0) } ?? -1
   }
 
   /// Adds a feature to those of the description at hand, which stay sorted.
@@ -51,22 +50,11 @@ extension EngineCore {
     return type
   }
 
-  /// The number of a signature.
-  mutating func number(of type: Int32, _ theme: Int32, _ features: [Int32]) -> Int32 {
-    scratch.signature.removeAll(keepingCapacity: true)
-    scratch.signature.append(type)
-    scratch.signature.append(theme)
-    scratch.signature += features
-    let number = signatureNumbers.intern(scratch.signature)
-    if Int(number) == signatures.count { signatures.append(Signature(type: type, theme: theme, features: features)) }
-    return number
-  }
-
   /// A signature with a feature more or less.
   mutating func toggled(_ signature: Int32, _ feature: Int32, _ isOn: Bool) -> Int32 {
-    let old = signatures[Int(signature)]
-    let features = old.features.filter { $0 != feature } + (isOn ? [feature] : [])
-    return number(of: old.type, old.theme, features.sorted())
+    let old = signatures[signature]
+    let features = signatures.features(of: old).filter { $0 != feature } + (isOn ? [feature] : [])
+    return signatures.number(type: old.type, theme: old.theme, features.sorted())
   }
 
   /// The feature of a list of own styles, whose rules take part from now on.

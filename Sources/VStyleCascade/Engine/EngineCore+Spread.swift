@@ -6,12 +6,12 @@ extension EngineCore {
   mutating func rootChanged(_ former: Int32, _ look: Int32) {
     guard former != look else { return }
     states.states[0].look = look
-    let pass = builder.looks[Int(look)].passes[0]
-    report.resolved += tokens.setRoot(pass.tokens, builder.expressions)
+    let pass = builder.looks.pass(0, of: builder.looks[look])
+    report.resolved += tokens.setRoot(builder.looks.tokens(of: pass), builder.expressions)
     states.forgetValues()
     guard former >= 0 else { return }
     isSpreading = true
-    let (old, new) = (builder.looks[Int(former)], builder.looks[Int(look)])
+    let (old, new) = (builder.looks[former], builder.looks[look])
     let layout = layouts[new.type]
     for (isContext, members) in [(false, layout.inherited), (true, layout.context)] {
       for member in members where differs(member, old, new) {
@@ -28,10 +28,12 @@ extension EngineCore {
   /// Whether a property has another winner at the root, or one that says something else.
   private func differs(_ member: ClassLayouts.Member, _ old: Look, _ new: Look) -> Bool {
     let formerPlace = layouts[old.type].place(of: member.property)
-    for (index, pass) in new.passes.enumerated() where index == 0 || member.hasSlots {
-      let expression = pass.expression(at: member.place)
+    for index in 0..<new.passes.count where index == 0 || member.hasSlots {
+      let expression = builder.looks.expression(at: member.place, builder.looks.pass(index, of: new))
       if let expression, tokens.isChanged(expression, in: TokenEnvironments.root) { return true }
-      guard index < old.passes.count, old.passes[index].expression(at: formerPlace) == expression else { return true }
+      guard index < old.passes.count,
+        builder.looks.expression(at: formerPlace, builder.looks.pass(index, of: old)) == expression
+      else { return true }
     }
     return false
   }
@@ -68,14 +70,15 @@ extension EngineCore {
     for number in states.states.indices.dropFirst() {
       let above = Int(states.states[number].parent)
       let environment = states.states[number].environment
-      let look = builder.looks[Int(states.states[number].look)]
+      let look = builder.looks[states.states[number].look]
       let layout = layouts[look.type]
       var mask = states.states[above].changed
       var isContextChanged = states.states[above].isContextChanged
       for (isContext, members) in [(false, layout.inherited), (true, layout.context)] {
         for member in members {
-          for index in look.passes.indices where index == 0 || member.hasSlots {
-            guard let expression = look.passes[index].expression(at: member.place) else { continue }
+          for index in 0..<look.passes.count where index == 0 || member.hasSlots {
+            guard let expression = builder.looks.expression(at: member.place, builder.looks.pass(index, of: look))
+            else { continue }
             let isAltered =
               tokens.isChanged(expression, in: environment)
               || isContextChanged && dependsOnContext(expression, environment)
@@ -94,22 +97,26 @@ extension EngineCore {
   }
 
   private mutating func isAltered(_ record: StyleRecords.Record) -> Bool {
-    let look = builder.looks[Int(record.look)]
+    let look = builder.looks[record.look]
     let environment = states.states[Int(record.handed)].environment
     let isContextChanged = record.given < 0 || states.states[Int(record.given)].isContextChanged
-    for pass in look.passes {
+    for place in look.passes {
+      let pass = builder.looks.passes[place]
       for win in pass.wins {
-        if tokens.isChanged(win.expression, in: environment) { return true }
-        if isContextChanged, dependsOnContext(win.expression, environment) { return true }
+        let expression = builder.looks.wins[win].expression
+        if tokens.isChanged(expression, in: environment) { return true }
+        if isContextChanged, dependsOnContext(expression, environment) { return true }
       }
-      if pass.tokenKey != look.passes[0].tokenKey { return true }
+      if pass.tokenKey != builder.looks.pass(0, of: look).tokenKey { return true }
     }
     guard record.given >= 0 else { return false }
     let given = states.states[Int(record.given)].changed
     guard given != 0 || isContextChanged && usesInheritedCurrentColor else { return false }
     if isContextChanged, usesInheritedCurrentColor, !layouts[look.type].inherited.isEmpty { return true }
     for member in layouts[look.type].inherited where given & member.bit != 0 {
-      guard let expression = look.passes[0].expression(at: member.place) else { return true }
+      guard let expression = builder.looks.expression(at: member.place, builder.looks.pass(0, of: look)) else {
+        return true
+      }
       if case .value = outcome(expression, in: environment).result { continue }
       return true
     }
@@ -125,11 +132,11 @@ extension EngineCore {
   /// Whether a value of a record is what the parent's node has.
   mutating func asksParent(_ number: Int32) -> Bool {
     let record = records.records[Int(number)]
-    let look = builder.looks[Int(record.look)]
+    let look = builder.looks[record.look]
     let environment = states.states[Int(record.handed)].environment
-    for pass in look.passes {
-      for win in pass.wins {
-        if case .keyword = outcome(win.expression, in: environment).result { return true }
+    for place in look.passes {
+      for win in builder.looks.passes[place].wins {
+        if case .keyword = outcome(builder.looks.wins[win].expression, in: environment).result { return true }
       }
     }
     return false

@@ -66,9 +66,10 @@ extension EngineCore {
     if signature == old {
       nodes.signature[Int(node)] = new
     } else {
-      let placed = signatures[Int(signature)].features.filter { !signatures[Int(old)].has($0) }
-      nodes.signature[Int(node)] = number(
-        of: signatures[Int(new)].type, signatures[Int(new)].theme, (signatures[Int(new)].features + placed).sorted())
+      let (former, present) = (signatures[old], signatures[new])
+      let placed = signatures.features(of: signatures[signature]).filter { !signatures.has($0, former) }
+      nodes.signature[Int(node)] = signatures.number(
+        type: present.type, theme: present.theme, (signatures.features(of: present) + placed).sorted())
     }
     dirty.append(node)
   }

@@ -31,21 +31,22 @@ extension EngineCore {
   }
 
   mutating func question(_ node: Int32, _ record: StyleRecords.Record, pass: Int) -> Question {
-    let look = builder.looks[Int(record.look)]
-    let own = states.states[Int(record.handed)].environment
-    guard pass > 0, look.passes[pass].tokenKey != look.passes[0].tokenKey else {
-      return Question(node: node, record: record, pass: pass, environment: own)
+    let look = builder.looks[record.look]
+    let handed = states.states[Int(record.handed)].environment
+    let own = builder.looks.pass(pass, of: look)
+    guard pass > 0, own.tokenKey != builder.looks.pass(0, of: look).tokenKey else {
+      return Question(node: node, record: record, pass: pass, environment: handed)
     }
     let above = record.given < 0 ? -1 : states.states[Int(record.given)].environment
-    let environment = tokens.environment(below: above, look.passes[pass].tokenKey, look.passes[pass].tokens)
+    let environment = tokens.environment(below: above, own.tokenKey, builder.looks.tokens(of: own))
     return Question(node: node, record: record, pass: pass, environment: environment)
   }
 
   /// The value of a property.
   mutating func resolve(_ place: Int32, _ question: Question, _ context: ValueContext) -> Resolved {
-    let look = builder.looks[Int(question.record.look)]
+    let look = builder.looks[question.record.look]
     let entry = layouts[look.type].entries[Int(place)]
-    guard let expression = look.passes[question.pass].expression(at: place) else {
+    guard let expression = builder.looks.expression(at: place, builder.looks.pass(question.pass, of: look)) else {
       return defaulted(entry, question, context, isInherited: entry.inherits, isDeclared: false)
     }
     switch outcome(expression, in: question.environment).result {
@@ -65,9 +66,9 @@ extension EngineCore {
   private mutating func contested(
     _ place: Int32, _ entry: StyleVocabulary.PropertyEntry, _ question: Question, _ context: ValueContext
   ) -> Resolved {
-    let look = builder.looks[Int(question.record.look)]
+    let look = builder.looks[question.record.look]
     let contests = builder.contests(
-      look.passes[question.pass].slot, builder.matches(of: question.record.look, pass: question.pass),
+      layouts[look.type].slot(of: question.pass), builder.matches(of: question.record.look, pass: question.pass),
       contexts.ambients[Int(look.ambient)], rules)
     var contest = Contest(contests[entry.name], and: contests["all"])
     while true {
@@ -121,13 +122,13 @@ extension EngineCore {
     var current = nodes.parent[Int(node)]
     while current != NodeTable.none {
       let record = records.records[Int(nodes.record[Int(current)])]
-      let look = builder.looks[Int(record.look)]
+      let look = builder.looks[record.look]
       let place = layouts[look.type].place(of: property)
       guard place >= 0 else { return nil }
       let own = layouts[look.type].entries[Int(place)]
       let pass = own.slots.isEmpty ? 0 : 1 + (layouts[look.type].slots.firstIndex(of: "normal") ?? 0)
       let question = question(current, record, pass: pass)
-      let expression = look.passes[pass].expression(at: place)
+      let expression = builder.looks.expression(at: place, builder.looks.pass(pass, of: look))
       if record.given >= 0, !own.inherits, let expression,
         outcome(expression, in: question.environment).result == .keyword(.inherit)
       {
@@ -148,14 +149,14 @@ extension EngineCore {
     var current = state
     // Down from the nearest state that knows: a chain of states may be as long as the tree is deep.
     while current >= 0, states.states[Int(current)].inherited[property] == nil {
-      let look = builder.looks[Int(states.states[Int(current)].look)]
+      let look = builder.looks[states.states[Int(current)].look]
       guard layouts[look.type].place(of: property) >= 0 else { break }
       path.append(current)
       current = states.states[Int(current)].parent
     }
     for number in path.reversed() {
       let question = question(of: number)
-      let look = builder.looks[Int(question.record.look)]
+      let look = builder.looks[question.record.look]
       let place = layouts[look.type].place(of: property)
       let entry = layouts[look.type].entries[Int(place)]
       let pass = entry.slots.isEmpty ? 0 : 1 + (layouts[look.type].slots.firstIndex(of: "normal") ?? 0)
@@ -189,7 +190,7 @@ extension EngineCore {
 
   /// What the values of a node are resolved against.
   mutating func basis(_ question: Question) -> Basis {
-    let look = builder.looks[Int(question.record.look)]
+    let look = builder.looks[question.record.look]
     let ambient = contexts.ambients[Int(look.ambient)]
     var basis = Basis(context: question.record.given < 0 ? environment.rootContext : context(of: question.record.given))
     basis.context.colorScheme = ambient.colorScheme

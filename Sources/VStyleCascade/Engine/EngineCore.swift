@@ -28,8 +28,7 @@ struct EngineCore: ~Copyable {
   var describedSignatures: [Int32] = []
   /// How many descriptions have a signature, counted from the first.
   var describedCount = 0
-  var signatures: [Signature] = []
-  var signatureNumbers = SequenceInterner()
+  var signatures = Signatures()
 
   var contexts: MatchingContexts
   var transitions: [Transition] = []

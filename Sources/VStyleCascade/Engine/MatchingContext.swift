@@ -163,6 +163,13 @@ struct MatchingContexts {
       previous: row.previous, earlier: row.earlier)
   }
 
+  /// Whether a predicate's combinator leads to a node at which the predicate to its left holds.
+  @inline(__always)
+  func leads(to predicate: CompiledSelectors.Predicate, in surroundings: Surroundings) -> Bool {
+    guard let combinator = predicate.combinator else { return true }
+    return leads(combinator, to: predicate.left, in: surroundings)
+  }
+
   /// Whether a carrier holds where a combinator leads to.
   @inline(__always)
   func leads(_ combinator: Combinator, to carrier: Int32, in surroundings: Surroundings) -> Bool {

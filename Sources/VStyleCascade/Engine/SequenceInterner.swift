@@ -1,6 +1,7 @@
 /// Gives equal sequences of numbers the same number, counted from 0.
 struct SequenceInterner {
-  private var pool: [Int32] = []
+  /// All sequences, one behind the other.
+  private(set) var pool: [Int32] = []
   private var starts: [Int32] = [0]
   private var slots: [Int32]
   private var hashes: [UInt32] = []
@@ -15,7 +16,11 @@ struct SequenceInterner {
   var count: Int { hashes.count }
 
   /// The numbers of a sequence.
-  subscript(id: Int32) -> ArraySlice<Int32> { pool[Int(starts[Int(id)])..<Int(starts[Int(id) + 1])] }
+  subscript(id: Int32) -> ArraySlice<Int32> { pool[range(of: id)] }
+
+  /// Where the numbers of a sequence stand in ``pool``.
+  @inline(__always)
+  func range(of id: Int32) -> Range<Int> { Int(starts[Int(id)])..<Int(starts[Int(id) + 1]) }
 
   /// The number of a sequence, which is added if it is new.
   mutating func intern(_ sequence: some Collection<Int32>) -> Int32 {
@@ -29,7 +34,7 @@ struct SequenceInterner {
     var place = Int(hash) & mask
     while slots[place] >= 0 {
       let id = slots[place]
-      if hashes[Int(id)] == hash, self[id].elementsEqual(sequence) { return id }
+      if hashes[Int(id)] == hash, isEqual(id, sequence) { return id }
       place = (place + 1) & mask
     }
     let id = Int32(hashes.count)
@@ -39,6 +44,17 @@ struct SequenceInterner {
     starts.append(Int32(pool.count))
     if hashes.count * 2 > mask { grow() }
     return id
+  }
+
+  private func isEqual(_ id: Int32, _ sequence: some Collection<Int32>) -> Bool {
+    let range = range(of: id)
+    guard range.count == sequence.count else { return false }
+    var place = range.lowerBound
+    for number in sequence {
+      if pool[place] != number { return false }
+      place += 1
+    }
+    return true
   }
 
   private mutating func grow() {

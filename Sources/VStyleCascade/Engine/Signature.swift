@@ -1,32 +1,122 @@
 /// What selectors can see of a node by itself: its class and its features.
 ///
 /// Nodes with the same signature are told apart by their surroundings only.
-final class Signature {
+struct Signature {
   /// The class in the vocabulary.
   let type: Int32
   /// The theme that the node puts in force, −1 for none.
   let theme: Int32
-  /// The features, sorted.
-  let features: [Int32]
+  /// Where the features stand in ``Signatures/pool``, sorted.
+  let features: Range<Int>
+}
 
-  /// What is known once the signature was met: the predicates that hold whatever the surroundings, and those
-  /// that depend on them.
-  var isPrepared = false
-  var ownRules: [Int32] = []
-  var ownCarriers: [Int32] = []
-  var open: [Int32] = []
+/// The signatures that nodes have, by number.
+struct Signatures {
+  /// Each as its class, its theme and its features.
+  private var rows = SequenceInterner()
+  /// What each signature decides by itself, once it was asked for.
+  private(set) var plans: [SignaturePlan] = []
+  /// The numbers that the plans consist of.
+  private(set) var parts: [Int32] = []
+  private var row: [Int32] = []
 
-  init(type: Int32, theme: Int32, features: [Int32]) {
-    self.type = type
-    self.theme = theme
-    self.features = features
-  }
+  /// How many there are.
+  var count: Int { rows.count }
+
+  /// The numbers of the features of all signatures.
+  var pool: [Int32] { rows.pool }
 
   @inline(__always)
-  func has(_ feature: Int32) -> Bool {
+  subscript(number: Int32) -> Signature {
+    let range = rows.range(of: number)
+    return Signature(
+      type: rows.pool[range.lowerBound], theme: rows.pool[range.lowerBound + 1],
+      features: range.lowerBound + 2..<range.upperBound)
+  }
+
+  /// The features of a signature.
+  func features(of signature: Signature) -> [Int32] { Array(pool[signature.features]) }
+
+  @inline(__always)
+  func has(_ feature: Int32, _ signature: Signature) -> Bool {
     // Few features: a linear search is the fastest.
-    for own in features where own == feature { return true }
+    for place in signature.features where rows.pool[place] == feature { return true }
     return false
+  }
+
+  /// The number of a signature.
+  ///
+  /// - Parameter features: sorted.
+  mutating func number(type: Int32, theme: Int32, _ features: [Int32]) -> Int32 {
+    row.removeAll(keepingCapacity: true)
+    row.append(type)
+    row.append(theme)
+    row.append(contentsOf: features)
+    let number = rows.intern(row)
+    if Int(number) == plans.count { plans.append(SignaturePlan()) }
+    return number
+  }
+
+  /// Keeps what a signature decides by itself.
+  mutating func set(_ plan: SignaturePlan.Parts, of number: Int32) {
+    let start = Int32(parts.count)
+    parts.append(contentsOf: plan.rules)
+    let carriers = Int32(parts.count)
+    parts.append(contentsOf: plan.carriers)
+    let led = Int32(parts.count)
+    parts.append(contentsOf: plan.led)
+    let open = Int32(parts.count)
+    parts.append(contentsOf: plan.open)
+    plans[Int(number)] = SignaturePlan(start, carriers, led, open, Int32(parts.count))
+  }
+
+  /// Forgets what signatures decide, since there are more rules now.
+  mutating func forgetPlans() {
+    for number in plans.indices { plans[number] = SignaturePlan() }
+    parts.removeAll()
+  }
+}
+
+/// What a signature decides by itself, as places in ``Signatures/parts``.
+struct SignaturePlan {
+  private let start: Int32
+  private let carrierStart: Int32
+  private let ledStart: Int32
+  private let openStart: Int32
+  private let end: Int32
+
+  /// The rules that match whatever the surroundings, sorted.
+  var rules: Range<Int> { Int(start)..<Int(carrierStart) }
+  /// The carriers that hold whatever the surroundings.
+  var carriers: Range<Int> { Int(carrierStart)..<Int(ledStart) }
+  /// The predicates that hold if what their combinator leads to does.
+  var led: Range<Int> { Int(ledStart)..<Int(openStart) }
+  /// The predicates of which more depends on the surroundings.
+  var open: Range<Int> { Int(openStart)..<Int(end) }
+
+  /// Whether the signature was looked at.
+  var isKnown: Bool { start >= 0 }
+
+  /// The plan of a signature that nobody asked about.
+  init() { (start, carrierStart, ledStart, openStart, end) = (-1, -1, -1, -1, -1) }
+
+  fileprivate init(_ start: Int32, _ carriers: Int32, _ led: Int32, _ open: Int32, _ end: Int32) {
+    (self.start, carrierStart, ledStart, openStart, self.end) = (start, carriers, led, open, end)
+  }
+
+  /// A plan while it is made.
+  struct Parts {
+    var rules: [Int32] = []
+    var carriers: [Int32] = []
+    var led: [Int32] = []
+    var open: [Int32] = []
+
+    mutating func removeAll() {
+      rules.removeAll(keepingCapacity: true)
+      carriers.removeAll(keepingCapacity: true)
+      led.removeAll(keepingCapacity: true)
+      open.removeAll(keepingCapacity: true)
+    }
   }
 }
 
@@ -34,6 +124,8 @@ final class Signature {
 enum Answer {
   case yes
   case no
+  /// If what the combinator leads to holds.
+  case ifLed
   case depends
 }
 

@@ -36,17 +36,17 @@ extension EngineCore {
   mutating func values(of node: Int32, styledOnly: Bool) -> [EngineValue] {
     let record = nodes.record[Int(node)]
     guard record >= 0 else { return [] }
-    let look = builder.looks[Int(records.records[Int(record)].look)]
+    let look = builder.looks[records.records[Int(record)].look]
     let layout = layouts[look.type]
     var values: [EngineValue] = []
-    for pass in look.passes.indices {
+    for pass in 0..<look.passes.count {
       let question = question(node, pass: pass)
       let basis = basis(question)
-      let slot = look.passes[pass].slot
+      let slot = layout.slot(of: pass)
       for (place, entry) in layout.entries.enumerated() {
         let number = slot.map { entry.slots.firstIndex(of: $0) } ?? (entry.slots.isEmpty ? 0 : nil)
         guard let number else { continue }
-        let expression = look.passes[pass].expression(at: Int32(place))
+        let expression = builder.looks.expression(at: Int32(place), builder.looks.pass(pass, of: look))
         if styledOnly, !entry.inherits, expression == nil { continue }
         let resolved = resolve(Int32(place), question, basis)
         if styledOnly, !resolved.isStyled { continue }
@@ -91,13 +91,15 @@ extension EngineCore {
   }
 
   private mutating func issues(_ node: Int32) -> [Diagnostic] {
-    let look = builder.looks[Int(records.records[Int(nodes.record[Int(node)])].look)]
+    let look = builder.looks[records.records[Int(nodes.record[Int(node)])].look]
     var found: [Diagnostic] = []
-    for pass in look.passes.indices {
+    for pass in 0..<look.passes.count {
       let question = question(node, pass: pass)
       found += tokens[question.environment].problems
-      for win in look.passes[pass].wins {
-        if let problem = outcome(win.expression, in: question.environment).problem { found.append(problem) }
+      for win in builder.looks.pass(pass, of: look).wins {
+        if let problem = outcome(builder.looks.wins[win].expression, in: question.environment).problem {
+          found.append(problem)
+        }
       }
     }
     return found

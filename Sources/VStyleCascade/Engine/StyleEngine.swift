@@ -73,12 +73,12 @@ public final class StyleEngine {
 
   /// A class by its number.
   public func className(_ name: String) -> EngineName {
-    EngineName(number: core.descriptions.number(of: .className(ExactText(name))))
+    EngineName(number: core.descriptions.number(ofClass: name))
   }
 
   /// A state by its number.
   public func stateName(_ name: String) -> EngineName {
-    EngineName(number: core.descriptions.number(of: .state(ExactText(name))))
+    EngineName(number: core.descriptions.number(ofState: name))
   }
 
   /// Brings every node up to date.

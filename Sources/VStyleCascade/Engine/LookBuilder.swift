@@ -1,49 +1,5 @@
 import VStyleValues
 
-/// Which declarations win at a node: what all nodes have in common that the same rules match.
-final class Look {
-  /// The declaration that wins for a property.
-  struct Win {
-    /// The place of the property in its class.
-    let place: Int32
-    let expression: Int32
-  }
-
-  /// The winners for the properties with one value, or for one state of those with several.
-  struct Pass {
-    /// The state; `nil` for properties with one value.
-    let slot: String?
-    /// In the order of the places.
-    let wins: [Win]
-    /// The declarations of tokens.
-    fileprivate(set) var tokens: [String: Contest]
-    /// The same number for the same declarations of tokens; 0 for none.
-    let tokenKey: Int32
-
-    /// The expression that wins for a property; `nil` where no declaration does.
-    func expression(at place: Int32) -> Int32? {
-      for win in wins where win.place == place { return win.expression }
-      return nil
-    }
-  }
-
-  let type: Int32
-  let ambient: Int32
-  let isRoot: Bool
-  /// The pass for properties with one value, then one for each state of the class.
-  fileprivate(set) var passes: [Pass]
-  /// The same number for looks that hand on the same to children; −1 for what hands on what it was given.
-  let inheritance: Int32
-
-  init(type: Int32, ambient: Int32, isRoot: Bool, passes: [Pass], inheritance: Int32) {
-    self.type = type
-    self.ambient = ambient
-    self.isRoot = isRoot
-    self.passes = passes
-    self.inheritance = inheritance
-  }
-}
-
 /// A rule that applies to a node.
 struct RuleMatch: Hashable, Sendable {
   let rule: Int32
@@ -54,7 +10,7 @@ struct RuleMatch: Hashable, Sendable {
 /// Makes looks of matching rules.
 struct LookBuilder {
   var program: StyleProgram
-  private(set) var looks: [Look] = []
+  private(set) var looks = LookTable()
   private(set) var expressions: [Expression] = []
   /// The number of the declaration of each expression, −1 for a keyword of `all`.
   private var declarationNumbers: [Int32] = []
@@ -95,11 +51,18 @@ struct LookBuilder {
 
   /// Adds the rules that match in the next pass.
   mutating func add(_ matches: [RuleMatch]) {
-    key.append(Int32(matches.count))
+    let start = key.count
+    key.append(0)
     for match in matches {
-      key.append(match.rule)
-      key.append(match.distance)
+      // Few rules have a distance, and those that have none take one number.
+      if match.distance == 0 {
+        key.append(match.rule)
+      } else {
+        key.append(-1 - match.rule)
+        key.append(match.distance)
+      }
     }
+    key[start] = Int32(key.count - start - 1)
   }
 
   /// The look that was begun.
@@ -108,14 +71,11 @@ struct LookBuilder {
     guard Int(id) == looks.count else { return id }
     let (type, number, themes, isRoot) = (key[0], key[1], key[2], key[3] == 1)
     let layout = layouts[type]
-    var passes: [Look.Pass] = []
-    passes.reserveCapacity(layout.slots.count + 1)
     for index in 0...layout.slots.count {
-      let slot = index == 0 ? nil : layout.slots[index - 1]
-      passes.append(pass(slot, matches(of: id, pass: index), ambient, themes, layout, rules))
+      addPass(layout.slot(of: index), matches(of: id, pass: index), ambient, themes, layout, rules)
     }
-    let inheritance = inheritance(passes, number, layout, layouts.shapes[Int(layout.shape)])
-    looks.append(Look(type: type, ambient: number, isRoot: isRoot, passes: passes, inheritance: inheritance))
+    let inheritance = inheritance(number, layout, layouts.shapes[Int(layout.shape)])
+    looks.add(type: type, ambient: number, isRoot: isRoot, inheritance: inheritance)
     return id
   }
 
@@ -123,36 +83,50 @@ struct LookBuilder {
   func matches(of look: Int32, pass: Int) -> [RuleMatch] {
     let key = numbers[look]
     var place = key.startIndex + 4
-    for _ in 0..<pass { place += 1 + 2 * Int(key[place]) }
-    return (0..<Int(key[place])).map { RuleMatch(rule: key[place + 1 + 2 * $0], distance: key[place + 2 + 2 * $0]) }
+    for _ in 0..<pass { place += 1 + Int(key[place]) }
+    let end = place + 1 + Int(key[place])
+    var matches: [RuleMatch] = []
+    matches.reserveCapacity(end - place - 1)
+    place += 1
+    while place < end {
+      if key[place] >= 0 {
+        matches.append(RuleMatch(rule: key[place], distance: 0))
+      } else {
+        matches.append(RuleMatch(rule: -1 - key[place], distance: key[place + 1]))
+        place += 1
+      }
+      place += 1
+    }
+    return matches
   }
 
-  private mutating func pass(
+  private mutating func addPass(
     _ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ themes: Int32,
     _ layout: ClassLayouts.Layout, _ rules: EngineRules
-  ) -> Look.Pass {
+  ) {
+    let start = looks.wins.count
     let isRanked = matches.allSatisfy { rules.areRanked[Int($0.rule)] }
-    if isRanked, let wins = rankedWins(slot, matches, layout, rules) {
-      return Look.Pass(slot: slot, wins: wins, tokens: [:], tokenKey: 0)
+    if isRanked, addRankedWins(slot, matches, layout, rules) {
+      looks.addPass(from: start, tokenKey: 0)
+      return
     }
     let contests = contests(slot, matches, ambient, rules)
-    var wins: [Look.Win] = []
     let all = contests["all"]
     for (place, entry) in layout.entries.enumerated() {
       guard contests[entry.name] != nil || all != nil else { continue }
       let contest = Contest(contests[entry.name], and: all)
       switch contest.outcome {
       case .declaration(let winner):
-        wins.append(Look.Win(place: Int32(place), expression: expression(winner, layout, Int32(place))))
+        looks.add(Look.Win(place: Int32(place), expression: expression(winner, layout, Int32(place))))
       case .wide(let keyword, _):
-        wins.append(Look.Win(place: Int32(place), expression: expression(keyword, entry)))
+        looks.add(Look.Win(place: Int32(place), expression: expression(keyword, entry)))
       case .nothing: break
       }
     }
     let tokens = contests.filter { $0.key.hasPrefix("--") }
-    return Look.Pass(
-      slot: slot, wins: wins, tokens: tokens,
-      tokenKey: tokens.isEmpty ? 0 : tokenKey(slot, matches, themes, rules))
+    let key = tokens.isEmpty ? 0 : tokenKey(slot, matches, themes, rules)
+    if !looks.hasTokens(key) { looks.setTokens(key, tokens) }
+    looks.addPass(from: start, tokenKey: key)
   }
 
   /// The declarations by property, the strongest first.
@@ -168,10 +142,12 @@ struct LookBuilder {
     return builder.result
   }
 
-  /// The winners by strength alone; `nil` if one of them hands the decision on.
-  private mutating func rankedWins(
+  /// Adds the winners by strength alone.
+  ///
+  /// - Returns: whether that was enough; otherwise one of them hands the decision on, and none is added.
+  private mutating func addRankedWins(
     _ slot: String?, _ matches: [RuleMatch], _ layout: ClassLayouts.Layout, _ rules: EngineRules
-  ) -> [Look.Win]? {
+  ) -> Bool {
     if stamps.count < layout.entries.count {
       let missing = layout.entries.count - stamps.count
       best += [Int32](repeating: 0, count: missing)
@@ -196,17 +172,19 @@ struct LookBuilder {
         best[place] = Int32(number)
       }
     }
-    var wins: [Look.Win] = []
-    wins.reserveCapacity(count)
+    let start = looks.wins.count
     for place in 0..<layout.entries.count where stamps[place] == stamp {
-      if rules.rollBack[Int(best[place])] { return nil }
+      if rules.rollBack[Int(best[place])] {
+        looks.cut(start)
+        return false
+      }
       let expression =
         expression(ofKnown: best[place], layout, Int32(place))
         ?? expression(best[place], rules.entries[Int(best[place])], layout, Int32(place))
-      wins.append(Look.Win(place: Int32(place), expression: expression))
-      if wins.count == count { break }
+      looks.add(Look.Win(place: Int32(place), expression: expression))
+      if looks.wins.count - start == count { break }
     }
-    return wins
+    return true
   }
 
   mutating func expression(_ winner: MatchedDeclaration, _ layout: ClassLayouts.Layout, _ place: Int32) -> Int32 {
@@ -281,35 +259,50 @@ struct LookBuilder {
     return found
   }
 
-  /// Gives a look the declarations of tokens as they are now.
-  mutating func rereadTokens(of number: Int32, _ ambient: Ambient, _ rules: EngineRules) {
-    for pass in looks[Int(number)].passes.indices where looks[Int(number)].passes[pass].tokenKey != 0 {
-      let slot = looks[Int(number)].passes[pass].slot
-      let contests = contests(slot, matches(of: number, pass: pass), ambient, rules)
-      looks[Int(number)].passes[pass].tokens = contests.filter { $0.key.hasPrefix("--") }
+  /// Reads the declarations of tokens of all looks anew.
+  ///
+  /// - Returns: those of each number but 0.
+  mutating func rereadTokens(_ ambients: [Ambient], _ rules: EngineRules, _ layouts: ClassLayouts)
+    -> [Int32: [String: Contest]]
+  {
+    var known: [Int32: [String: Contest]] = [:]
+    for number in 0..<Int32(looks.count) {
+      let look = looks[number]
+      for (index, place) in look.passes.enumerated() {
+        let key = looks.passes[place].tokenKey
+        guard key != 0, known[key] == nil else { continue }
+        let slot = layouts[look.type].slot(of: index)
+        let contests = contests(slot, matches(of: number, pass: index), ambients[Int(look.ambient)], rules)
+        let tokens = contests.filter { $0.key.hasPrefix("--") }
+        looks.setTokens(key, tokens)
+        known[key] = tokens
+      }
     }
+    return known
   }
 
   /// What of the passes reaches the children.
-  private mutating func inheritance(
-    _ passes: [Look.Pass], _ ambient: Int32, _ layout: ClassLayouts.Layout, _ shape: InheritanceShape
-  ) -> Int32 {
+  private mutating func inheritance(_ ambient: Int32, _ layout: ClassLayouts.Layout, _ shape: InheritanceShape)
+    -> Int32
+  {
+    let passes = looks.openPasses
+    let tokenKey = looks.passes[passes.lowerBound].tokenKey
     key.removeAll(keepingCapacity: true)
     key.append(layout.shape)
     key.append(ambient)
-    key.append(passes[0].tokenKey)
+    key.append(tokenKey)
     let ownStart = key.count
     for members in [layout.inherited, layout.context] {
       for member in members {
-        for index in passes.indices where index == 0 || member.hasSlots {
-          guard let expression = passes[index].expression(at: member.place) else { continue }
+        for pass in passes where pass == passes.lowerBound || member.hasSlots {
+          guard let expression = looks.expression(at: member.place, looks.passes[pass]) else { continue }
           key.append(member.place)
-          key.append(Int32(index))
+          key.append(Int32(pass - passes.lowerBound))
           key.append(expression)
         }
       }
     }
-    if key.count == ownStart, passes[0].tokenKey == 0, shape.isTransparent { return -1 }
+    if key.count == ownStart, tokenKey == 0, shape.isTransparent { return -1 }
     return inheritances.intern(key)
   }
 }
