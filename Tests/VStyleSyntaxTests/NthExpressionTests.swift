@@ -6,8 +6,15 @@ import VStyleSyntax
   @Test(
     "expressions and how they are written",
     arguments: zip(
-      ["odd", "EVEN", "5", "-n", "+n+ 2", "2n", "3n - 1", "n-3", "-n- 4", "\\6e", "+/**/n", "99999999999n"],
-      ["2n+1", "2n", "5", "-n", "n+2", "2n", "3n-1", "n-3", "-n-4", "n", "n", "2147483647n"]))
+      [
+        "odd", "EVEN", "5", "-n", "+n+ 2", "2n", "3n - 1", "n-3", "-n- 4", "\\6e", "+/**/n", "99999999999n",
+        "2n -9999999999", "2n-9999999999",
+        "2n- 9999999999",
+      ],
+      [
+        "2n+1", "2n", "5", "-n", "n+2", "2n", "3n-1", "n-3", "-n-4", "n", "n", "2147483647n", "2n-2147483648",
+        "2n-2147483648", "2n-2147483648",
+      ]))
   func valid(_ text: String, _ expected: String) {
     var cursor = TokenCursor(TokenTape(SourceText(text)))
     let nth = NthExpression.consume(&cursor)

@@ -1,14 +1,16 @@
 import VStyleSelectors
 
 /// Whether predicates hold at a node.
+///
+/// OPTIMIZATION: all of this is `mutating`, because the engine's state would be copied for every call that borrows it.
 extension EngineCore {
   /// What a signature alone says about a predicate.
-  func answer(_ number: Int32, _ signature: Signature) -> Answer {
+  mutating func answer(_ number: Int32, _ signature: Signature) -> Answer {
     let own = answer(selectors.predicates[Int(number)].tests, signature)
     return own == .yes && selectors.predicates[Int(number)].combinator != nil ? .ifLed : own
   }
 
-  private func answer(_ tests: Range<Int32>, _ signature: Signature) -> Answer {
+  private mutating func answer(_ tests: Range<Int32>, _ signature: Signature) -> Answer {
     var result = Answer.yes
     for test in tests {
       switch answer(selectors.tests[Int(test)], signature) {
@@ -20,7 +22,7 @@ extension EngineCore {
     return result
   }
 
-  private func answer(_ test: CompiledSelectors.Test, _ signature: Signature) -> Answer {
+  private mutating func answer(_ test: CompiledSelectors.Test, _ signature: Signature) -> Answer {
     switch test.question {
     case .never: .no
     case .feature: signatures.has(test.operand, signature) ? .yes : .no
@@ -35,12 +37,12 @@ extension EngineCore {
     }
   }
 
-  private func answer(any list: [Int32], _ signature: Signature) -> Answer {
+  private mutating func answer(any list: [Int32], _ signature: Signature) -> Answer {
     list.isEmpty ? .no : list.count == 1 ? shallowAnswer(list[0], signature) : .depends
   }
 
   /// The answer for a nested predicate, as far as it is quickly told.
-  private func shallowAnswer(_ number: Int32, _ signature: Signature) -> Answer {
+  private mutating func shallowAnswer(_ number: Int32, _ signature: Signature) -> Answer {
     for place in selectors.predicates[Int(number)].tests {
       let test = selectors.tests[Int(place)]
       switch test.question {

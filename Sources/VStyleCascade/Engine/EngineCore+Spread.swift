@@ -26,7 +26,7 @@ extension EngineCore {
   }
 
   /// Whether a property has another winner at the root, or one that says something else.
-  private func differs(_ member: ClassLayouts.Member, _ old: Look, _ new: Look) -> Bool {
+  private mutating func differs(_ member: ClassLayouts.Member, _ old: Look, _ new: Look) -> Bool {
     let formerPlace = layouts[old.type].place(of: member.property)
     for index in 0..<new.passes.count where index == 0 || member.hasSlots {
       let expression = builder.looks.expression(at: member.place, builder.looks.pass(index, of: new))

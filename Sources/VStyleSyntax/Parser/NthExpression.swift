@@ -70,7 +70,7 @@ extension NthExpression {
         let isNegative = ahead.take(delim: "-")
         if !isNegative { ahead.advance() }
         ahead.skipTrivia()
-        b = consumeInteger(&ahead, .signless).map { isNegative ? -$0 : $0 }
+        b = consumeInteger(&ahead, .signless, isNegative: isNegative)
         cursor = ahead
       } else if ahead.kind == .number, ahead.tape.hasSign(ahead.index) {
         b = consumeInteger(&ahead, .any)
@@ -79,10 +79,10 @@ extension NthExpression {
       return b.map { NthExpression(a: a, b: $0) }
     case "n-":
       cursor.skipTrivia()
-      return consumeInteger(&cursor, .signless).map { NthExpression(a: a, b: -$0) }
+      return consumeInteger(&cursor, .signless, isNegative: true).map { NthExpression(a: a, b: $0) }
     default:
       guard rest.hasPrefix("n-"), rest.utf8.dropFirst(2).allSatisfy(CodePoints.isDigit) else { return nil }
-      return Double(rest.dropFirst(2)).map { NthExpression(a: a, b: -clamped($0)) }
+      return Double(rest.dropFirst(2)).map { NthExpression(a: a, b: clamped(-$0)) }
     }
   }
 
@@ -91,11 +91,12 @@ extension NthExpression {
     case signless
   }
 
-  private static func consumeInteger(_ cursor: inout TokenCursor, _ sign: Sign) -> Int? {
+  private static func consumeInteger(_ cursor: inout TokenCursor, _ sign: Sign, isNegative: Bool = false) -> Int? {
     guard cursor.kind == .number, cursor.tape.isInteger(cursor.index) else { return nil }
     if sign == .signless, cursor.tape.hasSign(cursor.index) { return nil }
     defer { cursor.advance() }
-    return clamped(cursor.tape.number(cursor.index))
+    let number = cursor.tape.number(cursor.index)
+    return clamped(isNegative ? -number : number)
   }
 
   private static func clamped(_ number: Double) -> Int {

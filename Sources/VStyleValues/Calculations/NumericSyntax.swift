@@ -135,15 +135,21 @@ extension NumericSyntax {
       throw error
     }
     guard calculation.isConstant else { return .deferred(calculation, self) }
-    let number = result(of: calculation, in: ValueContext())
+    let number = number(of: calculation, in: ValueContext())
     guard number.isFinite else { throw start.error(.invalidNumber, expected: "a finite number") }
     return .constant(number)
   }
 
-  /// The result of a calculation as CSS takes it: not a number is zero, and the range is kept.
+  /// The result of a calculation as CSS takes it: not a number is zero, the range is kept, and what has no end
+  /// is the largest number.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#calc-range
   func result(of calculation: Calculation, in context: ValueContext) -> Double {
+    let limit = Double.greatestFiniteMagnitude
+    return min(max(number(of: calculation, in: context), -limit), limit)
+  }
+
+  private func number(of calculation: Calculation, in context: ValueContext) -> Double {
     var number = calculation.evaluate(in: CalculationContext(values: context))
     if percentages == .taken, calculation.type == .percentage { number /= 100 }
     let clamped = range.clamp(number.isNaN ? 0 : number)

@@ -134,8 +134,8 @@ struct DeferredNumber: DeferredValue {
 
   func resolve(in context: ValueContext) -> Value {
     let number = syntax.result(of: calculation, in: context)
-    let finite = number.isFinite ? number : syntax.range.clamp(0)
-    return syntax.plainNumbers == .wholeOnly ? Value(Int(exactly: finite) ?? 0) : Value(finite)
+    guard syntax.plainNumbers == .wholeOnly else { return Value(number) }
+    return Value(Int(exactly: number) ?? (number < 0 ? .min : .max))
   }
 
   var serialized: String { Numeric.deferred(calculation, syntax).serialized(syntax) }
