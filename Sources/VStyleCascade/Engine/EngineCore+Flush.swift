@@ -24,9 +24,20 @@ extension EngineCore {
     }
     scratch.dirty.removeAll(keepingCapacity: true)
     spread(&changed)
-    report.changed = changed
-    return report
+    if tokens.hasLostClosure {
+      // What was taken for the same anywhere is not any more.
+      replace(program)
+      return flush()
+    }
+    var finished = report
+    finished.changed = changed
+    // A short list is kept for the next flush, which then asks for no memory.
+    if changed.count <= EngineCore.keptChanges { report.changed = changed }
+    return finished
   }
+
+  /// How many changed nodes a list has room for that is kept.
+  private static let keptChanges = 4096
 
   /// Finds the signature of every description. Own styles bring their rules along.
   private mutating func describeAll() {
@@ -77,7 +88,7 @@ extension EngineCore {
     }
     if selectors.usesSiblings {
       let previous = nodes.previous[place]
-      if previous != NodeTable.none, nodes.row[Int(previous)] < 0 { return (false, false) }
+      if previous != NodeTable.none, nodes.row(of: previous) < 0 { return (false, false) }
     }
     report.visited += 1
     if nodes.signature[place] == NodeTable.none { startSignature(of: node) }
@@ -93,7 +104,7 @@ extension EngineCore {
     var row = MatchingContexts.firstRow
     if selectors.usesSiblings {
       let previous = nodes.previous[place]
-      if previous != NodeTable.none { row = nodes.row[Int(previous)] }
+      if previous != NodeTable.none { row = nodes.row(of: previous) }
     }
     let transition = transitions[Int(self.transition(context, row, nodes.signature[place]))]
     let formerRecord = nodes.record[place]
@@ -101,9 +112,9 @@ extension EngineCore {
     let record = record(transition.look, given, node)
     let formerHanded = formerRecord < 0 ? -1 : records.records[Int(formerRecord)].handed
     let handsOnOther = nodes.context[place] != transition.context || records.records[Int(record)].handed != formerHanded
-    let rowChanged = nodes.row[place] != transition.row
+    let rowChanged = nodes.row(of: node) != transition.row
     nodes.context[place] = transition.context
-    nodes.row[place] = transition.row
+    nodes.set(row: transition.row, of: node)
     if record != formerRecord {
       nodes.record[place] = record
       changed.append(node)
@@ -114,12 +125,25 @@ extension EngineCore {
   /// The style of a look with what it is given.
   mutating func record(_ look: Int32, _ given: Int32, _ node: Int32) -> Int32 {
     if let known = records.find(look: look, given: given) { return known }
-    report.resolved += 1
     let handed = handed(look, given, node)
-    let isShared = states.states[Int(handed.state)].node < 0
-    let record = StyleRecords.Record(look: look, given: given, handed: handed.state)
+    let isShared = states.states[Int(handed)].node < 0
+    // Nodes that look the same and hand on the same have the same values, whatever they are given.
+    let isClosed = isShared && given >= 0 && hasOneEnvironment(look)
+    if isClosed, let same = records.find(look: look, handed: handed) {
+      records.set(same, look: look, given: given)
+      return same
+    }
+    report.resolved += 1
+    let record = StyleRecords.Record(look: look, given: given, handed: handed)
     readTokens(record)
-    return records.add(record, isShared: isShared)
+    return records.add(record, isShared: isShared, isClosed: isClosed)
+  }
+
+  /// Whether the same tokens are in force for the values of all control states.
+  private func hasOneEnvironment(_ number: Int32) -> Bool {
+    let look = builder.looks[number]
+    let key = builder.looks.pass(0, of: look).tokenKey
+    return look.passes.allSatisfy { builder.looks.passes[$0].tokenKey == key }
   }
 
   /// Finds out what the winners of a style say where tokens are in force.
@@ -141,38 +165,6 @@ extension EngineCore {
     }
   }
 
-  private mutating func handed(_ number: Int32, _ given: Int32, _ node: Int32) -> (state: Int32, isNew: Bool) {
-    guard given >= 0 else {
-      return (InheritanceStates.root, false)
-    }
-    let look = builder.looks[number]
-    let shape = layouts[look.type].shape
-    let givenShape = layouts[builder.looks[states.states[Int(given)].look].type].shape
-    let pass = builder.looks.pass(0, of: look)
-    let environment = tokens.environment(
-      below: states.states[Int(given)].environment, pass.tokenKey, builder.looks.tokens(of: pass))
-    if look.inheritance < 0, shape == givenShape, environment == states.states[Int(given)].environment {
-      return (given, false)
-    }
-    let own = needsOwnState(look, environment) ? node : -1
-    let key = look.inheritance < 0 ? -2 - shape : look.inheritance
-    if let known = states.find(parent: given, inheritance: key, node: own) { return (known, false) }
-    let state = InheritanceStates.State(parent: given, look: number, environment: environment, node: own)
-    return (states.add(state, inheritance: key), true)
-  }
-
-  /// Whether what others are resolved against is inherited from the parent's node alone.
-  private mutating func needsOwnState(_ look: Look, _ environment: Int32) -> Bool {
-    for member in layouts[look.type].context where !member.inherits {
-      guard let expression = builder.looks.expression(at: member.place, builder.looks.pass(0, of: look)),
-        outcome(expression, in: environment).result == .keyword(.inherit)
-      else { continue }
-      isConservative = true
-      return true
-    }
-    return false
-  }
-
   // MARK: Changes outside the tree
 
   /// Forgets everything that was found out, but not the tree, and begins anew with the same or other sheets.
@@ -180,6 +172,7 @@ extension EngineCore {
     var fresh = EngineCore(program, environment, limits)
     fresh.generation = generation + 1
     fresh.nodes = nodes
+    fresh.nodes.keepRows(fresh.selectors.usesSiblings)
     fresh.root = root
     fresh.descriptions = descriptions
     var node = root
@@ -227,6 +220,7 @@ extension EngineCore {
     activeRules = [:]
     scratch.activeAmbient = -1
     signatures.forgetPlans()
+    nodes.keepRows(selectors.usesSiblings)
     describedSignatures.removeAll()
     describedCount = 0
     isExactStale = true
@@ -234,7 +228,7 @@ extension EngineCore {
     while node != NodeTable.none {
       nodes.signature[Int(node)] = NodeTable.none
       nodes.context[Int(node)] = NodeTable.none
-      nodes.row[Int(node)] = NodeTable.none
+      nodes.set(row: NodeTable.none, of: node)
       rearranged.insert(node)
       node = nodes.following(node, in: root, descends: true)
     }

@@ -105,6 +105,7 @@ struct EngineScratch {
   var dirty: [Int32] = []
   var rows: [Int32] = []
   var plan = SignaturePlan.Parts()
+  var origins: [Int32] = []
   /// Which rules hold, by number.
   var active: [Bool] = []
   /// What ``active`` is about, −1 for nothing.

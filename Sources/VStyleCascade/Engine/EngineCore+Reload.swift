@@ -13,7 +13,10 @@ extension EngineCore {
     self.program = program
     builder.program = program
     rules.take(program)
-    let expressions = builder.read(changed, rules)
+    guard let expressions = builder.read(changed, rules) else {
+      replace(program)
+      return
+    }
     tokens.note(expressions, builder.expressions)
     let isTokenChanged = changed.contains { rules.entries[$0].isCustom }
     if isTokenChanged { rereadTokens() }

@@ -148,7 +148,7 @@ extension EngineCore {
     var path: [Int32] = []
     var current = state
     // Down from the nearest state that knows: a chain of states may be as long as the tree is deep.
-    while current >= 0, states.states[Int(current)].inherited[property] == nil {
+    while current >= 0, states.value(of: property, in: current) == nil {
       let look = builder.looks[states.states[Int(current)].look]
       guard layouts[look.type].place(of: property) >= 0 else { break }
       path.append(current)
@@ -162,10 +162,11 @@ extension EngineCore {
       let pass = entry.slots.isEmpty ? 0 : 1 + (layouts[look.type].slots.firstIndex(of: "normal") ?? 0)
       let own = self.question(question.node, question.record, pass: pass)
       let value = resolve(place, own, basis(own))
-      states.states[Int(number)].inherited[property] = InheritedValue(
-        value: value.value, kind: entry.kind, isStyled: value.isStyled, following: value.following)
+      states.set(
+        InheritedValue(value: value.value, kind: entry.kind, isStyled: value.isStyled, following: value.following),
+        of: property, in: number)
     }
-    return state < 0 ? nil : states.states[Int(state)].inherited[property]
+    return state < 0 ? nil : states.value(of: property, in: state)
   }
 
   /// The question about any node that hands on a state.
@@ -213,13 +214,14 @@ extension EngineCore {
   private mutating func context(of state: Int32) -> ValueContext {
     var path: [Int32] = []
     var current = state
-    while current >= 0, states.states[Int(current)].context == nil {
+    while current >= 0, states.context(of: current) == nil {
       path.append(current)
       current = states.states[Int(current)].parent
     }
     for number in path.reversed() {
-      states.states[Int(number)].context = basis(question(of: number)).context
+      let basis = basis(question(of: number))
+      states.set(basis.context, of: number)
     }
-    return states.states[Int(state)].context ?? environment.rootContext
+    return states.context(of: state) ?? environment.rootContext
   }
 }

@@ -13,17 +13,30 @@ struct InheritanceStates {
     let environment: Int32
     /// The node, where nothing else decides; −1 where any node of the look would do.
     let node: Int32
-    var context: ValueContext?
-    var inherited: [Int32: InheritedValue] = [:]
+    /// Where each value comes from, in ``InheritanceStates/origins``; −1 where nobody asked.
+    fileprivate(set) var origins: Int32 = -1
     /// The inherited properties that the last change altered, by the number of the name.
     var changed: UInt64 = 0
     var isContextChanged = false
+
+    init(parent: Int32, look: Int32, environment: Int32, node: Int32) {
+      (self.parent, self.look, self.environment, self.node) = (parent, look, environment, node)
+    }
   }
 
   var states: [State] = []
   private var numbers = IntegerTable()
+  /// Where the values of the states come from, each combination once.
+  private var origins = SequenceInterner()
+  /// The state of each combination.
+  private var ofOrigins: [Int32] = []
   /// The states that only one node hands on.
   private var ofNodes: [NodeKey: Int32] = [:]
+
+  /// What values are resolved against below a state, as far as that was looked up.
+  private var contexts: [Int32: ValueContext] = [:]
+  /// The inherited values by state and property, as far as they were looked up.
+  private var values: [UInt64: InheritedValue] = [:]
 
   private struct NodeKey: Hashable {
     let parent: Int32
@@ -43,15 +56,35 @@ struct InheritanceStates {
       : ofNodes[NodeKey(parent: parent, inheritance: inheritance, node: node)]
   }
 
+  /// Adds a state that only one node hands on.
   mutating func add(_ state: State, inheritance: Int32) -> Int32 {
     states.append(state)
     let number = Int32(states.count - 1)
-    if state.node < 0 {
-      numbers.set(key(state.parent, inheritance), number)
-    } else {
-      ofNodes[NodeKey(parent: state.parent, inheritance: inheritance, node: state.node)] = number
-    }
+    ofNodes[NodeKey(parent: state.parent, inheritance: inheritance, node: state.node)] = number
     return number
+  }
+
+  /// The state whose values come from the same places; a new one if there is none.
+  mutating func number(of state: State, inheritance: Int32, origins row: [Int32]) -> Int32 {
+    let origin = origins.intern(row)
+    let number: Int32
+    if Int(origin) < ofOrigins.count {
+      number = ofOrigins[Int(origin)]
+    } else {
+      var state = state
+      state.origins = origin
+      states.append(state)
+      number = Int32(states.count - 1)
+      ofOrigins.append(number)
+    }
+    numbers.set(key(state.parent, inheritance), number)
+    return number
+  }
+
+  /// Where the values of a state come from; empty for the root's and for states of one node.
+  func origins(of state: Int32) -> ArraySlice<Int32> {
+    let origin = states[Int(state)].origins
+    return origin < 0 ? [] : origins[origin]
   }
 
   /// What is handed on is a number or, where nothing is declared, the negative of one.
@@ -59,12 +92,24 @@ struct InheritanceStates {
     IntegerTable.key(parent, inheritance >= 0 ? inheritance << 1 : (-inheritance << 1) | 1)
   }
 
+  // MARK: Values
+
+  /// What values are resolved against below a state; `nil` if that was not looked up.
+  func context(of state: Int32) -> ValueContext? { contexts[state] }
+
+  mutating func set(_ context: ValueContext, of state: Int32) { contexts[state] = context }
+
+  /// An inherited value; `nil` if it was not looked up.
+  func value(of property: Int32, in state: Int32) -> InheritedValue? { values[IntegerTable.key(state, property)] }
+
+  mutating func set(_ value: InheritedValue, of property: Int32, in state: Int32) {
+    values[IntegerTable.key(state, property)] = value
+  }
+
   /// Forgets the values that were looked up, after something that they depend on has changed.
   mutating func forgetValues() {
-    for number in states.indices {
-      states[number].context = nil
-      if !states[number].inherited.isEmpty { states[number].inherited = [:] }
-    }
+    contexts.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
   }
 }
 

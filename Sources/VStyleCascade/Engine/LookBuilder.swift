@@ -244,12 +244,15 @@ struct LookBuilder {
   /// Reads the declarations of the sheets anew.
   ///
   /// - Parameter changed: the numbers of those that say something else.
-  /// - Returns: the expressions that say something else.
-  mutating func read(_ changed: Set<Int>, _ rules: EngineRules) -> [Int32] {
+  /// - Returns: the expressions that say something else; `nil` if one says what depends on its surroundings and did
+  ///   not before, so that everything has to be found out again.
+  mutating func read(_ changed: Set<Int>, _ rules: EngineRules) -> [Int32]? {
     var found: [Int32] = []
     for (place, number) in declarationNumbers.enumerated() where number >= 0 {
       let former = expressions[place]
       let expression = Expression(rules.entries[Int(number)], former.entry)
+      let isFixed = former.constant != nil || expression.constant != nil
+      if isFixed, former.constant?.isClosed ?? true, !(expression.constant?.isClosed ?? false) { return nil }
       expressions[place] = expression
       areConstant[place] = expression.constant != nil
       mayAskParent[place] = expression.mayAskParent

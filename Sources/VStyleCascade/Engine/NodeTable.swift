@@ -13,8 +13,9 @@ struct NodeTable {
   var signature: [Int32] = []
   /// What the node hands on to its children.
   var context: [Int32] = []
-  /// What the node hands on to the sibling behind it.
-  var row: [Int32] = []
+  /// What the node hands on to the sibling behind it; empty where no selector asks for siblings.
+  private var rows: [Int32] = []
+  private var keepsRows = false
   var record: [Int32] = []
 
   private var free: [Int32] = []
@@ -34,7 +35,7 @@ struct NodeTable {
     description.reserveCapacity(capacity)
     signature.reserveCapacity(capacity)
     context.reserveCapacity(capacity)
-    row.reserveCapacity(capacity)
+    if keepsRows { rows.reserveCapacity(capacity) }
     record.reserveCapacity(capacity)
   }
 
@@ -57,7 +58,7 @@ struct NodeTable {
     self.description.append(description)
     signature.append(Self.none)
     context.append(Self.none)
-    row.append(Self.none)
+    if keepsRows { rows.append(Self.none) }
     record.append(Self.none)
     return Int32(parent.count - 1)
   }
@@ -65,7 +66,24 @@ struct NodeTable {
   /// Forgets what was found out about a node.
   mutating func clear(_ node: Int32) {
     let place = Int(node)
-    (signature[place], context[place], row[place], record[place]) = (Self.none, Self.none, Self.none, Self.none)
+    (signature[place], context[place], record[place]) = (Self.none, Self.none, Self.none)
+    set(row: Self.none, of: node)
+  }
+
+  /// Keeps what nodes hand on to their siblings, or forgets it all.
+  mutating func keepRows(_ keeps: Bool) {
+    guard keeps != keepsRows else { return }
+    keepsRows = keeps
+    rows = keeps ? [Int32](repeating: Self.none, count: parent.count) : []
+  }
+
+  /// What a node hands on to the sibling behind it; `none` where nobody looked, or asks.
+  @inline(__always)
+  func row(of node: Int32) -> Int32 { keepsRows ? rows[Int(node)] : Self.none }
+
+  @inline(__always)
+  mutating func set(row: Int32, of node: Int32) {
+    if keepsRows { rows[Int(node)] = row }
   }
 
   /// Whether a number stands for a node.

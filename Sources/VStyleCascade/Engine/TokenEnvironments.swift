@@ -26,6 +26,10 @@ struct TokenEnvironments {
   /// What expressions say, by environment and expression.
   private var outcomes: [ExpressionOutcome] = []
   private var outcomeNumbers = IntegerTable()
+  /// Whether something was concluded from an outcome being closed, by the places of the outcomes.
+  private var areReliedOn: [Bool] = []
+  /// Whether an outcome that was relied on is not closed any more.
+  private(set) var hasLostClosure = false
   private var texts = ReadTexts()
 
   /// The tokens of the root.
@@ -66,6 +70,7 @@ struct TokenEnvironments {
     if let known = outcomeNumbers[IntegerTable.key(environment, number)] { return outcomes[Int(known)] }
     let outcome = expression.outcome(environments[Int(environment)].values, &texts)
     outcomes.append(outcome)
+    areReliedOn.append(false)
     outcomeNumbers.set(IntegerTable.key(environment, number), Int32(outcomes.count - 1))
     environments[Int(environment)].known.append(number)
     return outcome
@@ -121,11 +126,22 @@ struct TokenEnvironments {
         if expressions[Int(expression)].constant == nil,
           let place = outcomeNumbers[IntegerTable.key(Int32(number), expression)]
         {
-          outcomes[Int(place)] = expressions[Int(expression)].outcome(environments[number].values, &texts)
+          replace(place, expressions[Int(expression)].outcome(environments[number].values, &texts))
         }
         noteChange(of: expression, in: number)
       }
     }
+  }
+
+  /// Notes that something was concluded from an outcome being closed.
+  mutating func rely(on expression: Int32, in environment: Int32) {
+    guard let place = outcomeNumbers[IntegerTable.key(environment, expression)] else { return }
+    areReliedOn[Int(place)] = true
+  }
+
+  private mutating func replace(_ place: Int32, _ outcome: ExpressionOutcome) {
+    if areReliedOn[Int(place)], !outcome.isClosed { hasLostClosure = true }
+    outcomes[Int(place)] = outcome
   }
 
   private mutating func noteChange(of expression: Int32, in environment: Int) {
@@ -144,7 +160,7 @@ struct TokenEnvironments {
         let outcome = expressions[Int(expression)].outcome(values, &texts)
         computed += 1
         let isSame = outcome.result == outcomes[Int(place)].result
-        outcomes[Int(place)] = outcome
+        replace(place, outcome)
         if !isSame { noteChange(of: expression, in: number) }
       }
     }
