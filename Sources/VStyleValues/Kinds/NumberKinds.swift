@@ -135,7 +135,8 @@ struct DeferredNumber: DeferredValue {
   func resolve(in context: ValueContext) -> Value {
     let number = syntax.result(of: calculation, in: context)
     guard syntax.plainNumbers == .wholeOnly else { return Value(number) }
-    return Value(Int(exactly: number) ?? (number < 0 ? .min : .max))
+    // The largest integer that a number of a sheet can be.
+    return Value(Int(exactly: number) ?? (number < 0 ? .min : Int(Double(Int.max).nextDown)))
   }
 
   var serialized: String { Numeric.deferred(calculation, syntax).serialized(syntax) }
