@@ -17,7 +17,7 @@ enum BenchProgram {
     let tasks =
       options.inputs.map { SheetInputs.tasks(in: $0) + EngineTasks.tasks(in: $0) + ScaleTasks.tasks(in: $0) }
       ?? GeneratedInputs.tasks()
-      + ApplyTasks.all()
+      + LeafTask.all + ApplyTasks.all()
     guard !tasks.isEmpty else {
       BenchFiles.remark("none of the sheets is there")
       return 66

@@ -90,9 +90,14 @@ struct BenchTask {
     }
   }
 
-  /// How often a round of writes asks for memory, for each of them; `nil` for other work.
+  /// How often a round of writes asks for memory, for each of them, or a small change does; `nil` for other work.
   private func allocations(_ round: () -> Void) -> Double? {
-    guard case .nanosecondsPerSet(let count) = unit else { return nil }
+    let count: Int
+    switch unit {
+    case .nanosecondsPerSet(let writes): count = writes
+    case .microseconds: count = 1
+    case .milliseconds: return nil
+    }
     return AllocationCounter.count(round).map { Double($0) / Double(count) }
   }
 

@@ -153,7 +153,7 @@ struct LiveTasks {
 
 extension Set<String> {
   /// Puts a name in or takes it out.
-  fileprivate mutating func set(_ name: String, _ isOn: Bool) {
+  mutating func set(_ name: String, _ isOn: Bool) {
     if isOn { insert(name) } else { remove(name) }
   }
 }

@@ -45,10 +45,10 @@ struct ScaleTasks {
   private static func remark(on tree: ElementTree, _ name: String, _ program: StyleProgram) {
     guard let before = AllocationCounter.bytes else { return }
     let engine = StyleEngine(program, tree: tree)
-    let report = engine.flush()
+    let matched = engine.flush().matched
     guard let after = AllocationCounter.bytes else { return }
     BenchFiles.remark(
-      "\(name): \((after - before) / tree.nodes.count) bytes a node, \(report.matched) transitions of \(engine.count)")
+      "\(name): \((after - before) / tree.nodes.count) bytes a node, \(matched) transitions of \(engine.count)")
   }
 }
 

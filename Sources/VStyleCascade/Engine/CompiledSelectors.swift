@@ -88,6 +88,8 @@ struct CompiledSelectors {
 
   /// Whether a sibling combinator stands in a selector.
   private(set) var usesSiblings = false
+  /// Whether what a node is by itself does not make up its signature.
+  var asksForPlaces: Bool { !features.places.isEmpty || features.filled >= 0 || usesExactMatcher }
   /// Whether the exact matcher is needed for a condition.
   var usesExactMatcher: Bool { !features.exact.isEmpty || !exactRules.isEmpty }
   /// The rules that the exact matcher has to look at.

@@ -22,9 +22,9 @@ extension EngineCore {
     let isFilled = nodes.first[Int(parent)] != NodeTable.none
     let filled = selectors.features.filled
     if filled >= 0 {
-      let signature = nodes.signature[Int(parent)]
+      let signature = nodes.signature(of: parent)
       if signature != NodeTable.none, signatures.has(filled, signatures[signature]) != isFilled {
-        nodes.signature[Int(parent)] = toggled(signature, filled, isFilled)
+        nodes.set(signature: toggled(signature, filled, isFilled), of: parent)
         dirty.append(parent)
       }
     }
@@ -74,8 +74,8 @@ extension EngineCore {
   private mutating func setFacts(_ facts: [Int32], of node: Int32) {
     if facts.isEmpty, selectors.features.filled < 0 {
       let base = base(of: node)
-      guard nodes.signature[Int(node)] != base else { return }
-      nodes.signature[Int(node)] = base
+      guard nodes.signature(of: node) != base else { return }
+      nodes.set(signature: base, of: node)
       if nodes.record[Int(node)] >= 0 { dirty.append(node) }
       return
     }
@@ -87,8 +87,8 @@ extension EngineCore {
     let new =
       features.count == base.features.count
       ? number : signatures.number(type: base.type, theme: base.theme, features.sorted())
-    guard nodes.signature[Int(node)] != new else { return }
-    nodes.signature[Int(node)] = new
+    guard nodes.signature(of: node) != new else { return }
+    nodes.set(signature: new, of: node)
     if nodes.record[Int(node)] >= 0 { dirty.append(node) }
   }
 

@@ -91,7 +91,7 @@ extension EngineCore {
       if previous != NodeTable.none, nodes.row(of: previous) < 0 { return (false, false) }
     }
     report.visited += 1
-    if nodes.signature[place] == NodeTable.none { startSignature(of: node) }
+    if nodes.keepsSignatures, nodes.signature(of: node) == NodeTable.none { startSignature(of: node) }
     let context: Int32
     let given: Int32
     if parent == NodeTable.none {
@@ -106,7 +106,8 @@ extension EngineCore {
       let previous = nodes.previous[place]
       if previous != NodeTable.none { row = nodes.row(of: previous) }
     }
-    let transition = transitions[Int(self.transition(context, row, nodes.signature[place]))]
+    let signature = signature(of: node)
+    let transition = transitions[Int(self.transition(context, row, signature))]
     let formerRecord = nodes.record[place]
     if node == root { rootChanged(look(of: root), transition.look) }
     let record = record(transition.look, given, node)
@@ -172,7 +173,7 @@ extension EngineCore {
     var fresh = EngineCore(program, environment, limits)
     fresh.generation = generation + 1
     fresh.nodes = nodes
-    fresh.nodes.keepRows(fresh.selectors.usesSiblings)
+    fresh.keepColumns()
     fresh.root = root
     fresh.descriptions = descriptions
     var node = root
@@ -220,13 +221,13 @@ extension EngineCore {
     activeRules = [:]
     scratch.activeAmbient = -1
     signatures.forgetPlans()
-    nodes.keepRows(selectors.usesSiblings)
+    keepColumns()
     describedSignatures.removeAll()
     describedCount = 0
     isExactStale = true
     var node = root
     while node != NodeTable.none {
-      nodes.signature[Int(node)] = NodeTable.none
+      nodes.set(signature: NodeTable.none, of: node)
       nodes.context[Int(node)] = NodeTable.none
       nodes.set(row: NodeTable.none, of: node)
       rearranged.insert(node)

@@ -54,8 +54,8 @@ extension EngineCore {
     guard nodes.description[Int(node)] != description else { return }
     // The exact matcher asks for more than there are features.
     isExactStale = true
-    let signature = nodes.signature[Int(node)]
-    guard signature != NodeTable.none else {
+    let signature = nodes.signature(of: node)
+    guard nodes.keepsSignatures ? signature != NodeTable.none : nodes.record[Int(node)] >= 0 else {
       nodes.description[Int(node)] = description
       return
     }
@@ -63,13 +63,18 @@ extension EngineCore {
     nodes.description[Int(node)] = description
     let new = base(of: node)
     guard old != new else { return }
+    if !nodes.keepsSignatures {
+      dirty.append(node)
+      return
+    }
     if signature == old {
-      nodes.signature[Int(node)] = new
+      nodes.set(signature: new, of: node)
     } else {
       let (former, present) = (signatures[old], signatures[new])
       let placed = signatures.features(of: signatures[signature]).filter { !signatures.has($0, former) }
-      nodes.signature[Int(node)] = signatures.number(
+      let number = signatures.number(
         type: present.type, theme: present.theme, (signatures.features(of: present) + placed).sorted())
+      nodes.set(signature: number, of: node)
     }
     dirty.append(node)
   }

@@ -68,13 +68,25 @@ struct EngineCore: ~Copyable {
       selectors.add(rule, number: number, locals: -1)
     }
     rules.rank(program)
-    nodes.keepRows(selectors.usesSiblings)
     contexts = MatchingContexts(selectors.carriers)
     builder = LookBuilder(program)
     tokens = TokenEnvironments(program.tokenTypes)
+    keepColumns()
   }
 
   mutating func reserve(_ count: Int) { nodes.reserve(count) }
+
+  /// Has the nodes keep what the selectors make necessary.
+  mutating func keepColumns() {
+    nodes.keepRows(selectors.usesSiblings)
+    nodes.keepSignatures(selectors.asksForPlaces)
+  }
+
+  /// The signature of a node that was looked at.
+  @inline(__always)
+  mutating func signature(of node: Int32) -> Int32 {
+    nodes.keepsSignatures ? nodes.signature(of: node) : base(of: node)
+  }
 
   /// The signature of a node without what depends on its place in the tree.
   @inline(__always)

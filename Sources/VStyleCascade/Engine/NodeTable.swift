@@ -10,12 +10,14 @@ struct NodeTable {
 
   /// What selectors see of the node by itself.
   var description: [Int32] = []
-  var signature: [Int32] = []
   /// What the node hands on to its children.
   var context: [Int32] = []
   /// What the node hands on to the sibling behind it; empty where no selector asks for siblings.
   private var rows: [Int32] = []
   private var keepsRows = false
+  /// The signatures; empty where they follow from the descriptions alone.
+  private var signatures: [Int32] = []
+  private(set) var keepsSignatures = false
   var record: [Int32] = []
 
   private var free: [Int32] = []
@@ -33,7 +35,7 @@ struct NodeTable {
     next.reserveCapacity(capacity)
     previous.reserveCapacity(capacity)
     description.reserveCapacity(capacity)
-    signature.reserveCapacity(capacity)
+    if keepsSignatures { signatures.reserveCapacity(capacity) }
     context.reserveCapacity(capacity)
     if keepsRows { rows.reserveCapacity(capacity) }
     record.reserveCapacity(capacity)
@@ -56,7 +58,7 @@ struct NodeTable {
     next.append(Self.none)
     previous.append(Self.none)
     self.description.append(description)
-    signature.append(Self.none)
+    if keepsSignatures { signatures.append(Self.none) }
     context.append(Self.none)
     if keepsRows { rows.append(Self.none) }
     record.append(Self.none)
@@ -66,7 +68,8 @@ struct NodeTable {
   /// Forgets what was found out about a node.
   mutating func clear(_ node: Int32) {
     let place = Int(node)
-    (signature[place], context[place], record[place]) = (Self.none, Self.none, Self.none)
+    (context[place], record[place]) = (Self.none, Self.none)
+    set(signature: Self.none, of: node)
     set(row: Self.none, of: node)
   }
 
@@ -75,6 +78,22 @@ struct NodeTable {
     guard keeps != keepsRows else { return }
     keepsRows = keeps
     rows = keeps ? [Int32](repeating: Self.none, count: parent.count) : []
+  }
+
+  /// Keeps signatures of nodes, or forgets them all.
+  mutating func keepSignatures(_ keeps: Bool) {
+    guard keeps != keepsSignatures else { return }
+    keepsSignatures = keeps
+    signatures = keeps ? [Int32](repeating: Self.none, count: parent.count) : []
+  }
+
+  /// The signature of a node; `none` where nobody looked, or it follows from the description.
+  @inline(__always)
+  func signature(of node: Int32) -> Int32 { keepsSignatures ? signatures[Int(node)] : Self.none }
+
+  @inline(__always)
+  mutating func set(signature: Int32, of node: Int32) {
+    if keepsSignatures { signatures[Int(node)] = signature }
   }
 
   /// What a node hands on to the sibling behind it; `none` where nobody looked, or asks.
