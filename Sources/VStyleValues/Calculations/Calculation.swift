@@ -1,7 +1,7 @@
 /// A calculation tree: what `calc()` and the other mathematical functions hold.
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#calculation-tree
-indirect enum Calculation: Hashable, Sendable {
+indirect enum Calculation: Sendable {
   /// A number with a unit.
   case value(Double, CalculationUnit)
   /// A component of the origin of a relative colour, a number.
