@@ -198,6 +198,23 @@ struct LonghandTests {
     #expect(evaluator.declaredNames(at: 0) == ["inset"])
   }
 
+  @Test("a part may be the parent's through a very deep tree")
+  func depth() {
+    let program = LonghandTests.compile(
+      ":root { inset: 9 } Box { inset-left: inherit; inset-top: 3 } .a { inset: inherit }")
+    var tree = ElementTree()
+    var node = tree.add(ElementNode(key: "root", typeName: "Box"))
+    for depth in 0..<5_000 {
+      var element = ElementNode(key: "\(depth)", typeName: "Box")
+      if depth % 7 == 0 { element.classes = ["a"] }
+      node = tree.add(element, to: node)
+    }
+    let engine = StyleEngine(program, tree: tree)
+    engine.flush()
+    let value = engine.values(of: node, styledOnly: true).first { $0.entry.name == "inset" }
+    #expect(value.map { $0.entry.kind.serialize($0.value) } == "3 2 3 9")
+  }
+
   private static func compile(_ css: String) -> StyleProgram {
     var vocabulary = SmallTree.vocabulary
     guard var box = vocabulary.classes["Box"] else { return SmallTree.compile(css) }
