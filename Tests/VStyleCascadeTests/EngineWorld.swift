@@ -176,6 +176,8 @@ enum EngineVocabulary {
       .init(Property("background-color", .color), initial: Value(Color.clear)),
       .init(Property("width", .length), initial: Value(0.0)),
       .init(Property("opacity", .number(0...1)), initial: Value(1.0)),
+      .init(Property("margin", .insets), initial: Value(EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))),
+      .init(Property("pad", .insets, inheritance: .fromParent), initial: Value(EdgeInsets.zero)),
     ]
     vocabulary.add(.init(name: "Box", superclass: nil, states: ["hovered"], properties: shared))
     vocabulary.add(
@@ -184,12 +186,18 @@ enum EngineVocabulary {
         properties: [
           .init(
             Property("title-color", .color), initial: Value(Color.black),
-            slots: ["normal", "highlighted", "disabled"])
+            slots: ["normal", "highlighted", "disabled"]),
+          .init(
+            Property("key-inset", .insets), initial: Value(EdgeInsets.zero),
+            slots: ["normal", "highlighted", "disabled"]),
         ]))
     vocabulary.add(
       .init(
         name: "Note", superclass: "Box",
-        properties: [.init(Property("text-color", .color), initial: Value(Color.black))]))
+        properties: [
+          .init(Property("text-color", .color), initial: Value(Color.black)),
+          .init(Property("font", .font), initial: Value(Font.system(12))),
+        ]))
     return vocabulary
   }()
 }

@@ -8,7 +8,13 @@ struct SheetScript {
   static let states = ["hovered", "highlighted", "disabled", "selected"]
   static let types = ["Box", "Key", "Note"]
 
-  init(_ random: SeededGenerator) { self.random = random }
+  /// Whether parts of properties are declared by themselves.
+  private let hasLonghands: Bool
+
+  init(_ random: SeededGenerator) {
+    self.random = random
+    hasLonghands = Bool.random(using: &self.random)
+  }
 
   mutating func sheet() -> String {
     var text = """
@@ -56,6 +62,7 @@ struct SheetScript {
         "\(pick(["--fg", "--gap", "--own", "--late"])): \(pick(["red", "7", "var(--gap)", "var(--fg)", "inherit", "initial", "var(--own, 3)", "2em"]))\(important);"
     }
     let wide = ["inherit", "initial", "unset", "revert", "revert-layer", "var(--late)"]
+    if hasLonghands, one(in: 3) { return longhand(wide) + important + ";" }
     switch number(0, 8) {
     case 0:
       return "color: \(pick(["var(--fg)", "green", "currentcolor", "light-dark(white, black)"] + wide))\(important);"
@@ -68,6 +75,20 @@ struct SheetScript {
     case 5: return "title-color: \(pick(["red", "currentcolor", "var(--fg)"] + wide))\(important);"
     case 6: return "text-color: \(pick(["blue", "currentcolor", "var(--fg)"] + wide))\(important);"
     default: return one(in: 3) ? "all: \(pick(wide))\(important);" : "width: 1\(important);"
+    }
+  }
+
+  /// A property that has parts, or one of its parts.
+  private mutating func longhand(_ wide: [String]) -> String {
+    let lengths = ["1em", "7", "var(--gap)", "var(--none, revert-layer)", "var(--none, inherit)"] + wide
+    switch number(0, 6) {
+    case 0:
+      return "\(pick(["margin", "pad", "key-inset"])): \(pick(["1 2 3", "1em", "var(--gap)", "var(--own) 2"] + wide))"
+    case 1: return "font: \(pick(["bold 2em system", "headline", "var(--gap) serif"] + wide))"
+    case 2: return "font-weight: \(pick(["bold", "var(--late)", "650"] + wide))"
+    case 3: return "line-height: \(pick(["2", "normal"] + wide))"
+    default:
+      return "\(pick(["margin", "pad", "key-inset"]))-\(pick(["top", "left"])): \(pick(lengths))"
     }
   }
 

@@ -74,6 +74,9 @@ struct ScopeScript {
     "title-color: blue", "&:highlighted { title-color: var(--ink) }", "title-color: var(--none)", "alpha: unset",
     "tag: 7", "tag: 9 !important", "--fade: 0.25", "--ink: orange", "--ink: inherit", "layer-corner-radius: 1em",
     "text-color: currentcolor", "background-color: initial", "all: unset", "font: skin-font(\"body\")",
+    "font-size: 2em", "font-weight: bold", "layout-margins: 1 2", "layout-margins-left: 1em",
+    "layout-margins-top: revert",
+    "content-edge-insets-top: inherit",
   ]
 
   /// A sheet in which values are others and all else is the same.

@@ -9,6 +9,7 @@ struct ValueGenerator {
 
   /// How a value of Swift code is made for a kind, by the kind's name. A kind with members is made of theirs.
   static let makers: [String: Maker] = [
+    "font-family": { font(&$0).families[0] },
     "bool": { Bool.random(using: &$0) },
     "number": { number(&$0) },
     "integer": { Int.random(in: -1_000_000...1_000_000, using: &$0) },

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import VStyle
+import VStyleValues
 import VStyleViews
 
 /// The page of all properties, made from the tables.
@@ -21,6 +22,11 @@ enum PropertyDocument {
       the number is its rank in the order of writing, 0 where there is none. *Merged* means that members which the style
       does not name stay as they are.
 
+      Values of some kinds have parts that a sheet may set by themselves. A property has a longhand for each, here those of
+      one that is called like its kind:
+
+      \(longhands)
+
       \(classes.map(section).joined(separator: "\n"))
       ## Records
 
@@ -29,6 +35,13 @@ enum PropertyDocument {
       \(records)
 
       """
+  }
+
+  private static var longhands: String {
+    ValueKind.named.filter { !$0.longhands.isEmpty }.map { kind in
+      let names = kind.longhands.map { "`\($0.name(of: kind.name))`: `\($0.kind.syntax)`" }
+      return "- `\(kind.syntax)`: \(names.joined(separator: ", "))"
+    }.joined(separator: "\n")
   }
 
   private static func ownRows(_ table: ClassTable) -> [Int] {

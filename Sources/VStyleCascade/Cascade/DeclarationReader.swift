@@ -11,14 +11,14 @@ enum DeclarationReader {
   ) -> ExpressionOutcome {
     do throws(ValueError) {
       guard let pending = declaration.shorthand else {
-        return ExpressionOutcome(result: .value(try entry.kind.parseWhole(cursor)), problem: nil)
+        return ExpressionOutcome(result: .value(try entry.kind.parseWhole(cursor)), problems: [])
       }
-      return ExpressionOutcome(result: .value(try longhand(of: pending, cursor, entry)), problem: nil)
+      return ExpressionOutcome(result: .value(try longhand(of: pending, cursor, entry)), problems: [])
     } catch {
       let pending = declaration.shorthand
       return ExpressionOutcome(
         result: .invalid,
-        problem: mismatch(
+        problems: mismatch(
           cursor, declaration, name: pending?.shorthand.name ?? entry.name,
           expected: pending == nil ? entry.kind.syntax : error.expected, chain: chain))
     }
@@ -35,12 +35,14 @@ enum DeclarationReader {
 
   private static func mismatch(
     _ cursor: TokenCursor, _ declaration: Declaration, name: String, expected: String, chain: [String]
-  ) -> Diagnostic? {
-    guard let location = declaration.location else { return nil }
+  ) -> [Diagnostic] {
+    guard let location = declaration.location else { return [] }
     let text = cursor.tape.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
     let names = chain.isEmpty ? "" : " (\(chain.joined(separator: " -> ")))"
-    return Diagnostic(
-      .tokenTypeMismatch, at: location, "`\(name)` takes \(expected), found `\(text)`\(names)", expected: expected,
-      found: "`\(text)`")
+    return [
+      Diagnostic(
+        .tokenTypeMismatch, at: location, "`\(name)` takes \(expected), found `\(text)`\(names)", expected: expected,
+        found: "`\(text)`")
+    ]
   }
 }

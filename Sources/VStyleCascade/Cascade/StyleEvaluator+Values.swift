@@ -17,11 +17,26 @@ extension StyleEvaluator {
     of entry: StyleVocabulary.PropertyEntry, _ contests: [String: Contest], _ style: ComputedStyle,
     _ parent: ComputedStyle?
   ) -> ComputedValue {
-    switch settled(contest(for: entry, contests), style).outcome {
+    let contest = settled(contest(for: entry, contests), style)
+    let whole = value(of: entry, decidedBy: contest, style, parent)
+    let longhands = entry.longhands.filter { contests[$0.name] != nil }
+    if longhands.isEmpty { return whole }
+    return composed(entry, whole, longhands, contests, style, parent)
+  }
+
+  /// The value that a contest gives to a property.
+  ///
+  /// - Parameter longhand: the part of the property that the contest is about, if it is about one.
+  mutating func value(
+    of entry: StyleVocabulary.PropertyEntry, decidedBy contest: Contest,
+    _ style: ComputedStyle, _ parent: ComputedStyle?, longhand: StyleVocabulary.PropertyEntry? = nil
+  ) -> ComputedValue {
+    switch contest.outcome {
     case .declaration(let winner):
-      if let value = computed(winner.declaration, entry, style) {
+      let read = winner.declaration.name == longhand?.name ? longhand ?? entry : entry
+      if let value = computed(winner.declaration, read, style) {
         return ComputedValue(
-          value: value.resolved(in: style.context), kind: entry.kind, source: .declared(winner.declaration),
+          value: value.resolved(in: style.context), kind: read.kind, source: .declared(winner.declaration),
           followingCurrentColor: value.followingCurrentColor(in: style.context))
       }
       return defaulted(entry, parent, style, isInherited: entry.inherits, declaration: winner.declaration)
@@ -109,7 +124,7 @@ extension StyleEvaluator {
     _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, chain: [String]
   ) -> Value? {
     let outcome = DeclarationReader.read(cursor, declaration, entry, chain: chain)
-    if let problem = outcome.problem { report(problem) }
+    for problem in outcome.problems { report(problem) }
     guard case .value(let value) = outcome.result else { return nil }
     return value
   }

@@ -52,14 +52,9 @@ enum ForeignNames {
     "display": "sheets do not lay views out; write `hidden: true` to hide one",
     "flex": "sheets do not lay views out; use constraints or a stack view",
     "float": "sheets do not lay views out; use constraints or a stack view",
-    "font-family": "write the family into `font`: `font: 17 \"Avenir\"`",
-    "font-size": "write the size into `font`: `font: 17 system`",
-    "font-style": "write it into `font`: `font: italic 17 system`",
-    "font-weight": "write the weight into `font`: `font: bold 17 system`",
     "gap": "sheets do not lay views out; use constraints or a stack view",
     "grid-template": "sheets do not lay views out; use constraints or a stack view",
     "height": "sheets do not lay views out; use constraints, or `row-height` in a table",
-    "line-height": "write it into `font`, behind the size: `font: 17/1.2 system`",
     "margin": "sheets do not lay views out; use constraints or a stack view",
     "padding": "write the insets of the class, such as `content-edge-insets` of a button",
     "position": "sheets do not lay views out; use constraints",
@@ -68,6 +63,12 @@ enum ForeignNames {
     "visibility": "write `hidden: true` or `hidden: false`",
     "width": "sheets do not lay views out; use constraints",
     "z-index": "views lie in the order of their tree; change it there",
+  ]
+
+  /// What to write instead of a value that a property takes on the web.
+  private static let values: [String: String] = [
+    "font-size": "a size is a length, such as `20`; sizes by name are text styles: `font: title1`",
+    "line-height": "the height of lines is a multiple of the size, such as `1.2`",
   ]
 
   private static let atRules: [String: String] = [
@@ -118,7 +119,9 @@ extension ForeignNames {
     let tape = slice.tape
     var finding = finding
     let token = slice.tokens.first { tape.range($0).start == finding.location.range.start }
-    guard let help = token.flatMap({ advice($0, slice) }) ?? (renamed[property] == nil ? properties[property] : nil)
+    guard
+      let help = token.flatMap({ advice($0, slice) }) ?? values[property]
+        ?? (renamed[property] == nil ? properties[property] : nil)
     else { return finding }
     finding.help = help
     finding.fixes = []

@@ -109,7 +109,9 @@ extension ProgramBuilder {
     let key = CandidateKey(name: name, classNames: context.classNames)
     if let known = knownGuesses[key] { return known }
     guard knownGuesses.count < 1_000 else { return nil }
-    let near = context.classNames.flatMap { vocabulary.properties(of: $0).map(\.name) }
+    let near = context.classNames.flatMap { className in
+      vocabulary.properties(of: className).flatMap { [$0.name] + $0.longhands.map(\.name) }
+    }
     let guess = Spelling.closest(to: name, in: near) ?? Spelling.closest(to: name, in: vocabulary.allPropertyNames)
     knownGuesses[key] = .some(guess)
     return guess

@@ -82,6 +82,9 @@ struct ClassLayouts {
   /// The number of a property's name.
   mutating func propertyNumber(_ name: String) -> Int32 { properties.number(name) }
 
+  /// Whether a name is that of a part of another property.
+  func isLonghand(_ name: String) -> Bool { vocabulary.whole(ofLonghand: name) != nil }
+
   subscript(type: Int32) -> Layout { layouts[Int(type)] }
 
   /// The number of a class.

@@ -25,7 +25,7 @@ extension EngineCore {
   private mutating func needsOwnState(_ look: Look, _ environment: Int32) -> Bool {
     for member in layouts[look.type].context where !member.inherits {
       guard let expression = builder.looks.expression(at: member.place, builder.looks.pass(0, of: look)),
-        outcome(expression, in: environment).result == .keyword(.inherit)
+        outcome(expression, in: environment).result.inherits
       else { continue }
       isConservative = true
       return true

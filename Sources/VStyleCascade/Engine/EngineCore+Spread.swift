@@ -136,7 +136,7 @@ extension EngineCore {
     let environment = states.states[Int(record.handed)].environment
     for place in look.passes {
       for win in builder.looks.passes[place].wins {
-        if case .keyword = outcome(builder.looks.wins[win].expression, in: environment).result { return true }
+        if outcome(builder.looks.wins[win].expression, in: environment).result.mayAskParent { return true }
       }
     }
     return false

@@ -46,56 +46,72 @@ extension EngineCore {
   mutating func resolve(_ place: Int32, _ question: Question, _ context: ValueContext) -> Resolved {
     let look = builder.looks[question.record.look]
     let entry = layouts[look.type].entries[Int(place)]
+    let subject = Subject(place: place, entry: entry)
     guard let expression = builder.looks.expression(at: place, builder.looks.pass(question.pass, of: look)) else {
-      return defaulted(entry, question, context, isInherited: entry.inherits, isDeclared: false)
+      return defaulted(subject, question, context, isInherited: entry.inherits, isDeclared: false)
     }
-    switch outcome(expression, in: question.environment).result {
+    return resolve(outcome(expression, in: question.environment).result, subject, question, context)
+  }
+
+  /// The value of a property or one of its parts that a result comes to.
+  ///
+  /// - Parameter isOfWhole: whether a value would be one of the whole.
+  mutating func resolve(
+    _ result: ExpressionResult, _ subject: Subject, isOfWhole: Bool = true, _ question: Question,
+    _ context: ValueContext
+  ) -> Resolved {
+    switch result {
     case .value(let value):
+      let resolved = value.resolved(in: context)
       return Resolved(
-        value: value.resolved(in: context), isStyled: true, following: value.followingCurrentColor(in: context))
-    case .invalid: return defaulted(entry, question, context, isInherited: entry.inherits, isDeclared: true)
-    case .keyword(.revert), .keyword(.revertLayer): return contested(place, entry, question, context)
+        value: isOfWhole ? subject.part(of: resolved) : resolved, isStyled: true,
+        following: value.followingCurrentColor(in: context))
+    case .invalid:
+      return defaulted(subject, question, context, isInherited: subject.entry.inherits, isDeclared: true)
+    case .keyword(.revert), .keyword(.revertLayer): return contested(subject, question, context)
     case .keyword(let keyword):
       return defaulted(
-        entry, question, context, isInherited: keyword == .inherit || keyword == .unset && entry.inherits,
+        subject, question, context, isInherited: keyword == .inherit || keyword == .unset && subject.entry.inherits,
         isDeclared: true)
+    case .composed(let composed): return resolve(composed, subject, question, context)
     }
   }
 
   /// The value of a property whose winner turned out to hand the decision on.
-  private mutating func contested(
-    _ place: Int32, _ entry: StyleVocabulary.PropertyEntry, _ question: Question, _ context: ValueContext
-  ) -> Resolved {
+  mutating func contested(_ subject: Subject, _ question: Question, _ context: ValueContext) -> Resolved {
+    // What decides instead may change while the result of the winner stays the same.
+    hasExplicitInheritance = true
     let look = builder.looks[question.record.look]
     let contests = builder.contests(
       layouts[look.type].slot(of: question.pass), builder.matches(of: question.record.look, pass: question.pass),
       contexts.ambients[Int(look.ambient)], rules)
+    let entry = subject.entry
     var contest = Contest(contests[entry.name], and: contests["all"])
+    if let longhand = subject.longhand { contest = Contest(contests[longhand.name], and: contest) }
     while true {
       switch contest.outcome {
-      case .nothing: return defaulted(entry, question, context, isInherited: entry.inherits, isDeclared: false)
+      case .nothing: return defaulted(subject, question, context, isInherited: entry.inherits, isDeclared: false)
       case .wide(let keyword, _):
         return defaulted(
-          entry, question, context, isInherited: keyword == .inherit || keyword == .unset && entry.inherits,
+          subject, question, context, isInherited: keyword == .inherit || keyword == .unset && entry.inherits,
           isDeclared: true)
       case .declaration(let winner):
-        let expression = builder.expression(winner, layouts[look.type], place)
+        let expression = builder.expression(winner, layouts[look.type], subject.place)
         switch outcome(expression, in: question.environment).result {
-        case .value(let value):
-          return Resolved(
-            value: value.resolved(in: context), isStyled: true, following: value.followingCurrentColor(in: context))
-        case .invalid: return defaulted(entry, question, context, isInherited: entry.inherits, isDeclared: true)
         case .keyword(let keyword): contest.replace(winner, by: keyword)
+        case let result:
+          let isOfWhole = winner.declaration.name == entry.name
+          return resolve(result, subject, isOfWhole: isOfWhole, question, context)
         }
       }
     }
   }
 
-  private mutating func defaulted(
-    _ entry: StyleVocabulary.PropertyEntry, _ question: Question, _ context: ValueContext, isInherited: Bool,
-    isDeclared: Bool
+  mutating func defaulted(
+    _ subject: Subject, _ question: Question, _ context: ValueContext, isInherited: Bool, isDeclared: Bool
   ) -> Resolved {
-    if isInherited, let inherited = inherited(entry, question), inherited.kind == entry.kind {
+    let entry = subject.entry
+    if isInherited, let inherited = inherited(subject, question), inherited.kind == entry.kind {
       let following = entry.name == "color" ? nil : inherited.following
       if following != nil { usesInheritedCurrentColor = true }
       return Resolved(
@@ -104,21 +120,23 @@ extension EngineCore {
     }
     let context = isInherited && question.record.given < 0 && isDeclared ? environment.rootContext : context
     return Resolved(
-      value: entry.initial.resolved(in: context), isStyled: isDeclared,
+      value: subject.part(of: entry.initial.resolved(in: context)), isStyled: isDeclared,
       following: entry.initial.followingCurrentColor(in: context))
   }
 
   /// What the parent has; `nil` if there is none or its class does not have the property.
-  private mutating func inherited(_ entry: StyleVocabulary.PropertyEntry, _ question: Question) -> InheritedValue? {
+  private mutating func inherited(_ subject: Subject, _ question: Question) -> InheritedValue? {
     guard question.record.given >= 0 else { return nil }
-    if entry.inherits { return inherited(entry.name, from: question.record.given) }
+    if subject.entry.inherits {
+      return inherited(subject.entry.name, from: question.record.given)?.part(of: subject)
+    }
     hasExplicitInheritance = true
-    return ofParent(entry, question.node)
+    return ofParent(subject, question.node)
   }
 
   /// A value that only the parent's node knows. Nodes that say `inherit` themselves ask their parent in turn.
-  private mutating func ofParent(_ entry: StyleVocabulary.PropertyEntry, _ node: Int32) -> InheritedValue? {
-    let property = layouts.propertyNumber(entry.name)
+  private mutating func ofParent(_ subject: Subject, _ node: Int32) -> InheritedValue? {
+    let property = layouts.propertyNumber(subject.entry.name)
     var current = nodes.parent[Int(node)]
     while current != NodeTable.none {
       let record = records.records[Int(nodes.record[Int(current)])]
@@ -128,14 +146,15 @@ extension EngineCore {
       let own = layouts[look.type].entries[Int(place)]
       let pass = own.slots.isEmpty ? 0 : 1 + (layouts[look.type].slots.firstIndex(of: "normal") ?? 0)
       let question = question(current, record, pass: pass)
-      let expression = builder.looks.expression(at: place, builder.looks.pass(pass, of: look))
-      if record.given >= 0, !own.inherits, let expression,
-        outcome(expression, in: question.environment).result == .keyword(.inherit)
+      let above = subject.at(place, own)
+      if record.given >= 0, !own.inherits,
+        let expression = builder.looks.expression(at: place, builder.looks.pass(pass, of: look)),
+        outcome(expression, in: question.environment).result.result(of: above) == .keyword(.inherit)
       {
         current = nodes.parent[Int(current)]
         continue
       }
-      let value = resolve(place, question, basis(question))
+      let value = resolve(above, question, basis(question))
       return InheritedValue(
         value: value.value, kind: own.kind, isStyled: value.isStyled, following: value.following)
     }

@@ -24,7 +24,7 @@ struct EngineRules {
   private(set) var areRanked: [Bool] = []
   /// The rules that hold under conditions.
   private(set) var conditional: [Int32] = []
-  /// The number of each declaration's property, −1 for a token and for `all`.
+  /// The number of each declaration's property, −1 for a token, for `all` and for a longhand.
   private(set) var properties: [Int32] = []
   /// Its strength among all ranked ones, greater is stronger; 0 where the rule is not ranked.
   private(set) var ranks: [Int32] = []
@@ -39,7 +39,9 @@ struct EngineRules {
     var isRanked = locals < 0 && rule.scope == nil
     if case .themeRoot = rule.target { isRanked = false }
     for declaration in rule.declarations {
-      let isPlain = !declaration.isCustom && declaration.name.lowercased() != "all"
+      // A part of a property competes with the whole, by more than its own name.
+      let isPlain =
+        !declaration.isCustom && declaration.name.lowercased() != "all" && !layouts.isLonghand(declaration.name)
       if !isPlain { isRanked = false }
       entries.append(declaration)
       properties.append(isPlain ? layouts.propertyNumber(declaration.name) : -1)

@@ -8,12 +8,32 @@ enum ExpressionResult: Equatable {
   case keyword(WideKeyword)
   /// Invalid at computed-value time.
   case invalid
+  /// What the parts of the value turn out to be.
+  indirect case composed(ComposedResult)
+
+  /// Whether the value is as the parent's, which may say the same of itself.
+  var inherits: Bool {
+    switch self {
+    case .keyword(let keyword): keyword == .inherit
+    case .composed(let result): result.inherits
+    case .value, .invalid: false
+    }
+  }
+
+  /// Whether the value may be the parent's.
+  var mayAskParent: Bool {
+    switch self {
+    case .keyword: true
+    case .composed(let result): result.mayAskParent
+    case .value, .invalid: false
+    }
+  }
 }
 
 /// A result with what is wrong with it.
 struct ExpressionOutcome {
   let result: ExpressionResult
-  let problem: Diagnostic?
+  let problems: [Diagnostic]
 }
 
 /// A declaration read as a value of one kind: the unit in which values are computed and remembered.
@@ -24,22 +44,38 @@ struct Expression {
   let tokens: [String]
   /// What the declaration says where no token matters.
   let constant: ExpressionOutcome?
+  /// The expressions of which the value is made up, where its parts are declared by themselves.
+  private let composed: ComposedExpression?
+
+  /// Makes a value of which parts are declared by themselves.
+  init(_ members: Compositions.Members, _ expressions: [Expression], _ entry: StyleVocabulary.PropertyEntry) {
+    let composed = ComposedExpression(members, expressions, entry)
+    let all = composed.all
+    declaration = all[all.count - 1].declaration
+    self.entry = entry
+    self.composed = composed
+    tokens = all.flatMap(\.tokens)
+    constant =
+      all.allSatisfy { $0.constant != nil }
+      ? composed.outcome { $0.constant ?? ExpressionOutcome(result: .invalid, problems: []) } : nil
+  }
 
   init(_ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry) {
     self.declaration = declaration
     self.entry = entry
+    composed = nil
     switch declaration.value {
     case .wide(let keyword):
-      constant = ExpressionOutcome(result: .keyword(keyword), problem: nil)
+      constant = ExpressionOutcome(result: .keyword(keyword), problems: [])
       tokens = []
     case .typed(let typed):
       tokens = []
       if let match = typed.first(where: { $0.kind == entry.kind }) {
-        constant = ExpressionOutcome(result: .value(match.value), problem: nil)
+        constant = ExpressionOutcome(result: .value(match.value), problems: [])
       } else if let slice = declaration.slice {
         constant = DeclarationReader.read(slice.cursor, declaration, entry, chain: [])
       } else {
-        constant = ExpressionOutcome(result: typed.first.map { .value($0.value) } ?? .invalid, problem: nil)
+        constant = ExpressionOutcome(result: typed.first.map { .value($0.value) } ?? .invalid, problems: [])
       }
     case .tokens:
       constant = nil
@@ -49,9 +85,7 @@ struct Expression {
 
   /// Whether the declaration may turn out to say `inherit` or another such keyword.
   var mayAskParent: Bool {
-    guard let constant else { return true }
-    if case .keyword = constant.result { return true }
-    return false
+    constant?.result.mayAskParent ?? true
   }
 
   /// Whether the value may depend on what it is resolved against.
@@ -63,12 +97,13 @@ struct Expression {
   /// What the declaration says where some tokens are in force.
   func outcome(_ values: [String: TokenValue], _ texts: inout ReadTexts) -> ExpressionOutcome {
     if let constant { return constant }
-    guard let slice = declaration.slice else { return ExpressionOutcome(result: .invalid, problem: nil) }
+    if let composed { return composed.outcome { $0.outcome(values, &texts) } }
+    guard let slice = declaration.slice else { return ExpressionOutcome(result: .invalid, problems: []) }
     switch Substitution.expand(slice.cursor, lookUp: { values[$0].map { .success($0) } ?? .failure(.missing([$0])) }) {
     case .success(let (text, chain)): return texts.read(text, declaration, entry, chain: chain)
     case .failure(let failure):
       let problem = declaration.location.map { failure.diagnostic(name: entry.name, at: $0) }
-      return ExpressionOutcome(result: .invalid, problem: problem)
+      return ExpressionOutcome(result: .invalid, problems: [problem].compactMap(\.self))
     }
   }
 }
@@ -86,9 +121,9 @@ struct ReadTexts {
   ) -> ExpressionOutcome {
     let isRemembered = declaration.shorthand == nil
     if isRemembered, let result = known[text]?.first(where: { $0.kind == entry.kind })?.result {
-      return ExpressionOutcome(result: result, problem: nil)
+      return ExpressionOutcome(result: result, problems: [])
     }
-    if let keyword = WideKeyword(text: text) { return ExpressionOutcome(result: .keyword(keyword), problem: nil) }
+    if let keyword = WideKeyword(text: text) { return ExpressionOutcome(result: .keyword(keyword), problems: []) }
     let tape = TokenTape(SourceText(text))
     let outcome = DeclarationReader.read(TokenCursor(tape), declaration, entry, chain: chain)
     if isRemembered, case .value = outcome.result {

@@ -25,6 +25,7 @@ struct LookBuilder {
   private var inheritances = SequenceInterner()
   private var expressionNumbers = IntegerTable()
   private var keywordNumbers: [WideKeyword: Int32] = [:]
+  var compositions = Compositions()
 
   // The winner of each property while a pass is built, valid where the stamp is the present one.
   private var best: [Int32] = []
@@ -113,15 +114,12 @@ struct LookBuilder {
     let contests = contests(slot, matches, ambient, rules)
     let all = contests["all"]
     for (place, entry) in layout.entries.enumerated() {
-      guard contests[entry.name] != nil || all != nil else { continue }
+      let parts = entry.longhands.indices.filter { contests[entry.longhands[$0].name] != nil }
+      guard contests[entry.name] != nil || all != nil || !parts.isEmpty else { continue }
       let contest = Contest(contests[entry.name], and: all)
-      switch contest.outcome {
-      case .declaration(let winner):
-        looks.add(Look.Win(place: Int32(place), expression: expression(winner, layout, Int32(place))))
-      case .wide(let keyword, _):
-        looks.add(Look.Win(place: Int32(place), expression: expression(keyword, entry)))
-      case .nothing: break
-      }
+      var winner = expression(of: contest, layout, Int32(place))
+      if !parts.isEmpty { winner = composition(of: winner, contest, parts, contests, layout, Int32(place)) }
+      if let winner { looks.add(Look.Win(place: Int32(place), expression: winner)) }
     }
     let tokens = contests.filter { $0.key.hasPrefix("--") }
     let key = tokens.isEmpty ? 0 : tokenKey(slot, matches, themes, rules)
@@ -187,6 +185,15 @@ struct LookBuilder {
     return true
   }
 
+  /// What a contest is decided by; `nil` where nothing does.
+  mutating func expression(of contest: Contest, _ layout: ClassLayouts.Layout, _ place: Int32) -> Int32? {
+    switch contest.outcome {
+    case .declaration(let winner): expression(winner, layout, place)
+    case .wide(let keyword, _): expression(keyword, layout.entries[Int(place)])
+    case .nothing: nil
+    }
+  }
+
   mutating func expression(_ winner: MatchedDeclaration, _ layout: ClassLayouts.Layout, _ place: Int32) -> Int32 {
     expression(Int32(winner.number), winner.declaration, layout, place)
   }
@@ -201,12 +208,12 @@ struct LookBuilder {
   ) -> Int32 {
     let key = IntegerTable.key(number, layout.readings[Int(place)])
     if let known = expressionNumbers[key] { return known }
-    let expression = add(Expression(declaration, layout.entries[Int(place)]), number)
+    let expression = add(Expression(declaration, layout.entries[Int(place)].reading(declaration)), number)
     expressionNumbers.set(key, expression)
     return expression
   }
 
-  private mutating func add(_ expression: Expression, _ declaration: Int32) -> Int32 {
+  mutating func add(_ expression: Expression, _ declaration: Int32) -> Int32 {
     expressions.append(expression)
     declarationNumbers.append(declaration)
     areConstant.append(expression.constant != nil)
@@ -248,16 +255,25 @@ struct LookBuilder {
   ///   not before, so that everything has to be found out again.
   mutating func read(_ changed: Set<Int>, _ rules: EngineRules) -> [Int32]? {
     var found: [Int32] = []
-    for (place, number) in declarationNumbers.enumerated() where number >= 0 {
+    for (place, number) in declarationNumbers.enumerated() {
       let former = expressions[place]
-      let expression = Expression(rules.entries[Int(number)], former.entry)
-      let isFixed = former.constant != nil || expression.constant != nil
-      if isFixed, former.constant?.isClosed ?? true, !(expression.constant?.isClosed ?? false) { return nil }
-      expressions[place] = expression
-      areConstant[place] = expression.constant != nil
-      mayAskParent[place] = expression.mayAskParent
-      mayDependOnContext[place] = expression.mayDependOnContext
-      if changed.contains(Int(number)) { found.append(Int32(place)) }
+      let isChanged: Bool
+      if let members = compositions.members[Int32(place)] {
+        expressions[place] = Expression(members, expressions, former.entry)
+        isChanged = members.all.contains(where: found.contains)
+      } else if number >= 0 {
+        let expression = Expression(rules.entries[Int(number)], former.entry)
+        let isFixed = former.constant != nil || expression.constant != nil
+        if isFixed, former.constant?.isClosed ?? true, !(expression.constant?.isClosed ?? false) { return nil }
+        expressions[place] = expression
+        isChanged = changed.contains(Int(number))
+      } else {
+        continue
+      }
+      areConstant[place] = expressions[place].constant != nil
+      mayAskParent[place] = expressions[place].mayAskParent
+      mayDependOnContext[place] = expressions[place].mayDependOnContext
+      if isChanged { found.append(Int32(place)) }
     }
     return found
   }

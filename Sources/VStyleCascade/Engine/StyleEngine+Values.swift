@@ -97,9 +97,7 @@ extension EngineCore {
       let question = question(node, pass: pass)
       found += tokens[question.environment].problems
       for win in builder.looks.pass(pass, of: look).wins {
-        if let problem = outcome(builder.looks.wins[win].expression, in: question.environment).problem {
-          found.append(problem)
-        }
+        found += outcome(builder.looks.wins[win].expression, in: question.environment).problems
       }
     }
     return found

@@ -10,12 +10,7 @@ extension StyleEvaluator {
   ///   - state: the control state whose value is asked for, for a property that has one per state.
   public func trace(node: Int, property: String, state: String = "normal") -> PropertyTrace? {
     if property.hasPrefix("--") { return traceToken(property, at: node) }
-    let wanted = NameStyle.folded(property)
-    guard
-      let entry = entries(of: node).first(where: { entry in
-        ([entry.name] + entry.aliases).contains { NameStyle.folded($0) == wanted }
-      })
-    else { return nil }
+    guard let (entry, longhand) = entry(property, of: node) else { return nil }
     let isSlotted = !entry.slots.isEmpty
     var states = tree.nodes[node].states
     if isSlotted {
@@ -29,8 +24,31 @@ extension StyleEvaluator {
     let computed =
       isSlotted && state != "normal" ? style.slots[state]?[entry.name] : style.properties[entry.name]
     guard let value = computed ?? style.properties[entry.name] else { return nil }
-    let all = contest(for: entry, contests)
-    return trace(of: entry.name, value, settled(all, style), style)
+    let whole = contest(for: entry, contests)
+    guard let longhand else {
+      let parts = entry.longhands.contains { contests[$0.name] != nil } ? entry.longhands : []
+      let all = parts.map { contest(for: $0, of: entry, contests) }
+      return trace(of: entry.name, value, (all.isEmpty ? [whole] : all).map { settled($0, style) }, style)
+    }
+    let own = settled(contest(for: longhand, of: entry, contests), style)
+    let parent = tree.nodes[node].parent.map { styles[$0] }
+    let source = copy.value(of: entry, decidedBy: own, style, parent, longhand: longhand).source
+    let part = longhand.part?.longhand.part(of: value.value) ?? value.value
+    return trace(of: longhand.name, ComputedValue(value: part, kind: longhand.kind, source: source), [own], style)
+  }
+
+  /// The property of a node's class that has a spelling, or the one of which that names a part, and the part.
+  private func entry(_ spelling: String, of node: Int)
+    -> (entry: StyleVocabulary.PropertyEntry, longhand: StyleVocabulary.PropertyEntry?)?
+  {
+    let wanted = NameStyle.folded(spelling)
+    for entry in entries(of: node) {
+      if ([entry.name] + entry.aliases).contains(where: { NameStyle.folded($0) == wanted }) { return (entry, nil) }
+      if let longhand = entry.longhands.first(where: { NameStyle.folded($0.name) == wanted }) {
+        return (entry, longhand)
+      }
+    }
+    return nil
   }
 
   /// The states for which properties of a node's class have values of their own, each once, sorted.
@@ -50,6 +68,9 @@ extension StyleEvaluator {
         reached.insert(entry.name)
       }
     }
+    for entry in entries(of: node) where entry.longhands.contains(where: { reached.contains($0.name) }) {
+      reached.insert(entry.name)
+    }
     let names = entries(of: node).map(\.name).filter { reached.contains($0) || reached.contains("all") }
     return names + reached.filter { $0.hasPrefix("--") }.sorted()
   }
@@ -62,7 +83,7 @@ extension StyleEvaluator {
     let value = style.tokens[name].map { token in
       ComputedValue(value: Value(TokenText(token.text)), kind: .any, source: source(of: name, contest, node))
     }
-    return trace(of: name, value, contest, style)
+    return trace(of: name, value, [contest], style)
   }
 
   private func source(of token: String, _ contest: Contest, _ node: Int) -> ComputedValue.Source {
@@ -74,39 +95,42 @@ extension StyleEvaluator {
     tree.nodes[node].parent.map { styles[$0].tokens } ?? [:]
   }
 
+  /// - Parameter contests: what decided the value; more than one where each decided a part of it.
   private func trace(
-    of name: String, _ value: ComputedValue?, _ contest: Contest, _ style: ComputedStyle
+    of name: String, _ value: ComputedValue?, _ contests: [Contest], _ style: ComputedStyle
   ) -> PropertyTrace {
-    let declaration = contest.winner?.declaration
-    let places = [declaration?.location, declaration?.nameLocation].compactMap(\.self)
+    var winners: [MatchedDeclaration] = []
+    for winner in contests.compactMap(\.winner) where !winners.contains(where: { $0.priority == winner.priority }) {
+      winners.append(winner)
+    }
+    let places = winners.flatMap { [$0.declaration.location, $0.declaration.nameLocation] }.compactMap(\.self)
     return PropertyTrace(
-      property: name, value: value, candidates: verdicts(contest), tokens: steps(declaration, style),
-      themes: style.themes, problems: issues.filter { places.contains($0.location) })
+      property: name, value: value, candidates: verdicts(contests, winners),
+      tokens: steps(winners.map(\.declaration), style), themes: style.themes,
+      problems: issues.filter { places.contains($0.location) })
   }
 
-  /// The candidates of a contest. A declaration that several selectors of its rule bring in is one.
-  private func verdicts(_ contest: Contest) -> [PropertyTrace.Candidate] {
-    let winner = contest.winner
+  /// The candidates of contests. A declaration that several selectors of its rule bring in, or that competes for
+  /// several parts, is one.
+  private func verdicts(_ contests: [Contest], _ winners: [MatchedDeclaration]) -> [PropertyTrace.Candidate] {
+    let entries = contests.flatMap { contest in contest.entries.map { (entry: $0, winner: contest.winner) } }
+    let order = contests.count == 1 ? entries : entries.sorted { $1.entry.priority < $0.entry.priority }
     var seen: Set<DeclarationKey> = []
-    return contest.entries.filter { seen.insert(DeclarationKey($0)).inserted }.map { entry in
-      let verdict: PropertyTrace.Verdict =
-        if let winner, entry.priority == winner.priority {
-          .won
-        } else {
-          .lost(entry.reason(losingTo: winner))
-        }
+    return order.filter { seen.insert(DeclarationKey($0.entry)).inserted }.map { entry, winner in
+      let hasWon = winners.contains { $0.priority == entry.priority }
+      let verdict: PropertyTrace.Verdict = hasWon ? .won : .lost(entry.reason(losingTo: winner))
       return .init(match: entry, layer: entry.isLocal ? nil : program.layerNames[entry.rule.layer], verdict: verdict)
     }
   }
 
-  /// The tokens that a declaration's value goes through.
-  private func steps(_ declaration: Declaration?, _ style: ComputedStyle) -> [PropertyTrace.TokenStep] {
-    guard let slice = declaration?.slice else { return [] }
-    var pending: [String] =
+  /// The tokens that the values of declarations go through.
+  private func steps(_ declarations: [Declaration], _ style: ComputedStyle) -> [PropertyTrace.TokenStep] {
+    var pending = declarations.compactMap(\.slice).flatMap { slice in
       switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
       case .success(let (_, chain)): chain
       case .failure: VariableReferences.all(in: slice.cursor).map(\.name)
       }
+    }
     var steps: [PropertyTrace.TokenStep] = []
     var seen: Set<String> = []
     while !pending.isEmpty {

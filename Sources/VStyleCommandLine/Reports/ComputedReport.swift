@@ -23,7 +23,7 @@ struct ComputedReport {
     let style = evaluator.styles[position]
     let node = styled.tree.nodes[position]
     let values = entries(position).compactMap { entry in
-      style.properties[entry.name].map { JSON.Member(entry.name, .string($0.text)) }
+      text(entry, in: style.properties).map { JSON.Member(entry.name, .string($0)) }
     }
     let states = slots(position).map { state, values in
       JSON.Member(state, .object(values.map { JSON.Member($0.name, .string($0.text)) }))
@@ -43,8 +43,9 @@ struct ComputedReport {
     let node = styled.tree.nodes[position]
     var text = "\(node.key) \(ComputedReport.selector(of: node))\n"
     for entry in entries(position) {
-      guard let value = style.properties[entry.name], property != nil || value.isStyled else { continue }
-      text += "  \(entry.name): \(value.text)\n"
+      let isShown = property != nil || style.properties[entry.name]?.isStyled ?? false
+      guard isShown, let value = self.text(entry, in: style.properties) else { continue }
+      text += "  \(entry.name): \(value)\n"
     }
     for (state, values) in slots(position) {
       for value in values { text += "  :\(state) \(value.name): \(value.text)\n" }
@@ -62,13 +63,21 @@ struct ComputedReport {
       + node.states.sorted().map { ":\($0)" }.joined()
   }
 
+  /// The properties to show; of one that is a part of another, the part.
   private func entries(_ position: Int) -> [StyleVocabulary.PropertyEntry] {
     let vocabulary = styled.program.vocabulary
     let type = styled.tree.nodes[position].typeName
     let known = vocabulary.classes[type] == nil ? vocabulary.fallbackClass ?? type : type
-    return vocabulary.properties(of: known).filter { entry in
-      property.map { NameStyle.folded($0) == NameStyle.folded(entry.name) } ?? true
+    guard let property else { return vocabulary.properties(of: known) }
+    return vocabulary.properties(of: known).flatMap { [$0] + $0.longhands }.filter {
+      NameStyle.folded(property) == NameStyle.folded($0.name)
     }
+  }
+
+  /// The text of a property's value among those of a node; `nil` if it has none.
+  private func text(_ entry: StyleVocabulary.PropertyEntry, in values: [String: ComputedValue]?) -> String? {
+    guard let part = entry.part else { return values?[entry.name]?.text }
+    return values?[part.whole].map { entry.kind.serialize(part.longhand.part(of: $0.value)) }
   }
 
   /// The values per state that differ from those of the normal state.
@@ -76,10 +85,8 @@ struct ComputedReport {
     let style = evaluator.styles[position]
     return style.slots.keys.sorted().compactMap { state in
       let values = entries(position).compactMap { entry -> (name: String, text: String)? in
-        guard let value = style.slots[state]?[entry.name], value.text != style.properties[entry.name]?.text else {
-          return nil
-        }
-        return (entry.name, value.text)
+        let value = text(entry, in: style.slots[state])
+        return value == text(entry, in: style.properties) ? nil : value.map { (entry.name, $0) }
       }
       return values.isEmpty ? nil : (state, values)
     }

@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
+import VStyleValues
 
 /// A declaration of a sheet, wherever it takes effect, and what beats it there.
 struct ContestedDeclaration {
@@ -98,7 +99,8 @@ struct DeclarationContests {
     }
   }
 
-  private func key(_ entry: Entry) -> GroupKey {
+  /// - Parameter name: the property to compare with; that of the declaration where it is left out.
+  private func key(_ entry: Entry, _ name: String? = nil) -> GroupKey {
     let target: Target =
       switch (reach, entry.rule.target) {
       case (.sameRule, _): .rule(entry.rule.order)
@@ -107,7 +109,8 @@ struct DeclarationContests {
       }
     let conditions = reach == .sameRule ? [] : entry.rule.conditions.map(\.description)
     return GroupKey(
-      set: entry.set, target: target, conditions: conditions, layer: entry.rule.layer, name: entry.declaration.name,
+      set: entry.set, target: target, conditions: conditions, layer: entry.rule.layer,
+      name: name ?? entry.declaration.name,
       slot: entry.declaration.slot)
   }
 
@@ -125,25 +128,34 @@ struct DeclarationContests {
 
   private func winner(of entry: Entry) -> ContestedDeclaration.Winner? {
     guard !entry.rule.isScoped, let location = entry.declaration.location else { return nil }
-    let group = byGroup[key(entry)] ?? []
-    let later = group.last { other in
-      guard let place = other.declaration.location, place != location else { return false }
-      let isLater =
-        other.rule.order > entry.rule.order || other.rule.order == entry.rule.order && location.isBefore(place)
-      return isLater && (other.declaration.isImportant || !entry.declaration.isImportant)
-    }
+    // A declaration of the whole sets every part too.
+    let whole = program.vocabulary.whole(ofLonghand: entry.declaration.name)
+    let names = [entry.declaration.name] + [whole].compactMap(\.self)
+    let later = names.lazy.compactMap { last(after: entry, location, among: byGroup[key(entry, $0)] ?? []) }.first
     if let later, let place = later.declaration.location {
       return .init(location: place, relation: later.rule.order == entry.rule.order ? .sameRule : .sameSelector)
     }
     guard reach == .everywhere, entry.set == 0, case .selector(let selector) = entry.rule.target else { return nil }
     let conditions = Set(entry.rule.conditions.map(\.description))
-    let stronger = (simple[entry.declaration.name] ?? []).first { other in
-      guard other.declaration.slot == entry.declaration.slot, case .selector(let general) = other.rule.target,
-        conditions.isSuperset(of: other.rule.conditions.map(\.description)),
-        Subsumption.holds(general.subject, selector.subject, program.vocabulary)
-      else { return false }
-      return program.outranks(other.declaration, of: other.rule, entry.declaration, of: entry.rule)
-    }
+    let stronger = names.lazy.compactMap { name -> Entry? in
+      simple[name]?.first { other in
+        guard other.declaration.slot == entry.declaration.slot, case .selector(let general) = other.rule.target,
+          conditions.isSuperset(of: other.rule.conditions.map(\.description)),
+          Subsumption.holds(general.subject, selector.subject, program.vocabulary)
+        else { return false }
+        return program.outranks(other.declaration, of: other.rule, entry.declaration, of: entry.rule)
+      }
+    }.first
     return stronger?.declaration.location.map { .init(location: $0, relation: .stronger) }
+  }
+
+  /// The last declaration of a group that comes after an entry and is as important.
+  private func last(after entry: Entry, _ location: SourceLocation, among group: [Entry]) -> Entry? {
+    group.last { other in
+      guard let place = other.declaration.location, place != location else { return false }
+      let isLater =
+        other.rule.order > entry.rule.order || other.rule.order == entry.rule.order && location.isBefore(place)
+      return isLater && (other.declaration.isImportant || !entry.declaration.isImportant)
+    }
   }
 }

@@ -133,7 +133,7 @@ private struct SchemaReader {
     let name = try node.string("an element of `properties`")
     if let known = special[className]?[name] ?? general[name] { return known }
     let builtin = vocabulary.classes(having: name).lazy.compactMap { vocabulary.property(name, in: $0) }.first
-    if let builtin { return builtin }
+    if let builtin, builtin.part == nil { return builtin }
     throw JSONError(
       "there is no property `\(name)`\(guess(name, general.keys.sorted() + vocabulary.allPropertyNames))",
       at: node.range)

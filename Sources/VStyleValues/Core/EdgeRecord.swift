@@ -7,6 +7,19 @@ protocol EdgeRecord: NumericRecord {
 }
 
 extension EdgeRecord {
+  /// The edges, which a sheet may set by themselves.
+  static var longhands: [Longhand] {
+    edges.enumerated().map { index, edge in
+      Longhand(
+        edge, .length, of: Self(numbers: [0, 0, 0, 0]), get: { Value($0.numbers[index]) },
+        set: { whole, length in
+          var numbers = whole.numbers
+          numbers[index] = length[as: Double.self] ?? numbers[index]
+          whole = Self(numbers: numbers)
+        })
+    }
+  }
+
   static var expected: String { "1 to 4 lengths, or insets()" }
 
   static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric] {

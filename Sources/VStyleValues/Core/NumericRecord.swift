@@ -23,9 +23,10 @@ extension NumericRecord {
   static func serialize(_ numbers: [String]) -> String { numbers.joined(separator: " ") }
 
   /// The kind of the type.
-  static func kind(_ name: String, samples: [Self]) -> ValueKind {
+  static func kind(_ name: String, samples: [Self], longhands: [Longhand] = []) -> ValueKind {
     ValueKind(
       name: name, syntax: "<\(name)>", swiftTypeName: "\(Self.self)", samples: samples.map { Value($0) },
+      longhands: longhands,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         _ = parser.next()
         let start = parser.cursor.range.start

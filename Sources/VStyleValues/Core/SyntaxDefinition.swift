@@ -25,7 +25,7 @@ extension ValueKind {
   package static let named: [ValueKind] =
     numeric.map { ValueKind(numeric: $0) } + [
       .bool, .string, .color, .insets, .directionalInsets, .size, .point, .offset, .rect, .font, .image, .path, .effect,
-      .shadow, .paragraphStyle, .textAttributes, .attributedText, .transform, .transform3D, .fontWeight,
+      .shadow, .paragraphStyle, .textAttributes, .attributedText, .transform, .transform3D, .fontWeight, .fontFamily,
       .symbolConfiguration, .gradient, .date, .locale, .themeStyle,
     ]
 

@@ -19,6 +19,7 @@ public struct ValueKind: Sendable {
     let samples: [Value]
     let keywords: [String]
     let members: [Member]
+    let longhands: [Longhand]
     let parse: @Sendable (inout ValueParser) throws(ValueError) -> Value
     let serialize: @Sendable (Value) -> String
     let convert: @Sendable (Any) -> Value?
@@ -26,6 +27,7 @@ public struct ValueKind: Sendable {
 
     init(
       name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String], members: [Member],
+      longhands: [Longhand],
       parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> Value,
       serialize: @escaping @Sendable (Value) -> String, convert: @escaping @Sendable (Any) -> Value?,
       check: @escaping @Sendable (Value) -> String?
@@ -36,6 +38,7 @@ public struct ValueKind: Sendable {
       self.samples = samples
       self.keywords = keywords
       self.members = members
+      self.longhands = longhands
       self.parse = parse
       self.serialize = serialize
       self.convert = convert
@@ -60,7 +63,7 @@ public struct ValueKind: Sendable {
   /// Makes a kind from closures over erased values; the typed initialiser below is the usual way.
   public init(
     name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String] = [],
-    members: [Member] = [],
+    members: [Member] = [], longhands: [Longhand] = [],
     parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> Value,
     serialize: @escaping @Sendable (Value) -> String,
     convert: @escaping @Sendable (Any) -> Value?,
@@ -68,7 +71,7 @@ public struct ValueKind: Sendable {
   ) {
     definition = Definition(
       name: name, syntax: syntax, swiftTypeName: swiftTypeName, samples: samples, keywords: keywords,
-      members: members, parse: parse, serialize: serialize, convert: convert, check: check)
+      members: members, longhands: longhands, parse: parse, serialize: serialize, convert: convert, check: check)
   }
 
   /// Makes a kind of a Swift type.
@@ -116,6 +119,9 @@ extension ValueKind {
 
   /// The named parts of a value such as a record, for completion and documentation; empty where there are none.
   public var members: [Member] { definition.members }
+
+  /// The parts that a sheet may set by themselves, in the order of CSS; empty where there are none.
+  public var longhands: [Longhand] { definition.longhands }
 
   var parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value { definition.parse }
   var serializeValue: @Sendable (Value) -> String { definition.serialize }
@@ -175,7 +181,7 @@ extension ValueKind {
     let inner = self
     return ValueKind(
       name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: samples + [.none],
-      keywords: keywords + ["none"], members: members,
+      keywords: keywords + ["none"], members: members, longhands: longhands,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         if parser.next() == .ident, parser.cursor.take(ident: "none") { return .none }
         let start = parser.cursor.index

@@ -11,7 +11,7 @@ extension ValueKind {
       .system(17), .preferred(.headline), Font("Helvetica Neue", size: 30, weight: .bold, isItalic: true),
       Font(families: [.named("Avenir"), .serif], size: 17, weight: 650, lineHeight: 1.2),
     ].map { (font: Font) in Value(font) },
-    keywords: Font.TextStyle.allCases.map(\.keyword),
+    keywords: Font.TextStyle.allCases.map(\.keyword), longhands: Font.longhands,
     parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
       if parser.next() == .function, parser.cursor.isFunction("skin-font") {
         var inside = ValueParser(parser.cursor.enterBlock())
@@ -28,10 +28,9 @@ extension ValueKind {
 }
 
 /// Reads a font.
-private struct FontParser {
+struct FontParser {
   private static let expected = "[ italic || <weight> ] <size> [ / <line-height> ]? <family>#? | <text-style>"
   private static let sizeSyntax = NumericSyntax.length.in(NumericRange(0...))
-  private static let lineHeightSyntax = NumericSyntax.numberOrPercentage.in(NumericRange(0...))
   private static let textStyles = NameTable(Font.TextStyle.self)
   private static let weightSyntax = NumericSyntax.integer.in(NumericRange(1...1000))
 
@@ -114,8 +113,8 @@ private struct FontParser {
     guard parser.cursor.take(delim: "/") else { return nil }
     _ = parser.next()
     let start = parser
-    guard let lineHeight = try FontParser.lineHeightSyntax.parse(&parser).constant else {
-      throw start.error(.unitNotAllowed, expected: FontParser.lineHeightSyntax.text)
+    guard let lineHeight = try NumericSyntax.lineHeight.parse(&parser).constant else {
+      throw start.error(.unitNotAllowed, expected: NumericSyntax.lineHeight.text)
     }
     return lineHeight
   }
@@ -144,7 +143,7 @@ private struct FontParser {
     }
   }
 
-  private func parseFamily(_ parser: inout ValueParser) throws(ValueError) -> Font.Family {
+  func parseFamily(_ parser: inout ValueParser) throws(ValueError) -> Font.Family {
     switch parser.next() {
     case .string:
       let name = parser.cursor.tape.string(parser.cursor.index)
@@ -211,7 +210,7 @@ extension Font.Weight {
 }
 
 extension Font.Family {
-  fileprivate var serialized: String {
+  var serialized: String {
     if case .named(let name) = self { return CSSSerialization.serialize(string: name) }
     return Font.Family.keywords.first { $0.family == self }?.name ?? "system"
   }

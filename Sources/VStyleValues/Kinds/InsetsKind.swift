@@ -4,13 +4,15 @@ extension ValueKind {
   ///
   /// - Spec: https://www.w3.org/TR/css-box-4/#margin-shorthand
   public static let insets = EdgeInsets.kind(
-    "insets", samples: [.zero, EdgeInsets(8), EdgeInsets(top: 10, left: 5, bottom: 3, right: 10)])
+    "insets", samples: [.zero, EdgeInsets(8), EdgeInsets(top: 10, left: 5, bottom: 3, right: 10)],
+    longhands: EdgeInsets.longhands)
 
   /// Insets that follow the direction of the text: as ``insets``, with `trailing` where the right edge
   /// stands and `leading` where the left one does. Swift: ``DirectionalEdgeInsets``.
   public static let directionalInsets = DirectionalEdgeInsets.kind(
     "directional-insets",
-    samples: [.zero, DirectionalEdgeInsets(8), DirectionalEdgeInsets(top: 10, leading: 5, bottom: 3, trailing: 10)])
+    samples: [.zero, DirectionalEdgeInsets(8), DirectionalEdgeInsets(top: 10, leading: 5, bottom: 3, trailing: 10)],
+    longhands: DirectionalEdgeInsets.longhands)
 }
 
 extension EdgeInsets: EdgeRecord {

@@ -87,6 +87,18 @@ public struct StyleVocabulary: Sendable {
     /// The state that the spelling names under which the property was looked up, as in `titleColorHighlighted`;
     /// `nil` for one that names none.
     public internal(set) var state: String?
+    /// The properties for the parts of the value, such as `separator-inset-left`; empty where it has none.
+    public internal(set) var longhands: [PropertyEntry] = []
+    /// The property that this one is a part of; `nil` for one that a class has itself.
+    public internal(set) var part: Part?
+
+    /// Which part of which property a longhand is.
+    public struct Part: Sendable {
+      /// The name of the whole.
+      public let whole: String
+      /// How the part is read from a value of the whole and put into it.
+      public let longhand: Longhand
+    }
 
     /// The name in kebab-case.
     public var name: String { property.name }
@@ -101,6 +113,7 @@ public struct StyleVocabulary: Sendable {
       self.kind = kind ?? property.kind
       self.initial = initial
       self.slots = slots
+      longhands = self.kind.longhands(of: self)
     }
   }
 }
@@ -118,6 +131,9 @@ extension StyleVocabulary {
 
     /// The shorthands by class and folded name.
     var shorthandsByClass: [String: [String: Shorthand]] = [:]
+
+    /// The names of all longhands with those of the properties that they are parts of.
+    var wholes: [String: String] = [:]
 
     /// The properties of each class in the order of their rows: see ``properties(of:)``.
     var orderedProperties: [String: [PropertyEntry]] = [:]
@@ -141,12 +157,31 @@ extension StyleVocabulary {
           }
         }
       }
+      let ordered = merged(entry.properties, into: entry.superclass.flatMap { orderedProperties[$0] } ?? [])
+      orderedProperties[entry.name] = ordered.map { addLonghands(of: $0, to: &all) }
       propertiesByClass[entry.name] = all
       var shorthands = entry.superclass.flatMap { shorthandsByClass[$0] } ?? [:]
       for shorthand in entry.shorthands { shorthands[NameStyle.folded(shorthand.name)] = shorthand }
       shorthandsByClass[entry.name] = shorthands.isEmpty ? nil : shorthands
-      orderedProperties[entry.name] = merged(
-        entry.properties, into: entry.superclass.flatMap { orderedProperties[$0] } ?? [])
+    }
+
+    /// Adds the properties for the parts of another one, but for those whose names the class itself has given away.
+    ///
+    /// - Returns: the property with the longhands that were added.
+    private mutating func addLonghands(of property: PropertyEntry, to all: inout [String: PropertyEntry])
+      -> PropertyEntry
+    {
+      guard !property.longhands.isEmpty else { return property }
+      var whole = property
+      whole.longhands.removeAll { longhand in
+        guard let known = all[NameStyle.folded(longhand.name)] else { return false }
+        return known.part?.whole != property.name
+      }
+      for longhand in whole.longhands {
+        all[NameStyle.folded(longhand.name)] = longhand
+        wholes[longhand.name] = whole.name
+      }
+      return whole
     }
 
     /// A superclass's properties with those of a class, each once, in the order in which they come by first.
@@ -228,12 +263,16 @@ extension StyleVocabulary {
     let wanted = NameStyle.folded(spelling)
     return classNames.filter { name in
       guard let found = tables.contents.propertiesByClass[name]?[wanted] else { return false }
-      return classes[name]?.properties.contains { $0.name == found.name } ?? false
+      let own = found.part?.whole ?? found.name
+      return classes[name]?.properties.contains { $0.name == own } ?? false
     }
   }
 
-  /// The names of all properties of all classes, each once, sorted.
+  /// The names of all properties of all classes, their longhands included, each once, sorted.
   public var allPropertyNames: [String] {
-    Set(classes.values.flatMap { $0.properties.map(\.name) }).sorted()
+    Set(classes.values.flatMap { $0.properties.map(\.name) }).union(tables.contents.wholes.keys).sorted()
   }
+
+  /// The name of the property that a longhand of some class is a part of; `nil` for any other name.
+  package func whole(ofLonghand name: String) -> String? { tables.contents.wholes[name] }
 }

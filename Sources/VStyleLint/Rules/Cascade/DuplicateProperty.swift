@@ -18,14 +18,31 @@ extension LintRule {
         ↓alpha: 0.5;
         alpha: 0.8;
       }
+      """,
       """
+      TableView {
+        ↓separator-inset-left: 5;
+        separator-inset: 8 16;
+      }
+      """,
     ],
     good: [
+      """
+      TableView {
+        separator-inset: 8 16;
+      }
+      """,
+      """
+      TableView {
+        separator-inset: 8 16;
+        separator-inset-left: 5;
+      }
+      """,
       """
       Label {
         alpha: 0.8;
       }
-      """
+      """,
     ],
     check: { context in
       context.losers.filter { $0.relation == .sameRule }.map { loser in
