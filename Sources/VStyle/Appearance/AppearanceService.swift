@@ -2,7 +2,11 @@
 @MainActor
 public enum AppearanceService {
   /// The appearance that the whole app shares. Its choice is kept in ``UserSettings/store``.
-  public static let shared = DarkMode(store: UserSettings.store, system: DesktopSystemStyle())
+  public static let shared = {
+    let made = DarkMode(store: UserSettings.store, system: DesktopSystemStyle())
+    made.attach(StyleCarriers.shared)
+    return made
+  }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// What the user wants.
@@ -37,6 +41,8 @@ extension StyleNode {
 }
 
 /// Runs an action each time the appearance has changed, as long as it lives. The action may be replaced at any time.
+///
+/// To be used where its ``DarkMode`` is, in one isolation domain.
 public final class DarkModeObserver {
   /// What runs, with the new appearance. Default: nil.
   public var action: ((AppearanceStyle) -> Void)?
