@@ -22,7 +22,13 @@ struct Suppressions {
   /// Whether a sheet may hold such a comment at all.
   static func mayAppear(in source: SourceText) -> Bool {
     let word = Array("vstyle-".utf8)
-    return source.bytes.indices.contains { source.bytes[$0] == word[0] && source.bytes[$0...].starts(with: word) }
+    let bytes = source.bytes.span
+    guard bytes.count >= word.count else { return false }
+    for start in 0...bytes.count - word.count
+    where bytes[start] == word[0] && word.indices.allSatisfy({ bytes[start + $0] == word[$0] }) {
+      return true
+    }
+    return false
   }
 
   private mutating func read(_ token: Int) {
@@ -95,8 +101,11 @@ struct Suppressions {
     }
   }
 
-  /// The findings that no comment covers, and those that one does; comments without any are reported.
-  mutating func apply(to findings: [Diagnostic]) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
+  /// The findings that no comment covers, and those that one does; comments without any are reported, unless the rules
+  /// that they name are not looked for.
+  mutating func apply(
+    to findings: [Diagnostic], isOn: (LintRule) -> Bool
+  ) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
     var kept: [Diagnostic] = []
     var suppressed: [Diagnostic] = []
     var used = Set<Int>()
@@ -111,6 +120,10 @@ struct Suppressions {
       }
     }
     for (index, suppression) in all.enumerated() where !used.contains(index) {
+      let isLookedFor = LintRules.all.contains { rule in
+        suppression.rules.contains { $0.selects(rule) } && isOn(rule)
+      }
+      guard suppression.rules.isEmpty || isLookedFor else { continue }
       diagnostics.append(
         Diagnostic(
           .needlessSuppression, at: suppression.location, "this comment suppresses nothing",

@@ -37,6 +37,22 @@ enum XMLText {
   }
 }
 
+/// Texts in tables of Markdown.
+enum MarkdownText {
+  /// A text as a cell: on one line, with all escaped that would be read as something else.
+  static func cell(_ text: String) -> String {
+    let special: Set<Unicode.Scalar> = ["<", ">", "*", "_", "[", "]", "\\"]
+    var out = ""
+    var isCode = false
+    for scalar in text.unicodeScalars {
+      if scalar == "`" { isCode.toggle() }
+      if scalar == "|" || special.contains(scalar) && !isCode { out += "\\" }
+      out += scalar == "\n" || scalar == "\r" ? " " : String(scalar)
+    }
+    return out
+  }
+}
+
 /// Texts in workflow commands of GitHub.
 enum WorkflowText {
   /// A text behind the colons.

@@ -1,0 +1,34 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+/// An image that a sheet names.
+struct ImageUse {
+  /// The image.
+  let image: Image
+
+  /// The place of the name or the address.
+  let location: SourceLocation
+
+  /// The path of the sheet.
+  let sheet: String
+}
+
+extension ImageUse {
+  /// The images that the values of properties name, each place once, in order of appearance.
+  static func all(in context: LintContext) -> [ImageUse] {
+    var seen: Set<SourceLocation> = []
+    var found: [ImageUse] = []
+    for rules in context.ruleSets {
+      for declaration in rules.lazy.flatMap(\.declarations) {
+        guard case .typed(let values) = declaration.value, let image = values.first?.value[as: Image.self],
+          let slice = declaration.slice, let source = declaration.location?.source
+        else { continue }
+        let location = SourceLocation(source, slice.tape.range(slice.tokens))
+        guard seen.insert(location).inserted else { continue }
+        found.append(ImageUse(image: image, location: location, sheet: slice.tape.source.path))
+      }
+    }
+    return found
+  }
+}
