@@ -53,7 +53,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
     ],
-    "Dispatch": ["Sources/VStyleLint/Project/Parallel.swift"],
+    "Dispatch": ["Sources/VStyle/Carriers/MainDomain.swift", "Sources/VStyleLint/Project/Parallel.swift"],
   ]
 
   /// What reads files.
@@ -79,8 +79,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Applying/AppliedStyle.swift", "Sources/VStyle/Applying/StyleBatch.swift",
     "Sources/VStyle/Applying/StyleColumns.swift", "Sources/VStyle/Applying/StyleDelta.swift",
     "Sources/VStyle/Applying/StyleStorage.swift", "Sources/VStyle/Applying/StyleWriter.swift",
-    "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyle/Storage/Disk.swift",
-    "Sources/VStyle/Table/PropertyAccess.swift",
+    "Sources/VStyle/Carriers/StyleCarriers.swift", "Sources/VStyle/Issues/StandardError.swift",
+    "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Table/PropertyAccess.swift",
     "Sources/VStyle/Table/PropertyRow+Object.swift", "Sources/VStyle/Table/PropertyRow+Setter.swift",
     "Sources/VStyle/Table/PropertyRow.swift",
     "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",

@@ -130,7 +130,7 @@ struct Downloads {
     _ = manager.image("bad")
     let errors = await manager.loadPendingImages()
     #expect(errors.count == 1 && manager.pendingImageCount == 0)
-    guard case .url(let path) = view.image else {
+    guard case .url(let path)? = view.image?.source else {
       Issue.record("the image is there")
       return
     }

@@ -63,7 +63,7 @@ struct Interruptions {
     let old = skins.skinName
     if old != "swap" { try skins.skinChange("swap") }
     for name in Interruptions.images {
-      guard case .url(let path) = skins.image(name) else {
+      guard case .url(let path) = skins.image(name).source else {
         Issue.record("\(name) is missing: \(round)")
         continue
       }

@@ -27,6 +27,8 @@ import VStyleValues
   static let images: [(text: String, image: Image)] = [
     ("skin-image(\"top\")", .url("night/top.png")), ("skin-image(\"bottom\")", .named("bottom")),
     ("skin-image(\"missing\")", .named("missing")),
+    ("image(skin-image(\"top\"), always-template)", .url("night/top.png").withRenderingMode(.alwaysTemplate)),
+    ("image(skin-color(\"title\"), 4)", Image(color: Color(hex: 0x112233), size: Size(width: 4, height: 4))),
   ]
 
   private var context: ValueContext {

@@ -46,6 +46,15 @@ extension ValueGenerator {
       ? .blur(style) : .vibrancy(style, pick(VisualEffect.VibrancyStyle.allCases, &generator))
   }
 
+  static func image(_ generator: inout SeededGenerator) -> Image {
+    let size = Size(width: abs(number(&generator)), height: abs(number(&generator)))
+    let sources: [Image.Source] = [
+      .url(text(&generator)), .symbol(text(&generator)), .named(text(&generator)),
+      .color(color(&generator), size: pick([size, Image.defaultColorSize], &generator)),
+    ]
+    return Image(pick(sources, &generator), renderingMode: pick(Image.RenderingMode.allCases, &generator))
+  }
+
   static func shadow(_ generator: inout SeededGenerator) -> Shadow {
     Shadow(
       offset: Size(width: number(&generator), height: number(&generator)), blurRadius: abs(number(&generator)),

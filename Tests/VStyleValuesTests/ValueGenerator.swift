@@ -25,7 +25,7 @@ struct ValueGenerator {
     "offset": { Offset(horizontal: number(&$0), vertical: number(&$0)) },
     "rect": { Rect(x: number(&$0), y: number(&$0), width: number(&$0), height: number(&$0)) },
     "string": { text(&$0) },
-    "image": { pick([Image.url(text(&$0)), .symbol(text(&$0)), .named(text(&$0))], &$0) },
+    "image": { image(&$0) },
     "font": { font(&$0) },
     "font-weight": { Font.Weight(Int.random(in: 1...1000, using: &$0)) },
     "color": { color(&$0) },

@@ -2,7 +2,11 @@
 @MainActor
 public enum AppearanceService {
   /// The appearance that the whole app shares. Its choice is kept in ``UserSettings/store``.
-  public static let shared = DarkMode(store: UserSettings.store, system: DesktopSystemStyle())
+  public static let shared = {
+    let made = DarkMode(store: UserSettings.store, system: DesktopSystemStyle())
+    made.attach(StyleCarriers.shared)
+    return made
+  }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// What the user wants.

@@ -13,7 +13,7 @@ public final class DarkMode {
 
   private let store: any SettingsStore
   private let system: any SystemStyleSource
-  private var scopes = WeakList<StyleScope>()
+  private var surroundings = AttachedSurroundings()
   private var observers = ObserverList<AppearanceStyle>()
   private var stakeholders = ObserverList<Void>()
   private var isMakingUp = false
@@ -96,15 +96,15 @@ public final class DarkMode {
   /// Runs an action with the new appearance each time it has changed, until the token is released.
   public func observe(_ action: @escaping (AppearanceStyle) -> Void) -> ObservationToken { observers.add(action) }
 
-  /// Lets the appearance decide the scheme of a scope: `light-dark()`, `prefers-color-scheme`, `:scheme()`, and which
-  /// theme holds where none is chosen. The scope is not kept alive.
-  public func attach(_ scope: StyleScope) {
-    scopes.add(scope)
-    show(in: scope)
+  /// Lets the appearance decide the scheme of a scope or of carriers: `light-dark()`, `prefers-color-scheme`,
+  /// `:scheme()`, and which theme holds where none is chosen. They are not kept alive.
+  public func attach(_ surroundings: any StyleSurroundings) {
+    self.surroundings.add(surroundings)
+    show(in: surroundings)
   }
 
-  /// Leaves a scope the scheme that it has.
-  public func detach(_ scope: StyleScope) { scopes.remove(scope) }
+  /// Leaves a scope or carriers the scheme that they have.
+  public func detach(_ surroundings: any StyleSurroundings) { self.surroundings.remove(surroundings) }
 
   /// How many registrations are remembered, those that ended included.
   var registrationCount: Int { stakeholders.storedCount + observers.storedCount }
@@ -117,14 +117,14 @@ public final class DarkMode {
     let decided = decision
     guard decided != style else { return report }
     style = decided
-    for scope in scopes.objects { report.add(show(in: scope)) }
+    for attached in surroundings.all { report.add(show(in: attached)) }
     for action in observers.actions { action(decided) }
     return report
   }
 
   @discardableResult
-  private func show(in scope: StyleScope) -> StyleScope.FlushReport {
-    if scope.traits.colorScheme != style.colorScheme { scope.traits.colorScheme = style.colorScheme }
-    return scope.flush()
+  private func show(in surroundings: any StyleSurroundings) -> StyleScope.FlushReport {
+    if surroundings.traits.colorScheme != style.colorScheme { surroundings.traits.colorScheme = style.colorScheme }
+    return surroundings.flush()
   }
 }

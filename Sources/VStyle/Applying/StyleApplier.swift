@@ -20,11 +20,13 @@ struct StyleApplier {
     table.memory.shared(StyleDelta(changes, for: table, extent: .whole)).apply(to: object)
   }
 
-  /// Makes the object's values those that a computed style declares.
-  @discardableResult
-  func apply(_ style: ComputedStyle) -> Int {
+}
+
+extension ClassTable {
+  /// What a computed style declares.
+  func changes(for style: ComputedStyle) -> [StyleDelta.Change] {
     var changes: [StyleDelta.Change] = []
-    for (position, row) in table.rows.enumerated() {
+    for (position, row) in rows.enumerated() {
       for (slot, name) in row.slots.enumerated() {
         let computed = slot == 0 ? style.properties[row.property.name] : style.slots[name]?[row.property.name]
         guard let computed, computed.isStyled else { continue }
@@ -32,7 +34,7 @@ struct StyleApplier {
           StyleDelta.Change(PropertyPlace(row: position, slot: slot), computed.value, location: computed.location))
       }
     }
-    return setEngineValues(changes)
+    return changes
   }
 }
 

@@ -24,9 +24,17 @@ final class StyleBatch: @unchecked Sendable {
   /// Whether it may be used again for other objects: what did not fit may be anything.
   var isShareable: Bool { delta.isShareable && issues.isEmpty }
 
+  /// Where values of Swift code come from.
+  enum Source {
+    /// From `mi_styles`, which gives them back when it is read.
+    case assignment
+    /// From providers, which are asked again.
+    case provider
+  }
+
   /// Checks a dictionary. The order of the result is that of the class's rows, whatever the hashes.
-  init(_ values: [Property: Any], for table: ClassTable) {
-    var check = BatchCheck(table)
+  init(_ values: [Property: Any], for table: ClassTable, from source: Source = .assignment) {
+    var check = BatchCheck(table, source)
     for (property, any) in values { check.add(any, for: property) }
     self.values = values
     delta = check.delta
@@ -70,13 +78,17 @@ final class StyleBatch: @unchecked Sendable {
 /// Checks values one by one.
 private struct BatchCheck {
   private let table: ClassTable
+  private let source: StyleBatch.Source
   private var changes: [StyleDelta.Change] = []
   private var given: [Property: Any] = [:]
   private var givenIsShareable = true
   private(set) var issues: [StyleIssue] = []
   private(set) var warnings: [StyleIssue] = []
 
-  init(_ table: ClassTable) { self.table = table }
+  init(_ table: ClassTable, _ source: StyleBatch.Source) {
+    self.table = table
+    self.source = source
+  }
 
   var delta: StyleDelta {
     table.memory.shared(
@@ -106,8 +118,10 @@ private struct BatchCheck {
       }
       let value = BatchCheck.asGiven(any, value)
       changes.append(StyleDelta.Change(PropertyPlace(row: place.row, slot: slot), value))
-      given[property] = any
-      givenIsShareable = givenIsShareable && BatchCheck.isPlain(any, value)
+      if source == .assignment {
+        given[property] = any
+        givenIsShareable = givenIsShareable && BatchCheck.isPlain(any, value)
+      }
     case .failure(let error):
       issues.append(
         StyleIssue(

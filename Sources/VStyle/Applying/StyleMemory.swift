@@ -1,4 +1,5 @@
 import Synchronization
+import VStyleCascade
 import VStyleValues
 
 /// What a class remembers of the styles that its objects have had.
@@ -17,6 +18,7 @@ final class StyleMemory: Sendable {
     var applied: Set<AppliedStyle> = [.nothing]
     var deltas: Set<StyleDelta> = []
     var batches: [StyleBatch?] = Array(repeating: nil, count: StyleMemory.batchLimit)
+    var program: StyleProgram?
   }
 
   /// A style and a change of it, by their identities. Whoever is remembered under it keeps both alive.
@@ -62,6 +64,14 @@ final class StyleMemory: Sendable {
       if state.deltas.count >= StyleMemory.limit { state.deltas = [] }
       return state.deltas.insert(delta).memberAfterInsert
     }
+  }
+
+  /// The program that a style written in Swift is resolved with: no sheets, but the class.
+  func program(for table: ClassTable) -> StyleProgram {
+    if let known = state.withLock({ $0.program }) { return known }
+    let made = StyleProgram.compile([], vocabulary: StyleVocabulary(classes: [table.type]))
+    state.withLock { $0.program = made }
+    return made
   }
 
   /// A batch that was checked for a class.

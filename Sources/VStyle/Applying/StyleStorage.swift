@@ -24,16 +24,35 @@ public final class StyleStorage: @unchecked Sendable {
   /// The style that was assigned to `styles`.
   var assigned: Style? {
     get { assignment?.style }
-    set { assignment = newValue.map(Assignment.init) }
+    set { if newValue != nil || assignment != nil { madeAssignment.style = newValue } }
+  }
+
+  /// Whose surroundings the object follows where no scope styles it.
+  var carriers: StyleCarriers? {
+    get { assignment?.carriers }
+    set { if newValue != nil || assignment != nil { madeAssignment.carriers = newValue } }
+  }
+
+  /// The objects of ``carriers`` of which the same is wanted.
+  var carrierGroup: CarrierGroup? {
+    get { assignment?.group }
+    set { if newValue != nil || assignment != nil { madeAssignment.group = newValue } }
   }
 
   private var assignment: Assignment?
 
-  /// A style behind a reference, so that objects without one stay small.
-  private final class Assignment {
-    let style: Style
+  private var madeAssignment: Assignment {
+    if let assignment { return assignment }
+    let made = Assignment()
+    assignment = made
+    return made
+  }
 
-    init(_ style: Style) { self.style = style }
+  /// What has to do with a style of the object's own; behind a reference, so that objects without one stay small.
+  private final class Assignment {
+    var style: Style?
+    var carriers: StyleCarriers?
+    var group: CarrierGroup?
   }
 
   /// The providers of the object, if it ever had one.

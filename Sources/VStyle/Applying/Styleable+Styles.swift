@@ -1,5 +1,4 @@
 public import VStyleCascade
-import VStyleSyntax
 public import VStyleValues
 
 /// What happens with the entries of a batch that do not fit.
@@ -62,7 +61,8 @@ extension Styleable {
   ///
   /// Assigning replaces what the last assignment set; `nil` gives back what was there before.
   /// Reading returns what was assigned. Inside a ``StyleScope`` the style takes part in the cascade
-  /// as the view's own; the scope applies it at the next flush. Elsewhere it applies at once.
+  /// as the view's own; the scope applies it at the next flush. Elsewhere it applies at once, with the tokens and themes
+  /// of its sheet, and follows the surroundings of its ``StyleCarriers``: on the main actor those of the app.
   public var styles: Style? {
     get { styleStorage.assigned }
     set {
@@ -100,18 +100,18 @@ extension Styleable {
   private func applyAssignedStyleOnce() {
     guard styleStorage.scope == nil else { return }
     guard let style = styleStorage.assigned else {
+      StyleCarriers.release(self)
       StyleApplier(self).setEngineValues([])
       return
     }
-    let table = ClassTable.of(type(of: self))
-    let program = style.program ?? StyleProgram.compile([], vocabulary: StyleVocabulary(classes: [type(of: self)]))
-    var node = ElementNode(key: "0", typeName: table.name)
-    if let element = self as? any StyleNode { node.take(element) }
-    node.localStyles = [style]
-    var tree = ElementTree()
-    tree.add(node)
-    let evaluator = StyleEvaluator(program.covering(type(of: self)), tree: tree)
-    StyleApplier(self).apply(evaluator.styles[0])
+    if styleStorage.carriers == nil {
+      styleStorage.carriers = MainDomain.ifCurrent { StyleCarriers.shared }
+    }
+    if let carriers = styleStorage.carriers {
+      carriers.show(style, in: self)
+    } else {
+      CarrierEvaluation(style, of: self).delta(in: StyleEnvironment()).apply(to: self)
+    }
   }
 }
 
@@ -122,9 +122,14 @@ extension Styleable {
   public func styleNeedsUpdate() {
     if let scope = styleStorage.scope {
       scope.noteChange(of: styleStorage)
-    } else if styleStorage.assigned != nil {
-      applyAssignedStyle()
+    } else {
+      applyCarriedStyle()
     }
+  }
+
+  /// Applies the style of an object that no scope styles, if it has one.
+  func applyCarriedStyle() {
+    if styleStorage.scope == nil, styleStorage.assigned != nil { applyAssignedStyle() }
   }
 }
 

@@ -28,6 +28,9 @@ struct WeakTable<Element: AnyObject, Payload> {
     entries.compactMap { entry in entry.object.map { ($0, entry.payload) } }
   }
 
+  /// Whether an object is still there.
+  var hasObjects: Bool { entries.contains { $0.object != nil } }
+
   /// How many objects are remembered, those that are gone included: at most twice as many as are there, and a few.
   var storedCount: Int { entries.count }
 
@@ -64,6 +67,9 @@ struct WeakList<Element: AnyObject> {
 
   /// The objects that are still there.
   var objects: [Element] { table.all.map(\.object) }
+
+  /// Whether an object is still there.
+  var hasObjects: Bool { table.hasObjects }
 
   /// How many objects are remembered, those that are gone included: at most twice as many as are there, and a few.
   var storedCount: Int { table.storedCount }

@@ -189,6 +189,7 @@ extension LiveTree {
       let storage = view.styleStorage
       if let other = storage.scope, other !== scope { other.lose(storage) }
       let node = engine.insert(description: description(of: view, storage), into: parent, before: sibling)
+      StyleCarriers.release(view)
       storage.enterTree(of: scope, as: node)
       while views.count <= Int(node) { views.append(nil) }
       while marks.count < views.count { marks.append(0) }

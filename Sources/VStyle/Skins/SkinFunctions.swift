@@ -14,9 +14,21 @@ public func SkinFont(_ key: String, _ style: SkinFontStyle = .regular) -> Font {
   SkinManager.shared.font(key, style: style)
 }
 
-/// The image of a key. See ``SkinManager/image(_:for:)``.
+/// The image of a key. See ``SkinManager/image(_:renderingMode:for:)``.
 @MainActor
 public func SkinImage(_ key: String, _ target: AnyObject? = nil) -> Image { SkinManager.shared.image(key, for: target) }
+
+/// The image of a key that shows its own colours or the tint colour. See ``SkinManager/image(_:renderingMode:for:)``.
+@MainActor
+public func SkinImageRenderingMode(_ key: String, _ mode: Image.RenderingMode, _ target: AnyObject? = nil) -> Image {
+  SkinManager.shared.image(key, renderingMode: mode, for: target)
+}
+
+/// An image made of the colour of a key. See ``SkinManager/image(fromColor:size:)``.
+@MainActor
+public func SkinImageFromColor(_ key: String, _ size: Size = Image.defaultColorSize) -> Image {
+  SkinManager.shared.image(fromColor: key, size: size)
+}
 
 /// Whether the skin that is on has a colour for a key itself.
 @MainActor

@@ -63,7 +63,7 @@ extension SkinManager {
   }
 
   /// Downloads the images that were asked for, and shows each if its pack is still on. One that cannot be had is left
-  /// out; it is asked for again with the next ``image(_:for:)``.
+  /// out; it is asked for again with the next ``image(_:renderingMode:for:)``.
   ///
   /// - Returns: what failed.
   @discardableResult
@@ -93,7 +93,7 @@ extension SkinManager {
     let targets = pending.end(request)
     rebuild()
     guard request.pack == skinName else { return }
-    showInScopes()
+    showInSurroundings()
     for target in targets { runRefresh(of: target) }
   }
 

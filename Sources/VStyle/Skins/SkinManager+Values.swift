@@ -60,13 +60,24 @@ extension SkinManager {
   /// One that has to be downloaded is asked for, and the fallback holds until it is there. Then scopes show it, and
   /// what ``refresh(_:with:)`` keeps for the target runs, if the skin is still on.
   ///
-  /// - Parameter target: the object that shows the image.
-  public func image(_ key: String, for target: AnyObject? = nil) -> Image {
+  /// - Parameters:
+  ///   - renderingMode: whether the image shows its own colours or the tint colour.
+  ///   - target: the object that shows the image.
+  public func image(
+    _ key: String, renderingMode: Image.RenderingMode = .automatic, for target: AnyObject? = nil
+  ) -> Image {
     record(explain(.image, key))
     if case .onItsWay(let address) = packs[skinName]?.image(key, cache: cache) {
       pending.ask(PendingImages.Request(pack: skinName, address: address), for: target)
     }
-    return skin.image(key) ?? .named("")
+    return (skin.image(key) ?? .named("")).withRenderingMode(renderingMode)
+  }
+
+  /// An image made of the colour of a key.
+  ///
+  /// - Parameter size: in points. Default: 1 by 1, to be stretched.
+  public func image(fromColor key: String, size: Size = Image.defaultColorSize) -> Image {
+    Image(color: color(key), size: size)
   }
 
   /// Whether the skin that is on has a value for a key itself.

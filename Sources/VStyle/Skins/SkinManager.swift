@@ -28,7 +28,7 @@ public final class SkinManager {
   private let store: any SettingsStore
   private var builtin: [String: (pack: SkinPack, files: [String: String])] = [:]
   private var refreshers = WeakTable<AnyObject, () -> Void>()
-  private var scopes = WeakList<StyleScope>()
+  private var surroundings = AttachedSurroundings()
   private var observers = ObserverList<SkinChange>()
   private var knownFallbacks: Set<String> = []
 
@@ -51,7 +51,9 @@ public final class SkinManager {
   @MainActor
   private static func makeShared() -> SkinManager {
     let folder = (UserSettings.store as? FileStore).map { $0.folder + "/skins" }
-    return SkinManager(store: UserSettings.store, library: folder.flatMap { try? SkinLibrary(folder: $0) })
+    let made = SkinManager(store: UserSettings.store, library: folder.flatMap { try? SkinLibrary(folder: $0) })
+    made.attach(StyleCarriers.shared)
+    return made
   }
 
   /// The name of the skin that is on.
@@ -116,15 +118,16 @@ public final class SkinManager {
   /// Runs an action before and after each change, until its token is released.
   public func observe(_ action: @escaping (SkinChange) -> Void) -> ObservationToken { observers.add(action) }
 
-  /// Lets the skin decide `skin-color()`, `skin-font()` and `skin-image()` in a scope. The scope is not kept alive.
-  public func attach(_ scope: StyleScope) {
-    scopes.add(scope)
-    scope.skin = skin
-    scope.flush()
+  /// Lets the skin decide `skin-color()`, `skin-font()` and `skin-image()` in a scope or for carriers. They are not kept
+  /// alive.
+  public func attach(_ surroundings: any StyleSurroundings) {
+    self.surroundings.add(surroundings)
+    surroundings.skin = skin
+    surroundings.flush()
   }
 
-  /// Leaves a scope the skin that it has.
-  public func detach(_ scope: StyleScope) { scopes.remove(scope) }
+  /// Leaves a scope or carriers the skin that they have.
+  public func detach(_ surroundings: any StyleSurroundings) { self.surroundings.remove(surroundings) }
 
   /// How many objects are remembered for ``refresh(_:with:)``, those that are gone included.
   var refresherCount: Int { refreshers.storedCount }
@@ -219,13 +222,13 @@ extension SkinManager {
     }
   }
 
-  /// Shows the skin that is on in scopes alone.
+  /// Shows the skin that is on in scopes and carriers alone.
   @discardableResult
-  func showInScopes() -> SwitchReport {
+  func showInSurroundings() -> SwitchReport {
     var report = SwitchReport()
-    for scope in scopes.objects {
-      scope.skin = skin
-      report.add(scope.flush())
+    for attached in surroundings.all {
+      attached.skin = skin
+      report.add(attached.flush())
     }
     return report
   }
@@ -233,7 +236,7 @@ extension SkinManager {
   /// Shows the skin that is on.
   @discardableResult
   func show() -> SwitchReport {
-    var report = showInScopes()
+    var report = showInSurroundings()
     for (_, action) in refreshers.all {
       action()
       report.providers += 1

@@ -122,10 +122,8 @@ extension Styleable {
 
   /// Sets what providers give. It stands above sheets and `styles`, as all that code sets.
   fileprivate func pinProvided(_ values: [Property: Any]) {
-    let table = ClassTable.of(type(of: self))
-    let batch = StyleBatch(values, for: table)
-    table.memory.shared(StyleDelta(batch.delta.changes, for: table, source: .code)).apply(to: self)
-    for issue in batch.warnings + batch.issues { StyleIssues.shared.report(issue) }
+    StyleBatch(values, for: styleStorage.applied.table ?? ClassTable.of(type(of: self)), from: .provider).apply(
+      to: self)
   }
 
   /// Gives up what a provider gave: `mi_styles` comes back, or what a sheet wants, or what was there before.

@@ -5,7 +5,11 @@ public import VStyleValues
 /// An instance belongs to the isolation domain of its views; ``shared`` belongs to the main actor.
 public final class ThemeManager {
   /// The manager that `view.theme` follows. Its choice is kept in ``UserSettings/store``.
-  @MainActor public static let shared = ThemeManager(store: UserSettings.store)
+  @MainActor public static let shared = {
+    let made = ThemeManager(store: UserSettings.store)
+    made.attach(StyleCarriers.shared)
+    return made
+  }()
 
   /// The theme in force. Default: ``VStyleValues/ThemeStyle/unspecified``.
   public private(set) var currentThemeStyle = ThemeStyle.unspecified
@@ -25,7 +29,7 @@ public final class ThemeManager {
 
   private let store: any SettingsStore
   private var tracked = WeakList<ThemeBindings>()
-  private var scopes = WeakList<StyleScope>()
+  private var surroundings = AttachedSurroundings()
   private var observers = ObserverList<ThemeChange>()
   private var properties: [MemberKey: Property] = [:]
   private var isChanging = false
@@ -59,15 +63,15 @@ public final class ThemeManager {
   /// Runs an action before and after each change, until its token is released.
   public func observe(_ action: @escaping (ThemeChange) -> Void) -> ObservationToken { observers.add(action) }
 
-  /// Lets the theme decide which `@theme` blocks hold in a scope, from now on. The scope is not kept alive.
-  public func attach(_ scope: StyleScope) {
-    scopes.add(scope)
-    scope.themeName = currentThemeStyle.sheetName
-    scope.flush()
+  /// Lets the theme decide which `@theme` blocks hold in a scope or for carriers, from now on. They are not kept alive.
+  public func attach(_ surroundings: any StyleSurroundings) {
+    self.surroundings.add(surroundings)
+    surroundings.themeName = currentThemeStyle.sheetName
+    surroundings.flush()
   }
 
-  /// Leaves a scope the theme that it has.
-  public func detach(_ scope: StyleScope) { scopes.remove(scope) }
+  /// Leaves a scope or carriers the theme that they have.
+  public func detach(_ surroundings: any StyleSurroundings) { self.surroundings.remove(surroundings) }
 
   private var storageKey: String { "com.jiaxin.theme.currentThemeStyleUserDefaultsKey:\(storeConfigsIdentifierKey)" }
 
@@ -99,9 +103,9 @@ public final class ThemeManager {
     let before = evaluationCount
     for bindings in tracked.objects { bindings.show(of: self, extent) }
     report.providers = evaluationCount - before
-    for scope in scopes.objects {
-      scope.themeName = currentThemeStyle.sheetName
-      report.add(scope.flush())
+    for attached in surroundings.all {
+      attached.themeName = currentThemeStyle.sheetName
+      report.add(attached.flush())
     }
     return report
   }
@@ -132,17 +136,7 @@ extension ThemeManager {
   func track(_ bindings: ThemeBindings) { tracked.add(bindings) }
 
   /// The theme in force at an object: the nearest override, its own first.
-  func style(of bindings: ThemeBindings) -> ThemeStyle {
-    if let override = bindings.override { return override }
-    guard let object = bindings.object else { return currentThemeStyle }
-    let owner = (object as? any ThemeInheriting)?.themeOwner
-    var next = (owner ?? object) as? any StyleNode
-    while let node = next {
-      if let name = node.styleThemeName { return ThemeStyle(rawValue: name) }
-      next = node.styleParent
-    }
-    return currentThemeStyle
-  }
+  func style(of bindings: ThemeBindings) -> ThemeStyle { bindings.object?.nearestThemeOverride ?? currentThemeStyle }
 
   /// The property that a member is bound to; `nil` if there is none, which is reported.
   func property<Root: Styleable, Member: Bindable>(of keyPath: ReferenceWritableKeyPath<Root, Member>) -> Property? {

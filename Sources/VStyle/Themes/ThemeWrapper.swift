@@ -102,7 +102,7 @@ extension ThemeWrapper {
       }
       guard base.knownThemeBindings?.override != newValue else { return }
       base.themeBindings.override = newValue
-      base.knownThemeBindings?.show(.changed)
+      base.showTheme()
     }
   }
 }

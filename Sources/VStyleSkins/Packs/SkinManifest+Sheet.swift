@@ -51,15 +51,23 @@ extension SkinPack {
       colors[key] = color
     } else if let font = value[as: Font.self] {
       fonts[key] = font
-    } else if case .url(let address)? = value[as: Image.self] {
-      guard let source = Source(address) else { return "the name of a file or an address expected" }
-      images[key] = source
-    } else if case .named(let name)? = value[as: Image.self] {
-      guard let source = Source(name) else { return "the name of a file expected" }
+    } else if let image = value[as: Image.self] {
+      guard let source = Source(image) else { return "the name of a file or an address expected" }
       images[key] = source
     } else {
       return "a color, a font or an image expected, found a \(kind.name)"
     }
     return nil
+  }
+}
+
+extension SkinPack.Source {
+  /// The file or the address of a plain image; how it is drawn is for those who use the pack to say.
+  fileprivate init?(_ image: Image) {
+    guard image.renderingMode == .automatic else { return nil }
+    switch image.source {
+    case .named(let text), .url(let text): self.init(text)
+    case .symbol, .color: return nil
+    }
   }
 }

@@ -1,27 +1,51 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// An image: `"name"`, `url("a.png")`, `symbol("star.fill")` or `skin-image("key")`. Swift: ``Image``.
+  /// An image: `"name"`, `url("a.png")`, `symbol("star.fill")` or `skin-image("key")`; drawn in a given way:
+  /// `image("name", always-template)`; or made of a colour: `image(red)`, `image(red, 8 4)`. Swift: ``Image``.
   ///
-  /// - Spec: https://www.w3.org/TR/css-images-3/#image-values
+  /// - Spec: https://www.w3.org/TR/css-images-3/#image-values, https://www.w3.org/TR/css-images-4/#image-notation
   public static let image = ValueKind(
     name: "image", syntax: "<image>", swiftTypeName: "Image",
-    samples: [.named("add"), .url("a b.png"), .symbol("star.fill")].map { (image: Image) in Value(image) },
+    samples: ([
+      .named("add"), .url("a b.png"), .symbol("star.fill"), .named("add").withRenderingMode(.alwaysTemplate),
+      Image(color: .red), Image(color: .blue, size: Size(width: 8, height: 4)).withRenderingMode(.alwaysOriginal),
+    ] as [Image]).map { Value($0) },
     parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try parseImage(&parser) },
-    serialize: { value in value[as: Image.self].map(\.serialized) ?? "" },
-    convert: { ($0 as? Image).map { Value($0) } })
+    serialize: { value in value[as: Image.self].map { SpecifiedImage($0).serialized } ?? "" },
+    convert: { ($0 as? Image).map { SpecifiedImage($0).value } },
+    check: { value in
+      guard case .color(_, let size)? = value[as: Image.self]?.source else { return nil }
+      let isSize = [size.width, size.height].allSatisfy { $0.isFinite && $0 >= 0 }
+      return isSize ? nil : "a size of finite numbers from 0 up"
+    })
 
   private typealias ImageParser = @Sendable (inout ValueParser) throws(ValueError) -> Value
 
-  /// The functions. One row per name.
-  private static let imageFunctions: [(name: String, parse: ImageParser)] = [
+  /// The functions that say where an image comes from. One row per name.
+  private static let imageSources: [(name: String, parse: ImageParser)] = [
     ("url", { (parser) throws(ValueError) in Value(Image.url(try parseText(&parser))) }),
     ("symbol", { (parser) throws(ValueError) in Value(Image.symbol(try parseText(&parser))) }),
     ("skin-image", { (parser) throws(ValueError) in Value(deferred: try SkinImageReference(&parser)) }),
   ]
 
   private static func parseImage(_ parser: inout ValueParser) throws(ValueError) -> Value {
-    let expected = "<string> | url(<string>) | symbol(<string>) | skin-image(<string>)"
+    let expected = "<string> | url(<string>) | symbol(<string>) | skin-image(<string>) | image(…)"
+    if let source = try parseImageSource(&parser) { return source }
+    switch parser.next() {
+    case .function where parser.cursor.isFunction("image"):
+      var inside = ValueParser(parser.cursor.enterBlock())
+      return try SpecifiedImage(&inside).value
+    case .function: throw parser.unknownFunction(expected: expected, among: imageSources.map(\.name) + ["image"])
+    case .ident:
+      let name = CSSSerialization.serialize(string: parser.cursor.name)
+      throw parser.error(.valueTypeMismatch, expected: expected, help: "write \(name)", suggestion: name)
+    default: throw parser.error(.valueTypeMismatch, expected: expected)
+    }
+  }
+
+  /// Reads where an image comes from; `nil` where something else stands.
+  static func parseImageSource(_ parser: inout ValueParser) throws(ValueError) -> Value? {
     switch parser.next() {
     case .string: return Value(Image.named(takeString(&parser)))
     case .url:
@@ -30,15 +54,10 @@ extension ValueKind {
       return Value(Image.url(address))
     case .function:
       let name = NameStyle.lowercased(parser.cursor.name)
-      guard let function = imageFunctions.first(where: { $0.name == name }) else {
-        throw parser.unknownFunction(expected: expected, among: imageFunctions.map(\.name))
-      }
+      guard let source = imageSources.first(where: { $0.name == name }) else { return nil }
       var inside = ValueParser(parser.cursor.enterBlock())
-      return try function.parse(&inside)
-    case .ident:
-      let name = CSSSerialization.serialize(string: parser.cursor.name)
-      throw parser.error(.valueTypeMismatch, expected: expected, help: "write \(name)", suggestion: name)
-    default: throw parser.error(.valueTypeMismatch, expected: expected)
+      return try source.parse(&inside)
+    default: return nil
     }
   }
 
@@ -54,16 +73,5 @@ extension ValueKind {
     let text = parser.cursor.tape.string(parser.cursor.index)
     parser.cursor.advance()
     return text
-  }
-}
-
-extension Image {
-  /// The canonical text.
-  fileprivate var serialized: String {
-    switch self {
-    case .named(let name): CSSSerialization.serialize(string: name)
-    case .url(let address): CSSSerialization.serialize(url: address)
-    case .symbol(let name): "symbol(\(CSSSerialization.serialize(string: name)))"
-    }
   }
 }

@@ -12,14 +12,4 @@ extension ImageView {
     /// As bright as the screen can.
     case high
   }
-
-  /// Whether a picture shows its own colours or the tint colour. UIKit: `UIImage.RenderingMode`.
-  public enum RenderingMode: String, KeywordValue, Bindable {
-    /// As suits the place.
-    case automatic
-    /// Its own colours.
-    case alwaysOriginal
-    /// The tint colour.
-    case alwaysTemplate
-  }
 }

@@ -26,8 +26,9 @@ open class ImageView: View {
   /// Whether the picture grows with the user's text size. Default: false. UIKit:
   /// `UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory`.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Whether the picture shows its own colours or the tint colour. UIKit has it on the image. Default: `automatic`.
-  open var imageRenderingMode = ImageView.RenderingMode.automatic
+  /// Whether the pictures that do not say so themselves show their own colours or the tint colour; UIKit has it on the
+  /// image alone. Default: `automatic`.
+  open var imageRenderingMode = Image.RenderingMode.automatic
 
   /// Makes an image view, which takes no touches.
   public required init() {

@@ -19,7 +19,7 @@ extension Property {
   public static let adjustsImageSizeForAccessibilityContentSizeCategory = Property(
     "adjusts-image-size-for-accessibility-content-size-category", .bool)
   /// Whether the picture shows its own colours or the tint colour: `image-rendering-mode`.
-  public static let imageRenderingMode = Property("image-rendering-mode", .keyword(ImageView.RenderingMode.self))
+  public static let imageRenderingMode = Property("image-rendering-mode", .keyword(Image.RenderingMode.self))
 }
 
 extension PropertyTable {

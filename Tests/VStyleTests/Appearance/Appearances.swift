@@ -247,6 +247,30 @@ struct SharedManagers {
     #expect(view.tag == 1 && view.darkMode.style == .dark && AppearanceService.isEnabled)
     #expect(AppearanceService.DarkModeUserChoice == .on)
   }
+
+  @Test("a view with `styles` on the main actor follows the theme, appearance and skin of the app")
+  func carriers() throws {
+    UserSettings.store = MemoryStore()
+    let sheet = Stylesheet(
+      """
+      @theme light { --n: 1 } @theme dark { --n: 2 }
+      @style s { tag: var(--n); background-color: skin-color("ground"); text-color: light-dark(red, blue) }
+      """)
+    let label = Label()
+    label.styles = sheet["s"]
+    ThemeManager.shared.changeTheme(to: "light")
+    AppearanceService.shared.force(.off)
+    #expect(label.tag == 1 && label.textColor?.description == "rgb(255, 0, 0)")
+    ThemeManager.shared.changeTheme(to: "dark")
+    AppearanceService.shared.force(.on)
+    #expect(label.tag == 2 && label.textColor?.description == "rgb(0, 0, 255)")
+    try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Day")
+    try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Paper")
+    try SkinManager.shared.skinChange("paper")
+    #expect(label.backgroundColor?.description == "rgb(244, 236, 216)")
+    try SkinManager.shared.skinChange("default")
+  }
+
   @Test("the functions of the skin, on views and on any object")
   func skins() throws {
     final class Meter: SkinFollowing { var ground = Color.red }
@@ -264,7 +288,12 @@ struct SharedManagers {
     try SkinManager.shared.skinChange("paper")
     #expect(meter.ground.description == "rgb(244, 236, 216)" && label.refreshSkin != nil)
     #expect(SkinColorExists("ink") && SkinFontExists("title") && SkinImageExists("top") && !SkinImageExists("star"))
-    #expect(SkinImage("top", label) == .url(PackageRoot.path + "/Stylesheets/Skins/Paper/paper/header.png"))
+    let top = Image.url(PackageRoot.path + "/Stylesheets/Skins/Paper/paper/header.png")
+    #expect(SkinImage("top", label) == top)
+    #expect(SkinImageRenderingMode("top", .alwaysTemplate, label) == top.withRenderingMode(.alwaysTemplate))
+    #expect(SkinImageFromColor("ground") == Image(color: SkinColor("ground")))
+    let bar = Size(width: 8, height: 2)
+    #expect(SkinImageFromColor("ground", bar).source == .color(SkinColor("ground"), size: bar))
     label.refreshSkin = nil
     meter.setRefreshSkin(nil)
     try SkinManager.shared.skinChange("default")

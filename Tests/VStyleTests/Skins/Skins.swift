@@ -127,7 +127,7 @@ struct Skins {
         "<plist><dict><key>night</key><dict><key>Color</key><dict><key>ink</key><string>#00FF00</string></dict></dict></dict></plist>"
           .utf8))
     #expect(skins.color("ink") == Color(hex: 0x00FF00))
-    guard case .url(let path) = skins.image("star") else {
+    guard case .url(let path) = skins.image("star").source else {
       Issue.record("the image stays")
       return
     }

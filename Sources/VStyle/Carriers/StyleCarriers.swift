@@ -1,0 +1,123 @@
+public import VStyleCascade
+public import VStyleValues
+
+/// The objects that have `styles` and stand in no ``StyleScope``, and the surroundings that they are styled in.
+///
+/// ```swift
+/// label.styles = sheet["title"]              // on the main actor: follows the theme, appearance and skin of the app
+/// ThemeManager.shared.changeTheme(to: .dark)
+/// ```
+/// An object that gets `styles` on the main actor follows ``shared``, which the shared managers decide; anywhere else
+/// it follows the carriers that it was added to, or none. Objects are not kept alive. Those that have the same style
+/// and look alike to it are styled together; a switch looks at those only whose style depends on the surroundings.
+///
+/// Audited: carriers belong to the isolation domain of their objects. They are sendable so that objects of the main
+/// actor which are not isolated can reach ``shared``.
+public final class StyleCarriers: StyleSurroundings, @unchecked Sendable {
+  /// The carriers of the main actor. Their surroundings are those of the app from when it first asks for
+  /// ``ThemeManager/shared``, ``AppearanceService/shared`` or ``SkinManager/shared`` on.
+  @MainActor public static let shared = StyleCarriers()
+
+  /// The theme that is in force; `nil` picks the one of the appearance.
+  public var themeName: String? { didSet { isStale = isStale || themeName != oldValue } }
+
+  /// The traits that `@media` asks for.
+  public var traits = Traits() { didSet { isStale = isStale || traits != oldValue } }
+
+  /// The skin in force; `nil` for none.
+  public var skin: Skin? { didSet { isStale = isStale || skin != oldValue } }
+
+  private var isStale = false
+
+  /// The surroundings as of the last flush.
+  private var shown = StyleEnvironment()
+  private var groups: [CarrierGroup] = []
+  private var positions: [CarrierGroup.Key: Int] = [:]
+  private var room = 64
+
+  /// Makes carriers without objects, in the default surroundings.
+  public init() {}
+
+  /// Lets an object follow these surroundings wherever no scope styles it. It is styled at once.
+  public func add(_ object: any Styleable) {
+    object.styleStorage.carriers = self
+    object.applyCarriedStyle()
+  }
+
+  /// Leaves an object as it is; it follows nothing until `styles` is set again on the main actor.
+  public func remove(_ object: any Styleable) {
+    guard object.styleStorage.carriers === self else { return }
+    StyleCarriers.release(object)
+    object.styleStorage.carriers = nil
+  }
+
+  /// Brings every object up to date whose style depends on what has changed.
+  ///
+  /// - Returns: how many objects were styled anew, and how many styles were made for them.
+  @discardableResult
+  public func flush() -> StyleScope.FlushReport {
+    var report = StyleScope.FlushReport()
+    guard isStale else { return report }
+    isStale = false
+    shown = StyleEnvironment(themeName: themeName, traits: traits, skin: skin)
+    var outdated: [any Styleable] = []
+    for group in groups where group.dependsOnSurroundings {
+      if !group.hasMembers {
+        group.isOutdated = true
+        continue
+      }
+      report.resolved += 1
+      if group.resolve(in: shown) { outdated += group.members }
+    }
+    for object in outdated {
+      let before = object.styleStorage.writeCount
+      object.applyAssignedStyle()
+      report.visited += 1
+      report.written += object.styleStorage.writeCount - before
+    }
+    return report
+  }
+
+  /// How many groups and objects are remembered, those that are gone included.
+  var storedCounts: (groups: Int, objects: Int) { (groups.count, groups.reduce(0) { $0 + $1.storedCount }) }
+}
+
+extension StyleCarriers {
+  /// Writes a style to an object, which follows these surroundings from now on.
+  func show(_ style: Style, in object: any Styleable) {
+    let group = group(of: object, with: style)
+    if object.styleStorage.carrierGroup !== group {
+      StyleCarriers.release(object)
+      object.styleStorage.carrierGroup = group
+      group.add(object)
+    }
+    group.delta.apply(to: object)
+  }
+
+  /// Forgets an object: it has no style any more, or a scope styles it.
+  static func release(_ object: any Styleable) {
+    guard let group = object.styleStorage.carrierGroup else { return }
+    group.remove(object)
+    object.styleStorage.carrierGroup = nil
+  }
+
+  private func group(of object: any Styleable, with style: Style) -> CarrierGroup {
+    let key = CarrierGroup.Key(object, style)
+    if let position = positions[key] {
+      if groups[position].isOutdated { groups[position].resolve(in: shown) }
+      return groups[position]
+    }
+    if groups.count >= room { compact() }
+    let made = CarrierGroup(key, style, of: object, in: shown)
+    positions[key] = groups.count
+    groups.append(made)
+    return made
+  }
+
+  private func compact() {
+    groups.removeAll { !$0.hasMembers }
+    positions = [:]
+    for (position, group) in groups.enumerated() { positions[group.key] = position }
+    room = max(64, groups.count * 2)
+  }
+}

@@ -1,0 +1,50 @@
+import VStyleSelectors
+import VStyleValues
+
+extension StyleProgram {
+  /// What a style needs of the program on an object that stands in no tree: tokens and themes. Rules that set
+  /// properties are for the views of a tree.
+  package func withTokensAlone() -> StyleProgram {
+    let kept = rules.compactMap { rule -> StyleRule? in
+      let tokens = rule.declarations.filter(\.isCustom)
+      if tokens.count == rule.declarations.count { return rule }
+      return tokens.isEmpty ? nil : rule.declaring(tokens)
+    }
+    return StyleProgram(
+      sources: sources, trees: trees, vocabulary: vocabulary, rules: kept, layerRanks: layerRanks,
+      layerNames: layerNames, themes: themes, themeNames: themeNames, tokenTypes: tokenTypes, styles: [],
+      diagnostics: [])
+  }
+}
+
+extension Style {
+  /// Whether the theme, the traits or the skin could make a difference to an object that has the style: if it asks for
+  /// them, or reads a token, or has a value that depends on where it stands.
+  package var dependsOnSurroundings: Bool {
+    rules.contains { rule in
+      if case .selector(let selector) = rule.target, !selector.asksForSurroundings, rule.conditions.isEmpty {
+        return rule.declarations.contains(where: \.dependsOnSurroundings)
+      }
+      return true
+    }
+  }
+}
+
+extension StyleRule {
+  /// The rule with other declarations.
+  fileprivate func declaring(_ declarations: [Declaration]) -> StyleRule {
+    StyleRule(
+      target: target, conditions: conditions, scope: scope, origin: origin, layer: layer, order: order,
+      declarations: declarations, location: location)
+  }
+}
+
+extension Declaration {
+  fileprivate var dependsOnSurroundings: Bool {
+    switch value {
+    case .wide: false
+    case .typed(let values): values.contains { $0.value.dependsOnContext }
+    case .tokens: true
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import TestSupport
+import Testing
+import VStyleViews
+
+@testable import VStyle
+
+@Suite("Objects with a style that stand in no scope")
+struct Carriers {
+  private let sheet = Stylesheet(
+    """
+    @theme light { color-scheme: light; --ink: black; --unused: 1; }
+    @theme dark { color-scheme: dark; --ink: white; --unused: 2; }
+    @theme dim from dark { --unused: 3; }
+    :root { --gap: 4; alpha: 0.125; }
+    Label { alpha: 0.25; }
+    @style plain { tag: 7; }
+    @style title { text-color: var(--ink); tag: 1; }
+    @style skinned { text-color: skin-color("ink"); }
+    @style schemed { text-color: light-dark(red, blue); }
+    @style dense { @media (width < 400) { number-of-lines: 2; } }
+    @style action { title-color: var(--ink); &:disabled { alpha: 0.5; } &:theme(dark) { tag: 9; } }
+    @style own { &:scheme(dark) { tag: 3; } }
+    """)
+
+  private func label(_ carriers: StyleCarriers, _ name: String) -> Label {
+    let label = Label()
+    carriers.add(label)
+    label.styles = sheet[name]
+    return label
+  }
+
+  @Test("follow theme, appearance, skin and traits at once")
+  func follows() {
+    let (carriers, themes, darkMode, skins) = (StyleCarriers(), ThemeManager(), DarkMode(), SkinManager())
+    let title = label(carriers, "title")
+    let (skinned, schemed, dense, own) = (
+      label(carriers, "skinned"), label(carriers, "schemed"), label(carriers, "dense"), label(carriers, "own")
+    )
+    #expect(title.textColor == .black && schemed.textColor?.description == "rgb(255, 0, 0)" && dense.numberOfLines == 2)
+    themes.attach(carriers)
+    darkMode.attach(carriers)
+    skins.attach(carriers)
+    themes.changeTheme(to: "dark")
+    #expect(title.textColor?.description == "rgb(255, 255, 255)")
+    // The theme `dark` brings its scheme.
+    #expect(schemed.textColor?.description == "rgb(0, 0, 255)" && own.tag == 3)
+    themes.changeTheme(to: .unspecified)
+    #expect(title.textColor?.description == "rgb(0, 0, 0)" && own.tag == 0)
+    darkMode.force(.on)
+    #expect(title.textColor?.description == "rgb(255, 255, 255)" && own.tag == 3)
+    #expect(skinned.textColor == .white)
+    carriers.skin = Skin(name: "night", colors: ["ink": .green])
+    carriers.traits.width = 800
+    let report = carriers.flush()
+    #expect(skinned.textColor == .green && dense.numberOfLines == 1)
+    #expect(report.visited == 2 && report.written == 2)
+    themes.detach(carriers)
+    themes.changeTheme(to: "light")
+    #expect(title.textColor?.description == "rgb(255, 255, 255)")
+  }
+
+  @Test("get what the style says, with the tokens of its sheet and none of its rules")
+  func styleAlone() {
+    let spaced = Stylesheet("@style spaced { layer-corner-radius: var(--gap) } Label { tag: 2 } :root { --gap: 4 }")
+    let tracked = label(StyleCarriers(), "title")
+    let alone = Label()
+    alone.styles = spaced["spaced"]
+    #expect(tracked.alpha == 1 && tracked.tag == 1)
+    #expect(alone.layer.cornerRadius == 4 && alone.tag == 0)
+  }
+
+  @Test("a switch looks at those that depend on it, and makes each style once")
+  func counts() {
+    let (carriers, themes) = (StyleCarriers(), ThemeManager())
+    themes.attach(carriers)
+    themes.changeTheme(to: "light")
+    let plain = (0..<100).map { _ in label(carriers, "plain") }
+    let titles = (0..<100).map { _ in label(carriers, "title") }
+    #expect(plain.allSatisfy { $0.tag == 7 } && carriers.storedCounts == (groups: 2, objects: 200))
+    let switched = themes.changeTheme(to: "dark")
+    #expect(switched.visited == 100 && switched.written == 100 && titles.allSatisfy { $0.textColor != .black })
+    #expect(themes.changeTheme(to: "dark") == SwitchReport())
+    // The theme `dim` is `dark` with another value of a token that nobody uses.
+    let dim = themes.changeTheme(to: "dim")
+    #expect(dim.visited == 0 && dim.written == 0)
+    carriers.themeName = "light"
+    #expect(carriers.flush().resolved == 1)
+    #expect(carriers.flush() == StyleScope.FlushReport())
+  }
+
+  @Test("keep following through their states, and a style that is taken away gives all back")
+  func states() {
+    let (carriers, themes, button) = (StyleCarriers(), ThemeManager(), Button())
+    themes.attach(carriers)
+    carriers.add(button)
+    button.styles = sheet["action"]
+    button.isEnabled = false
+    #expect(button.alpha == 0.5)
+    themes.changeTheme(to: "dark")
+    #expect(button.titleColor(for: .normal)?.description == "rgb(255, 255, 255)" && button.tag == 9)
+    #expect(button.alpha == 0.5)
+    button.isEnabled = true
+    #expect(button.alpha == 1 && button.tag == 9)
+    button.styles = nil
+    #expect(button.tag == 0 && button.titleColor(for: .normal) == Button().titleColor(for: .normal))
+    themes.changeTheme(to: "light")
+    #expect(button.tag == 0)
+    button.styles = sheet["title"]
+    #expect(button.tag == 1)
+    button.styles = sheet["action"]
+    carriers.remove(button)
+    #expect(themes.changeTheme(to: "dark").visited == 0 && button.tag == 0)
+  }
+
+  @Test("an override of the theme holds for them: their own, and the nearest above")
+  func overrides() {
+    let (carriers, themes) = (StyleCarriers(), ThemeManager())
+    themes.attach(carriers)
+    let (root, inner, item) = (View(), label(carriers, "title"), BarButtonItem())
+    root.addSubview(inner)
+    root.theme(of: themes).overrideThemeStyle = "dark"
+    #expect(inner.textColor?.description == "rgb(255, 255, 255)")
+    #expect(themes.changeTheme(to: "light").written == 0)
+    inner.theme(of: themes).overrideThemeStyle = "light"
+    #expect(inner.textColor?.description == "rgb(0, 0, 0)")
+    inner.theme(of: themes).overrideThemeStyle = nil
+    inner.removeFromSuperview()
+    #expect(inner.textColor?.description == "rgb(0, 0, 0)")
+    root.addSubview(inner)
+    #expect(inner.textColor?.description == "rgb(255, 255, 255)")
+    carriers.add(item)
+    item.styles =
+      Stylesheet("@theme light { color-scheme: light; --n: 1 } @theme dark { --n: 2 } @style s { width: var(--n) }")["s"]
+    #expect(item.width == 1)
+    item.theme(of: themes).overrideThemeStyle = "dark"
+    #expect(item.width == 2)
+  }
+
+  @Test("a scope takes over while they stand in it")
+  func scopes() {
+    let (carriers, themes, root) = (StyleCarriers(), ThemeManager(), View())
+    themes.attach(carriers)
+    let title = label(carriers, "title")
+    root.addSubview(title)
+    let scope = StyleScope(root: root, sheets: [sheet])
+    scope.themeName = "light"
+    scope.flush()
+    #expect(title.alpha == 0.25 && title.tag == 1)
+    #expect(themes.changeTheme(to: "dark").visited == 0 && title.textColor?.description == "rgb(0, 0, 0)")
+    title.removeFromSuperview()
+    scope.flush()
+    #expect(title.alpha == 1 && title.textColor?.description == "rgb(255, 255, 255)")
+    themes.changeTheme(to: "light")
+    #expect(title.textColor?.description == "rgb(0, 0, 0)")
+  }
+
+  @Test("that come and go leave nothing")
+  func lifetimes() {
+    let (carriers, themes) = (StyleCarriers(), ThemeManager())
+    themes.attach(carriers)
+    weak var last: Label?
+    for _ in 0..<Environment.rounds(10_000) { last = label(carriers, "title") }
+    #expect(last == nil && carriers.storedCounts.objects <= 128)
+    // Styles that are made on the way go with the objects that had them.
+    for number in 0..<500 {
+      let label = Label()
+      carriers.add(label)
+      label.styles = Style(for: Label.self) { $0.tag = number }
+    }
+    #expect(carriers.storedCounts.groups <= 128)
+    let report = themes.changeTheme(to: "dark")
+    #expect(report.visited == 0 && report.written == 0)
+  }
+
+  @Test("the main actor is known where it runs")
+  func domains() async {
+    #expect(MainDomain.ifCurrent { true } == nil)
+    let isKnown = await MainActor.run { MainDomain.ifCurrent { true } }
+    #expect(isKnown == true)
+  }
+}
