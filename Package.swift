@@ -88,7 +88,7 @@ let package = Package(
       name: "VStyleFormatTests", dependencies: ["TestSupport", "VStyleConfiguration", "VStyleFormat", "VStyleSyntax"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "VStyleSkinsTests", dependencies: ["TestSupport", "VStyleSkins", "VStyleSyntax", "VStyleValues"],
+      name: "VStyleSkinsTests", dependencies: ["TestSupport", "VStyle", "VStyleSkins", "VStyleSyntax", "VStyleValues"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "SampleTests", dependencies: ["TestSupport", "VStyleSample"], exclude: ["Fixtures"],

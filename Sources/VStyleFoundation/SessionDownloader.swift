@@ -43,6 +43,7 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     var continuation: CheckedContinuation<Result<[UInt8], DownloadError>, Never>?
     var result: Result<[UInt8], DownloadError>?
     var task: URLSessionDataTask?
+    var isCancelled = false
   }
 
   private let limits: DownloadLimits
@@ -82,25 +83,30 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
 
   /// Ends the download; the first end counts.
   func end(_ result: Result<[UInt8], DownloadError>) {
-    let (continuation, task) = state.withLock { state in
+    let waiting = state.withLock { state in
       if state.result == nil { state.result = result }
       defer { state.continuation = nil }
-      return (state.continuation.map { ($0, state.result ?? result) }, state.task)
+      state.isCancelled = true
+      state.task?.cancel()
+      return state.continuation.map { ($0, state.result ?? result) }
     }
-    task?.cancel()
-    if let (continuation, result) = continuation { continuation.resume(returning: result) }
+    if let (continuation, result) = waiting { continuation.resume(returning: result) }
   }
+
+  /// Answers a question of the session, unless the task is cancelled: then it waits for no answer, and one that comes
+  /// all the same ends the process on Linux. Both are handed over under the lock, so that neither overtakes the other.
+  private func answer(_ give: () -> Void) { state.withLock { if !$0.isCancelled { give() } } }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
     guard let url = request.url, SessionDownloader.isWeb(url) else {
+      answer { completionHandler(nil) }
       end(.failure(.invalidAddress(request.url?.absoluteString ?? "")))
-      completionHandler(nil)
       return
     }
-    completionHandler(request)
+    answer { completionHandler(request) }
   }
 
   func urlSession(
@@ -109,14 +115,14 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
   ) {
     let code = (response as? HTTPURLResponse)?.statusCode ?? 0
     if !(200..<300).contains(code) {
+      answer { completionHandler(.cancel) }
       end(.failure(.status(code)))
-      completionHandler(.cancel)
     } else if response.expectedContentLength > Int64(limits.bytes) {
+      answer { completionHandler(.cancel) }
       end(.failure(.tooLarge))
-      completionHandler(.cancel)
     } else {
       state.withLock { $0.expected = response.expectedContentLength }
-      completionHandler(.allow)
+      answer { completionHandler(.allow) }
     }
   }
 

@@ -36,6 +36,6 @@ import Testing
     }
   }
 
-  @Test("the three seeds have their tables")
-  func tables() { #expect(Row.all.count > 60) }
+  @Test("the four seeds have their tables")
+  func tables() { #expect(Row.all.count > 110) }
 }

@@ -5,6 +5,38 @@ import Testing
 import VStyleFoundation
 import VStyleViews
 
+/// A server that means no good, and what comes of it.
+struct HostileServer: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let answer: LoopbackServer.Answer
+  let limits: DownloadLimits
+  /// The reason; `nil` where the system words it.
+  let error: DownloadError?
+
+  init(
+    _ name: String, _ answer: LoopbackServer.Answer, _ error: DownloadError?, idle: Double = 5, total: Double = 10
+  ) {
+    testDescription = name
+    self.answer = answer
+    self.error = error
+    var limits = DownloadLimits()
+    (limits.bytes, limits.idleSeconds, limits.totalSeconds) = (1 << 20, idle, total)
+    self.limits = limits
+  }
+
+  static let all: [HostileServer] = [
+    HostileServer("an endless download", .endless, .tooLarge),
+    HostileServer("a server that says nothing", .silence, .tooSlow, idle: 60, total: 0.3),
+    HostileServer("a slow download, byte by byte", .drip, .tooSlow, idle: 60, total: 0.3),
+    HostileServer("a length beyond the limit", .reply(200, ["Content-Length: 999999999"], [1]), .tooLarge),
+    HostileServer("fewer bytes than announced", .reply(200, ["Content-Length: 100"], [1, 2]), nil),
+    HostileServer("a redirect to file:", .reply(302, ["Location: file:///etc/passwd"], []), nil),
+    HostileServer("a redirect to ftp:", .reply(302, ["Location: ftp://127.0.0.1/a"], []), nil),
+    HostileServer("a redirect without end", .reply(302, ["Location: /"], []), nil),
+    HostileServer("nothing there any more", .reply(410, [], []), .status(410)),
+  ]
+}
+
 @Suite("Downloads", .serialized)
 struct Downloads {
   private func limits(bytes: Int = 1 << 20, idle: Double = 5, total: Double = 10) -> DownloadLimits {
@@ -34,30 +66,35 @@ struct Downloads {
     #expect(shares.withLock { $0.last == 1 && $0 == $0.sorted() })
   }
 
-  @Test("what is hostile ends with its reason")
-  func hostile() async throws {
-    let server = try LoopbackServer([
-      "/endless": .endless, "/silence": .silence, "/file": .reply(302, ["Location: file:///etc/passwd"], []),
-      "/large": .reply(200, ["Content-Length: 999999999"], [1]),
-      "/short": .reply(200, ["Content-Length: 100"], [1, 2]),
-      "/gone": .reply(410, [], []), "/exact": .reply(200, [], [1, 2, 3]),
-    ])
-    func result(_ path: String, _ limits: DownloadLimits) async -> Result<[UInt8], DownloadError> {
-      await download(server.address(path), limits)
+  @Test("what is hostile ends with its reason, and installs nothing", arguments: HostileServer.all)
+  func hostile(_ hostile: HostileServer) async throws {
+    let server = try LoopbackServer(["/": hostile.answer])
+    let scratch = try ScratchFolder()
+    let result = await download(server.address("/"), hostile.limits)
+    if let error = hostile.error {
+      #expect(result == .failure(error))
+    } else {
+      #expect(throws: DownloadError.self) { try result.get() }
     }
-    #expect(await result("/endless", limits()) == .failure(.tooLarge))
-    #expect(await result("/silence", limits(idle: 60, total: 0.3)) == .failure(.tooSlow))
-    #expect(await result("/large", limits()) == .failure(.tooLarge))
-    #expect(await result("/gone", limits()) == .failure(.status(410)))
-    #expect(await result("/exact", limits(bytes: 3)) == .success([1, 2, 3]))
-    #expect(await result("/exact", limits(bytes: 2)) == .failure(.tooLarge))
-    for path in ["/file", "/short"] {
-      let failed = await result(path, limits())
-      #expect(throws: DownloadError.self) { try failed.get() }
+    let manager = SkinManager(library: try SkinLibrary(folder: scratch.path), downloader: SessionDownloader())
+    await #expect(throws: SkinError.self) {
+      try await manager.downloadSkinZip(server.address("/"), limits: hostile.limits)
     }
-    for address in ["file:///etc/passwd", "ftp://127.0.0.1/a", "", "http://", "a.zip", "javascript:1"] {
-      #expect(await download(address, limits()) == .failure(.invalidAddress(address)))
-    }
+    #expect(scratch.contents.isEmpty && manager.skinPlistInfo.isEmpty)
+  }
+
+  @Test("as many bytes as are allowed come, and none more")
+  func limit() async throws {
+    let server = try LoopbackServer(["/exact": .reply(200, [], [1, 2, 3])])
+    #expect(await download(server.address("/exact"), limits(bytes: 3)) == .success([1, 2, 3]))
+    #expect(await download(server.address("/exact"), limits(bytes: 2)) == .failure(.tooLarge))
+  }
+
+  @Test(
+    "only addresses of the web are asked",
+    arguments: ["file:///etc/passwd", "ftp://127.0.0.1/a", "", "http://", "a.zip", "javascript:1"])
+  func address(_ address: String) async {
+    #expect(await download(address, limits()) == .failure(.invalidAddress(address)))
   }
 
   @Test("a download that is cancelled ends")

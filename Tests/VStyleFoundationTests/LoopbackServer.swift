@@ -17,6 +17,8 @@ final class LoopbackServer: Sendable {
     case reply(Int, [String], [UInt8])
     /// With bytes that never end.
     case endless
+    /// With a byte now and then, without end.
+    case drip
     /// With nothing at all.
     case silence
   }
@@ -103,6 +105,9 @@ final class LoopbackServer: Sendable {
       guard put(Array("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8)) else { return }
       let chunk = [UInt8](repeating: 65, count: 1 << 14)
       while put(chunk) {}
+    case .drip:
+      guard put(Array("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8)) else { return }
+      while put([65]) { usleep(20_000) }
     case .silence:
       var byte: UInt8 = 0
       _ = read(connection, &byte, 1)

@@ -98,6 +98,26 @@ struct ContentsTests {
     }
   }
 
+  /// What CJSkinSwift reports as texts, in its order.
+  private static let errors: [(SkinError, String)] = [
+    (.emptyName, "a skin has a name"),
+    (.invalidValues([SkinFinding(pack: "a", key: "k", "a color expected")]), "a: `k`: a color expected"),
+    (.unknownSkin("dusk"), "no skin is called `dusk`"),
+    (.defaultIsProtected, "the skin `default` cannot be removed"),
+    (.storage(operation: "read", path: "/x", reason: "it is not there"), "cannot read /x: it is not there"),
+    (.storage(operation: "make", path: "/x", reason: "it is full"), "cannot make /x: it is full"),
+    (.unreadableArchive(.notAnArchive), "\(ZipError.notAnArchive)"),
+    (.emptyPack, "the pack is empty"),
+    (.missingManifest, "the pack has no manifest `CJSkin.plist` or `skin.vstyle`, or several"),
+    (.invalidManifest("has no pack"), "the manifest has no pack"),
+  ]
+
+  @Test("the ten errors of the seed are cases, and say what is wrong", arguments: errors)
+  func error(_ row: (error: SkinError, text: String)) {
+    #expect("\(row.error)" == row.text)
+    #expect(ContentsTests.errors.count == 10)
+  }
+
   @Test("an archive brings its packs; one that ends early brings nothing")
   func archive() throws {
     let bytes = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Night.zip").bytes

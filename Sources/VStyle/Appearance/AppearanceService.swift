@@ -41,6 +41,8 @@ extension StyleNode {
 }
 
 /// Runs an action each time the appearance has changed, as long as it lives. The action may be replaced at any time.
+///
+/// To be used where its ``DarkMode`` is, in one isolation domain.
 public final class DarkModeObserver {
   /// What runs, with the new appearance. Default: nil.
   public var action: ((AppearanceStyle) -> Void)?

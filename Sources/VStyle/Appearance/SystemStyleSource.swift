@@ -1,4 +1,5 @@
-/// Says what appearance the system has. Asked each time the appearance of the app is decided.
+/// Says what appearance the system has. Asked each time the appearance of the app is decided,
+/// where the ``DarkMode`` is that asks.
 public protocol SystemStyleSource: AnyObject {
   /// The appearance of the system now.
   var systemStyle: SystemStyle { get }

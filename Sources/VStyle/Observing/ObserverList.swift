@@ -50,6 +50,8 @@ struct ObserverList<Event> {
 }
 
 /// Stands for an action that waits for events: it ends when this is released or cancelled.
+///
+/// To be used where the action runs, in one isolation domain.
 public final class ObservationToken {
   private(set) var isActive = true
 

@@ -6,7 +6,7 @@ import VStyleSkins
 /// it is put in its place in one step, after all that it speaks of is on the disk. So there is the old pack or the new
 /// one whenever the process ends, and what is left over is removed when the library is opened again.
 ///
-/// One process at a time may have a library.
+/// One process at a time may have a library, which belongs to the isolation domain of its ``SkinManager``.
 public final class SkinLibrary {
   /// The folder; it is made with the first pack.
   public let folder: String

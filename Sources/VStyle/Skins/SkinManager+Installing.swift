@@ -62,55 +62,6 @@ extension SkinManager {
     return try install(archive: bytes)
   }
 
-  /// Downloads the images that were asked for, and shows each if its pack is still on. One that cannot be had is left
-  /// out; it is asked for again with the next ``image(_:renderingMode:for:)``.
-  ///
-  /// - Returns: what failed.
-  @discardableResult
-  public nonisolated(nonsending) func loadPendingImages(limits: DownloadLimits = DownloadLimits()) async -> [SkinError]
-  {
-    var errors: [SkinError] = []
-    while let request = pending.next() {
-      do throws(SkinError) {
-        let bytes = try await download(request.address, limits) { _ in }
-        // The pack may have gone, or say something else, while the image was on its way.
-        if packs[request.pack]?.pack.images.values.contains(.address(request.address)) == true {
-          try cache?.keep(bytes, of: request.address, pack: request.pack)
-        }
-        arrived(request)
-      } catch {
-        _ = pending.end(request)
-        errors.append(error)
-      }
-    }
-    return errors
-  }
-
-  /// How many images are still to be downloaded.
-  public var pendingImageCount: Int { pending.count }
-
-  private func arrived(_ request: PendingImages.Request) {
-    let targets = pending.end(request)
-    rebuild()
-    guard request.pack == skinName else { return }
-    showInSurroundings()
-    for target in targets { runRefresh(of: target) }
-  }
-
-  private nonisolated(nonsending) func download(
-    _ address: String, _ limits: DownloadLimits, _ progress: @escaping @Sendable (Double) -> Void
-  ) async throws(SkinError) -> [UInt8] {
-    guard let downloader else { throw .download(address: address, reason: "there is no downloader") }
-    guard case .address = SkinPack.Source(address) else {
-      throw .download(address: address, reason: "\(DownloadError.invalidAddress(address))")
-    }
-    do throws(DownloadError) {
-      let bytes = try await downloader.download(address, limits: limits, progress: progress)
-      guard bytes.count <= limits.bytes else { throw DownloadError.tooLarge }
-      return bytes
-    } catch { throw .download(address: address, reason: "\(error)") }
-  }
-
   private func install(_ contents: SkinContents) throws(SkinError) -> [String] {
     try install(contents.packs, findings: contents.findings)
   }

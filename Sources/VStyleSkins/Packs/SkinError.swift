@@ -4,6 +4,8 @@ public enum SkinError: Error, Sendable, Equatable, CustomStringConvertible {
   case emptyName
   /// No pack has the name.
   case unknownSkin(String)
+  /// Neither the skin that is on nor `default` has an image of a key.
+  case unknownImage(String)
   /// The pack `default` cannot be removed.
   case defaultIsProtected
   /// A manifest cannot be read.
@@ -32,6 +34,7 @@ public enum SkinError: Error, Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .emptyName: "a skin has a name"
     case .unknownSkin(let name): "no skin is called `\(name)`"
+    case .unknownImage(let key): "no skin has the image `\(key)`"
     case .defaultIsProtected: "the skin `default` cannot be removed"
     case .unreadableManifest(let error): "\(error)"
     case .invalidManifest(let what): "the manifest \(what)"

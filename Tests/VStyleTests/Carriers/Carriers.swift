@@ -130,7 +130,8 @@ struct Carriers {
     #expect(inner.textColor?.description == "rgb(255, 255, 255)")
     carriers.add(item)
     item.styles =
-      Stylesheet("@theme light { color-scheme: light; --n: 1 } @theme dark { --n: 2 } @style s { width: var(--n) }")["s"]
+      Stylesheet("@theme light { color-scheme: light; --n: 1 } @theme dark { --n: 2 } @style s { width: var(--n) }")[
+        "s"]
     #expect(item.width == 1)
     item.theme(of: themes).overrideThemeStyle = "dark"
     #expect(item.width == 2)

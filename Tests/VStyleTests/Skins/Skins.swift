@@ -242,6 +242,34 @@ struct Skins {
     #expect(skins.pendingImageCount == 0)
   }
 
+  @Test("an image is waited for, and says which pack it is of and where it was")
+  func loading() async throws {
+    let scratch = try ScratchFolder()
+    let image = Fixture(path: folder + "/Paper/paper/header.png").bytes
+    let skins = SkinManager(
+      library: try SkinLibrary(folder: scratch.path),
+      downloader: GivenDownloads(answers: ["https://x.org/top.png": .success(image)]))
+    try skins.addBuiltinPacks(folder: folder + "/Day")
+    try skins.updateSkinPlistInfo(
+      Array(
+        "<plist><dict><key>web</key><dict><key>Image</key><dict><key>top</key><string>https://x.org/top.png</string><key>slow</key><string>https://x.org/slow.png</string></dict></dict></dict></plist>"
+          .utf8))
+    try skins.skinChange("web")
+    let label = ImageView()
+    let scope = StyleScope(root: label, sheets: [Stylesheet(#"ImageView { image: skin-image("top") }"#)])
+    skins.attach(scope)
+    let first = try await skins.loadImage("top")
+    #expect(first.source == .network && first.pack == "web" && label.image == first.image)
+    let second = try await skins.loadImage("top")
+    #expect(second == FoundSkinImage(image: first.image, pack: "web", source: .cache))
+    let star = try await skins.loadImage("star")
+    #expect(star.pack == "default" && star.source == .pack)
+    await #expect(throws: SkinError.unknownImage("gone")) { try await skins.loadImage("gone") }
+    let slow = SkinError.download(address: "https://x.org/slow.png", reason: "the server answered with 404")
+    await #expect(throws: slow) { try await skins.loadImage("slow") }
+    #expect(skins.pendingImageCount == 0)
+  }
+
   @Test("objects that come and go leave nothing")
   func lifetimes() throws {
     final class Target { var runs = 0 }

@@ -1,30 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VStyle
-
-/// A folder of a test's own, which goes with it.
-final class ScratchFolder {
-  let path: String
-
-  init() throws {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent("vstyle-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// Every file below, with its bytes as text.
-  var contents: [String: String] {
-    var out: [String: String] = [:]
-    for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
-      if let bytes = FileManager.default.contents(atPath: path + "/" + name) {
-        out[name] = String(decoding: bytes, as: UTF8.self)
-      }
-    }
-    return out
-  }
-}
 
 @Suite("Where choices are kept")
 struct Stores {

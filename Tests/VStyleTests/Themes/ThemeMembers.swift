@@ -75,6 +75,19 @@ struct ThemeMembers {
   @Test("59 of them have one value, 6 one for each state, 2 run code and 3 override")
   func count() { #expect(ThemeMember.all.count - 5 + 6 + 2 + 3 == 70) }
 
+  @Test("two members of a class, or of two classes, are never one")
+  func keys() {
+    let (pages, progress, manager) = (PageControl(), ProgressView(), ThemeManager())
+    pages.theme(of: manager).pageIndicatorTintColor = ThemeProvider(light: .red, dark: .blue)
+    pages.theme(of: manager).currentPageIndicatorTintColor = ThemeProvider(light: .black, dark: .white)
+    progress.theme(of: manager).progressTintColor = ThemeProvider(light: .gray, dark: .green)
+    manager.changeTheme(to: "dark")
+    #expect(pages.pageIndicatorTintColor == .blue && pages.currentPageIndicatorTintColor == .white)
+    #expect(progress.progressTintColor == .green)
+    pages.theme(of: manager).currentPageIndicatorTintColor = nil as ThemeProvider<Color>?
+    #expect(pages.pageIndicatorTintColor == .blue && pages.currentPageIndicatorTintColor == nil)
+  }
+
   @Test("each state of a button keeps its own provider")
   func button() {
     let (button, manager) = (Button(), ThemeManager())

@@ -1,0 +1,29 @@
+import Testing
+
+/// Whether the Swift examples of pages are compiled and run.
+@Suite struct ExampleTests {
+  private static let pages = ["README.md", "Docs/Themes.md"]
+
+  /// The lines of a text without comments and the space around them.
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
+      let words = code.split(separator: " ").joined(separator: " ")
+      return words.isEmpty || words.hasPrefix("import ") ? nil : words
+    }
+  }
+
+  @Test("stand in a test, line for line", arguments: pages)
+  func examples(_ page: String) throws {
+    let text = try #require(RepositoryFile.file(page)).text
+    let source = try #require(RepositoryFile.file("Tests/VStyleFoundationTests/PageExamples.swift")).text
+    let compiled = lines(source).filter { !$0.hasPrefix("#expect(") }
+    let blocks = text.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "```").first }
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let wanted = lines(String(block))
+      let isThere = compiled.indices.contains { compiled[$0...].starts(with: wanted) }
+      #expect(isThere, "\(block)")
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../VStyleTests/Threads.swift

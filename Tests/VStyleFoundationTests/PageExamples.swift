@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+import VStyleFoundation
+import VStyleViews
+
+extension ThemeStyle {
+  static let light = ThemeStyle(rawValue: "light")
+  static let dark = ThemeStyle(rawValue: "dark")
+  static let pink = ThemeStyle(rawValue: "pink")
+}
+
+extension Label {
+  fileprivate func setNeedsDisplay() { tag += 1 }
+}
+
+/// The Swift examples of the README and of Docs/Themes.md, as they stand there.
+@MainActor
+@Suite("The examples of the pages", .serialized)
+struct PageExamples {
+  private let sheet = Stylesheet(
+    """
+    @theme light { color-scheme: light; --ink: black } @theme dark { color-scheme: dark; --ink: white }
+    @style title { text-color: var(--ink) } @style tableView { row-height: 44 }
+    """)
+
+  init() { UserSettings.store = MemoryStore() }
+
+  @Test("what the README shows")
+  func readme() throws {
+    let scratch = try ScratchFolder()
+    let (tableView, window) = (TableView(), Window())
+    let url = try scratch.write("@theme dark { --n: 1 } @style tableView { row-height: 44 }", to: "a.vstyle")
+    let sheet = try Stylesheet(contentsOf: url)
+    tableView.styles = sheet["tableView"]  // live: it follows the view's states, and in a scope all else
+    tableView.styles = nil  // gives back exactly what was there before
+
+    tableView.mi_styles = [.rowHeight: 60.0, .separatorColor: Color.lightGray]  // values of Swift, in one batch
+    tableView.styles = Style(for: TableView.self) { $0.rowHeight = 60 }  // the same, checked by the compiler
+
+    let scope = StyleScope(root: window, sheets: [sheet])  // a whole tree, with selectors
+    scope.flush()  // looks at what changed, and no further
+    scope.themeName = "dark"  // the next flush writes what that alters
+    #expect(tableView.rowHeight == 60 && scope.needsFlush)
+  }
+
+  @Test("what follows")
+  func following() {
+    let (window, label) = (Window(), Label())
+    let scope = StyleScope(root: window, sheets: [sheet])
+    ThemeManager.shared.attach(scope)
+    AppearanceService.shared.attach(scope)
+    SkinManager.shared.attach(scope)
+
+    label.styles = sheet["title"]  // outside a scope: follows by itself
+    ThemeManager.shared.changeTheme(to: .light)
+    #expect(label.textColor?.description == "rgb(0, 0, 0)")
+    ThemeManager.shared.changeTheme(to: .dark)
+    #expect(label.textColor?.description == "rgb(255, 255, 255)" && scope.themeName == "dark")
+  }
+
+  @Test("themes")
+  func themes() {
+    let (window, label, button) = (Window(), Label(), Button())
+    ThemeManager.shared.changeTheme(to: .pink)
+    label.theme.textColor = ThemeProvider(light: .black, dark: .white)
+    button.theme.setTitleColor(ThemeProvider { $0 == .dark ? .white : .black }, for: .highlighted)
+    window.layer.theme.borderColor = ThemeProvider { $0 == .pink ? Color(hex: 0xFFC0CB) : .gray }
+    label.theme.customization = ThemeProvider { style in label.tag = style == .dark ? 1 : 0 }
+    label.theme.set("title", ThemeProvider { "\($0)" }) { label, title in label.text = title }
+    #expect(window.layer.borderColor == Color(hex: 0xFFC0CB) && label.text == "pink" && label.tag == 0)
+
+    ThemeManager.shared.changeTheme(to: .dark)  // kept, shown, told: in this order
+    #expect(label.textColor == .white && label.tag == 1 && button.titleColor(for: .highlighted) == .white)
+    label.theme.overrideThemeStyle = .light  // from here down, whatever is above
+    #expect(label.textColor == .black && label.text == "light")
+    label.theme.textColor = nil as ThemeProvider<Color>?
+    #expect(label.textColor == Label().textColor)
+    // The closure holds the label.
+    label.theme.customization = nil
+  }
+
+  @Test("themes of a server")
+  func server() async throws {
+    let server = try LoopbackServer([
+      "/": .reply(200, [], Array(##"{"sea":{"mainTitle":"#0055AA"}}"##.utf8))
+    ])
+    let (label, address) = (Label(), server.address("/"))
+    let source = ThemeSource(ThemeManager.shared)
+    label.theme.textColor = source.color("mainTitle")
+    try await source.load(address, with: SessionDownloader())
+    ThemeManager.shared.changeTheme(to: "sea")
+    #expect(label.textColor == Color(hex: 0x0055AA))
+  }
+
+  @Test("appearance")
+  func appearance() {
+    let label = Label()
+    AppearanceService.register(stakeholder: label) { $0.setNeedsDisplay() }
+    AppearanceService.DarkModeUserChoice = .auto
+    AppearanceService.makeUp()
+    let observer = DarkModeObserver { style in print("now it is \(style)") }
+    AppearanceService.shared.force(.on)  // a choice and a make-up in one
+    #expect(label.tag == 2 && AppearanceService.shared.style == .dark && observer.action != nil)
+  }
+
+  @Test("skins")
+  func skins() async throws {
+    let scratch = try ScratchFolder()
+    let folder = PackageRoot.path + "/Stylesheets/Skins/Day"
+    let bytes = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Night.zip").bytes
+    let skins = SkinManager(library: try SkinLibrary(folder: scratch.path), downloader: SessionDownloader())
+    let (label, imageView, button) = (Label(), ImageView(), Button())
+    try skins.addBuiltinPacks(folder: folder)
+    try skins.install(archive: bytes)  // all of it or, with the reason, nothing
+    try skins.skinChange("night")
+
+    skins.refresh(label) { label in
+      label.textColor = skins.color("ink", alpha: 0.5)
+      label.font = skins.font("body", style: .bold)
+    }
+    imageView.image = skins.image("star", renderingMode: .alwaysTemplate, for: imageView)
+    button.setBackgroundImage(skins.image(fromColor: "ground"), for: .normal)
+    #expect(label.textColor == Color(hex: 0xF2F2F7).withAlpha(0.5) && imageView.image?.renderingMode == .alwaysTemplate)
+    #expect(button.backgroundImage(for: .normal) == Image(color: skins.color("ground")))
+
+
+    try skins.removeSkin("night")  // puts `default` on first
+    #expect(skins.skinName == "default")
+
+    await skins.loadPendingImages()
+    let star = try await skins.loadImage("star")  // waits for this one, and says where it was
+    #expect(star.source == .pack && star.pack == "default")
+    skins.refresh(label, with: nil)
+  }
+}

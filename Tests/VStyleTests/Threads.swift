@@ -1,0 +1,119 @@
+import Synchronization
+import TestSupport
+import Testing
+import VStyleViews
+
+/// What may be called from several threads at a time. The thread sanitizer watches: `bash .ci/run threads`.
+@Suite("Calls from several threads")
+struct Threads {
+  private static let source =
+    """
+    @theme light { color-scheme: light; --ink: black; } @theme dark { color-scheme: dark; --ink: white; }
+    Label { text-color: var(--ink); } Label.big { font: bold 28 system; }
+    @style s { text-color: light-dark(red, blue); alpha: 0.5; &:theme(dark) { tag: 2; } }
+    """
+
+  /// Does some work in as many tasks at a time as there are numbers, and gives what each came to.
+  private func together<Result: Sendable>(
+    _ count: Int = 8, _ work: @escaping @Sendable (Int) -> Result
+  ) async -> [Result] {
+    await withTaskGroup(of: (Int, Result).self) { group in
+      for number in 0..<count { group.addTask { (number, work(number)) } }
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  @Test("views, scopes and managers of several domains share sheets, tables and stores")
+  func domains() async {
+    let (sheet, store) = (Stylesheet(Threads.source), MemoryStore())
+    let provider: @Sendable (ThemeStyle) -> Double = { $0 == "dark" ? 0.25 : 0.75 }
+    let results = await together { number in
+      var seen: [String] = []
+      for round in 0..<10 {
+        let (root, label, loose, carriers) = (View(), Label(), Label(), StyleCarriers())
+        let (themes, darkMode) = (ThemeManager(store: store, identifier: "\(number)"), DarkMode(store: MemoryStore()))
+        root.addSubview(label)
+        let scope = StyleScope(root: root, sheets: [sheet])
+        for surroundings in [scope, carriers] as [any StyleSurroundings] {
+          themes.attach(surroundings)
+          darkMode.attach(surroundings)
+        }
+        carriers.add(loose)
+        loose.styles = sheet["s"]
+        root.theme(of: themes).alpha = ThemeProvider(provider)
+        label.mi_styles = [.numberOfLines: round, .layer.cornerRadius: 4]
+        themes.changeTheme(to: round.isMultiple(of: 2) ? "dark" : "light")
+        darkMode.force(.on)
+        label.styleClasses = ["big"]
+        scope.flush()
+        seen.append(
+          "\(root.alpha) \(label.textColor?.description ?? "") \(label.font?.size ?? 0) \(label.numberOfLines) \(loose.tag)"
+        )
+      }
+      return seen
+    }
+    #expect(Set(results).count == 1 && results[0].first == "0.25 rgb(255, 255, 255) 28.0 0 2")
+    #expect(store.all.count == 8)
+  }
+
+  @Test("sheets are read at the same time, all alike")
+  func sheets() async {
+    let results = await together { _ in
+      let sheet = Stylesheet(Threads.source)
+      return "\(sheet.diagnostics) \(sheet.program.rules.count) \(sheet["s"]?.source ?? "")"
+    }
+    #expect(Set(results).count == 1)
+  }
+
+  @Test("a store has one of the texts that were written, whole")
+  func stores() async throws {
+    let scratch = try ScratchFolder()
+    let stores: [any SettingsStore] = [MemoryStore(), FileStore(folder: scratch.path)]
+    for store in stores {
+      let texts = await together { number in
+        (0..<20).map { _ -> String? in
+          try? store.setText(String(repeating: "\(number)", count: 500), forKey: "choice")
+          return try? store.text(forKey: "choice")
+        }
+      }
+      let isWhole = texts.joined().allSatisfy { text in
+        guard let text, let first = text.first else { return false }
+        return text == String(repeating: first, count: 500)
+      }
+      #expect(isWhole)
+    }
+  }
+
+  @Test("issues reach the handler, whoever sets it meanwhile")
+  func issues() async {
+    let issues = StyleIssues()
+    let seen = Mutex(0)
+    issues.setHandler { _ in seen.withLock { $0 += 1 } }
+    _ = await together { number in
+      for _ in 0..<50 {
+        if number == 0 { issues.setHandler { _ in seen.withLock { $0 += 1 } } }
+        issues.report(StyleIssue(.unknownStyle, className: "Label", expected: "a", found: "b"))
+      }
+    }
+    #expect(seen.withLock { $0 } == 400)
+  }
+
+  @Test("an actor may own managers and views")
+  func actors() async {
+    actor Screen {
+      private let (themes, label) = (ThemeManager(), Label())
+
+      func show(_ style: ThemeStyle) -> Double {
+        if label.theme(of: themes)[.alpha] as ThemeProvider<Double>? == nil {
+          label.theme(of: themes).alpha = ThemeProvider { $0 == "dark" ? 0.25 : 0.75 }
+        }
+        themes.changeTheme(to: style)
+        return label.alpha
+      }
+    }
+    let screen = Screen()
+    async let first = screen.show("dark")
+    async let second = screen.show("light")
+    #expect(await [first, second] == [0.25, 0.75])
+  }
+}
