@@ -8,11 +8,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "vstyle", path: "../..")],
   targets: [
+    .target(name: "SeenMutex", path: "SeenMutex"),
     .target(name: "TestSupport", path: "TestSupport", swiftSettings: settings),
     .testTarget(
       name: "ThreadTests",
       dependencies: [
-        "TestSupport", .product(name: "VStyleFoundation", package: "vstyle"),
+        "SeenMutex", "TestSupport", .product(name: "VStyleFoundation", package: "vstyle"),
         .product(name: "VStyleViews", package: "vstyle"),
       ], path: "ThreadTests", swiftSettings: settings),
   ]

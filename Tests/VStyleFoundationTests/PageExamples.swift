@@ -123,7 +123,6 @@ struct PageExamples {
     #expect(label.textColor == Color(hex: 0xF2F2F7).withAlpha(0.5) && imageView.image?.renderingMode == .alwaysTemplate)
     #expect(button.backgroundImage(for: .normal) == Image(color: skins.color("ground")))
 
-
     try skins.removeSkin("night")  // puts `default` on first
     #expect(skins.skinName == "default")
 

@@ -186,6 +186,13 @@ struct ManifestTests {
     #expect(manifest.findings.count == (expected == nil ? 1 : 0))
   }
 
+  @Test("keys are texts of any script")
+  func keys() throws {
+    let manifest = try SkinManifest(
+      propertyList: plist("<key>Color</key><dict><key>导航 标题 🎨</key><string>#FF0000</string></dict>"))
+    #expect(manifest["default"]?.colors == ["导航 标题 🎨": .red] && manifest.findings == [])
+  }
+
   @Test("a list without packs, and names that lead elsewhere, are refused")
   func packs() throws {
     for text in [

@@ -32,8 +32,9 @@ final class CarrierGroup {
 
   private let evaluation: CarrierEvaluation
 
-  // It keeps the style alive, whose identity is in the key.
-  private let style: Style
+  /// The style, whose identity is in the key.
+  let style: Style
+
   private var list = WeakList<AnyObject>()
 
   init(_ key: Key, _ style: Style, of object: any Styleable, in environment: StyleEnvironment) {

@@ -1,4 +1,5 @@
 public import VStyleCascade
+public import VStyleSyntax
 public import VStyleValues
 
 /// The objects that have `styles` and stand in no ``StyleScope``, and the surroundings that they are styled in.
@@ -76,6 +77,23 @@ public final class StyleCarriers: StyleSurroundings, @unchecked Sendable {
       report.written += object.styleStorage.writeCount - before
     }
     return report
+  }
+
+  /// Gives every object whose style is one of a sheet that of the same name in an edited sheet, unless that has errors.
+  ///
+  /// - Returns: the errors for which the styles were left as they are.
+  @discardableResult
+  public func reload(_ sheet: Stylesheet, with edited: Stylesheet) -> [Diagnostic] {
+    let errors = edited.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { return errors }
+    for group in groups {
+      guard let style = group.style.counterpart(of: sheet, in: edited) else { continue }
+      for object in group.members {
+        object.styleStorage.assigned = style
+        object.applyAssignedStyle()
+      }
+    }
+    return []
   }
 
   /// How many groups and objects are remembered, those that are gone included.

@@ -164,7 +164,7 @@ extension StyleScope {
 
 extension StyleScope {
   /// Puts an edited sheet in the place of one of ``sheets``, unless it has errors: a slip while typing then leaves
-  /// the screen as it is.
+  /// the screen as it is. Views whose own style is one of the sheet get that of the same name in the edited one.
   ///
   /// - Parameters:
   ///   - index: the place of the sheet.
@@ -173,7 +173,10 @@ extension StyleScope {
   @discardableResult
   public func reload(_ index: Int, with sheet: Stylesheet) -> [Diagnostic] {
     let errors = sheet.diagnostics.filter { $0.severity == .error }
-    if errors.isEmpty { sheets[index] = sheet }
+    if errors.isEmpty {
+      tree?.replaceStyles(of: sheets[index], with: sheet)
+      sheets[index] = sheet
+    }
     return errors
   }
 }

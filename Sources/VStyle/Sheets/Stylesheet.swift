@@ -72,6 +72,14 @@ public struct Stylesheet: Sendable {
   }
 }
 
+extension Style {
+  /// The style of the same name in an edited sheet; `nil` if the style is none of the sheet, or gone from the edited one.
+  func counterpart(of sheet: Stylesheet, in edited: Stylesheet) -> Style? {
+    guard program === sheet.program, let name else { return nil }
+    return edited.program.style(named: name)
+  }
+}
+
 /// A sheet that was to be without errors and is not.
 public struct StylesheetError: Error, Sendable, CustomStringConvertible {
   /// Everything that is wrong.

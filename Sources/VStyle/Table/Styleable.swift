@@ -1,5 +1,8 @@
 /// An object whose class has a table of properties that styles can set.
 ///
+/// An object belongs to one isolation domain: all that is said here of its styles, its themes and its skin is called
+/// there. Several domains may share sheets, styles and tables.
+///
 /// Any class can join; it need not inherit from the view classes of this package:
 /// ```swift
 /// final class Meter: Styleable {

@@ -17,13 +17,17 @@ public struct Style: Sendable {
   /// The style as `.vstyle` text that parses back to it: the declarations and nested blocks.
   public let source: String
 
+  /// The name that its sheet has it under; `nil` for a style of several, or of no sheet.
+  public let name: String?
+
   /// Tells the style from others, whatever they say.
   package let identity: StyleIdentity
 
   init(
-    rules: [StyleRule], program: StyleProgram?, className: String?, source: String,
+    rules: [StyleRule], program: StyleProgram?, className: String?, source: String, name: String? = nil,
     identity: StyleIdentity = StyleIdentity()
   ) {
+    self.name = name
     self.identity = identity
     self.rules = rules
     self.program = program

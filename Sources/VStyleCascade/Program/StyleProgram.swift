@@ -72,7 +72,8 @@ public final class StyleProgram: Sendable {
   public func style(named name: String) -> Style? {
     guard let style = styleRules[name] else { return nil }
     return Style(
-      rules: style.rules, program: self, className: style.className, source: style.source, identity: style.identity)
+      rules: style.rules, program: self, className: style.className, source: style.source, name: name,
+      identity: style.identity)
   }
 
   /// A theme and those it inherits from, itself first.

@@ -155,6 +155,26 @@ struct Carriers {
     #expect(title.textColor?.description == "rgb(0, 0, 0)")
   }
 
+  @Test("an edited sheet gives its styles to those that have them, in a scope and outside; one with errors does not")
+  func reload() {
+    let (carriers, root, inside) = (StyleCarriers(), View(), Label())
+    let (loose, other) = (label(carriers, "title"), Label())
+    carriers.add(other)
+    other.styles = Style(for: Label.self) { $0.alpha = 0.75 }
+    root.addSubview(inside)
+    inside.styles = sheet["title"]
+    let scope = StyleScope(root: root, sheets: [sheet])
+    scope.flush()
+    let edited = Stylesheet("@style title { tag: 5; }")
+    #expect(scope.reload(0, with: edited) == [] && carriers.reload(sheet, with: edited) == [])
+    scope.flush()
+    #expect(inside.tag == 5 && loose.tag == 5 && loose.textColor == Label().textColor && other.alpha == 0.75)
+    let broken = Stylesheet("@style title { tag: red; }")
+    #expect(scope.reload(0, with: broken).count == 1 && carriers.reload(edited, with: broken).count == 1)
+    scope.flush()
+    #expect(inside.tag == 5 && loose.tag == 5)
+  }
+
   @Test("that come and go leave nothing")
   func lifetimes() {
     let (carriers, themes) = (StyleCarriers(), ThemeManager())

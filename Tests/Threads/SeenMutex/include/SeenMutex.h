@@ -1,0 +1,1 @@
+/* Nothing is called from outside: see SeenMutex.c. */
