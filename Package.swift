@@ -84,8 +84,15 @@ let package = Package(
     .testTarget(
       name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],
       swiftSettings: settings),
+    .target(
+      name: "FormatSupport", dependencies: ["VStyleFormat", "VStyleSyntax"], path: "Tests/FormatSupport",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "FormatCheck", dependencies: ["FormatSupport", "TestSupport", "VStyleFormat", "VStyleSyntax"],
+      path: "Tests/FormatCheck", swiftSettings: settings),
     .testTarget(
-      name: "VStyleFormatTests", dependencies: ["TestSupport", "VStyleConfiguration", "VStyleFormat", "VStyleSyntax"],
+      name: "VStyleFormatTests",
+      dependencies: ["FormatSupport", "TestSupport", "VStyleConfiguration", "VStyleFormat", "VStyleSyntax"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "VStyleSkinsTests", dependencies: ["TestSupport", "VStyleSkins", "VStyleSyntax", "VStyleValues"],
@@ -107,7 +114,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["TestSupport", "VStyleCommandLine", "VStyleSyntax"],
+      name: "CommandLineTests", dependencies: ["TestSupport", "VStyleCommandLine", "VStyleJSON", "VStyleSyntax"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(

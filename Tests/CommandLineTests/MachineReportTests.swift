@@ -79,6 +79,7 @@ struct MachineReportTests {
     let text = Shell.run(["lint", "--format", format, "a.vstyle"], files: [("a.vstyle", "Label { alpha: 1 }")]).output
     switch format {
     case "github": #expect(text.isEmpty)
+    case "markdown": #expect(text == "## vstyle lint\n\nnothing found in 1 file\n\n")
     case "junit", "checkstyle": #expect(text.hasPrefix("<?xml") && text.hasSuffix(">\n"))
     default: _ = try json(text)
     }

@@ -7,41 +7,42 @@ import VStyleViews
 
 /// What fixing and formatting may not change: the values of the views.
 ///
-/// Each case prints its seed: `TEST_SEED=<seed>` makes it the first one; `TEST_ROUNDS=<number>` tries so many times more.
+/// Each case prints its seed: `TEST_SEED=<seed>` makes it the first one; `TEST_ROUNDS=<number>` tries so many times more,
+/// on all screens of the sample app.
 @Suite("fixing and formatting keep what a sheet means")
 struct FixLawTests {
   @Test("planted mistakes are put right, and every view has the values that it had")
   func fixes() {
-    let screens = 0..<1
-    let before = SampleScreens.values(SampleScreens.sheets, screens: screens)
+    let before = SampleScreens.looks
     var changed = 0
     for round in 0..<Environment.rounds(1) {
       let seed = SeededGenerator.seed &+ UInt64(round)
       var mistakes = Mistakes(seed: seed)
       let planted = SampleScreens.sheets.map { mistakes.plant(in: $0) }
-      if SampleScreens.values(planted, screens: screens) != before { changed += 1 }
+      if SampleScreens.looks(with: planted) != before { changed += 1 }
       let linter = Linter(vocabulary: .views)
       let fixed = linter.fix(planted, reach: .safe)
       #expect(mistakes.count > 40 && fixed.fixCount > 40, "TEST_SEED=\(seed)")
       let byPath = Dictionary(fixed.sheets.map { ($0.path, $0) }) { first, _ in first }
       let sheets = planted.map { byPath[$0.path] ?? $0 }
       #expect(fixed.report.findings.map(\.message) == [], "TEST_SEED=\(seed)")
-      let after = SampleScreens.values(sheets, screens: screens)
+      let after = SampleScreens.looks(with: sheets)
       #expect(after.count == before.count)
       let first = zip(before, after).first { $0 != $1 }
-      #expect(first == nil, "TEST_SEED=\(seed)\n- \(first?.0 ?? "")\n+ \(first?.1 ?? "")")
+      #expect(first == nil, "TEST_SEED=\(seed)\n- \(first.map { "\($0.0)" } ?? "")\n+ \(first.map { "\($0.1)" } ?? "")")
     }
     #expect(changed > 0, "the mistakes change something before they are put right")
   }
 
-  @Test("safe fixes of the strict preset leave every value of the sample app")
+  @Test("safe fixes of all rules leave every value of the sample app")
   func strict() {
     var configuration = LintConfiguration()
     configuration.preset = .all
     let fixed = Linter(vocabulary: .views, configuration: configuration).fix(SampleScreens.sheets, reach: .safe)
     let byPath = Dictionary(fixed.sheets.map { ($0.path, $0) }) { first, _ in first }
-    let after = SampleScreens.values(SampleScreens.sheets.map { byPath[$0.path] ?? $0 }, screens: 0..<1)
-    #expect(after == SampleScreens.values(SampleScreens.sheets, screens: 0..<1))
+    let after = SampleScreens.looks(with: SampleScreens.sheets.map { byPath[$0.path] ?? $0 })
+    #expect(zip(after, SampleScreens.looks).first { $0 != $1 }.map { "\($0)" } == nil)
+    #expect(after.count == SampleScreens.looks.count && !after.isEmpty)
   }
 
   @Test("a formatted app looks the same, however it was formatted")
@@ -52,7 +53,7 @@ struct FixLawTests {
     options.quotes = .single
     let sheets = SampleScreens.sheets.map { SheetFormatter(options).format($0) }
     #expect(sheets != SampleScreens.sheets)
-    #expect(SampleScreens.values(sheets, screens: 0..<1) == SampleScreens.values(SampleScreens.sheets, screens: 0..<1))
+    #expect(SampleScreens.looks(with: sheets) == SampleScreens.looks)
     #expect(sheets.map { SheetFormatter().format($0).text.contains("\t") }.allSatisfy { !$0 })
   }
 }

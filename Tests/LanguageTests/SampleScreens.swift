@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import VStyleCascade
 import VStyleSyntax
+import VStyleValues
 import VStyleViews
 
 @testable import VStyleCommandLine
@@ -29,22 +30,42 @@ struct SampleScreens {
     }
   }
 
-  /// Every value of every node of some screens, in each theme: equal texts mean that the sheets do the same.
-  static func values(_ sheets: [SourceText], screens: Range<Int>) -> [String] {
+  /// The screens that are looked at: one, or all of them where the caller wants more rounds than usual.
+  private static let shown = trees.prefix(Environment.rounds(1) > 1 ? trees.count : 1)
+
+  /// How every node of the screens looks, in each theme, with the sheets as they are.
+  static let looks = looks(with: sheets)
+
+  /// How every node of the screens looks, in each theme: equal looks mean that the sheets do the same.
+  static func looks(with sheets: [SourceText]) -> [Look] {
     guard let main = sheets.first(where: { $0.path == "Settings.vstyle" }) else { return [] }
     let program = StyleProgram.compile([SheetInput(main)], vocabulary: .views, loader: Sheets(sheets))
     return program.themeNames.flatMap { theme in
-      trees[screens.clamped(to: trees.indices)].flatMap { tree in
+      shown.flatMap { tree in
         let evaluator = StyleEvaluator(program, tree: tree, environment: StyleEnvironment(themeName: theme))
-        return zip(tree.nodes, evaluator.styles).map { "\(theme) \($0.key) " + text($1) }
+        return zip(tree.nodes, evaluator.styles).map { Look(node: "\(theme) \($0.key)", $1) }
       }
     }
   }
 
-  private static func text(_ style: ComputedStyle) -> String {
-    let plain = style.properties.map { "\($0): \($1.text)" }
-    let slotted = style.slots.flatMap { state, values in values.map { "\($0):\(state): \($1.text)" } }
-    return (plain + slotted).sorted().joined(separator: "; ")
+  /// The values of a node.
+  struct Look: Equatable, CustomStringConvertible {
+    /// The theme and the key of the node.
+    let node: String
+    private let properties: [String: Value]
+    private let slots: [String: [String: Value]]
+
+    init(node: String, _ style: ComputedStyle) {
+      self.node = node
+      properties = style.properties.mapValues(\.value)
+      slots = style.slots.mapValues { $0.mapValues(\.value) }
+    }
+
+    var description: String {
+      let slotted = slots.flatMap { state, values in values.map { ("\($0):\(state)", $1) } }
+      let texts = (Array(properties) + slotted).map { "\($0): \($1.payload)" }
+      return "\(node) " + texts.sorted().joined(separator: "; ")
+    }
   }
 
   private struct Sheets: SheetLoader {

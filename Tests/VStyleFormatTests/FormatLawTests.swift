@@ -1,3 +1,4 @@
+import FormatSupport
 import TestSupport
 import Testing
 import VStyleFormat
@@ -5,7 +6,8 @@ import VStyleSyntax
 
 /// What holds for every sheet, whatever is in it.
 ///
-/// The outside corpus is read in part, chosen by a seed; `TEST_ROUNDS=<number>` reads so many times more of it.
+/// The outside corpus is read in part, chosen by a seed; `TEST_ROUNDS=<number>` reads so many times more of it, and
+/// the program `FormatCheck` all of it.
 @Suite("laws of formatting")
 struct FormatLawTests {
   /// Sheets of the project: fixtures of every layer, the sample app, mistakes.
@@ -22,14 +24,10 @@ struct FormatLawTests {
     return Array(files.shuffled(using: &random).lazy.filter { $0.bytes.count < 6_000 }.prefix(Environment.rounds(60)))
   }()
 
-  private func format(_ source: SourceText) -> SourceText { SheetFormatter().format(source) }
-
   @Test("formatting keeps statements and comments, and is done after one time", arguments: sheets + corpus)
   func laws(_ fixture: Fixture) {
     let source = SourceText(path: fixture.path, bytes: fixture.bytes)
-    let once = format(source)
-    #expect(FormatLaws.broken(source, once) == nil, "TEST_SEED=\(SeededGenerator.seed) \(fixture.path)")
-    #expect(format(once) == once, "TEST_SEED=\(SeededGenerator.seed) \(fixture.path)")
+    #expect(FormatLaws.problem(with: source) == nil, "TEST_SEED=\(SeededGenerator.seed) \(fixture.path)")
   }
 
   @Test("any beginning of a sheet is formatted, and keeps the laws", arguments: sheets)
@@ -39,9 +37,7 @@ struct FormatLawTests {
     guard !bytes.isEmpty, bytes.count < 20_000 else { return }
     for _ in 0..<Environment.rounds(4) {
       let source = SourceText(path: fixture.path, bytes: bytes.prefix(Int.random(in: 0..<bytes.count, using: &random)))
-      let once = format(source)
-      #expect(FormatLaws.broken(source, once) == nil, "TEST_SEED=\(SeededGenerator.seed) \(source.bytes.count)")
-      #expect(format(once) == once, "TEST_SEED=\(SeededGenerator.seed) \(source.bytes.count)")
+      #expect(FormatLaws.problem(with: source) == nil, "TEST_SEED=\(SeededGenerator.seed) \(source.bytes.count)")
     }
   }
 
@@ -49,10 +45,7 @@ struct FormatLawTests {
   func options(_ example: OptionCase) {
     for fixture in FormatLawTests.sheets {
       let source = SourceText(path: fixture.path, bytes: fixture.bytes)
-      let formatter = SheetFormatter(example.options)
-      let once = formatter.format(source)
-      #expect(FormatLaws.broken(source, once) == nil, "\(fixture.path)")
-      #expect(formatter.format(once) == once, "\(fixture.path)")
+      #expect(FormatLaws.problem(with: source, SheetFormatter(example.options)) == nil, "\(fixture.path)")
     }
   }
 
@@ -62,7 +55,7 @@ struct FormatLawTests {
       + Fixture.all(in: PackageRoot.path + "/Stylesheets/Seeds", of: "vstyle"))
   func shipped(_ fixture: Fixture) {
     let source = SourceText(path: fixture.path, bytes: fixture.bytes)
-    #expect(format(source).text == source.text)
+    #expect(SheetFormatter().format(source).text == source.text)
   }
 }
 
@@ -95,21 +88,4 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
       $0.indentation = .spaces(4)
     },
   ]
-}
-
-/// Whether formatting has kept what it must keep.
-enum FormatLaws {
-  /// The first thing that formatting has changed and should not have; `nil` if there is none.
-  static func broken(_ source: SourceText, _ formatted: SourceText) -> String? {
-    let pairs = [
-      (SheetOutline.statements(source), SheetOutline.statements(formatted)),
-      (SheetOutline.comments(source), SheetOutline.comments(formatted)),
-    ]
-    for (before, after) in pairs where before != after {
-      let position = zip(before, after).prefix { $0 == $1 }.count
-      let (old, new) = (before.dropFirst(position).first, after.dropFirst(position).first)
-      return "- \(old ?? "(end)")\n+ \(new ?? "(end)")"
-    }
-    return nil
-  }
 }

@@ -68,14 +68,23 @@ struct RuleCatalogue {
     let language = example.kind == .sheet ? "css" : "json"
     var text = "```\(language)\n\(visible(example.text))\n```\n\n"
     for (name, file) in example.files.sorted(by: { $0.key < $1.key }) {
+      guard !file.isEmpty else {
+        text += "with the file `\(name)`\n\n"
+        continue
+      }
       text += "with `\(name)`:\n\n```css\n\(file)\n```\n\n"
     }
     return text
   }
 
-  /// A NUL, which no page can hold, becomes its picture; a line that no page can show is cut.
+  /// A NUL, which no page can hold, becomes its picture, what nobody sees its number; a line that no page can show
+  /// is cut, and so are empty lines by the hundred.
   private static func visible(_ text: String) -> String {
-    String(text.map { $0 == "\0" ? "␀" : $0 }).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.count > 120 ? $0.prefix(110) + " …" : $0 }.joined(separator: "\n")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let shown = line.unicodeScalars.map { VisibleText.text($0) }.joined()
+      return shown.count > 120 ? shown.prefix(110) + " …" : shown
+    }
+    guard lines.count > 60 else { return lines.joined(separator: "\n") }
+    return (["… \(lines.count - 1) lines …"] + lines.suffix(1)).joined(separator: "\n")
   }
 }

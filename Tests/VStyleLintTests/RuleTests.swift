@@ -72,10 +72,13 @@ struct ExampleProject {
 
   /// The example with another text in place of its own.
   init(_ text: String, _ example: LintRule.Example, of rule: LintRule) {
-    let beside = example.files.sorted { $0.key < $1.key }.map { SourceText($0.value, path: $0.key) }
+    let files = example.files.sorted { $0.key < $1.key }
+    let beside = files.filter { $0.key.hasSuffix(".vstyle") }.map { SourceText($0.value, path: $0.key) }
+    let others = files.map(\.key).filter { !$0.hasSuffix(".vstyle") }
     var configuration = LintConfiguration()
     configuration.rules = [.init(RuleSelector(rule.code), rule.diagnostic.severity)]
-    let linter = Linter(vocabulary: .views, configuration: configuration)
+    let linter = Linter(
+      vocabulary: .views, configuration: configuration, resources: others.isEmpty ? nil : ResourceFiles(others))
     switch example.kind {
     case .sheet:
       let report = linter.lint([SourceText(text, path: "example.vstyle")] + beside)

@@ -157,10 +157,11 @@ extension ValueError {
   /// The finding about a property's value.
   public func diagnostic(property: String, in source: SourceID) -> Diagnostic {
     let location = SourceLocation(source, range)
+    // All other suggestions are guesses.
+    let safety: Diagnostic.Safety = rule == .unspacedCalcOperator ? .safe : .suggestion
     return Diagnostic(
       rule, at: location, "`\(property)` takes \(expected), found \(found)", expected: expected, found: found,
       help: help,
-      fixes: suggestion.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []
-    )
+      fixes: suggestion.map { [.init("replace with `\($0)`", safety: safety, edits: [.init(location, $0)])] } ?? [])
   }
 }

@@ -60,7 +60,12 @@ public final class StyleProgram: Sendable {
   }
 
   /// The program with another vocabulary; what was checked stays as it was checked.
-  public func with(_ vocabulary: StyleVocabulary) -> StyleProgram {
+  public func with(_ vocabulary: StyleVocabulary) -> StyleProgram { copy(vocabulary, rules) }
+
+  /// The program with some of its rules.
+  func with(_ rules: [StyleRule]) -> StyleProgram { copy(vocabulary, rules) }
+
+  private func copy(_ vocabulary: StyleVocabulary, _ rules: [StyleRule]) -> StyleProgram {
     StyleProgram(
       sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: layerRanks,
       layerNames: layerNames, themes: themes, themeNames: themeNames, tokenTypes: tokenTypes,

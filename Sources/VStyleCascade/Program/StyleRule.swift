@@ -35,7 +35,7 @@ public struct StyleRule: Sendable {
   /// The declarations in order.
   public let declarations: [Declaration]
 
-  /// The place of the prelude; `nil` for a style written in Swift.
+  /// The place of the first declaration; `nil` for a style written in Swift.
   public let location: SourceLocation?
 
   /// The selector's specificity; that of a theme's root is the specificity of `:root`.

@@ -1,3 +1,4 @@
+import VStyleSelectors
 import VStyleValues
 
 /// The tokens that hold at one place of any tree: at its root, or at what one rule matches.
@@ -37,6 +38,16 @@ package struct TokenScope: Sendable {
     values = inherited.filter { !failed.contains($0.key) }.merging(resolver.values) { $1 }
   }
 
+  /// The same tokens in another environment.
+  init(_ other: TokenScope, in context: ConditionContext) {
+    declared = other.declared
+    values = other.values
+    failures = other.failures
+    self.context = context
+    environment = context.environment
+    themes = context.themes
+  }
+
   /// Whether the conditions of a rule hold in the scope.
   package func meets(_ rule: StyleRule) -> Bool {
     if case .themeRoot(let name) = rule.target, !themes.contains(name) { return false }
@@ -45,20 +56,30 @@ package struct TokenScope: Sendable {
 }
 
 extension StyleProgram {
-  /// The tokens at the root of a tree. The root is taken to be of the most general class.
-  package func rootTokens(in environment: StyleEnvironment) -> TokenScope {
+  /// The tokens at the root of a tree, in each of some environments. The root is taken to be of the most general
+  /// class.
+  package func rootTokens(in environments: [StyleEnvironment]) -> [TokenScope] {
     let type = vocabulary.classNames.first { vocabulary.classes[$0]?.superclass == nil } ?? ""
     var tree = ElementTree()
     tree.add(ElementNode(key: "root", typeName: type))
-    var evaluator = StyleEvaluator(matching: self, tree: tree, environment: environment)
-    let contests = evaluator.contests(0, states: [], slot: nil)
-    let context = ConditionContext(
-      environment: environment, themes: evaluator.tree.themes[0], colorScheme: evaluator.tree.schemes[0])
     var initial: [String: TokenValue] = [:]
     for (name, type) in tokenTypes {
       initial[name] = type.initial.map { TokenValue(text: $0, location: type.location, chain: []) }
     }
-    return TokenScope(TokenScope.winners(contests), over: initial, types: tokenTypes, context: context)
+    // OPTIMIZATION: the root is one node, and most rules say nothing about tokens.
+    let program = with(rules.filter { $0.declarations.contains(where: \.isCustom) })
+    let isSameEverywhere = program.rules.allSatisfy { $0.conditions.isEmpty && !$0.asksForScheme }
+    var known: [String?: TokenScope] = [:]
+    return environments.map { environment in
+      var evaluator = StyleEvaluator(matching: program, tree: tree, environment: environment)
+      let context = ConditionContext(
+        environment: environment, themes: evaluator.tree.themes[0], colorScheme: evaluator.tree.schemes[0])
+      if isSameEverywhere, let scope = known[environment.themeName] { return TokenScope(scope, in: context) }
+      let contests = evaluator.contests(0, states: [], slot: nil)
+      let scope = TokenScope(TokenScope.winners(contests), over: initial, types: tokenTypes, context: context)
+      known[environment.themeName] = scope
+      return scope
+    }
   }
 
   /// The tokens where some rules match, below a root. Rules whose conditions do not hold there count for nothing.
@@ -81,6 +102,14 @@ extension StyleProgram {
     for name in contests.keys { contests[name]?.entries.sort { $1.priority < $0.priority } }
     return TokenScope(
       TokenScope.winners(contests), over: root.values, types: tokenTypes, context: root.conditionContext)
+  }
+}
+
+extension StyleRule {
+  /// Whether the selector asks for the scheme, at any depth.
+  fileprivate var asksForScheme: Bool {
+    guard case .selector(let selector) = target else { return false }
+    return selector.description.contains(":scheme(")
   }
 }
 

@@ -32,7 +32,7 @@ extension Command {
     }
     let linter = Linter(
       vocabulary: vocabulary, loader: TerminalLoader(files: terminal.files), configuration: input.configuration,
-      skins: try SkinInput.read(invocation, terminal))
+      skins: try SkinInput.read(invocation, terminal), resources: try input.resources(terminal.files))
     let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diff)
     guard isFixing else { return try report(linter.lint(sheets), reports, input, invocation, terminal) }
     let fixed = linter.fix(sheets, reach: invocation.isOn(riskyFixes) ? .unsafe : .safe)

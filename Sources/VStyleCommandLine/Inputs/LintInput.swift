@@ -51,6 +51,14 @@ struct LintInput {
   /// A path in the configuration as the command sees it.
   func path(_ path: String) -> String { path.hasPrefix("/") ? path : FilePath.cleaned(FilePath.joined(folder, path)) }
 
+  /// The files that sheets may name; `nil` if the configuration does not say where they are.
+  func resources(_ files: any Files) throws(CommandError) -> ResourceFiles? {
+    guard let folders = configuration.resources else { return nil }
+    var paths: [String] = []
+    for folder in folders { paths += try files.paths(below: path(folder)) }
+    return ResourceFiles(paths)
+  }
+
   private static func nearest(_ invocation: Invocation, _ files: any Files) -> String? {
     guard let operand = invocation.operands.first else { return nil }
     let start = operand == "-" ? "x" : FilePath.cleaned(operand)

@@ -55,11 +55,18 @@ extension Files {
     case .file: return [path]
     case .nothing: throw CommandError(.noInput, "`\(path)` does not exist")
     case .folder:
-      var found: [String] = []
-      try collect(path, into: &found)
+      let found = try paths(below: path).filter { $0.hasSuffix(".vstyle") }
       if found.isEmpty { throw CommandError(.noInput, "there is no `.vstyle` file in `\(path)`") }
       return found
     }
+  }
+
+  /// The files below a folder, sorted folder by folder; those whose names start with a point are left out.
+  func paths(below folder: String) throws(CommandError) -> [String] {
+    guard kind(folder) == .folder else { throw CommandError(.noInput, "there is no folder `\(folder)`") }
+    var found: [String] = []
+    try collect(folder, into: &found)
+    return found
   }
 
   private func collect(_ folder: String, into found: inout [String]) throws(CommandError) {
@@ -71,7 +78,7 @@ extension Files {
       let path = folder == "." ? name : "\(folder)/\(name)"
       switch kind(path) {
       case .folder: try collect(path, into: &found)
-      case .file: if name.hasSuffix(".vstyle") { found.append(path) }
+      case .file: found.append(path)
       case .nothing: continue
       }
     }

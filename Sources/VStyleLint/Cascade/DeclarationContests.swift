@@ -80,6 +80,10 @@ struct DeclarationContests {
   init(_ context: LintContext, _ reach: Reach) {
     program = context.program
     self.reach = reach
+    // OPTIMIZATION: hardly any rule says something twice.
+    guard reach == .everywhere || context.ruleSets.contains(where: { $0.contains(where: \.repeatsItself) }) else {
+      return
+    }
     for (set, rules) in context.ruleSets.enumerated() {
       for rule in rules {
         for declaration in rule.declarations { add(Entry(set: set, rule: rule, declaration: declaration)) }
@@ -145,5 +149,15 @@ struct DeclarationContests {
       return program.outranks(other.declaration, of: other.rule, entry.declaration, of: entry.rule)
     }
     return stronger?.declaration.location.map { .init(location: $0, relation: .stronger) }
+  }
+}
+
+extension StyleRule {
+  /// Whether two declarations are of the same property.
+  fileprivate var repeatsItself: Bool {
+    declarations.indices.contains { index in
+      let own = declarations[index]
+      return declarations[..<index].contains { $0.name == own.name && $0.slot == own.slot }
+    }
   }
 }

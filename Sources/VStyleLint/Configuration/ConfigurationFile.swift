@@ -28,7 +28,8 @@ public struct ConfigurationFile: Sendable {
   }
 
   private static let keys = [
-    "root", "preset", "rules", "overrides", "ignore", "schemas", "baseline", "failOn", "maxWarnings",
+    "root", "preset", "rules", "overrides", "ignore", "schemas", "resources", "baseline", "failOn",
+    "maxWarnings",
   ]
 
   private mutating func read(_ file: JSONNode) {
@@ -52,6 +53,7 @@ public struct ConfigurationFile: Sendable {
       for element in try value.array("overrides") { try readOverride(element) }
     case "ignore": configuration.ignoredFiles = try value.strings("ignore")
     case "schemas": configuration.schemas = try value.strings("schemas")
+    case "resources": configuration.resources = try value.strings("resources")
     case "baseline": configuration.baseline = try value.string("baseline")
     case "failOn": configuration.failOn = try word(value, "failOn", Severity.allCases.map(\.rawValue) + ["never"])
     case "maxWarnings": configuration.maximumWarnings = try count(value, "maxWarnings")
@@ -84,7 +86,7 @@ public struct ConfigurationFile: Sendable {
         continue
       }
       var level = member.value
-      var options: [String: Int] = [:]
+      var options: [String: LintRule.Setting] = [:]
       if case .array(let parts) = member.value.content {
         guard let first = parts.first, parts.count <= 2 else {
           throw JSONError("`\(member.name)` takes a severity, or an array of one and options", at: member.value.range)
@@ -98,14 +100,16 @@ public struct ConfigurationFile: Sendable {
     return settings
   }
 
-  private mutating func options(_ node: JSONNode, of selector: RuleSelector) throws(JSONError) -> [String: Int] {
-    let known = LintRules.all.filter { selector.selects($0) }.flatMap { $0.options.map(\.name) }
-    var options: [String: Int] = [:]
+  private mutating func options(
+    _ node: JSONNode, of selector: RuleSelector
+  ) throws(JSONError) -> [String: LintRule.Setting] {
+    let known = LintRules.all.filter { selector.selects($0) }.flatMap(\.options)
+    var options: [String: LintRule.Setting] = [:]
     for member in try node.object("the options of `\(selector.text)`").members {
-      if known.contains(member.name) {
-        options[member.name] = try count(member.value, member.name)
-      } else {
-        reportUnknownKey(member, known, "`\(selector.text)`")
+      switch known.first(where: { $0.name == member.name })?.initial {
+      case .count: options[member.name] = .count(try count(member.value, member.name))
+      case .names: options[member.name] = .names(try member.value.strings(member.name))
+      case nil: reportUnknownKey(member, known.map(\.name), "`\(selector.text)`")
       }
     }
     return options

@@ -21,6 +21,9 @@ public struct LintConfiguration: Sendable {
   /// The baseline to compare with, relative to the configuration.
   public var baseline: String?
 
+  /// The folders with the images that sheets may name, relative to the configuration; `nil` if nothing is known.
+  public var resources: [String]?
+
   /// The severity from which on a run fails; `nil` for what the command says.
   public var failOn: String?
 
@@ -55,10 +58,10 @@ public struct LintConfiguration: Sendable {
     /// The severity; `nil` turns the rules off.
     public let severity: Severity?
     /// The options by name.
-    public let options: [String: Int]
+    public let options: [String: LintRule.Setting]
 
     /// Makes a setting.
-    public init(_ rules: RuleSelector, _ severity: Severity?, options: [String: Int] = [:]) {
+    public init(_ rules: RuleSelector, _ severity: Severity?, options: [String: LintRule.Setting] = [:]) {
       self.rules = rules
       self.severity = severity
       self.options = options
@@ -98,7 +101,7 @@ extension LintConfiguration {
 
   /// Whether a rule is on in any file.
   func isOnAnywhere(_ rule: LintRule) -> Bool {
-    if presetSeverity(of: rule) != nil { return true }
+    if presetSeverity(of: rule) != nil || rule.code.hasPrefix("VS00") { return true }
     return (rules + overrides.flatMap(\.rules)).contains { $0.severity != nil && $0.rules.selects(rule) }
   }
 
@@ -107,10 +110,10 @@ extension LintConfiguration {
     !ignoredFiles.isEmpty && ignoredFiles.contains { Glob($0).matches(relativePath(path)) }
   }
 
-  /// The value of an option of a rule, which is its default unless ``rules`` says another.
-  func option(_ name: String, of rule: LintRule) -> Int {
+  /// What an option of a rule is set to: its default, unless ``rules`` says something else.
+  func option(_ name: String, of rule: LintRule) -> LintRule.Setting? {
     let written = rules.last { $0.rules.selects(rule) && $0.options[name] != nil }
-    return written?.options[name] ?? rule.options.first { $0.name == name }?.initial ?? 0
+    return written?.options[name] ?? rule.options.first { $0.name == name }?.initial
   }
 
   private func presetSeverity(of rule: LintRule) -> Severity? {

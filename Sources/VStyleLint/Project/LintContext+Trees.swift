@@ -14,6 +14,8 @@ extension LintContext {
   enum ValueOwner {
     /// Those of properties, and not those of tokens.
     case properties
+    /// Those of properties and of tokens.
+    case all
   }
 
   /// Asks about each name of a kind at each place where one is given or used in a prelude.
@@ -39,19 +41,41 @@ extension LintContext {
     }
   }
 
-  /// Asks about each token in the values of properties.
+  /// Asks about each token in the values of properties, or of tokens as well.
   func valueTokens(
     of owner: ValueOwner, _ check: (TokenTape, Int, SourceLocation) -> Diagnostic?
   ) -> [Diagnostic] {
     program.trees.flatMap { tree in
-      tree.nodes.filter { $0.kind == .declaration && !tree.tape.isDashedIdent($0.nameToken) }.flatMap { node in
+      tree.nodes.filter { node in
+        node.kind == .declaration && (owner == .all || !tree.tape.isDashedIdent(node.nameToken))
+      }.flatMap { node in
         node.content.compactMap { check(tree.tape, $0, tree.location(ofToken: $0)) }
       }
     }
   }
 }
 
+extension LintContext {
+  /// Asks about each function with one of some names, in lower case, in order.
+  func functionTokens(
+    named names: Set<String>, _ check: (SyntaxTree, Int) -> [Diagnostic]
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for tree in program.trees {
+      for token in 0..<tree.tape.count where tree.tape.kind(token) == .function {
+        if names.contains(tree.tape.name(token).lowercased()) { found += check(tree, token) }
+      }
+    }
+    return found
+  }
+}
+
 extension TokenTape {
+  /// The arguments of a function: what stands between its commas.
+  func arguments(of function: Int) -> [Range<Int>] {
+    split(function + 1..<max(min(closer(of: function), count), function + 1))
+  }
+
   /// Whether a token stands in a function or in parentheses of its declaration.
   func isInFunction(_ token: Int) -> Bool {
     var index = token

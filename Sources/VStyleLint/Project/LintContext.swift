@@ -17,10 +17,16 @@ package struct LintContext: Sendable {
   /// The packs that the sheets are used with; none if nothing is known of them.
   package let skins: [SkinPack]
 
+  /// The files of the project; `nil` if nothing is known of them.
+  let resources: ResourceFiles?
+
   private let configuration: LintConfiguration
 
   /// The tokens at the root of a tree, for each theme and scheme that the sheet can be used with.
   package let roots: [TokenScope]
+
+  /// Those of ``roots`` that may say different things about tokens; the scheme alone makes no difference for most.
+  let tokenRoots: [TokenScope]
 
   /// The declarations that never take effect; none unless a rule asks for them.
   private(set) var losers: [ContestedDeclaration] = []
@@ -30,14 +36,20 @@ package struct LintContext: Sendable {
 
   init(
     _ program: StyleProgram, declaredTokens: [String], readTokens: Set<String> = [], skins: [SkinPack] = [],
-    configuration: LintConfiguration = LintConfiguration(), needs: LintNeeds = []
+    resources: ResourceFiles? = nil, configuration: LintConfiguration = LintConfiguration(), needs: LintNeeds = []
   ) {
     self.program = program
     self.skins = skins
+    self.resources = resources
     self.configuration = configuration
     self.declaredTokens = declaredTokens
     self.readTokens = readTokens
-    roots = LintContext.environments(of: program).map(program.rootTokens)
+    let roots = program.rootTokens(in: LintContext.environments(of: program))
+    let isPlain =
+      program.themeNames.isEmpty && program.styleNames.isEmpty
+      && program.rules.allSatisfy(\.conditions.isEmpty)
+    self.roots = roots
+    tokenRoots = isPlain && roots.dropFirst().allSatisfy { $0.values == roots[0].values } ? [roots[0]] : roots
     if needs.contains(.losers) || needs.contains(.losersInRules) {
       losers = DeclarationContests(self, needs.contains(.losers) ? .everywhere : .sameRule).losers()
     }
@@ -46,9 +58,20 @@ package struct LintContext: Sendable {
     }
   }
 
-  /// The value of an option of a rule.
-  func option(_ name: String, of rule: DiagnosticRule) -> Int {
-    LintRules.byCode[rule.code].map { configuration.option(name, of: $0) } ?? 0
+  /// The number that an option of a rule is set to.
+  func count(_ name: String, of rule: DiagnosticRule) -> Int {
+    guard case .count(let count) = option(name, of: rule) else { return 0 }
+    return count
+  }
+
+  /// The names that an option of a rule is set to.
+  func list(_ name: String, of rule: DiagnosticRule) -> [String] {
+    guard case .names(let names) = option(name, of: rule) else { return [] }
+    return names
+  }
+
+  private func option(_ name: String, of rule: DiagnosticRule) -> LintRule.Setting? {
+    LintRules.byCode[rule.code].flatMap { configuration.option(name, of: $0) }
   }
 
   /// The rules of the program, then those of each named style, whose `&` means views of their own.

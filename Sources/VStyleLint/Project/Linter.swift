@@ -18,6 +18,7 @@ public struct Linter: Sendable {
   private let configuration: LintConfiguration
   private let parallelism: Parallelism
   private let skins: [SkinPack]
+  private let resources: ResourceFiles?
 
   /// Makes a linter.
   ///
@@ -27,12 +28,15 @@ public struct Linter: Sendable {
   ///   - rules: the rules that check; findings of parsing and compiling are always there.
   ///   - configuration: which findings are reported, and how severe they are.
   ///   - skins: the packs that the sheets are used with, beside those of a `skin.vstyle` among the sheets.
+  ///   - resources: the files that sheets may name; `nil` if nothing is known of them.
   ///   - parallelism: whether sheets are checked at once; what is found is the same.
   public init(
     vocabulary: StyleVocabulary, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all,
-    configuration: LintConfiguration = LintConfiguration(), skins: [SkinPack] = [], parallelism: Parallelism = .cores
+    configuration: LintConfiguration = LintConfiguration(), skins: [SkinPack] = [],
+    resources: ResourceFiles? = nil, parallelism: Parallelism = .cores
   ) {
     self.skins = skins
+    self.resources = resources
     self.vocabulary = vocabulary
     self.loader = loader
     self.rules = rules
@@ -52,7 +56,8 @@ public struct Linter: Sendable {
     let skins = skins + sheets.flatMap { SkinManifest.packs(of: $0) }
     let found = parallelism.map(programs) { program in
       let context = LintContext(
-        program, declaredTokens: declared, readTokens: read, skins: skins, configuration: configuration, needs: needs)
+        program, declaredTokens: declared, readTokens: read, skins: skins, resources: resources,
+        configuration: configuration, needs: needs)
       return program.diagnostics + checks.flatMap { $0(context) }
     }
     var report = LintReport(sheets)
@@ -75,8 +80,9 @@ public struct Linter: Sendable {
   private func compile(_ sheets: [SourceText]) -> [StyleProgram] {
     let loader = ProjectLoader(sheets, fallback: loader)
     let sorted = sheets.sorted { $0.path < $1.path }
-    let imports = parallelism.map(sorted) { sheet in
-      SheetImports.paths(of: SyntaxTree(parsing: sheet, as: SourceID(0))).filter { $0 != sheet.path }
+    let imports = parallelism.map(sorted) { sheet -> [String] in
+      guard SheetImports.mayAppear(in: sheet) else { return [] }
+      return SheetImports.paths(of: SyntaxTree(parsing: sheet, as: SourceID(0))).filter { $0 != sheet.path }
     }
     let imported = Set(imports.flatMap(\.self))
     let vocabulary = vocabulary

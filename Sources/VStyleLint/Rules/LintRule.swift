@@ -11,7 +11,7 @@ public struct LintRule: Sendable {
   /// Which presets hold the rule.
   public let standing: Standing
 
-  /// The numbers that a configuration may set.
+  /// What a configuration may set.
   public let options: [Option]
 
   /// Sheets that break the rule; the finding stands where the mark is.
@@ -58,19 +58,35 @@ extension LintRule {
     case style
   }
 
-  /// A number that a configuration may set.
+  /// What a configuration may set of a rule.
   public struct Option: Sendable {
     /// The name of the key.
     public let name: String
-    /// The number unless the configuration says another.
-    public let initial: Int
+    /// What holds unless the configuration says otherwise.
+    public let initial: Setting
     /// What it is, as a noun without a full stop.
     public let summary: String
 
-    init(_ name: String, _ initial: Int, _ summary: String) {
+    init(_ name: String, _ initial: Setting, _ summary: String) {
       self.name = name
       self.initial = initial
       self.summary = summary
+    }
+  }
+
+  /// What an option is set to.
+  public enum Setting: Sendable, Equatable, CustomStringConvertible {
+    /// A whole number from 0.
+    case count(Int)
+    /// Names, such as those of properties.
+    case names([String])
+
+    /// The text as a configuration writes it.
+    public var description: String {
+      switch self {
+      case .count(let count): "\(count)"
+      case .names(let names): "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+      }
     }
   }
 }
@@ -86,7 +102,7 @@ extension LintRule {
     /// The text, with `↓` before the place of the finding.
     public let markedText: String
 
-    /// The texts of the sheets beside it, by name.
+    /// The texts of the files beside it, by name.
     public let files: [String: String]
 
     /// What it is.

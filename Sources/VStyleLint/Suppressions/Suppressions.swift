@@ -22,7 +22,13 @@ struct Suppressions {
   /// Whether a sheet may hold such a comment at all.
   static func mayAppear(in source: SourceText) -> Bool {
     let word = Array("vstyle-".utf8)
-    return source.bytes.indices.contains { source.bytes[$0] == word[0] && source.bytes[$0...].starts(with: word) }
+    let bytes = source.bytes.span
+    guard bytes.count >= word.count else { return false }
+    for start in 0...bytes.count - word.count
+    where bytes[start] == word[0] && word.indices.allSatisfy({ bytes[start + $0] == word[$0] }) {
+      return true
+    }
+    return false
   }
 
   private mutating func read(_ token: Int) {

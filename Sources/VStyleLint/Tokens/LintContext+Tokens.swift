@@ -32,10 +32,18 @@ struct TokenGroups {
 extension LintContext {
   /// Says for which themes something holds; `nil` if it holds for all of them.
   func themeList(_ themes: [String]) -> String? {
-    let held = program.themeNames.filter(themes.contains)
-    guard !held.isEmpty, held.count < program.themeNames.count else { return nil }
+    let held = distinctThemes(themes)
+    guard !held.isEmpty else { return nil }
     let names = held.map { "`\($0)`" }.joined(separator: ", ")
     return held.count == 1 ? "only in the theme \(names)" : "only in the themes \(names)"
+  }
+}
+
+extension LintContext {
+  /// Those of the themes in which something holds, in order; none if it holds in all of them.
+  func distinctThemes(_ themes: [String]) -> [String] {
+    let held = program.themeNames.filter(themes.contains)
+    return held.count < program.themeNames.count ? held : []
   }
 }
 

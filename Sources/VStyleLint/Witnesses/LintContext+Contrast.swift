@@ -20,12 +20,14 @@ extension LintContext {
       let needed = ContrastPair.text(worst.needed)
       var notes = groundNotes(worst)
       if let themes = themeList(pairs.compactMap(\.theme)) { notes.append(.init(themes)) }
-      return Diagnostic(
+      var finding = Diagnostic(
         rule, at: valueLocation(worst.location),
         "`\(worst.property)` reaches \(ratio):1 on its ground, needs \(needed):1",
         label: "\(text(worst.colors.front)) on \(text(worst.colors.ground))", expected: "\(needed):1",
         found: "\(ratio):1",
         notes: notes)
+      finding.themes = distinctThemes(pairs.compactMap(\.theme))
+      return finding
     }
   }
 
@@ -47,10 +49,7 @@ extension LintContext {
   /// The prelude of the innermost rule around a place.
   func preludeLocation(around location: SourceLocation) -> SourceLocation {
     let tree = program.trees[location.source.index]
-    let node = tree.nodes.last {
-      $0.kind == .qualifiedRule && tree.tape.range($0.tokens).contains(location.range)
-    }
-    return node.map { tree.location(of: $0.content) } ?? location
+    return tree.rule(around: location.range).map { tree.location(of: $0.content) } ?? location
   }
 
   /// The value of a declaration, by the place of the declaration.

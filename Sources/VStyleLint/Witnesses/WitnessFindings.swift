@@ -35,8 +35,11 @@ struct WitnessFindings {
       let looks = WitnessLooks(evaluator, witnesses, program.vocabulary, theme: root.themes.first)
       for (position, subject) in subjects.enumerated() {
         if contrasts { pairs += looks.pairs(of: subject.node) }
-        if let twin = subject.twin, looks.differ(subject.node, twin) { visible.insert(position) }
+        if let twin = subject.twin, !visible.contains(position), looks.differ(subject.node, twin) {
+          visible.insert(position)
+        }
       }
+      if !contrasts, visible.count == subjects.count { break }
     }
     invisibleFocus = subjects.enumerated().filter { $1.twin != nil && !visible.contains($0) }.map(\.element.rule)
     pairs = WitnessFindings.distinct(pairs)
@@ -91,13 +94,10 @@ struct WitnessLooks {
   /// Whether two views look different.
   func differ(_ left: Int, _ right: Int) -> Bool { look(left) != look(right) }
 
-  private func look(_ node: Int) -> [String: String] {
-    var look: [String: String] = [:]
-    let state = tree.nodes[node].states.sorted().first
-    for (name, value) in evaluator.styles[node].properties {
-      look[name] = (state.flatMap { evaluator.styles[node].slots[$0]?[name] } ?? value).text
-    }
-    return look
+  private func look(_ node: Int) -> [String: Value] {
+    let style = evaluator.styles[node]
+    let slots = tree.nodes[node].states.sorted().first.flatMap { style.slots[$0] } ?? [:]
+    return style.properties.mapValues(\.value).merging(slots.mapValues(\.value)) { $1 }
   }
 
   /// The colours of a view on their grounds. Disabled controls need no contrast.

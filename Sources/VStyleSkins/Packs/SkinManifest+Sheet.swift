@@ -24,7 +24,7 @@ extension SkinManifest {
     for name in program.themeNames {
       guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack whose name is no name: `\(name)`") }
       var pack = SkinPack(name: name)
-      let scope = program.rootTokens(in: StyleEnvironment(themeName: name))
+      guard let scope = program.rootTokens(in: [StyleEnvironment(themeName: name)]).first else { continue }
       for (token, value) in scope.values.sorted(by: { $0.key < $1.key }) {
         if let problem = pack.take(String(token.dropFirst(2)), value.text, program.tokenTypes[token]?.kind) {
           findings.append(SkinFinding(pack: name, key: String(token.dropFirst(2)), problem))

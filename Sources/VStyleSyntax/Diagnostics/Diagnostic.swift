@@ -34,6 +34,9 @@ public struct Diagnostic: Sendable, Equatable {
   /// Edits that would resolve the finding.
   public var fixes: [Fix]
 
+  /// The themes in which it is so; empty where it is so in all of them.
+  public var themes: [String] = []
+
   /// Makes a diagnostic with the rule's own severity.
   public init(
     _ rule: DiagnosticRule, at location: SourceLocation, _ message: String, label: String? = nil,

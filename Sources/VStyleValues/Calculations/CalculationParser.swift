@@ -130,10 +130,11 @@ struct CalculationParser {
       let isMinus = parser.cursor.isDelim("-")
       let sign = parser.cursor
       parser.cursor.advance()
-      guard parser.cursor.skipTrivia(), hasSpace else {
-        throw ValueParser(sign).error(
-          .calcTypeError, expected: "white space on both sides of `+` and `-`",
-          help: "write ` \(isMinus ? "-" : "+") `")
+      let isFollowedBySpace = parser.cursor.skipTrivia()
+      guard isFollowedBySpace, hasSpace else {
+        let spaces = (before: hasSpace ? "" : " ", after: isFollowedBySpace ? "" : " ")
+        throw CalculationParser.unspacedOperator(
+          ValueParser(sign), writing: spaces.before + (isMinus ? "-" : "+") + spaces.after)
       }
       let term = try consumeProduct(&parser)
       guard term.type == sum.type else {
@@ -217,11 +218,20 @@ struct CalculationParser {
 
   private func expectEnd(of parser: inout ValueParser) throws(ValueError) {
     guard parser.next() != .endOfFile else { return }
-    let isNumber = [.number, .dimension, .percentage].contains(parser.cursor.kind)
-    if isNumber, parser.cursor.tape.hasSign(parser.cursor.index) {
-      throw parser.error(
-        .calcTypeError, expected: "an operator", help: "put white space on both sides of `+` and `-`")
+    let cursor = parser.cursor
+    if [.number, .dimension, .percentage].contains(cursor.kind), cursor.tape.hasSign(cursor.index) {
+      let text = cursor.tape.source.text(in: cursor.range)
+      let isBehindSpace = cursor.index > 0 && cursor.tape.kind(cursor.index - 1).isTrivia
+      throw CalculationParser.unspacedOperator(
+        parser, writing: (isBehindSpace ? "" : " ") + text.prefix(1) + " " + text.dropFirst())
     }
     throw parser.error(.badArgument, expected: "an operator or `)`")
+  }
+
+  private static func unspacedOperator(_ parser: ValueParser, writing text: String) -> ValueError {
+    var error = parser.error(.unspacedCalcOperator, expected: "white space on both sides of `+` and `-`")
+    error.help = "write `\(text)`"
+    error.suggestion = text
+    return error
   }
 }

@@ -49,6 +49,11 @@ extension DiagnosticRule {
     code: "VS1011", name: "calc-type-error", severity: .error,
     summary: "The operands of a calculation do not fit together.")
 
+  /// A sign in a calculation that is taken for that of a number.
+  public static let unspacedCalcOperator = DiagnosticRule(
+    code: "VS1013", name: "unspaced-calc-operator", severity: .error,
+    summary: "`+` or `-` in a calculation has no white space around it, so that it is taken for the sign of a number.")
+
   /// A number that is not finite.
   public static let invalidNumber = DiagnosticRule(
     code: "VS0006", name: "invalid-number", severity: .error, summary: "A number is malformed or not finite.")

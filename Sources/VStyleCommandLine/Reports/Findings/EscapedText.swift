@@ -37,6 +37,22 @@ enum XMLText {
   }
 }
 
+/// Texts in tables of Markdown.
+enum MarkdownText {
+  /// A text as a cell: on one line, with all escaped that would be read as something else.
+  static func cell(_ text: String) -> String {
+    var out = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "|", "<", ">", "*", "_", "[", "]", "\\": out += "\\\(scalar)"
+      case "\n", "\r": out += " "
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+}
+
 /// Texts in workflow commands of GitHub.
 enum WorkflowText {
   /// A text behind the colons.

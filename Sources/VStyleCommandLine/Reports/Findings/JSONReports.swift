@@ -52,8 +52,7 @@ extension ReportFormat {
       "notes": .strings(finding.notes.filter { $0.location == nil }.map(\.message)),
       "helps": .strings(finding.help.map { [$0] } ?? []),
       "context": [
-        "themes": [], "states": [], "node": .null, "property": .null, "expected": .optional(finding.expected),
-        "found": .optional(finding.found),
+        "themes": .strings(finding.themes), "expected": .optional(finding.expected), "found": .optional(finding.found),
       ],
       "suggestions": .strings(finding.fixes.flatMap { $0.edits.map(\.replacement) }),
       "fixes": .array(finding.fixes.map { json($0, findings) }), "fingerprint": .string(fingerprint),

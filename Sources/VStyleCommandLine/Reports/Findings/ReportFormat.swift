@@ -22,7 +22,7 @@ struct ReportFormat: Sendable {
 
   /// Every format; the first is the default.
   static let all: [ReportFormat] = [
-    .pretty, .concise, .plain, .json, .ndjson, .sarif, .github, .gitlab, .junit, .checkstyle,
+    .pretty, .concise, .plain, .json, .ndjson, .sarif, .github, .gitlab, .junit, .checkstyle, .rdjson, .markdown,
   ]
 
   /// The format of a name.
@@ -60,6 +60,22 @@ struct Findings {
   /// Where a location ends: behind its last character.
   func end(_ location: SourceLocation) -> SourcePosition {
     lines[location.source.index].position(at: location.range.end)
+  }
+
+  /// The line and the column in bytes, both from 1, where a location starts.
+  func byteStart(_ location: SourceLocation) -> (line: Int, column: Int) {
+    bytePlace(location.range.start, in: location.source)
+  }
+
+  /// The line and the column in bytes, both from 1, behind the last byte of a location.
+  func byteEnd(_ location: SourceLocation) -> (line: Int, column: Int) {
+    bytePlace(location.range.end, in: location.source)
+  }
+
+  private func bytePlace(_ offset: Int, in source: SourceID) -> (line: Int, column: Int) {
+    let index = lines[source.index]
+    let line = index.lineNumber(at: offset)
+    return (line, offset - index.range(ofLine: line).start + 1)
   }
 
   /// The findings that are shown, each with its fingerprint.

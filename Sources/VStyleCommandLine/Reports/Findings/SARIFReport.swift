@@ -74,6 +74,7 @@ extension ReportFormat {
     if let fingerprint { members.append(.init("partialFingerprints", ["vstyle/v1": .string(fingerprint)])) }
     let fixes = finding.fixes.filter { !$0.edits.isEmpty }.map { fix($0, findings) }
     if !fixes.isEmpty { members.append(.init("fixes", .array(fixes))) }
+    if !finding.themes.isEmpty { members.append(.init("properties", ["themes": .strings(finding.themes)])) }
     if fingerprint == nil { members.append(.init("suppressions", [["kind": "inSource"]])) }
     return .object(members)
   }

@@ -12,11 +12,12 @@ extension LintRule {
   /// Text whose lightness is near that of its ground.
   static let perceptualContrast = LintRule(
     .perceptualContrast, standing: .style,
-    options: [.init("difference", 50, "the least difference of the lightnesses, from 0 to 100")], needs: .contrasts,
+    options: [.init("difference", .count(50), "the least difference of the lightnesses, from 0 to 100")],
+    needs: .contrasts,
     bad: ["Label.note { background-color: #444; text-color: ↓#b8b8b8; }"],
     good: ["Label.note { background-color: #444; text-color: #eee; }"],
     check: { context in
-      let least = Double(context.option("difference", of: .perceptualContrast))
+      let least = Double(context.count("difference", of: .perceptualContrast))
       return context.witnesses.pairs.compactMap { pair in
         guard case .text = pair.role, pair.isGroundKnown, pair.lightnessDifference < least else { return nil }
         let difference = ContrastPair.text(pair.lightnessDifference)

@@ -14,7 +14,7 @@ extension LintRule {
   /// Rules that are nested too deep.
   static let maxNestingDepth = LintRule(
     .maxNestingDepth, standing: .style,
-    options: [.init("limit", 3, "how many rules may stand inside each other")],
+    options: [.init("limit", .count(3), "how many rules may stand inside each other")],
     bad: [
       """
       View.a {
@@ -36,7 +36,7 @@ extension LintRule {
       """
     ],
     check: { context in
-      let limit = context.option("limit", of: .maxNestingDepth)
+      let limit = context.count("limit", of: .maxNestingDepth)
       return context.program.trees.flatMap { tree in
         var ends: [Int] = []
         return tree.nodes.enumerated().compactMap { index, node -> Diagnostic? in

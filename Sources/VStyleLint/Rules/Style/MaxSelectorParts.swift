@@ -13,7 +13,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A selector of too many parts.
   static let maxSelectorParts = LintRule(
-    .maxSelectorParts, standing: .style, options: [.init("limit", 3, "how many parts a selector may have")],
+    .maxSelectorParts, standing: .style, options: [.init("limit", .count(3), "how many parts a selector may have")],
     bad: [
       "↓View.a > View.b > View.c > Label { alpha: 0.5; }"
     ],
@@ -21,7 +21,7 @@ extension LintRule {
       "View.a > Label { alpha: 0.5; }"
     ],
     check: { context in
-      let limit = context.option("limit", of: .maxSelectorParts)
+      let limit = context.count("limit", of: .maxSelectorParts)
       return context.program.trees.flatMap { tree in
         tree.nodes.filter { $0.kind == .qualifiedRule }.flatMap { node in
           tree.partCounts(node.content).filter { $0.count > limit }.map { part in

@@ -40,12 +40,14 @@ extension LintRule {
         }
         guard !lacking.isEmpty else { return nil }
         let names = lacking.map { "`\($0)`" }.joined(separator: ", ")
-        return Diagnostic(
+        var finding = Diagnostic(
           .missingTokenInTheme, at: token.location,
           "`\(token.name)` has no value in the theme\(lacking.count == 1 ? "" : "s") \(names)",
           notes: lacking.compactMap { name in
             context.program.themes[name].map { .init("`\(name)` does not set it", at: $0.location) }
           }, help: "set it there too, or in `:root` for all themes")
+        finding.themes = lacking
+        return finding
       }
     })
 }

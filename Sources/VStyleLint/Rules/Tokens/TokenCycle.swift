@@ -23,13 +23,24 @@ extension LintRule {
     ],
     check: { context in
       var circles = TokenCircles(context)
-      let groups = context.ruleSets.flatMap { TokenGroups($0).all }
-      for root in context.roots {
+      // Where no token is read there is no circle.
+      let groups = context.ruleSets.flatMap { TokenGroups($0).all }.filter { $0.contains(where: \.hasReferringToken) }
+      for root in context.tokenRoots {
         circles.take(root)
         for rules in groups { circles.take(context.program.tokens(declaredBy: rules, below: root)) }
       }
       return circles.diagnostics
     })
+}
+
+extension StyleRule {
+  /// Whether the value of a token reads another one.
+  fileprivate var hasReferringToken: Bool {
+    declarations.contains { declaration in
+      guard declaration.isCustom, let slice = declaration.slice else { return false }
+      return !VariableReferences.all(in: slice.cursor).isEmpty
+    }
+  }
 }
 
 /// Collects circles of tokens over themes, each once.
@@ -63,9 +74,11 @@ private struct TokenCircles {
       let path = (order + order.prefix(1)).joined(separator: " -> ")
       var notes = zip(order, places).dropFirst().map { Diagnostic.Note("`\($0)` is part of it", at: $1) }
       if let themes = context.themeList(circle.themes) { notes.append(.init(themes)) }
-      return Diagnostic(
+      var finding = Diagnostic(
         .tokenCycle, at: key[0], "tokens need each other: \(path)", label: "the circle starts here", notes: notes,
         help: "give one of them a value of its own")
+      finding.themes = context.distinctThemes(circle.themes)
+      return finding
     }
   }
 }

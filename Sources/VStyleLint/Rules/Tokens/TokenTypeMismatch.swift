@@ -32,7 +32,7 @@ extension LintRule {
       var mismatches = TokenMismatches(context)
       for rules in context.ruleSets {
         let groups = TokenGroups(rules)
-        for rule in rules { mismatches.check(rule, tokens: groups.group(of: rule)) }
+        for rule in rules { mismatches.check(rule) { groups.group(of: rule) } }
       }
       return mismatches.diagnostics
     })
@@ -56,10 +56,11 @@ private struct TokenMismatches {
 
   /// Checks the declarations of a rule with the tokens at the root, and those that rules with the same
   /// selector declare.
-  mutating func check(_ rule: StyleRule, tokens: [StyleRule]) {
+  mutating func check(_ rule: StyleRule, findTokens: () -> [StyleRule]) {
     let declarations = rule.declarations.filter { !kinds(of: $0).isEmpty }
     guard !declarations.isEmpty else { return }
-    for root in context.roots where root.meets(rule) {
+    let tokens = findTokens()
+    for root in context.tokenRoots where root.meets(rule) {
       let scope = tokens.isEmpty ? root : context.program.tokens(declaredBy: tokens, below: root)
       for declaration in declarations { check(declaration, in: scope) }
     }
@@ -95,10 +96,12 @@ private struct TokenMismatches {
         return Diagnostic.Note("the value comes from here\(scope)", at: location)
       }
       let syntax = mismatch.kind.syntax
-      return Diagnostic(
+      var finding = Diagnostic(
         .tokenTypeMismatch, at: place,
         "`\(mismatch.declaration.name)` takes \(syntax), but `\(mismatch.token)` makes it `\(mismatch.text)`",
         expected: syntax, found: "`\(mismatch.text)`", notes: notes)
+      finding.themes = context.distinctThemes(mismatch.holders.values.flatMap(\.self))
+      return finding
     }
   }
 }

@@ -1,9 +1,9 @@
-import VStyleSyntax
+public import VStyleSyntax
 
 /// What a sheet says, without what formatting may change.
-enum SheetOutline {
+public enum SheetOutline {
   /// The statements with their tokens, one a line.
-  static func statements(_ source: SourceText) -> [String] {
+  public static func statements(_ source: SourceText) -> [String] {
     let tree = SyntaxTree(parsing: source)
     var ends: [Int] = []
     return tree.nodes.enumerated().dropFirst().map { index, node in
@@ -15,7 +15,7 @@ enum SheetOutline {
   }
 
   /// The comments in order, with white space made one space.
-  static func comments(_ source: SourceText) -> [String] {
+  public static func comments(_ source: SourceText) -> [String] {
     let tape = TokenTape(source)
     return (0..<tape.count).filter { tape.kind($0) == .comment }
       .map { source.text(in: tape.range($0)).split(whereSeparator: \.isWhitespace).joined(separator: " ") }

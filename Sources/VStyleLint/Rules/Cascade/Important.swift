@@ -1,0 +1,27 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A declaration that no later rule can take back.
+  static let important = DiagnosticRule(
+    code: "VS3009", name: "important", severity: .warning,
+    summary: "A declaration is `!important`, so that only another one like it can change it.")
+}
+
+extension LintRule {
+  /// A declaration that no later rule can take back.
+  static let important = LintRule(
+    .important, standing: .style,
+    bad: ["Label { ↓alpha: 0.5 !important; }"],
+    good: ["Label { alpha: 0.5; }"],
+    check: { context in
+      context.program.trees.flatMap { tree in
+        tree.nodes.filter { $0.kind == .declaration && $0.isImportant }.map { node in
+          Diagnostic(
+            .important, at: tree.location(of: node.tokens),
+            "`\(tree.tape.name(node.nameToken))` is `!important`",
+            help: "put the rule into a later layer, or give it a selector of its own")
+        }
+      }
+    })
+}

@@ -1,0 +1,24 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A selector that is about one single view.
+  static let noID = DiagnosticRule(
+    code: "VS3010", name: "no-id", severity: .warning,
+    summary: "A selector names a view by its id, so that no other view can share its look.")
+}
+
+extension LintRule {
+  /// A selector that is about one single view.
+  static let noID = LintRule(
+    .noID, standing: .style,
+    bad: ["↓#save { alpha: 0.5; }"],
+    good: ["Button.primary { alpha: 0.5; }"],
+    check: { context in
+      context.names(of: .id) { name, location in
+        Diagnostic(
+          .noID, at: location, "this selector is about the one view with the id `\(name)`",
+          help: "name what it is by a style class")
+      }
+    })
+}

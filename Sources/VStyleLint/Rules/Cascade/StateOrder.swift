@@ -1,0 +1,81 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A state that another one behind it always hides.
+  static let stateOrder = DiagnosticRule(
+    code: "VS3016", name: "state-order", severity: .warning,
+    summary: "A rule for a state that passes stands before one for a state that stays, which then always hides it.")
+}
+
+extension LintRule {
+  /// A pressed control is mostly also focused or under a pointer: who looks at it has to see that it is pressed. So
+  /// what passes soonest stands last.
+  static let stateOrder = LintRule(
+    .stateOrder, standing: .strict,
+    bad: [
+      """
+      Button { background-color: white; }
+      Button↓:highlighted { background-color: gray; }
+      Button:focused { background-color: silver; }
+      """
+    ],
+    good: [
+      """
+      Button { background-color: white; }
+      Button:focused { background-color: silver; }
+      Button:highlighted { background-color: gray; }
+      """
+    ],
+    check: { context in
+      var pressed: [CompoundSelector: [String: (StyleRule, SourceLocation)]] = [:]
+      var found: [Diagnostic] = []
+      for rule in context.program.rules {
+        guard case .selector(let selector) = rule.target, selector.count == 1, rule.conditions.isEmpty,
+          let location = rule.location
+        else { continue }
+        let (state, base) = selector.subject.splitState
+        for declaration in rule.declarations where !declaration.isImportant {
+          if state == "highlighted" {
+            pressed[base, default: [:]][declaration.name] = (rule, location)
+          } else if state == "focused" || state == "hover",
+            let (other, place) = pressed[base]?[declaration.name], other.layer == rule.layer
+          {
+            found.append(
+              Diagnostic(
+                .stateOrder, at: context.stateLocation(in: place),
+                "`:highlighted` stands before `:\(state)`, which hides it: both set `\(declaration.name)`",
+                notes: [.init("this one counts", at: context.preludeLocation(around: location))],
+                help: "put the rule for `:highlighted` last"))
+            pressed[base] = nil
+          }
+        }
+      }
+      return found
+    })
+}
+
+extension CompoundSelector {
+  /// The one state that it asks for, or nothing, and the rest.
+  fileprivate var splitState: (state: String, base: CompoundSelector) {
+    var states: [String] = []
+    let rest = conditions.filter { condition in
+      guard case .pseudoClass(.element(.state(let name))) = condition else { return true }
+      states.append(name)
+      return false
+    }
+    return (states.count == 1 ? states[0] : "", CompoundSelector(type, rest))
+  }
+}
+
+extension LintContext {
+  /// The place of `:highlighted` in the prelude of the rule around a declaration.
+  fileprivate func stateLocation(in declaration: SourceLocation) -> SourceLocation {
+    let tree = program.trees[declaration.source.index]
+    let token = tree.rule(around: declaration.range)?.content.first {
+      tree.tape.isIdent($0, "highlighted") && tree.tape.kind($0 - 1) == .colon
+    }
+    return token.map { tree.location(of: $0 - 1..<$0 + 1) } ?? declaration
+  }
+}

@@ -1,0 +1,44 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A media query that holds on no device.
+  static let contradictoryCondition = DiagnosticRule(
+    code: "VS2012", name: "contradictory-condition", severity: .error,
+    summary: "A media query asks for what excludes each other, alone or with one around it.")
+}
+
+extension LintRule {
+  /// A media query that holds on no device.
+  static let contradictoryCondition = LintRule(
+    .contradictoryCondition,
+    bad: [
+      "@media ↓(width > 600) and (width < 500) { Label { alpha: 0.5; } }",
+      "@media (orientation: portrait) { @media ↓(orientation: landscape) { Label { alpha: 0.5; } } }",
+    ],
+    good: [
+      "@media (width > 500) and (width < 600) { Label { alpha: 0.5; } }",
+      "@media (orientation: portrait) { @media (width > 500) { Label { alpha: 0.5; } } }",
+    ],
+    check: { context in context.program.trees.flatMap { contradictions(in: $0) } })
+
+  private static func contradictions(in tree: SyntaxTree) -> [Diagnostic] {
+    var open: [Int] = []
+    return tree.nodes.indices.dropFirst().compactMap { index -> Diagnostic? in
+      let node = tree.nodes[index]
+      while let last = open.last, index >= tree.nodes[last].subtreeEnd { open.removeLast() }
+      guard node.kind == .atRule, node.block != nil, tree.tape.isName(node.nameToken, "media") else { return nil }
+      let around = open.map { TokenCursor(tree.tape, tree.nodes[$0].content) }
+      open.append(index)
+      // One finding for each contradiction: not again for what stands inside it.
+      guard !MediaContradiction.holds(around),
+        MediaContradiction.holds(around + [TokenCursor(tree.tape, node.content)])
+      else { return nil }
+      return Diagnostic(
+        .contradictoryCondition, at: tree.location(of: node.content), "no device meets this condition",
+        notes: open.dropLast().last.map {
+          [.init("it stands inside this one", at: tree.location(of: tree.nodes[$0].content))]
+        } ?? [], help: "remove one of the conditions, or what stands inside")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A sheet without a statement.
+  static let emptyFile = DiagnosticRule(
+    code: "VS6006", name: "empty-file", severity: .info,
+    summary: "A sheet has nothing in it but white space and comments.")
+}
+
+extension LintRule {
+  /// A sheet without a statement.
+  static let emptyFile = LintRule(
+    .emptyFile, standing: .strict,
+    bad: ["↓/* Will be written later. */"],
+    good: ["Label { alpha: 0.5; }"],
+    check: { context in
+      context.program.trees.filter { $0.nodes.count == 1 && $0.isEmpty }.map { tree in
+        Diagnostic(
+          .emptyFile, at: SourceLocation(tree.sourceID, SourceRange(0, 0)), "there is nothing in this sheet",
+          help: "remove the file")
+      }
+    })
+}
+
+extension SyntaxTree {
+  fileprivate var isEmpty: Bool { (0..<tape.count).allSatisfy { tape.kind($0).isTrivia } }
+}

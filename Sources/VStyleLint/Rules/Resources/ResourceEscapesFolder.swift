@@ -1,0 +1,31 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// An image outside of the project.
+  static let resourceEscapesFolder = DiagnosticRule(
+    code: "VS2022", name: "resource-escapes-folder", severity: .error,
+    summary: "The address of an image leads out of the folder of the sheets, or to another machine.")
+}
+
+extension LintRule {
+  /// An image outside of the project.
+  static let resourceEscapesFolder = LintRule(
+    .resourceEscapesFolder,
+    bad: [
+      #"ImageView { image: ↓url("../../shared/back.png"); }"#,
+      #"ImageView { image: ↓url("https://example.com/back.png"); }"#,
+    ],
+    good: [#"ImageView { image: url("img/back.png"); }"#],
+    check: { context in
+      context.images.compactMap { use in
+        guard case .url(let address) = use.image, ResourceAddress.resolve(address, from: use.sheet) == nil else {
+          return nil
+        }
+        return Diagnostic(
+          .resourceEscapesFolder, at: use.location, "`\(address)` is not a file in the folder of the sheets",
+          help: "copy the image there, and name it relative to this sheet")
+      }
+    })
+}

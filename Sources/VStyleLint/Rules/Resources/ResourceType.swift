@@ -1,0 +1,32 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// An image whose file is none.
+  static let resourceType = DiagnosticRule(
+    code: "VS2021", name: "resource-type", severity: .error,
+    summary: "The file of an image has a name that no image has.")
+}
+
+extension LintRule {
+  /// An image whose file is none, by the end of its name.
+  static let resourceType = LintRule(
+    .resourceType,
+    bad: [#"ImageView { image: ↓url("click.wav"); }"#],
+    good: [#"ImageView { image: url("click.png"); }"#],
+    check: { context in
+      context.images.compactMap { use in
+        guard case .url(let address) = use.image else { return nil }
+        let suffix = ResourceAddress.suffix(of: address)
+        guard !suffix.isEmpty, !suffixes.contains(suffix) else { return nil }
+        return Diagnostic(
+          .resourceType, at: use.location, "`.\(suffix)` is not the name of an image",
+          expected: suffixes.map { "`.\($0)`" }.joined(separator: ", "))
+      }
+    })
+
+  private static let suffixes = [
+    "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "svg", "pdf", "tiff", "bmp",
+  ]
+}

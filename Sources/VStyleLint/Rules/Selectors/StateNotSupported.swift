@@ -1,0 +1,84 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A state that a class does not have.
+  static let stateNotSupported = DiagnosticRule(
+    code: "VS1020", name: "state-not-supported", severity: .error,
+    summary: "A selector asks for a state that neither the class nor any of its subclasses has.")
+}
+
+extension LintRule {
+  /// A state that a class does not have.
+  static let stateNotSupported = LintRule(
+    .stateNotSupported,
+    bad: [
+      "Label↓:on { alpha: 0.5; }",
+      "Label.note { &↓:on { alpha: 0.5; } }",
+    ],
+    good: [
+      "Switch:on { alpha: 0.5; }",
+      "Switch.note { &:on { alpha: 0.5; } }",
+    ],
+    check: { context in
+      let vocabulary = context.program.vocabulary
+      return context.findings { selector, place in
+        selector.parts.flatMap { compound -> [Diagnostic] in
+          let states = compound.ownStates
+          guard !states.isEmpty else { return [] }
+          let names = compound.possibleClasses
+          guard !names.isEmpty, names.allSatisfy({ vocabulary.classes[$0] != nil }) else { return [] }
+          return states.filter { state in !names.contains { vocabulary.hasState(state, $0) } }.map { state in
+            let name = names.count == 1 ? "`\(names[0])` has" : "none of these classes has"
+            let guess = Spelling.closest(to: state, in: vocabulary.states(of: names[0]))
+            return Diagnostic(
+              .stateNotSupported, at: context.location(ofState: state, in: place()), "\(name) no state `:\(state)`",
+              help: guess.map { "did you mean `:\($0)`?" })
+          }
+        }
+      }
+    })
+}
+
+extension StyleVocabulary {
+  /// Whether a class or one of its subclasses has a state; each has the normal one.
+  fileprivate func hasState(_ state: String, _ className: String) -> Bool {
+    if state == "normal" || states(of: className).contains(where: { $0.lowercased() == state }) { return true }
+    return classNames.contains { isKind($0, of: className) && states(of: $0).contains { $0.lowercased() == state } }
+  }
+}
+
+extension CompoundSelector {
+  /// The classes that a match is one of, where the compound or the rule around it says so.
+  fileprivate var possibleClasses: [String] {
+    if case .named(let name, _) = type { return [name] }
+    for condition in conditions {
+      guard case .nesting(let list?) = condition else { continue }
+      let names = list.selectors.map(\.subject.possibleClasses)
+      return names.contains { $0.isEmpty } ? [] : names.flatMap(\.self)
+    }
+    return []
+  }
+
+  /// The states that the compound itself asks for.
+  fileprivate var ownStates: [String] {
+    conditions.compactMap { condition in
+      guard case .pseudoClass(.element(.state(let name))) = condition else { return nil }
+      return name
+    }
+  }
+}
+
+extension LintContext {
+  /// The place of a state in a selector.
+  fileprivate func location(ofState state: String, in selector: SourceLocation) -> SourceLocation {
+    let tree = program.trees[selector.source.index]
+    let token = (0..<tree.tape.count).first { token in
+      tree.tape.kind(token) == .ident && token > 0 && tree.tape.kind(token - 1) == .colon
+        && selector.range.contains(tree.tape.range(token)) && tree.tape.name(token).lowercased() == state
+    }
+    return token.map { tree.location(of: $0 - 1..<$0 + 1) } ?? selector
+  }
+}

@@ -1,0 +1,123 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A selector that matches nothing.
+  static let unmatchableSelector = DiagnosticRule(
+    code: "VS2011", name: "unmatchable-selector", severity: .error,
+    summary: "A selector asks for what excludes each other, so that it can match no view.")
+}
+
+extension LintRule {
+  /// A selector that matches nothing.
+  static let unmatchableSelector = LintRule(
+    .unmatchableSelector,
+    bad: [
+      "↓TableViewCell:nth-child(0) { alpha: 0.5; }",
+      "↓Button:enabled:disabled { alpha: 0.5; }",
+      "↓Label#title#note { alpha: 0.5; }",
+      "↓View.card :root { alpha: 0.5; }",
+      "↓Label.note:not(.note) { alpha: 0.5; }",
+      "Label { ↓Button& { alpha: 0.5; } }",
+      "↓Label + Label:first-child { alpha: 0.5; }",
+      "↓View:empty > Label { alpha: 0.5; }",
+    ],
+    good: [
+      "TableViewCell:nth-child(1) { alpha: 0.5; }",
+      "Button:disabled { alpha: 0.5; }",
+      "Label#title { alpha: 0.5; }",
+      ":root { alpha: 0.5; }",
+      "Label:not(.note) { alpha: 0.5; }",
+      "Control { Button& { alpha: 0.5; } }",
+      "Label:first-child { alpha: 0.5; }",
+      "View > Label { alpha: 0.5; }",
+    ],
+    check: { context in
+      context.findings { selector, place in
+        guard let problem = SelectorContradiction.first(in: selector, context.program.vocabulary) else { return [] }
+        return [
+          Diagnostic(
+            .unmatchableSelector, at: place(), "no view can match this selector", label: problem,
+            help: "\(problem): remove one of the two, or the rule")
+        ]
+      }
+    })
+}
+
+/// What in a selector excludes each other.
+private enum SelectorContradiction {
+  /// The first contradiction in words; `nil` if some view might match.
+  static func first(in selector: ComplexSelector, _ vocabulary: StyleVocabulary) -> String? {
+    let compounds = selector.parts
+    for (position, compound) in compounds.enumerated() {
+      if let problem = problem(in: compound, vocabulary) { return problem }
+      let before = position > 0 ? selector.rest[position - 1].combinator : nil
+      let after = position < selector.rest.count ? selector.rest[position].combinator : nil
+      let isBeside = before == .nextSibling || before == .subsequentSibling
+      if before != nil, has(.root, compound) { return "a root stands in no other view and beside none" }
+      if isBeside, isFirst(compound) { return "what follows another view is not the first one" }
+      if after == .child || after == .descendant, has(.empty, compound) { return "nothing stands in an empty view" }
+    }
+    return nil
+  }
+
+  private static func problem(in compound: CompoundSelector, _ vocabulary: StyleVocabulary) -> String? {
+    guard !compound.conditions.isEmpty else { return nil }
+    var ids: [String] = []
+    var states: [String] = []
+    for condition in compound.conditions {
+      switch condition {
+      case .id(let id): if !ids.contains(id) { ids.append(id) }
+      case .pseudoClass(.element(.state(let name))): states.append(name)
+      default: continue
+      }
+    }
+    if ids.count > 1 { return "a view has one id" }
+    for (one, other) in opposites where states.contains(one) && states.contains(other) {
+      return "`:\(one)` and `:\(other)` exclude each other"
+    }
+    for condition in compound.conditions {
+      switch condition {
+      case .pseudoClass(.nth(let nth)) where nth.places.a <= 0 && nth.places.b < 1: return "places count from 1"
+      case .pseudoClass(.not(let list)):
+        let own = CompoundSelector(compound.type, compound.conditions.filter { $0 != condition })
+        let isExcluded = list.selectors.contains { $0.count == 1 && Subsumption.holds($0.subject, own, vocabulary) }
+        if isExcluded { return "`:not()` excludes what the rest asks for" }
+      case .nesting(let list?), .pseudoClass(.is(let list)), .pseudoClass(.where(let list)):
+        if list.selectors.isEmpty { return "an empty list matches nothing" }
+        if list.selectors.allSatisfy({ excludes($0.subject.type, compound.type, vocabulary) }) {
+          return "a view is of one class and its superclasses"
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static let opposites = [("enabled", "disabled"), ("on", "off")]
+
+  /// Whether no view is of both classes.
+  private static func excludes(
+    _ left: TypeSelector, _ right: TypeSelector, _ vocabulary: StyleVocabulary
+  ) -> Bool {
+    guard case .named(let one, _) = left, case .named(let other, _) = right, vocabulary.classes[one] != nil,
+      vocabulary.classes[other] != nil
+    else { return false }
+    return !vocabulary.isKind(one, of: other) && !vocabulary.isKind(other, of: one)
+  }
+
+  private static func has(_ wanted: ElementCondition, _ compound: CompoundSelector) -> Bool {
+    compound.conditions.contains(.pseudoClass(.element(wanted)))
+  }
+
+  private static func isFirst(_ compound: CompoundSelector) -> Bool {
+    compound.conditions.contains { condition in
+      switch condition {
+      case .pseudoClass(.edge(.first, .child)), .pseudoClass(.edge(.only, .child)): true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A note about work that is left to do.
+  static let commentMarker = DiagnosticRule(
+    code: "VS7017", name: "comment-marker", severity: .warning,
+    summary: "A comment says that something is left to do.")
+}
+
+extension LintRule {
+  /// The usual words. The first two are put together, since no source may hold them.
+  private static let markers = ["TO" + "DO", "FIX" + "ME", "XXX", "HACK"]
+
+  /// A note about work that is left to do.
+  static let commentMarker = LintRule(
+    .commentMarker, standing: .style,
+    options: [.init("markers", .names(LintRule.markers), "the words that say so")],
+    bad: ["↓/* HACK: too small with large text */ Label { alpha: 0.5; }"],
+    good: ["/* Grows with the text. */ Label { alpha: 0.5; }"],
+    check: { context in
+      let markers = context.list("markers", of: .commentMarker)
+      return context.program.trees.flatMap { tree in
+        (0..<tree.tape.count).filter { tree.tape.kind($0) == .comment }.compactMap { token in
+          let location = tree.location(ofToken: token)
+          let words = tree.source.text(in: location.range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          guard let marker = markers.first(where: { marker in words.contains { $0 == marker } }) else { return nil }
+          return Diagnostic(.commentMarker, at: location, "`\(marker)`: something is left to do here")
+        }
+      }
+    })
+}

@@ -1,0 +1,79 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A token that nobody describes.
+  static let descriptionRequired = DiagnosticRule(
+    code: "VS7026", name: "description-required", severity: .warning,
+    summary: "No comment says what a token is for, neither before its group nor behind it.")
+}
+
+extension LintRule {
+  /// A token of the root that nobody describes. A comment speaks for all tokens up to the next empty line.
+  static let descriptionRequired = LintRule(
+    .descriptionRequired, standing: .style,
+    bad: [
+      """
+      :root {
+        /* What lies behind everything. */
+        --canvas: white;
+
+        ↓--surface: white;
+      }
+      """
+    ],
+    good: [
+      """
+      :root {
+        /* What lies behind everything, and what lies on it. */
+        --canvas: white;
+        --surface: white;
+
+        --raised: white; /* Dialogs. */
+      }
+      """
+    ],
+    check: { context in
+      context.program.trees.flatMap { tree in
+        tree.nodes.indices.filter { isRoot($0, tree) }.flatMap { undescribed(in: $0, tree) }
+      }
+    })
+
+  private static func isRoot(_ index: Int, _ tree: SyntaxTree) -> Bool {
+    let node = tree.nodes[index]
+    let text = tree.source.text(in: tree.tape.range(node.content))
+    return node.kind == .qualifiedRule && node.block != nil && text == ":root"
+  }
+
+  private static func undescribed(in rule: Int, _ tree: SyntaxTree) -> [Diagnostic] {
+    let tape = tree.tape
+    var isDescribed = false
+    var end = tree.nodes[rule].block?.lowerBound ?? 0
+    return tree.children(of: rule).compactMap { index -> Diagnostic? in
+      let node = tree.nodes[index]
+      for token in end..<node.tokens.lowerBound {
+        if tape.kind(token) == .comment { isDescribed = true }
+        if tape.kind(token) == .whitespace, lineEnds(tape, token) > 1 { isDescribed = false }
+      }
+      end = node.tokens.upperBound
+      guard node.kind == .declaration, tape.isDashedIdent(node.nameToken), !isDescribed,
+        !hasComment(behind: node.tokens.upperBound, tape)
+      else { return nil }
+      return Diagnostic(
+        .descriptionRequired, at: tree.location(ofToken: node.nameToken),
+        "no comment says what `\(tape.name(node.nameToken))` is for")
+    }
+  }
+
+  private static func lineEnds(_ tape: TokenTape, _ token: Int) -> Int {
+    let range = tape.range(token)
+    return tape.source.bytes[range.start..<range.end].count { $0 == 0x0A }
+  }
+
+  /// Whether a comment stands behind a statement on its line.
+  private static func hasComment(behind token: Int, _ tape: TokenTape) -> Bool {
+    var next = token
+    while tape.kind(next) == .semicolon || tape.kind(next) == .whitespace && lineEnds(tape, next) == 0 { next += 1 }
+    return tape.kind(next) == .comment
+  }
+}

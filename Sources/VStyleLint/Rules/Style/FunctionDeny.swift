@@ -1,0 +1,27 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A function that the project does without.
+  static let functionDeny = DiagnosticRule(
+    code: "VS7020", name: "function-deny", severity: .warning,
+    summary: "A function is among those that the project does without.")
+}
+
+extension LintRule {
+  /// A function that the project does without.
+  static let functionDeny = LintRule(
+    .functionDeny, standing: .style,
+    options: [.init("deny", .names(["hwb", "lab", "lch"]), "the functions that nobody is to write, in lower case")],
+    bad: ["Label { text-color: ↓hwb(210 20% 20%); }"],
+    good: ["Label { text-color: oklch(50% 0.1 250); }"],
+    check: { context in
+      let denied = Set(context.list("deny", of: .functionDeny).map { $0.lowercased() })
+      return context.valueTokens(of: .all) { tape, token, location in
+        guard tape.kind(token) == .function else { return nil }
+        let name = tape.name(token)
+        guard denied.contains(name.lowercased()) else { return nil }
+        return Diagnostic(.functionDeny, at: location, "the project does without `\(name)()`")
+      }
+    })
+}

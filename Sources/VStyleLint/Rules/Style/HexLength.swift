@@ -1,0 +1,31 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A colour with more digits than it needs.
+  static let hexLength = DiagnosticRule(
+    code: "VS7009", name: "hex-length", severity: .warning,
+    summary: "A colour has its hexadecimal digits in pairs of the same, so that half of them say it all.")
+}
+
+extension LintRule {
+  /// A colour with more digits than it needs.
+  static let hexLength = LintRule(
+    .hexLength, standing: .style,
+    bad: [":root { --surface: ↓#ffffff; }"],
+    good: [":root { --surface: #fff; }", ":root { --ink: #036eb7; }"],
+    check: { context in
+      context.valueTokens(of: .all) { tape, token, location in
+        guard tape.kind(token) == .hash else { return nil }
+        let digits = Array(tape.name(token))
+        guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit) else { return nil }
+        let pairs = stride(from: 0, to: digits.count, by: 2)
+        guard pairs.allSatisfy({ digits[$0].lowercased() == digits[$0 + 1].lowercased() }) else { return nil }
+        let short = "#" + String(pairs.map { digits[$0] })
+        return Diagnostic(
+          .hexLength, at: location, "`\(tape.excerpt(token))` can be written with half of the digits",
+          expected: "`\(short)`",
+          fixes: [.init("replace with `\(short)`", safety: .safe, edits: [.init(location, short)])])
+      }
+    })
+}

@@ -1,0 +1,58 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A name of the language in capital letters.
+  static let keywordCase = DiagnosticRule(
+    code: "VS7010", name: "keyword-case", severity: .warning,
+    summary: "An at-rule, a function, a unit or the digits of a colour are in capital letters.")
+}
+
+extension LintRule {
+  /// A name of the language in capital letters. Keywords may be written as Swift has them, in camel case, so they
+  /// are not looked at; nor are tokens, whose text an app may read.
+  static let keywordCase = LintRule(
+    .keywordCase, standing: .style,
+    bad: [
+      "Label { text-color: ↓#FFF; }",
+      "Label { text-color: ↓RGB(1 2 3); }",
+      "TableView { row-height: ↓44PT; }",
+      "↓@MEDIA (width >= 600) { Label { alpha: 1; } }",
+    ],
+    good: [
+      "Label { text-color: #fff; }",
+      "Label { text-color: rgb(1 2 3); }",
+      "TableView { row-height: 44pt; }",
+      "@media (width >= 600) { Label { alpha: 1; } }",
+    ],
+    check: { context in
+      let names = context.program.trees.flatMap { tree in
+        tree.nodes.filter { $0.kind == .atRule }.compactMap { node in
+          finding(tree.tape, node.nameToken, tree.location(ofToken: node.nameToken))
+        }
+      }
+      return names
+        + context.valueTokens(of: .properties) { tape, token, location in
+          switch tape.kind(token) {
+          case .hash, .function, .dimension: finding(tape, token, location)
+          default: nil
+          }
+        }
+    })
+
+  private static func finding(_ tape: TokenTape, _ token: Int, _ location: SourceLocation) -> Diagnostic? {
+    let text = tape.source.text(in: location.range)
+    let wanted = text.lowercased()
+    // An escape has a meaning of its own, and so has the exponent of a number.
+    guard wanted != text, !text.contains("\\"), !isCamelCase(text, tape.kind(token)) else { return nil }
+    let shown = tape.kind(token) == .function ? String(wanted.dropLast()) : wanted
+    return Diagnostic(
+      .keywordCase, at: location, "`\(tape.excerpt(token))` is in capital letters", expected: "`\(shown)`",
+      fixes: [.init("replace with `\(shown)`", safety: .safe, edits: [.init(location, wanted)])])
+  }
+
+  /// Whether a function is spelt as in Swift: `paragraphStyle()`, `translateX()`.
+  private static func isCamelCase(_ text: String, _ kind: TokenKind) -> Bool {
+    kind == .function && text.first?.isLowercase == true
+  }
+}

@@ -1,0 +1,29 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A sheet of too many lines.
+  static let maxFileLines = DiagnosticRule(
+    code: "VS7025", name: "max-file-lines", severity: .warning,
+    summary: "A sheet has more lines than the project allows.")
+}
+
+extension LintRule {
+  /// A sheet of too many lines.
+  static let maxFileLines = LintRule(
+    .maxFileLines, standing: .style, options: [.init("limit", .count(400), "how many lines a sheet may have")],
+    bad: [.init(String(repeating: "\n", count: 400) + "↓Label { alpha: 0.5; }")],
+    good: ["Label { alpha: 0.5; }"],
+    check: { context in
+      let limit = context.count("limit", of: .maxFileLines)
+      return context.program.trees.compactMap { tree in
+        let lines = LineIndex(tree.source)
+        let count = lines.lineNumber(at: max(tree.source.bytes.count - 1, 0))
+        guard count > limit else { return nil }
+        let first = lines.range(ofLine: limit + 1)
+        return Diagnostic(
+          .maxFileLines, at: SourceLocation(tree.sourceID, first), "this sheet has \(count) lines",
+          expected: "at most \(limit)", help: "make several sheets of it, one for each topic, and import them")
+      }
+    })
+}

@@ -1,0 +1,30 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A property that the project does without.
+  static let propertyDeny = DiagnosticRule(
+    code: "VS7018", name: "property-deny", severity: .warning,
+    summary: "A property is among those that the project does without.")
+}
+
+extension LintRule {
+  /// A property that the project does without.
+  static let propertyDeny = LintRule(
+    .propertyDeny, standing: .style,
+    options: [.init("deny", .names(["transform-3d", "layer-transform"]), "the properties that nobody is to set")],
+    bad: ["View.card { ↓layer-transform: identity; }"],
+    good: ["View.card { transform: identity; }"],
+    check: { context in
+      let denied = Set(context.list("deny", of: .propertyDeny).map(NameStyle.folded))
+      return context.program.trees.flatMap { tree in
+        tree.nodes.filter { $0.kind == .declaration }.compactMap { node in
+          let name = tree.tape.name(node.nameToken)
+          guard denied.contains(NameStyle.folded(name)) else { return nil }
+          return Diagnostic(
+            .propertyDeny, at: tree.location(ofToken: node.nameToken), "the project does without `\(name)`")
+        }
+      }
+    })
+}

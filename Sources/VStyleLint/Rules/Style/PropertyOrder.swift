@@ -1,0 +1,70 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// Declarations that are not in alphabetical order.
+  static let propertyOrder = DiagnosticRule(
+    code: "VS7016", name: "property-order", severity: .warning,
+    summary: "The declarations of a group are not in alphabetical order.")
+}
+
+extension LintRule {
+  /// Declarations that are not in alphabetical order. A group ends with an empty line, a comment or a nested rule;
+  /// tokens are not looked at, whose order often says which belong together.
+  static let propertyOrder = LintRule(
+    .propertyOrder, standing: .style,
+    bad: ["Label { text-color: black; ↓alpha: 0.5; }"],
+    good: ["Label { alpha: 0.5; text-color: black; }"],
+    check: { context in
+      context.program.trees.flatMap { tree in
+        PropertyGroups(tree).all.compactMap { group in finding(group, tree) }
+      }
+    })
+
+  private static func finding(_ group: [Int], _ tree: SyntaxTree) -> Diagnostic? {
+    let names = group.map { NameStyle.kebab(tree.name(of: $0)).lowercased() }
+    guard let place = names.indices.dropFirst().first(where: { names[$0] < names[$0 - 1] }) else { return nil }
+    let order = group.indices.sorted { (names[$0], $0) < (names[$1], $1) }
+    // A name that begins another one may be its shorthand, and the later one of the two counts.
+    let isFree = !names.contains { name in names.contains { $0 != name && $0.hasPrefix(name) } }
+    let isUnique = Set(names).count == names.count
+    let edits = zip(group, order).filter { $0 != group[$1] }.map { old, new in
+      Diagnostic.Edit(
+        SourceLocation(tree.sourceID, tree.range(of: old)), tree.source.text(in: tree.range(of: group[new])))
+    }
+    return Diagnostic(
+      .propertyOrder, at: tree.location(ofToken: tree.nodes[group[place]].nameToken),
+      "`\(names[place])` stands behind `\(names[place - 1])`", expected: "the order of the alphabet",
+      fixes: isFree && isUnique ? [.init("put the group in order", safety: .safe, edits: edits)] : [])
+  }
+}
+
+/// The declarations of properties that follow each other with nothing between them but one line end.
+private struct PropertyGroups {
+  private(set) var all: [[Int]] = []
+
+  init(_ tree: SyntaxTree) {
+    for parent in tree.nodes.indices where tree.nodes[parent].kind != .declaration {
+      var group: [Int] = []
+      for index in tree.children(of: parent) {
+        let node = tree.nodes[index]
+        let isOwn = node.kind == .declaration && !tree.tape.isDashedIdent(node.nameToken)
+        if !isOwn || group.last.map({ !PropertyGroups.areNeighbours(tree.nodes[$0], node, tree.tape) }) ?? false {
+          if group.count > 1 { all.append(group) }
+          group = []
+        }
+        if isOwn { group.append(index) }
+      }
+      if group.count > 1 { all.append(group) }
+    }
+  }
+
+  private static func areNeighbours(_ first: SyntaxNode, _ second: SyntaxNode, _ tape: TokenTape) -> Bool {
+    (first.tokens.upperBound..<second.tokens.lowerBound).allSatisfy { token in
+      let range = tape.range(token)
+      return tape.kind(token) == .semicolon
+        || tape.kind(token) == .whitespace && tape.source.bytes[range.start..<range.end].count { $0 == 0x0A } < 2
+    }
+  }
+}

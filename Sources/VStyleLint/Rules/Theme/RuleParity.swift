@@ -1,0 +1,51 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A rule that only some themes have.
+  static let ruleParity = DiagnosticRule(
+    code: "VS5006", name: "rule-parity", severity: .warning,
+    summary: "A selector is styled in one theme, and neither in another one nor outside of all.")
+}
+
+extension LintRule {
+  /// A rule that only some themes have.
+  static let ruleParity = LintRule(
+    .ruleParity, standing: .strict,
+    bad: [
+      """
+      @theme light {
+        color-scheme: light;
+        ↓Label.note { alpha: 0.5; }
+      }
+      @theme dark { color-scheme: dark; }
+      """
+    ],
+    good: [
+      """
+      @theme light {
+        color-scheme: light;
+        Label.note { alpha: 0.5; }
+      }
+      @theme dark {
+        color-scheme: dark;
+        Label.note { alpha: 0.7; }
+      }
+      """,
+      """
+      @theme light { color-scheme: light; }
+      @theme dark {
+        color-scheme: dark;
+        Label.note { alpha: 0.7; }
+      }
+      Label.note { alpha: 0.5; }
+      """,
+    ],
+    check: { context in
+      ThemeRules(context).gaps.filter { !$0.isOfState }.map { gap in
+        Diagnostic(
+          .ruleParity, at: gap.location, "no rule styles `\(gap.selector)` in \(gap.themeList)",
+          help: "say there what it looks like, or outside of all themes")
+      }
+    })
+}

@@ -1,0 +1,43 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A state that only some themes show.
+  static let stateParity = DiagnosticRule(
+    code: "VS5007", name: "state-parity", severity: .warning,
+    summary: "A state of a view is styled in one theme, and neither in another one nor outside of all.")
+}
+
+extension LintRule {
+  /// A state that only some themes show.
+  static let stateParity = LintRule(
+    .stateParity, standing: .strict,
+    bad: [
+      """
+      @theme light {
+        color-scheme: light;
+        ↓Button:highlighted { alpha: 0.5; }
+      }
+      @theme dark { color-scheme: dark; }
+      Button { alpha: 1; }
+      """
+    ],
+    good: [
+      """
+      @theme light { color-scheme: light; }
+      @theme dark {
+        color-scheme: dark;
+        Button:highlighted { alpha: 0.7; }
+      }
+      Button { alpha: 1; }
+      Button:highlighted { alpha: 0.5; }
+      """
+    ],
+    check: { context in
+      ThemeRules(context).gaps.filter(\.isOfState).map { gap in
+        Diagnostic(
+          .stateParity, at: gap.location, "no rule shows the state `\(gap.selector)` in \(gap.themeList)",
+          help: "say there what it looks like, or outside of all themes")
+      }
+    })
+}

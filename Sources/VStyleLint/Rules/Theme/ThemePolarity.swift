@@ -1,0 +1,55 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A dark theme with light grounds, or the other way round.
+  static let themePolarity = DiagnosticRule(
+    code: "VS5011", name: "theme-polarity", severity: .info,
+    summary: "A theme says that it is dark and most of its grounds are light, or the other way round.")
+}
+
+extension LintRule {
+  /// A dark theme with light grounds, or the other way round: by the lightness that half of the grounds reach.
+  static let themePolarity = LintRule(
+    .themePolarity, standing: .style,
+    bad: [
+      """
+      @theme day { color-scheme: light; --surface: white; }
+      @theme ↓night { color-scheme: dark; --surface: #fafafa; }
+      View { background-color: var(--surface); }
+      """
+    ],
+    good: [
+      """
+      @theme day { color-scheme: light; --surface: white; }
+      @theme night { color-scheme: dark; --surface: #111; }
+      View { background-color: var(--surface); }
+      """
+    ],
+    check: { context in
+      let grounds = context.program.rules.flatMap { rule in
+        rule.declarations.filter { $0.name == "background-color" && !$0.isCustom }.compactMap { declaration in
+          declaration.slice.map { (rule, $0) }
+        }
+      }
+      return context.program.themeNames.compactMap { name in
+        guard let theme = context.program.themes[name], let scheme = theme.colorScheme,
+          let root = context.roots.first(where: { $0.environment.themeName == name })
+        else { return nil }
+        let lightness = grounds.compactMap { rule, slice -> Double? in
+          guard root.meets(rule), case .success(let (text, _)) = root.expand(slice),
+            let color = (try? ValueKind.color.parse(text))?[as: Color.self], color.alpha > 0
+          else { return nil }
+          return color.converted(to: .lab).values[0]
+        }.sorted()
+        guard !lightness.isEmpty else { return nil }
+        let middle = lightness[lightness.count / 2]
+        guard scheme == .dark ? middle > 60 : middle < 40 else { return nil }
+        return Diagnostic(
+          .themePolarity, at: theme.location,
+          "the theme `\(name)` is \(scheme.rawValue), but most of its grounds are not",
+          found: "a lightness of \(Int(middle)) of 100")
+      }
+    })
+}

@@ -1,0 +1,50 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A token that is one thing in one theme and another in another.
+  static let themeTypeMismatch = DiagnosticRule(
+    code: "VS5003", name: "theme-type-mismatch", severity: .error,
+    summary: "A token is a color in one theme and something else in another.")
+}
+
+extension LintRule {
+  /// A token that is one thing in one theme and another in another. Where a sheet reads the token, that is found
+  /// by the kinds of the properties; this is for those that Swift reads.
+  static let themeTypeMismatch = LintRule(
+    .themeTypeMismatch, needs: .readTokens,
+    bad: [
+      """
+      @theme light { color-scheme: light; ↓--gap: 8pt; }
+      @theme dark { color-scheme: dark; --gap: #111; }
+      """
+    ],
+    good: [
+      """
+      @theme light { color-scheme: light; --gap: 8pt; }
+      @theme dark { color-scheme: dark; --gap: 10pt; }
+      """
+    ],
+    check: { context in
+      guard context.program.themeNames.count > 1 else { return [] }
+      return context.themeTokens.filter { $0.themes.count > 1 && !context.readTokens.contains($0.name) }
+        .compactMap { token in
+          var nature: (value: TokenNature, theme: String)?
+          for root in context.roots {
+            guard let theme = root.themes.first, let value = root.values[token.name],
+              let own = TokenNature(value.text)
+            else { continue }
+            if let nature, nature.value != own {
+              return Diagnostic(
+                .themeTypeMismatch, at: token.location,
+                "`\(token.name)` is \(nature.value.rawValue) in the theme `\(nature.theme)` and "
+                  + "\(own.rawValue) in `\(theme)`",
+                notes: value.location.map { [.init("in `\(theme)` it is set here", at: $0)] } ?? [],
+                help: "give it values of one kind in every theme")
+            }
+            nature = nature ?? (own, theme)
+          }
+          return nil
+        }
+    })
+}

@@ -1,0 +1,41 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A token whose value is many tokens away.
+  static let aliasDepth = DiagnosticRule(
+    code: "VS5013", name: "alias-depth", severity: .info,
+    summary: "The value of a token is more tokens away than the project allows.")
+}
+
+extension LintRule {
+  /// A token whose value is many tokens away.
+  static let aliasDepth = LintRule(
+    .aliasDepth, standing: .style, options: [.init("limit", .count(3), "how many tokens may lead to a value")],
+    bad: [
+      """
+      :root { --a: red; --b: var(--a); --c: var(--b); --d: var(--c); ↓--e: var(--d); }
+      Label { text-color: var(--e); }
+      """
+    ],
+    good: [
+      """
+      :root { --a: red; --b: var(--a); --c: var(--b); --d: var(--c); }
+      Label { text-color: var(--d); }
+      """
+    ],
+    check: { context in
+      let limit = context.count("limit", of: .aliasDepth)
+      var seen: Set<SourceLocation> = []
+      return context.tokenRoots.flatMap { root in
+        root.declared.values.compactMap { declaration -> Diagnostic? in
+          guard let chain = root.values[declaration.name]?.chain, chain.count > limit,
+            let location = declaration.nameLocation, seen.insert(location).inserted
+          else { return nil }
+          return Diagnostic(
+            .aliasDepth, at: location, "the value of `\(declaration.name)` is \(chain.count) tokens away",
+            expected: "at most \(limit)", notes: [.init("by way of \(chain.joined(separator: ", "))")])
+        }
+      }.sorted { $0.location.isBefore($1.location) }
+    })
+}

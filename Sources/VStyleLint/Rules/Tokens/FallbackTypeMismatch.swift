@@ -1,0 +1,49 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A fallback of another kind than the property takes.
+  static let fallbackTypeMismatch = DiagnosticRule(
+    code: "VS1017", name: "fallback-type-mismatch", severity: .error,
+    summary: "The fallback of a `var()` is not of the kind that the property takes.")
+}
+
+extension LintRule {
+  /// A fallback of another kind than the property takes, so that nothing is set where the token is missing.
+  static let fallbackTypeMismatch = LintRule(
+    .fallbackTypeMismatch,
+    bad: [
+      """
+      :root { --ink: black; }
+      Label { text-color: var(--ink, ↓8px); }
+      """
+    ],
+    good: [
+      """
+      :root { --ink: black; }
+      Label { text-color: var(--ink, gray); }
+      """
+    ],
+    check: { context in
+      guard let root = context.roots.first else { return [] }
+      return context.ruleSets.flatMap(\.self).flatMap(\.declarations).flatMap { declaration -> [Diagnostic] in
+        guard !declaration.kinds.isEmpty, let slice = declaration.slice, let location = declaration.location else {
+          return []
+        }
+        return VariableReferences.all(in: slice.cursor).compactMap { reference in
+          guard let fallback = reference.fallback,
+            case .success(let (text, _)) = root.expand(slice, without: reference.name),
+            WideKeyword(rawValue: text.lowercased()) == nil,
+            !declaration.kinds.contains(where: { (try? $0.parse(text)) != nil }),
+            let kind = declaration.kinds.first
+          else { return nil }
+          let own = slice.tape.trimmed(fallback)
+          return Diagnostic(
+            .fallbackTypeMismatch, at: SourceLocation(location.source, slice.tape.range(own)),
+            "`\(declaration.name)` takes \(kind.syntax), but without `\(reference.name)` it is `\(text)`",
+            expected: kind.syntax, found: "`\(text)`")
+        }
+      }
+    })
+}

@@ -1,0 +1,38 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A colour that not every screen can show.
+  static let colorOutOfGamut = DiagnosticRule(
+    code: "VS1029", name: "color-out-of-gamut", severity: .info,
+    summary: "A colour lies outside of sRGB, so that most screens show another one.")
+}
+
+extension LintRule {
+  /// A colour that not every screen can show.
+  static let colorOutOfGamut = LintRule(
+    .colorOutOfGamut, standing: .style,
+    bad: ["Label { text-color: ↓color(display-p3 1 0 0); }"],
+    good: ["Label { text-color: color(display-p3 0.8 0.3 0.3); }"],
+    check: { context in
+      context.functionTokens(named: ["color", "lab", "lch", "oklab", "oklch"]) { tree, function in
+        let tape = tree.tape
+        let tokens = function..<tape.indexAfterComponentValue(function)
+        guard let value = try? ValueKind.color.parseWhole(TokenCursor(tape, tokens)),
+          let color = value[as: Color.self], !isInGamut(color.converted(to: .srgb))
+        else { return [] }
+        return [
+          Diagnostic(
+            .colorOutOfGamut, at: tree.location(of: tokens), "`\(tape.excerpt(tokens))` lies outside of sRGB",
+            help: "choose a colour with less chroma")
+        ]
+      }
+    })
+
+  /// Whether all components are ones that 8 bits can hold.
+  private static func isInGamut(_ color: Color) -> Bool {
+    let half = 0.5 / 255
+    return color.values.allSatisfy { (-half...1 + half).contains($0) }
+  }
+}

@@ -1,0 +1,66 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// A colour of a gradient that stands before the one before it.
+  static let gradientStops = DiagnosticRule(
+    code: "VS2024", name: "gradient-stops", severity: .warning,
+    summary: "A colour of a gradient is placed before the one before it, so that the two meet in a hard edge.")
+}
+
+extension LintRule {
+  /// A colour of a gradient that stands before the one before it.
+  static let gradientStops = LintRule(
+    .gradientStops,
+    bad: [
+      "@property --ground { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 60%, blue ↓40%); }"
+    ],
+    good: [
+      "@property --ground { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 40%, blue 60%); }"
+    ],
+    check: { context in
+      context.functionTokens(named: gradients) { tree, function in tree.misplacedStops(of: function) }
+    })
+
+  private static let gradients: Set<String> = {
+    let names = ["linear", "radial", "conic"].map { $0 + "-gradient" }
+    return Set(names + names.map { "repeating-" + $0 })
+  }()
+}
+
+extension SyntaxTree {
+  /// The places of the stops of a gradient that lie before the place before them.
+  fileprivate func misplacedStops(of function: Int) -> [Diagnostic] {
+    var last = -Double.infinity
+    return tape.arguments(of: function).flatMap { argument -> [Diagnostic] in
+      let tokens = argument.filter { !tape.kind($0).isTrivia }
+      // What stands before the colours: a direction, a centre, a colour space.
+      guard let first = tokens.first, !SyntaxTree.preludeWords.contains(where: { tape.isIdent(first, $0) }) else {
+        return []
+      }
+      return tokens.filter { tape.kind($0) == .percentage && !tape.isNested($0, in: argument) }.compactMap { token in
+        let place = tape.number(token)
+        defer { last = max(last, place) }
+        guard place < last else { return nil }
+        return Diagnostic(
+          .gradientStops, at: location(ofToken: token),
+          "`\(tape.excerpt(token))` lies before the place of the colour before it",
+          help: "put the colours in the order of their places")
+      }
+    }
+  }
+
+  private static let preludeWords: [StaticString] = [
+    "to", "at", "in", "from", "circle", "ellipse", "closest-side", "closest-corner", "farthest-side",
+    "farthest-corner",
+  ]
+}
+
+extension TokenTape {
+  /// Whether a token stands in a function or in parentheses inside a range.
+  fileprivate func isNested(_ token: Int, in tokens: Range<Int>) -> Bool {
+    var index = tokens.lowerBound
+    while index < token { index = indexAfterComponentValue(index) }
+    return index > token
+  }
+}

@@ -1,0 +1,36 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A least value above the greatest one.
+  static let minGreaterThanMax = DiagnosticRule(
+    code: "VS2023", name: "min-greater-than-max", severity: .warning,
+    summary: "A rule sets a least value that lies above the greatest one.")
+}
+
+extension LintRule {
+  /// A least value above the greatest one of the same rule: `minimum-x` and `maximum-x`.
+  static let minGreaterThanMax = LintRule(
+    .minGreaterThanMax,
+    bad: ["Slider { ↓minimum-value: 100; maximum-value: 10; }"],
+    good: ["Slider { minimum-value: 10; maximum-value: 100; }"],
+    check: { context in
+      context.ruleSets.flatMap(\.self).flatMap { rule in
+        rule.declarations.filter { $0.name.hasPrefix("minimum-") }.compactMap { least -> Diagnostic? in
+          let name = "maximum-" + least.name.dropFirst("minimum-".count)
+          guard let greatest = rule.declarations.last(where: { $0.name == name }), let start = number(least),
+            let end = number(greatest), start > end, let location = least.nameLocation
+          else { return nil }
+          return Diagnostic(
+            .minGreaterThanMax, at: location, "`\(least.name)` lies above `\(name)`",
+            notes: greatest.nameLocation.map { [.init("the greatest value is set here", at: $0)] } ?? [])
+        }
+      }
+    })
+
+  private static func number(_ declaration: Declaration) -> Double? {
+    guard case .typed(let values) = declaration.value else { return nil }
+    return values.first?.value[as: Double.self]
+  }
+}

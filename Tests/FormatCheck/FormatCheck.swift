@@ -1,0 +1,42 @@
+import FormatSupport
+import Foundation
+import TestSupport
+import VStyleFormat
+import VStyleSyntax
+
+/// Formats every sheet below some folders, and beginnings of each, and sees whether the laws hold.
+///
+/// The unit tests do this for a part of the sheets; this is for all of them, in a build that is quick enough.
+@main
+struct FormatCheck {
+  /// How many beginnings of each sheet are tried.
+  private static let beginningCount = 6
+
+  /// The ends of the names of sheets.
+  private static let suffixes = ["css", "nss", "qss", "tcss", "vstyle"]
+
+  static func main() {
+    let folders = CommandLine.arguments.dropFirst()
+    let fixtures = folders.flatMap { folder in suffixes.flatMap { Fixture.all(in: folder, of: $0) } }
+    var random = SeededGenerator(seed: SeededGenerator.seed)
+    var count = 0
+    var failures = 0
+    for fixture in fixtures {
+      let bytes = fixture.bytes
+      let lengths = (0..<(bytes.isEmpty ? 0 : beginningCount)).map { _ in
+        Int.random(in: 0..<bytes.count, using: &random)
+      }
+      for length in [bytes.count] + lengths {
+        let source = SourceText(path: fixture.path, bytes: bytes.prefix(length))
+        count += 1
+        guard let problem = FormatLaws.problem(with: source) else { continue }
+        failures += 1
+        print("\(fixture.path), the first \(length) bytes: \(problem)")
+      }
+    }
+    print(
+      "\(count) texts of \(fixtures.count) sheets formatted, \(failures) against the laws, TEST_SEED=\(SeededGenerator.seed)"
+    )
+    if failures > 0 || fixtures.isEmpty { exit(1) }
+  }
+}
