@@ -26,7 +26,8 @@ import Testing
     let names = RepositoryFile.manifest.matches(of: /\.(?:executableTarget|target)\(\s*name: "([^"]+)"/)
     #expect(
       Set(names.map { String($0.1) })
-        == Set(Layer.all.map(\.name) + ["FormatCheck", "FormatSupport", "LanguageSupport", "SkinInstaller", "TestSupport"]))
+        == Set(
+          Layer.all.map(\.name) + ["FormatCheck", "FormatSupport", "LanguageSupport", "SkinInstaller", "TestSupport"]))
     #expect(!RepositoryFile.manifest.contains(".package("))
   }
 
