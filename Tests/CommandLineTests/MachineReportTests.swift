@@ -19,7 +19,7 @@ struct MachineReportTests {
     try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
   }
 
-  @Test("JSON reports are one document", arguments: ["json", "sarif", "gitlab"])
+  @Test("JSON reports are one document", arguments: ["json", "sarif", "gitlab", "rdjson"])
   func documents(_ format: String) throws {
     _ = try json(report(format))
   }
@@ -68,6 +68,7 @@ struct MachineReportTests {
       (XMLText.attribute("<a b=\"c\" & \u{1}\n>"), "&lt;a b=&quot;c&quot; &amp; \u{FFFD}&#10;&gt;"),
       (WorkflowText.data("100%\r\na:b,c"), "100%25%0D%0Aa:b,c"),
       (WorkflowText.property("100%\na:b,c"), "100%25%0Aa%3Ab%2Cc"),
+      (MarkdownText.cell("a|b `<c|d>` <e>\n"), "a\\|b `<c\\|d>` \\<e\\> "),
       (URIText.encoded("a b/\u{E9}%.vstyle"), "a%20b/%C3%A9%25.vstyle"),
     ])
   func escapes(_ escaped: String, _ expected: String) {

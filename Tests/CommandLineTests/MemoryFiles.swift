@@ -30,6 +30,8 @@ final class MemoryFiles: Files {
     return path == "." || texts.keys.contains { $0.hasPrefix(path + "/") } ? .folder : .nothing
   }
 
+  func isLink(_ path: String) -> Bool { false }
+
   func names(in folder: String) throws(FileError) -> [String] {
     let prefix = folder == "." ? "" : folder + "/"
     let below = texts.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }

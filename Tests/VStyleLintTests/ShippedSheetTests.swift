@@ -9,9 +9,9 @@ import VStyleViews
 /// The sheets that ship are without findings, and the planted mistakes are found where they were planted.
 @Suite("shipped sheets")
 struct ShippedSheetTests {
-  @Test("nothing is found in", arguments: ["Settings", "Seeds"])
-  func clean(_ folder: String) {
-    #expect(Stylesheets.findings(in: folder) == [])
+  @Test("nothing is found in", arguments: ["Settings", "Seeds"], [LintConfiguration.Preset.core, .strict])
+  func clean(_ folder: String, _ preset: LintConfiguration.Preset) {
+    #expect(Stylesheets.findings(in: folder, preset) == [])
   }
 
   @Test("every planted mistake is found, and nothing else")
@@ -37,12 +37,14 @@ private enum Stylesheets {
   static let folder = PackageRoot.path + "/Stylesheets"
 
   /// The findings in a folder, as rows of `file line column rule`.
-  static func findings(in name: String) -> [String] {
+  static func findings(in name: String, _ preset: LintConfiguration.Preset = .core) -> [String] {
     let start = name.isEmpty ? folder : "\(folder)/\(name)"
     let sheets = Fixture.all(in: start, of: "vstyle").map { fixture in
       SourceText(path: String(fixture.path.dropFirst(start.count + 1)), bytes: fixture.bytes)
     }
-    let report = Linter(vocabulary: .views).lint(sheets)
+    var configuration = LintConfiguration()
+    configuration.preset = preset
+    let report = Linter(vocabulary: .views, configuration: configuration).lint(sheets)
     return report.findings.map { finding in
       let source = report.sources[finding.location.source]
       let position = LineIndex(source).position(at: finding.location.range.start)

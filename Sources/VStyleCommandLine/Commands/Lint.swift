@@ -9,16 +9,19 @@ extension Command {
   private static let baseline = Option("baseline", .file("FILE"), "leave out the findings that a file accepts")
   private static let writeBaseline = Option(
     "write-baseline", .file("FILE"), "accept all that is found now, and write it to a file")
+  private static let changes = Option(
+    "changes", .file("DIFF"), "report only lines that a unified diff adds; `-` reads it from standard input")
   private static let stdinPath = Option("stdin-path", .file("PATH"), "the path that standard input stands for")
 
   /// `vstyle lint`
   static let lint = Command(
     "lint", operands: "PATH…", summary: "check sheets against the view classes",
     options: ReportInput.options + LintInput.options + VocabularyInput.options
-      + [SkinInput.skin, fix, riskyFixes, diff, baseline, writeBaseline, stdinPath],
+      + [SkinInput.skin, fix, riskyFixes, diff, baseline, writeBaseline, changes, stdinPath],
     notes: [
       "A path is a sheet, a folder with sheets below it, or `-` for standard input. Sheets that import",
       "each other are read together. The nearest vstyle.json above the first path configures the rules.",
+      "For a change: git diff --relative main | vstyle lint . --changes -",
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`lint` needs a path") }
@@ -66,6 +69,7 @@ extension Command {
         throw CommandError(.badConfiguration, Place.describe(error.message, at: error.range, in: source))
       }
     }
+    if let path = invocation.value(changes) { found.keep(ChangedLines(try terminal.files.source(path).text)) }
     try reports.write(found, terminal)
     return reports.exitCode(found, input.configuration)
   }

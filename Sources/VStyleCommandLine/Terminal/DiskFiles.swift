@@ -12,7 +12,7 @@ struct DiskFiles: Files {
       switch kind(path) {
       case .nothing: throw FileError(reason: "does not exist")
       case .folder: throw FileError(reason: "is a folder")
-      case .file: throw FileError(reason: "cannot be read")
+      case .file, .other: throw FileError(reason: "cannot be read")
       }
     }
   }
@@ -23,7 +23,16 @@ struct DiskFiles: Files {
     if attributes?[.type] as? FileAttributeType == .typeSymbolicLink {
       return (try? FileManager.default.contentsOfDirectory(atPath: path)) == nil ? .file : .folder
     }
-    return attributes?[.type] as? FileAttributeType == .typeDirectory ? .folder : .file
+    switch attributes?[.type] as? FileAttributeType {
+    case .typeDirectory: return .folder
+    case .typeRegular: return .file
+    default: return .other
+    }
+  }
+
+  func isLink(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
   }
 
   func names(in folder: String) throws(FileError) -> [String] {

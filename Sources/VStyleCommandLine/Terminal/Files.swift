@@ -9,6 +9,9 @@ protocol Files: Sendable {
   /// What a path names.
   func kind(_ path: String) -> FileKind
 
+  /// Whether a path is a link to another one.
+  func isLink(_ path: String) -> Bool
+
   /// The names in a folder, sorted.
   func names(in folder: String) throws(FileError) -> [String]
 
@@ -23,6 +26,8 @@ protocol Files: Sendable {
 enum FileKind {
   case file
   case folder
+  /// A pipe or a device.
+  case other
   case nothing
 }
 
@@ -52,7 +57,7 @@ extension Files {
 
   private func sheetPaths(_ path: String) throws(CommandError) -> [String] {
     switch kind(path) {
-    case .file: return [path]
+    case .file, .other: return [path]
     case .nothing: throw CommandError(.noInput, "`\(path)` does not exist")
     case .folder:
       let found = try paths(below: path).filter { $0.hasSuffix(".vstyle") }
@@ -61,7 +66,8 @@ extension Files {
     }
   }
 
-  /// The files below a folder, sorted folder by folder; those whose names start with a point are left out.
+  /// The files below a folder, sorted folder by folder; links to folders, and what has a name that starts
+  /// with a point, are left out.
   func paths(below folder: String) throws(CommandError) -> [String] {
     guard kind(folder) == .folder else { throw CommandError(.noInput, "there is no folder `\(folder)`") }
     var found: [String] = []
@@ -77,9 +83,10 @@ extension Files {
     for name in names where !name.hasPrefix(".") {
       let path = folder == "." ? name : "\(folder)/\(name)"
       switch kind(path) {
-      case .folder: try collect(path, into: &found)
+      // A link may lead back to where it stands.
+      case .folder: if !isLink(path) { try collect(path, into: &found) }
       case .file: found.append(path)
-      case .nothing: continue
+      case .other, .nothing: continue
       }
     }
   }

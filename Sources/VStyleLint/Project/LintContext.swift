@@ -31,6 +31,9 @@ package struct LintContext: Sendable {
   /// The declarations that never take effect; none unless a rule asks for them.
   private(set) var losers: [ContestedDeclaration] = []
 
+  /// The images that the values of properties name; none unless a rule asks for them.
+  private(set) var images: [ImageUse] = []
+
   /// What can be told of contrasts and of the focus; nothing unless a rule asks for it.
   private(set) var witnesses = WitnessFindings()
 
@@ -50,6 +53,7 @@ package struct LintContext: Sendable {
       && program.rules.allSatisfy(\.conditions.isEmpty)
     self.roots = roots
     tokenRoots = isPlain && roots.dropFirst().allSatisfy { $0.values == roots[0].values } ? [roots[0]] : roots
+    if needs.contains(.images) { images = ImageUse.all(in: self) }
     if needs.contains(.losers) || needs.contains(.losersInRules) {
       losers = DeclarationContests(self, needs.contains(.losers) ? .everywhere : .sameRule).losers()
     }
@@ -119,6 +123,9 @@ struct LintNeeds: OptionSet {
 
   /// What can be told of the focus.
   static let focus = LintNeeds(rawValue: 8)
+
+  /// The images that are named.
+  static let images = LintNeeds(rawValue: 32)
 
   /// The tokens that are read.
   static let readTokens = LintNeeds(rawValue: 4)

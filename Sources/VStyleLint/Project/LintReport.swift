@@ -73,6 +73,9 @@ public struct LintReport: Sendable {
     findings = zip(findings, isAccepted).filter { !$0.1 }.map(\.0)
   }
 
+  /// Leaves findings out.
+  public mutating func keep(_ isKept: (Diagnostic) -> Bool) { findings = findings.filter(isKept) }
+
   mutating func sort() {
     findings = sorted(findings)
     suppressed = sorted(suppressed)

@@ -14,17 +14,21 @@ struct ImageUse {
   let sheet: String
 }
 
-extension LintContext {
+extension ImageUse {
   /// The images that the values of properties name, each place once, in order of appearance.
-  var images: [ImageUse] {
+  static func all(in context: LintContext) -> [ImageUse] {
     var seen: Set<SourceLocation> = []
-    return ruleSets.flatMap(\.self).flatMap(\.declarations).compactMap { declaration -> ImageUse? in
-      guard case .typed(let values) = declaration.value, let image = values.first?.value[as: Image.self],
-        let slice = declaration.slice, let source = declaration.location?.source
-      else { return nil }
-      let location = SourceLocation(source, slice.tape.range(slice.tokens))
-      guard seen.insert(location).inserted else { return nil }
-      return ImageUse(image: image, location: location, sheet: slice.tape.source.path)
+    var found: [ImageUse] = []
+    for rules in context.ruleSets {
+      for declaration in rules.lazy.flatMap(\.declarations) {
+        guard case .typed(let values) = declaration.value, let image = values.first?.value[as: Image.self],
+          let slice = declaration.slice, let source = declaration.location?.source
+        else { continue }
+        let location = SourceLocation(source, slice.tape.range(slice.tokens))
+        guard seen.insert(location).inserted else { continue }
+        found.append(ImageUse(image: image, location: location, sheet: slice.tape.source.path))
+      }
     }
+    return found
   }
 }

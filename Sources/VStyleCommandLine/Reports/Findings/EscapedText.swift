@@ -41,13 +41,13 @@ enum XMLText {
 enum MarkdownText {
   /// A text as a cell: on one line, with all escaped that would be read as something else.
   static func cell(_ text: String) -> String {
+    let special: Set<Unicode.Scalar> = ["<", ">", "*", "_", "[", "]", "\\"]
     var out = ""
+    var isCode = false
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "|", "<", ">", "*", "_", "[", "]", "\\": out += "\\\(scalar)"
-      case "\n", "\r": out += " "
-      default: out.unicodeScalars.append(scalar)
-      }
+      if scalar == "`" { isCode.toggle() }
+      if scalar == "|" || special.contains(scalar) && !isCode { out += "\\" }
+      out += scalar == "\n" || scalar == "\r" ? " " : String(scalar)
     }
     return out
   }

@@ -13,7 +13,7 @@ extension LintRule {
   /// An image that the project does not have. The files are those below the `resources` of the configuration;
   /// without them nothing is said.
   static let missingResource = LintRule(
-    .missingResource,
+    .missingResource, needs: .images,
     bad: [
       .init(#"ImageView { image: ↓url("img/bakc.png"); }"#, files: ["img/back.png": ""]),
       .init(#"ImageView { image: ↓"bakc"; }"#, files: ["img/back@2x.png": ""]),

@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// An image that lacks a scale which others have. One without any scale in its name is for all of them.
   static let missingScaleVariant = LintRule(
-    .missingScaleVariant,
+    .missingScaleVariant, needs: .images,
     bad: [
       .init(
         #"ImageView { image: ↓"back"; } ImageView.wide { image: "next"; }"#,

@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// An image outside of the project.
   static let resourceEscapesFolder = LintRule(
-    .resourceEscapesFolder,
+    .resourceEscapesFolder, needs: .images,
     bad: [
       #"ImageView { image: ↓url("../../shared/back.png"); }"#,
       #"ImageView { image: ↓url("https://example.com/back.png"); }"#,

@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// An image whose file is none, by the end of its name.
   static let resourceType = LintRule(
-    .resourceType,
+    .resourceType, needs: .images,
     bad: [#"ImageView { image: ↓url("click.wav"); }"#],
     good: [#"ImageView { image: url("click.png"); }"#],
     check: { context in
