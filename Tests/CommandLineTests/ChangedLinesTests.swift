@@ -1,5 +1,7 @@
 import Testing
 
+@testable import VStyleCommandLine
+
 /// Findings on the lines of a change alone.
 @Suite("changed lines")
 struct ChangedLinesTests {

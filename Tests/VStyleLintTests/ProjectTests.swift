@@ -77,6 +77,9 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
         """
       ], []),
     ProjectCase(
+      "a comment about a rule that is not looked for is not needless",
+      ["a.vstyle": "/* vstyle-ignore-next hard-coded-value -- a brand */ Label { text-color: #fff; }"], []),
+    ProjectCase(
       "a value that is a keyword for every property fits",
       ["a.vstyle": ":root { --x: inherit; } Label { alpha: var(--y, initial); }"], []),
   ]

@@ -15,7 +15,7 @@ extension ProgramBuilder {
     let slice = TokenSlice(tape: tape, tokens: statement.content)
     let range = tape.range(statement.nameToken..<max(statement.content.upperBound, statement.nameToken + 1))
     let isPlain = context.theme == nil && context.target != nil
-    if isPlain, let known = declarationMemo.content(tape, range, classSet) {
+    if isPlain, let known = memory.declarations.content(tape, range, classSet) {
       if known.isCustom, context.reporting == .on { tokenDeclarations.append((known.name, slice, place.tree.sourceID)) }
       run.append(declaration(place, known, slice))
       return
@@ -28,7 +28,7 @@ extension ProgramBuilder {
     } else if let content = compileDeclaration(place, slice, in: context) {
       run.append(declaration(place, content, slice))
       if isPlain, context.reporting == .on, diagnostics.count == findings {
-        declarationMemo.add(content, tape, range, classSet)
+        memory.declarations.add(content, tape, range, classSet)
       }
     }
   }

@@ -44,7 +44,7 @@ extension ProgramBuilder {
   /// - Spec: https://www.w3.org/TR/css-nesting-1/#mixing
   func compile(_ places: [StatementPlace], in context: RuleContext) {
     var run: [Declaration] = []
-    let classSet = declarationMemo.number(of: context.classNames)
+    let classSet = memory.declarations.number(of: context.classNames)
     for place in places {
       switch place.statement.kind {
       case .declaration: compileDeclarations(place, in: context, classSet: classSet, into: &run)

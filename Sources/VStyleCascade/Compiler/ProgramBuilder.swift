@@ -11,11 +11,8 @@ final class ProgramBuilder {
   let limits: CompilerLimits
   var vocabulary: StyleVocabulary {
     didSet {
-      stateGrammar = nil
-      knownNames = [:]
+      memory.forget()
       knownGuesses = [:]
-      knownOwners = [:]
-      declarationMemo.removeAll()
     }
   }
   var sources = SourceMap()
@@ -38,21 +35,13 @@ final class ProgramBuilder {
   var rules: [StyleRule] = []
   var nextOrder = 0
 
-  /// The grammar of selectors with the states of the vocabulary, once it was asked for.
-  private var stateGrammar: SelectorGrammar?
-
-  /// What ``named(_:_:)`` found in the vocabulary.
-  var knownNames: [CandidateKey: NamedProperty] = [:]
+  /// What was found out before about the vocabulary.
+  var memory = CompilerMemory()
 
   /// The properties that unknown names were probably meant to be.
   var knownGuesses: [CandidateKey: String?] = [:]
 
-  /// The classes that have the properties which the classes at hand lack.
-  var knownOwners: [String: [String]] = [:]
   var expandedDeclarations = 0
-
-  /// What declarations say that were compiled before.
-  var declarationMemo = DeclarationMemo()
 
   init(vocabulary: StyleVocabulary, loader: any SheetLoader, limits: CompilerLimits) {
     self.vocabulary = vocabulary
@@ -83,10 +72,10 @@ final class ProgramBuilder {
   func selectorGrammar(_ nesting: SelectorGrammar.Nesting) -> SelectorGrammar {
     // OPTIMIZATION: a vocabulary has hundreds of states, and every rule asks.
     var grammar =
-      stateGrammar
+      memory.stateGrammar
       ?? SelectorGrammar(
         states: SelectorGrammar.controlStates + vocabulary.allStates, componentLimit: limits.selectorComponents)
-    stateGrammar = grammar
+    memory.stateGrammar = grammar
     grammar.nesting = nesting
     return grammar
   }

@@ -7,9 +7,9 @@ extension ProgramBuilder {
   func named(_ name: String, _ context: RuleContext) -> NamedProperty {
     // OPTIMIZATION: a rule that names no class asks every class, declaration after declaration.
     let key = CandidateKey(name: name, classNames: context.classNames)
-    if let known = knownNames[key] { return known }
+    if let known = memory.knownNames[key] { return known }
     let found = NamedProperty(shorthand: findShorthand(name, context), entries: findCandidates(name, context))
-    knownNames[key] = found
+    memory.knownNames[key] = found
     return found
   }
 
@@ -98,9 +98,9 @@ extension ProgramBuilder {
 
   /// The classes that have a property which those at hand lack.
   private func owners(of name: String) -> [String] {
-    if let known = knownOwners[name] { return known }
+    if let known = memory.knownOwners[name] { return known }
     let owners = vocabulary.classes(having: name)
-    knownOwners[name] = owners
+    memory.knownOwners[name] = owners
     return owners
   }
 

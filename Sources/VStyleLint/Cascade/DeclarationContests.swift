@@ -80,13 +80,19 @@ struct DeclarationContests {
   init(_ context: LintContext, _ reach: Reach) {
     program = context.program
     self.reach = reach
-    // OPTIMIZATION: hardly any rule says something twice.
-    guard reach == .everywhere || context.ruleSets.contains(where: { $0.contains(where: \.repeatsItself) }) else {
-      return
+    // OPTIMIZATION: hardly any rule says something twice, and only what stands in such a rule is looked at.
+    var candidates: Set<SourceLocation>?
+    if reach == .sameRule {
+      let repeating = context.ruleSets.flatMap { $0.filter(\.repeatsItself) }.flatMap(\.declarations)
+      guard !repeating.isEmpty else { return }
+      candidates = Set(repeating.compactMap(\.location))
     }
     for (set, rules) in context.ruleSets.enumerated() {
       for rule in rules {
-        for declaration in rule.declarations { add(Entry(set: set, rule: rule, declaration: declaration)) }
+        for declaration in rule.declarations
+        where declaration.location.map({ candidates?.contains($0) ?? true }) ?? false {
+          add(Entry(set: set, rule: rule, declaration: declaration))
+        }
       }
     }
   }

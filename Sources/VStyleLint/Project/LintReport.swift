@@ -53,13 +53,15 @@ public struct LintReport: Sendable {
   }
 
   /// Follows the comments in the sheets that suppress findings, and returns what is wrong with them.
-  mutating func applySuppressions() -> [Diagnostic] {
+  ///
+  /// - Parameter isOn: whether a rule is looked for in the sheet of a path.
+  mutating func applySuppressions(isOn: (LintRule, _ path: String) -> Bool) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     let groups = Dictionary(grouping: findings, by: \.location.source)
     for (index, source) in sources.sources.enumerated() where Suppressions.mayAppear(in: source) {
       let id = SourceID(index)
       var suppressions = Suppressions(SyntaxTree(parsing: source, as: id))
-      let (kept, suppressed) = suppressions.apply(to: groups[id] ?? [])
+      let (kept, suppressed) = suppressions.apply(to: groups[id] ?? []) { isOn($0, source.path) }
       findings = findings.filter { $0.location.source != id } + kept
       self.suppressed += suppressed
       problems += suppressions.diagnostics

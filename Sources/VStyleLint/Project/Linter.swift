@@ -63,7 +63,7 @@ public struct Linter: Sendable {
     var report = LintReport(sheets)
     for (program, findings) in zip(programs, found) { report.add(findings, from: program.sources) }
     report.apply(severity)
-    let problems = report.applySuppressions()
+    let problems = report.applySuppressions { configuration.severity(of: $0, at: $1) != nil }
     report.add(problems, from: report.sources)
     report.apply(severity)
     report.sort()
@@ -86,8 +86,10 @@ public struct Linter: Sendable {
     }
     let imported = Set(imports.flatMap(\.self))
     let vocabulary = vocabulary
-    var programs = parallelism.map(sorted.filter { !imported.contains($0.path) }) { sheet in
-      StyleProgram.compile([SheetInput(sheet)], vocabulary: vocabulary, loader: loader)
+    // Sheets of a project say the same again and again: a thread goes on with what one before it has found out.
+    let roots = sorted.filter { !imported.contains($0.path) }
+    var programs = parallelism.map(roots, remembering: CompilerMemory()) { sheet, memory in
+      StyleProgram.compile([SheetInput(sheet)], vocabulary: vocabulary, loader: loader, memory: &memory)
     }
     var covered = Set(programs.flatMap { $0.sources.sources.map(\.path) })
     for sheet in sorted where imported.contains(sheet.path) && !covered.contains(sheet.path) {

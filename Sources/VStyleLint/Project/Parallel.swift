@@ -13,20 +13,40 @@ public enum Parallelism: Sendable {
 
   /// Transforms elements. The results stand in the order of the elements, whichever was done first.
   func map<T: Sendable, U: Sendable>(_ elements: [T], _ transform: @Sendable (T) -> U) -> [U] {
+    mapChunks(elements) { $0.map(transform) }
+  }
+
+  /// Transforms elements with a memory that each thread hands on from one to the next. What is remembered may change how
+  /// long it takes, and not what comes out.
+  func map<T: Sendable, U: Sendable, Memory: Sendable>(
+    _ elements: [T], remembering memory: Memory, _ transform: @Sendable (T, inout Memory) -> U
+  ) -> [U] {
+    let memories = Mutex<[Memory]>([])
+    return mapChunks(elements) { chunk in
+      var own = memories.withLock { $0.popLast() } ?? memory
+      let results = chunk.map { transform($0, &own) }
+      memories.withLock { $0.append(own) }
+      return results
+    }
+  }
+
+  private func mapChunks<T: Sendable, U: Sendable>(
+    _ elements: [T], _ transform: @Sendable (ArraySlice<T>) -> [U]
+  ) -> [U] {
     #if canImport(Dispatch)
       // Small amounts are done before another thread has woken up.
-      guard self == .cores, elements.count > 3 else { return elements.map(transform) }
+      guard self == .cores, elements.count > 3 else { return transform(elements[...]) }
       let chunkCount = min(elements.count, 64)
       let chunks = Mutex([[U]](repeating: [], count: chunkCount))
       DispatchQueue.concurrentPerform(iterations: chunkCount) { chunk in
         let start = elements.count * chunk / chunkCount
         let end = elements.count * (chunk + 1) / chunkCount
-        let results = elements[start..<end].map(transform)
+        let results = transform(elements[start..<end])
         chunks.withLock { $0[chunk] = results }
       }
       return chunks.withLock { $0.flatMap(\.self) }
     #else
-      return elements.map(transform)
+      return transform(elements[...])
     #endif
   }
 }

@@ -101,8 +101,11 @@ struct Suppressions {
     }
   }
 
-  /// The findings that no comment covers, and those that one does; comments without any are reported.
-  mutating func apply(to findings: [Diagnostic]) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
+  /// The findings that no comment covers, and those that one does; comments without any are reported, unless the rules
+  /// that they name are not looked for.
+  mutating func apply(
+    to findings: [Diagnostic], isOn: (LintRule) -> Bool
+  ) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
     var kept: [Diagnostic] = []
     var suppressed: [Diagnostic] = []
     var used = Set<Int>()
@@ -117,6 +120,10 @@ struct Suppressions {
       }
     }
     for (index, suppression) in all.enumerated() where !used.contains(index) {
+      let isLookedFor = LintRules.all.contains { rule in
+        suppression.rules.contains { $0.selects(rule) } && isOn(rule)
+      }
+      guard suppression.rules.isEmpty || isLookedFor else { continue }
       diagnostics.append(
         Diagnostic(
           .needlessSuppression, at: suppression.location, "this comment suppresses nothing",

@@ -22,6 +22,7 @@ struct WitnessFindings {
     for rule in program.rules {
       guard case .selector(let selector) = rule.target, !rule.isScoped,
         contrasts && WitnessFindings.setsColor(rule) || WitnessTree.mentions("focused", selector),
+        contrasts || !WitnessFindings.isPlainlyVisible(rule, program),
         seen.insert(selector).inserted, let node = witnesses.add(selector)
       else { continue }
       let isFocused = witnesses.tree.nodes[node].states.contains("focused")
@@ -43,6 +44,23 @@ struct WitnessFindings {
     }
     invisibleFocus = subjects.enumerated().filter { $1.twin != nil && !visible.contains($0) }.map(\.element.rule)
     pairs = WitnessFindings.distinct(pairs)
+  }
+
+  /// Whether a rule sets a property that no other rule speaks of to another value than a fresh view has, so that what it
+  /// does shows without a look at the views.
+  private static func isPlainlyVisible(_ rule: StyleRule, _ program: StyleProgram) -> Bool {
+    guard case .selector(let selector) = rule.target, case .named(let name, _) = selector.subject.type,
+      rule.conditions.isEmpty
+    else { return false }
+    return rule.declarations.contains { declaration in
+      guard case .typed(let values) = declaration.value, declaration.slot == nil,
+        let entry = program.vocabulary.property(declaration.name, in: name), entry.slots.isEmpty,
+        values.first?.value != entry.initial
+      else { return false }
+      return !program.rules.contains { other in
+        other.order != rule.order && other.declarations.contains { $0.name == declaration.name || $0.name == "all" }
+      }
+    }
   }
 
   /// Whether a rule says anything about colours that are seen on each other.

@@ -1,0 +1,55 @@
+import VStyleSelectors
+package import VStyleValues
+
+/// What compilations against one vocabulary find out again and again: what names mean, and what declarations say that
+/// were compiled without a finding. A compilation gives the same with it and without, only later.
+///
+/// - Complexity: grows with the number of different declarations; whoever keeps one bounds how many sheets it sees.
+package struct CompilerMemory: Sendable {
+  /// What it is about; `nil` before the first compilation.
+  private(set) var vocabulary: StyleVocabulary?
+
+  /// The grammar of selectors with the states of the vocabulary, once it was asked for.
+  var stateGrammar: SelectorGrammar?
+
+  /// What names stand for in the classes at hand.
+  var knownNames: [CandidateKey: NamedProperty] = [:]
+
+  /// The classes that have the properties which the classes at hand lack.
+  var knownOwners: [String: [String]] = [:]
+
+  /// What declarations say.
+  var declarations = DeclarationMemo()
+
+  /// Makes an empty memory.
+  package init() {}
+
+  /// Forgets everything unless it is about a vocabulary.
+  mutating func prepare(for vocabulary: StyleVocabulary) {
+    if self.vocabulary?.isIdentical(to: vocabulary) != true { self = CompilerMemory() }
+    self.vocabulary = vocabulary
+  }
+
+  /// Forgets what depends on the vocabulary, which has changed, but not the numbers of the sets of classes.
+  mutating func forget() {
+    stateGrammar = nil
+    knownNames = [:]
+    knownOwners = [:]
+    declarations.removeAll()
+  }
+}
+
+extension StyleProgram {
+  /// Compiles sheets as ``compile(_:vocabulary:loader:limits:)`` does, with what compilations before have found out.
+  package static func compile(
+    _ inputs: [SheetInput], vocabulary: StyleVocabulary, loader: any SheetLoader, memory: inout CompilerMemory
+  ) -> StyleProgram {
+    let builder = ProgramBuilder(vocabulary: vocabulary, loader: loader, limits: CompilerLimits())
+    memory.prepare(for: vocabulary)
+    swap(&builder.memory, &memory)
+    let program = builder.build(inputs)
+    // A sheet that adds classes has names that no other sheet knows.
+    if builder.vocabulary.isIdentical(to: vocabulary) { swap(&builder.memory, &memory) }
+    return program
+  }
+}

@@ -1,0 +1,43 @@
+import TestSupport
+import Testing
+import VStyleCascade
+import VStyleSyntax
+import VStyleViews
+
+/// What compilations remember for each other changes nothing but their time.
+@Suite("memory of compilations")
+struct CompilerMemoryTests {
+  /// A program in words: its findings, and what its declarations say.
+  private static func words(_ program: StyleProgram) -> [String] {
+    let rules = program.rules.flatMap { rule in
+      rule.declarations.map { "\(rule.target) \($0.name) \($0.value) \($0.isImportant)" }
+    }
+    return program.diagnostics.map { "\($0.location) \($0.rule.name) \($0.message)" } + rules
+  }
+
+  @Test("a sheet comes to the same after others, and after itself")
+  func same() {
+    let sheets =
+      ["Mistakes", "Seeds"].flatMap { folder in
+        Fixture.all(in: PackageRoot.path + "/Stylesheets/" + folder, of: "vstyle")
+      } + [Fixture(path: PackageRoot.path + "/Stylesheets/Settings/controls.vstyle")]
+    #expect(sheets.count > 50)
+    var memory = CompilerMemory()
+    for fixture in sheets + sheets.prefix(10) {
+      let input = SheetInput(SourceText(path: fixture.path, bytes: fixture.bytes))
+      let fresh = StyleProgram.compile([input], vocabulary: .views, loader: NoImports())
+      let other = StyleProgram.compile([input], vocabulary: .views, loader: NoImports(), memory: &memory)
+      #expect(CompilerMemoryTests.words(other) == CompilerMemoryTests.words(fresh), "\(fixture.path)")
+    }
+  }
+
+  @Test("a sheet with classes of its own leaves nothing to the next one")
+  func ownClasses() {
+    var memory = CompilerMemory()
+    for (text, count) in [("@view Gauge: View { reach: <number>; } Gauge { reach: 1 }", 0), ("Gauge { reach: 1 }", 2)] {
+      let input = SheetInput(SourceText(text))
+      let program = StyleProgram.compile([input], vocabulary: .views, loader: NoImports(), memory: &memory)
+      #expect(program.diagnostics.count == count, "\(program.diagnostics.map(\.message))")
+    }
+  }
+}
