@@ -34,7 +34,13 @@ struct BrokenStatements {
     var token = tape.unclosedTokens.first
     if tape.isUnterminated(last) || tree.source.bytes.last == 0x5C { token = min(token ?? last, last) }
     guard let token else { return nil }
-    let node = tree.children(of: 0).first { tree.nodes[$0].tokens.contains(token) }
+    let node = tree.children(of: 0).first { index in
+      let node = tree.nodes[index]
+      // What nothing ends takes the comments behind it along.
+      let isOpen = node.block == nil && node.tokens.upperBound <= token
+      return node.tokens.contains(token)
+        || isOpen && (node.tokens.upperBound..<token).allSatisfy { tape.kind($0).isTrivia }
+    }
     return node.map { tree.nodes[$0].tokens.lowerBound } ?? token
   }
 }
