@@ -179,3 +179,13 @@ extension StyleRule {
     }
   }
 }
+
+extension StyleRule {
+  /// Whether two declarations are of the same property.
+  fileprivate var repeatsItself: Bool {
+    declarations.indices.contains { index in
+      let own = declarations[index]
+      return declarations[..<index].contains { $0.name == own.name && $0.slot == own.slot }
+    }
+  }
+}
