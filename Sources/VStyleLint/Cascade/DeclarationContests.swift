@@ -84,7 +84,8 @@ struct DeclarationContests {
     // OPTIMIZATION: hardly any rule says something twice, and only what stands in such a rule is looked at.
     var candidates: Set<SourceLocation>?
     if reach == .sameRule {
-      let repeating = context.ruleSets.flatMap { $0.filter(\.repeatsItself) }.flatMap(\.declarations)
+      let vocabulary = context.program.vocabulary
+      let repeating = context.ruleSets.flatMap { $0.filter { $0.repeatsItself(vocabulary) } }.flatMap(\.declarations)
       guard !repeating.isEmpty else { return }
       candidates = Set(repeating.compactMap(\.location))
     }
@@ -171,21 +172,15 @@ struct DeclarationContests {
 }
 
 extension StyleRule {
-  /// Whether two declarations are of the same property.
-  fileprivate var repeatsItself: Bool {
-    declarations.indices.contains { index in
+  /// Whether two declarations are of the same property, or a later one is of the whole of an earlier one's part.
+  fileprivate func repeatsItself(_ vocabulary: StyleVocabulary) -> Bool {
+    guard declarations.count > 1 else { return false }
+    let wholes = declarations.map { vocabulary.whole(ofLonghand: $0.name) }
+    return declarations.indices.contains { index in
       let own = declarations[index]
-      return declarations[..<index].contains { $0.name == own.name && $0.slot == own.slot }
-    }
-  }
-}
-
-extension StyleRule {
-  /// Whether two declarations are of the same property.
-  fileprivate var repeatsItself: Bool {
-    declarations.indices.contains { index in
-      let own = declarations[index]
-      return declarations[..<index].contains { $0.name == own.name && $0.slot == own.slot }
+      return declarations[..<index].indices.contains {
+        declarations[$0].slot == own.slot && (declarations[$0].name == own.name || wholes[$0] == own.name)
+      }
     }
   }
 }

@@ -26,10 +26,10 @@ extension LintRule {
     check: { context in
       guard let resources = context.resources else { return [] }
       return context.images.compactMap { use in
-        switch use.image {
+        switch use.image.source {
         case .named(let name): missingName(name, use, resources)
         case .url(let address): missingFile(address, use, resources)
-        case .symbol: nil
+        case .symbol, .color: nil
         }
       }
     })

@@ -27,7 +27,7 @@ extension LintRule {
       guard let resources = context.resources else { return [] }
       let wanted = resources.allScales.filter { $0 > 1 }
       return context.images.compactMap { use in
-        guard case .named(let name) = use.image else { return nil }
+        guard case .named(let name) = use.image.source else { return nil }
         let scales = resources.files(named: name).map(ResourceFiles.scale).filter { $0 > 1 }
         let lacking = wanted.filter { !scales.contains($0) }
         guard !scales.isEmpty, !lacking.isEmpty else { return nil }

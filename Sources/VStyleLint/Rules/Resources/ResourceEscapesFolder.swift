@@ -20,7 +20,7 @@ extension LintRule {
     good: [#"ImageView { image: url("img/back.png"); }"#],
     check: { context in
       context.images.compactMap { use in
-        guard case .url(let address) = use.image, ResourceAddress.resolve(address, from: use.sheet) == nil else {
+        guard case .url(let address) = use.image.source, ResourceAddress.resolve(address, from: use.sheet) == nil else {
           return nil
         }
         return Diagnostic(

@@ -17,7 +17,7 @@ extension LintRule {
     good: [#"ImageView { image: url("click.png"); }"#],
     check: { context in
       context.images.compactMap { use in
-        guard case .url(let address) = use.image else { return nil }
+        guard case .url(let address) = use.image.source else { return nil }
         let suffix = ResourceAddress.suffix(of: address)
         guard !suffix.isEmpty, !suffixes.contains(suffix) else { return nil }
         return Diagnostic(
