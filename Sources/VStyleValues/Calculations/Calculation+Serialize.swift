@@ -27,7 +27,7 @@ extension Calculation {
         index == 0 ? factor.operand : factor.factorBehindSign
       }.joined()
     case .negate(let inner): "-1 * \(inner.operand)"
-    case .invert(let inner): "1 / \(inner.operand)"
+    case .invert(let inner): "1 / \(inner.divisor)"
     case .function(let function, let arguments):
       "\(function.name)(\(texts(of: arguments, function).joined(separator: ", ")))"
     }
@@ -52,6 +52,12 @@ extension Calculation {
     }
   }
 
+  /// What stands behind a `/`, where an infinite length is a product.
+  private var divisor: String {
+    if case .value(let number, let unit) = self, !number.isFinite, unit != .number { return "(\(body))" }
+    return operand
+  }
+
   private var termBehindSign: String {
     switch self {
     case .value(let number, let unit) where number < 0 && number.isFinite: " - \(Calculation.text(-number, unit))"
@@ -61,7 +67,7 @@ extension Calculation {
   }
 
   private var factorBehindSign: String {
-    if case .invert(let inner) = self { " / \(inner.operand)" } else { " * \(operand)" }
+    if case .invert(let inner) = self { " / \(inner.divisor)" } else { " * \(operand)" }
   }
 
   private static func text(_ number: Double, _ unit: CalculationUnit) -> String {
