@@ -102,4 +102,11 @@ struct SheetCase: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { name }
+
+  /// Compares the values that a program gives with those that are expected.
+  ///
+  /// - Parameter program: the sheet of the case, compiled.
+  func check(_ program: StyleProgram) {
+    for (place, text) in expected { #expect(SmallTree.value(place, of: program) == text, "\(place)") }
+  }
 }

@@ -202,6 +202,15 @@ struct Skins {
     #expect(try manager(scratch).skinPlistInfo.keys.sorted() == ["default"])
   }
 
+  /// A list of packs with one, whose images lie on a server.
+  private let webPack = Array(
+    """
+    <plist><dict><key>web</key><dict><key>Image</key><dict>
+    <key>top</key><string>https://x.org/top.png</string>
+    <key>slow</key><string>https://x.org/slow.png</string>
+    </dict></dict></dict></plist>
+    """.utf8)
+
   @Test("an image that arrives late shows only while its pack is on, and only where it is still wanted")
   func images() async throws {
     let scratch = try ScratchFolder()
@@ -213,10 +222,7 @@ struct Skins {
         "https://x.org/top.png": .success(image), "https://x.org/slow.png": .failure(.tooSlow),
       ]))
     try skins.addBuiltinPacks(folder: folder + "/Day")
-    try skins.updateSkinPlistInfo(
-      Array(
-        "<plist><dict><key>web</key><dict><key>Image</key><dict><key>top</key><string>https://x.org/top.png</string><key>slow</key><string>https://x.org/slow.png</string></dict></dict></dict></plist>"
-          .utf8))
+    try skins.updateSkinPlistInfo(webPack)
     try skins.skinChange("web")
     let view = ImageView()
     var runs = 0
@@ -250,10 +256,7 @@ struct Skins {
       library: try SkinLibrary(folder: scratch.path),
       downloader: GivenDownloads(answers: ["https://x.org/top.png": .success(image)]))
     try skins.addBuiltinPacks(folder: folder + "/Day")
-    try skins.updateSkinPlistInfo(
-      Array(
-        "<plist><dict><key>web</key><dict><key>Image</key><dict><key>top</key><string>https://x.org/top.png</string><key>slow</key><string>https://x.org/slow.png</string></dict></dict></dict></plist>"
-          .utf8))
+    try skins.updateSkinPlistInfo(webPack)
     try skins.skinChange("web")
     let label = ImageView()
     let scope = StyleScope(root: label, sheets: [Stylesheet(#"ImageView { image: skin-image("top") }"#)])
