@@ -63,7 +63,7 @@ enum Numeric: Hashable, Sendable {
   func serialized(_ syntax: NumericSyntax) -> String {
     switch self {
     case .constant(let number): syntax.serialize(number)
-    case .deferred(.value(let number, let unit), _) where !syntax.range.contains(number):
+    case .deferred(.value(let number, let unit), let own) where number.isFinite && !own.range.contains(number):
       "calc(\(CSSSerialization.serialize(number: number))\(unit.name))"
     case .deferred(let calculation, _): calculation.serialized
     }
