@@ -52,6 +52,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Issues/StyleIssues.swift",
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
+      "Sources/VStyleSelectors/Model/SelectorList.swift",
     ],
     "Dispatch": ["Sources/VStyle/Carriers/MainDomain.swift", "Sources/VStyleLint/Project/Parallel.swift"],
   ]

@@ -33,12 +33,14 @@ struct Interruptions {
     let program = try #require(Interruptions.program)
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     var seen: Set<String> = []
-    for round in 0..<Environment.rounds(10) {
+    let rounds = Environment.rounds(10)
+    // Where the machine is busy the process needs longer to get anywhere.
+    for round in 0..<10 * rounds where round < rounds || seen.count < 2 {
       let process = Process()
       process.executableURL = program
       process.arguments = [scratch + "/work"] + versions
       try process.run()
-      usleep(UInt32.random(in: 0...120_000, using: &generator))
+      usleep(UInt32.random(in: 0...UInt32(120_000 * (1 + round / rounds)), using: &generator))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       seen.insert(try state(of: scratch + "/work", "round \(round), seed \(SeededGenerator.seed)"))

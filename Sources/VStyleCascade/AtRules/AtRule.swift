@@ -38,7 +38,7 @@ struct AtRule: Sendable {
 struct StatementPlace {
   let tree: SyntaxTree
   let treeIndex: Int
-  let node: Int
+  var node: Int
 
   var statement: SyntaxNode { tree.nodes[node] }
   var prelude: TokenCursor { TokenCursor(tree.tape, statement.content) }

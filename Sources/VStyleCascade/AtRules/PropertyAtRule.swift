@@ -6,14 +6,15 @@ extension AtRule {
   ///
   /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
   static let property = AtRule(
-    "property"
-  ) { builder, place, context in
-    guard context.parent == nil else {
-      builder.reportMisplaced(place, context, "`@property` stands inside a rule and is ignored")
-      return
-    }
-    builder.compileTokenType(place, in: context)
-  }
+    "property",
+    collect: { builder, _ in builder.declaresTokenTypes = true },
+    compile: { builder, place, context in
+      guard context.parent == nil else {
+        builder.reportMisplaced(place, context, "`@property` stands inside a rule and is ignored")
+        return
+      }
+      builder.compileTokenType(place, in: context)
+    })
 }
 
 extension ProgramBuilder {

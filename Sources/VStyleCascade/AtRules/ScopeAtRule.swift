@@ -12,7 +12,7 @@ extension AtRule {
     inner.scope = clause
     inner.parent = nil
     inner.theme = nil
-    inner.classNames = clause.roots.map { builder.knownClasses(SubjectClasses.of($0, outer: [])) } ?? []
+    inner.classes = clause.roots.map { builder.knownClasses(SubjectClasses.of($0, outer: .any)) } ?? .any
     builder.compileBlock(place, in: inner)
   }
 }

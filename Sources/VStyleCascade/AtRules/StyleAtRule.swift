@@ -120,7 +120,7 @@ extension ProgramBuilder {
     context.expanding = [definition.name]
     if let (name, location) = definition.className {
       checkClass(name, at: location)
-      context.classNames = vocabulary.classes[name] == nil ? [] : [name]
+      if vocabulary.classes[name] != nil { context.classes = memory.classSet([name]) }
     }
     insertBlocks(of: definition, in: context)
     let place = place(of: definition)

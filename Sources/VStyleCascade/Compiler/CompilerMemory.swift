@@ -12,6 +12,9 @@ package struct CompilerMemory: Sendable {
   /// The grammar of selectors with the states of the vocabulary, once it was asked for.
   var stateGrammar: SelectorGrammar?
 
+  /// The numbers of the sets of classes; 0 is that of every class.
+  private var classSetNumbers: [[String]: Int] = [:]
+
   /// What names stand for in the classes at hand.
   var knownNames: [CandidateKey: NamedProperty] = [:]
 
@@ -28,6 +31,14 @@ package struct CompilerMemory: Sendable {
   mutating func prepare(for vocabulary: StyleVocabulary) {
     if self.vocabulary?.isIdentical(to: vocabulary) != true { self = CompilerMemory() }
     self.vocabulary = vocabulary
+  }
+
+  /// A set of classes with its number.
+  mutating func classSet(_ names: [String]) -> ClassSet {
+    guard !names.isEmpty else { return .any }
+    if let known = classSetNumbers[names] { return ClassSet(names: names, number: known) }
+    classSetNumbers[names] = classSetNumbers.count + 1
+    return ClassSet(names: names, number: classSetNumbers.count)
   }
 
   /// Forgets what depends on the vocabulary, which has changed, but not the numbers of the sets of classes.

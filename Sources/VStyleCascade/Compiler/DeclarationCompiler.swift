@@ -3,87 +3,85 @@ public import VStyleValues
 
 /// Turns a declaration's tokens into a checked declaration.
 extension ProgramBuilder {
-  /// The declarations that one declaration stands for: one for each longhand of a shorthand, else one;
+  /// Adds the declarations that one declaration stands for: one for each longhand of a shorthand, else one;
   /// none if it is wrong, which is reported.
-  ///
-  /// - Parameter classSet: the number of the classes at hand.
-  func compileDeclarations(
-    _ place: StatementPlace, in context: RuleContext, classSet: Int, into run: inout [Declaration]
-  ) {
+  func compileDeclarations(_ place: StatementPlace, in context: RuleContext, into run: inout [Declaration]) {
     let statement = place.statement
     let tape = place.tree.tape
-    let slice = TokenSlice(tape: tape, tokens: statement.content)
     let range = tape.range(statement.nameToken..<max(statement.content.upperBound, statement.nameToken + 1))
     let isPlain = context.theme == nil && context.target != nil
-    if isPlain, let known = memory.declarations.content(tape, range, classSet) {
-      if known.isCustom, context.reporting == .on { tokenDeclarations.append((known.name, slice, place.tree.sourceID)) }
-      run.append(declaration(place, known, slice))
+    if isPlain, let known = memory.declarations.content(tape, range, context.classes.number) {
+      if known.isCustom { note(known, place, context) }
+      run.append(place.declaration(known))
       return
     }
+    guard context.target != nil || context.theme != nil else { return reportMisplacedDeclaration(place, context) }
     let findings = diagnostics.count
-    if context.target != nil || context.theme != nil, !tape.isDashedIdent(statement.nameToken),
-      let shorthand = shorthand(tape.name(statement.nameToken), context)
-    {
-      run += expand(shorthand, place, in: context)
-    } else if let content = compileDeclaration(place, slice, in: context) {
-      run.append(declaration(place, content, slice))
-      if isPlain, context.reporting == .on, diagnostics.count == findings {
-        memory.declarations.add(content, tape, range, classSet)
+    let content: DeclarationContent?
+    if tape.isDashedIdent(statement.nameToken) {
+      content = compileToken(place, in: context)
+    } else {
+      let name = tape.name(statement.nameToken)
+      let named = named(name, context)
+      if let shorthand = named.shorthand {
+        run += expand(shorthand, place, in: context)
+        return
       }
+      content = compileDeclaration(name, named, place, in: context)
+    }
+    guard let content else { return }
+    run.append(place.declaration(content))
+    if isPlain, context.reporting == .on, diagnostics.count == findings {
+      memory.declarations.add(content, tape, range, context.classes.number)
     }
   }
 
+  private func reportMisplacedDeclaration(_ place: StatementPlace, _ context: RuleContext) {
+    guard context.reporting == .on else { return }
+    report(
+      Diagnostic(
+        .misplacedDeclaration, at: place.keyword, "a declaration stands outside any rule and applies to nothing",
+        help: "put it into a rule; tokens for everything go into `:root { }`"))
+  }
+
+  private func compileToken(_ place: StatementPlace, in context: RuleContext) -> DeclarationContent? {
+    let slice = place.slice
+    guard checkValue(slice, place, context) else { return nil }
+    let name = place.tree.tape.name(place.statement.nameToken)
+    let content = DeclarationContent(name: name, isCustom: true, value: CustomPropertyValue.declared(slice))
+    note(content, place, context)
+    return content
+  }
+
+  /// Notes that a token is declared, for the check of its type.
+  private func note(_ token: DeclarationContent, _ place: StatementPlace, _ context: RuleContext) {
+    guard context.reporting == .on, declaresTokenTypes else { return }
+    tokenDeclarations.append((token.name, place.slice, place.tree.sourceID))
+  }
+
   private func compileDeclaration(
-    _ place: StatementPlace, _ slice: TokenSlice, in context: RuleContext
+    _ name: String, _ named: NamedProperty, _ place: StatementPlace, in context: RuleContext
   ) -> DeclarationContent? {
-    let token = place.statement.nameToken
-    let nameLocation = place.tree.location(ofToken: token)
-    guard context.target != nil || context.theme != nil else {
-      if context.reporting == .on {
-        report(
-          Diagnostic(
-            .misplacedDeclaration, at: nameLocation, "a declaration stands outside any rule and applies to nothing",
-            help: "put it into a rule; tokens for everything go into `:root { }`"))
-      }
-      return nil
-    }
-    let name = place.tree.tape.name(token)
-    let isCustom = place.tree.tape.isDashedIdent(token)
+    let slice = place.slice
     let hasReferences = VariableReferences.appear(in: slice.cursor)
-    if isCustom || hasReferences {
+    if hasReferences {
       guard checkValue(slice, place, context) else { return nil }
-    }
-    if isCustom {
-      if context.reporting == .on { tokenDeclarations.append((name, slice, place.tree.sourceID)) }
-      return DeclarationContent(name: name, isCustom: true, value: CustomPropertyValue.declared(slice))
     }
     if context.theme != nil, name.lowercased() == "color-scheme" {
       checkColorScheme(slice, place, context)
       return nil
     }
+    let keyword = WideKeyword(slice)
+    if let keyword, name.lowercased() == "all" { return DeclarationContent(name: "all", value: .wide(keyword)) }
     let location = place.tree.location(of: place.statement.tokens)
-    if let keyword = WideKeyword(slice) {
-      if name.lowercased() == "all" { return DeclarationContent(name: "all", value: .wide(keyword)) }
-      guard let entry = checkName(name, at: nameLocation, in: location, context)?.entries.first else { return nil }
-      return DeclarationContent(name: entry.name, value: .wide(keyword), slot: entry.state)
-    }
-    guard let named = checkName(name, at: nameLocation, in: location, context), let first = named.entries.first else {
-      return nil
-    }
+    guard check(named, name, at: place.keyword, in: location, context) else { return nil }
+    if let keyword { return DeclarationContent(name: named.name, value: .wide(keyword), slot: named.state) }
     if hasReferences {
       guard checkReferences(slice.cursor, place, context) else { return nil }
-      return DeclarationContent(name: first.name, value: .tokens, kinds: named.kinds, slot: first.state)
+      return DeclarationContent(name: named.name, value: .tokens, kinds: named.kinds, slot: named.state)
     }
     guard let typed = parse(slice, as: named, place, context) else { return nil }
-    return DeclarationContent(name: first.name, value: .typed(typed), slot: first.state)
-  }
-
-  func declaration(_ place: StatementPlace, _ content: DeclarationContent, _ slice: TokenSlice) -> Declaration {
-    let statement = place.statement
-    return Declaration(
-      content, slice: slice, isImportant: statement.isImportant,
-      location: place.tree.location(of: statement.tokens),
-      nameLocation: place.tree.location(ofToken: statement.nameToken))
+    return DeclarationContent(name: named.name, value: .typed(typed), slot: named.state)
   }
 
   /// Whether any tokens at all may stand in the value as they do; what may not is reported.
@@ -103,9 +101,13 @@ extension ProgramBuilder {
   func parse(
     _ slice: TokenSlice, as named: NamedProperty, _ place: StatementPlace, _ context: RuleContext
   ) -> [TypedValue]? {
+    // OPTIMIZATION: nearly all names have one kind, and an array of just one is cheaper than one that grows.
+    if named.kinds.count == 1, let value = try? named.kinds[0].parseWhole(slice.cursor) {
+      return [TypedValue(kind: named.kinds[0], value: value)]
+    }
     var typed: [TypedValue] = []
     var failure: (entry: StyleVocabulary.PropertyEntry, error: ValueError)?
-    for entry in named.distinct {
+    for entry in named.entries {
       do throws(ValueError) {
         typed.append(TypedValue(kind: entry.kind, value: try entry.kind.parseWhole(slice.cursor)))
       } catch {
@@ -138,6 +140,16 @@ extension ProgramBuilder {
       Diagnostic(
         .unknownKeyword, at: location, "`color-scheme` takes `light` or `dark`, found `\(slice.text)`",
         expected: "light | dark", found: "`\(slice.text)`"))
+  }
+}
+
+extension StatementPlace {
+  /// The tokens of a declaration's value.
+  var slice: TokenSlice { TokenSlice(tape: tree.tape, tokens: statement.content) }
+
+  /// The declaration that says something.
+  func declaration(_ content: DeclarationContent) -> Declaration {
+    Declaration(content, tree: tree, node: node)
   }
 }
 

@@ -16,23 +16,17 @@ struct DeclarationMemo {
   private var entries: [Entry] = []
   /// The entry of each place in the hash table, −1 where there is none.
   private var places = [Int32](repeating: -1, count: 256)
-  private var classSets: [[String]: Int] = [:]
-
-  /// The number of a set of classes.
-  mutating func number(of classNames: [String]) -> Int {
-    if let known = classSets[classNames] { return known }
-    classSets[classNames] = classSets.count
-    return classSets.count - 1
-  }
 
   /// What a declaration says that was compiled before; `nil` for a new one.
   func content(_ tape: TokenTape, _ range: SourceRange, _ classSet: Int) -> DeclarationContent? {
     let hash = Self.hash(tape, range, classSet)
     var place = Int(hash) & (places.count - 1)
     while places[place] >= 0 {
-      let entry = entries[Int(places[place])]
-      if entry.hash == hash, entry.classSet == classSet, Self.areEqual(entry.tape, entry.range, tape, range) {
-        return entry.content
+      let number = Int(places[place])
+      if entries[number].hash == hash, entries[number].classSet == classSet,
+        Self.areEqual(entries[number].tape, entries[number].range, tape, range)
+      {
+        return entries[number].content
       }
       place = (place + 1) & (places.count - 1)
     }
@@ -52,7 +46,7 @@ struct DeclarationMemo {
     }
   }
 
-  /// Forgets what declarations say, but not the numbers of the sets of classes.
+  /// Forgets what declarations say.
   mutating func removeAll() {
     entries = []
     places = [Int32](repeating: -1, count: 256)

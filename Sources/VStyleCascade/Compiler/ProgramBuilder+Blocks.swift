@@ -13,7 +13,7 @@ extension ProgramBuilder {
       case .leaveImport: contexts.removeLast()
       case .node(let node, let tree, let origin):
         let place = StatementPlace(tree: trees[tree], treeIndex: tree, node: node)
-        compile([place], in: contexts.last ?? RuleContext(origin: origin))
+        compile(place, to: place.statement.subtreeEnd, in: contexts.last ?? RuleContext(origin: origin))
       }
     }
   }
@@ -36,40 +36,46 @@ extension ProgramBuilder {
 
   /// Compiles the contents of a rule's block.
   func compileBlock(_ place: StatementPlace, in context: RuleContext) {
-    compile(place.tree.children(of: place.node).map(place.at), in: context)
+    compile(place.at(place.node + 1), to: place.statement.subtreeEnd, in: context)
   }
 
   /// Compiles statements that stand together. Declarations between nested rules keep their place.
   ///
+  /// - Parameters:
+  ///   - first: the first statement.
+  ///   - end: the node behind the last one.
   /// - Spec: https://www.w3.org/TR/css-nesting-1/#mixing
-  func compile(_ places: [StatementPlace], in context: RuleContext) {
+  private func compile(_ first: StatementPlace, to end: Int, in context: RuleContext) {
     var run: [Declaration] = []
-    let classSet = memory.declarations.number(of: context.classNames)
-    for place in places {
-      switch place.statement.kind {
-      case .declaration: compileDeclarations(place, in: context, classSet: classSet, into: &run)
+    var place = first
+    while place.node < end {
+      let statement = place.statement
+      switch statement.kind {
+      case .declaration:
+        if run.isEmpty { run.reserveCapacity(place.declarationCount(to: end)) }
+        compileDeclarations(place, in: context, into: &run)
       case .qualifiedRule:
-        flush(&run, in: context, at: place)
+        flush(&run, in: context)
         compileStyleRule(place, in: context)
       case .atRule:
-        flush(&run, in: context, at: place)
+        flush(&run, in: context)
         compileAtRule(place, in: context)
       case .invalid, .stylesheet: break
       }
+      place.node = statement.subtreeEnd
     }
-    if let last = places.last { flush(&run, in: context, at: last) }
+    flush(&run, in: context)
   }
 
-  private func flush(_ run: inout [Declaration], in context: RuleContext, at place: StatementPlace) {
+  private func flush(_ run: inout [Declaration], in context: RuleContext) {
     guard !run.isEmpty else { return }
     defer { run = [] }
     let order = takeOrder()
-    let location = run.first?.location
     func add(_ target: StyleRule.Target) {
       rules.append(
         StyleRule(
           target: target, conditions: context.conditions, scope: context.scope, origin: context.origin,
-          layer: context.layer, order: order, declarations: run, location: location))
+          layer: context.layer, order: order, declarations: run))
     }
     if let target = context.target {
       for selector in target.selectors { add(.selector(selector)) }
@@ -81,19 +87,19 @@ extension ProgramBuilder {
   }
 
   private func compileStyleRule(_ place: StatementPlace, in context: RuleContext) {
-    let checker = SelectorChecker(builder: self, place: place, context: context)
-    guard let list = checker.parse() else { return }
+    guard let list = selectors(of: place, in: context) else { return }
     var inner = context
     inner.parent = list
     inner.theme = nil
-    inner.classNames = knownClasses(SubjectClasses.of(list, outer: context.classNames))
+    inner.classes = knownClasses(SubjectClasses.of(list, outer: context.classes))
     compileBlock(place, in: inner)
   }
 
   /// The classes that the vocabulary knows; none, which stands for any, if it lacks one of them.
-  func knownClasses(_ names: [String]) -> [String] {
+  func knownClasses(_ names: [String]) -> ClassSet {
+    guard !names.isEmpty else { return .any }
     let known = names.compactMap { vocabulary.classes[$0] == nil ? vocabulary.fallbackClass : $0 }
-    return known.count == names.count ? known : []
+    return known.count == names.count ? memory.classSet(known) : .any
   }
 
   private func compileAtRule(_ place: StatementPlace, in context: RuleContext) {
@@ -103,5 +109,13 @@ extension ProgramBuilder {
       return
     }
     rule.compile(self, place, context)
+  }
+}
+
+extension StatementPlace {
+  /// How many declarations stand here in a row.
+  fileprivate func declarationCount(to end: Int) -> Int {
+    let declarations = tree.nodes[node..<end].prefix { $0.kind == .declaration }
+    return declarations.count
   }
 }

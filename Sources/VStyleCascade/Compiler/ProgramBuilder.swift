@@ -28,7 +28,10 @@ final class ProgramBuilder {
   /// The typed tokens in order of appearance, with the layers of their rules.
   var tokenTypes: [(name: String, type: TokenType, layer: Int)] = []
 
-  /// The declarations of tokens, each as often as it is reported on.
+  /// Whether a token has a type in any sheet.
+  var declaresTokenTypes = false
+
+  /// Where a token has a type, the declarations of tokens, each as often as it is reported on.
   var tokenDeclarations: [(name: String, value: TokenSlice, source: SourceID)] = []
 
   var layers = LayerTree()
@@ -40,6 +43,9 @@ final class ProgramBuilder {
 
   /// The properties that unknown names were probably meant to be.
   var knownGuesses: [CandidateKey: String?] = [:]
+
+  /// The conditions of media queries by their texts.
+  var knownMedia: [String: StyleCondition] = [:]
 
   var expandedDeclarations = 0
 
@@ -66,18 +72,6 @@ final class ProgramBuilder {
       sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: ranks,
       layerNames: layers.names(), themes: themes, themeNames: themeNames, tokenTypes: types,
       styles: named, diagnostics: sortedDiagnostics())
-  }
-
-  /// The grammar of the selectors of a rule: the states are those of all classes.
-  func selectorGrammar(_ nesting: SelectorGrammar.Nesting) -> SelectorGrammar {
-    // OPTIMIZATION: a vocabulary has hundreds of states, and every rule asks.
-    var grammar =
-      memory.stateGrammar
-      ?? SelectorGrammar(
-        states: SelectorGrammar.controlStates + vocabulary.allStates, componentLimit: limits.selectorComponents)
-    memory.stateGrammar = grammar
-    grammar.nesting = nesting
-    return grammar
   }
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

@@ -5,15 +5,14 @@ import VStyleValues
 extension ProgramBuilder {
   /// What a name stands for on the classes at hand.
   func named(_ name: String, _ context: RuleContext) -> NamedProperty {
-    // OPTIMIZATION: a rule that names no class asks every class, declaration after declaration.
-    let key = CandidateKey(name: name, classNames: context.classNames)
+    let key = CandidateKey(name: name, classSet: context.classes.number)
     if let known = memory.knownNames[key] { return known }
-    let found = NamedProperty(shorthand: findShorthand(name, context), entries: findCandidates(name, context))
+    let found = NamedProperty(shorthand: findShorthand(name, context), findCandidates(name, context))
     memory.knownNames[key] = found
     return found
   }
 
-  /// The entries under which the classes at hand, or their subclasses, have a property.
+  /// The entries under which the classes at hand, or their subclasses, have a property; the first of each kind.
   func candidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
     named(name, context).entries
   }
@@ -22,13 +21,14 @@ extension ProgramBuilder {
   func shorthand(_ name: String, _ context: RuleContext) -> Shorthand? { named(name, context).shorthand }
 
   private func findShorthand(_ name: String, _ context: RuleContext) -> Shorthand? {
-    let classNames = context.classNames.isEmpty ? vocabulary.classNames : context.classNames
-    return classNames.lazy.compactMap { [vocabulary] in vocabulary.shorthand(name, in: $0) }.first
+    guard !context.classNames.isEmpty else { return vocabulary.shorthand(name) }
+    return context.classNames.lazy.compactMap { [vocabulary] in vocabulary.shorthand(name, in: $0) }.first
   }
 
   private func findCandidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
-    let wanted = context.classNames.isEmpty ? vocabulary.classNames : context.classNames
+    let wanted = context.classNames
     let folded = NameStyle.folded(name)
+    guard !wanted.isEmpty else { return vocabulary.properties(folded: folded) }
     let found = wanted.compactMap { vocabulary.property(folded: folded, in: $0) }
     guard found.isEmpty else { return found }
     // `Control { title-color: red }` reaches buttons: a type selector matches subclasses.
@@ -37,24 +37,26 @@ extension ProgramBuilder {
     }.compactMap { vocabulary.property(folded: folded, in: $0) }
   }
 
-  /// What a property's name stands for, or `nil` if the classes at hand do not have it; that is reported.
+  /// Whether the classes at hand have the property that a name stands for; if not, that is reported.
   ///
-  /// - Parameter declaration: the place of the whole declaration.
-  func checkName(
-    _ name: String, at location: SourceLocation, in declaration: SourceLocation, _ context: RuleContext
-  ) -> NamedProperty? {
-    let found = named(name, context)
-    if let entry = found.entries.first {
-      checkSpelling(name, of: entry, at: location, in: declaration, context)
-      return found
+  /// - Parameters:
+  ///   - named: what the name stands for.
+  ///   - declaration: the place of the whole declaration.
+  func check(
+    _ named: NamedProperty, _ name: String, at location: SourceLocation, in declaration: SourceLocation,
+    _ context: RuleContext
+  ) -> Bool {
+    guard named.entries.isEmpty else {
+      checkSpelling(name, of: named, at: location, in: declaration, context)
+      return true
     }
-    guard context.reporting == .on else { return nil }
+    guard context.reporting == .on else { return false }
     if let refused = context.classNames.lazy.compactMap({ [vocabulary] in vocabulary.refused(name, in: $0) }).first {
       report(
         Diagnostic(
           .propertyNotApplicable, at: location, "no style sets `\(refused.name)`: \(refused.reason)",
           expected: "a property that a style can set", found: "`\(refused.name)`"))
-      return nil
+      return false
     }
     let owners = owners(of: name)
     if owners.isEmpty {
@@ -68,21 +70,21 @@ extension ProgramBuilder {
           help: ForeignNames.property(name)?.help
             ?? "\(owners.joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") it; remove it here"))
     }
-    return nil
+    return false
   }
 
   private func checkSpelling(
-    _ name: String, of entry: StyleVocabulary.PropertyEntry, at location: SourceLocation,
-    in declaration: SourceLocation, _ context: RuleContext
+    _ name: String, of named: NamedProperty, at location: SourceLocation, in declaration: SourceLocation,
+    _ context: RuleContext
   ) {
-    guard name != entry.name, context.reporting == .on else { return }
-    guard NameStyle.folded(name) != NameStyle.folded(entry.name) else { return }
-    let state = entry.state.flatMap { $0 == "normal" ? nil : $0 }
-    let right = state.map { "&:\($0) { \(entry.name): … }" } ?? entry.name
+    guard name != named.name, context.reporting == .on else { return }
+    guard NameStyle.folded(name) != NameStyle.folded(named.name) else { return }
+    let state = named.state.flatMap { $0 == "normal" ? nil : $0 }
+    let right = state.map { "&:\($0) { \(named.name): … }" } ?? named.name
     report(
       Diagnostic(
         .propertyAlias, at: location, "`\(name)` is written `\(right)` here", expected: "`\(right)`",
-        found: "`\(name)`", fixes: [fix(entry.name, state: state, at: location, declaration)]))
+        found: "`\(name)`", fixes: [fix(named.name, state: state, at: location, declaration)]))
   }
 
   /// The right name in the place of a spelling; one for a state moves into a rule for that.
@@ -106,7 +108,7 @@ extension ProgramBuilder {
 
   /// The property that was probably meant. A sheet with very many unknown names gets no more guesses.
   private func guess(_ name: String, _ context: RuleContext) -> String? {
-    let key = CandidateKey(name: name, classNames: context.classNames)
+    let key = CandidateKey(name: name, classSet: context.classes.number)
     if let known = knownGuesses[key] { return known }
     guard knownGuesses.count < 1_000 else { return nil }
     let near = context.classNames.flatMap { className in
@@ -138,25 +140,28 @@ extension ProgramBuilder {
 final class NamedProperty: Sendable {
   /// The shorthand of the name.
   let shorthand: Shorthand?
-  /// The property as each of the classes has it.
+  /// The property as the classes have it, the first of each kind of value.
   let entries: [StyleVocabulary.PropertyEntry]
-  /// The first entry of each kind.
-  let distinct: [StyleVocabulary.PropertyEntry]
+  /// The kinds of its values, each once.
+  let kinds: [ValueKind]
+  /// The name of the first property; empty where there is none.
+  let name: String
+  /// The state that the name is for, as the first property has it.
+  let state: String?
 
-  init(shorthand: Shorthand?, entries: [StyleVocabulary.PropertyEntry]) {
+  init(shorthand: Shorthand?, _ entries: [StyleVocabulary.PropertyEntry]) {
     self.shorthand = shorthand
-    self.entries = entries
     var distinct: [StyleVocabulary.PropertyEntry] = []
     for entry in entries where !distinct.contains(where: { $0.kind == entry.kind }) { distinct.append(entry) }
-    self.distinct = distinct
+    self.entries = distinct
+    kinds = distinct.map(\.kind)
+    name = distinct.first?.name ?? ""
+    state = distinct.first?.state
   }
-
-  /// The kinds of its values, each once.
-  var kinds: [ValueKind] { distinct.map(\.kind) }
 }
 
 /// What names are looked up by: a property as written, and the classes at hand.
 struct CandidateKey: Hashable {
   let name: String
-  let classNames: [String]
+  let classSet: Int
 }

@@ -17,8 +17,8 @@ struct RuleContext {
   /// The theme whose block the statement stands straight in.
   var theme: String?
 
-  /// The classes that the declarations are checked against; empty where that is not known.
-  var classNames: [String] = []
+  /// The classes that the declarations are checked against; none where that is not known.
+  var classes = ClassSet.any
 
   /// Where the compiled rules go.
   var output: Output = .sheet
@@ -47,4 +47,18 @@ struct RuleContext {
   var target: SelectorList? { parent ?? (scope == nil ? nil : SelectorList([.element])) }
 
   init(origin: Origin) { self.origin = origin }
+
+  /// The names of the classes that the declarations are checked against; empty where that is not known.
+  var classNames: [String] { classes.names }
+}
+
+/// Some classes, with a number that stands for them in look-ups.
+struct ClassSet {
+  /// The names; none stand for every class.
+  let names: [String]
+  /// The same for the same names, as long as a ``CompilerMemory`` lives.
+  let number: Int
+
+  /// Every class.
+  static let any = ClassSet(names: [], number: 0)
 }

@@ -24,15 +24,13 @@ extension ProgramBuilder {
     let slice = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
     let kinds = kinds(of: shorthand, context)
     if let keyword = WideKeyword(slice) {
-      return shorthand.longhands.map {
-        declaration(place, DeclarationContent(name: $0, value: .wide(keyword)), slice)
-      }
+      return shorthand.longhands.map { place.declaration(DeclarationContent(name: $0, value: .wide(keyword))) }
     }
     if VariableReferences.appear(in: slice.cursor) {
       guard checkValue(slice, place, context), checkReferences(slice.cursor, place, context) else { return [] }
       let pending = PendingShorthand(shorthand: shorthand, kinds: kinds)
       return shorthand.longhands.map {
-        declaration(place, DeclarationContent(name: $0, value: .tokens, shorthand: pending), slice)
+        place.declaration(DeclarationContent(name: $0, value: .tokens, shorthand: pending))
       }
     }
     do throws(ValueError) {
@@ -53,13 +51,13 @@ extension ProgramBuilder {
     for longhand in shorthand.longhands {
       let named = named(longhand, context)
       guard let part = parts[longhand] else {
-        let whole = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
-        declarations.append(declaration(place, DeclarationContent(name: longhand, value: .wide(.initial)), whole))
+        declarations.append(place.declaration(DeclarationContent(name: longhand, value: .wide(.initial))))
         continue
       }
       let slice = TokenSlice(tape: part.tape, tokens: part.index..<part.end)
       guard let typed = parse(slice, as: named, place, context) else { return [] }
-      declarations.append(declaration(place, DeclarationContent(name: longhand, value: .typed(typed)), slice))
+      declarations.append(
+        place.declaration(DeclarationContent(name: longhand, value: .typed(typed), slice: slice)))
     }
     return declarations
   }

@@ -18,7 +18,7 @@ extension Style {
     let tree = builder.parse(source, as: .blockContents)
     var context = RuleContext(origin: .app)
     context.parent = SelectorList([.element])
-    context.classNames = className.map { [$0] }.flatMap { vocabulary.classes[$0[0]] == nil ? nil : $0 } ?? []
+    if let className, vocabulary.classes[className] != nil { context.classes = builder.memory.classSet([className]) }
     let place = StatementPlace(tree: tree, treeIndex: 0, node: 0)
     builder.compileBlock(place, in: context)
     let style = Style(rules: builder.rules, program: nil, className: className, source: source.text.trimmed)

@@ -28,9 +28,8 @@ extension ProgramBuilder {
     var context = RuleContext(origin: .app)
     context.output = .style
     context.parent = SelectorList([.element])
-    if let name = block.className, vocabulary.classes[name] != nil { context.classNames = [name] }
-    compile(
-      tree.children(of: 0).map { StatementPlace(tree: tree, treeIndex: treeIndex, node: $0) }, in: context)
+    if let name = block.className, vocabulary.classes[name] != nil { context.classes = memory.classSet([name]) }
+    compileBlock(StatementPlace(tree: tree, treeIndex: treeIndex, node: 0), in: context)
     return rules
   }
 }

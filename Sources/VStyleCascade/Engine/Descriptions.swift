@@ -32,6 +32,9 @@ struct Descriptions {
   /// The numbers of the names in all rows.
   var pool: [Int32] { rows.pool }
 
+  /// Gives back the memory that was asked for in advance.
+  mutating func trim() { rows.trim() }
+
   /// The description of an element.
   mutating func number(of element: ElementNode) -> Int32 {
     row.removeAll(keepingCapacity: true)

@@ -29,11 +29,24 @@ extension EngineCore {
       replace(program)
       return flush()
     }
+    // A whole tree has been looked at: for a while little will be new.
+    if report.visited == nodes.count { trim() }
     var finished = report
     finished.changed = changed
     // A short list is kept for the next flush, which then asks for no memory.
     if changed.count <= EngineCore.keptChanges { report.changed = changed }
     return finished
+  }
+
+  /// Gives back the memory that was asked for in advance.
+  private mutating func trim() {
+    descriptions.trim()
+    describedSignatures.trim()
+    signatures.trim()
+    transitions.trim()
+    states.trim()
+    records.trim()
+    builder.trim()
   }
 
   /// How many changed nodes a list has room for that is kept.

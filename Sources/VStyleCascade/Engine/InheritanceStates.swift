@@ -49,6 +49,13 @@ struct InheritanceStates {
 
   init() { states.append(State(parent: -1, look: -1, environment: TokenEnvironments.root, node: -1)) }
 
+  /// Gives back the memory that was asked for in advance.
+  mutating func trim() {
+    states.trim()
+    origins.trim()
+    ofOrigins.trim()
+  }
+
   /// The state that a node hands on; `nil` if there is none yet.
   func find(parent: Int32, inheritance: Int32, node: Int32) -> Int32? {
     node < 0

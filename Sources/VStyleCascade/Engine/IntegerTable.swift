@@ -7,7 +7,7 @@ struct IntegerTable {
 
   init(minimumCapacity: Int = 16) {
     var capacity = 16
-    while capacity < minimumCapacity * 2 { capacity *= 2 }
+    while capacity * 3 < minimumCapacity * 4 { capacity *= 2 }
     keys = [UInt64](repeating: .max, count: capacity)
     values = [Int32](repeating: 0, count: capacity)
     mask = capacity - 1
@@ -39,7 +39,8 @@ struct IntegerTable {
 
   /// Sets the value of a key.
   mutating func set(_ key: UInt64, _ value: Int32) {
-    if count * 2 >= mask { grow() }
+    // At most three quarters full, and never full: a look-up ends at a free place.
+    if count * 4 >= mask * 3 { grow() }
     insert(key, value)
   }
 

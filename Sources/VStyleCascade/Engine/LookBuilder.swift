@@ -39,6 +39,13 @@ struct LookBuilder {
     _ = tokenKeys.intern([])
   }
 
+  /// Gives back the memory that was asked for in advance.
+  mutating func trim() {
+    looks.trim()
+    expressions.trim()
+    numbers.trim()
+  }
+
   /// Begins the look of nodes of a class: what all passes have in common.
   ///
   /// - Parameter themes: the number of the themes in force, where rules of themes apply; else −1.

@@ -61,6 +61,13 @@ struct LookTable {
     return nil
   }
 
+  /// Gives back the memory that was asked for in advance.
+  mutating func trim() {
+    looks.trim()
+    passes.trim()
+    wins.trim()
+  }
+
   /// The declarations of tokens of a pass.
   func tokens(of pass: Look.Pass) -> [String: Contest] { tokens[Int(pass.tokenKey)] }
 

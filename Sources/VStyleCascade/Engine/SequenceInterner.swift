@@ -42,8 +42,15 @@ struct SequenceInterner {
     hashes.append(hash)
     pool.append(contentsOf: sequence)
     starts.append(Int32(pool.count))
-    if hashes.count * 2 > mask { grow() }
+    if hashes.count * 4 > mask * 3 { grow() }
     return id
+  }
+
+  /// Gives back the memory that was asked for in advance.
+  mutating func trim() {
+    pool.trim()
+    starts.trim()
+    hashes.trim()
   }
 
   private func isEqual(_ id: Int32, _ sequence: some Collection<Int32>) -> Bool {

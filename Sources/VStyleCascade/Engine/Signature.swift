@@ -57,6 +57,13 @@ struct Signatures {
     return number
   }
 
+  /// Gives back the memory that was asked for in advance.
+  mutating func trim() {
+    rows.trim()
+    plans.trim()
+    parts.trim()
+  }
+
   /// Keeps what a signature decides by itself.
   mutating func set(_ plan: SignaturePlan.Parts, of number: Int32) {
     let start = Int32(parts.count)

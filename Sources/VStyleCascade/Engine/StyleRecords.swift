@@ -13,6 +13,9 @@ struct StyleRecords {
   private var numbers = IntegerTable()
   private var ofHanded = IntegerTable()
 
+  /// Gives back the memory that was asked for in advance.
+  mutating func trim() { records.trim() }
+
   /// The record of a look with what it is given; `nil` if there is none yet.
   func find(look: Int32, given: Int32) -> Int32? { numbers[IntegerTable.key(look, given + 1)] }
 

@@ -3,6 +3,9 @@ public import VStyleSyntax
 /// Makes a condition of the prelude of `@media`, or of the end of an `@import`.
 enum MediaCondition {
   static func make(_ cursor: TokenCursor, tree: SyntaxTree, builder: ProgramBuilder) -> StyleCondition {
+    let written = tree.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
+    // OPTIMIZATION: sheets ask for the same few widths again and again.
+    if let known = builder.knownMedia[written] { return known }
     var parser = MediaQueryParser()
     let queries = parser.parseList(cursor)
     for problem in parser.problems {
@@ -10,13 +13,12 @@ enum MediaCondition {
         Diagnostic(.unknownMediaFeature, at: SourceLocation(tree.sourceID, problem.range), problem.message))
     }
     // What cannot be read is shown as it was written.
-    let text =
-      parser.problems.isEmpty
-      ? queries.map(\.description).joined(separator: ", ")
-      : tree.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
-    return StyleCondition("@media \(text)") { context in
+    let text = parser.problems.isEmpty ? queries.map(\.description).joined(separator: ", ") : written
+    let condition = StyleCondition("@media \(text)") { context in
       queries.contains { $0.evaluate(context.environment.traits) == true }
     }
+    if parser.problems.isEmpty { builder.knownMedia[written] = condition }
+    return condition
   }
 }
 

@@ -6,28 +6,51 @@ public struct Declaration: Sendable {
   /// What is declared; declarations that are written alike share it.
   let content: DeclarationContent
 
-  /// The tokens of the value; `nil` for a style written in Swift.
-  public let slice: TokenSlice?
-
   /// Whether the declaration is `!important`.
   public let isImportant: Bool
 
+  /// The number of the statement in its tree.
+  private let node: Int32
+
+  /// The tree of the sheet; `nil` for a style written in Swift.
+  private let tree: SyntaxTree?
+
+  /// Makes a declaration of a style written in Swift.
+  init(_ content: DeclarationContent) { self.init(content, tree: nil, node: 0, isImportant: false) }
+
+  /// Makes a declaration of a statement.
+  init(_ content: DeclarationContent, tree: SyntaxTree, node: Int) {
+    self.init(
+      content, tree: tree, node: Int32(truncatingIfNeeded: node), isImportant: tree.nodes[node].isImportant)
+  }
+
+  private init(_ content: DeclarationContent, tree: SyntaxTree?, node: Int32, isImportant: Bool) {
+    self.content = content
+    self.tree = tree
+    self.node = node
+    self.isImportant = isImportant
+  }
+
+  /// The same declaration with a keyword in the place of its value.
+  func saying(_ keyword: WideKeyword) -> Declaration {
+    Declaration(
+      DeclarationContent(name: name, isCustom: isCustom, value: .wide(keyword), slot: slot, slice: content.slice),
+      tree: tree, node: node, isImportant: isImportant)
+  }
+}
+
+/// Where the declaration stands.
+extension Declaration {
+  /// The tokens of the value; `nil` for a style written in Swift.
+  public var slice: TokenSlice? {
+    content.slice ?? tree.map { TokenSlice(tape: $0.tape, tokens: $0.nodes[Int(node)].content) }
+  }
+
   /// The place of the declaration; `nil` for a style written in Swift.
-  public let location: SourceLocation?
+  public var location: SourceLocation? { tree.map { $0.location(of: $0.nodes[Int(node)].tokens) } }
 
   /// The place of the name; `nil` for a style written in Swift.
-  public let nameLocation: SourceLocation?
-
-  init(
-    _ content: DeclarationContent, slice: TokenSlice? = nil, isImportant: Bool = false,
-    location: SourceLocation? = nil, nameLocation: SourceLocation? = nil
-  ) {
-    self.content = content
-    self.slice = slice
-    self.isImportant = isImportant
-    self.location = location
-    self.nameLocation = nameLocation
-  }
+  public var nameLocation: SourceLocation? { tree.map { $0.location(ofToken: $0.nodes[Int(node)].nameToken) } }
 }
 
 extension Declaration {
@@ -48,13 +71,6 @@ extension Declaration {
 
   /// The shorthand that the tokens belong to, for a value with `var()`; `nil` if they are the property's own.
   var shorthand: PendingShorthand? { content.shorthand }
-
-  /// The same declaration with a keyword in the place of its value.
-  func saying(_ keyword: WideKeyword) -> Declaration {
-    Declaration(
-      DeclarationContent(name: name, isCustom: isCustom, value: .wide(keyword), slot: slot), slice: slice,
-      isImportant: isImportant, location: location, nameLocation: nameLocation)
-  }
 }
 
 /// What a declaration says, wherever it stands.
@@ -65,10 +81,12 @@ final class DeclarationContent: Sendable {
   let kinds: [ValueKind]
   let shorthand: PendingShorthand?
   let slot: String?
+  /// The tokens of the value where they are not those of the whole statement, as in a shorthand.
+  let slice: TokenSlice?
 
   init(
     name: String, isCustom: Bool = false, value: DeclaredValue, kinds: [ValueKind] = [],
-    shorthand: PendingShorthand? = nil, slot: String? = nil
+    shorthand: PendingShorthand? = nil, slot: String? = nil, slice: TokenSlice? = nil
   ) {
     self.name = name
     self.isCustom = isCustom
@@ -76,5 +94,6 @@ final class DeclarationContent: Sendable {
     self.kinds = kinds
     self.shorthand = shorthand
     self.slot = slot
+    self.slice = slice
   }
 }

@@ -61,7 +61,7 @@ extension Style {
     }
     let rule = StyleRule(
       target: .selector(.element), conditions: [], scope: nil, origin: .app, layer: LayerTree.root, order: 0,
-      declarations: declarations, location: nil)
+      declarations: declarations)
     self.init(
       rules: [rule], program: nil, className: className, source: StyleSource.text(of: values))
   }
@@ -72,8 +72,7 @@ extension StyleRule {
   func moved(by offset: Int, layersBy layerOffset: Int = 0) -> StyleRule {
     StyleRule(
       target: target, conditions: conditions, scope: scope, origin: origin, layer: layer + layerOffset,
-      order: order + offset,
-      declarations: declarations, location: location)
+      order: order + offset, declarations: declarations)
   }
 }
 

@@ -35,7 +35,7 @@ extension StyleRule {
   fileprivate func declaring(_ declarations: [Declaration]) -> StyleRule {
     StyleRule(
       target: target, conditions: conditions, scope: scope, origin: origin, layer: layer, order: order,
-      declarations: declarations, location: location)
+      declarations: declarations)
   }
 }
 

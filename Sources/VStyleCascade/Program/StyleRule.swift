@@ -36,7 +36,7 @@ public struct StyleRule: Sendable {
   public let declarations: [Declaration]
 
   /// The place of the first declaration; `nil` for a style written in Swift.
-  public let location: SourceLocation?
+  public var location: SourceLocation? { declarations.first?.location }
 
   /// The selector's specificity; that of a theme's root is the specificity of `:root`.
   public var specificity: Specificity {

@@ -8,19 +8,23 @@ enum DeclarationValue {
   /// opening one, or a `!` or `;` outside of every bracket.
   static func misplacedToken(in cursor: TokenCursor) -> Int? {
     let tape = cursor.tape
-    var open: [Int] = []
+    // The tokens that open what is open, the innermost by itself, since there is seldom another.
+    var opener: Int?
+    var outer: [Int] = []
     for index in cursor.index..<cursor.end {
       let kind = tape.kind(index)
       switch kind {
       case .badString, .badURL: return index
       case .rightParenthesis, .rightSquare, .rightBrace:
-        guard let opener = open.last, tape.closer(of: opener) == index else { return index }
-        open.removeLast()
+        guard let open = opener, tape.closer(of: open) == index else { return index }
+        opener = outer.popLast()
       case _ where kind == .semicolon || tape.isDelim(index, "!"):
         // The fallback of a `var()` is a value of its own.
-        if open.last.map({ VariableReferences.isReference($0, tape) }) ?? true { return index }
+        if opener.map({ VariableReferences.isReference($0, tape) }) ?? true { return index }
       default:
-        if kind.opensBlock { open.append(index) }
+        guard kind.opensBlock else { continue }
+        if let opener { outer.append(opener) }
+        opener = index
       }
     }
     return nil

@@ -30,7 +30,7 @@ public enum VariableReferences {
   /// Whether the arguments of every `var()` can be read.
   static func areWellFormed(in cursor: TokenCursor) -> Bool {
     (cursor.index..<cursor.end).allSatisfy { index in
-      !isReference(index, cursor.tape) || read(index, cursor.tape, end: cursor.end) != nil
+      !isReference(index, cursor.tape) || isWellFormed(index, cursor.tape, end: cursor.end)
     }
   }
 
@@ -40,17 +40,27 @@ public enum VariableReferences {
 
   /// The reference whose function token stands at an index; `nil` if its arguments cannot be read.
   static func read(_ index: Int, _ tape: TokenTape, end: Int) -> Reference? {
+    guard let (name, fallback) = arguments(index, tape, end: end) else { return nil }
+    return Reference(name: tape.name(name), range: tape.range(name), fallback: fallback)
+  }
+
+  /// Whether the arguments of the `var()` at an index can be read.
+  static func isWellFormed(_ index: Int, _ tape: TokenTape, end: Int) -> Bool {
+    arguments(index, tape, end: end) != nil
+  }
+
+  /// The token of the name and those of the fallback.
+  private static func arguments(_ index: Int, _ tape: TokenTape, end: Int) -> (name: Int, fallback: Range<Int>?)? {
     var cursor = TokenCursor(tape, index..<end)
     var inner = cursor.enterBlock()
     inner.skipTrivia()
-    guard inner.kind == .ident, tape.isDashedIdent(inner.index), inner.range.count > 2 else { return nil }
-    let name = inner.name
-    let range = inner.range
+    let name = inner.index
+    guard inner.kind == .ident, tape.isDashedIdent(name), tape.range(name).count > 2 else { return nil }
     inner.advance()
     inner.skipTrivia()
-    if inner.kind == .endOfFile { return Reference(name: name, range: range, fallback: nil) }
+    if inner.kind == .endOfFile { return (name, nil) }
     guard inner.take(.comma) else { return nil }
-    return Reference(name: name, range: range, fallback: inner.index..<inner.end)
+    return (name, inner.index..<inner.end)
   }
 }
 
@@ -58,7 +68,7 @@ extension ProgramBuilder {
   /// Reports a `var()` whose arguments cannot be read; the declaration is dropped then.
   func checkReferences(_ cursor: TokenCursor, _ place: StatementPlace, _ context: RuleContext) -> Bool {
     for index in cursor.index..<cursor.end where VariableReferences.isReference(index, cursor.tape) {
-      guard VariableReferences.read(index, cursor.tape, end: cursor.end) == nil else { continue }
+      guard !VariableReferences.isWellFormed(index, cursor.tape, end: cursor.end) else { continue }
       if context.reporting == .on {
         var inner = TokenCursor(cursor.tape, index..<cursor.end).contents
         inner.skipTrivia()

@@ -11,7 +11,7 @@ public enum PseudoClass: Sendable, Hashable {
   /// `:has(S)`: one of the selectors matches an element when it starts at this one.
   case has(RelativeSelectorList)
   /// `:nth-child(An+B of S)` and its kin.
-  case nth(NthSelector)
+  indirect case nth(NthSelector)
   /// `:first-child` and its kin.
   case edge(Edge, SiblingKind)
   /// `:scope`: the element that the selector is scoped to; without one, the root.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Complex selectors separated by commas; an element matches if it matches one of them.
 ///
 /// The selectors live in shared storage: a copy costs a reference, so a parent rule's list is held
@@ -29,7 +31,8 @@ extension SelectorList {
     let depth: Int
     /// Whether matching looks at one element only.
     let isLocal: Bool
-    let hash: Int
+    /// The hash once it was asked for; 0 before.
+    private let knownHash = Atomic(0)
 
     init(_ selectors: [ComplexSelector]) {
       self.selectors = selectors
@@ -39,7 +42,15 @@ extension SelectorList {
       weight = measure.weight
       depth = measure.depth + 1
       isLocal = measure.isLocal
-      hash = selectors.hashValue
+    }
+
+    // OPTIMIZATION: most lists are never hashed. Threads that ask at once work out the same number.
+    var hash: Int {
+      let known = knownHash.load(ordering: .relaxed)
+      guard known == 0 else { return known }
+      let hash = selectors.hashValue
+      knownHash.store(hash, ordering: .relaxed)
+      return hash
     }
   }
 

@@ -7,7 +7,7 @@ public enum SimpleSelector: Sendable, Hashable {
   /// `.primary`
   case `class`(String)
   /// `[kind="wide"]`
-  case attribute(AttributeSelector)
+  indirect case attribute(AttributeSelector)
   /// `:disabled`, `:not(.primary)`
   case pseudoClass(PseudoClass)
   /// `&`: what the selector list of the parent rule matches. Without a parent, as a selector stands

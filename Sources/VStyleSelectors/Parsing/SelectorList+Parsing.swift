@@ -10,10 +10,18 @@ extension SelectorList {
     _ cursor: inout TokenCursor, grammar: SelectorGrammar, warnings: inout [SelectorError]
   ) throws(SelectorError) -> SelectorList {
     var parser = SelectorParser(grammar)
-    let start = cursor
-    let list = try parser.consumeSelectorList(&cursor)
-    try SelectorLimits.checkDepth(of: list, at: start.range)
+    let list = try parser.parse(&cursor)
     warnings += parser.warnings
+    return list
+  }
+
+  /// Reads a selector list up to the end of a cursor's range, and finds the tokens in it that name a class.
+  package static func parse(
+    _ cursor: inout TokenCursor, grammar: SelectorGrammar, classTokens: inout [Int]
+  ) throws(SelectorError) -> SelectorList {
+    var parser = SelectorParser(grammar)
+    let list = try parser.parse(&cursor)
+    classTokens = parser.classTokens
     return list
   }
 
@@ -23,6 +31,18 @@ extension SelectorList {
   ) throws(SelectorError) -> SelectorList {
     var warnings: [SelectorError] = []
     return try parse(&cursor, grammar: grammar, warnings: &warnings)
+  }
+}
+
+extension SelectorParser {
+  /// Reads a list that is not too deep for matching.
+  fileprivate mutating func parse(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
+    let start = cursor.index
+    let list = try consumeSelectorList(&cursor)
+    if list.storage.depth > SelectorLimits.matchingDepth {
+      try SelectorLimits.checkDepth(of: list, at: cursor.tape.range(start))
+    }
+    return list
   }
 }
 

@@ -6,18 +6,12 @@ extension SelectorParser {
   ///
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#typedef-compound-selector
   mutating func consumeCompoundSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> CompoundSelector {
-    let start = cursor
+    let start = cursor.index
     var type = try consumeTypeSelector(&cursor)
     var conditions: [SimpleSelector] = []
     cursor.skipComments()
-    while let part = try consumePart(&cursor) {
-      switch part {
-      case .condition(let condition): conditions.append(condition)
-      case .exactType(let range): type = try exact(type, at: range)
-      }
-      cursor.skipComments()
-    }
-    if cursor.index == start.index {
+    while try consumePart(&cursor, of: &type, or: &conditions) { cursor.skipComments() }
+    if cursor.index == start {
       throw unexpected(cursor, expected: "a type, class, id, attribute, state, `*` or `&`")
     }
     if cursor.kind == .ident || cursor.isDelim("*") {
@@ -37,9 +31,16 @@ extension SelectorParser {
     case exactType(SourceRange)
   }
 
-  private mutating func consumePart(_ cursor: inout TokenCursor) throws(SelectorError) -> Part? {
+  /// Reads one condition, or what changes the type selector; `false` at anything else.
+  private mutating func consumePart(
+    _ cursor: inout TokenCursor, of type: inout TypeSelector?, or conditions: inout [SimpleSelector]
+  ) throws(SelectorError) -> Bool {
+    let kind = cursor.kind
+    let isClass = kind == .delim && cursor.isDelim(".")
+    guard isClass || kind == .hash || kind == .colon || kind == .leftSquare || cursor.isDelim("&") else { return false }
     let range = cursor.range
-    switch cursor.kind {
+    try count(at: range)
+    switch kind {
     case .hash:
       guard cursor.tape.isIdentifierHash(cursor.index) else {
         let text = cursor.tape.excerpt(cursor.index)
@@ -47,26 +48,26 @@ extension SelectorParser {
           .invalidSelector, at: range, "`\(text)` is no id: it starts with a digit", expected: "a name behind `#`",
           found: "`\(text)`")
       }
-      let id = cursor.name
+      add(.id(cursor.name), to: &conditions)
       cursor.advance()
-      try count(at: range)
-      return .condition(.id(id))
-    case .leftSquare:
-      try count(at: range)
-      return .condition(.attribute(try consumeAttributeSelector(&cursor)))
+    case .leftSquare: add(.attribute(try consumeAttributeSelector(&cursor)), to: &conditions)
     case .colon:
-      try count(at: range)
-      return try consumePseudo(&cursor)
-    case .delim where cursor.isDelim("."):
-      try count(at: range)
-      return .condition(try consumeClass(&cursor))
-    case .delim where cursor.isDelim("&"):
+      switch try consumePseudo(&cursor) {
+      case .condition(let condition): add(condition, to: &conditions)
+      case .exactType(let range): type = try exact(type, at: range)
+      }
+    case .delim where isClass: add(try consumeClass(&cursor), to: &conditions)
+    default:
       cursor.advance()
-      try count(at: range)
       noteNesting()
-      return .condition(.nesting(nil))
-    default: return nil
+      add(.nesting(nil), to: &conditions)
     }
+    return true
+  }
+
+  // OPTIMIZATION: most compounds have one condition, and an array of just one is cheaper than one that grows.
+  private func add(_ condition: SimpleSelector, to conditions: inout [SimpleSelector]) {
+    if conditions.isEmpty { conditions = [condition] } else { conditions.append(condition) }
   }
 
   private func consumeClass(_ cursor: inout TokenCursor) throws(SelectorError) -> SimpleSelector {
@@ -107,7 +108,9 @@ extension SelectorParser {
       cursor.advance()
     }
     guard cursor.kind == .ident || cursor.isDelim("*") else { return nil }
-    let type: TypeSelector = cursor.kind == .ident ? .named(cursor.name, .classAndSubclasses) : .universal
+    let isName = cursor.kind == .ident
+    if isName { noteClass(at: cursor.index) }
+    let type: TypeSelector = isName ? .named(cursor.name, .classAndSubclasses) : .universal
     cursor.advance()
     try count(at: range)
     return type

@@ -50,8 +50,8 @@ extension SelectorParser {
     }
     let isFunction = cursor.kind == .function
     let text = cursor.tape.excerpt(cursor.index) + (isFunction ? ")" : "")
-    let candidates = PseudoClassRow.all.lazy.filter { $0.isFunction == isFunction }.map(\.name)
-    let nearest = NameSuggestion.nearest(to: name, among: Array(candidates) + (isFunction ? [] : Array(grammar.states)))
+    let candidates = PseudoClassRow.all.filter { $0.isFunction == isFunction }.map(\.name)
+    let nearest = NameSuggestion.nearest(to: name, among: candidates + (isFunction ? [] : Array(grammar.states)))
     throw SelectorError(
       .unknownState, at: range, "unknown \(isFunction ? "pseudo-class" : "state") `:\(text)`",
       expected: "a pseudo-class or a state; a state of your own is written `:state(name)`", found: "`:\(text)`",

@@ -24,6 +24,9 @@ struct SelectorParser {
   /// Whether an `&` has been read since this was last cleared.
   private var sawNesting = false
 
+  /// The tokens that name a class, in order, what forgiving lists dropped included.
+  private(set) var classTokens: [Int] = []
+
   init(_ grammar: SelectorGrammar) { self.grammar = grammar }
 }
 
@@ -32,11 +35,12 @@ struct SelectorParser {
 extension SelectorParser {
   /// `<selector-list>`, or `<relative-selector-list>` if the grammar says that the rule is nested.
   mutating func consumeSelectorList(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
-    var selectors: [ComplexSelector] = []
-    repeat {
+    cursor.skipTrivia()
+    var selectors = [try consumeRuleSelector(&cursor)]
+    while try takeComma(&cursor) {
       cursor.skipTrivia()
       selectors.append(try consumeRuleSelector(&cursor))
-    } while try takeComma(&cursor)
+    }
     return SelectorList(selectors)
   }
 
@@ -44,11 +48,12 @@ extension SelectorParser {
   mutating func consumeArgumentList(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
     try enter(at: cursor.range)
     defer { depth -= 1 }
-    var selectors: [ComplexSelector] = []
-    repeat {
+    cursor.skipTrivia()
+    var selectors = [try consumeComplexSelector(&cursor)]
+    while try takeComma(&cursor) {
       cursor.skipTrivia()
       selectors.append(try consumeComplexSelector(&cursor))
-    } while try takeComma(&cursor)
+    }
     return SelectorList(selectors)
   }
 
@@ -156,7 +161,8 @@ extension SelectorParser {
   /// `<complex-selector>`; stops at a comma or at what cannot follow.
   private mutating func consumeComplexSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> ComplexSelector {
     let first = try consumeCompoundSelector(&cursor)
-    var rest: [ComplexSelector.Step] = []
+    guard let combinator = takeCombinator(&cursor) else { return ComplexSelector(first) }
+    var rest = [ComplexSelector.Step(combinator, try consumeCompoundSelector(&cursor))]
     while let combinator = takeCombinator(&cursor) {
       rest.append(ComplexSelector.Step(combinator, try consumeCompoundSelector(&cursor)))
     }
@@ -199,6 +205,9 @@ extension SelectorParser {
       )
     }
   }
+
+  /// Notes that a token names a class.
+  mutating func noteClass(at token: Int) { classTokens.append(token) }
 
   /// Notes that the selector holds an `&`.
   mutating func noteNesting() { sawNesting = true }

@@ -24,8 +24,10 @@ extension SyntaxParser {
   /// What makes a statement unreadable, by the tokens before its block.
   mutating func problem(in tokens: Range<Int>, stray: Int?) -> StatementProblem? {
     if startsLineComment(tokens.lowerBound) { return .lineComment }
-    if let token = nextToken(in: tokens, of: tape.tooDeepTokens, &tooDeepTokensRead) { return .tooDeep(token: token) }
-    if let token = nextToken(in: tokens, of: tape.badTokens, &badTokensRead) { return .bad(token: token) }
+    if let token = Self.nextToken(in: tokens, of: tape.tooDeepTokens, &tooDeepTokensRead) {
+      return .tooDeep(token: token)
+    }
+    if let token = Self.nextToken(in: tokens, of: tape.badTokens, &badTokensRead) { return .bad(token: token) }
     if let stray { return .stray(token: stray) }
     return nil
   }
@@ -63,7 +65,7 @@ extension SyntaxParser {
 
   /// Whether a rule's block is below the depth limit.
   mutating func isTooDeep(_ brace: Int) -> Bool {
-    nextToken(in: brace..<brace + 1, of: tape.tooDeepTokens, &tooDeepTokensRead) != nil
+    Self.nextToken(in: brace..<brace + 1, of: tape.tooDeepTokens, &tooDeepTokensRead) != nil
   }
 
   func startsLineComment(_ token: Int) -> Bool { tape.isDelim(token, "/") && tape.isDelim(token + 1, "/") }
@@ -80,7 +82,9 @@ extension SyntaxParser {
   }
 
   /// The first of some marked tokens in a range. Statements are read in order, so `read` only grows.
-  private func nextToken(in range: Range<Int>, of marked: [Int], _ read: inout Int) -> Int? {
+  ///
+  /// Static, since a method would copy the whole parser to read and write it at once.
+  private static func nextToken(in range: Range<Int>, of marked: [Int], _ read: inout Int) -> Int? {
     while read < marked.count, marked[read] < range.lowerBound { read += 1 }
     guard read < marked.count, marked[read] < range.upperBound else { return nil }
     return marked[read]

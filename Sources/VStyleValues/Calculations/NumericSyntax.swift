@@ -107,14 +107,16 @@ extension NumericSyntax {
   }
 
   /// The unit of the dimension token that a parser stands at.
-  static func consumeUnit(_ parser: ValueParser, expected: String) throws(ValueError) -> CalculationUnit {
+  static func consumeUnit(
+    _ parser: ValueParser, expected: @autoclosure () -> String
+  ) throws(ValueError) -> CalculationUnit {
     let name = NameStyle.lowercased(parser.cursor.tape.unit(parser.cursor.index))
     if let unit = CalculationUnit.named(name) { return unit }
-    guard !CalculationUnit.foreign.contains(name) else { throw parser.error(.unitNotAllowed, expected: expected) }
+    guard !CalculationUnit.foreign.contains(name) else { throw parser.error(.unitNotAllowed, expected: expected()) }
     let guess = Spelling.closest(to: name, in: CalculationUnit.all.map(\.name))
     let number = parser.cursor.tape.number(parser.cursor.index)
     throw parser.error(
-      .unknownUnit, expected: expected, help: guess.map { "did you mean `\($0)`?" },
+      .unknownUnit, expected: expected(), help: guess.map { "did you mean `\($0)`?" },
       suggestion: guess.map { CSSSerialization.serialize(number: number) + $0 })
   }
 

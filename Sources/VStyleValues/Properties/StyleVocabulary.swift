@@ -132,6 +132,12 @@ extension StyleVocabulary {
     /// The shorthands by class and folded name.
     var shorthandsByClass: [String: [String: Shorthand]] = [:]
 
+    /// The classes that bring a property in or change it, by its folded spellings.
+    var propertyOwners: [String: [String]] = [:]
+
+    /// The classes that bring a shorthand in or change it, by its folded name.
+    var shorthandOwners: [String: [String]] = [:]
+
     /// The names of all longhands with those of the properties that they are parts of.
     var wholes: [String: String] = [:]
 
@@ -142,8 +148,7 @@ extension StyleVocabulary {
       if classes.updateValue(entry, forKey: entry.name) == nil { classNames.append(entry.name) }
       var all = entry.superclass.flatMap { propertiesByClass[$0] } ?? [:]
       for property in entry.properties {
-        all[NameStyle.folded(property.name)] = property
-        for alias in property.aliases { all[NameStyle.folded(alias)] = property }
+        for name in [property.name] + property.aliases { put(property, under: name, into: &all, of: entry.name) }
         for state in property.slots {
           var own = property
           own.state = state
@@ -152,25 +157,41 @@ extension StyleVocabulary {
             where all[NameStyle.folded(name + spelling)]?.state != nil
               || all[NameStyle.folded(name + spelling)] == nil
             {
-              all[NameStyle.folded(name + spelling)] = own
+              put(own, under: name + spelling, into: &all, of: entry.name)
             }
           }
         }
       }
       let ordered = merged(entry.properties, into: entry.superclass.flatMap { orderedProperties[$0] } ?? [])
-      orderedProperties[entry.name] = ordered.map { addLonghands(of: $0, to: &all) }
+      orderedProperties[entry.name] = ordered.map { addLonghands(of: $0, to: &all, of: entry.name) }
       propertiesByClass[entry.name] = all
       var shorthands = entry.superclass.flatMap { shorthandsByClass[$0] } ?? [:]
-      for shorthand in entry.shorthands { shorthands[NameStyle.folded(shorthand.name)] = shorthand }
+      for shorthand in entry.shorthands {
+        let folded = NameStyle.folded(shorthand.name)
+        shorthands[folded] = shorthand
+        add(entry.name, to: &shorthandOwners[folded, default: []])
+      }
       shorthandsByClass[entry.name] = shorthands.isEmpty ? nil : shorthands
+    }
+
+    private mutating func put(
+      _ property: PropertyEntry, under spelling: String, into all: inout [String: PropertyEntry], of className: String
+    ) {
+      let folded = NameStyle.folded(spelling)
+      all[folded] = property
+      add(className, to: &propertyOwners[folded, default: []])
+    }
+
+    private func add(_ className: String, to owners: inout [String]) {
+      if !owners.contains(className) { owners.append(className) }
     }
 
     /// Adds the properties for the parts of another one, but for those whose names the class itself has given away.
     ///
     /// - Returns: the property with the longhands that were added.
-    private mutating func addLonghands(of property: PropertyEntry, to all: inout [String: PropertyEntry])
-      -> PropertyEntry
-    {
+    private mutating func addLonghands(
+      of property: PropertyEntry, to all: inout [String: PropertyEntry], of className: String
+    ) -> PropertyEntry {
       guard !property.longhands.isEmpty else { return property }
       var whole = property
       whole.longhands.removeAll { longhand in
@@ -178,7 +199,7 @@ extension StyleVocabulary {
         return known.part?.whole != property.name
       }
       for longhand in whole.longhands {
-        all[NameStyle.folded(longhand.name)] = longhand
+        put(longhand, under: longhand.name, into: &all, of: className)
         wholes[longhand.name] = whole.name
       }
       return whole
@@ -220,6 +241,18 @@ extension StyleVocabulary {
   /// do not matter.
   public func shorthand(_ spelling: String, in className: String) -> Shorthand? {
     tables.contents.shorthandsByClass[className]?[NameStyle.folded(spelling)]
+  }
+
+  /// The properties that there are under a spelling which is folded already, as the classes have them that bring
+  /// one in or change it, in the order of the classes.
+  package func properties(folded spelling: String) -> [PropertyEntry] {
+    (tables.contents.propertyOwners[spelling] ?? []).compactMap { property(folded: spelling, in: $0) }
+  }
+
+  /// The shorthand that the first class to have it has under a spelling; ASCII case and hyphens do not matter.
+  package func shorthand(_ spelling: String) -> Shorthand? {
+    guard let owners = tables.contents.shorthandOwners[NameStyle.folded(spelling)] else { return nil }
+    return owners.lazy.compactMap { shorthand(spelling, in: $0) }.first
   }
 
   /// All properties of a class, its superclasses' first, each once, in the order of their rows.
