@@ -53,14 +53,18 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
     ],
-    "Dispatch": ["Sources/VStyle/Carriers/MainDomain.swift", "Sources/VStyleLint/Project/Parallel.swift"],
+    "Dispatch": [
+      "Sources/VStyle/Carriers/MainDomain.swift", "Sources/VStyleFoundation/SessionDownloader.swift",
+      "Sources/VStyleLint/Project/Parallel.swift",
+    ],
   ]
 
   /// What reads files.
   private static let files: Set<String> = [
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
     "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
-    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleSample/SampleProgram.swift",
+    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/TransferQueue.swift",
+    "Sources/VStyleSample/SampleProgram.swift",
     "Sources/VStyleViews/Stylesheet+Views.swift",
     "Sources/vstyle-bench/BenchFiles.swift",
   ]
@@ -84,7 +88,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Table/PropertyRow+Object.swift", "Sources/VStyle/Table/PropertyRow+Setter.swift",
     "Sources/VStyle/Table/PropertyRow.swift",
     "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
-    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleValues/Core/ValueBox.swift",
+    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/TransferQueue.swift",
+    "Sources/VStyleValues/Core/ValueBox.swift",
     "Sources/VStyleValues/Types/ObjectFactory.swift",
   ]
 }
