@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 public import VStyle
@@ -33,17 +34,18 @@ public struct SessionDownloader: Downloader {
   }
 }
 
-/// One download, told of by the session on its own queue.
+/// One download, told of by the session on the queue of `TransferQueue`.
 ///
 /// Audited: all that changes is behind the lock.
 private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  private typealias Continuation = CheckedContinuation<Result<[UInt8], DownloadError>, Never>
+
   private struct State {
     var bytes: [UInt8] = []
     var expected: Int64 = -1
-    var continuation: CheckedContinuation<Result<[UInt8], DownloadError>, Never>?
+    var continuation: Continuation?
     var result: Result<[UInt8], DownloadError>?
-    var task: URLSessionDataTask?
-    var isCancelled = false
+    var session: URLSession?
   }
 
   private let limits: DownloadLimits
@@ -56,46 +58,59 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
   }
 
   func run(_ url: URL) async -> Result<[UInt8], DownloadError> {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.urlCache = nil
-    configuration.httpShouldSetCookies = false
-    configuration.timeoutIntervalForRequest = limits.idleSeconds
-    configuration.timeoutIntervalForResource = limits.totalSeconds
-    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
-    let task = session.dataTask(with: URLRequest(url: url, timeoutInterval: limits.idleSeconds))
     let total = limits.totalSeconds
     let deadline = Task { [weak self] in
       try await Task.sleep(for: .seconds(total))
       self?.end(.failure(.tooSlow))
     }
     let result = await withCheckedContinuation { continuation in
-      let isOver = state.withLock { state in
-        state.task = task
-        state.continuation = continuation
+      let early = state.withLock { state in
+        state.continuation = state.result == nil ? continuation : nil
         return state.result
       }
-      if let isOver { end(isOver) } else { task.resume() }
+      if let early { continuation.resume(returning: early) } else { Transfer.background { self.start(url) } }
     }
     deadline.cancel()
-    session.invalidateAndCancel()
     return result
+  }
+
+  private func start(_ url: URL) {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.urlCredentialStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.timeoutIntervalForRequest = limits.idleSeconds
+    configuration.timeoutIntervalForResource = limits.totalSeconds
+    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: TransferQueue.make())
+    let task = session.dataTask(with: URLRequest(url: url, timeoutInterval: limits.idleSeconds))
+    let isOver = state.withLock { state in
+      if state.result == nil { state.session = session }
+      return state.result != nil
+    }
+    if isOver { session.invalidateAndCancel() } else { task.resume() }
   }
 
   /// Ends the download; the first end counts.
   func end(_ result: Result<[UInt8], DownloadError>) {
-    let waiting = state.withLock { state in
-      if state.result == nil { state.result = result }
-      defer { state.continuation = nil }
-      state.isCancelled = true
-      state.task?.cancel()
-      return state.continuation.map { ($0, state.result ?? result) }
+    let (continuation, session) = state.withLock { state in
+      guard state.result == nil else { return (nil, nil) as (Continuation?, URLSession?) }
+      state.result = result
+      state.bytes = []
+      defer { (state.continuation, state.session) = (nil, nil) }
+      return (state.continuation, state.session)
     }
-    if let (continuation, result) = waiting { continuation.resume(returning: result) }
+    continuation?.resume(returning: result)
+    if let session { Transfer.background { session.invalidateAndCancel() } }
   }
 
-  /// Answers a question of the session, unless the task is cancelled: then it waits for no answer, and one that comes
-  /// all the same ends the process on Linux. Both are handed over under the lock, so that neither overtakes the other.
-  private func answer(_ give: () -> Void) { state.withLock { if !$0.isCancelled { give() } } }
+  /// Does what asks the session for something. On Linux all sessions share a queue, on which one may be busy with what a
+  /// server sends: this waits for it, and neither the caller nor the deadline may wait with it.
+  private static func background(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
+
+  /// Answers a question of the session, unless the download is over: then the task will be cancelled and waits for no
+  /// answer, and one that comes all the same ends the process on Linux. The answer is handed over under the lock, so
+  /// that it comes before the end or not at all.
+  private func answer(_ give: () -> Void) { state.withLock { if $0.result == nil { give() } } }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
@@ -129,6 +144,7 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let limit = limits.bytes
     let share = state.withLock { state -> Double? in
+      guard state.result == nil else { return 0 }
       guard state.bytes.count + data.count <= limit else { return nil }
       state.bytes += data
       return state.expected > 0 ? min(1, Double(state.bytes.count) / Double(state.expected)) : 0

@@ -54,14 +54,18 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
       "Sources/VStyleSelectors/Model/SelectorList.swift",
     ],
-    "Dispatch": ["Sources/VStyle/Carriers/MainDomain.swift", "Sources/VStyleLint/Project/Parallel.swift"],
+    "Dispatch": [
+      "Sources/VStyle/Carriers/MainDomain.swift", "Sources/VStyleFoundation/SessionDownloader.swift",
+      "Sources/VStyleLint/Project/Parallel.swift",
+    ],
   ]
 
   /// What reads files.
   private static let files: Set<String> = [
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
     "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
-    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleSample/SampleProgram.swift",
+    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/TransferQueue.swift",
+    "Sources/VStyleSample/SampleProgram.swift",
     "Sources/VStyleViews/Stylesheet+Views.swift",
     "Sources/vstyle-bench/BenchFiles.swift",
   ]
@@ -85,7 +89,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Table/PropertyRow+Object.swift", "Sources/VStyle/Table/PropertyRow+Setter.swift",
     "Sources/VStyle/Table/PropertyRow.swift",
     "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
-    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleValues/Core/ValueBox.swift",
+    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/TransferQueue.swift",
+    "Sources/VStyleValues/Core/ValueBox.swift",
     "Sources/VStyleValues/Types/ObjectFactory.swift",
   ]
 }

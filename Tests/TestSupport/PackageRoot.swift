@@ -3,8 +3,8 @@ import Foundation
 /// Where the package and its neighbours lie, found from this file's own place.
 public enum PackageRoot {
   /// The folder of `Package.swift`.
-  public static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().path
+  public static let path = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
 
   /// The outside conformance suites beside the package, if they are there.
   public static let conformanceSuites: String? = {

@@ -13,7 +13,8 @@ let package = Package(
     .testTarget(
       name: "ThreadTests",
       dependencies: [
-        "SeenMutex", "TestSupport", .product(name: "VStyleViews", package: "vstyle"),
+        "SeenMutex", "TestSupport", .product(name: "VStyleFoundation", package: "vstyle"),
+        .product(name: "VStyleViews", package: "vstyle"),
       ], path: "ThreadTests", swiftSettings: settings),
   ]
 )

@@ -25,14 +25,19 @@ struct HostileServer: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [HostileServer] = [
-    HostileServer("an endless download", .endless, .tooLarge),
+    HostileServer("an endless download", .endless(200, []), .tooLarge),
     HostileServer("a server that says nothing", .silence, .tooSlow, idle: 60, total: 0.3),
     HostileServer("a slow download, byte by byte", .drip, .tooSlow, idle: 60, total: 0.3),
     HostileServer("a length beyond the limit", .reply(200, ["Content-Length: 999999999"], [1]), .tooLarge),
     HostileServer("fewer bytes than announced", .reply(200, ["Content-Length: 100"], [1, 2]), nil),
     HostileServer("a redirect to file:", .reply(302, ["Location: file:///etc/passwd"], []), nil),
     HostileServer("a redirect to ftp:", .reply(302, ["Location: ftp://127.0.0.1/a"], []), nil),
+    HostileServer(
+      "a redirect whose page never ends", .endless(302, ["Location: /"]), .tooSlow, idle: 60, total: 0.3),
     HostileServer("a redirect without end", .reply(302, ["Location: /"], []), nil),
+    HostileServer("a header without end", .endless(200, ["X: 1\r\nY: "]), nil),
+    HostileServer(
+      "a question for a password that says nothing", .reply(401, ["WWW-Authenticate: X"], []), .status(401)),
     HostileServer("nothing there any more", .reply(410, [], []), .status(410)),
   ]
 }
@@ -66,19 +71,25 @@ struct Downloads {
     #expect(shares.withLock { $0.last == 1 && $0 == $0.sorted() })
   }
 
+  /// Asks a server that stands only as long as it is asked.
+  private func fresh<Result>(_ hostile: HostileServer, _ ask: (String) async throws -> Result) async throws -> Result {
+    let server = try LoopbackServer(["/": hostile.answer])
+    defer { withExtendedLifetime(server) {} }
+    return try await ask(server.address("/"))
+  }
+
   @Test("what is hostile ends with its reason, and installs nothing", arguments: HostileServer.all)
   func hostile(_ hostile: HostileServer) async throws {
-    let server = try LoopbackServer(["/": hostile.answer])
-    let scratch = try ScratchFolder()
-    let result = await download(server.address("/"), hostile.limits)
+    let result = try await fresh(hostile) { await download($0, hostile.limits) }
     if let error = hostile.error {
       #expect(result == .failure(error))
     } else {
       #expect(throws: DownloadError.self) { try result.get() }
     }
+    let scratch = try ScratchFolder()
     let manager = SkinManager(library: try SkinLibrary(folder: scratch.path), downloader: SessionDownloader())
     await #expect(throws: SkinError.self) {
-      try await manager.downloadSkinZip(server.address("/"), limits: hostile.limits)
+      try await fresh(hostile) { try await manager.downloadSkinZip($0, limits: hostile.limits) }
     }
     #expect(scratch.contents.isEmpty && manager.skinPlistInfo.isEmpty)
   }
@@ -88,6 +99,20 @@ struct Downloads {
     let server = try LoopbackServer(["/exact": .reply(200, [], [1, 2, 3])])
     #expect(await download(server.address("/exact"), limits(bytes: 3)) == .success([1, 2, 3]))
     #expect(await download(server.address("/exact"), limits(bytes: 2)) == .failure(.tooLarge))
+  }
+
+  @Test("no more is read than is told of: what a listener has no time for stays with the server")
+  func pace() async throws {
+    let bytes = [UInt8](repeating: 7, count: 16 << 20)
+    let server = try LoopbackServer(["/long": .reply(200, [], bytes)])
+    let wasSent = Mutex<Bool?>(nil)
+    let got = try await SessionDownloader().download(server.address("/long"), limits: limits(bytes: 64 << 20)) { _ in
+      guard wasSent.withLock({ $0 == nil }) else { return }
+      let end = ContinuousClock.now + .milliseconds(300)
+      while !server.hasSent("/long"), ContinuousClock.now < end { usleep(1000) }
+      wasSent.withLock { $0 = server.hasSent("/long") }
+    }
+    #expect(got == bytes && wasSent.withLock { $0 } == false)
   }
 
   @Test(
@@ -104,6 +129,31 @@ struct Downloads {
     let task = Task { await download(address, limits(idle: 60, total: 60)) }
     task.cancel()
     #expect(await task.value == .failure(.failed("it was cancelled")))
+  }
+
+  @Test("downloads at the same time each come to what is theirs, whichever of them is cancelled or hostile")
+  func together() async throws {
+    let server = try LoopbackServer([
+      "/long": .reply(200, ["Content-Length: 999999999"], [1]), "/silence": .silence,
+    ])
+    for number in 0..<8 { server.set("/\(number)", .reply(200, [], Array(repeating: UInt8(number), count: 50_000))) }
+    let downloader = SessionDownloader()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          let share = Mutex(0.0)
+          let got = try await downloader.download(server.address("/\(number)"), limits: limits()) { now in
+            share.withLock { $0 = now }
+          }
+          #expect(got == Array(repeating: UInt8(number), count: 50_000) && share.withLock { $0 } == 1)
+          #expect(await download(server.address("/long"), limits()) == .failure(.tooLarge))
+          let silent = Task { await download(server.address("/silence"), limits(idle: 60, total: 60)) }
+          silent.cancel()
+          #expect(await silent.value == .failure(.failed("it was cancelled")))
+        }
+      }
+      try await group.waitForAll()
+    }
   }
 
   @Test("a server adds themes at run time, for providers and for sheets")

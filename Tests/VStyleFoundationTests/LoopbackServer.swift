@@ -15,8 +15,8 @@ final class LoopbackServer: Sendable {
   enum Answer: Sendable {
     /// With a status, further lines of the header, and bytes; the length is announced unless a line does so.
     case reply(Int, [String], [UInt8])
-    /// With bytes that never end.
-    case endless
+    /// With a status, further lines of the header, and bytes that never end.
+    case endless(Int, [String])
     /// With a byte now and then, without end.
     case drip
     /// With nothing at all.
@@ -27,6 +27,7 @@ final class LoopbackServer: Sendable {
   private let socket: Int32
   private let answers: Mutex<[String: Answer]>
   private let paths = Mutex<[String]>([])
+  private let whole = Mutex<Set<String>>([])
 
   init(_ answers: [String: Answer]) throws {
     self.answers = Mutex(answers)
@@ -60,8 +61,12 @@ final class LoopbackServer: Sendable {
           close(connection)
           return
         }
-        let answer = self.answer(connection)
-        Thread.detachNewThread { LoopbackServer.send(answer, to: connection) }
+        let (path, answer) = self.answer(connection)
+        Thread.detachNewThread { [weak self] in
+          if LoopbackServer.send(answer, to: connection, while: { self != nil }) {
+            self?.whole.withLock { _ = $0.insert(path) }
+          }
+        }
       }
     }
   }
@@ -77,10 +82,13 @@ final class LoopbackServer: Sendable {
   /// The paths that were asked for.
   var asked: [String] { paths.withLock { $0 } }
 
+  /// Whether the answer to a path was taken whole, by the client or by what the system keeps for it.
+  func hasSent(_ path: String) -> Bool { whole.withLock { $0.contains(path) } }
+
   /// Answers a path otherwise from now on.
   func set(_ path: String, _ answer: Answer) { answers.withLock { $0[path] = answer } }
 
-  private func answer(_ connection: Int32) -> Answer {
+  private func answer(_ connection: Int32) -> (path: String, Answer) {
     var (request, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
     while !request.suffix(4).elementsEqual([13, 10, 13, 10]) {
       let count = read(connection, &buffer, buffer.count)
@@ -90,27 +98,31 @@ final class LoopbackServer: Sendable {
     let parts = String(decoding: request, as: UTF8.self).split(separator: " ")
     let path = parts.count > 1 ? String(parts[1]) : ""
     paths.withLock { $0.append(path) }
-    return answers.withLock { $0[path] } ?? .reply(404, [], [])
+    return (path, answers.withLock { $0[path] } ?? .reply(404, [], []))
   }
 
-  private static func send(_ answer: Answer, to connection: Int32) {
+  /// Sends an answer, and says whether all of it was taken.
+  private static func send(_ answer: Answer, to connection: Int32, while isWanted: () -> Bool) -> Bool {
     defer { close(connection) }
     func put(_ bytes: [UInt8]) -> Bool { write(connection, bytes, bytes.count) == bytes.count }
+    func head(_ status: Int, _ lines: [String]) -> [UInt8] {
+      Array((["HTTP/1.1 \(status) X", "Connection: close"] + lines + ["\r\n"]).joined(separator: "\r\n").utf8)
+    }
     switch answer {
     case .reply(let status, let lines, let bytes):
       let length = lines.contains { $0.hasPrefix("Content-Length") } ? [] : ["Content-Length: \(bytes.count)"]
-      let head = (["HTTP/1.1 \(status) X", "Connection: close"] + length + lines).joined(separator: "\r\n")
-      _ = put(Array((head + "\r\n\r\n").utf8) + bytes)
-    case .endless:
-      guard put(Array("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8)) else { return }
+      return put(head(status, length + lines) + bytes)
+    case .endless(let status, let lines):
+      guard put(head(status, lines)) else { return false }
       let chunk = [UInt8](repeating: 65, count: 1 << 14)
-      while put(chunk) {}
+      while isWanted(), put(chunk) {}
     case .drip:
-      guard put(Array("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8)) else { return }
-      while put([65]) { usleep(20_000) }
+      guard put(head(200, [])) else { return false }
+      while isWanted(), put([65]) { usleep(20_000) }
     case .silence:
       var byte: UInt8 = 0
       _ = read(connection, &byte, 1)
     }
+    return false
   }
 }
