@@ -43,8 +43,8 @@ final class StyleBatch: @unchecked Sendable {
   }
 
   /// Writes what fits to an object of the class, and reports the rest.
-  func apply(to object: any Styleable) {
-    delta.apply(to: object)
+  func apply(to object: any Styleable, _ storage: StyleStorage) {
+    delta.apply(to: object, storage)
     report()
   }
 

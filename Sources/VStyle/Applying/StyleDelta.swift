@@ -92,11 +92,17 @@ package final class StyleDelta: @unchecked Sendable {
   /// - Returns: how many writes were made.
   @discardableResult
   package func apply(to object: any Styleable) -> Int {
+    apply(to: object, object.styleStorage)
+  }
+
+  /// Writes the changes to an object of the class that has a storage.
+  @discardableResult
+  func apply(to object: any Styleable, _ storage: StyleStorage) -> Int {
     precondition(type(of: object) == table.type, "a delta is written to objects of its class")
-    let storage = object.styleStorage
-    let before = storage.writeCount
-    StyleWriter(object, storage, table.memory.transition(from: storage.applied, by: self)).write()
-    return storage.writeCount - before
+    let before = storage.writes
+    let transition = table.memory.transition(from: storage.applied, by: self)
+    StyleWriter(object, storage, transition, isOutermost: !storage.isSettling).write()
+    return storage.writes - before
   }
 
   /// Writes the changes to objects of the class: property by property to those of which the same was wanted before.
@@ -108,25 +114,19 @@ package final class StyleDelta: @unchecked Sendable {
   /// Writes the changes to objects of the class, in the same way.
   @discardableResult
   func apply(to objects: ArraySlice<any Styleable>) -> Int {
-    let before = objects.reduce(0) { $0 + $1.styleStorage.writeCount }
+    var writes = 0
     var rest = objects
     while let first = rest.first {
-      let from = first.styleStorage.applied
-      let part = rest.prefix(StyleColumns.limit).prefix { isReady($0, from) }
-      if part.count > 1 {
-        StyleColumns(part, table.memory.transition(from: from, by: self)).write(part)
-      } else {
-        apply(to: first)
+      let columns = StyleColumns.write(rest, table.memory.transition(from: first.styleStorage.applied, by: self))
+      writes += columns.writeCount
+      rest = rest.dropFirst(columns.count)
+      if columns.count == 0 {
+        // The object is being written: this is a setter of its own.
+        writes += apply(to: first)
+        rest = rest.dropFirst()
       }
-      rest = rest.dropFirst(max(part.count, 1))
     }
-    return objects.reduce(0) { $0 + $1.styleStorage.writeCount } - before
-  }
-
-  private func isReady(_ object: any Styleable, _ from: AppliedStyle) -> Bool {
-    precondition(type(of: object) == table.type, "a delta is written to objects of its class")
-    let storage = object.styleStorage
-    return storage.applied === from && !storage.isSettling
+    return writes
   }
 
   /// Whether two batches name the same properties with values of the same types.

@@ -10,14 +10,16 @@ final class StyleMemory: Sendable {
   /// How many things of a sort are remembered.
   private static let limit = 4096
 
-  /// How many batches are remembered by their identity. A power of two.
-  private static let batchLimit = 64
+  /// How many things of a sort are found again by their places in memory alone. A power of two.
+  private static let recentLimit = 64
 
   private struct State {
     var transitions: [TransitionKey: StyleTransition] = [:]
+    // OPTIMIZATION: The last ones, found without hashing.
+    var recentTransitions: [StyleTransition?] = Array(repeating: nil, count: StyleMemory.recentLimit)
     var applied: Set<AppliedStyle> = [.nothing]
     var deltas: Set<StyleDelta> = []
-    var batches: [StyleBatch?] = Array(repeating: nil, count: StyleMemory.batchLimit)
+    var batches: [StyleBatch?] = Array(repeating: nil, count: StyleMemory.recentLimit)
     var program: StyleProgram?
   }
 
@@ -25,22 +27,34 @@ final class StyleMemory: Sendable {
   private struct TransitionKey: Hashable {
     let from: ObjectIdentifier
     let delta: ObjectIdentifier
+
+    /// Where it is remembered among the last ones.
+    var place: Int {
+      let bits = UInt(bitPattern: from) &* 31 &+ UInt(bitPattern: delta)
+      return StyleMemory.recentPlace(bits)
+    }
   }
 
   private let state = Mutex(State())
 
   /// What a delta changes where something is wanted already.
   func transition(from: AppliedStyle, by delta: StyleDelta) -> StyleTransition {
-    let builder = TransitionBuilder(from: from, delta: delta)
-    guard from.isShareable, delta.isShareable else { return builder.transition(sharing: shared) }
+    guard from.isShareable, delta.isShareable else {
+      return TransitionBuilder(from: from, delta: delta).transition(sharing: shared)
+    }
     let key = TransitionKey(from: ObjectIdentifier(from), delta: ObjectIdentifier(delta))
-    if let known = state.withLock({ $0.transitions[key] }) { return known }
-    let made = builder.transition(sharing: shared)
+    let place = key.place
+    if let known = state.withLock({ $0.recentTransitions[place] }), known.from === from, known.delta === delta {
+      return known
+    }
+    let transition =
+      state.withLock { $0.transitions[key] } ?? TransitionBuilder(from: from, delta: delta).transition(sharing: shared)
     state.withLock { state in
       if state.transitions.count >= StyleMemory.limit { state.transitions = [:] }
-      state.transitions[key] = made
+      state.transitions[key] = transition
+      state.recentTransitions[place] = transition
     }
-    return made
+    return transition
   }
 
   /// What gives up all that code has pinned on objects of a class.
@@ -80,10 +94,15 @@ final class StyleMemory: Sendable {
   /// kept, so that nothing else can be there.
   func batch(_ values: [Property: Any], for table: ClassTable) -> StyleBatch {
     let identity = StyleBatch.identity(of: values)
-    let place = Int(truncatingIfNeeded: identity >> 5) & (StyleMemory.batchLimit - 1)
+    let place = StyleMemory.recentPlace(identity)
     if let known = state.withLock({ $0.batches[place] }), known.identity == identity { return known }
     let made = StyleBatch(values, for: table)
     if made.isShareable { state.withLock { $0.batches[place] = made } }
     return made
+  }
+
+  /// Where something is remembered among the last ones, by its place in memory.
+  private static func recentPlace(_ identity: UInt) -> Int {
+    Int(truncatingIfNeeded: identity >> 5) & (recentLimit - 1)
   }
 }

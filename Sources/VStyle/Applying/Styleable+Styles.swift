@@ -28,12 +28,13 @@ extension Styleable {
   public var mi_styles: [Property: Any]? {
     get { styleStorage.applied.given.isEmpty ? nil : styleStorage.applied.given }
     set {
-      let table = styleStorage.applied.table ?? ClassTable.of(type(of: self))
-      guard let newValue else {
-        table.memory.unpinning(table).apply(to: self)
-        return
+      let storage = styleStorage
+      let table = storage.applied.table ?? ClassTable.of(type(of: self))
+      if let newValue {
+        table.memory.batch(newValue, for: table).apply(to: self, storage)
+      } else {
+        table.memory.unpinning(table).apply(to: self, storage)
       }
-      table.memory.batch(newValue, for: table).apply(to: self)
     }
   }
 
@@ -45,7 +46,7 @@ extension Styleable {
     let table = ClassTable.of(type(of: self))
     let batch = table.memory.batch(styles, for: table)
     guard mode == .report || batch.issues.isEmpty else { throw StyleIssuesError(issues: batch.issues) }
-    batch.apply(to: self)
+    batch.apply(to: self, styleStorage)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
