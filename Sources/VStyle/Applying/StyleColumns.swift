@@ -53,16 +53,22 @@ extension StyleColumns {
   ) {
     for object in objects {
       precondition(type(of: object) == transition.delta.table.type, "a delta is written to objects of its class")
-      let storage = object.styleStorage
-      guard storage.applied === transition.from, !storage.isSettling else { return }
-      storage.columns = .passUnretained(self)
+      let storage = Unmanaged.passRetained(object.styleStorage)
+      guard storage._withUnsafeGuaranteedRef({ begin(object, $0) }) else { return storage.release() }
       column.initializeElement(at: count, to: .passUnretained(object))
-      storages.initializeElement(at: count, to: .passRetained(storage))
+      storages.initializeElement(at: count, to: storage)
       count += 1
-      writeCount -= storage.writeCount
-      StyleWriter(object, storage, transition, isOutermost: true).begin()
-      areLikeFresh = areLikeFresh && storage.ownBaselines == nil
     }
+  }
+
+  /// - Returns: whether the object can be taken along.
+  private func begin(_ object: any Styleable, _ storage: StyleStorage) -> Bool {
+    guard storage.applied === transition.from, !storage.isSettling else { return false }
+    storage.columns = .passUnretained(self)
+    writeCount -= storage.writes
+    StyleWriter(object, storage, transition, isOutermost: true).begin()
+    areLikeFresh = areLikeFresh && storage.ownBaselines == nil
+    return true
   }
 
   private func write(_ column: Column) {
@@ -83,10 +89,16 @@ extension StyleColumns {
       }
       done += 1
     }
+    // OPTIMIZATION: Where all objects have come the same way to their end, no writer looks at each of them.
+    let isEnd = !isDisturbed && extra.isEmpty && transition.keptPlaces == nil
     for index in 0..<count {
       let storage = column.storages[index]
-      writer(index, column).finish(from: done, counting: extra.isEmpty ? writes : writes + extra[index])
-      writeCount += storage._withUnsafeGuaranteedRef(\.writeCount)
+      if isEnd {
+        storage._withUnsafeGuaranteedRef { $0.endWriting(counting: writes) }
+      } else {
+        writer(index, column).finish(from: done, counting: extra.isEmpty ? writes : writes + extra[index])
+      }
+      writeCount += storage._withUnsafeGuaranteedRef(\.writes)
       storage.release()
     }
   }

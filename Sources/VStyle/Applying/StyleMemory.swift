@@ -24,7 +24,7 @@ final class StyleMemory: Sendable {
   }
 
   /// A style and a change of it, by their identities. Whoever is remembered under it keeps both alive.
-  private struct TransitionKey: Hashable {
+  fileprivate struct TransitionKey: Hashable {
     let from: ObjectIdentifier
     let delta: ObjectIdentifier
 
@@ -37,22 +37,25 @@ final class StyleMemory: Sendable {
 
   private let state = Mutex(State())
 
-  /// What a delta changes where something is wanted already.
-  func transition(from: AppliedStyle, by delta: StyleDelta) -> StyleTransition {
+  /// What a delta changes of what is wanted of an object.
+  func transition(of storage: StyleStorage, by delta: StyleDelta) -> StyleTransition {
+    // OPTIMIZATION: What is shareable alone is here, and the identities say which it is: nothing is retained to be asked.
+    let key = TransitionKey(from: ObjectIdentifier(storage.applied), delta: ObjectIdentifier(delta))
+    if let known = state.withLock({ $0.recentTransitions[key.place] }), known.key == key { return known }
+    return transition(from: storage.applied, by: delta)
+  }
+
+  private func transition(from: AppliedStyle, by delta: StyleDelta) -> StyleTransition {
     guard from.isShareable, delta.isShareable else {
       return TransitionBuilder(from: from, delta: delta).transition(sharing: shared)
     }
     let key = TransitionKey(from: ObjectIdentifier(from), delta: ObjectIdentifier(delta))
-    let place = key.place
-    if let known = state.withLock({ $0.recentTransitions[place] }), known.from === from, known.delta === delta {
-      return known
-    }
     let transition =
       state.withLock { $0.transitions[key] } ?? TransitionBuilder(from: from, delta: delta).transition(sharing: shared)
     state.withLock { state in
       if state.transitions.count >= StyleMemory.limit { state.transitions = [:] }
       state.transitions[key] = transition
-      state.recentTransitions[place] = transition
+      state.recentTransitions[key.place] = transition
     }
     return transition
   }
@@ -104,5 +107,24 @@ final class StyleMemory: Sendable {
   /// Where something is remembered among the last ones, by its place in memory.
   private static func recentPlace(_ identity: UInt) -> Int {
     Int(truncatingIfNeeded: identity >> 5) & (recentLimit - 1)
+  }
+}
+
+// OPTIMIZATION: The memory is asked by way of its table, which need not retain it for that.
+extension ClassTable {
+  /// What a delta changes of what is wanted of an object.
+  @inline(__always)
+  func transition(of storage: StyleStorage, by delta: StyleDelta) -> StyleTransition {
+    memory.transition(of: storage, by: delta)
+  }
+
+  /// A batch that was checked for the class.
+  @inline(__always)
+  func batch(_ values: [Property: Any]) -> StyleBatch { memory.batch(values, for: self) }
+}
+
+extension StyleTransition {
+  fileprivate var key: StyleMemory.TransitionKey {
+    StyleMemory.TransitionKey(from: ObjectIdentifier(from), delta: ObjectIdentifier(delta))
   }
 }

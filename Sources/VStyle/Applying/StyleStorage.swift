@@ -101,6 +101,13 @@ public final class StyleStorage: @unchecked Sendable {
     (isChanged, isRearranged) = (false, false)
   }
 
+  /// Notes that all is written that was wanted when it began.
+  func endWriting(counting writes: Int) {
+    self.writes += writes
+    isSettling = false
+    columns = nil
+  }
+
   /// What a slot of ``applied`` was before any style.
   func baseline(at place: Int) -> Value { ownBaselines?[place] ?? applied.initialValues[place] }
 }

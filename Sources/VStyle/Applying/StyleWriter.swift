@@ -49,14 +49,15 @@ struct StyleWriter {
     where transition.unretainedSteps[position]._withUnsafeGuaranteedRef({ advance($0) }) {
       writes += 1
     }
-    storage.writes += writes
-    guard isOutermost else { return }
-    storage.isSettling = false
-    storage.columns = nil
+    guard isOutermost else {
+      storage.writes += writes
+      return
+    }
+    storage.endWriting(counting: writes)
     if isUndisturbed {
       if transition.keptPlaces != nil { giveUp(transition) }
     } else {
-      giveUp(table.memory.transition(from: storage.applied, by: StyleDelta([], for: table)))
+      giveUp(table.transition(of: storage, by: StyleDelta([], for: table)))
     }
   }
 

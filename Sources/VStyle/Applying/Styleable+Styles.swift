@@ -31,7 +31,7 @@ extension Styleable {
       let storage = styleStorage
       let table = storage.applied.table ?? ClassTable.of(type(of: self))
       if let newValue {
-        table.memory.batch(newValue, for: table).apply(to: self, storage)
+        table.batch(newValue).apply(to: self, storage)
       } else {
         table.memory.unpinning(table).apply(to: self, storage)
       }
@@ -44,7 +44,7 @@ extension Styleable {
   /// - Throws: in strict mode, everything that does not fit; nothing is set then.
   public func mi_setStyles(_ styles: [Property: Any], mode: StyleCheckMode) throws(StyleIssuesError) {
     let table = ClassTable.of(type(of: self))
-    let batch = table.memory.batch(styles, for: table)
+    let batch = table.batch(styles)
     guard mode == .report || batch.issues.isEmpty else { throw StyleIssuesError(issues: batch.issues) }
     batch.apply(to: self, styleStorage)
   }
