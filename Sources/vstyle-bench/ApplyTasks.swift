@@ -13,7 +13,10 @@ enum ApplyTasks {
   static var handWritten: BenchTask {
     task("hand-written", "twenty assignments in a function") {
       let looks = [Look(0), Look(1)]
-      return { card, round in looks[round].assign(to: card) }
+      return { cards, round in
+        let look = looks[round]
+        for card in cards { look.assign(to: card) }
+      }
     }
   }
 
@@ -27,8 +30,11 @@ enum ApplyTasks {
         look.assign(to: card)
         return rows.map { $0.read(card, 0) }
       }
-      return { card, round in
-        for position in ways.indices { _ = try? ways[position].write(card, values[round][position], 0) }
+      return { cards, round in
+        let values = values[round]
+        for card in cards {
+          for position in ways.indices { _ = try? ways[position].write(card, values[position], 0) }
+        }
       }
     }
   }
@@ -38,14 +44,17 @@ enum ApplyTasks {
     task("opaque-key-path", "a stored key path and a cast from Any") {
       let setters = Card.opaqueSetters
       let values = [Look(0), Look(1)].map(\.erased)
-      return { card, round in
-        for position in setters.indices { setters[position](card, values[round][position]) }
+      return { cards, round in
+        let values = values[round]
+        for card in cards {
+          for position in setters.indices { setters[position](card, values[position]) }
+        }
       }
     }
   }
 
   private static func task(
-    _ name: String, _ note: String, _ prepare: @escaping () -> (Card, Int) -> Void
+    _ name: String, _ note: String, _ prepare: @escaping () -> ([Card], Int) -> Void
   ) -> BenchTask {
     BenchTask(
       name: "apply/\(name)", size: objectCount, unit: .nanosecondsPerSet(count: objectCount * 20), note: note
@@ -55,7 +64,7 @@ enum ApplyTasks {
       var round = 0
       return {
         round = 1 - round
-        for card in cards { write(card, round) }
+        write(cards, round)
         return Int(cards[0].width)
       }
     }

@@ -16,14 +16,20 @@ enum BatchTasks {
   private static var one: BenchTask {
     task("batch-one", "mi_styles of one card after the other", Card.self) { cards, _ in
       let batches = [Look(0).batch, Look(1).batch]
-      return { round in for card in cards { card.mi_styles = batches[round] } }
+      return { round in
+        let batch = batches[round]
+        for card in cards { card.mi_styles = batch }
+      }
     }
   }
 
   private static var sixteen: BenchTask {
     task("batch-sixteen", "mi_setStyles of sixteen cards at a time", Card.self) { _, groups in
       let batches = [Look(0).batch, Look(1).batch]
-      return { round in for group in groups { Card.mi_setStyles(batches[round], of: group) } }
+      return { round in
+        let batch = batches[round]
+        for group in groups { Card.mi_setStyles(batch, of: group) }
+      }
     }
   }
 
@@ -79,21 +85,30 @@ enum BatchTasks {
   private static var labelHandWritten: BenchTask {
     task("label-hand-written", "twenty assignments to a label of another module", Label.self) { labels, _ in
       let looks = [LabelLook(0), LabelLook(1)]
-      return { round in for label in labels { looks[round].assign(to: label) } }
+      return { round in
+        let look = looks[round]
+        for label in labels { look.assign(to: label) }
+      }
     }
   }
 
   private static var labelOne: BenchTask {
     task("label-one", "mi_styles of one label after the other", Label.self) { labels, _ in
       let batches = [LabelLook(0).batch, LabelLook(1).batch]
-      return { round in for label in labels { label.mi_styles = batches[round] } }
+      return { round in
+        let batch = batches[round]
+        for label in labels { label.mi_styles = batch }
+      }
     }
   }
 
   private static var labelSixteen: BenchTask {
     task("label-sixteen", "mi_setStyles of sixteen labels at a time", Label.self) { _, groups in
       let batches = [LabelLook(0).batch, LabelLook(1).batch]
-      return { round in for group in groups { Label.mi_setStyles(batches[round], of: group) } }
+      return { round in
+        let batch = batches[round]
+        for group in groups { Label.mi_setStyles(batch, of: group) }
+      }
     }
   }
 }

@@ -26,6 +26,23 @@ private final class Domino: View {
   }
 }
 
+/// A view whose handle is taken back before its end is written, so that setters run before a batch is written.
+private final class Lever: View {
+  var end = 0.0
+  var push: (() -> Void)?
+  var handle = 0.0 {
+    didSet {
+      let push = push
+      self.push = nil
+      push?()
+    }
+  }
+
+  override class var properties: PropertyTable {
+    super.properties + [.bind(.trigger, \Lever.handle), .bind(.last, \Lever.end).after(.trigger)]
+  }
+}
+
 @Suite("Setters that style their own object")
 struct NestedStyling {
   private static var batch: [Property: Any] { [.first: 1, .trigger: 1, .last: 1] }
@@ -76,5 +93,20 @@ struct NestedStyling {
     }
     for view in views { view.mi_styles = nil }
     #expect(views.allSatisfy { $0.first == 0 && $0.trigger == 0 && $0.last == 0 && $0.styleStorage.isUntouched })
+  }
+
+  @Test("a setter that runs before the batch is written may style views before and behind its own", arguments: 0..<20)
+  func early(_ pushed: Int) {
+    let views = (0..<20).map { _ in Lever() }
+    Lever.mi_setStyles([.trigger: 1, .last: 1], of: views)
+    views[10].push = { views[pushed].mi_styles = [.last: 7, .alpha: 0.5] }
+    Lever.mi_setStyles([.trigger: 2, .last: 2], of: views)
+    for (number, view) in views.enumerated() {
+      // As if the views had been styled one after the other.
+      #expect([view.handle, view.end] == [2, number == pushed && pushed <= 10 ? 7 : 2], "\(number)")
+      #expect(view.alpha == (number == pushed ? 0.5 : 1))
+    }
+    for view in views { view.mi_styles = nil }
+    #expect(views.allSatisfy { $0.handle == 0 && $0.end == 0 && $0.alpha == 1 && $0.styleStorage.isUntouched })
   }
 }

@@ -83,7 +83,9 @@ final class AppliedStyle: @unchecked Sendable {
     isShareable =
       givenIsShareable
       && slots.allSatisfy { slot in
-        [slot.engine, slot.pinned].allSatisfy { $0.map(table.row(of: slot.key).isShareable) ?? true }
+        [slot.engine, slot.pinned].allSatisfy { value in
+          value.map { table.isShareable($0, inRow: table.order.rows[slot.key.position]) } ?? true
+        }
       }
   }
 
@@ -107,7 +109,13 @@ final class AppliedStyle: @unchecked Sendable {
 extension AppliedStyle: Hashable {
   /// Whether the same is wanted and was given in the same words.
   static func == (left: AppliedStyle, right: AppliedStyle) -> Bool {
-    left === right || left.slots == right.slots && StyleDelta.areGivenAlike(left.given, right.given)
+    left === right || left.slots == right.slots && areGivenAlike(left.given, right.given)
+  }
+
+  /// Whether two batches name the same properties with values of the same types.
+  private static func areGivenAlike(_ left: [Property: Any], _ right: [Property: Any]) -> Bool {
+    left.count == right.count
+      && left.allSatisfy { property, any in right[property].map { type(of: $0) == type(of: any) } ?? false }
   }
 
   /// Hashes what is wanted.
@@ -127,13 +135,9 @@ extension ClassTable {
   fileprivate func initialValue(of key: AppliedStyle.Key) -> Value { slotValues[order.rows[key.position]][key.slot] }
 }
 
-extension PropertyRow {
-  /// Whether a value may be kept for other objects: not if it holds an object or a closure that makes one.
-  func isShareable(_ value: Value) -> Bool {
-    value[as: ObjectFactory.self].map { $0.className != nil } ?? !kind.holdsObjects
+extension ClassTable {
+  /// Whether a value of a row may be kept for other objects: not if it holds an object or a closure that makes one.
+  func isShareable(_ value: Value, inRow row: Int) -> Bool {
+    value[as: ObjectFactory.self].map { $0.className != nil } ?? !holdsObjects[row]
   }
-}
-
-extension ValueKind {
-  fileprivate var holdsObjects: Bool { members.contains { $0.kind.name == "object" || $0.kind.holdsObjects } }
 }

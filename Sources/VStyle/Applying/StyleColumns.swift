@@ -5,65 +5,118 @@ final class StyleColumns {
   /// How many objects are taken at once at most: so many stay in the fastest memory while they are written.
   static let limit = 32
 
+  /// How many objects were taken along.
+  private(set) var count = 0
+
+  /// How many writes were made to them.
+  private(set) var writeCount = 0
+
   /// Whether a setter has styled one of the objects on the way.
   var isDisturbed = false
 
   private let transition: StyleTransition
-  private var writers: [StyleWriter] = []
+  private var areLikeFresh = true
 
-  /// Makes columns of objects of which the same is wanted, and which are not being written.
-  init(_ objects: ArraySlice<any Styleable>, _ transition: StyleTransition) {
-    self.transition = transition
-    writers.reserveCapacity(objects.count)
-    for object in objects {
-      let storage = object.styleStorage
-      storage.columns = self
-      writers.append(StyleWriter(object, storage, transition))
-    }
-  }
-
-  /// Takes the objects all the way.
-  func write(_ objects: ArraySlice<any Styleable>) {
-    for writer in writers { writer.begin() }
-    isDisturbed = !writers.allSatisfy(\.isUndisturbed)
+  /// Takes the first ones of some objects of a class all the way, as many as the transition begins with, and which are
+  /// not being written.
+  ///
+  /// - Returns: the columns, which know how many those were.
+  static func write(_ objects: ArraySlice<any Styleable>, _ transition: StyleTransition) -> StyleColumns {
+    let columns = StyleColumns(transition)
+    let objects = objects.prefix(limit)
     withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: objects.count) { column in
-      for (index, object) in objects.enumerated() {
-        column.initializeElement(at: index, to: .passUnretained(object))
+      withUnsafeTemporaryAllocation(of: Unmanaged<StyleStorage>.self, capacity: objects.count) { storages in
+        columns.take(objects, column, storages)
+        columns.write(
+          Column(
+            objects: ObjectColumn(rebasing: column[..<columns.count]),
+            storages: UnsafeBufferPointer(rebasing: storages[..<columns.count])))
       }
-      write(ObjectColumn(column))
+    }
+    return columns
+  }
+
+  private init(_ transition: StyleTransition) { self.transition = transition }
+}
+
+/// The way of the objects.
+extension StyleColumns {
+  /// The objects that are taken along. Their storages are retained until they are there.
+  private struct Column {
+    let objects: ObjectColumn
+    let storages: UnsafeBufferPointer<Unmanaged<StyleStorage>>
+  }
+
+  private func take(
+    _ objects: ArraySlice<any Styleable>, _ column: UnsafeMutableBufferPointer<Unmanaged<AnyObject>>,
+    _ storages: UnsafeMutableBufferPointer<Unmanaged<StyleStorage>>
+  ) {
+    for object in objects {
+      precondition(type(of: object) == transition.delta.table.type, "a delta is written to objects of its class")
+      let storage = Unmanaged.passRetained(object.styleStorage)
+      guard storage._withUnsafeGuaranteedRef({ begin(object, $0) }) else { return storage.release() }
+      column.initializeElement(at: count, to: .passUnretained(object))
+      storages.initializeElement(at: count, to: storage)
+      count += 1
     }
   }
 
-  private func write(_ column: ObjectColumn) {
-    let areLikeFresh = writers.allSatisfy(\.isLikeFresh)
+  /// - Returns: whether the object can be taken along.
+  private func begin(_ object: any Styleable, _ storage: StyleStorage) -> Bool {
+    guard storage.applied === transition.from, !storage.isSettling else { return false }
+    storage.columns = .passUnretained(self)
+    writeCount -= storage.writes
+    StyleWriter(object, storage, transition, isOutermost: true).begin()
+    areLikeFresh = areLikeFresh && storage.ownBaselines == nil
+    return true
+  }
+
+  private func write(_ column: Column) {
     var done = 0
     var writes = 0
     var extra: [Int] = []
-    while done < transition.steps.count, !isDisturbed {
-      let step = transition.steps[done]
-      if case .style = step.action, areLikeFresh, !step.differsFromInitial {
-        // The objects have the value.
-      } else if isUniform(step, areLikeFresh), step.access.writeColumn?(column, step.value) == true {
-        writes += 1
-        if isDisturbed { count(in: &extra) { !$0.isUndisturbed && $0.resume(step) } }
-      } else {
-        count(in: &extra) { $0.advance(step) }
+    for step in transition.unretainedSteps {
+      guard !isDisturbed else { break }
+      step._withUnsafeGuaranteedRef { step in
+        if case .style = step.action, areLikeFresh, !step.differsFromInitial {
+          // The objects have the value.
+        } else if isUniform(step), step.access.writeColumn(column.objects, step.value) {
+          writes += 1
+          if isDisturbed { count(in: &extra, column) { !$0.isUndisturbed && $0.resume(step) } }
+        } else {
+          count(in: &extra, column) { $0.advance(step) }
+        }
       }
       done += 1
     }
-    for (index, writer) in writers.enumerated() {
-      writer.finish(from: done, counting: extra.isEmpty ? writes : writes + extra[index])
+    // OPTIMIZATION: Where all objects have come the same way to their end, no writer looks at each of them.
+    let isEnd = !isDisturbed && extra.isEmpty && transition.keptPlaces == nil
+    for index in 0..<count {
+      let storage = column.storages[index]
+      if isEnd {
+        storage._withUnsafeGuaranteedRef { $0.endWriting(counting: writes) }
+      } else {
+        writer(index, column).finish(from: done, counting: extra.isEmpty ? writes : writes + extra[index])
+      }
+      writeCount += storage._withUnsafeGuaranteedRef(\.writes)
+      storage.release()
     }
   }
 
+  private func writer(_ index: Int, _ column: Column) -> StyleWriter {
+    StyleWriter(
+      column.objects[index].takeUnretainedValue(), column.storages[index].takeUnretainedValue(), transition,
+      isOutermost: true)
+  }
+
   /// Counts the writes that are made to each of the objects.
-  private func count(in counts: inout [Int], _ write: (StyleWriter) -> Bool) {
-    if counts.isEmpty { counts = Array(repeating: 0, count: writers.count) }
-    for (index, writer) in writers.enumerated() where write(writer) { counts[index] += 1 }
+  private func count(in counts: inout [Int], _ column: Column, _ write: (StyleWriter) -> Bool) {
+    if counts.isEmpty { counts = Array(repeating: 0, count: count) }
+    for index in 0..<count where write(writer(index, column)) { counts[index] += 1 }
   }
 
   /// Whether all objects get the value of a step, whatever they have.
-  private func isUniform(_ step: StyleTransition.Step, _ areLikeFresh: Bool) -> Bool {
+  private func isUniform(_ step: StyleTransition.Step) -> Bool {
     switch step.action {
     case .write: true
     case .style: areLikeFresh

@@ -31,6 +31,19 @@ package final class StyleDelta: @unchecked Sendable {
     }
   }
 
+  /// How a value of Swift code was written down.
+  struct Wording: Equatable {
+    /// The type of what was given, which need not be that of the value: `60` for a number.
+    let type: ObjectIdentifier
+    /// The property, where it goes by another name than that of its row.
+    let spelling: String
+
+    init(type: Any.Type, spelling: String) {
+      self.type = ObjectIdentifier(type)
+      self.spelling = spelling
+    }
+  }
+
   /// Who wants the values.
   package enum Source: Sendable {
     /// A sheet or `styles`.
@@ -55,6 +68,9 @@ package final class StyleDelta: @unchecked Sendable {
   /// What was assigned to `mi_styles`, as it was given.
   let given: [Property: Any]
 
+  /// How each change was written down, where it was given.
+  private let wordings: [Wording]
+
   /// Whether nothing in it belongs to single objects or to an isolation domain.
   let isShareable: Bool
 
@@ -62,29 +78,38 @@ package final class StyleDelta: @unchecked Sendable {
   package convenience init(
     _ changes: [Change], for table: ClassTable, source: Source = .engine, extent: Extent = .named
   ) {
-    self.init(changes, for: table, source: source, extent: extent, given: [:], givenIsShareable: true)
+    self.init(changes, for: table, source: source, extent: extent, given: [:], wordings: [], givenIsShareable: true)
   }
 
   /// Makes a delta of a batch of values of Swift code.
   ///
-  /// - Parameter givenIsShareable: whether what was given may be used in other isolation domains.
-  convenience init(_ changes: [Change], for table: ClassTable, given: [Property: Any], givenIsShareable: Bool) {
+  /// - Parameters:
+  ///   - given: what was assigned and fits.
+  ///   - wordings: how each of the changes was written down there.
+  ///   - givenIsShareable: whether what was given may be used in other isolation domains.
+  convenience init(
+    _ changes: [Change], for table: ClassTable, given: [Property: Any], wordings: [Wording], givenIsShareable: Bool
+  ) {
     self.init(
-      changes, for: table, source: .code, extent: .named, given: given, givenIsShareable: givenIsShareable)
+      changes, for: table, source: .code, extent: .named, given: given, wordings: wordings,
+      givenIsShareable: givenIsShareable)
   }
 
   private init(
     _ changes: [Change], for table: ClassTable, source: Source, extent: Extent, given: [Property: Any],
-    givenIsShareable: Bool
+    wordings: [Wording], givenIsShareable: Bool
   ) {
     self.table = table
     self.changes = changes
     self.source = source
     self.extent = extent
     self.given = given
+    self.wordings = wordings
     isShareable =
       givenIsShareable
-      && changes.allSatisfy { change in change.value.map(table.rows[change.place.row].isShareable) ?? true }
+      && changes.allSatisfy { change in
+        change.value.map { table.isShareable($0, inRow: change.place.row) } ?? true
+      }
   }
 
   /// Writes the changes to an object of the class.
@@ -92,11 +117,16 @@ package final class StyleDelta: @unchecked Sendable {
   /// - Returns: how many writes were made.
   @discardableResult
   package func apply(to object: any Styleable) -> Int {
+    apply(to: object, object.styleStorage)
+  }
+
+  /// Writes the changes to an object of the class that has a storage.
+  @discardableResult
+  func apply(to object: any Styleable, _ storage: StyleStorage) -> Int {
     precondition(type(of: object) == table.type, "a delta is written to objects of its class")
-    let storage = object.styleStorage
-    let before = storage.writeCount
-    StyleWriter(object, storage, table.memory.transition(from: storage.applied, by: self)).write()
-    return storage.writeCount - before
+    let before = storage.writes
+    StyleWriter(object, storage, table.transition(of: storage, by: self), isOutermost: !storage.isSettling).write()
+    return storage.writes - before
   }
 
   /// Writes the changes to objects of the class: property by property to those of which the same was wanted before.
@@ -108,31 +138,19 @@ package final class StyleDelta: @unchecked Sendable {
   /// Writes the changes to objects of the class, in the same way.
   @discardableResult
   func apply(to objects: ArraySlice<any Styleable>) -> Int {
-    let before = objects.reduce(0) { $0 + $1.styleStorage.writeCount }
+    var writes = 0
     var rest = objects
     while let first = rest.first {
-      let from = first.styleStorage.applied
-      let part = rest.prefix(StyleColumns.limit).prefix { isReady($0, from) }
-      if part.count > 1 {
-        StyleColumns(part, table.memory.transition(from: from, by: self)).write(part)
-      } else {
-        apply(to: first)
+      let columns = StyleColumns.write(rest, table.transition(of: first.styleStorage, by: self))
+      writes += columns.writeCount
+      rest = rest.dropFirst(columns.count)
+      if columns.count == 0 {
+        // The object is being written: this is a setter of its own.
+        writes += apply(to: first)
+        rest = rest.dropFirst()
       }
-      rest = rest.dropFirst(max(part.count, 1))
     }
-    return objects.reduce(0) { $0 + $1.styleStorage.writeCount } - before
-  }
-
-  private func isReady(_ object: any Styleable, _ from: AppliedStyle) -> Bool {
-    precondition(type(of: object) == table.type, "a delta is written to objects of its class")
-    let storage = object.styleStorage
-    return storage.applied === from && !storage.isSettling
-  }
-
-  /// Whether two batches name the same properties with values of the same types.
-  static func areGivenAlike(_ left: [Property: Any], _ right: [Property: Any]) -> Bool {
-    left.count == right.count
-      && left.allSatisfy { property, any in right[property].map { type(of: $0) == type(of: any) } ?? false }
+    return writes
   }
 }
 
@@ -141,7 +159,7 @@ extension StyleDelta: Hashable {
   package static func == (left: StyleDelta, right: StyleDelta) -> Bool {
     left === right
       || left.source == right.source && left.extent == right.extent && left.changes == right.changes
-        && areGivenAlike(left.given, right.given)
+        && left.wordings == right.wordings
   }
 
   /// Hashes the changes.

@@ -10,37 +10,54 @@ final class StyleMemory: Sendable {
   /// How many things of a sort are remembered.
   private static let limit = 4096
 
-  /// How many batches are remembered by their identity. A power of two.
-  private static let batchLimit = 64
+  /// How many things of a sort are found again by their places in memory alone. A power of two.
+  private static let recentLimit = 64
 
   private struct State {
     var transitions: [TransitionKey: StyleTransition] = [:]
+    // OPTIMIZATION: The last ones, found without hashing.
+    var recentTransitions: [StyleTransition?] = Array(repeating: nil, count: StyleMemory.recentLimit)
     var applied: Set<AppliedStyle> = [.nothing]
     var deltas: Set<StyleDelta> = []
-    var batches: [StyleBatch?] = Array(repeating: nil, count: StyleMemory.batchLimit)
+    var batches: [StyleBatch?] = Array(repeating: nil, count: StyleMemory.recentLimit)
     var program: StyleProgram?
   }
 
   /// A style and a change of it, by their identities. Whoever is remembered under it keeps both alive.
-  private struct TransitionKey: Hashable {
+  fileprivate struct TransitionKey: Hashable {
     let from: ObjectIdentifier
     let delta: ObjectIdentifier
+
+    /// Where it is remembered among the last ones.
+    var place: Int {
+      let bits = UInt(bitPattern: from) &* 31 &+ UInt(bitPattern: delta)
+      return StyleMemory.recentPlace(bits)
+    }
   }
 
   private let state = Mutex(State())
 
-  /// What a delta changes where something is wanted already.
-  func transition(from: AppliedStyle, by delta: StyleDelta) -> StyleTransition {
-    let builder = TransitionBuilder(from: from, delta: delta)
-    guard from.isShareable, delta.isShareable else { return builder.transition(sharing: shared) }
+  /// What a delta changes of what is wanted of an object.
+  func transition(of storage: StyleStorage, by delta: StyleDelta) -> StyleTransition {
+    // OPTIMIZATION: What is shareable alone is here, and the identities say which it is: nothing is retained to be asked.
+    let key = TransitionKey(from: ObjectIdentifier(storage.applied), delta: ObjectIdentifier(delta))
+    if let known = state.withLock({ $0.recentTransitions[key.place] }), known.key == key { return known }
+    return transition(from: storage.applied, by: delta)
+  }
+
+  private func transition(from: AppliedStyle, by delta: StyleDelta) -> StyleTransition {
+    guard from.isShareable, delta.isShareable else {
+      return TransitionBuilder(from: from, delta: delta).transition(sharing: shared)
+    }
     let key = TransitionKey(from: ObjectIdentifier(from), delta: ObjectIdentifier(delta))
-    if let known = state.withLock({ $0.transitions[key] }) { return known }
-    let made = builder.transition(sharing: shared)
+    let transition =
+      state.withLock { $0.transitions[key] } ?? TransitionBuilder(from: from, delta: delta).transition(sharing: shared)
     state.withLock { state in
       if state.transitions.count >= StyleMemory.limit { state.transitions = [:] }
-      state.transitions[key] = made
+      state.transitions[key] = transition
+      state.recentTransitions[key.place] = transition
     }
-    return made
+    return transition
   }
 
   /// What gives up all that code has pinned on objects of a class.
@@ -80,10 +97,34 @@ final class StyleMemory: Sendable {
   /// kept, so that nothing else can be there.
   func batch(_ values: [Property: Any], for table: ClassTable) -> StyleBatch {
     let identity = StyleBatch.identity(of: values)
-    let place = Int(truncatingIfNeeded: identity >> 5) & (StyleMemory.batchLimit - 1)
+    let place = StyleMemory.recentPlace(identity)
     if let known = state.withLock({ $0.batches[place] }), known.identity == identity { return known }
     let made = StyleBatch(values, for: table)
     if made.isShareable { state.withLock { $0.batches[place] = made } }
     return made
+  }
+
+  /// Where something is remembered among the last ones, by its place in memory.
+  private static func recentPlace(_ identity: UInt) -> Int {
+    Int(truncatingIfNeeded: identity >> 5) & (recentLimit - 1)
+  }
+}
+
+// OPTIMIZATION: The memory is asked by way of its table, which need not retain it for that.
+extension ClassTable {
+  /// What a delta changes of what is wanted of an object.
+  @inline(__always)
+  func transition(of storage: StyleStorage, by delta: StyleDelta) -> StyleTransition {
+    memory.transition(of: storage, by: delta)
+  }
+
+  /// A batch that was checked for the class.
+  @inline(__always)
+  func batch(_ values: [Property: Any]) -> StyleBatch { memory.batch(values, for: self) }
+}
+
+extension StyleTransition {
+  fileprivate var key: StyleMemory.TransitionKey {
+    StyleMemory.TransitionKey(from: ObjectIdentifier(from), delta: ObjectIdentifier(delta))
   }
 }

@@ -18,8 +18,12 @@ public final class StyleStorage: @unchecked Sendable {
   /// Whether values are being written, so that a setter which styles the object again finds all that is still open.
   var isSettling = false
 
-  /// The columns that the object is written in now.
-  var columns: StyleColumns?
+  /// The columns that the object is written in now, which are there until it is.
+  var columns: Unmanaged<StyleColumns>?
+
+  /// How many writes the engine has made to the object.
+  // OPTIMIZATION: Not public, so that the compiler sees all accesses and none is tracked.
+  var writes = 0
 
   /// The style that was assigned to `styles`.
   var assigned: Style? {
@@ -76,7 +80,7 @@ public final class StyleStorage: @unchecked Sendable {
   var needsAnotherPass = false
 
   /// How many writes the engine has made to the object.
-  public internal(set) var writeCount = 0
+  public var writeCount: Int { writes }
 
   /// Whether no style wants anything of the object now.
   public var isUntouched: Bool { applied.slots.isEmpty }
@@ -95,6 +99,13 @@ public final class StyleStorage: @unchecked Sendable {
   func leaveTree() {
     node = -1
     (isChanged, isRearranged) = (false, false)
+  }
+
+  /// Notes that all is written that was wanted when it began.
+  func endWriting(counting writes: Int) {
+    self.writes += writes
+    isSettling = false
+    columns = nil
   }
 
   /// What a slot of ``applied`` was before any style.

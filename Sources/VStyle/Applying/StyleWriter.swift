@@ -11,18 +11,16 @@ struct StyleWriter {
   private let transition: StyleTransition
   private let isOutermost: Bool
 
-  init(_ object: AnyObject, _ storage: StyleStorage, _ transition: StyleTransition) {
+  /// - Parameter isOutermost: whether the object is not being written on the way of another writer.
+  init(_ object: AnyObject, _ storage: StyleStorage, _ transition: StyleTransition, isOutermost: Bool) {
     self.object = object
     self.storage = storage
     self.transition = transition
-    isOutermost = !storage.isSettling
+    self.isOutermost = isOutermost
   }
 
   /// Whether nothing has styled the object on the way.
   var isUndisturbed: Bool { storage.applied === transition.middle }
-
-  /// Whether all of the object's baselines are those of a fresh one.
-  var isLikeFresh: Bool { storage.ownBaselines == nil }
 
   /// Takes the object all the way.
   func write() {
@@ -34,10 +32,10 @@ struct StyleWriter {
   /// made of themselves.
   func begin() {
     if storage.applied === transition.from, transition.middle !== transition.from {
-      keepBaselines()
+      if !transition.newSlots.isEmpty { keepBaselines() }
       storage.applied = transition.middle
     }
-    if storage.isSettling { storage.columns?.isDisturbed = true }
+    if storage.isSettling { storage.columns?.takeUnretainedValue().isDisturbed = true }
     storage.isSettling = true
     for group in transition.resets { reset(group) }
   }
@@ -47,14 +45,20 @@ struct StyleWriter {
   /// - Parameter writes: how many writes were made to the object before.
   func finish(from first: Int, counting writes: Int) {
     var writes = writes
-    for step in transition.unretainedSteps[first...] where step._withUnsafeGuaranteedRef({ advance($0) }) {
+    for position in first..<transition.unretainedSteps.count
+    where transition.unretainedSteps[position]._withUnsafeGuaranteedRef({ advance($0) }) {
       writes += 1
     }
-    storage.writeCount += writes
-    guard isOutermost else { return }
-    storage.isSettling = false
-    storage.columns = nil
-    giveUp(isUndisturbed ? transition : table.memory.transition(from: storage.applied, by: StyleDelta([], for: table)))
+    guard isOutermost else {
+      storage.writes += writes
+      return
+    }
+    storage.endWriting(counting: writes)
+    if isUndisturbed {
+      if transition.keptPlaces != nil { giveUp(transition) }
+    } else {
+      giveUp(table.transition(of: storage, by: StyleDelta([], for: table)))
+    }
   }
 
   /// Does a step.
@@ -120,7 +124,8 @@ struct StyleWriter {
 extension StyleWriter {
   private func keepBaselines() {
     let isLikeFresh =
-      isLikeFresh && transition.newSlots.allSatisfy { $0.access.holds(object, $0.initialValue, $0.slot) }
+      storage.ownBaselines == nil
+      && transition.newSlots.allSatisfy { $0.access.holds(object, $0.initialValue, $0.slot) }
     guard !isLikeFresh else { return }
     let before = storage.ownBaselines ?? transition.from.initialValues
     var baselines = transition.origins.map { $0.map { before[$0] } ?? .none }
@@ -135,7 +140,7 @@ extension StyleWriter {
       let (access, baseline) = (table.row(of: key).access, storage.baseline(at: place))
       guard !access.holds(object, baseline, key.slot) else { continue }
       // What a member was it takes; a setter of an app that refuses it refuses it once more below.
-      if (try? access.write(object, baseline, key.slot)) == true { storage.writeCount += 1 }
+      if (try? access.write(object, baseline, key.slot)) == true { storage.writes += 1 }
     }
   }
 

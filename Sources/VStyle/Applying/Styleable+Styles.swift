@@ -28,12 +28,13 @@ extension Styleable {
   public var mi_styles: [Property: Any]? {
     get { styleStorage.applied.given.isEmpty ? nil : styleStorage.applied.given }
     set {
-      let table = styleStorage.applied.table ?? ClassTable.of(type(of: self))
-      guard let newValue else {
-        table.memory.unpinning(table).apply(to: self)
-        return
+      let storage = styleStorage
+      let table = storage.applied.table ?? ClassTable.of(type(of: self))
+      if let newValue {
+        table.batch(newValue).apply(to: self, storage)
+      } else {
+        table.memory.unpinning(table).apply(to: self, storage)
       }
-      table.memory.batch(newValue, for: table).apply(to: self)
     }
   }
 
@@ -43,9 +44,9 @@ extension Styleable {
   /// - Throws: in strict mode, everything that does not fit; nothing is set then.
   public func mi_setStyles(_ styles: [Property: Any], mode: StyleCheckMode) throws(StyleIssuesError) {
     let table = ClassTable.of(type(of: self))
-    let batch = table.memory.batch(styles, for: table)
+    let batch = table.batch(styles)
     guard mode == .report || batch.issues.isEmpty else { throw StyleIssuesError(issues: batch.issues) }
-    batch.apply(to: self)
+    batch.apply(to: self, styleStorage)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

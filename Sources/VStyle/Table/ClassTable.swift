@@ -34,6 +34,9 @@ public final class ClassTable: Sendable {
   /// The value of each row's normal slot in a fresh instance, by row.
   public let initialValues: [Value]
 
+  /// For each row whether its values hold objects.
+  let holdsObjects: [Bool]
+
   /// The value of each slot of each row in a fresh instance.
   let slotValues: [[Value]]
 
@@ -86,6 +89,7 @@ public final class ClassTable: Sendable {
       }
     }
     self.rows = rows
+    holdsObjects = rows.map(\.kind.holdsObjects)
     let slotValues = rows.map { row in row.slots.indices.map { row.read(prototype, $0) } }
     self.slotValues = slotValues
     initialValues = slotValues.map { $0[0] }
@@ -151,4 +155,9 @@ public final class ClassTable: Sendable {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
   }
+}
+
+extension ValueKind {
+  /// Whether a value of the kind is an object, or has a part that is one.
+  fileprivate var holdsObjects: Bool { members.contains { $0.kind.name == "object" || $0.kind.holdsObjects } }
 }

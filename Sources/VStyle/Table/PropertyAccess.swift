@@ -10,29 +10,44 @@ package typealias ObjectColumn = UnsafeBufferPointer<Unmanaged<AnyObject>>
 /// table of the object's own class.
 @usableFromInline
 package final class PropertyAccess: Sendable {
-  /// Reads a slot. A member that was never set gives `none` if it can be told.
-  @usableFromInline package let read: @Sendable (AnyObject, Int) -> Value
+  @usableFromInline typealias Reader = @Sendable (AnyObject, Int) -> Value
+  @usableFromInline typealias Writer = @Sendable (AnyObject, Value, Int) throws -> Bool
+  @usableFromInline typealias Comparer = @Sendable (AnyObject, Value, Int) -> Bool
+  @usableFromInline typealias ColumnWriter = @Sendable (ObjectColumn, Value) -> Bool
 
-  /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.
-  @usableFromInline package let write: @Sendable (AnyObject, Value, Int) throws -> Bool
-
-  /// Whether a slot has a value, found out without making one.
-  @usableFromInline let holds: @Sendable (AnyObject, Value, Int) -> Bool
-
-  /// Writes the normal slot of several objects; `false`, and nothing is written, if the value is not of the
-  /// member's type. `nil` where each object has to be asked for itself.
-  @usableFromInline let writeColumn: (@Sendable (ObjectColumn, Value) -> Bool)?
+  private let reader: Reader
+  private let writer: Writer
+  private let comparer: Comparer
+  private let columnWriter: ColumnWriter?
 
   @usableFromInline
   init(
-    read: @escaping @Sendable (AnyObject, Int) -> Value,
-    write: @escaping @Sendable (AnyObject, Value, Int) throws -> Bool,
-    holds: @escaping @Sendable (AnyObject, Value, Int) -> Bool,
-    writeColumn: (@Sendable (ObjectColumn, Value) -> Bool)? = nil
+    read: @escaping Reader, write: @escaping Writer, holds: @escaping Comparer, writeColumn: ColumnWriter? = nil
   ) {
-    self.read = read
-    self.write = write
-    self.holds = holds
-    self.writeColumn = writeColumn
+    reader = read
+    writer = write
+    comparer = holds
+    columnWriter = writeColumn
   }
+
+  // OPTIMIZATION: A closure that a method calls is not retained for the call, one that is taken out of the object is.
+
+  /// Reads a slot. A member that was never set gives `none` if it can be told.
+  package func read(_ object: AnyObject, _ slot: Int) -> Value { reader(object, slot) }
+
+  /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.
+  @inline(__always)
+  package func write(_ object: AnyObject, _ value: Value, _ slot: Int) throws -> Bool {
+    try writer(object, value, slot)
+  }
+
+  /// Whether a slot has a value, found out without making one.
+  func holds(_ object: AnyObject, _ value: Value, _ slot: Int) -> Bool { comparer(object, value, slot) }
+
+  /// Whether several objects can be written at once, rather than each of them for itself.
+  var writesColumns: Bool { columnWriter != nil }
+
+  /// Writes the normal slot of several objects; `false`, and nothing is written, if the value is not of the
+  /// member's type or each object has to be asked for itself.
+  func writeColumn(_ objects: ObjectColumn, _ value: Value) -> Bool { columnWriter?(objects, value) ?? false }
 }

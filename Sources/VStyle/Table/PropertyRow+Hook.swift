@@ -8,8 +8,9 @@ extension PropertyRow {
     return with(
       owner: owner, isSpecial: true,
       access: PropertyAccess(
-        read: access.read, write: { object, value, _ in PropertyRow.callHook(object, value, key) },
-        holds: access.holds))
+        read: { [access] in access.read($0, $1) },
+        write: { object, value, _ in PropertyRow.callHook(object, value, key) },
+        holds: { [access] in access.holds($0, $1, $2) }))
   }
 
   /// A row of a property that the class knows by its hook alone: it takes any value, and cannot be read.

@@ -68,11 +68,9 @@ public struct PropertyRow: Sendable {
   }
 
   /// Reads a slot. A member that was never set gives `none` if it can be told.
-  @inlinable
   package func read(_ object: AnyObject, _ slot: Int) -> Value { access.read(object, slot) }
 
   /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.
-  @inlinable
   package func write(_ object: AnyObject, _ value: Value, _ slot: Int) throws -> Bool {
     try access.write(object, value, slot)
   }
@@ -92,30 +90,38 @@ extension PropertyRow {
   @inlinable
   @inline(__always)
   public static func bind<Root: AnyObject & SendableMetatype, Member: Bindable>(
-    _ property: Property,
-    _ keyPath: @escaping @autoclosure @Sendable () -> any ReferenceWritableKeyPath<Root, Member> & Sendable,
+    _ property: Property, _ keyPath: @autoclosure () -> any ReferenceWritableKeyPath<Root, Member> & Sendable,
     kind: ValueKind? = nil
   ) -> PropertyRow {
-    // OPTIMIZATION: The literal is evaluated in closures that do nothing else. A key path that closures capture is not
-    // folded into all of them, and a write costs some 250 ns instead of 20; where more is done beside a folded one, the
-    // object is retained and the access is tracked.
-    let get: @Sendable (AnyObject) -> Member = { unsafeDowncast($0, to: Root.self)[keyPath: keyPath()] }
-    let set: @Sendable (AnyObject, Member) -> Void = { unsafeDowncast($0, to: Root.self)[keyPath: keyPath()] = $1 }
+    // OPTIMIZATION: The literal is evaluated for each closure. A key path that several closures capture is not folded
+    // into all of them, and a write costs some 250 ns instead of 20; where a closure evaluates it when it is called, the
+    // object is retained for each call of a setter.
+    let (readPath, writePath, comparePath, columnPath) = (keyPath(), keyPath(), keyPath(), keyPath())
     return PropertyRow(
       property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       access: PropertyAccess(
-        read: { object, _ in get(object).value },
+        read: { object, _ in unsafeDowncast(object, to: Root.self)[keyPath: readPath].value },
         write: { object, value, _ in
           guard let member = Member(value: value) else { return false }
-          set(object, member)
+          set(unsafeDowncast(object, to: Root.self), member, writePath)
           return true
         },
-        holds: { object, value, _ in get(object).isEqual(to: value) },
+        holds: { object, value, _ in unsafeDowncast(object, to: Root.self)[keyPath: comparePath].isEqual(to: value) },
         writeColumn: { objects, value in
           guard let member = Member(value: value) else { return false }
-          for object in objects { object._withUnsafeGuaranteedRef { set($0, member) } }
+          for object in objects {
+            object._withUnsafeGuaranteedRef { set(unsafeDowncast($0, to: Root.self), member, columnPath) }
+          }
           return true
         }))
+  }
+
+  @inlinable
+  @inline(__always)
+  static func set<Root: AnyObject, Member>(
+    _ root: Root, _ member: consuming Member, _ keyPath: ReferenceWritableKeyPath<Root, Member>
+  ) {
+    root[keyPath: keyPath] = member
   }
 
   /// Binds a property that has a value for each of several states, set by a method.

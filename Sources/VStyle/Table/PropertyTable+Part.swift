@@ -18,9 +18,8 @@ extension PropertyAccess {
   fileprivate func of<Root: AnyObject & SendableMetatype, Part: AnyObject>(
     _ part: @escaping @Sendable (Root) -> Part
   ) -> PropertyAccess {
-    let (read, write, holds) = (read, write, holds)
-    var writeParts: (@Sendable (ObjectColumn, Value) -> Bool)?
-    if let writeColumn {
+    var writeParts: ColumnWriter?
+    if writesColumns {
       writeParts = { objects, value in
         withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: objects.count) { parts in
           // A part may be made when it is asked for, so it is kept until it is written.
@@ -29,14 +28,14 @@ extension PropertyAccess {
             parts.initializeElement(at: index, to: .passRetained(part))
           }
           defer { for part in parts { part.release() } }
-          return writeColumn(ObjectColumn(parts), value)
+          return self.writeColumn(ObjectColumn(parts), value)
         }
       }
     }
     return PropertyAccess(
-      read: { object, slot in read(part(unsafeDowncast(object, to: Root.self)), slot) },
-      write: { object, value, slot in try write(part(unsafeDowncast(object, to: Root.self)), value, slot) },
-      holds: { object, value, slot in holds(part(unsafeDowncast(object, to: Root.self)), value, slot) },
+      read: { object, slot in self.read(part(unsafeDowncast(object, to: Root.self)), slot) },
+      write: { object, value, slot in try self.write(part(unsafeDowncast(object, to: Root.self)), value, slot) },
+      holds: { object, value, slot in self.holds(part(unsafeDowncast(object, to: Root.self)), value, slot) },
       writeColumn: writeParts)
   }
 }

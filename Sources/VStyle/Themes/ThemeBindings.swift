@@ -122,8 +122,8 @@ extension Styleable {
 
   /// Sets what providers give. It stands above sheets and `styles`, as all that code sets.
   fileprivate func pinProvided(_ values: [Property: Any]) {
-    StyleBatch(values, for: styleStorage.applied.table ?? ClassTable.of(type(of: self)), from: .provider).apply(
-      to: self)
+    let table = styleStorage.applied.table ?? ClassTable.of(type(of: self))
+    StyleBatch(values, for: table, from: .provider).apply(to: self, styleStorage)
   }
 
   /// Gives up what a provider gave: `mi_styles` comes back, or what a sheet wants, or what was there before.

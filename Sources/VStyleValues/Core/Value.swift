@@ -26,6 +26,9 @@ public struct Value: Sendable {
   /// The payload, for messages and for hooks that take `Any`.
   public var payload: Any { box.payload }
 
+  /// Whether the payload is of exactly a type.
+  package func holds(_ type: Any.Type) -> Bool { box.payloadType == type }
+
   /// Whether the value still depends on a context.
   public var dependsOnContext: Bool { box.dependsOnContext }
 

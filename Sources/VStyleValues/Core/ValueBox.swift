@@ -15,6 +15,7 @@ class ValueBox: @unchecked Sendable {
   var dependsOnContext: Bool { false }
   var deferredText: String? { nil }
   var payload: Any { self }
+  var payloadType: Any.Type { ValueBox.self }
 }
 
 /// A payload of the type that a kind ends up with.
@@ -36,6 +37,7 @@ final class TypedBox<T: Hashable & Sendable>: ValueBox, @unchecked Sendable {
 
   override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
   override var payload: Any { value }
+  override var payloadType: Any.Type { T.self }
 }
 
 /// A payload that becomes a typed one when the context is known.
@@ -58,6 +60,7 @@ final class DeferredBox<D: DeferredValue>: ValueBox, @unchecked Sendable {
   override var dependsOnContext: Bool { true }
   override var deferredText: String? { value.serialized }
   override var payload: Any { value }
+  override var payloadType: Any.Type { D.self }
 }
 
 extension ValueBox {

@@ -157,8 +157,9 @@ extension ValueKind {
   ///
   /// Numbers of every Swift type fit a number; nothing is converted that could surprise.
   public func convert(_ any: Any) -> Result<Value, ConversionError> {
-    if let value = any as? Value { return checked(value) }
-    guard let value = convertAny(any) else {
+    // OPTIMIZATION: A cast that fails takes longer than what is left of a conversion.
+    let isValue = type(of: any) == Value.self
+    guard let value = isValue ? any as? Value : convertAny(any) ?? any as? Value else {
       return .failure(ConversionError(expected: "\(swiftTypeName) (\(syntax))", found: "\(type(of: any))"))
     }
     return checked(value)
@@ -179,6 +180,8 @@ extension ValueKind {
   public var orNone: ValueKind {
     guard !acceptsNone else { return self }
     let inner = self
+    // OPTIMIZATION: Whether something is an optional takes long to find out, so it is asked last where `nil` does not fit.
+    let takesNil = inner.convertAny(Never?.none as Any) != nil
     return ValueKind(
       name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: samples + [.none],
       keywords: keywords + ["none"], members: members, longhands: longhands,
@@ -190,7 +193,10 @@ extension ValueKind {
         }
       },
       serialize: inner.serializeValue,
-      convert: { any in ValueKind.isNil(any) ? Value.none : inner.convertAny(any) },
+      convert: { any in
+        if takesNil { return ValueKind.isNil(any) ? Value.none : inner.convertAny(any) }
+        return inner.convertAny(any) ?? (ValueKind.isNil(any) ? Value.none : nil)
+      },
       check: { $0.isNone ? nil : inner.checkValue($0) })
   }
 
