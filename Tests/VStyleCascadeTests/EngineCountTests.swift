@@ -57,6 +57,26 @@ struct EngineCountTests {
     #expect(engine.flush() == EngineReport())
   }
 
+  @Test("a theme of tokens reaches those who use them, and the others are not looked at")
+  func themes() {
+    let themes = ["a", "b", "c"].enumerated().map {
+      "@theme \($0.element) { --t: \($0.offset); --nobody: \($0.offset) }"
+    }
+    let engine = StyleEngine(program(themes.joined() + " .c { width: var(--t) } .d { color: red }"))
+    let root = engine.insert(node(), into: nil)
+    let users = (0..<50).map { _ in engine.insert(node("Box", "c"), into: root) }
+    for _ in 0..<50 { engine.insert(node("Box", "d"), into: root) }
+    engine.flush()
+    for (round, theme) in ["b", "c", "a", "b"].enumerated() {
+      engine.environment.themeName = theme
+      let report = engine.flush()
+      #expect(report.visited == 1, "\(theme)")
+      // The root is matched once in each theme.
+      #expect(report.matched == (round < 2 ? 1 : 0), "\(theme)")
+      #expect(Set(report.changed.map(Int.init)).subtracting([root]) == Set(users), "\(theme)")
+    }
+  }
+
   @Test("a scheme and a width that no rule asks for reach no node but the root")
   func surroundings() {
     let engine = StyleEngine(program("@media (width > 500) { .c { width: 3 } } .d { color: red }"))

@@ -54,7 +54,7 @@ struct ThemePrelude {
 extension StyleCondition {
   /// Holds while a theme, or one that inherits from it, is in force.
   static func theme(_ name: String) -> StyleCondition {
-    StyleCondition("@theme \(name)") { $0.themes.contains(name) }
+    StyleCondition("@theme \(name)", theme: name) { $0.themes.contains(name) }
   }
 }
 

@@ -151,7 +151,7 @@ extension EngineCore {
 
   private mutating func number(of ambient: Ambient, theme: Int32) -> Int32 {
     let context = ambient.conditionContext
-    let active = rules.conditional.map { rules.rules[Int($0)].rule.conditions.allSatisfy { $0.holds(context) } }
+    let active = rules.conditional.map { rules.rules[Int($0)].conditions.allSatisfy { $0.holds(context) } }
     return contexts.number(of: ambient, theme: theme, activeRules: active, selectors.conditions)
   }
 
@@ -164,7 +164,7 @@ extension EngineCore {
   private mutating func findActive(_ ambient: Int32) {
     if activeRules[ambient] == nil {
       let context = contexts.ambients[Int(ambient)].conditionContext
-      activeRules[ambient] = rules.rules.map { $0.rule.conditions.allSatisfy { $0.holds(context) } }
+      activeRules[ambient] = rules.rules.map { $0.conditions.allSatisfy { $0.holds(context) } }
     }
     scratch.activeAmbient = ambient
     scratch.active = activeRules[ambient] ?? []

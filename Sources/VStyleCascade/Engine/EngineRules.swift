@@ -5,6 +5,8 @@ import VStyleSelectors
 struct EngineRules {
   struct Rule {
     var rule: StyleRule
+    /// What else has to hold than what the target asks for.
+    let conditions: [StyleCondition]
     /// The list of own styles that the rule belongs to, −1 for a rule of a sheet.
     let locals: Int32
     let order: Int
@@ -51,9 +53,12 @@ struct EngineRules {
     }
     starts.append(Int32(entries.count))
     areRanked.append(isRanked)
-    if !rule.conditions.isEmpty { conditional.append(Int32(rules.count)) }
+    let conditions = rule.conditionsBesideTarget
+    if !conditions.isEmpty { conditional.append(Int32(rules.count)) }
     rules.append(
-      Rule(rule: rule, locals: locals, order: order, declarations: start..<entries.count, isRanked: isRanked))
+      Rule(
+        rule: rule, conditions: conditions, locals: locals, order: order, declarations: start..<entries.count,
+        isRanked: isRanked))
     return Int32(rules.count - 1)
   }
 
@@ -83,6 +88,15 @@ struct EngineRules {
     }
     order.sort { $0.priority < $1.priority }
     for (rank, item) in order.enumerated() { ranks[item.place] = Int32(rank + 1) }
+  }
+}
+
+extension StyleRule {
+  /// The conditions but for the theme whose roots the rule is about: only they ask for it, so that a change of theme
+  /// is none for the nodes inside.
+  fileprivate var conditionsBesideTarget: [StyleCondition] {
+    guard case .themeRoot(let theme) = target else { return conditions }
+    return conditions.filter { $0.theme != theme }
   }
 }
 

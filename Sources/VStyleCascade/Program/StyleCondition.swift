@@ -5,11 +5,15 @@ public struct StyleCondition: Sendable {
   /// The condition as an author would write it, for traces: `@media (width >= 768)`.
   public let description: String
 
+  /// The theme that has to be in force; `nil` where something else is asked for.
+  let theme: String?
+
   /// Whether the condition holds.
   let holds: @Sendable (ConditionContext) -> Bool
 
-  init(_ description: String, _ holds: @escaping @Sendable (ConditionContext) -> Bool) {
+  init(_ description: String, theme: String? = nil, _ holds: @escaping @Sendable (ConditionContext) -> Bool) {
     self.description = description
+    self.theme = theme
     self.holds = holds
   }
 }
