@@ -53,6 +53,8 @@ final class LoopbackServer: Sendable {
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     signal(SIGPIPE, SIG_IGN)
     Thread.detachNewThread { [weak self] in
+      // Closed by the thread that waits on it: its number may be another socket's as soon as it is closed.
+      defer { close(listener) }
       while true {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else { return }
@@ -71,10 +73,7 @@ final class LoopbackServer: Sendable {
     }
   }
 
-  deinit {
-    shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
-  }
+  deinit { shutdown(socket, Int32(SHUT_RDWR)) }
 
   /// The address of a path.
   func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }

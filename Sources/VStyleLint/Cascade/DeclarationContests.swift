@@ -42,20 +42,29 @@ struct ContestedDeclaration {
 struct DeclarationContests {
   private let program: StyleProgram
 
-  private struct Entry {
-    let set: Int
+  /// A rule with declarations to look at.
+  private struct Member {
     let rule: StyleRule
-    let declaration: Declaration
+    /// Whether it is one of the program, and none of a named style.
+    let isGlobal: Bool
+    /// What the rule shares with those whose declarations are one after the other in the cascade.
+    let group: Int
+    /// What has to hold for it.
+    let conditions: [String]
   }
 
-  /// What two declarations must share to be one after the other in the cascade.
-  private struct GroupKey: Hashable {
+  private struct Entry {
+    let member: Int
+    let declaration: Declaration
+    let location: SourceLocation
+  }
+
+  /// What two rules must share to be one after the other in the cascade.
+  private struct Group: Hashable {
     let set: Int
     let target: Target
     let conditions: [String]
     let layer: Int
-    let name: String
-    let slot: String?
   }
 
   private enum Target: Hashable {
@@ -64,7 +73,16 @@ struct DeclarationContests {
     case theme(String)
   }
 
-  private var byGroup: [GroupKey: [Entry]] = [:]
+  /// What two declarations must share for that.
+  private struct Key: Hashable {
+    let group: Int
+    let name: String
+    let slot: String?
+  }
+
+  private var members: [Member] = []
+  private var groups: [Group: Int] = [:]
+  private var byKey: [Key: [Entry]] = [:]
   private var byLocation: [SourceLocation: [Entry]] = [:]
   private var simple: [String: [Entry]] = [:]
 
@@ -81,91 +99,118 @@ struct DeclarationContests {
   init(_ context: LintContext, _ reach: Reach) {
     program = context.program
     self.reach = reach
+    let sets = context.ruleSets
     // OPTIMIZATION: hardly any rule says something twice, and only what stands in such a rule is looked at.
     var candidates: Set<SourceLocation>?
     if reach == .sameRule {
-      let vocabulary = context.program.vocabulary
-      let repeating = context.ruleSets.flatMap { $0.filter { $0.repeatsItself(vocabulary) } }.flatMap(\.declarations)
-      guard !repeating.isEmpty else { return }
-      candidates = Set(repeating.compactMap(\.location))
-    }
-    for (set, rules) in context.ruleSets.enumerated() {
-      for rule in rules {
-        for declaration in rule.declarations
-        where declaration.location.map({ candidates?.contains($0) ?? true }) ?? false {
-          add(Entry(set: set, rule: rule, declaration: declaration))
+      let vocabulary = program.vocabulary
+      var found: Set<SourceLocation> = []
+      for rules in sets {
+        for rule in rules where rule.repeatsItself(vocabulary) {
+          for declaration in rule.declarations { if let location = declaration.location { found.insert(location) } }
         }
       }
+      guard !found.isEmpty else { return }
+      candidates = found
+    }
+    for (set, rules) in sets.enumerated() {
+      for rule in rules { add(rule, of: set, candidates) }
     }
   }
 
+  private mutating func add(_ rule: StyleRule, of set: Int, _ candidates: Set<SourceLocation>?) {
+    var isMember = false
+    for declaration in rule.declarations {
+      guard let location = declaration.location, candidates?.contains(location) ?? true else { continue }
+      if !isMember { addMember(rule, of: set) }
+      isMember = true
+      add(Entry(member: members.count - 1, declaration: declaration, location: location))
+    }
+  }
+
+  private mutating func addMember(_ rule: StyleRule, of set: Int) {
+    let target: Target =
+      switch (reach, rule.target) {
+      case (.sameRule, _): .rule(rule.order)
+      case (.everywhere, .selector(let selector)): .selector(selector)
+      case (.everywhere, .themeRoot(let name)): .theme(name)
+      }
+    let conditions = reach == .sameRule ? [] : rule.conditions.map(\.description)
+    let group = Group(set: set, target: target, conditions: conditions, layer: rule.layer)
+    let number = groups[group] ?? groups.count
+    groups[group] = number
+    members.append(Member(rule: rule, isGlobal: set == 0, group: number, conditions: conditions))
+  }
+
   private mutating func add(_ entry: Entry) {
-    guard let location = entry.declaration.location else { return }
-    byLocation[location, default: []].append(entry)
+    byLocation[entry.location, default: []].append(entry)
     if case .wide = entry.declaration.value { return }
-    guard !entry.rule.isScoped else { return }
-    byGroup[key(entry), default: []].append(entry)
-    if entry.set == 0, case .selector(let selector) = entry.rule.target, selector.count == 1 {
+    let member = members[entry.member]
+    guard !member.rule.isScoped else { return }
+    byKey[key(entry, entry.declaration.name), default: []].append(entry)
+    if member.isGlobal, reach == .everywhere, case .selector(let selector) = member.rule.target, selector.count == 1 {
       simple[entry.declaration.name, default: []].append(entry)
     }
   }
 
-  /// - Parameter name: the property to compare with; that of the declaration where it is left out.
-  private func key(_ entry: Entry, _ name: String? = nil) -> GroupKey {
-    let target: Target =
-      switch (reach, entry.rule.target) {
-      case (.sameRule, _): .rule(entry.rule.order)
-      case (.everywhere, .selector(let selector)): .selector(selector)
-      case (.everywhere, .themeRoot(let name)): .theme(name)
-      }
-    let conditions = reach == .sameRule ? [] : entry.rule.conditions.map(\.description)
-    return GroupKey(
-      set: entry.set, target: target, conditions: conditions, layer: entry.rule.layer,
-      name: name ?? entry.declaration.name,
-      slot: entry.declaration.slot)
+  private func key(_ entry: Entry, _ name: String) -> Key {
+    Key(group: members[entry.member].group, name: name, slot: entry.declaration.slot)
   }
 
   /// The declarations that never take effect, in order of the sources.
   func losers() -> [ContestedDeclaration] {
-    byLocation.keys.sorted { $0.isBefore($1) }.compactMap { location in
-      guard let entries = byLocation[location], let first = entries.first else { return nil }
-      let winners = entries.compactMap(winner)
-      guard winners.count == entries.count else { return nil }
+    let lost = byLocation.compactMap { location, entries -> ContestedDeclaration? in
+      var winners: [ContestedDeclaration.Winner] = []
+      for entry in entries {
+        guard let winner = winner(of: entry) else { return nil }
+        winners.append(winner)
+      }
+      guard let first = entries.first else { return nil }
       let own = first.declaration.nameLocation ?? location
       let name = program.sources[own.source].text(in: own.range)
       return ContestedDeclaration(location: location, nameLocation: own, name: name, winners: winners)
     }
+    return lost.sorted { $0.location.isBefore($1.location) }
   }
 
   private func winner(of entry: Entry) -> ContestedDeclaration.Winner? {
-    guard !entry.rule.isScoped, let location = entry.declaration.location else { return nil }
+    let member = members[entry.member]
+    guard !member.rule.isScoped else { return nil }
     // A declaration of the whole sets every part too.
-    let whole = program.vocabulary.whole(ofLonghand: entry.declaration.name)
-    let names = [entry.declaration.name] + [whole].compactMap(\.self)
-    let later = names.lazy.compactMap { last(after: entry, location, among: byGroup[key(entry, $0)] ?? []) }.first
-    if let later, let place = later.declaration.location {
-      return .init(location: place, relation: later.rule.order == entry.rule.order ? .sameRule : .sameSelector)
+    let name = entry.declaration.name
+    let whole = program.vocabulary.whole(ofLonghand: name)
+    let later =
+      last(after: entry, among: byKey[key(entry, name)])
+      ?? whole.flatMap { last(after: entry, among: byKey[key(entry, $0)]) }
+    if let later {
+      let isSameRule = members[later.member].rule.order == member.rule.order
+      return .init(location: later.location, relation: isSameRule ? .sameRule : .sameSelector)
     }
-    guard reach == .everywhere, entry.set == 0, case .selector(let selector) = entry.rule.target else { return nil }
-    let conditions = Set(entry.rule.conditions.map(\.description))
-    let stronger = names.lazy.compactMap { name -> Entry? in
-      simple[name]?.first { other in
-        guard other.declaration.slot == entry.declaration.slot, case .selector(let general) = other.rule.target,
-          conditions.isSuperset(of: other.rule.conditions.map(\.description)),
-          Subsumption.holds(general.subject, selector.subject, program.vocabulary)
-        else { return false }
-        return program.outranks(other.declaration, of: other.rule, entry.declaration, of: entry.rule)
-      }
-    }.first
-    return stronger?.declaration.location.map { .init(location: $0, relation: .stronger) }
+    guard reach == .everywhere, member.isGlobal, case .selector(let selector) = member.rule.target else { return nil }
+    let winner = stronger(name, entry, member, selector) ?? whole.flatMap { stronger($0, entry, member, selector) }
+    return winner.map { .init(location: $0.location, relation: .stronger) }
+  }
+
+  /// The first declaration of a property that is stronger wherever an entry takes effect.
+  private func stronger(_ name: String, _ entry: Entry, _ member: Member, _ selector: ComplexSelector) -> Entry? {
+    simple[name]?.first { other in
+      let rival = members[other.member]
+      guard other.declaration.slot == entry.declaration.slot, case .selector(let general) = rival.rule.target,
+        rival.conditions.allSatisfy(member.conditions.contains),
+        Subsumption.holds(general.subject, selector.subject, program.vocabulary)
+      else { return false }
+      return program.outranks(other.declaration, of: rival.rule, entry.declaration, of: member.rule)
+    }
   }
 
   /// The last declaration of a group that comes after an entry and is as important.
-  private func last(after entry: Entry, _ location: SourceLocation, among group: [Entry]) -> Entry? {
-    group.last { other in
-      guard let place = other.declaration.location, place != location else { return false }
-      let isLater =
-        other.rule.order > entry.rule.order || other.rule.order == entry.rule.order && location.isBefore(place)
+  private func last(after entry: Entry, among group: [Entry]?) -> Entry? {
+    guard let group, group.count > 1 || group.first?.location != entry.location else { return nil }
+    let order = members[entry.member].rule.order
+    return group.last { other in
+      guard other.location != entry.location else { return false }
+      let rank = members[other.member].rule.order
+      let isLater = rank > order || rank == order && entry.location.isBefore(other.location)
       return isLater && (other.declaration.isImportant || !entry.declaration.isImportant)
     }
   }
@@ -175,12 +220,15 @@ extension StyleRule {
   /// Whether two declarations are of the same property, or a later one is of the whole of an earlier one's part.
   fileprivate func repeatsItself(_ vocabulary: StyleVocabulary) -> Bool {
     guard declarations.count > 1 else { return false }
-    let wholes = declarations.map { vocabulary.whole(ofLonghand: $0.name) }
-    return declarations.indices.contains { index in
-      let own = declarations[index]
-      return declarations[..<index].indices.contains {
-        declarations[$0].slot == own.slot && (declarations[$0].name == own.name || wholes[$0] == own.name)
+    for earlier in declarations.indices.dropLast() {
+      let own = declarations[earlier]
+      let (name, slot) = (own.name, own.slot)
+      let whole = vocabulary.whole(ofLonghand: name)
+      for later in earlier + 1..<declarations.count {
+        let other = declarations[later].name
+        if other == name || other == whole, declarations[later].slot == slot { return true }
       }
     }
+    return false
   }
 }

@@ -3,6 +3,26 @@ import VStyleSelectors
 import VStyleSyntax
 
 extension LintContext {
+  /// Asks about each rule, in order.
+  func rules(_ check: (StyleRule) -> [Diagnostic]) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for rules in ruleSets {
+      for rule in rules { found += check(rule) }
+    }
+    return found
+  }
+
+  /// Asks about each declaration of the rules, in order.
+  func declarations(_ check: (Declaration) -> [Diagnostic]) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for rules in ruleSets {
+      for rule in rules {
+        for declaration in rule.declarations { found += check(declaration) }
+      }
+    }
+    return found
+  }
+
   /// Asks about the selector of each rule, in order. The second argument gives its place: the one selector of a list,
   /// if it can be told which one it is.
   func findings(inSelectors check: (ComplexSelector, () -> SourceLocation) -> [Diagnostic]) -> [Diagnostic] {

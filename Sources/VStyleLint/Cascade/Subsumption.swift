@@ -6,7 +6,7 @@ enum Subsumption {
   /// Whether every element that `special` matches is matched by `general` too.
   static func holds(_ general: CompoundSelector, _ special: CompoundSelector, _ vocabulary: StyleVocabulary) -> Bool {
     guard holds(general.type, special.type, vocabulary) else { return false }
-    return Set(general.conditions).isSubset(of: special.conditions)
+    return general.conditions.allSatisfy(special.conditions.contains)
   }
 
   private static func holds(_ general: TypeSelector, _ special: TypeSelector, _ vocabulary: StyleVocabulary) -> Bool {

@@ -1,4 +1,5 @@
 package import VStyleCascade
+import VStyleSelectors
 package import VStyleSkins
 import VStyleSyntax
 import VStyleValues
@@ -8,11 +9,11 @@ package struct LintContext: Sendable {
   /// The compiled sheet.
   package let program: StyleProgram
 
-  /// The tokens that any sheet of the project declares, sorted.
-  package let declaredTokens: [String]
+  /// The tokens of the sheet and of what it imports.
+  let tokens: TokenNames
 
-  /// The tokens that any sheet of the project reads.
-  package let readTokens: Set<String>
+  /// The tokens of all sheets of the project.
+  let projectTokens: ProjectTokens
 
   /// The packs that the sheets are used with; none if nothing is known of them.
   package let skins: [SkinPack]
@@ -22,8 +23,20 @@ package struct LintContext: Sendable {
 
   private let configuration: LintConfiguration
 
-  /// The tokens at the root of a tree, for each theme and scheme that the sheet can be used with.
-  package let roots: [TokenScope]
+  /// What a sheet can be used in.
+  struct Surroundings: Sendable {
+    /// The theme, the scheme and the rest.
+    let environment: StyleEnvironment
+    /// The theme in force; `nil` without one.
+    let theme: String?
+  }
+
+  /// Each theme and scheme that the sheet can be used with.
+  let surroundings: [Surroundings]
+
+  /// The tokens at the root of a tree, for each of ``surroundings``; only the first ones where all are alike,
+  /// none where no token is read.
+  let roots: [TokenScope]
 
   /// Those of ``roots`` that may say different things about tokens; the scheme alone makes no difference for most.
   let tokenRoots: [TokenScope]
@@ -38,21 +51,32 @@ package struct LintContext: Sendable {
   private(set) var witnesses = WitnessFindings()
 
   init(
-    _ program: StyleProgram, declaredTokens: [String], readTokens: Set<String> = [], skins: [SkinPack] = [],
-    resources: ResourceFiles? = nil, configuration: LintConfiguration = LintConfiguration(), needs: LintNeeds = []
+    _ sheet: CompiledSheet, _ projectTokens: ProjectTokens, skins: [SkinPack], resources: ResourceFiles?,
+    configuration: LintConfiguration, needs: LintNeeds
   ) {
+    let program = sheet.program
     self.program = program
+    tokens = sheet.tokens
+    self.projectTokens = projectTokens
     self.skins = skins
     self.resources = resources
     self.configuration = configuration
-    self.declaredTokens = declaredTokens
-    self.readTokens = readTokens
-    let roots = program.rootTokens(in: LintContext.environments(of: program))
+    let environments = LintContext.environments(of: program)
     let isPlain =
       program.themeNames.isEmpty && program.styleNames.isEmpty
-      && program.rules.allSatisfy(\.conditions.isEmpty)
-    self.roots = roots
-    tokenRoots = isPlain && roots.dropFirst().allSatisfy { $0.values == roots[0].values } ? [roots[0]] : roots
+      && program.rules.allSatisfy { $0.conditions.isEmpty }
+    // OPTIMIZATION: the tokens of most sheets are the same in both schemes, as their rules show without a look; and where
+    // none is read, nobody asks for them.
+    if isPlain, program.rules.allSatisfy({ !$0.maySetTokensByScheme }) {
+      roots = sheet.tokens.uses.isEmpty ? [] : program.rootTokens(in: [environments[0]])
+      tokenRoots = roots
+      surroundings = environments.map { Surroundings(environment: $0, theme: nil) }
+    } else {
+      let all = program.rootTokens(in: environments)
+      roots = all
+      tokenRoots = isPlain && all.dropFirst().allSatisfy { $0.values == all[0].values } ? [all[0]] : all
+      surroundings = all.map { Surroundings(environment: $0.environment, theme: $0.themes.first) }
+    }
     if needs.contains(.images) { images = ImageUse.all(in: self) }
     if needs.contains(.losers) || needs.contains(.losersInRules) {
       losers = DeclarationContests(self, needs.contains(.losers) ? .everywhere : .sameRule).losers()
@@ -108,6 +132,22 @@ package struct LintContext: Sendable {
   }
 }
 
+extension StyleRule {
+  /// Whether it declares tokens, and the scheme may decide whether it matches.
+  fileprivate var maySetTokensByScheme: Bool {
+    guard declarations.contains(where: { $0.isCustom }) else { return false }
+    guard case .selector(let selector) = target else { return true }
+    return selector.parts.contains { part in
+      part.conditions.contains { condition in
+        switch condition {
+        case .class, .id, .attribute, .pseudoClass(.element(.root)), .pseudoClass(.element(.state)): false
+        default: true
+        }
+      }
+    }
+  }
+}
+
 /// What is worked out before the checks run, because several rules need it.
 struct LintNeeds: OptionSet {
   let rawValue: Int
@@ -126,7 +166,4 @@ struct LintNeeds: OptionSet {
 
   /// The images that are named.
   static let images = LintNeeds(rawValue: 32)
-
-  /// The tokens that are read.
-  static let readTokens = LintNeeds(rawValue: 4)
 }

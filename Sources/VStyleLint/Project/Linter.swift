@@ -47,21 +47,19 @@ public struct Linter: Sendable {
   /// Checks sheets and all that they import.
   public func lint(_ sheets: [SourceText]) -> LintReport {
     let configuration = self.configuration
-    let programs = compile(sheets)
-    let declared = DeclaredTokens.names(in: programs)
+    let compiled = compile(sheets)
+    let tokens = ProjectTokens(compiled.map(\.tokens))
     let rules = self.rules.filter { configuration.isOnAnywhere($0) && $0.check != nil }
     let checks = rules.compactMap(\.check)
     let needs = rules.reduce(into: LintNeeds()) { $0.formUnion($1.needs) }
-    let read = needs.contains(.readTokens) ? ReadTokens.names(in: programs) : []
     let skins = skins + sheets.flatMap { SkinManifest.packs(of: $0) }
-    let found = parallelism.map(programs) { program in
+    let found = parallelism.map(consuming: compiled) { sheet -> (findings: [Diagnostic], sources: SourceMap) in
       let context = LintContext(
-        program, declaredTokens: declared, readTokens: read, skins: skins, resources: resources,
-        configuration: configuration, needs: needs)
-      return program.diagnostics + checks.flatMap { $0(context) }
+        sheet, tokens, skins: skins, resources: resources, configuration: configuration, needs: needs)
+      return (sheet.program.diagnostics + checks.flatMap { $0(context) }, sheet.program.sources)
     }
     var report = LintReport(sheets)
-    for (program, findings) in zip(programs, found) { report.add(findings, from: program.sources) }
+    for (findings, sources) in found { report.add(findings, from: sources) }
     report.apply(severity)
     let problems = report.applySuppressions { configuration.severity(of: $0, at: $1) != nil }
     report.add(problems, from: report.sources)
@@ -77,7 +75,7 @@ public struct Linter: Sendable {
   }
 
   /// Compiles each sheet that no other one imports, then what is still unread: circles of imports.
-  private func compile(_ sheets: [SourceText]) -> [StyleProgram] {
+  private func compile(_ sheets: [SourceText]) -> [CompiledSheet] {
     let loader = ProjectLoader(sheets, fallback: loader)
     let sorted = sheets.sorted { $0.path < $1.path }
     let imports = parallelism.map(sorted) { sheet -> [String] in
@@ -88,16 +86,30 @@ public struct Linter: Sendable {
     let vocabulary = vocabulary
     // Sheets of a project say the same again and again: a thread goes on with what one before it has found out.
     let roots = sorted.filter { !imported.contains($0.path) }
-    var programs = parallelism.map(roots, remembering: CompilerMemory()) { sheet, memory in
-      StyleProgram.compile([SheetInput(sheet)], vocabulary: vocabulary, loader: loader, memory: &memory)
+    var compiled = parallelism.map(roots, remembering: CompilerMemory()) { sheet, memory in
+      CompiledSheet(StyleProgram.compile([SheetInput(sheet)], vocabulary: vocabulary, loader: loader, memory: &memory))
     }
-    var covered = Set(programs.flatMap { $0.sources.sources.map(\.path) })
+    var covered = Set(compiled.flatMap { $0.program.sources.sources.map(\.path) })
     for sheet in sorted where imported.contains(sheet.path) && !covered.contains(sheet.path) {
       let program = StyleProgram.compile([SheetInput(sheet)], vocabulary: vocabulary, loader: loader)
       covered.formUnion(program.sources.sources.map(\.path))
-      programs.append(program)
+      compiled.append(CompiledSheet(program))
     }
-    return programs
+    return compiled
+  }
+}
+
+/// A sheet, compiled with all that it imports, and what other sheets have to know of it.
+struct CompiledSheet: Sendable {
+  /// The program.
+  let program: StyleProgram
+
+  /// The tokens that it declares and reads.
+  let tokens: TokenNames
+
+  init(_ program: StyleProgram) {
+    self.program = program
+    tokens = TokenNames(of: program)
   }
 }
 

@@ -16,6 +16,16 @@ public enum Parallelism: Sendable {
     mapChunks(elements) { $0.map(transform) }
   }
 
+  /// Transforms elements, each of which is let go of as soon as that is done, by the thread that did it.
+  func map<T: Sendable, U: Sendable>(consuming elements: consuming [T], _ transform: @Sendable (T) -> U) -> [U] {
+    let count = elements.count
+    let left = Mutex<[T?]>(elements.map(Optional.some))
+    elements = []
+    return mapChunks(Array(0..<count)) { chunk in
+      chunk.compactMap { position in left.withLock { $0[position].take() }.map(transform) }
+    }
+  }
+
   /// Transforms elements with a memory that each thread hands on from one to the next. What is remembered may change how
   /// long it takes, and not what comes out.
   func map<T: Sendable, U: Sendable, Memory: Sendable>(

@@ -20,13 +20,15 @@ extension ImageUse {
     var seen: Set<SourceLocation> = []
     var found: [ImageUse] = []
     for rules in context.ruleSets {
-      for declaration in rules.lazy.flatMap(\.declarations) {
-        guard case .typed(let values) = declaration.value, let image = values.first?.value[as: Image.self],
-          let slice = declaration.slice, let source = declaration.location?.source
-        else { continue }
-        let location = SourceLocation(source, slice.tape.range(slice.tokens))
-        guard seen.insert(location).inserted else { continue }
-        found.append(ImageUse(image: image, location: location, sheet: slice.tape.source.path))
+      for rule in rules {
+        for declaration in rule.declarations {
+          guard case .typed(let values) = declaration.value, let image = values.first?.value[as: Image.self],
+            let slice = declaration.slice, let source = declaration.location?.source
+          else { continue }
+          let location = SourceLocation(source, slice.tape.range(slice.tokens))
+          guard seen.insert(location).inserted else { continue }
+          found.append(ImageUse(image: image, location: location, sheet: slice.tape.source.path))
+        }
       }
     }
     return found

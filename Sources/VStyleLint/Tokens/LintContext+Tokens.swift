@@ -11,7 +11,7 @@ struct TokenGroups {
   private var positions: [ComplexSelector: Int] = [:]
 
   init(_ rules: [StyleRule]) {
-    for rule in rules where rule.declarations.contains(where: \.isCustom) {
+    for rule in rules where rule.declarations.contains(where: { $0.isCustom }) {
       guard case .selector(let selector) = rule.target else { continue }
       if let known = positions[selector] {
         all[known].append(rule)

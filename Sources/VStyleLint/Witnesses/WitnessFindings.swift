@@ -16,13 +16,15 @@ struct WitnessFindings {
   /// Works out what is asked for: contrasts, or only what rules for the focus do.
   init(_ context: LintContext, contrasts: Bool) {
     let program = context.program
+    let reach = WitnessReach(program)
     var witnesses = WitnessTree(program.vocabulary)
     var seen: Set<ComplexSelector> = []
     var subjects: [Subject] = []
     for rule in program.rules {
       guard case .selector(let selector) = rule.target, !rule.isScoped,
-        contrasts && WitnessFindings.setsColor(rule) || WitnessTree.mentions("focused", selector),
-        contrasts || !WitnessFindings.isPlainlyVisible(rule, program),
+        contrasts && WitnessFindings.setsColor(rule) && WitnessFindings.mayHavePair(selector, reach)
+          || WitnessTree.mentions("focused", selector)
+            && !WitnessFindings.isPlainlyVisible(rule, selector, reach, program.vocabulary),
         seen.insert(selector).inserted, let node = witnesses.add(selector)
       else { continue }
       let isFocused = witnesses.tree.nodes[node].states.contains("focused")
@@ -31,9 +33,9 @@ struct WitnessFindings {
     }
     guard !subjects.isEmpty else { return }
     var visible: Set<Int> = []
-    for root in context.roots {
-      let evaluator = StyleEvaluator(program, tree: witnesses.tree, environment: root.environment)
-      let looks = WitnessLooks(evaluator, witnesses, program.vocabulary, theme: root.themes.first)
+    for surroundings in context.surroundings {
+      let evaluator = StyleEvaluator(program, tree: witnesses.tree, environment: surroundings.environment)
+      let looks = WitnessLooks(evaluator, witnesses, program.vocabulary, theme: surroundings.theme)
       for (position, subject) in subjects.enumerated() {
         if contrasts { pairs += looks.pairs(of: subject.node) }
         if let twin = subject.twin, !visible.contains(position), looks.differ(subject.node, twin) {
@@ -46,28 +48,45 @@ struct WitnessFindings {
     pairs = WitnessFindings.distinct(pairs)
   }
 
-  /// Whether a rule sets a property that no other rule speaks of to another value than a fresh view has, so that what it
-  /// does shows without a look at the views.
-  private static func isPlainlyVisible(_ rule: StyleRule, _ program: StyleProgram) -> Bool {
-    guard case .selector(let selector) = rule.target, case .named(let name, _) = selector.subject.type,
-      rule.conditions.isEmpty
+  /// Whether a rule sets a property that no other rule speaks of there to another value than a fresh view has, so that
+  /// what it does shows without a look at the views.
+  private static func isPlainlyVisible(
+    _ rule: StyleRule, _ selector: ComplexSelector, _ reach: WitnessReach, _ vocabulary: StyleVocabulary
+  ) -> Bool {
+    guard rule.conditions.isEmpty, let name = selector.subject.plainClass(orElse: ""),
+      selector.subject.plainStates == ["focused"],
+      selector.parts.dropLast().allSatisfy({ $0.plainClass(orElse: "") != nil })
     else { return false }
     return rule.declarations.contains { declaration in
-      guard case .typed(let values) = declaration.value, declaration.slot == nil,
-        let entry = program.vocabulary.property(declaration.name, in: name), entry.slots.isEmpty,
-        values.first?.value != entry.initial
+      guard case .typed(let values) = declaration.value, declaration.slot == nil, let value = values.first?.value,
+        let entry = vocabulary.property(declaration.name, in: name),
+        entry.slots.isEmpty || entry.slots.contains("focused"), !value.dependsOnContext,
+        !entry.initial.dependsOnContext, value != entry.initial
       else { return false }
-      return !program.rules.contains { other in
-        other.order != rule.order && other.declarations.contains { $0.name == declaration.name || $0.name == "all" }
+      // What sets the whole of a property sets its parts, and the other way round.
+      let whole = vocabulary.whole(ofLonghand: declaration.name) ?? declaration.name
+      let isAbout: (Declaration) -> Bool = { other in
+        other.name == whole || other.name == "all" || vocabulary.whole(ofLonghand: other.name) == whole
       }
+      return rule.declarations.count(where: isAbout) == 1
+        && !reach.isSet(isAbout, for: selector, leavingOut: rule.order)
     }
+  }
+
+  /// Whether there may be a colour and a ground on the views of a selector.
+  private static func mayHavePair(_ selector: ComplexSelector, _ reach: WitnessReach) -> Bool {
+    reach.isSet({ $0.name == "background-color" }, for: selector)
+      && reach.isSet({ isFront($0.name) }, for: selector)
   }
 
   /// Whether a rule says anything about colours that are seen on each other.
   private static func setsColor(_ rule: StyleRule) -> Bool {
-    rule.declarations.contains { declaration in
-      ["text-color", "title-color", "layer-border-color", "background-color"].contains(declaration.name)
-    }
+    rule.declarations.contains { isFront($0.name) || $0.name == "background-color" }
+  }
+
+  /// Whether a property is a colour that is seen on another one.
+  private static func isFront(_ name: String) -> Bool {
+    name == "text-color" || name == "title-color" || name == "layer-border-color"
   }
 
   private struct Subject {

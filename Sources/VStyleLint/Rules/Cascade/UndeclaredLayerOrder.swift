@@ -32,17 +32,18 @@ extension LintRule {
       let trees = context.program.trees
       let sheets = (trees.dropFirst() + trees.prefix(1)).map { LayerStatements($0) }
       let ordered = Set(sheets.flatMap { $0.orders.flatMap { $0.map(\.name) } })
-      var seen: [String: SourceLocation] = [:]
+      // In the order in which they are opened, so that the same one is named on every run.
+      var seen: [(name: String, location: SourceLocation)] = []
       return sheets.flatMap(\.uses).compactMap { use -> Diagnostic? in
-        let other = seen.first { $0.key != use.name && $0.value.source != use.location.source }
-        guard seen.updateValue(use.location, forKey: use.name) == nil, !ordered.contains(use.name), let other else {
-          return nil
-        }
+        let other = seen.first { $0.name != use.name && $0.location.source != use.location.source }
+        let known = seen.firstIndex { $0.name == use.name }
+        if let known { seen[known].location = use.location } else { seen.append(use) }
+        guard known == nil, !ordered.contains(use.name), let other else { return nil }
         return Diagnostic(
           .undeclaredLayerOrder, at: use.location,
-          "nothing says whether the layer `\(use.name)` comes before `\(other.key)`",
-          notes: [.init("`\(other.key)` is opened in another sheet", at: other.value)],
-          help: "say it at the top of the first sheet: `@layer \(other.key), \(use.name);`")
+          "nothing says whether the layer `\(use.name)` comes before `\(other.name)`",
+          notes: [.init("`\(other.name)` is opened in another sheet", at: other.location)],
+          help: "say it at the top of the first sheet: `@layer \(other.name), \(use.name);`")
       }
     })
 }

@@ -13,7 +13,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A token that no sheet reads.
   static let unusedToken = LintRule(
-    .unusedToken, standing: .strict, needs: .readTokens,
+    .unusedToken, standing: .strict,
     bad: [
       """
       :root { --surface: white; ↓--old: gray; }
@@ -30,7 +30,7 @@ extension LintRule {
       context.program.trees.flatMap { tree in
         tree.nodes.filter { $0.kind == .declaration && tree.tape.isDashedIdent($0.nameToken) }.compactMap { node in
           let name = tree.tape.name(node.nameToken)
-          guard !context.readTokens.contains(name) else { return nil }
+          guard !context.projectTokens.read.contains(name) else { return nil }
           return Diagnostic(
             .unusedToken, at: tree.location(ofToken: node.nameToken), "no sheet reads the token `\(name)`",
             help: "remove it, unless Swift reads it", fixes: [tree.removal(of: node, .unsafe)])

@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A token that only one theme of several sets.
   static let extraTokenInTheme = LintRule(
-    .extraTokenInTheme, standing: .strict, needs: .readTokens,
+    .extraTokenInTheme, standing: .strict,
     bad: [
       """
       @theme light { color-scheme: light; --surface: white; }
@@ -28,7 +28,7 @@ extension LintRule {
     ],
     check: { context in
       guard context.program.themeNames.count > 1 else { return [] }
-      let used = context.readTokens
+      let used = context.projectTokens.read
       return context.themeTokens.filter { !used.contains($0.name) && $0.themes.count == 1 }.map { token in
         Diagnostic(
           .extraTokenInTheme, at: token.location, "only the theme `\(token.themes[0])` sets `\(token.name)`",

@@ -12,7 +12,7 @@ extension LintRule {
   /// A token that is one thing in one theme and another in another. Where a sheet reads the token, that is found
   /// by the kinds of the properties; this is for those that Swift reads.
   static let themeTypeMismatch = LintRule(
-    .themeTypeMismatch, needs: .readTokens,
+    .themeTypeMismatch,
     bad: [
       """
       @theme light { color-scheme: light; ↓--gap: 8pt; }
@@ -27,7 +27,7 @@ extension LintRule {
     ],
     check: { context in
       guard context.program.themeNames.count > 1 else { return [] }
-      return context.themeTokens.filter { $0.themes.count > 1 && !context.readTokens.contains($0.name) }
+      return context.themeTokens.filter { $0.themes.count > 1 && !context.projectTokens.read.contains($0.name) }
         .compactMap { token in
           var nature: (value: TokenNature, theme: String)?
           for root in context.roots {

@@ -27,7 +27,7 @@ extension LintRule {
     ],
     check: { context in
       guard let root = context.roots.first else { return [] }
-      return context.ruleSets.flatMap(\.self).flatMap(\.declarations).flatMap { declaration -> [Diagnostic] in
+      return context.declarations { declaration in
         guard !declaration.kinds.isEmpty, let slice = declaration.slice, let location = declaration.location else {
           return []
         }

@@ -20,25 +20,16 @@ extension LintRule {
       "View.card { background-color: var(--surface, white); }",
     ],
     check: { context in
-      guard context.isComplete else { return [] }
-      let declared = Set(context.declaredTokens)
-      return context.program.trees.flatMap { tree in
-        tree.references().compactMap { reference -> Diagnostic? in
-          guard reference.fallback == nil, !declared.contains(reference.name) else { return nil }
-          return Diagnostic.unknownToken(
-            reference.name, at: SourceLocation(tree.sourceID, reference.range), among: context.declaredTokens)
-        }
+      let project = context.projectTokens
+      let unknown = context.tokens.uses.filter { use in
+        use.reference.fallback == nil && !project.declared.contains(use.reference.name)
+      }
+      guard !unknown.isEmpty, context.isComplete else { return [] }
+      return unknown.map { use in
+        Diagnostic.unknownToken(
+          use.reference.name, at: SourceLocation(use.source, use.reference.range), among: project.sortedDeclared)
       }
     })
-}
-
-extension SyntaxTree {
-  /// Every `var()` in a value.
-  fileprivate func references() -> [VariableReferences.Reference] {
-    nodes.filter { $0.kind == .declaration }.flatMap {
-      VariableReferences.all(in: TokenCursor(tape, $0.content))
-    }
-  }
 }
 
 extension Diagnostic {

@@ -16,8 +16,10 @@ extension LintRule {
     bad: ["Slider { ↓minimum-value: 100; maximum-value: 10; }"],
     good: ["Slider { minimum-value: 10; maximum-value: 100; }"],
     check: { context in
-      context.ruleSets.flatMap(\.self).flatMap { rule in
-        rule.declarations.filter { $0.name.hasPrefix("minimum-") }.compactMap { least -> Diagnostic? in
+      context.rules { rule in
+        rule.declarations.compactMap { least -> Diagnostic? in
+          // Most properties are out by their first letter.
+          guard least.name.utf8.first == UInt8(ascii: "m"), least.name.hasPrefix("minimum-") else { return nil }
           let name = "maximum-" + least.name.dropFirst("minimum-".count)
           guard let greatest = rule.declarations.last(where: { $0.name == name }), let start = number(least),
             let end = number(greatest), start > end, let location = least.nameLocation

@@ -1,0 +1,52 @@
+import VStyleCascade
+import VStyleSyntax
+
+/// The tokens that one compiled sheet declares and reads, wherever that is: in rules, styles and themes.
+struct TokenNames: Sendable {
+  /// A `var()`, and the sheet in which it stands.
+  struct Use: Sendable {
+    /// The sheet.
+    let source: SourceID
+    /// What is read.
+    let reference: VariableReferences.Reference
+  }
+
+  /// The names that it declares.
+  private(set) var declared: Set<String>
+
+  /// What it reads, in order of the sources.
+  private(set) var uses: [Use] = []
+
+  init(of program: StyleProgram) {
+    declared = Set(program.tokenTypes.keys)
+    for tree in program.trees {
+      let tape = tree.tape
+      for node in tree.nodes where node.kind == .declaration {
+        if tape.isDashedIdent(node.nameToken) { declared.insert(tape.name(node.nameToken)) }
+        for reference in VariableReferences.all(in: TokenCursor(tape, node.content)) {
+          uses.append(Use(source: tree.sourceID, reference: reference))
+        }
+      }
+    }
+  }
+}
+
+/// The tokens that the sheets of a project declare and read.
+struct ProjectTokens: Sendable {
+  /// The names that any sheet declares.
+  private(set) var declared: Set<String> = []
+
+  /// Those names, sorted.
+  let sortedDeclared: [String]
+
+  /// The names that any sheet reads.
+  private(set) var read: Set<String> = []
+
+  init(_ sheets: [TokenNames]) {
+    for sheet in sheets {
+      declared.formUnion(sheet.declared)
+      for use in sheet.uses { read.insert(use.reference.name) }
+    }
+    sortedDeclared = declared.sorted()
+  }
+}
