@@ -19,8 +19,6 @@ struct LabelLook {
   /// Sets every property by hand.
   @inline(never)
   func assign(to label: Label) {
-    // Made an optional once: each member of that type would copy it first.
-    let color = Color?(color)
     label.alpha = amount
     label.layer.cornerRadius = amount
     label.layer.borderWidth = amount
