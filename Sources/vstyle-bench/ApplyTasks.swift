@@ -23,17 +23,15 @@ enum ApplyTasks {
   /// What the engine does for a value that has changed.
   private static var row: BenchTask {
     task("row", "PropertyAccess.write of twenty erased values") {
-      let rows = Card.rows
-      let ways = rows.map(\.access)
-      let values = [Look(0), Look(1)].map { look in
+      let writes = [Look(0), Look(1)].map { look in
         let card = Card()
         look.assign(to: card)
-        return rows.map { $0.read(card, 0) }
+        return Card.rows.map { (access: $0.access, value: $0.read(card, 0)) }
       }
       return { cards, round in
-        let values = values[round]
+        let writes = writes[round]
         for card in cards {
-          for position in ways.indices { _ = try? ways[position].write(card, values[position], 0) }
+          for write in writes { _ = try? write.access.write(card, write.value, 0) }
         }
       }
     }

@@ -121,6 +121,17 @@ struct BatchLaws {
     #expect(labels.enumerated().allSatisfy { $1.numberOfLines == ($0 % 4 == 1 ? 7 : 1) && $1.alpha == 1 })
   }
 
+  @Test("an object that stands twice among those of a batch is written once")
+  func twice() {
+    let (first, second) = (Label(), Label())
+    let style: [Property: Any] = [.alpha: 0.5, .layer.cornerRadius: 3]
+    Label.mi_setStyles(style, of: [first, second, first, second, second])
+    #expect([first, second].map(\.alpha) == [0.5, 0.5])
+    #expect([first, second].map(\.styleStorage.writeCount) == [2, 2])
+    for label in [first, second] { label.mi_styles = nil }
+    #expect([first, second].allSatisfy { $0.alpha == 1 && $0.layer.cornerRadius == 0 && $0.styleStorage.isUntouched })
+  }
+
   @Test("what was assigned can be read, merged")
   func given() {
     let label = Label()

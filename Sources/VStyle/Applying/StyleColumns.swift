@@ -66,7 +66,12 @@ extension StyleColumns {
     guard storage.applied === transition.from, !storage.isSettling else { return false }
     storage.columns = .passUnretained(self)
     writeCount -= storage.writes
-    StyleWriter(object, storage, transition, isOutermost: true).begin()
+    // OPTIMIZATION: Most transitions look at nothing before they begin.
+    if transition.newSlots.isEmpty, transition.resets.isEmpty {
+      storage.beginWriting(transition)
+    } else {
+      StyleWriter(object, storage, transition, isOutermost: true).begin()
+    }
     areLikeFresh = areLikeFresh && storage.ownBaselines == nil
     return true
   }

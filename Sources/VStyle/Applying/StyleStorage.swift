@@ -101,6 +101,12 @@ public final class StyleStorage: @unchecked Sendable {
     (isChanged, isRearranged) = (false, false)
   }
 
+  /// Notes that an object of which what a transition begins with is wanted is taken along it.
+  func beginWriting(_ transition: StyleTransition) {
+    applied = transition.middle
+    isSettling = true
+  }
+
   /// Notes that all is written that was wanted when it began.
   func endWriting(counting writes: Int) {
     self.writes += writes
