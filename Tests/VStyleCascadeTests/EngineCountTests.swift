@@ -66,6 +66,7 @@ struct EngineCountTests {
     let root = engine.insert(node(), into: nil)
     let users = (0..<50).map { _ in engine.insert(node("Box", "c"), into: root) }
     for _ in 0..<50 { engine.insert(node("Box", "d"), into: root) }
+    engine.environment.themeName = "a"
     engine.flush()
     for (round, theme) in ["b", "c", "a", "b"].enumerated() {
       engine.environment.themeName = theme
