@@ -23,14 +23,17 @@ final class StyleColumns {
   /// - Returns: the columns, which know how many those were.
   static func write(_ objects: ArraySlice<any Styleable>, _ transition: StyleTransition) -> StyleColumns {
     let columns = StyleColumns(transition)
-    let objects = objects.prefix(limit)
-    withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: objects.count) { column in
-      withUnsafeTemporaryAllocation(of: Unmanaged<StyleStorage>.self, capacity: objects.count) { storages in
-        columns.take(objects, column, storages)
-        columns.write(
-          Column(
-            objects: ObjectColumn(rebasing: column[..<columns.count]),
-            storages: UnsafeBufferPointer(rebasing: storages[..<columns.count])))
+    let capacity = min(objects.count, limit)
+    // The objects are those of the caller, who has them until all are written.
+    withExtendedLifetime(objects) {
+      withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: capacity) { column in
+        withUnsafeTemporaryAllocation(of: Unmanaged<StyleStorage>.self, capacity: capacity) { storages in
+          columns.take(objects.prefix(capacity), column, storages)
+          columns.write(
+            Column(
+              objects: ObjectColumn(rebasing: column[..<columns.count]),
+              storages: UnsafeBufferPointer(rebasing: storages[..<columns.count])))
+        }
       }
     }
     return columns

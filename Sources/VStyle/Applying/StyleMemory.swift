@@ -39,7 +39,7 @@ final class StyleMemory: Sendable {
 
   /// What a delta changes of what is wanted of an object.
   func transition(of storage: StyleStorage, by delta: StyleDelta) -> StyleTransition {
-    // OPTIMIZATION: What is shareable alone is here, and the identities say which it is: nothing is retained to be asked.
+    // OPTIMIZATION: Only what is shareable is here, and identities tell which one it is: nothing is retained to ask.
     let key = TransitionKey(from: ObjectIdentifier(storage.applied), delta: ObjectIdentifier(delta))
     if let known = state.withLock({ $0.recentTransitions[key.place] }), known.key == key { return known }
     return transition(from: storage.applied, by: delta)
