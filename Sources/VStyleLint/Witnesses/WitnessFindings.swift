@@ -21,10 +21,13 @@ struct WitnessFindings {
     var seen: Set<ComplexSelector> = []
     var subjects: [Subject] = []
     for rule in program.rules {
-      guard case .selector(let selector) = rule.target, !rule.isScoped,
-        contrasts && WitnessFindings.setsColor(rule) && WitnessFindings.mayHavePair(selector, reach)
-          || WitnessTree.mentions("focused", selector)
-            && !WitnessFindings.isPlainlyVisible(rule, selector, reach, program.vocabulary),
+      guard case .selector(let selector) = rule.target, !rule.isScoped else { continue }
+      let isAboutFocus = WitnessTree.mentions("focused", selector)
+      let mayHavePair =
+        contrasts && (isAboutFocus || WitnessFindings.setsColor(rule)) && WitnessFindings.mayHavePair(selector, reach)
+      guard
+        mayHavePair
+          || isAboutFocus && !WitnessFindings.isPlainlyVisible(rule, selector, reach, program.vocabulary),
         seen.insert(selector).inserted, let node = witnesses.add(selector)
       else { continue }
       let isFocused = witnesses.tree.nodes[node].states.contains("focused")
@@ -69,14 +72,14 @@ struct WitnessFindings {
         other.name == whole || other.name == "all" || vocabulary.whole(ofLonghand: other.name) == whole
       }
       return rule.declarations.count(where: isAbout) == 1
-        && !reach.isSet(isAbout, for: selector, leavingOut: rule.order)
+        && !reach.isSet(isAbout, for: selector, leavingOut: rule)
     }
   }
 
   /// Whether there may be a colour and a ground on the views of a selector.
   private static func mayHavePair(_ selector: ComplexSelector, _ reach: WitnessReach) -> Bool {
-    reach.isSet({ $0.name == "background-color" }, for: selector)
-      && reach.isSet({ isFront($0.name) }, for: selector)
+    reach.isSet({ $0.name == "background-color" || $0.name == "all" }, for: selector)
+      && reach.isSet({ isFront($0.name) || $0.name == "all" }, for: selector)
   }
 
   /// Whether a rule says anything about colours that are seen on each other.

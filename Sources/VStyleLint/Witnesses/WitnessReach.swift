@@ -12,11 +12,15 @@ struct WitnessReach {
 
   /// Whether some rule may set one of some properties on a view of a selector.
   ///
-  /// - Parameter order: a rule that does not count, by its order.
-  func isSet(_ isWanted: (Declaration) -> Bool, for selector: ComplexSelector, leavingOut order: Int? = nil) -> Bool {
+  /// - Parameter own: a rule that does not count. The other rules of its list do.
+  func isSet(
+    _ isWanted: (Declaration) -> Bool, for selector: ComplexSelector, leavingOut own: StyleRule? = nil
+  ) -> Bool {
     var names: Set<String>?
     return rules.contains { rule in
-      guard rule.order != order, rule.declarations.contains(where: isWanted) else { return false }
+      guard rule.declarations.contains(where: isWanted), rule.order != own?.order || rule.target != own?.target else {
+        return false
+      }
       guard case .selector(let other) = rule.target else { return true }
       let known = names ?? selector.namedClasses
       names = known

@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleViews
+
+@testable import VStyleLint
+
+@Suite("views made up for selectors")
+struct WitnessTests {
+  @Test("what is not looked at would have told nothing")
+  func law() {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    var (pairCount, focusCount) = (0, 0)
+    for _ in 0..<Environment.rounds(60) {
+      let text = WitnessTests.sheet(&generator)
+      let context = WitnessTests.context(text)
+      let expected = WitnessTests.allTold(context)
+      let found = context.witnesses
+      let comment: Comment = "seed \(SeededGenerator.seed)\n\(text)"
+      #expect(WitnessTests.worst(found.pairs) == WitnessTests.worst(expected.pairs), comment)
+      #expect(found.invisibleFocus.map(\.order) == expected.invisible, comment)
+      let focusAlone = WitnessFindings(context, contrasts: false)
+      #expect(focusAlone.invisibleFocus.map(\.order) == expected.invisible, comment)
+      pairCount += expected.pairs.count
+      focusCount += expected.invisible.count
+    }
+    #expect(pairCount > 0 && focusCount > 0, "the sheets have something to tell")
+  }
+
+  private static func context(_ text: String) -> LintContext {
+    let sheet = CompiledSheet(StyleProgram.compile([SheetInput(SourceText(text))], vocabulary: .views))
+    return LintContext(
+      sheet, ProjectTokens([sheet.tokens]), skins: [], resources: nil, configuration: LintConfiguration(),
+      needs: [.contrasts, .focus])
+  }
+
+  /// What is told by the views of every rule that sets a colour or is about the focus.
+  private static func allTold(_ context: LintContext) -> (pairs: [ContrastPair], invisible: [Int]) {
+    let program = context.program
+    var witnesses = WitnessTree(program.vocabulary)
+    var seen: Set<ComplexSelector> = []
+    var subjects: [(order: Int, node: Int, twin: Int?)] = []
+    for rule in program.rules {
+      guard case .selector(let selector) = rule.target,
+        rule.declarations.contains(where: { colors.contains($0.name) }) || WitnessTree.mentions("focused", selector),
+        seen.insert(selector).inserted, let node = witnesses.add(selector)
+      else { continue }
+      let isFocused = witnesses.tree.nodes[node].states.contains("focused")
+      subjects.append((rule.order, node, isFocused ? witnesses.add(selector, without: "focused") : nil))
+    }
+    var pairs: [ContrastPair] = []
+    var visible: Set<Int> = []
+    for surroundings in context.surroundings {
+      let evaluator = StyleEvaluator(program, tree: witnesses.tree, environment: surroundings.environment)
+      let looks = WitnessLooks(evaluator, witnesses, program.vocabulary, theme: surroundings.theme)
+      for subject in subjects {
+        pairs += looks.pairs(of: subject.node)
+        if let twin = subject.twin, looks.differ(subject.node, twin) { visible.insert(subject.order) }
+      }
+    }
+    return (pairs, subjects.filter { $0.twin != nil && !visible.contains($0.order) }.map(\.order))
+  }
+
+  private static let colors = ["text-color", "title-color", "layer-border-color", "background-color"]
+
+  /// The worst of the pairs at the same places, as text.
+  private static func worst(_ pairs: [ContrastPair]) -> [String] {
+    let groups = Dictionary(grouping: pairs) { pair in
+      let ground = pair.groundLocation.map { "\($0.range.start)" } ?? ""
+      return "\(pair.property) \(pair.location.range.start) \(ground) \(pair.theme ?? "")"
+    }
+    return groups.map { place, all in "\(place) \(all.map { $0.ratio / $0.needed }.min() ?? 0)" }.sorted()
+  }
+
+  /// A sheet with few words, so that rules meet.
+  private static func sheet(_ generator: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 1...5, using: &generator)).map { _ in rule(&generator) }.joined(separator: "\n")
+  }
+
+  private static func rule(_ generator: inout SeededGenerator) -> String {
+    func pick(_ words: [String]) -> String { words.randomElement(using: &generator) ?? "" }
+    func body() -> String {
+      (0..<Int.random(in: 1...2, using: &generator)).map { _ in pick(declarations) + "; " }.joined()
+    }
+    let around = pick(["", "", "View.a > ", ".b ", "View:not(.a) > "])
+    let subject = pick(["Label", "Button", "TextField", "View", ""]) + pick(["", ".a", ".b", ".a.b"])
+    let selector = around + (subject.isEmpty ? "*" : subject)
+    let list = pick(["", "", ", TextField.b", ", .a Label"])
+    let state = pick(["", "focused", "focused", "disabled"])
+    if state.isEmpty { return "\(selector)\(list) { \(body())}" }
+    if Bool.random(using: &generator) { return "\(selector):\(state)\(list) { \(body())}" }
+    return "\(selector)\(list) { \(body())&:\(state) { \(body())} }"
+  }
+
+  private static let declarations = [
+    "text-color: red", "text-color: rgb(0 0 0 / 0.4)", "title-color: white", "title-color: gray",
+    "background-color: white", "background-color: transparent", "background-color: silver", "alpha: 1", "alpha: 0.5",
+    "layer-border-width: 1", "layer-border-width: 0", "layer-border-color: yellow", "font: 12 system",
+    "font: bold 20 system", "font-size: 20", "tag: 0", "tag: 1", "all: initial", "hidden: false",
+  ]
+}
