@@ -26,6 +26,14 @@ struct HostileInputTests {
     #expect(throws: SelectorError.self) { try parse(String(repeating: ":is(", count: 17) + "a") }
   }
 
+  @Test("an implied `&` counts as one that is written")
+  func implied() throws {
+    let selectors = Array(repeating: "a", count: 513)
+    let list = try parse(selectors.dropLast().joined(separator: ", "), nesting: .nested)
+    #expect(try parse(list.description, nesting: .nested) == list)
+    #expect(throws: SelectorError.self) { try parse(selectors.joined(separator: ", "), nesting: .nested) }
+  }
+
   @Test(
     "128 rules inside each other that double their parent stay small", arguments: ["& &", "&, &", ":is(& + &, & &)"])
   func nesting(_ selector: String) throws {

@@ -6,7 +6,7 @@ public struct SelectorGrammar: Sendable, Equatable {
   /// The rule that the selector belongs to.
   public var nesting: Nesting
 
-  /// How many simple selectors one rule may have.
+  /// How many simple selectors one rule may have, each `&` that it implies included.
   public let componentLimit: Int
 
   /// How many selector lists may stand inside each other.

@@ -147,6 +147,7 @@ extension SelectorParser {
   /// - Spec: https://www.w3.org/TR/2023/WD-css-nesting-1-20230214/#syntax
   private mutating func consumeRuleSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> ComplexSelector {
     guard grammar.nesting != .topLevel else { return try consumeComplexSelector(&cursor) }
+    let start = cursor.range
     let combinator = takeVisibleCombinator(&cursor)
     sawNesting = false
     let selector = try consumeComplexSelector(&cursor)
@@ -154,6 +155,7 @@ extension SelectorParser {
     // nesting selector, it is interpreted as starting with one."
     let isImplied = combinator != nil || (grammar.nesting == .nested && !sawNesting)
     guard isImplied else { return selector }
+    try count(at: start)
     let steps = [ComplexSelector.Step(combinator ?? .descendant, selector.first)] + selector.rest
     return ComplexSelector(CompoundSelector(.universal, [.nesting(nil)]), steps)
   }
