@@ -18,6 +18,8 @@ enum TransferQueue {
 
 #if canImport(FoundationNetworking)
   /// Does what it is given before it returns.
+  ///
+  /// Audited: it adds no state to its superclass, which may be used from any thread.
   private final class ImmediateQueue: OperationQueue, @unchecked Sendable {
     override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
   }

@@ -1,6 +1,9 @@
 import VStyleValues
 
 /// Takes several objects along one transition, a property of all of them at a time.
+///
+/// Audited: what the buffers refer to without retaining it, the caller has until all is written; storages are retained
+/// while they stand there.
 final class StyleColumns {
   /// How many objects are taken at once at most: so many stay in the fastest memory while they are written.
   static let limit = 32

@@ -39,9 +39,7 @@ extension SelectorParser {
   fileprivate mutating func parse(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
     let start = cursor.index
     let list = try consumeSelectorList(&cursor)
-    if list.storage.depth > SelectorLimits.matchingDepth {
-      try SelectorLimits.checkDepth(of: list, at: cursor.tape.range(start))
-    }
+    try SelectorLimits.checkDepth(of: list, at: cursor.tape.range(start))
     return list
   }
 }

@@ -226,10 +226,3 @@ extension SelectorParser {
       .invalidSelector, at: cursor.range, "\(found) stands where \(expected) belongs", expected: expected, found: found)
   }
 }
-
-extension TokenCursor {
-  /// Moves past comments, which may stand where white space may not.
-  mutating func skipComments() {
-    while kind == .comment { advance() }
-  }
-}
