@@ -34,7 +34,7 @@ import VStyleLint
 
   @Test("only the listed files switch a check of the compiler off")
   func unchecked() {
-    let pattern = /@unchecked|nonisolated\(unsafe\)|unsafe[A-Z]|Unsafe[A-Z]|unsafely/
+    let pattern = /@unchecked|nonisolated\(unsafe\)|unsafe[A-Z]|Unsafe[A-Z]|unsafely|exclusivity\(unchecked\)/
     let users = RepositoryFile.sources.filter { $0.code.contains(pattern) }.map(\.path)
     #expect(Set(users) == Layer.uncheckedFiles)
   }

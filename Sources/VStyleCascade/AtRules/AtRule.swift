@@ -13,11 +13,17 @@ struct AtRule: Sendable {
   /// The second pass: compiles what is inside.
   let compile: @Sendable (ProgramBuilder, StatementPlace, RuleContext) -> Void
 
+  /// Whether compiling it changes nothing that other statements see, such as the order of layers, so that it may be
+  /// done at the same time as theirs.
+  let isIndependent: Bool
+
   init(
-    _ name: String, collect: @escaping @Sendable (ProgramBuilder, StatementPlace) -> Void = { _, _ in },
+    _ name: String, isIndependent: Bool = false,
+    collect: @escaping @Sendable (ProgramBuilder, StatementPlace) -> Void = { _, _ in },
     compile: @escaping @Sendable (ProgramBuilder, StatementPlace, RuleContext) -> Void
   ) {
     self.name = name
+    self.isIndependent = isIndependent
     self.collect = collect
     self.compile = compile
   }

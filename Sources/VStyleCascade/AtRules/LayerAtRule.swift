@@ -36,12 +36,12 @@ extension AtRule {
         place, place.prelude, context, "a `@layer` with a block takes one name", "<layer-name>?")
       return
     }
-    var inner = context
-    if let path = paths.first {
-      inner.layer = builder.layers.layer(path: path, in: context.layer)
-    } else {
-      inner.layer = builder.layers.layer(named: nil, in: context.layer)
-    }
-    builder.compileBlock(place, in: inner)
+    let layer =
+      if let path = paths.first {
+        builder.layers.layer(path: path, in: context.layer)
+      } else {
+        builder.layers.layer(named: nil, in: context.layer)
+      }
+    builder.compileBlock(place, in: context.inside(layer: layer))
   }
 }

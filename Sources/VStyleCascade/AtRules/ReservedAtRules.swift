@@ -3,7 +3,7 @@ import VStyleSyntax
 extension AtRule {
   /// An at-rule of CSS that is reserved for later.
   static func reserved(_ name: String) -> AtRule {
-    AtRule(name) { builder, place, context in
+    AtRule(name, isIndependent: true) { builder, place, context in
       guard context.reporting == .on else { return }
       builder.report(
         Diagnostic(
@@ -12,5 +12,5 @@ extension AtRule {
   }
 
   /// `@charset`: sheets are UTF-8, so that it says nothing.
-  static let charset = AtRule("charset") { _, _, _ in }
+  static let charset = AtRule("charset", isIndependent: true) { _, _, _ in }
 }

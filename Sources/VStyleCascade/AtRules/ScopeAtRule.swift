@@ -6,14 +6,10 @@ extension AtRule {
   /// `@scope (root) [to (limit)] { }`: rules that hold in parts of the tree, nearer ones before farther.
   ///
   /// - Spec: https://www.w3.org/TR/css-cascade-6/#scope-atrule
-  static let scope = AtRule("scope") { builder, place, context in
+  static let scope = AtRule("scope", isIndependent: true) { builder, place, context in
     guard let clause = ScopePrelude(builder: builder, place: place, context: context).parse() else { return }
-    var inner = context
-    inner.scope = clause
-    inner.parent = nil
-    inner.theme = nil
-    inner.classes = clause.roots.map { builder.knownClasses(SubjectClasses.of($0, outer: .any)) } ?? .any
-    builder.compileBlock(place, in: inner)
+    let classes = clause.roots.map { builder.knownClasses(SubjectClasses.of($0, outer: .any)) } ?? .any
+    builder.compileBlock(place, in: context.inside(clause, classes: classes))
   }
 }
 

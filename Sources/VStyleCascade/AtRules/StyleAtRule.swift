@@ -110,12 +110,8 @@ extension ProgramBuilder {
   }
 
   /// Compiles a named style by itself: `&` is the element that has it.
-  func compileStyle(_ definition: StyleDefinition) -> NamedStyle {
-    let saved = rules
-    rules = []
-    defer { rules = saved }
+  func compileStyle(_ definition: StyleDefinition) {
     var context = RuleContext(origin: .app)
-    context.output = .style
     context.parent = SelectorList([.element])
     context.expanding = [definition.name]
     if let (name, location) = definition.className {
@@ -123,6 +119,10 @@ extension ProgramBuilder {
       if vocabulary.classes[name] != nil { context.classes = memory.classSet([name]) }
     }
     insertBlocks(of: definition, in: context)
+  }
+
+  /// A named style with the rules that were compiled for it.
+  func namedStyle(_ definition: StyleDefinition, _ rules: [StyleRule]) -> NamedStyle {
     let place = place(of: definition)
     let block = place.statement.block.map { place.tree.source.text(in: place.tree.tape.range($0)) } ?? ""
     return NamedStyle(

@@ -6,7 +6,7 @@ extension AtRule {
   /// `@supports (…) { }`: asks the registry for properties, values and selectors.
   ///
   /// - Spec: https://www.w3.org/TR/css-conditional-4/#at-supports
-  static let supports = AtRule("supports") { builder, place, context in
+  static let supports = AtRule("supports", isIndependent: true) { builder, place, context in
     var parser = SupportsParser(builder: builder, context: context)
     var cursor = place.prelude
     guard let holds = parser.parseCondition(&cursor), cursor.isAtEnd else {
@@ -14,8 +14,7 @@ extension AtRule {
         place, cursor, context, "`@supports` takes conditions in parentheses", "[not]? ( <declaration> ) [and | or …]")
       return
     }
-    var inner = context
-    inner.conditions.append(StyleCondition("@supports") { _ in holds })
+    var inner = context.under([StyleCondition("@supports") { _ in holds }])
     if !holds { inner.reporting = .off }
     builder.compileBlock(place, in: inner)
   }

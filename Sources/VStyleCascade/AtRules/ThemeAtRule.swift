@@ -17,10 +17,7 @@ extension AtRule {
         return
       }
       if let base = prelude.base { builder.checkTheme(base.name, at: base.location, context) }
-      var inner = context
-      inner.conditions.append(.theme(prelude.name))
-      if context.parent == nil { inner.theme = prelude.name }
-      builder.compileBlock(place, in: inner)
+      builder.compileBlock(place, in: context.inside(theme: prelude.name))
     })
 }
 

@@ -24,6 +24,9 @@ package struct CompilerMemory: Sendable {
   /// What declarations say.
   var declarations = DeclarationMemo()
 
+  /// What the preludes of rules say.
+  var selectors = SelectorMemo()
+
   /// Makes an empty memory.
   package init() {}
 
@@ -47,6 +50,7 @@ package struct CompilerMemory: Sendable {
     knownNames = [:]
     knownOwners = [:]
     declarations.removeAll()
+    selectors = SelectorMemo()
   }
 }
 

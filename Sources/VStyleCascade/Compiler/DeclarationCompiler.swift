@@ -5,34 +5,29 @@ public import VStyleValues
 extension ProgramBuilder {
   /// Adds the declarations that one declaration stands for: one for each longhand of a shorthand, else one;
   /// none if it is wrong, which is reported.
-  func compileDeclarations(_ place: StatementPlace, in context: RuleContext, into run: inout [Declaration]) {
-    let statement = place.statement
-    let tape = place.tree.tape
-    let range = tape.range(statement.nameToken..<max(statement.content.upperBound, statement.nameToken + 1))
-    let isPlain = context.theme == nil && context.target != nil
-    if isPlain, let known = memory.declarations.content(tape, range, context.classes.number) {
-      if known.isCustom { note(known, place, context) }
-      run.append(place.declaration(known))
-      return
-    }
-    guard context.target != nil || context.theme != nil else { return reportMisplacedDeclaration(place, context) }
+  func compileDeclaration(_ place: StatementPlace, in context: RuleContext) {
+    guard context.hasTarget || context.theme != nil else { return reportMisplacedDeclaration(place, context) }
+    let (tape, token) = (place.tree.tape, place.statement.nameToken)
     let findings = diagnostics.count
     let content: DeclarationContent?
-    if tape.isDashedIdent(statement.nameToken) {
+    if tape.isDashedIdent(token) {
       content = compileToken(place, in: context)
     } else {
-      let name = tape.name(statement.nameToken)
+      let name = tape.name(token)
       let named = named(name, context)
       if let shorthand = named.shorthand {
-        run += expand(shorthand, place, in: context)
+        for content in expand(shorthand, place, in: context) {
+          recorder.append(recorder.add(content), node: place.node)
+        }
         return
       }
       content = compileDeclaration(name, named, place, in: context)
     }
     guard let content else { return }
-    run.append(place.declaration(content))
-    if isPlain, context.reporting == .on, diagnostics.count == findings {
-      memory.declarations.add(content, tape, range, context.classes.number)
+    let number = recorder.add(content)
+    recorder.append(number, node: place.node)
+    if context.theme == nil, context.reporting == .on, diagnostics.count == findings {
+      memory.declarations.add(content, number: number, place.tree, place.node, context.classes.number)
     }
   }
 
@@ -48,15 +43,15 @@ extension ProgramBuilder {
     let slice = place.slice
     guard checkValue(slice, place, context) else { return nil }
     let name = place.tree.tape.name(place.statement.nameToken)
-    let content = DeclarationContent(name: name, isCustom: true, value: CustomPropertyValue.declared(slice))
-    note(content, place, context)
-    return content
+    noteToken(place, in: context)
+    return DeclarationContent(name: name, isCustom: true, value: CustomPropertyValue.declared(slice))
   }
 
   /// Notes that a token is declared, for the check of its type.
-  private func note(_ token: DeclarationContent, _ place: StatementPlace, _ context: RuleContext) {
+  func noteToken(_ place: StatementPlace, in context: RuleContext) {
     guard context.reporting == .on, declaresTokenTypes else { return }
-    tokenDeclarations.append((token.name, place.slice, place.tree.sourceID))
+    let name = place.tree.tape.name(place.statement.nameToken)
+    tokenDeclarations.append((name, place.slice, place.tree.sourceID))
   }
 
   private func compileDeclaration(
@@ -146,11 +141,6 @@ extension ProgramBuilder {
 extension StatementPlace {
   /// The tokens of a declaration's value.
   var slice: TokenSlice { TokenSlice(tape: tree.tape, tokens: statement.content) }
-
-  /// The declaration that says something.
-  func declaration(_ content: DeclarationContent) -> Declaration {
-    Declaration(content, tree: tree, node: node)
-  }
 }
 
 extension WideKeyword {

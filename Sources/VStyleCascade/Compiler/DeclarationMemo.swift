@@ -5,74 +5,63 @@ import VStyleSyntax
 /// Sheets write the same declarations again and again: of those of a large framework a third is new. Only what
 /// was compiled without a finding is kept, so that every mistake is reported where it stands.
 struct DeclarationMemo {
-  private struct Entry {
-    let hash: UInt32
-    let classSet: Int
-    let tape: TokenTape
-    let range: SourceRange
+  private struct Known {
     let content: DeclarationContent
+    /// The number that the content has in a program.
+    var number: Int32
+    /// The program.
+    var program: Int32
   }
 
-  private var entries: [Entry] = []
-  /// The entry of each place in the hash table, −1 where there is none.
-  private var places = [Int32](repeating: -1, count: 256)
+  private var table = ByteTable()
+  private var known: ContiguousArray<Known> = []
+  private var program: Int32 = 0
 
-  /// What a declaration says that was compiled before; `nil` for a new one.
-  func content(_ tape: TokenTape, _ range: SourceRange, _ classSet: Int) -> DeclarationContent? {
-    let hash = Self.hash(tape, range, classSet)
-    var place = Int(hash) & (places.count - 1)
-    while places[place] >= 0 {
-      let number = Int(places[place])
-      if entries[number].hash == hash, entries[number].classSet == classSet,
-        Self.areEqual(entries[number].tape, entries[number].range, tape, range)
-      {
-        return entries[number].content
+  /// Begins a program, in which no content has a number.
+  mutating func beginProgram() { program &+= 1 }
+
+  /// Takes down declarations that say what was said before.
+  ///
+  /// - Parameters:
+  ///   - node: the first declaration.
+  ///   - end: the node behind the last one that may be taken.
+  /// - Returns: the first node that was not taken.
+  mutating func appendKnown(
+    _ tree: SyntaxTree, from node: Int, to end: Int, _ classSet: Int, to recorder: inout RuleRecorder
+  ) -> Int {
+    let bytes = tree.source.bytes.span.bytes
+    var node = node
+    while node < end, tree.nodes[node].kind == .declaration {
+      guard let found = table.find(ByteTable.key(bytes, Self.range(tree, node), meaning: classSet), in: bytes) else {
+        break
       }
-      place = (place + 1) & (places.count - 1)
+      if known[found].program != program {
+        known[found].program = program
+        known[found].number = recorder.add(known[found].content)
+      }
+      recorder.append(known[found].number, node: node)
+      node += 1
     }
-    return nil
+    return node
   }
 
   /// Keeps what a new declaration says.
-  mutating func add(_ content: DeclarationContent, _ tape: TokenTape, _ range: SourceRange, _ classSet: Int) {
-    entries.append(
-      Entry(
-        hash: Self.hash(tape, range, classSet), classSet: classSet, tape: tape, range: range, content: content))
-    if entries.count * 2 > places.count {
-      places = [Int32](repeating: -1, count: places.count * 2)
-      for (number, entry) in entries.enumerated() { insert(number, entry.hash) }
-    } else {
-      insert(entries.count - 1, entries[entries.count - 1].hash)
-    }
+  mutating func add(_ content: DeclarationContent, number: Int32, _ tree: SyntaxTree, _ node: Int, _ classSet: Int) {
+    let key = ByteTable.key(tree.source.bytes.span.bytes, Self.range(tree, node), meaning: classSet)
+    table.add(key, in: tree.source.bytes)
+    known.append(Known(content: content, number: number, program: program))
   }
 
   /// Forgets what declarations say.
   mutating func removeAll() {
-    entries = []
-    places = [Int32](repeating: -1, count: 256)
+    table = ByteTable()
+    known = []
   }
 
-  private mutating func insert(_ number: Int, _ hash: UInt32) {
-    var place = Int(hash) & (places.count - 1)
-    while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
-    places[place] = Int32(number)
-  }
-
-  private static func hash(_ tape: TokenTape, _ range: SourceRange, _ classSet: Int) -> UInt32 {
-    let bytes = tape.source.bytes
-    var hash = 0x811C_9DC5 ^ UInt32(truncatingIfNeeded: classSet)
-    for index in range.start..<range.end { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
-    hash ^= hash >> 16
-    return hash &* 0x9E37_79B1
-  }
-
-  private static func areEqual(
-    _ left: TokenTape, _ leftRange: SourceRange, _ right: TokenTape, _ rightRange: SourceRange
-  ) -> Bool {
-    guard leftRange.count == rightRange.count else { return false }
-    let (leftBytes, rightBytes) = (left.source.bytes, right.source.bytes)
-    for offset in 0..<leftRange.count
-    where leftBytes[leftRange.start + offset] != rightBytes[rightRange.start + offset] { return false }
-    return true
+  /// The bytes of a declaration without its `!important`.
+  private static func range(_ tree: SyntaxTree, _ node: Int) -> SourceRange {
+    let statement = tree.nodes[node]
+    return tree.tape.range(
+      statement.nameToken..<max(statement.content.upperBound, statement.nameToken + 1))
   }
 }

@@ -4,14 +4,16 @@ import VStyleValues
 
 /// The second pass: statements into rules.
 extension ProgramBuilder {
-  func compileStatements() {
-    var contexts: [RuleContext] = []
-    for statement in statements {
+  /// Compiles some of the statements.
+  ///
+  /// - Parameter contexts: those of the imports that the statements stand in, outermost first.
+  func compileStatements(_ numbers: Range<Int>, in contexts: inout [RuleContext]) {
+    for statement in statements[numbers] {
       switch statement {
       case .enterImport(let clause, let origin):
         contexts.append(context(of: clause, in: contexts.last ?? RuleContext(origin: origin)))
       case .leaveImport: contexts.removeLast()
-      case .node(let node, let tree, let origin):
+      case .node(let node, let tree, let origin, _):
         let place = StatementPlace(tree: trees[tree], treeIndex: tree, node: node)
         compile(place, to: place.statement.subtreeEnd, in: contexts.last ?? RuleContext(origin: origin))
       }
@@ -22,16 +24,14 @@ extension ProgramBuilder {
     var context = outer
     switch clause.layer {
     case .none: break
-    case .anonymous: context.layer = layers.layer(named: nil, in: outer.layer)
-    case .named(let path): context.layer = layers.layer(path: path, in: outer.layer)
+    case .anonymous: context = context.inside(layer: layers.layer(named: nil, in: outer.layer))
+    case .named(let path): context = context.inside(layer: layers.layer(path: path, in: outer.layer))
     }
     if let theme = clause.theme {
       checkTheme(theme.name, at: theme.location, context)
-      context.conditions.append(.theme(theme.name))
-      context.theme = theme.name
+      context = context.inside(theme: theme.name)
     }
-    context.conditions += clause.conditions
-    return context
+    return context.under(clause.conditions)
   }
 
   /// Compiles the contents of a rule's block.
@@ -46,53 +46,57 @@ extension ProgramBuilder {
   ///   - end: the node behind the last one.
   /// - Spec: https://www.w3.org/TR/css-nesting-1/#mixing
   private func compile(_ first: StatementPlace, to end: Int, in context: RuleContext) {
-    var run: [Declaration] = []
+    let isPlain = context.theme == nil && context.hasTarget
     var place = first
-    while place.node < end {
+    while true {
+      if isPlain { place.node = takeKnownDeclarations(place, to: end, in: context) }
+      guard place.node < end else { break }
       let statement = place.statement
       switch statement.kind {
       case .declaration:
-        if run.isEmpty { run.reserveCapacity(place.declarationCount(to: end)) }
-        compileDeclarations(place, in: context, into: &run)
+        compileDeclaration(place, in: context)
       case .qualifiedRule:
-        flush(&run, in: context)
+        endBlock(place, in: context)
         compileStyleRule(place, in: context)
       case .atRule:
-        flush(&run, in: context)
+        endBlock(place, in: context)
         compileAtRule(place, in: context)
       case .invalid, .stylesheet: break
       }
       place.node = statement.subtreeEnd
     }
-    flush(&run, in: context)
+    endBlock(place, in: context)
   }
 
-  private func flush(_ run: inout [Declaration], in context: RuleContext) {
-    guard !run.isEmpty else { return }
-    defer { run = [] }
-    let order = takeOrder()
-    func add(_ target: StyleRule.Target) {
-      rules.append(
-        StyleRule(
-          target: target, conditions: context.conditions, scope: context.scope, origin: context.origin,
-          layer: context.layer, order: order, declarations: run))
+  /// Takes down the declarations from a place on that say what was said before.
+  ///
+  /// - Returns: the first node that was not taken.
+  private func takeKnownDeclarations(_ place: StatementPlace, to end: Int, in context: RuleContext) -> Int {
+    let next = memory.declarations.appendKnown(
+      place.tree, from: place.node, to: end, context.classes.number, to: &recorder)
+    if declaresTokenTypes, context.reporting == .on {
+      for node in place.node..<next where place.tree.tape.isDashedIdent(place.tree.nodes[node].nameToken) {
+        noteToken(place.at(node), in: context)
+      }
     }
-    if let target = context.target {
-      for selector in target.selectors { add(.selector(selector)) }
-    } else if let theme = context.theme {
+    return next
+  }
+
+  /// Ends the block of the declarations that were read since the last one.
+  private func endBlock(_ place: StatementPlace, in context: RuleContext) {
+    guard recorder.hasDeclarations else { return }
+    let order = takeOrder()
+    let target = context.target
+    if target == nil, let theme = context.theme {
       let earlier = themes[theme]?.firstOrder ?? order
       themes[theme]?.firstOrder = min(earlier, order)
-      add(.themeRoot(theme))
     }
+    recorder.endBlock(target, context.surroundings, order: order, tree: place.treeIndex)
   }
 
   private func compileStyleRule(_ place: StatementPlace, in context: RuleContext) {
-    guard let list = selectors(of: place, in: context) else { return }
-    var inner = context
-    inner.parent = list
-    inner.theme = nil
-    inner.classes = knownClasses(SubjectClasses.of(list, outer: context.classes))
-    compileBlock(place, in: inner)
+    guard let (list, classes) = selectors(of: place, in: context) else { return }
+    compileBlock(place, in: context.inside(list, classes: classes))
   }
 
   /// The classes that the vocabulary knows; none, which stands for any, if it lacks one of them.
@@ -109,13 +113,5 @@ extension ProgramBuilder {
       return
     }
     rule.compile(self, place, context)
-  }
-}
-
-extension StatementPlace {
-  /// How many declarations stand here in a row.
-  fileprivate func declarationCount(to end: Int) -> Int {
-    let declarations = tree.nodes[node..<end].prefix { $0.kind == .declaration }
-    return declarations.count
   }
 }

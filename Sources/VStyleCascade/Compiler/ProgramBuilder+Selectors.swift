@@ -4,24 +4,41 @@ import VStyleValues
 
 /// Reads the preludes of style rules and checks the names in them.
 extension ProgramBuilder {
-  /// The selectors of a rule with `&` resolved, or `nil` if they cannot be read; that is reported.
-  func selectors(of place: StatementPlace, in context: RuleContext) -> SelectorList? {
-    let grammar = selectorGrammar(context.parent != nil ? .nested : context.scope != nil ? .scoped : .topLevel)
-    var cursor = place.prelude
-    var classTokens: [Int] = []
+  /// The selectors of a rule with `&` resolved and the classes of their subjects, or `nil` if they cannot be read;
+  /// that is reported.
+  func selectors(of place: StatementPlace, in context: RuleContext) -> (list: SelectorList, classes: ClassSet)? {
     do throws(SelectorError) {
-      let list = try SelectorList.parse(&cursor, grammar: grammar, classTokens: &classTokens)
-      if context.reporting == .on {
-        for token in classTokens {
-          checkClass(place.tree.tape.name(token), at: place.tree.location(ofToken: token))
-        }
+      if let parent = context.parent {
+        let list = try parseSelectors(of: place, .nested, context).list
+        let range = place.tree.tape.range(place.statement.content)
+        let resolved = try list.resolvingNesting(parent: parent, at: range)
+        return (resolved, knownClasses(SubjectClasses.of(resolved, outer: context.classes)))
       }
-      guard let parent = context.parent else { return list }
-      return try list.resolvingNesting(parent: parent, at: place.tree.tape.range(place.statement.content))
+      let (list, classes) = try parseSelectors(of: place, context.scope != nil ? .scoped : .topLevel, context)
+      // In a scope `&` stands for its roots.
+      guard context.scope != nil else { return (list, classes) }
+      return (list, knownClasses(SubjectClasses.of(list, outer: context.classes)))
     } catch {
       if context.reporting == .on { report(error, in: place) }
       return nil
     }
+  }
+
+  /// The selectors as they are written, and the classes of their subjects as far as they say by themselves.
+  private func parseSelectors(
+    of place: StatementPlace, _ nesting: SelectorGrammar.Nesting, _ context: RuleContext
+  ) throws(SelectorError) -> (list: SelectorList, classes: ClassSet) {
+    let (tape, prelude) = (place.tree.tape, place.tree.tape.range(place.statement.content))
+    if let known = memory.selectors.find(place.tree, prelude, nesting) { return known }
+    var cursor = place.prelude
+    var classTokens: [Int] = []
+    let list = try SelectorList.parse(&cursor, grammar: selectorGrammar(nesting), classTokens: &classTokens)
+    let classes = knownClasses(SubjectClasses.of(list, outer: .any))
+    guard context.reporting == .on else { return (list, classes) }
+    let findings = diagnostics.count
+    for token in classTokens { checkClass(tape.name(token), at: place.tree.location(ofToken: token)) }
+    if diagnostics.count == findings { memory.selectors.add(list, classes, place.tree, prelude, nesting) }
+    return (list, classes)
   }
 
   /// The grammar of the selectors of a rule: the states are those of all classes.

@@ -6,6 +6,9 @@ public import VStyleValues
 ///
 /// The builder is used once, by ``StyleProgram/compile(_:vocabulary:loader:limits:)``. It never fails:
 /// what is wrong becomes a diagnostic, and everything else works.
+///
+/// Audited: `@exclusivity(unchecked)` stands where every statement reads and writes. A builder belongs to one thread, and
+/// what changes one of these while it reads it would not compile: each is changed by its own methods alone.
 final class ProgramBuilder {
   let loader: any SheetLoader
   let limits: CompilerLimits
@@ -16,11 +19,11 @@ final class ProgramBuilder {
     }
   }
   var sources = SourceMap()
-  var trees: [SyntaxTree] = []
-  var diagnostics: [Diagnostic] = []
+  @exclusivity(unchecked) var trees: [SyntaxTree] = []
+  @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
 
   /// The statements of all sheets in cascade order, imported ones in the place of their `@import`.
-  var statements: [CollectedStatement] = []
+  @exclusivity(unchecked) var statements: [CollectedStatement] = []
   var styles: [StyleDefinition] = []
   var styleIndex: [String: Int] = [:]
   var themes: [String: Theme] = [:]
@@ -29,23 +32,26 @@ final class ProgramBuilder {
   var tokenTypes: [(name: String, type: TokenType, layer: Int)] = []
 
   /// Whether a token has a type in any sheet.
-  var declaresTokenTypes = false
+  @exclusivity(unchecked) var declaresTokenTypes = false
 
   /// Where a token has a type, the declarations of tokens, each as often as it is reported on.
   var tokenDeclarations: [(name: String, value: TokenSlice, source: SourceID)] = []
 
   var layers = LayerTree()
-  var rules: [StyleRule] = []
-  var nextOrder = 0
+  @exclusivity(unchecked) var recorder = RuleRecorder()
+  @exclusivity(unchecked) var nextOrder = 0
 
   /// What was found out before about the vocabulary.
-  var memory = CompilerMemory()
+  @exclusivity(unchecked) var memory = CompilerMemory()
 
   /// The properties that unknown names were probably meant to be.
   var knownGuesses: [CandidateKey: String?] = [:]
 
   /// The conditions of media queries by their texts.
   var knownMedia: [String: StyleCondition] = [:]
+
+  /// How many unknown names are guessed about.
+  var guessLimit = 1_000
 
   var expandedDeclarations = 0
 
@@ -61,17 +67,27 @@ final class ProgramBuilder {
       var collector = SheetCollector(builder: self, root: input.source.path, origin: input.origin)
       collector.collect(input.source)
     }
+    memory.declarations.beginProgram()
+    recorder.reserve(statements: trees.reduce(0) { $0 + $1.nodes.count })
     reportStyleCycles()
-    compileStatements()
-    let named = styles.map(compileStyle)
+    let sheets = compileStatements()
+    let named = styles.map { definition in recordingBlocks { compileStyle(definition) } }
     compileMore()
     let ranks = layers.ranks()
     let types = strongestTokenTypes(ranks)
     checkTypedTokens(types)
+    let store = recorder.store(trees)
     return StyleProgram(
-      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: ranks,
+      sources: sources, trees: trees, vocabulary: vocabulary, rules: sheets.flatMap { $0.rules(store) }, layerRanks: ranks,
       layerNames: layers.names(), themes: themes, themeNames: themeNames, tokenTypes: types,
-      styles: named, diagnostics: sortedDiagnostics())
+      styles: zip(styles, named).map { namedStyle($0, store.rules(of: $1)) }, diagnostics: sortedDiagnostics())
+  }
+
+  /// The numbers of the blocks that something takes down.
+  func recordingBlocks(_ body: () -> Void) -> Range<Int> {
+    let first = recorder.blocks.count
+    body()
+    return first..<recorder.blocks.count
   }
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
@@ -137,7 +153,8 @@ public struct CompilerLimits: Sendable {
 
 /// A statement of a sheet, or the border of an imported sheet.
 enum CollectedStatement {
-  case node(Int, tree: Int, origin: Origin)
+  /// A statement; it is independent where compiling it changes nothing that others see.
+  case node(Int, tree: Int, origin: Origin, isIndependent: Bool)
   case enterImport(ImportClause, origin: Origin)
   case leaveImport
 }

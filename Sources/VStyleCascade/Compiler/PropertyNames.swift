@@ -110,7 +110,7 @@ extension ProgramBuilder {
   private func guess(_ name: String, _ context: RuleContext) -> String? {
     let key = CandidateKey(name: name, classSet: context.classes.number)
     if let known = knownGuesses[key] { return known }
-    guard knownGuesses.count < 1_000 else { return nil }
+    guard knownGuesses.count < guessLimit else { return nil }
     let near = context.classNames.flatMap { className in
       vocabulary.properties(of: className).flatMap { [$0.name] + $0.longhands.map(\.name) }
     }

@@ -5,48 +5,92 @@ struct RuleContext {
   /// What `&` means; `nil` outside any rule.
   var parent: SelectorList?
 
-  /// What else has to hold.
-  var conditions: [StyleCondition] = []
-
-  var origin: Origin
-  var layer = LayerTree.root
-
-  /// The `@scope` that the statement stands in.
-  var scope: ScopeClause?
-
-  /// The theme whose block the statement stands straight in.
-  var theme: String?
-
   /// The classes that the declarations are checked against; none where that is not known.
   var classes = ClassSet.any
 
-  /// Where the compiled rules go.
-  var output: Output = .sheet
+  // OPTIMIZATION: every rule has a context, and what stands in here changes at at-rules only.
+  /// What else has to hold, and where the rules rank.
+  private(set) var surroundings: RuleSurroundings
+
+  /// Whether the statement stands straight in the block of the theme of the surroundings.
+  private var isStraightInTheme = false
 
   /// Whether findings are reported. A block that is inserted a second time was checked the first time.
-  var reporting: Reporting = .on
+  var reporting = Reporting.on
 
   /// The styles that are being inserted, outermost first.
   var expanding: [String] = []
 
-  /// Where compiled rules go.
-  enum Output {
-    /// The rules of the program.
-    case sheet
-    /// The rules of a named style.
-    case style
-  }
+  init(origin: Origin) { surroundings = RuleSurroundings(origin: origin) }
 
   /// Whether findings are reported.
   enum Reporting {
     case on
     case off
   }
+}
+
+extension RuleContext {
+  /// The context of what stands in a style rule.
+  func inside(_ selectors: SelectorList, classes: ClassSet) -> RuleContext {
+    var inner = self
+    inner.parent = selectors
+    inner.classes = classes
+    inner.isStraightInTheme = false
+    return inner
+  }
+
+  /// The context of what stands in `@scope`.
+  func inside(_ scope: ScopeClause, classes: ClassSet) -> RuleContext {
+    var inner = self
+    inner.parent = nil
+    inner.classes = classes
+    inner.isStraightInTheme = false
+    inner.surroundings = surroundings.with(scope: scope)
+    return inner
+  }
+
+  /// The context of what holds under more conditions.
+  func under(_ conditions: [StyleCondition]) -> RuleContext {
+    guard !conditions.isEmpty else { return self }
+    var inner = self
+    inner.surroundings = surroundings.with(conditions: surroundings.conditions + conditions)
+    return inner
+  }
+
+  /// The context of what holds while a theme is in force.
+  func inside(theme: String) -> RuleContext {
+    var inner = under([.theme(theme)])
+    guard parent == nil else { return inner }
+    inner.surroundings = inner.surroundings.with(theme: theme)
+    inner.isStraightInTheme = true
+    return inner
+  }
+
+  /// The context of what stands in a layer.
+  func inside(layer: Int) -> RuleContext {
+    var inner = self
+    inner.surroundings = surroundings.with(layer: layer)
+    return inner
+  }
+}
+
+extension RuleContext {
+  var layer: Int { surroundings.layer }
+
+  /// The `@scope` that the statement stands in.
+  var scope: ScopeClause? { surroundings.scope }
+
+  /// The theme whose block the statement stands straight in.
+  var theme: String? { isStraightInTheme ? surroundings.theme : nil }
 
   /// What declarations apply to; `nil` where they apply to nothing but a theme's roots.
-  var target: SelectorList? { parent ?? (scope == nil ? nil : SelectorList([.element])) }
+  var target: SelectorList? { parent ?? (scope == nil ? nil : RuleContext.element) }
 
-  init(origin: Origin) { self.origin = origin }
+  private static let element = SelectorList([.element])
+
+  /// Whether declarations apply to elements.
+  var hasTarget: Bool { parent != nil || scope != nil }
 
   /// The names of the classes that the declarations are checked against; empty where that is not known.
   var classNames: [String] { classes.names }

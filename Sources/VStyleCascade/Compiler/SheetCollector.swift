@@ -32,17 +32,23 @@ struct SheetCollector {
       let isLayerStatement =
         statement.kind == .atRule && statement.block == nil && tree.tape.isName(statement.nameToken, "layer")
       if !isLayerStatement, statement.kind != .invalid { importsAllowed = false }
-      builder.statements.append(.node(node, tree: treeIndex, origin: origin))
-      collectNames(node, in: tree, treeIndex)
+      let isIndependent = collectNames(node, in: tree, treeIndex)
+      builder.statements.append(
+        .node(node, tree: treeIndex, origin: origin, isIndependent: isIndependent && open.count == 1))
     }
   }
 
   /// Collects the names declared in a statement and inside it.
-  private func collectNames(_ top: Int, in tree: SyntaxTree, _ treeIndex: Int) {
+  ///
+  /// - Returns: whether the statement may be compiled at the same time as others.
+  private func collectNames(_ top: Int, in tree: SyntaxTree, _ treeIndex: Int) -> Bool {
+    var isIndependent = true
     for node in top..<tree.nodes[top].subtreeEnd where tree.nodes[node].kind == .atRule {
       guard let rule = AtRule.named(tree.name(of: node)) else { continue }
       rule.collect(builder, StatementPlace(tree: tree, treeIndex: treeIndex, node: node))
+      if !rule.isIndependent { isIndependent = false }
     }
+    return isIndependent
   }
 
   private mutating func collectImport(_ node: Int, in tree: SyntaxTree, isAllowed: Bool) {

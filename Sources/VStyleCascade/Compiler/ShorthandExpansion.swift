@@ -19,19 +19,17 @@ extension ProgramBuilder {
     return kinds
   }
 
-  /// The declarations of the longhands; none if the value is wrong, which is reported.
-  func expand(_ shorthand: Shorthand, _ place: StatementPlace, in context: RuleContext) -> [Declaration] {
+  /// What the longhands are declared to be; none if the value is wrong, which is reported.
+  func expand(_ shorthand: Shorthand, _ place: StatementPlace, in context: RuleContext) -> [DeclarationContent] {
     let slice = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
     let kinds = kinds(of: shorthand, context)
     if let keyword = WideKeyword(slice) {
-      return shorthand.longhands.map { place.declaration(DeclarationContent(name: $0, value: .wide(keyword))) }
+      return shorthand.longhands.map { DeclarationContent(name: $0, value: .wide(keyword)) }
     }
     if VariableReferences.appear(in: slice.cursor) {
       guard checkValue(slice, place, context), checkReferences(slice.cursor, place, context) else { return [] }
       let pending = PendingShorthand(shorthand: shorthand, kinds: kinds)
-      return shorthand.longhands.map {
-        place.declaration(DeclarationContent(name: $0, value: .tokens, shorthand: pending))
-      }
+      return shorthand.longhands.map { DeclarationContent(name: $0, value: .tokens, shorthand: pending) }
     }
     do throws(ValueError) {
       let parts = try shorthand.parts(of: slice.cursor, kinds: kinds)
@@ -46,19 +44,18 @@ extension ProgramBuilder {
 
   private func longhands(
     of shorthand: Shorthand, _ parts: Shorthand.Parts, _ place: StatementPlace, in context: RuleContext
-  ) -> [Declaration] {
-    var declarations: [Declaration] = []
+  ) -> [DeclarationContent] {
+    var contents: [DeclarationContent] = []
     for longhand in shorthand.longhands {
       let named = named(longhand, context)
       guard let part = parts[longhand] else {
-        declarations.append(place.declaration(DeclarationContent(name: longhand, value: .wide(.initial))))
+        contents.append(DeclarationContent(name: longhand, value: .wide(.initial)))
         continue
       }
       let slice = TokenSlice(tape: part.tape, tokens: part.index..<part.end)
       guard let typed = parse(slice, as: named, place, context) else { return [] }
-      declarations.append(
-        place.declaration(DeclarationContent(name: longhand, value: .typed(typed), slice: slice)))
+      contents.append(DeclarationContent(name: longhand, value: .typed(typed), slice: slice))
     }
-    return declarations
+    return contents
   }
 }

@@ -19,18 +19,13 @@ public struct StyleBlock: Sendable {
 
 extension ProgramBuilder {
   /// Compiles a view's own block: `&` is the view, and the named styles of the sheets are known.
-  func compile(_ block: StyleBlock) -> [StyleRule] {
-    let saved = rules
-    rules = []
-    defer { rules = saved }
+  func compile(_ block: StyleBlock) {
     let tree = parse(block.source, as: .blockContents)
     let treeIndex = trees.count - 1
     var context = RuleContext(origin: .app)
-    context.output = .style
     context.parent = SelectorList([.element])
     if let name = block.className, vocabulary.classes[name] != nil { context.classes = memory.classSet([name]) }
     compileBlock(StatementPlace(tree: tree, treeIndex: treeIndex, node: 0), in: context)
-    return rules
   }
 }
 
@@ -43,10 +38,15 @@ extension StyleProgram {
     limits: CompilerLimits = CompilerLimits()
   ) -> (program: StyleProgram, styles: [Style]) {
     let builder = ProgramBuilder(vocabulary: vocabulary, loader: loader, limits: limits)
-    var compiled: [[StyleRule]] = []
-    let program = builder.build(inputs) { compiled = blocks.map(builder.compile) }
-    let styles = zip(blocks, compiled).map { block, rules in
-      Style(rules: rules, program: program, className: block.className, source: block.source.text.trimmed)
+    var compiled: [Range<Int>] = []
+    let program = builder.build(inputs) {
+      compiled = blocks.map { block in builder.recordingBlocks { builder.compile(block) } }
+    }
+    let store = builder.recorder.store(program.trees)
+    let styles = zip(blocks, compiled).map { block, numbers in
+      Style(
+        rules: store.rules(of: numbers), program: program, className: block.className,
+        source: block.source.text.trimmed)
     }
     return (program, styles)
   }

@@ -54,25 +54,12 @@ extension Style {
   ///   - values: properties with values of the given kinds, in order.
   ///   - className: the class that the style is for.
   public init(_ values: [(property: Property, kind: ValueKind, value: Value)], className: String? = nil) {
-    let declarations = values.map { property, kind, value in
-      Declaration(
-        DeclarationContent(
-          name: property.name, value: .typed([TypedValue(kind: kind, value: value)]), slot: property.state))
+    let contents = values.map { property, kind, value in
+      DeclarationContent(
+        name: property.name, value: .typed([TypedValue(kind: kind, value: value)]), slot: property.state)
     }
-    let rule = StyleRule(
-      target: .selector(.element), conditions: [], scope: nil, origin: .app, layer: LayerTree.root, order: 0,
-      declarations: declarations)
     self.init(
-      rules: [rule], program: nil, className: className, source: StyleSource.text(of: values))
-  }
-}
-
-extension StyleRule {
-  /// The rule later in order and in other layers.
-  func moved(by offset: Int, layersBy layerOffset: Int = 0) -> StyleRule {
-    StyleRule(
-      target: target, conditions: conditions, scope: scope, origin: origin, layer: layer + layerOffset,
-      order: order + offset, declarations: declarations)
+      rules: [StyleRule.element(contents)], program: nil, className: className, source: StyleSource.text(of: values))
   }
 }
 

@@ -6,9 +6,9 @@ extension StyleProgram {
   /// properties are for the views of a tree.
   package func withTokensAlone() -> StyleProgram {
     let kept = rules.compactMap { rule -> StyleRule? in
-      let tokens = rule.declarations.filter(\.isCustom)
-      if tokens.count == rule.declarations.count { return rule }
-      return tokens.isEmpty ? nil : rule.declaring(tokens)
+      let tokenCount = rule.declarations.count(where: \.isCustom)
+      if tokenCount == rule.declarations.count { return rule }
+      return tokenCount == 0 ? nil : rule.keeping(where: \.isCustom)
     }
     return StyleProgram(
       sources: sources, trees: trees, vocabulary: vocabulary, rules: kept, layerRanks: layerRanks,
@@ -27,15 +27,6 @@ extension Style {
       }
       return true
     }
-  }
-}
-
-extension StyleRule {
-  /// The rule with other declarations.
-  fileprivate func declaring(_ declarations: [Declaration]) -> StyleRule {
-    StyleRule(
-      target: target, conditions: conditions, scope: scope, origin: origin, layer: layer, order: order,
-      declarations: declarations)
   }
 }
 

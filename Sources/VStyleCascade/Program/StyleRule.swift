@@ -14,26 +14,50 @@ public struct StyleRule: Sendable {
     case themeRoot(String)
   }
 
+  private let store: RuleStore
+  private let block: Int32
+  private let selector: Int32
+
+  /// How much later the rule stands, and in how much later a layer, than where its program has it.
+  private let orderOffset: Int32
+  private let layerOffset: Int32
+
+  /// Makes a rule of a block.
+  init(_ store: RuleStore, block: Int, selector: Int, orderOffset: Int = 0, layerOffset: Int = 0) {
+    self.store = store
+    self.block = Int32(truncatingIfNeeded: block)
+    self.selector = Int32(truncatingIfNeeded: selector)
+    self.orderOffset = Int32(truncatingIfNeeded: orderOffset)
+    self.layerOffset = Int32(truncatingIfNeeded: layerOffset)
+  }
+
   /// What the rule applies to.
-  public let target: Target
+  public var target: Target {
+    let block = store.blocks[Int(block)]
+    guard let selectors = block.selectors else { return .themeRoot(block.surroundings.theme ?? "") }
+    return .selector(selectors.selectors[Int(selector)])
+  }
 
   /// What else has to hold, outermost first.
-  public let conditions: [StyleCondition]
+  public var conditions: [StyleCondition] { surroundings.conditions }
 
   /// The part of the tree that the rule holds in.
-  let scope: ScopeClause?
+  var scope: ScopeClause? { surroundings.scope }
 
   /// Where the sheet comes from.
-  public let origin: Origin
+  public var origin: Origin { surroundings.origin }
 
   /// The layer in the program's layer tree.
-  package let layer: Int
+  package var layer: Int { surroundings.layer + Int(layerOffset) }
 
   /// The order of appearance.
-  package let order: Int
+  package var order: Int { Int(store.blocks[Int(block)].order) + Int(orderOffset) }
 
   /// The declarations in order.
-  public let declarations: [Declaration]
+  public var declarations: DeclarationList {
+    let block = store.blocks[Int(block)]
+    return DeclarationList(store, tree: block.tree, Int(block.firstEntry)..<Int(block.endEntry))
+  }
 
   /// The place of the first declaration; `nil` for a style written in Swift.
   public var location: SourceLocation? { declarations.first?.location }
@@ -44,5 +68,40 @@ public struct StyleRule: Sendable {
     case .selector(let selector): selector.specificity
     case .themeRoot: Specificity(0, 1, 0)
     }
+  }
+
+  private var surroundings: RuleSurroundings { store.blocks[Int(block)].surroundings }
+}
+
+extension StyleRule {
+  /// The rule later in order and in other layers.
+  func moved(by offset: Int, layersBy layers: Int = 0) -> StyleRule {
+    StyleRule(
+      store, block: Int(block), selector: Int(selector), orderOffset: Int(orderOffset) + offset,
+      layerOffset: Int(layerOffset) + layers)
+  }
+
+  /// A rule for the element that has a style written in Swift.
+  static func element(_ contents: [DeclarationContent]) -> StyleRule {
+    let entries = contents.indices.map { RuleStore.Entry(content: Int32($0), node: 0) }
+    let block = RuleStore.Block(
+      selectors: SelectorList([.element]), surroundings: RuleSurroundings(origin: .app), order: 0, tree: -1,
+      firstEntry: 0, endEntry: Int32(entries.count))
+    let store = RuleStore(trees: [], contents: contents, entries: ContiguousArray(entries), blocks: [block])
+    return StyleRule(store, block: 0, selector: 0)
+  }
+
+  /// The rule with some of its declarations.
+  func keeping(where isKept: (Declaration) -> Bool) -> StyleRule {
+    let old = store.blocks[Int(block)]
+    let kept = (old.firstEntry..<old.endEntry).filter { isKept(store.declaration(Int($0), tree: old.tree)) }
+    let block = RuleStore.Block(
+      selectors: old.selectors, surroundings: old.surroundings, order: old.order, tree: old.tree, firstEntry: 0,
+      endEntry: Int32(kept.count))
+    let own = RuleStore(
+      trees: store.trees, contents: store.contents, entries: ContiguousArray(kept.map { store.entries[Int($0)] }),
+      blocks: [block])
+    return StyleRule(
+      own, block: 0, selector: Int(selector), orderOffset: Int(orderOffset), layerOffset: Int(layerOffset))
   }
 }

@@ -1,8 +1,5 @@
 import Synchronization
-
-#if canImport(Dispatch)
-  import Dispatch
-#endif
+import VStyleSyntax
 
 /// How many things are done at once.
 public enum Parallelism: Sendable {
@@ -31,32 +28,21 @@ public enum Parallelism: Sendable {
   func map<T: Sendable, U: Sendable, Memory: Sendable>(
     _ elements: [T], remembering memory: Memory, _ transform: @Sendable (T, inout Memory) -> U
   ) -> [U] {
-    let memories = Mutex<[Memory]>([])
+    let memories = WorkerMemories(fresh: memory)
     return mapChunks(elements) { chunk in
-      var own = memories.withLock { $0.popLast() } ?? memory
-      let results = chunk.map { transform($0, &own) }
-      memories.withLock { $0.append(own) }
-      return results
+      memories.with { memory in chunk.map { transform($0, &memory) } }
     }
   }
 
   private func mapChunks<T: Sendable, U: Sendable>(
     _ elements: [T], _ transform: @Sendable (ArraySlice<T>) -> [U]
   ) -> [U] {
-    #if canImport(Dispatch)
-      // Small amounts are done before another thread has woken up.
-      guard self == .cores, elements.count > 3 else { return transform(elements[...]) }
-      let chunkCount = min(elements.count, 64)
-      let chunks = Mutex([[U]](repeating: [], count: chunkCount))
-      DispatchQueue.concurrentPerform(iterations: chunkCount) { chunk in
-        let start = elements.count * chunk / chunkCount
-        let end = elements.count * (chunk + 1) / chunkCount
-        let results = transform(elements[start..<end])
-        chunks.withLock { $0[chunk] = results }
-      }
-      return chunks.withLock { $0.flatMap(\.self) }
-    #else
-      return transform(elements[...])
-    #endif
+    // Small amounts are done before another thread has woken up.
+    guard self == .cores, elements.count > 3 else { return transform(elements[...]) }
+    let chunkCount = min(elements.count, 64)
+    let chunks = Workers.map(count: chunkCount) { chunk in
+      transform(elements[elements.count * chunk / chunkCount..<elements.count * (chunk + 1) / chunkCount])
+    }
+    return chunks.flatMap(\.self)
   }
 }

@@ -1,0 +1,125 @@
+import VStyleSyntax
+import VStyleValues
+
+/// Compiles long sheets on several cores.
+///
+/// Statements that change nothing which others see are put together in chunks. A chunk has a builder of its own, whose
+/// rules and findings are put where they belong when all are done, so that the program is the same as if the statements
+/// had been compiled one after the other.
+extension ProgramBuilder {
+  /// Compiles all statements.
+  ///
+  /// - Returns: where their rules are, in order.
+  func compileStatements() -> [CompiledRules] {
+    let chunks = StatementChunks.make(statements, trees)
+    let compiled = compile(chunks)
+    var rules: [CompiledRules] = []
+    var contexts: [RuleContext] = []
+    var next = 0
+    for (chunk, result) in zip(chunks, compiled) {
+      rules.append(.recorded(recordingBlocks { compileStatements(next..<chunk.lowerBound, in: &contexts) }))
+      rules.append(.compiled(result.store, orderOffset: nextOrder))
+      nextOrder += result.store.blocks.count
+      diagnostics += result.diagnostics
+      tokenDeclarations += result.tokenDeclarations
+      next = chunk.upperBound
+    }
+    rules.append(.recorded(recordingBlocks { compileStatements(next..<statements.count, in: &contexts) }))
+    return rules
+  }
+
+  private func compile(_ chunks: [Range<Int>]) -> [CompiledChunk] {
+    guard !chunks.isEmpty else { return [] }
+    var fresh = CompilerMemory()
+    fresh.prepare(for: vocabulary)
+    let memories = WorkerMemories(fresh: fresh, used: memory)
+    memory = fresh
+    let (vocabulary, limits, trees, statements) = (vocabulary, limits, trees, statements)
+    let guessLimit = max(guessLimit / chunks.count, 250)
+    let declaresTokenTypes = declaresTokenTypes
+    let compiled = Workers.map(count: chunks.count) { number in
+      let builder = ProgramBuilder(vocabulary: vocabulary, loader: NoImports(), limits: limits)
+      builder.trees = trees
+      builder.statements = statements
+      builder.guessLimit = guessLimit
+      builder.declaresTokenTypes = declaresTokenTypes
+      return memories.with { memory in
+        swap(&builder.memory, &memory)
+        defer { swap(&builder.memory, &memory) }
+        return builder.compileChunk(chunks[number])
+      }
+    }
+    memory = memories.takeOne()
+    return compiled
+  }
+
+  private func compileChunk(_ statements: Range<Int>) -> CompiledChunk {
+    memory.declarations.beginProgram()
+    var contexts: [RuleContext] = []
+    compileStatements(statements, in: &contexts)
+    return CompiledChunk(
+      store: recorder.store(trees), diagnostics: diagnostics, tokenDeclarations: tokenDeclarations)
+  }
+}
+
+/// Where rules are that were compiled together.
+enum CompiledRules {
+  /// In the builder's own store, as these blocks.
+  case recorded(Range<Int>)
+  /// In a store of their own, whose order begins at a number.
+  case compiled(RuleStore, orderOffset: Int)
+
+  /// The rules.
+  func rules(_ own: RuleStore) -> [StyleRule] {
+    switch self {
+    case .recorded(let blocks): own.rules(of: blocks)
+    case .compiled(let store, let offset): store.rules(of: store.blocks.indices, orderOffset: offset)
+    }
+  }
+}
+
+/// What became of a chunk.
+private struct CompiledChunk: Sendable {
+  let store: RuleStore
+  let diagnostics: [Diagnostic]
+  let tokenDeclarations: [(name: String, value: TokenSlice, source: SourceID)]
+}
+
+/// Statements in a row that may be compiled at the same time as others.
+enum StatementChunks {
+  /// How many tokens a chunk has at least: fewer are compiled before another thread has woken up.
+  static let leastTokens = 4_096
+
+  /// How many chunks there are at most.
+  static let most = 32
+
+  /// The numbers of the statements of each chunk, in order; none where there is too little for more than one.
+  static func make(_ statements: [CollectedStatement], _ trees: [SyntaxTree]) -> [Range<Int>] {
+    let sizes = statements.map { tokenCount(of: $0, trees) }
+    let total = sizes.reduce(0, +)
+    guard total >= 2 * leastTokens else { return [] }
+    let wanted = max(leastTokens, total / most + 1)
+    var chunks: [Range<Int>] = []
+    var (start, size) = (0, 0)
+    for (number, own) in sizes.enumerated() {
+      if own == 0 {
+        if start < number { chunks.append(start..<number) }
+        (start, size) = (number + 1, 0)
+        continue
+      }
+      size += own
+      if size >= wanted {
+        chunks.append(start..<number + 1)
+        (start, size) = (number + 1, 0)
+      }
+    }
+    if start < sizes.count { chunks.append(start..<sizes.count) }
+    return chunks
+  }
+
+  /// The number of tokens of an independent statement; 0 for others.
+  private static func tokenCount(of statement: CollectedStatement, _ trees: [SyntaxTree]) -> Int {
+    guard case .node(let node, let tree, _, true) = statement else { return 0 }
+    return trees[tree].nodes[node].tokens.count
+  }
+}

@@ -1,0 +1,21 @@
+/// The declarations of a rule, in order.
+public struct DeclarationList: RandomAccessCollection, Sendable {
+  private let store: RuleStore
+  private let tree: Int32
+  private let entries: Range<Int>
+
+  init(_ store: RuleStore, tree: Int32, _ entries: Range<Int>) {
+    self.store = store
+    self.tree = tree
+    self.entries = entries
+  }
+
+  public var startIndex: Int { 0 }
+
+  public var endIndex: Int { entries.count }
+
+  public subscript(position: Int) -> Declaration {
+    precondition(indices.contains(position), "a rule has no declaration \(position)")
+    return store.declaration(entries.lowerBound + position, tree: tree)
+  }
+}
