@@ -2,25 +2,30 @@ import VStyleSyntax
 
 /// Numbers texts by their bytes and by what they were read as.
 ///
-/// The bytes are kept here, so that the table lets go of the sources. Numbers count from 0 in the order of ``add``.
+/// A text is a place in a source that the table knows; the table keeps those sources. Numbers count from 0 in the order
+/// of ``add(_:)``.
 struct ByteTable {
   private struct Entry {
     let hash: UInt32
     let meaning: Int32
+    let source: UInt32
     let start: UInt32
     let count: UInt32
   }
 
   private var entries: ContiguousArray<Entry> = []
-  private var bytes: ContiguousArray<UInt8> = []
+  private var sources: ContiguousArray<ContiguousArray<UInt8>> = []
+  /// The tree of the last source.
+  private var tree: SyntaxTree?
   /// The entry of each place, −1 where there is none.
-  private var places = ContiguousArray<Int32>(repeating: -1, count: 256)
+  private var places = ContiguousArray<Int32>(repeating: -1, count: 512)
 
   /// A text that is looked for.
   struct Key {
     fileprivate let hash: UInt32
     fileprivate let meaning: Int32
-    fileprivate let range: Range<Int>
+    fileprivate let start: UInt32
+    fileprivate let count: UInt32
   }
 
   /// The key of a range of bytes.
@@ -30,8 +35,9 @@ struct ByteTable {
   static func key(_ bytes: RawSpan, _ range: SourceRange, meaning: Int) -> Key {
     let meaning = Int32(truncatingIfNeeded: meaning)
     let seed = UInt64(UInt32(bitPattern: meaning))
-    let range = range.start..<range.end
-    return Key(hash: ByteHash.hash(bytes, range, seed: seed), meaning: meaning, range: range)
+    return Key(
+      hash: ByteHash.hash(bytes, range.start..<range.end, seed: seed), meaning: meaning,
+      start: UInt32(truncatingIfNeeded: range.start), count: UInt32(truncatingIfNeeded: range.count))
   }
 
   /// The number of a text, or `nil` if it was never added.
@@ -42,8 +48,8 @@ struct ByteTable {
       let number = Int(places[place])
       guard number >= 0 else { return nil }
       let entry = entries[number]
-      if entry.hash == key.hash, entry.meaning == key.meaning, Int(entry.count) == key.range.count,
-        ByteHash.areEqual(bytes.span.bytes, Int(entry.start), source, key.range.lowerBound, count: key.range.count)
+      if entry.hash == key.hash, entry.meaning == key.meaning, entry.count == key.count,
+        isText(entry, source, at: Int(key.start))
       {
         return number
       }
@@ -51,20 +57,31 @@ struct ByteTable {
     }
   }
 
-  /// Adds a text that is not there.
-  mutating func add(_ key: Key, in source: ContiguousArray<UInt8>) {
+  private func isText(_ entry: Entry, _ source: RawSpan, at start: Int) -> Bool {
+    let known = sources[Int(entry.source)]
+    return ByteHash.areEqual(known.span.bytes, Int(entry.start), source, start, count: Int(entry.count))
+  }
+
+  /// Adds a text of a tree that is not there.
+  mutating func add(_ key: Key, in tree: SyntaxTree) {
+    if self.tree !== tree {
+      self.tree = tree
+      sources.append(tree.source.bytes)
+    }
     entries.append(
       Entry(
-        hash: key.hash, meaning: key.meaning, start: UInt32(truncatingIfNeeded: bytes.count),
-        count: UInt32(truncatingIfNeeded: key.range.count)))
-    bytes.append(contentsOf: source[key.range])
+        hash: key.hash, meaning: key.meaning, source: UInt32(truncatingIfNeeded: sources.count - 1), start: key.start,
+        count: key.count))
     if entries.count * 2 > places.count {
-      places = ContiguousArray(repeating: -1, count: places.count * 2)
+      places = ContiguousArray(repeating: -1, count: places.count * 4)
       for number in entries.indices { insert(number) }
     } else {
       insert(entries.count - 1)
     }
   }
+
+  /// Lets go of the last tree, though not of its source.
+  mutating func endTree() { tree = nil }
 
   private mutating func insert(_ number: Int) {
     let mask = places.count - 1

@@ -21,6 +21,9 @@ package struct CompilerMemory: Sendable {
   /// The classes that have the properties which the classes at hand lack.
   var knownOwners: [String: [String]] = [:]
 
+  /// What the names of declarations stand for.
+  var names = NameMemo()
+
   /// What declarations say.
   var declarations = DeclarationMemo()
 
@@ -44,11 +47,19 @@ package struct CompilerMemory: Sendable {
     return ClassSet(names: names, number: classSetNumbers.count)
   }
 
+  /// Lets go of the trees of a program.
+  mutating func endProgram() {
+    names.endProgram()
+    declarations.endProgram()
+    selectors.endProgram()
+  }
+
   /// Forgets what depends on the vocabulary, which has changed, but not the numbers of the sets of classes.
   mutating func forget() {
     stateGrammar = nil
     knownNames = [:]
     knownOwners = [:]
+    names = NameMemo()
     declarations.removeAll()
     selectors = SelectorMemo()
   }

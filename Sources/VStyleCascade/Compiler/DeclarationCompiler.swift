@@ -13,8 +13,7 @@ extension ProgramBuilder {
     if tape.isDashedIdent(token) {
       content = compileToken(place, in: context)
     } else {
-      let name = tape.name(token)
-      let named = named(name, context)
+      let (named, name) = named(place, context)
       if let shorthand = named.shorthand {
         for content in expand(shorthand, place, in: context) {
           recorder.append(recorder.add(content), node: place.node)
@@ -68,8 +67,7 @@ extension ProgramBuilder {
     }
     let keyword = WideKeyword(slice)
     if let keyword, name.lowercased() == "all" { return DeclarationContent(name: "all", value: .wide(keyword)) }
-    let location = place.tree.location(of: place.statement.tokens)
-    guard check(named, name, at: place.keyword, in: location, context) else { return nil }
+    guard name == named.name || check(named, name, place, context) else { return nil }
     if let keyword { return DeclarationContent(name: named.name, value: .wide(keyword), slot: named.state) }
     if hasReferences {
       guard checkReferences(slice.cursor, place, context) else { return nil }
@@ -77,6 +75,12 @@ extension ProgramBuilder {
     }
     guard let typed = parse(slice, as: named, place, context) else { return nil }
     return DeclarationContent(name: named.name, value: .typed(typed), slot: named.state)
+  }
+
+  private func check(
+    _ named: NamedProperty, _ name: String, _ place: StatementPlace, _ context: RuleContext
+  ) -> Bool {
+    check(named, name, at: place.keyword, in: place.tree.location(of: place.statement.tokens), context)
   }
 
   /// Whether any tokens at all may stand in the value as they do; what may not is reported.
@@ -148,11 +152,18 @@ extension WideKeyword {
   init?(_ slice: TokenSlice) {
     var cursor = slice.cursor
     cursor.skipTrivia()
-    guard cursor.kind == .ident, let keyword = WideKeyword(rawValue: cursor.name.lowercased()) else { return nil }
+    guard cursor.kind == .ident, let row = WideKeyword.names.first(where: { cursor.isIdent($0.name) }) else {
+      return nil
+    }
     cursor.advance()
     guard cursor.isAtEnd else { return nil }
-    self = keyword
+    self = row.keyword
   }
+
+  private static let names: [(name: StaticString, keyword: WideKeyword)] = [
+    ("inherit", .inherit), ("initial", .initial), ("unset", .unset), ("revert", .revert),
+    ("revert-layer", .revertLayer),
+  ]
 }
 
 extension ValueError {

@@ -45,10 +45,13 @@ struct DeclarationMemo {
     return node
   }
 
+  /// Lets go of the trees.
+  mutating func endProgram() { table.endTree() }
+
   /// Keeps what a new declaration says.
   mutating func add(_ content: DeclarationContent, number: Int32, _ tree: SyntaxTree, _ node: Int, _ classSet: Int) {
     let key = ByteTable.key(tree.source.bytes.span.bytes, Self.range(tree, node), meaning: classSet)
-    table.add(key, in: tree.source.bytes)
+    table.add(key, in: tree)
     known.append(Known(content: content, number: number, program: program))
   }
 

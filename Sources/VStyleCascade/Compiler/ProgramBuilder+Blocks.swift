@@ -8,14 +8,16 @@ extension ProgramBuilder {
   ///
   /// - Parameter contexts: those of the imports that the statements stand in, outermost first.
   func compileStatements(_ numbers: Range<Int>, in contexts: inout [RuleContext]) {
+    var base = RuleContext(origin: .app)
     for statement in statements[numbers] {
       switch statement {
       case .enterImport(let clause, let origin):
         contexts.append(context(of: clause, in: contexts.last ?? RuleContext(origin: origin)))
       case .leaveImport: contexts.removeLast()
       case .node(let node, let tree, let origin, _):
+        if base.surroundings.origin != origin { base = RuleContext(origin: origin) }
         let place = StatementPlace(tree: trees[tree], treeIndex: tree, node: node)
-        compile(place, to: place.statement.subtreeEnd, in: contexts.last ?? RuleContext(origin: origin))
+        compile(place, to: place.statement.subtreeEnd, in: contexts.last ?? base)
       }
     }
   }

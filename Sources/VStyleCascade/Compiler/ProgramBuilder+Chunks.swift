@@ -57,6 +57,7 @@ extension ProgramBuilder {
     memory.declarations.beginProgram()
     var contexts: [RuleContext] = []
     compileStatements(statements, in: &contexts)
+    memory.endProgram()
     return CompiledChunk(
       store: recorder.store(trees), diagnostics: diagnostics, tokenDeclarations: tokenDeclarations)
   }

@@ -28,16 +28,16 @@ extension ProgramBuilder {
   private func parseSelectors(
     of place: StatementPlace, _ nesting: SelectorGrammar.Nesting, _ context: RuleContext
   ) throws(SelectorError) -> (list: SelectorList, classes: ClassSet) {
-    let (tape, prelude) = (place.tree.tape, place.tree.tape.range(place.statement.content))
-    if let known = memory.selectors.find(place.tree, prelude, nesting) { return known }
+    let key = SelectorMemo.key(place.tree, place.tree.tape.range(place.statement.content), nesting)
+    if let known = memory.selectors.find(key, in: place.tree) { return known }
     var cursor = place.prelude
     var classTokens: [Int] = []
     let list = try SelectorList.parse(&cursor, grammar: selectorGrammar(nesting), classTokens: &classTokens)
     let classes = knownClasses(SubjectClasses.of(list, outer: .any))
     guard context.reporting == .on else { return (list, classes) }
     let findings = diagnostics.count
-    for token in classTokens { checkClass(tape.name(token), at: place.tree.location(ofToken: token)) }
-    if diagnostics.count == findings { memory.selectors.add(list, classes, place.tree, prelude, nesting) }
+    for token in classTokens { checkClass(place.tree.tape.name(token), at: place.tree.location(ofToken: token)) }
+    if diagnostics.count == findings { memory.selectors.add(list, classes, key, in: place.tree) }
     return (list, classes)
   }
 

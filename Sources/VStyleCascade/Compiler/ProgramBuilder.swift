@@ -8,7 +8,7 @@ public import VStyleValues
 /// what is wrong becomes a diagnostic, and everything else works.
 ///
 /// Audited: `@exclusivity(unchecked)` stands where every statement reads and writes. A builder belongs to one thread, and
-/// what changes one of these while it reads it would not compile: each is changed by its own methods alone.
+/// what changes one of these in place is a method of its own, which knows nothing of the builder.
 final class ProgramBuilder {
   let loader: any SheetLoader
   let limits: CompilerLimits
@@ -76,6 +76,7 @@ final class ProgramBuilder {
     let ranks = layers.ranks()
     let types = strongestTokenTypes(ranks)
     checkTypedTokens(types)
+    memory.endProgram()
     let store = recorder.store(trees)
     return StyleProgram(
       sources: sources, trees: trees, vocabulary: vocabulary, rules: sheets.flatMap { $0.rules(store) }, layerRanks: ranks,

@@ -12,6 +12,16 @@ extension ProgramBuilder {
     return found
   }
 
+  /// What the name of a declaration stands for on the classes at hand, and its spelling.
+  func named(_ place: StatementPlace, _ context: RuleContext) -> (property: NamedProperty, spelling: String) {
+    let key = NameMemo.key(place, context.classes)
+    if let known = memory.names.find(key, in: place.tree) { return (known.property, known.spelling) }
+    let spelling = place.tree.tape.name(place.statement.nameToken)
+    let property = named(spelling, context)
+    memory.names.add(NameMemo.Meaning(property: property, spelling: spelling), key, in: place.tree)
+    return (property, spelling)
+  }
+
   /// The entries under which the classes at hand, or their subclasses, have a property; the first of each kind.
   func candidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
     named(name, context).entries

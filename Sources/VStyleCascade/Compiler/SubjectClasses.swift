@@ -6,6 +6,7 @@ enum SubjectClasses {
   ///
   /// - Parameter outer: the classes of what `&` stands for where that is not a selector.
   static func of(_ list: SelectorList, outer: ClassSet) -> [String] {
+    guard list.namesSubjectClass else { return [] }
     var names: [String] = []
     for selector in list.selectors {
       let found = of(selector.subject, outer: outer)

@@ -57,9 +57,10 @@ final class RuleStore: Sendable {
   /// The rules that some of the blocks make, in order.
   func rules(of blocks: Range<Int>, orderOffset: Int = 0) -> [StyleRule] {
     var rules: [StyleRule] = []
-    rules.reserveCapacity(blocks.reduce(0) { $0 + self.blocks[$1].ruleCount })
+    rules.reserveCapacity(blocks.count * 5 / 4)
     for block in blocks {
-      for selector in 0..<self.blocks[block].ruleCount {
+      let count = self.blocks[block].ruleCount
+      for selector in 0..<count {
         rules.append(StyleRule(self, block: block, selector: selector, orderOffset: orderOffset))
       }
     }

@@ -9,11 +9,43 @@ import Synchronization
 public struct SelectorList: Sendable {
   let storage: Storage
 
-  /// The selectors in the order in which they are written.
-  public var selectors: [ComplexSelector] { storage.selectors }
+  /// Makes a list.
+  public init(_ selectors: [ComplexSelector]) {
+    guard let first = selectors.first else {
+      storage = Storage(nil, [], SelectorMeasure(), specificity: .zero)
+      return
+    }
+    self = SelectorList(first, Array(selectors.dropFirst()), isPlain: false)
+  }
 
   /// Makes a list.
-  public init(_ selectors: [ComplexSelector]) { storage = Storage(selectors) }
+  ///
+  /// - Parameter isPlain: whether each condition looks at one element and holds no list.
+  init(_ first: ComplexSelector, _ others: [ComplexSelector], isPlain: Bool) {
+    // OPTIMIZATION: a selector that is copied to be looked at costs as much as looking at it.
+    var measure = SelectorMeasure()
+    measure.add(first, isPlain: isPlain)
+    for selector in others { measure.add(selector, isPlain: isPlain) }
+    let specificity = isPlain ? nil : others.reduce(first.specificity) { max($0, $1.specificity) }
+    storage = Storage(first, others, measure, specificity: specificity)
+  }
+
+  /// The selectors in the order in which they are written.
+  public var selectors: Selectors { Selectors(storage: storage) }
+
+  /// The selectors of a list, in order.
+  public struct Selectors: RandomAccessCollection, Sendable {
+    fileprivate let storage: Storage
+
+    public var startIndex: Int { 0 }
+
+    public var endIndex: Int { storage.count }
+
+    public subscript(position: Int) -> ComplexSelector {
+      if position == 0, let first = storage.first { return first }
+      return storage.others[position - 1]
+    }
+  }
 }
 
 extension SelectorList {
@@ -22,33 +54,51 @@ extension SelectorList {
   /// A resolved list can stand for far more selectors than it holds, because it names its parent many
   /// times over. What walks it therefore stops at the facts of nested lists that are kept here.
   final class Storage: Sendable {
-    let selectors: [ComplexSelector]
-    /// The highest specificity of a selector.
-    let specificity: Specificity
+    // OPTIMIZATION: most lists hold one selector, which needs no array.
+    let first: ComplexSelector?
+    let others: [ComplexSelector]
+    /// The number of selectors.
+    let count: Int
+    /// The highest specificity of a selector; `nil` where nothing is nested, so that it is quickly found.
+    private let nestedSpecificity: Specificity?
     /// The number of compound selectors when every nested list is written out; saturates.
     let weight: Int
     /// How deep matching recurs.
     let depth: Int
     /// Whether matching looks at one element only.
     let isLocal: Bool
+    /// Whether a subject may say which class it is of.
+    let namesSubjectClass: Bool
     /// The hash once it was asked for; 0 before.
     private let knownHash = Atomic(0)
 
-    init(_ selectors: [ComplexSelector]) {
-      self.selectors = selectors
-      specificity = selectors.lazy.map(\.specificity).max() ?? .zero
-      var measure = SelectorMeasure()
-      for selector in selectors { measure.add(selector) }
+    init(
+      _ first: consuming ComplexSelector?, _ others: consuming [ComplexSelector], _ measure: SelectorMeasure,
+      specificity: Specificity?
+    ) {
+      count = measure.count
+      self.first = first
+      self.others = others
       weight = measure.weight
       depth = measure.depth + 1
       isLocal = measure.isLocal
+      namesSubjectClass = measure.namesSubjectClass
+      nestedSpecificity = specificity
+    }
+
+    /// The highest specificity of a selector.
+    var specificity: Specificity {
+      nestedSpecificity ?? others.reduce(first?.specificity ?? .zero) { max($0, $1.specificity) }
     }
 
     // OPTIMIZATION: most lists are never hashed. Threads that ask at once work out the same number.
     var hash: Int {
       let known = knownHash.load(ordering: .relaxed)
       guard known == 0 else { return known }
-      let hash = selectors.hashValue
+      var hasher = Hasher()
+      hasher.combine(first)
+      hasher.combine(others)
+      let hash = hasher.finalize()
       knownHash.store(hash, ordering: .relaxed)
       return hash
     }
@@ -56,6 +106,11 @@ extension SelectorList {
 
   /// Lists that stand for more compound selectors are compared by identity.
   private static let comparableWeight = 65_536
+}
+
+extension SelectorList {
+  /// Whether a subject may say which class it is of: by a type selector, a list in it, or an `&`.
+  package var namesSubjectClass: Bool { storage.namesSubjectClass }
 }
 
 extension SelectorList: Hashable {
@@ -66,7 +121,7 @@ extension SelectorList: Hashable {
     let (left, right) = (left.storage, right.storage)
     if left === right { return true }
     guard left.hash == right.hash, left.weight == right.weight, left.weight <= comparableWeight else { return false }
-    return left.selectors == right.selectors
+    return left.first == right.first && left.others == right.others
   }
 
   /// Hashes the selectors in constant time.

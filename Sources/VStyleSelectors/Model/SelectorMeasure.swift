@@ -1,18 +1,32 @@
 /// Adds up how large a selector is and how far matching has to look.
 struct SelectorMeasure {
+  /// The number of complex selectors.
+  private(set) var count = 0
   /// The number of compound selectors, nested lists written out; saturates.
   private(set) var weight = 0
   /// The depth of the deepest nested list.
   private(set) var depth = 0
   /// Whether no condition looks at another element.
   private(set) var isLocal = true
+  /// Whether a subject may say which class it is of.
+  private(set) var namesSubjectClass = false
 
-  mutating func add(_ selector: ComplexSelector) {
-    if !selector.rest.isEmpty { isLocal = false }
+  /// - Parameter isPlain: whether each condition looks at one element and holds no list, so that none is looked at.
+  mutating func add(_ selector: ComplexSelector, isPlain: Bool) {
+    count += 1
+    let rest = selector.rest
+    if !rest.isEmpty { isLocal = false }
+    grow(by: rest.count + 1)
+    if rest.isEmpty {
+      if case .named = selector.first.type { namesSubjectClass = true }
+    } else if case .named = rest[rest.count - 1].compound.type {
+      namesSubjectClass = true
+    }
+    guard !isPlain else { return }
     for compound in selector.compounds {
-      grow(by: 1)
       for condition in compound.conditions { add(condition) }
     }
+    if selector.subject.conditions.contains(where: { $0.mayNameClass }) { namesSubjectClass = true }
   }
 
   private mutating func add(_ condition: SimpleSelector) {
@@ -47,5 +61,14 @@ struct SelectorMeasure {
   private mutating func grow(by amount: Int) {
     let (sum, overflow) = weight.addingReportingOverflow(amount)
     weight = overflow ? .max : sum
+  }
+}
+
+extension SimpleSelector {
+  fileprivate var mayNameClass: Bool {
+    switch self {
+    case .nesting, .pseudoClass: true
+    case .id, .class, .attribute, .unreadable: false
+    }
   }
 }

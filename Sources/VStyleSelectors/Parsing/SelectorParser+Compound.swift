@@ -53,7 +53,9 @@ extension SelectorParser {
     case .leftSquare: add(.attribute(try consumeAttributeSelector(&cursor)), to: &conditions)
     case .colon:
       switch try consumePseudo(&cursor) {
-      case .condition(let condition): add(condition, to: &conditions)
+      case .condition(let condition):
+        if !condition.isPlain { noteRelation() }
+        add(condition, to: &conditions)
       case .exactType(let range): type = try exact(type, at: range)
       }
     case .delim where isClass: add(try consumeClass(&cursor), to: &conditions)
@@ -88,6 +90,16 @@ extension SelectorParser {
       throw SelectorError(
         .invalidSelector, at: range, "`:exact` stands after no type selector", expected: "`:exact` as in `Button:exact`"
       )
+    }
+  }
+}
+
+extension SimpleSelector {
+  /// Whether only the element itself is looked at.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .id, .class, .attribute, .pseudoClass(.element): true
+    case .pseudoClass, .nesting, .unreadable: false
     }
   }
 }

@@ -24,6 +24,9 @@ struct SelectorParser {
   /// Whether an `&` has been read since this was last cleared.
   private var sawNesting = false
 
+  /// Whether every condition of the list so far looks at one element and holds no list.
+  private var isPlain = true
+
   /// The tokens that name a class, in order, what forgiving lists dropped included.
   private(set) var classTokens: [Int] = []
 
@@ -36,12 +39,13 @@ extension SelectorParser {
   /// `<selector-list>`, or `<relative-selector-list>` if the grammar says that the rule is nested.
   mutating func consumeSelectorList(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
     cursor.skipTrivia()
-    var selectors = [try consumeRuleSelector(&cursor)]
+    let first = try consumeRuleSelector(&cursor)
+    var others: [ComplexSelector] = []
     while try takeComma(&cursor) {
       cursor.skipTrivia()
-      selectors.append(try consumeRuleSelector(&cursor))
+      others.append(try consumeRuleSelector(&cursor))
     }
-    return SelectorList(selectors)
+    return SelectorList(first, others, isPlain: isPlain)
   }
 
   /// The argument of `:not()` and of `of`: `<complex-real-selector-list>`.
@@ -106,7 +110,7 @@ extension SelectorParser {
     let start = cursor.index
     while cursor.kind != .comma, cursor.kind != .endOfFile { cursor.skipComponentValue() }
     guard (start..<cursor.index).contains(where: { cursor.tape.isDelim($0, "&") }) else { return nil }
-    sawNesting = true
+    noteNesting()
     var end = cursor.index
     while end > start + 1, cursor.tape.kind(end - 1).isTrivia, !needsLineEnd(end - 2, cursor.tape) { end -= 1 }
     // Written anew, since a block that the end of the selector closes would swallow what follows the text.
@@ -155,6 +159,7 @@ extension SelectorParser {
     // nesting selector, it is interpreted as starting with one."
     let isImplied = combinator != nil || (grammar.nesting == .nested && !sawNesting)
     guard isImplied else { return selector }
+    isPlain = false
     try count(at: start)
     let steps = [ComplexSelector.Step(combinator ?? .descendant, selector.first)] + selector.rest
     return ComplexSelector(CompoundSelector(.universal, [.nesting(nil)]), steps)
@@ -212,7 +217,13 @@ extension SelectorParser {
   mutating func noteClass(at token: Int) { classTokens.append(token) }
 
   /// Notes that the selector holds an `&`.
-  mutating func noteNesting() { sawNesting = true }
+  mutating func noteNesting() {
+    sawNesting = true
+    isPlain = false
+  }
+
+  /// Notes that the selector holds a condition that looks at other elements, or that holds a list.
+  mutating func noteRelation() { isPlain = false }
 
   /// The error that the current token cannot stand here.
   func unexpected(_ cursor: TokenCursor, expected: String) -> SelectorError {
