@@ -31,15 +31,14 @@ public final class TokenTape: Sendable {
   /// - Parameter depthLimit: how many blocks and functions may stand inside each other before a
   ///   token counts as too deep; 128 unless the caller says otherwise.
   public init(_ source: SourceText, depthLimit: Int = 128) {
-    let (tags, starts) = Tokenizer.tokenize(source.bytes.span)
-    let matcher = BlockMatcher(tags: tags, depthLimit: depthLimit)
+    let tokens = Tokenizer.tokenize(source.bytes.span, depthLimit: depthLimit)
     self.source = source
-    self.tags = tags
-    self.starts = starts
-    self.closers = matcher.closers
-    self.tooDeepTokens = matcher.tooDeepTokens
-    self.unclosedTokens = matcher.unclosedTokens
-    self.badTokens = matcher.badTokens
+    tags = tokens.tags
+    starts = tokens.starts
+    closers = tokens.closers
+    tooDeepTokens = tokens.state.blocks.tooDeepTokens
+    unclosedTokens = tokens.state.blocks.unclosedTokens
+    badTokens = tokens.state.badTokens
   }
 
   /// A tape without tokens over a source that is not to be read.
