@@ -49,8 +49,4 @@ struct TokenTag: Sendable {
 
   @inline(__always)
   func has(_ flag: UInt8) -> Bool { rawValue & flag != 0 }
-
-  /// Whether the token is a bad string or a bad url.
-  @inline(__always)
-  var isBad: Bool { kind == .badString || kind == .badURL }
 }

@@ -36,9 +36,9 @@ public final class TokenTape: Sendable {
     tags = tokens.tags
     starts = tokens.starts
     closers = tokens.closers
-    tooDeepTokens = tokens.state.blocks.tooDeepTokens
-    unclosedTokens = tokens.state.blocks.unclosedTokens
-    badTokens = tokens.state.badTokens
+    tooDeepTokens = tokens.tooDeepTokens
+    unclosedTokens = tokens.unclosedTokens
+    badTokens = tokens.badTokens
   }
 
   /// A tape without tokens over a source that is not to be read.

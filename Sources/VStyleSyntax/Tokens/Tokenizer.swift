@@ -24,82 +24,106 @@ enum Tokenizer {
   ///
   /// - Parameter depthLimit: how many blocks and functions may stand inside each other before one is too deep.
   static func tokenize(_ bytes: Span<UInt8>, depthLimit: Int) -> Tokenization {
-    // OPTIMIZATION: the arrays are made too long, filled in place and cut, which spares two checks of
-    // uniqueness and capacity a token. Three to four bytes a token are usual.
-    var result = Tokenization(capacity: bytes.count / 3 + 16, depthLimit: depthLimit)
+    var result = Tokenization()
+    var blocks = BlockMatcher(depthLimit: depthLimit)
     let names = NameMap(bytes)
     var position = 0
     // The byte order mark belongs to the encoding, not to the text.
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
-      result.tags[0] = TokenTag(.comment).rawValue
-      result.state.count = 1
+      result.tags.append(TokenTag(.comment).rawValue)
+      result.starts.append(0)
       position = 3
     }
-    while true {
-      position = fill(
-        &result.tags, &result.starts, &result.closers, &result.state, with: bytes, names.words.span, from: position)
-      guard position < bytes.count else { break }
+    // OPTIMIZATION: the arrays are made too long, filled in place and cut, which spares three checks of
+    // uniqueness and capacity a token. Three to four bytes a token are usual.
+    var room = bytes.count / 3 + 16
+    while position < bytes.count {
+      position = fill(&result, &blocks, room: room, with: bytes, names.words.span, from: position)
       // As many tokens a byte as so far, and some more.
-      let growth = max((bytes.count - position) * result.state.count / position, 64) * 9 / 8
-      result.grow(by: min(growth, bytes.count - position))
+      let growth = max((bytes.count - position) * result.count / max(position, 1), 64) * 9 / 8
+      room = min(growth, bytes.count - position)
     }
-    result.finish(byteCount: bytes.count)
+    result.tags.removeLast(result.tags.count - result.count)
+    result.closers.removeLast(result.closers.count - result.count)
+    result.starts.append(UInt32(truncatingIfNeeded: bytes.count))
+    result.unclosedTokens = blocks.finish(&result.closers)
+    result.tooDeepTokens = blocks.tooDeepTokens
     return result
   }
 
-  /// Consumes tokens until the arrays are full or the bytes are at their end. Returns where it stopped.
-  ///
+  /// Consumes tokens until there is no more room or the bytes are at their end. Returns where it stopped.
+  private static func fill(
+    _ result: inout Tokenization, _ blocks: inout BlockMatcher, room: Int, with bytes: Span<UInt8>,
+    _ names: Span<UInt64>, from start: Int
+  ) -> Int {
+    var end = start
+    result.reserve(room)
+    var (tags, closers, badTokens) = (result.tags, result.closers, result.badTokens)
+    (result.tags, result.closers, result.badTokens) = ([], [], [])
+    let first = result.count
+    // With the last entry.
+    result.starts.append(addingCapacity: room + 1) { starts in
+      end = fill(&tags, &starts, &closers, &blocks, &badTokens, from: first, with: bytes, names, at: start)
+    }
+    (result.tags, result.closers, result.badTokens) = (tags, closers, badTokens)
+    return end
+  }
+
   /// OPTIMIZATION: what most tokens need is put together here, and the rest takes and returns values: an offset
   /// that a function changes in place would live in memory. The most frequent kinds come first.
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-token
   private static func fill(
-    _ tags: inout ContiguousArray<UInt8>, _ starts: inout ContiguousArray<UInt32>,
-    _ closers: inout ContiguousArray<UInt32>, _ state: inout Tokenization.State, with bytes: Span<UInt8>,
-    _ names: Span<UInt64>, from start: Int
+    _ tags: inout ContiguousArray<UInt8>, _ startOutput: inout OutputSpan<UInt32>,
+    _ closers: inout ContiguousArray<UInt32>, _ blocks: inout BlockMatcher, _ badTokens: inout [Int],
+    from first: Int, with bytes: Span<UInt8>, _ names: Span<UInt64>, at start: Int
   ) -> Int {
     var tags = tags.mutableSpan
-    var starts = starts.mutableSpan
     var closers = closers.mutableSpan
-    var index = state.count
+    var starts = startOutput
+    var index = first
     var position = start
     while position < bytes.count, index < tags.count {
-      starts[index] = UInt32(truncatingIfNeeded: position)
+      starts.append(UInt32(truncatingIfNeeded: position))
       let byte = bytes[position]
       let token: Token
       if CodePoints.isWhitespace(byte) {
         token = consumeWhitespace(bytes, position)
-      } else if startsIdentLike(bytes, position, byte) {
-        token = consumeIdentLike(bytes, names, position)
-        if token.tag.kind == .function { state.blocks.open(index, closer: .rightParenthesis) }
+      } else if CodePoints.isLetter(byte) || startsIdentLike(bytes, position, byte) {
+        let name = consumeName(bytes, names, position)
+        if name.end < bytes.count, bytes[name.end] == 0x28 {
+          token = consumeFunction(bytes, position, name)
+          if token.tag.kind == .function {
+            blocks.open(index, .function, &closers)
+          } else if token.tag.kind == .badURL {
+            badTokens.append(index)
+          }
+        } else {
+          token = Token(.ident, name.flags, end: name.end)
+        }
       } else {
         switch byte {
         case 0x3A: token = Token(.colon, end: position &+ 1)
         case 0x3B: token = Token(.semicolon, end: position &+ 1)
         case 0x2C: token = Token(.comma, end: position &+ 1)
-        case 0x28:
-          token = Token(.leftParenthesis, end: position &+ 1)
-          state.blocks.open(index, closer: .rightParenthesis)
-        case 0x5B:
-          token = Token(.leftSquare, end: position &+ 1)
-          state.blocks.open(index, closer: .rightSquare)
-        case 0x7B:
-          token = Token(.leftBrace, end: position &+ 1)
-          state.blocks.open(index, closer: .rightBrace)
+        case 0x28, 0x5B, 0x7B:
+          let kind: TokenKind = byte == 0x28 ? .leftParenthesis : byte == 0x5B ? .leftSquare : .leftBrace
+          token = Token(kind, end: position &+ 1)
+          blocks.open(index, kind, &closers)
         case 0x29, 0x5D, 0x7D:
           let kind: TokenKind = byte == 0x29 ? .rightParenthesis : byte == 0x5D ? .rightSquare : .rightBrace
           token = Token(kind, end: position &+ 1)
-          if let opener = state.blocks.close(kind) { closers[opener] = UInt32(truncatingIfNeeded: index) }
+          blocks.close(index, kind, &closers, tags)
         default:
           token = consumeOther(bytes, names, position, byte)
+          if token.tag.kind == .badString { badTokens.append(index) }
         }
       }
-      if token.tag.isBad { state.badTokens.append(index) }
       tags[index] = token.tag.rawValue
       index &+= 1
       position = token.end
     }
-    state.count = index
+    startOutput = starts
     return position
   }
 
