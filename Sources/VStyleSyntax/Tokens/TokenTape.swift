@@ -13,9 +13,8 @@ public final class TokenTape: Sendable {
   /// The offset of each token's first byte, and the length of the source as a last entry.
   let starts: ContiguousArray<UInt32>
 
-  /// For each token that opens a block, the token that closes it, or ``count`` if none does.
-  /// Other tokens have an entry without meaning.
-  let closers: ContiguousArray<UInt32>
+  /// The blocks that the tokens open.
+  private let blocks: BlockTable
 
   /// The tokens that open a block nested deeper than the limit; the outermost of each nest.
   package let tooDeepTokens: [Int]
@@ -35,8 +34,8 @@ public final class TokenTape: Sendable {
     self.source = source
     tags = tokens.tags
     starts = tokens.starts
-    closers = tokens.closers
-    tooDeepTokens = tokens.tooDeepTokens
+    blocks = BlockTable(tokens.blocks.blocks)
+    tooDeepTokens = tokens.blocks.tooDeepTokens
     unclosedTokens = tokens.unclosedTokens
     badTokens = tokens.badTokens
   }
@@ -46,7 +45,7 @@ public final class TokenTape: Sendable {
     self.source = source
     tags = []
     starts = [UInt32(truncatingIfNeeded: source.bytes.count)]
-    closers = []
+    blocks = BlockTable()
     tooDeepTokens = []
     unclosedTokens = []
     badTokens = []
@@ -77,8 +76,7 @@ public final class TokenTape: Sendable {
   }
 
   /// The token that closes the block which a token opens, or ``count`` if the end of the source does.
-  @inline(__always)
-  public func closer(of index: Int) -> Int { Int(closers[index]) }
+  public func closer(of index: Int) -> Int { blocks.closer(of: index) ?? count }
 
   /// The token after a component value: past the closing token of a block or function.
   @inline(__always)

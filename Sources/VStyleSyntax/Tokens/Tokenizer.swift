@@ -24,66 +24,51 @@ enum Tokenizer {
   ///
   /// - Parameter depthLimit: how many blocks and functions may stand inside each other before one is too deep.
   static func tokenize(_ bytes: Span<UInt8>, depthLimit: Int) -> Tokenization {
-    var result = Tokenization()
-    var blocks = BlockMatcher(depthLimit: depthLimit)
+    var (tags, starts) = (ContiguousArray<UInt8>(), ContiguousArray<UInt32>())
+    var result = Tokenization(blocks: BlockMatcher(depthLimit: depthLimit))
     let names = NameMap(bytes)
     var position = 0
     // The byte order mark belongs to the encoding, not to the text.
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
-      result.tags.append(TokenTag(.comment).rawValue)
-      result.starts.append(0)
+      tags.append(TokenTag(.comment).rawValue)
+      starts.append(0)
       position = 3
     }
-    // OPTIMIZATION: the arrays are made too long, filled in place and cut, which spares three checks of
-    // uniqueness and capacity a token. Three to four bytes a token are usual.
+    // OPTIMIZATION: the arrays are filled in place, which spares two checks of uniqueness and capacity a token.
+    // Three to four bytes a token are usual.
     var room = bytes.count / 3 + 16
     while position < bytes.count {
-      position = fill(&result, &blocks, room: room, with: bytes, names.words.span, from: position)
+      let first = tags.count
+      tags.append(addingCapacity: room) { tags in
+        // With the last entry.
+        starts.append(addingCapacity: room + 1) { starts in
+          position = fill(&tags, &starts, &result, from: first, with: bytes, names.words.span, at: position)
+        }
+      }
       // As many tokens a byte as so far, and some more.
-      let growth = max((bytes.count - position) * result.count / max(position, 1), 64) * 9 / 8
-      room = min(growth, bytes.count - position)
+      room = min(max((bytes.count - position) * tags.count / position, 64) * 9 / 8, bytes.count - position)
     }
-    result.tags.removeLast(result.tags.count - result.count)
-    result.closers.removeLast(result.closers.count - result.count)
-    result.starts.append(UInt32(truncatingIfNeeded: bytes.count))
-    result.unclosedTokens = blocks.finish(&result.closers)
-    result.tooDeepTokens = blocks.tooDeepTokens
+    starts.append(UInt32(truncatingIfNeeded: bytes.count))
+    result.unclosedTokens = result.blocks.closeAll(at: tags.count)
+    result.tags = tags
+    result.starts = starts
     return result
   }
 
   /// Consumes tokens until there is no more room or the bytes are at their end. Returns where it stopped.
-  private static func fill(
-    _ result: inout Tokenization, _ blocks: inout BlockMatcher, room: Int, with bytes: Span<UInt8>,
-    _ names: Span<UInt64>, from start: Int
-  ) -> Int {
-    var end = start
-    result.reserve(room)
-    var (tags, closers, badTokens) = (result.tags, result.closers, result.badTokens)
-    (result.tags, result.closers, result.badTokens) = ([], [], [])
-    let first = result.count
-    // With the last entry.
-    result.starts.append(addingCapacity: room + 1) { starts in
-      end = fill(&tags, &starts, &closers, &blocks, &badTokens, from: first, with: bytes, names, at: start)
-    }
-    (result.tags, result.closers, result.badTokens) = (tags, closers, badTokens)
-    return end
-  }
-
+  ///
   /// OPTIMIZATION: what most tokens need is put together here, and the rest takes and returns values: an offset
   /// that a function changes in place would live in memory. The most frequent kinds come first.
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-token
   private static func fill(
-    _ tags: inout ContiguousArray<UInt8>, _ startOutput: inout OutputSpan<UInt32>,
-    _ closers: inout ContiguousArray<UInt32>, _ blocks: inout BlockMatcher, _ badTokens: inout [Int],
+    _ tagOutput: inout OutputSpan<UInt8>, _ startOutput: inout OutputSpan<UInt32>, _ result: inout Tokenization,
     from first: Int, with bytes: Span<UInt8>, _ names: Span<UInt64>, at start: Int
   ) -> Int {
-    var tags = tags.mutableSpan
-    var closers = closers.mutableSpan
+    var tags = tagOutput
     var starts = startOutput
-    var index = first
     var position = start
-    while position < bytes.count, index < tags.count {
+    while position < bytes.count, !tags.isFull {
       starts.append(UInt32(truncatingIfNeeded: position))
       let byte = bytes[position]
       let token: Token
@@ -94,9 +79,9 @@ enum Tokenizer {
         if name.end < bytes.count, bytes[name.end] == 0x28 {
           token = consumeFunction(bytes, position, name)
           if token.tag.kind == .function {
-            blocks.open(index, .function, &closers)
+            result.blocks.open(first + tags.count, closer: .rightParenthesis)
           } else if token.tag.kind == .badURL {
-            badTokens.append(index)
+            result.badTokens.append(first + tags.count)
           }
         } else {
           token = Token(.ident, name.flags, end: name.end)
@@ -106,23 +91,28 @@ enum Tokenizer {
         case 0x3A: token = Token(.colon, end: position &+ 1)
         case 0x3B: token = Token(.semicolon, end: position &+ 1)
         case 0x2C: token = Token(.comma, end: position &+ 1)
-        case 0x28, 0x5B, 0x7B:
-          let kind: TokenKind = byte == 0x28 ? .leftParenthesis : byte == 0x5B ? .leftSquare : .leftBrace
-          token = Token(kind, end: position &+ 1)
-          blocks.open(index, kind, &closers)
+        case 0x28:
+          token = Token(.leftParenthesis, end: position &+ 1)
+          result.blocks.open(first + tags.count, closer: .rightParenthesis)
+        case 0x5B:
+          token = Token(.leftSquare, end: position &+ 1)
+          result.blocks.open(first + tags.count, closer: .rightSquare)
+        case 0x7B:
+          token = Token(.leftBrace, end: position &+ 1)
+          result.blocks.open(first + tags.count, closer: .rightBrace)
         case 0x29, 0x5D, 0x7D:
           let kind: TokenKind = byte == 0x29 ? .rightParenthesis : byte == 0x5D ? .rightSquare : .rightBrace
           token = Token(kind, end: position &+ 1)
-          blocks.close(index, kind, &closers, tags)
+          result.blocks.close(first + tags.count, kind)
         default:
           token = consumeOther(bytes, names, position, byte)
-          if token.tag.kind == .badString { badTokens.append(index) }
+          if token.tag.kind == .badString { result.badTokens.append(first + tags.count) }
         }
       }
-      tags[index] = token.tag.rawValue
-      index &+= 1
+      tags.append(token.tag.rawValue)
       position = token.end
     }
+    tagOutput = tags
     startOutput = starts
     return position
   }
