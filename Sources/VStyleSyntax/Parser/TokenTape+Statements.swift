@@ -34,6 +34,7 @@ struct ScannedValue {
 /// Where statements and their parts end.
 extension TokenTape {
   /// A range of tokens without trivia at its end.
+  @inline(__always)
   func trimmed(_ start: Int, _ end: Int) -> Range<Int> {
     var last = end
     while last > start, TokenTag(raw: tags[last &- 1]).kind.isTrivia { last &-= 1 }
@@ -125,6 +126,7 @@ extension TokenTape {
     return names
   }
 
+  @inline(__always)
   func startsLineComment(_ token: Int) -> Bool { isDelim(token, "/") && isDelim(token + 1, "/") }
 
   /// Whether there is a line end in the trivia before a token.

@@ -9,7 +9,7 @@ extension Tokenizer {
   /// Whether a token that starts with no letter is an identifier, a function or a url.
   @inline(__always)
   static func startsIdentLike(_ bytes: Span<UInt8>, _ position: Int, _ byte: UInt8) -> Bool {
-    byte == 0x2D || byte >= 0x5C || byte == 0 ? startsRareIdent(bytes, position) : false
+    byte == 0x2D || byte == 0x5C || byte == 0x5F || byte >= 0x80 || byte == 0 ? startsRareIdent(bytes, position) : false
   }
 
   private static func startsRareIdent(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
