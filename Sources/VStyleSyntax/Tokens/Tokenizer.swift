@@ -34,22 +34,22 @@ enum Tokenizer {
       starts.append(0)
       position = 3
     }
-    // OPTIMIZATION: the arrays are filled in place, which spares two checks of uniqueness and capacity a token.
-    // Three to four bytes a token are usual.
+    // OPTIMIZATION: the arrays are made too long, filled in place and cut, which spares two checks of
+    // uniqueness and capacity a token. Three to four bytes a token are usual.
     var room = bytes.count / 3 + 16
+    var count = tags.count
     while position < bytes.count {
-      let first = tags.count
-      tags.append(addingCapacity: room) { tags in
-        // With the last entry.
-        starts.append(addingCapacity: room + 1) { starts in
-          position = fill(&tags, &starts, &result, from: first, with: bytes, names.words.span, at: position)
-        }
-      }
+      tags.append(contentsOf: repeatElement(0, count: count + room - tags.count))
+      // With the last entry.
+      starts.append(contentsOf: repeatElement(0, count: count + room + 1 - starts.count))
+      position = fill(&tags, &starts, &result, &count, with: bytes, names.words.span, at: position)
       // As many tokens a byte as so far, and some more.
-      room = min(max((bytes.count - position) * tags.count / position, 64) * 9 / 8, bytes.count - position)
+      room = min(max((bytes.count - position) * count / position, 64) * 9 / 8, bytes.count - position)
     }
+    tags.removeLast(tags.count - count)
+    starts.removeLast(starts.count - count)
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
-    result.unclosedTokens = result.blocks.closeAll(at: tags.count)
+    result.unclosedTokens = result.blocks.closeAll(at: count)
     result.tags = tags
     result.starts = starts
     return result
@@ -62,14 +62,15 @@ enum Tokenizer {
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-token
   private static func fill(
-    _ tagOutput: inout OutputSpan<UInt8>, _ startOutput: inout OutputSpan<UInt32>, _ result: inout Tokenization,
-    from first: Int, with bytes: Span<UInt8>, _ names: Span<UInt64>, at start: Int
+    _ tags: inout ContiguousArray<UInt8>, _ starts: inout ContiguousArray<UInt32>, _ result: inout Tokenization,
+    _ count: inout Int, with bytes: Span<UInt8>, _ names: Span<UInt64>, at start: Int
   ) -> Int {
-    var tags = tagOutput
-    var starts = startOutput
+    var tags = tags.mutableSpan
+    var starts = starts.mutableSpan
+    var index = count
     var position = start
-    while position < bytes.count, !tags.isFull {
-      starts.append(UInt32(truncatingIfNeeded: position))
+    while position < bytes.count, index < tags.count {
+      starts[index] = UInt32(truncatingIfNeeded: position)
       let byte = bytes[position]
       let token: Token
       if CodePoints.isWhitespace(byte) {
@@ -79,9 +80,9 @@ enum Tokenizer {
         if name.end < bytes.count, bytes[name.end] == 0x28 {
           token = consumeFunction(bytes, position, name)
           if token.tag.kind == .function {
-            result.blocks.open(first + tags.count, closer: .rightParenthesis)
+            result.blocks.open(index, closer: .rightParenthesis)
           } else if token.tag.kind == .badURL {
-            result.badTokens.append(first + tags.count)
+            result.badTokens.append(index)
           }
         } else {
           token = Token(.ident, name.flags, end: name.end)
@@ -93,27 +94,27 @@ enum Tokenizer {
         case 0x2C: token = Token(.comma, end: position &+ 1)
         case 0x28:
           token = Token(.leftParenthesis, end: position &+ 1)
-          result.blocks.open(first + tags.count, closer: .rightParenthesis)
+          result.blocks.open(index, closer: .rightParenthesis)
         case 0x5B:
           token = Token(.leftSquare, end: position &+ 1)
-          result.blocks.open(first + tags.count, closer: .rightSquare)
+          result.blocks.open(index, closer: .rightSquare)
         case 0x7B:
           token = Token(.leftBrace, end: position &+ 1)
-          result.blocks.open(first + tags.count, closer: .rightBrace)
+          result.blocks.open(index, closer: .rightBrace)
         case 0x29, 0x5D, 0x7D:
           let kind: TokenKind = byte == 0x29 ? .rightParenthesis : byte == 0x5D ? .rightSquare : .rightBrace
           token = Token(kind, end: position &+ 1)
-          result.blocks.close(first + tags.count, kind)
+          result.blocks.close(index, kind)
         default:
           token = consumeOther(bytes, names, position, byte)
-          if token.tag.kind == .badString { result.badTokens.append(first + tags.count) }
+          if token.tag.kind == .badString { result.badTokens.append(index) }
         }
       }
-      tags.append(token.tag.rawValue)
+      tags[index] = token.tag.rawValue
+      index &+= 1
       position = token.end
     }
-    tagOutput = tags
-    startOutput = starts
+    count = index
     return position
   }
 
