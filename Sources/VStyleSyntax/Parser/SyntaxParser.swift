@@ -168,8 +168,8 @@ extension SyntaxParser {
 
   /// Adds a rule and goes on inside its block, which starts at a brace.
   mutating func appendRule(_ kind: SyntaxNode.Kind, start: Int, content: Range<Int>, brace: Int) {
-    let tokenAfter = tape.indexAfterComponentValue(brace)
-    let close = max(min(tape.closer(of: brace), tape.count), brace + 1)
+    let close = tape.closer(of: brace)
+    let tokenAfter = min(close + 1, tape.count)
     append(kind, tokens: start..<tokenAfter, content: content, block: brace + 1..<close)
     if isTooDeep(brace) {
       reportTooDeep(brace..<tokenAfter)

@@ -109,7 +109,8 @@ extension TokenTape {
       contentEnd = next
     }
     return ScannedValue(
-      beforeLast: beforeLast, last: last, contentEnd: contentEnd, end: min(index, end), stray: stray, hasColon: hasColon)
+      beforeLast: beforeLast, last: last, contentEnd: contentEnd, end: min(index, end), stray: stray, hasColon: hasColon
+    )
   }
 
   /// The names of what looks like declarations on lines of their own, in a value that starts with a token.
