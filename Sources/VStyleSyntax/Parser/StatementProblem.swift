@@ -22,39 +22,20 @@ enum StatementProblem {
 
 extension SyntaxParser {
   /// What makes a statement unreadable, by the tokens before its block.
+  @inline(__always)
   mutating func problem(in tokens: Range<Int>, stray: Int?) -> StatementProblem? {
-    if startsLineComment(tokens.lowerBound) { return .lineComment }
-    if let token = Self.nextToken(in: tokens, of: tape.tooDeepTokens, &tooDeepTokensRead) {
-      return .tooDeep(token: token)
-    }
-    if let token = Self.nextToken(in: tokens, of: tape.badTokens, &badTokensRead) { return .bad(token: token) }
+    if tape.startsLineComment(tokens.lowerBound) { return .lineComment }
+    if hasMarkedTokens, let problem = markedProblem(in: tokens) { return problem }
     if let stray { return .stray(token: stray) }
     return nil
   }
 
-  /// Why a rule's prelude cannot be one although it has a block.
-  func problem(ofPrelude tokens: Range<Int>) -> StatementProblem? {
-    guard tape.kind(tokens.lowerBound) == .ident else { return nil }
-    var colon = tokens.lowerBound + 1
-    while colon < tokens.upperBound, tape.kind(colon).isTrivia { colon += 1 }
-    guard colon < tokens.upperBound, tape.kind(colon) == .colon else { return nil }
-    // "If the first two non-<whitespace-token> values of rule's prelude are an <ident-token> whose value
-    // starts with "--" followed by a <colon-token>, … consume a block from input, and return nothing."
-    if tape.isDashedIdent(tokens.lowerBound) { return .customPropertyOutsideBlock }
-    guard nesting == .nested, tape.kind(colon + 1) == .whitespace else { return nil }
-    // No selector has white space behind a colon: this is a declaration that ran into a nested rule. It ends
-    // with its first line, unless a comma says that it goes on.
-    var index = colon + 2
-    var previous = colon
-    while index < tokens.upperBound {
-      if !tape.kind(index).isTrivia {
-        let goesOn = tape.kind(previous) == .comma || previous == colon
-        if !goesOn, hasLineEnd(before: index) { return .missingSemicolon(before: index) }
-        previous = index
-      }
-      index = tape.indexAfterComponentValue(index)
+  @inline(never)
+  private mutating func markedProblem(in tokens: Range<Int>) -> StatementProblem? {
+    if let token = Self.nextToken(in: tokens, of: tape.tooDeepTokens, &tooDeepTokensRead) {
+      return .tooDeep(token: token)
     }
-    return nil
+    return Self.nextToken(in: tokens, of: tape.badTokens, &badTokensRead).map { .bad(token: $0) }
   }
 
   /// Why a statement without a block is none.
@@ -64,21 +45,10 @@ extension SyntaxParser {
   }
 
   /// Whether a rule's block is below the depth limit.
+  @inline(__always)
   mutating func isTooDeep(_ brace: Int) -> Bool {
-    Self.nextToken(in: brace..<brace + 1, of: tape.tooDeepTokens, &tooDeepTokensRead) != nil
-  }
-
-  func startsLineComment(_ token: Int) -> Bool { tape.isDelim(token, "/") && tape.isDelim(token + 1, "/") }
-
-  /// Whether there is a line end in the trivia before a token.
-  func hasLineEnd(before token: Int) -> Bool {
-    var index = token - 1
-    while index >= 0, tape.kind(index).isTrivia {
-      let range = tape.range(index)
-      for offset in range.start..<range.end where CodePoints.isNewline(tape.source.bytes[offset]) { return true }
-      index -= 1
-    }
-    return false
+    hasMarkedTokens
+      && Self.nextToken(in: brace..<brace + 1, of: tape.tooDeepTokens, &tooDeepTokensRead) != nil
   }
 
   /// The first of some marked tokens in a range. Statements are read in order, so `read` only grows.
@@ -88,5 +58,36 @@ extension SyntaxParser {
     while read < marked.count, marked[read] < range.lowerBound { read += 1 }
     guard read < marked.count, marked[read] < range.upperBound else { return nil }
     return marked[read]
+  }
+}
+
+extension TokenTape {
+  /// Why a rule's prelude cannot be one although it has a block.
+  @inline(__always)
+  func problem(ofPrelude tokens: Range<Int>, _ nesting: SyntaxParser.Nesting) -> StatementProblem? {
+    guard kind(tokens.lowerBound) == .ident else { return nil }
+    let colon = skipTrivia(tokens.lowerBound + 1, tokens.upperBound)
+    guard colon < tokens.upperBound, kind(colon) == .colon else { return nil }
+    return problem(ofPrelude: tokens, colon: colon, nesting)
+  }
+
+  private func problem(ofPrelude tokens: Range<Int>, colon: Int, _ nesting: SyntaxParser.Nesting) -> StatementProblem? {
+    // "If the first two non-<whitespace-token> values of rule's prelude are an <ident-token> whose value
+    // starts with "--" followed by a <colon-token>, … consume a block from input, and return nothing."
+    if isDashedIdent(tokens.lowerBound) { return .customPropertyOutsideBlock }
+    guard nesting == .nested, kind(colon + 1) == .whitespace else { return nil }
+    // No selector has white space behind a colon: this is a declaration that ran into a nested rule. It ends
+    // with its first line, unless a comma says that it goes on.
+    var index = colon + 2
+    var previous = colon
+    while index < tokens.upperBound {
+      if !kind(index).isTrivia {
+        let goesOn = kind(previous) == .comma || previous == colon
+        if !goesOn, hasLineEnd(before: index) { return .missingSemicolon(before: index) }
+        previous = index
+      }
+      index = indexAfterComponentValue(index)
+    }
+    return nil
   }
 }

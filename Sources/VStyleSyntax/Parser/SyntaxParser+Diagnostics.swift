@@ -8,8 +8,9 @@ extension SyntaxParser {
   }
 
   /// Adds a statement that is passed over, and says why.
+  @inline(never)
   mutating func appendInvalid(_ tokens: Range<Int>, _ problem: StatementProblem) {
-    let statement = trimmed(tokens.lowerBound, tokens.upperBound)
+    let statement = tape.trimmed(tokens.lowerBound, tokens.upperBound)
     append(.invalid, tokens: statement, content: statement)
     defer { dropCutOff(in: tokens) }
     guard hasRoom(at: statement.lowerBound) else { return }
@@ -99,7 +100,7 @@ extension SyntaxParser {
 
   private mutating func reportIncomplete(_ tokens: Range<Int>) {
     let first = tokens.lowerBound
-    let text = tape.excerpt(trimmed(first, tokens.upperBound))
+    let text = tape.excerpt(tape.trimmed(first, tokens.upperBound))
     guard nesting == .nested else {
       diagnostics.append(
         Diagnostic(
@@ -139,9 +140,10 @@ extension SyntaxParser {
   }
 
   /// Reports that the declaration in front of a token, on an earlier line, ends without a semicolon.
+  @inline(never)
   mutating func reportMissingSemicolon(before token: Int) {
     guard hasRoom(at: token) else { return }
-    let place = tape.range(trimmed(0, token).upperBound - 1).end
+    let place = tape.range(tape.trimmed(0, token).upperBound - 1).end
     diagnostics.append(
       Diagnostic(
         .missingSemicolon, at: location(place, place), "no semicolon before `\(tape.excerpt(token))` on the next line",

@@ -56,6 +56,9 @@ struct SyntaxParser {
   var badTokensRead = 0
   var tooDeepTokensRead = 0
 
+  /// Whether there are any; almost every sheet has none.
+  let hasMarkedTokens: Bool
+
   private var goal = Goal.stylesheet
   private var openBlocks: [OpenBlock] = []
 
@@ -64,6 +67,7 @@ struct SyntaxParser {
     self.sourceID = sourceID
     self.limits = limits
     end = tape.count
+    hasMarkedTokens = !tape.tooDeepTokens.isEmpty || !tape.badTokens.isEmpty
     let last = max(tape.count - 1, 0)
     cutOffToken = tape.isUnterminated(last) ? last : tape.unclosedTokens.last
     nodes.reserveCapacity(tape.count / 6 + 16)
@@ -128,13 +132,11 @@ struct SyntaxParser {
     }
   }
 
-  /// Whether a semicolon ends the value of a declaration.
-  var semicolonEndsDeclaration: Bool { goal != .declaration }
+  /// What a semicolon is in the value of a declaration.
+  var semicolonInValue: SemicolonRole { goal == .declaration ? .token : .end }
 
   @inline(__always)
-  mutating func skipTrivia() {
-    while position < end, tape.kind(position).isTrivia { position += 1 }
-  }
+  mutating func skipTrivia() { position = tape.skipTrivia(position, end) }
 
   /// A closing brace at the top of a block's contents ends them, as if it closed their block.
   private func firstClosingBrace() -> Int {
@@ -166,8 +168,8 @@ extension SyntaxParser {
 
   /// Adds a rule and goes on inside its block, which starts at a brace.
   mutating func appendRule(_ kind: SyntaxNode.Kind, start: Int, content: Range<Int>, brace: Int) {
-    let tokenAfter = tape.indexAfterComponentValue(brace)
-    let close = max(min(tape.closer(of: brace), tape.count), brace + 1)
+    let close = tape.closer(of: brace)
+    let tokenAfter = min(close + 1, tape.count)
     append(kind, tokens: start..<tokenAfter, content: content, block: brace + 1..<close)
     if isTooDeep(brace) {
       reportTooDeep(brace..<tokenAfter)
@@ -179,13 +181,5 @@ extension SyntaxParser {
     position = brace + 1
     end = close
     nesting = .nested
-  }
-
-  /// A range of tokens without trivia at its end.
-  @inline(__always)
-  func trimmed(_ start: Int, _ end: Int) -> Range<Int> {
-    var last = end
-    while last > start, tape.kind(last - 1).isTrivia { last -= 1 }
-    return start..<last
   }
 }

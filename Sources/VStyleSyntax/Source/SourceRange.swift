@@ -10,6 +10,7 @@ public struct SourceRange: Hashable, Sendable {
   public var end: Int
 
   /// Makes a range of the bytes from `start` up to but not including `end`.
+  @inlinable
   public init(_ start: Int, _ end: Int) {
     precondition(start <= end, "a source range does not end before it starts")
     self.start = start
@@ -17,9 +18,11 @@ public struct SourceRange: Hashable, Sendable {
   }
 
   /// The number of bytes in the range.
+  @inlinable
   public var count: Int { end - start }
 
   /// Whether the range holds no byte.
+  @inlinable
   public var isEmpty: Bool { start == end }
 
   /// Whether the byte at `offset` lies in the range.

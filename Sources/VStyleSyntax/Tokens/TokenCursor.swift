@@ -9,30 +9,38 @@ public struct TokenCursor: Sendable {
   /// The tokens.
   public let tape: TokenTape
 
+  @usableFromInline
+  var position: Int
+
   /// The current token.
-  public private(set) var index: Int
+  @inlinable
+  public var index: Int { position }
 
   /// The token after the last one that may be read.
   public let end: Int
 
   /// Makes a cursor over a range of tokens.
+  @inlinable
   public init(_ tape: TokenTape, _ tokens: Range<Int>) {
     self.tape = tape
-    index = tokens.lowerBound
+    position = tokens.lowerBound
     end = tokens.upperBound
   }
 
   /// Makes a cursor over all tokens.
+  @inlinable
   public init(_ tape: TokenTape) { self.init(tape, 0..<tape.count) }
 
   /// The kind of the current token; `endOfFile` at the end of the range.
-  @inline(__always)
+  @inlinable @inline(__always)
   public var kind: TokenKind { index < end ? tape.kind(index) : .endOfFile }
 
   /// The kind of a token behind the current one, trivia counted.
+  @inlinable
   public func kind(ahead count: Int) -> TokenKind { index + count < end ? tape.kind(index + count) : .endOfFile }
 
   /// The bytes of the current token; at the end of the range, the empty range there.
+  @inlinable
   public var range: SourceRange {
     guard index < end else {
       let offset = end > 0 ? tape.range(end - 1).end : 0
@@ -42,24 +50,32 @@ public struct TokenCursor: Sendable {
   }
 
   /// Whether nothing but trivia is left.
+  @inlinable
   public var isAtEnd: Bool {
-    var copy = self
-    copy.skipTrivia()
-    return copy.kind == .endOfFile
+    var index = index
+    while index < end, tape.kind(index).isTrivia { index += 1 }
+    return index >= end || tape.kind(index) == .endOfFile
   }
 
   /// Moves to the next token.
-  @inline(__always)
-  public mutating func advance() { if index < end { index += 1 } }
+  @inlinable @inline(__always)
+  public mutating func advance() { if index < end { position += 1 } }
 
   /// Moves past the current component value: a whole block or function, or one token.
+  @inlinable
   public mutating func skipComponentValue() {
-    if index < end { index = min(tape.indexAfterComponentValue(index), end) }
+    if index < end { position = min(tape.indexAfterComponentValue(index), end) }
   }
 
   /// Moves past white space and comments and tells whether there was white space.
   @discardableResult
+  @inlinable
   public mutating func skipTrivia() -> Bool {
+    kind.isTrivia ? skipSomeTrivia() : false
+  }
+
+  @usableFromInline
+  mutating func skipSomeTrivia() -> Bool {
     var sawWhitespace = false
     while index < end {
       switch tape.kind(index) {
@@ -67,14 +83,15 @@ public struct TokenCursor: Sendable {
       case .comment: break
       default: return sawWhitespace
       }
-      index += 1
+      position += 1
     }
     return sawWhitespace
   }
 
   /// Moves past comments, where white space would have a meaning.
+  @inlinable
   public mutating func skipComments() {
-    while kind == .comment { index += 1 }
+    while kind == .comment { position += 1 }
   }
 
   /// A cursor over the contents of the block or function that starts here. Moves behind it.
@@ -97,20 +114,24 @@ public struct TokenCursor: Sendable {
 /// What the current token is, without naming it twice.
 extension TokenCursor {
   /// Whether the current token is an identifier with an ASCII text, in any case.
+  @inlinable
   public func isIdent(_ lowercase: StaticString) -> Bool { index < end && tape.isIdent(index, lowercase) }
 
   /// Whether the current token is a function with an ASCII name, in any case.
+  @inlinable
   public func isFunction(_ lowercase: StaticString) -> Bool {
     index < end && tape.kind(index) == .function && tape.isName(index, lowercase)
   }
 
   /// Whether the current token is a delim.
+  @inlinable
   public func isDelim(_ scalar: Unicode.Scalar) -> Bool { index < end && tape.isDelim(index, scalar) }
 
   /// The name of the current identifier, function, at-keyword or hash.
   public var name: String { tape.name(index) }
 
   /// Moves past the current token if it is an identifier with an ASCII text, in any case.
+  @inlinable
   public mutating func take(ident lowercase: StaticString) -> Bool {
     guard isIdent(lowercase) else { return false }
     advance()
@@ -118,6 +139,7 @@ extension TokenCursor {
   }
 
   /// Moves past the current token if it is a delim.
+  @inlinable
   public mutating func take(delim scalar: Unicode.Scalar) -> Bool {
     guard isDelim(scalar) else { return false }
     advance()
@@ -125,6 +147,7 @@ extension TokenCursor {
   }
 
   /// Moves past the current token if it is of a kind.
+  @inlinable
   public mutating func take(_ wanted: TokenKind) -> Bool {
     guard kind == wanted else { return false }
     advance()

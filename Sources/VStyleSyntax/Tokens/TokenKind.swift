@@ -56,9 +56,11 @@ public enum TokenKind: UInt8, Sendable {
   case endOfFile
 
   /// Whether the token separates others and means nothing by itself.
+  @inlinable
   public var isTrivia: Bool { self == .whitespace || self == .comment }
 
   /// Whether the token opens a block or a function.
+  @inlinable
   public var opensBlock: Bool {
     switch self {
     case .function, .leftParenthesis, .leftSquare, .leftBrace: true

@@ -1,5 +1,7 @@
 /// A token's kind and what the tokenizer knows about its bytes, in one byte.
+@usableFromInline
 struct TokenTag: Sendable {
+  @usableFromInline
   let rawValue: UInt8
 
   /// The value is not simply the bytes: there is an escape, a NUL or a line end to be normalised.
@@ -9,15 +11,13 @@ struct TokenTag: Sendable {
   /// The end of the file cut the token off.
   static let isUnterminated: UInt8 = 0x80
 
-  private static let kindMask: UInt8 = 0x1F
-
   @inline(__always)
   init(_ kind: TokenKind, _ flags: UInt8 = 0) { rawValue = kind.rawValue | flags }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var kind: TokenKind {
     // OPTIMIZATION: `TokenKind(rawValue:)` is a call; this is optimised to nothing.
-    switch rawValue & TokenTag.kindMask {
+    switch rawValue & 0x1F {
     case TokenKind.ident.rawValue: .ident
     case TokenKind.function.rawValue: .function
     case TokenKind.atKeyword.rawValue: .atKeyword
@@ -47,6 +47,6 @@ struct TokenTag: Sendable {
     }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func has(_ flag: UInt8) -> Bool { rawValue & flag != 0 }
 }

@@ -33,7 +33,7 @@ extension TokenTape {
   }
 
   /// Whether a token is the delim of an ASCII code point.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func isDelim(_ index: Int, _ scalar: Unicode.Scalar) -> Bool {
     kind(index) == .delim && source.bytes[Int(starts[index])] == UInt8(truncatingIfNeeded: scalar.value)
   }
@@ -64,13 +64,14 @@ extension TokenTape {
   ///
   /// - Parameter lowercase: the text in lower case.
   public func isName(_ index: Int, _ lowercase: StaticString) -> Bool {
-    let range = nameRange(index)
     guard !needsDecoding(index) else { return name(index).lowercased() == lowercase.description }
+    let range = nameRange(index)
     guard range.count == lowercase.utf8CodeUnitCount else { return false }
     return lowercase.withUTF8Buffer { expected in
-      for offset in 0..<range.count
-      where CodePoints.lowercased(source.bytes[range.start + offset]) != expected[offset] {
-        return false
+      var position = range.start
+      for byte in expected {
+        guard CodePoints.lowercased(source.bytes[position]) == byte else { return false }
+        position &+= 1
       }
       return true
     }
@@ -83,17 +84,16 @@ extension TokenTape {
 
   /// Whether a token is an identifier that starts with two hyphens.
   public func isDashedIdent(_ index: Int) -> Bool {
-    kind(index) == .ident && startsWithTwoHyphens(index)
-  }
-
-  private func startsWithTwoHyphens(_ index: Int) -> Bool {
-    let range = range(index)
+    guard kind(index) == .ident else { return false }
     if needsDecoding(index) { return name(index).hasPrefix("--") }
-    return range.count >= 2 && source.bytes[range.start] == 0x2D && source.bytes[range.start + 1] == 0x2D
+    let start = Int(starts[index])
+    return source.bytes[start] == 0x2D && self.start(of: index + 1) > start + 1 && source.bytes[start + 1] == 0x2D
   }
 
+  @inline(__always)
   private func needsDecoding(_ index: Int) -> Bool { TokenTag(raw: tags[index]).has(TokenTag.needsDecoding) }
 
+  @inline(__always)
   private func nameRange(_ index: Int) -> SourceRange {
     let range = range(index)
     return switch kind(index) {

@@ -8,14 +8,15 @@ public final class TokenTape: Sendable {
   public let source: SourceText
 
   /// The tag of each token.
+  @usableFromInline
   let tags: ContiguousArray<UInt8>
 
   /// The offset of each token's first byte, and the length of the source as a last entry.
+  @usableFromInline
   let starts: ContiguousArray<UInt32>
 
-  /// For each token that opens a block, the token that closes it, or ``count`` if none does.
-  /// Other tokens have an entry without meaning.
-  let closers: ContiguousArray<UInt32>
+  /// The blocks that the tokens open.
+  private let blocks: BlockTable
 
   /// The tokens that open a block nested deeper than the limit; the outermost of each nest.
   package let tooDeepTokens: [Int]
@@ -31,15 +32,14 @@ public final class TokenTape: Sendable {
   /// - Parameter depthLimit: how many blocks and functions may stand inside each other before a
   ///   token counts as too deep; 128 unless the caller says otherwise.
   public init(_ source: SourceText, depthLimit: Int = 128) {
-    let (tags, starts) = Tokenizer.tokenize(source.bytes.span)
-    let matcher = BlockMatcher(tags: tags, depthLimit: depthLimit)
+    let tokens = Tokenizer.tokenize(source.bytes.span, depthLimit: depthLimit)
     self.source = source
-    self.tags = tags
-    self.starts = starts
-    self.closers = matcher.closers
-    self.tooDeepTokens = matcher.tooDeepTokens
-    self.unclosedTokens = matcher.unclosedTokens
-    self.badTokens = matcher.badTokens
+    tags = tokens.tags
+    starts = tokens.starts
+    blocks = BlockTable(tokens.blocks.blocks)
+    tooDeepTokens = tokens.blocks.tooDeepTokens
+    unclosedTokens = tokens.unclosedTokens
+    badTokens = tokens.badTokens
   }
 
   /// A tape without tokens over a source that is not to be read.
@@ -47,22 +47,24 @@ public final class TokenTape: Sendable {
     self.source = source
     tags = []
     starts = [UInt32(truncatingIfNeeded: source.bytes.count)]
-    closers = []
+    blocks = BlockTable()
     tooDeepTokens = []
     unclosedTokens = []
     badTokens = []
   }
 
   /// The number of tokens.
+  @inlinable
   public var count: Int { tags.count }
 
   /// The kind of a token; `endOfFile` past the last one.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func kind(_ index: Int) -> TokenKind {
     index < tags.count ? TokenTag(raw: tags[index]).kind : .endOfFile
   }
 
   /// The bytes of a token; empty, at the end of the source, past the last one.
+  @inlinable
   public func range(_ index: Int) -> SourceRange {
     guard index < tags.count else { return SourceRange(source.bytes.count, source.bytes.count) }
     return SourceRange(Int(starts[index]), Int(starts[index + 1]))
@@ -70,19 +72,19 @@ public final class TokenTape: Sendable {
 
   /// The bytes from the first up to but not including the last of a range of tokens.
   public func range(_ tokens: Range<Int>) -> SourceRange {
-    guard !tokens.isEmpty else {
-      let start = range(tokens.lowerBound).start
-      return SourceRange(start, start)
-    }
-    return SourceRange(range(tokens.lowerBound).start, range(tokens.upperBound - 1).end)
+    let start = start(of: tokens.lowerBound)
+    return SourceRange(start, tokens.isEmpty ? start : self.start(of: tokens.upperBound))
   }
 
-  /// The token that closes the block which a token opens, or ``count`` if the end of the source does.
+  /// The offset of a token's first byte; the end of the source past the last one.
   @inline(__always)
-  public func closer(of index: Int) -> Int { Int(closers[index]) }
+  func start(of index: Int) -> Int { Int(starts[min(index, tags.count)]) }
+
+  /// The token that closes the block which a token opens, or ``count`` if the end of the source does.
+  public func closer(of index: Int) -> Int { blocks.closer(of: index) ?? count }
 
   /// The token after a component value: past the closing token of a block or function.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func indexAfterComponentValue(_ index: Int) -> Int {
     kind(index).opensBlock ? min(closer(of: index) + 1, count) : index + 1
   }
@@ -99,6 +101,6 @@ public final class TokenTape: Sendable {
 }
 
 extension TokenTag {
-  @inline(__always)
+  @inlinable @inline(__always)
   init(raw: UInt8) { rawValue = raw }
 }

@@ -1,5 +1,24 @@
 /// Identifiers, strings and urls.
 extension Tokenizer {
+  /// A name that was consumed: the offset behind it and the flags of its bytes.
+  struct Name {
+    let end: Int
+    let flags: UInt8
+  }
+
+  /// Whether a token that starts with no letter is an identifier, a function or a url.
+  @inline(__always)
+  static func startsIdentLike(_ bytes: Span<UInt8>, _ position: Int, _ byte: UInt8) -> Bool {
+    byte == 0x2D || byte == 0x5C || byte == 0x5F || byte >= 0x80 || byte == 0 ? startsRareIdent(bytes, position) : false
+  }
+
+  private static func startsRareIdent(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
+    // `-->` is a CDC.
+    guard startsIdent(bytes, position) else { return false }
+    return position + 2 >= bytes.count || bytes[position] != 0x2D || bytes[position + 1] != 0x2D
+      || bytes[position + 2] != 0x3E
+  }
+
   /// https://www.w3.org/TR/css-syntax-3/#would-start-an-identifier
   @inline(__always)
   static func startsIdent(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
@@ -27,20 +46,21 @@ extension Tokenizer {
     return !CodePoints.isNewline(bytes[position + 1])
   }
 
-  /// Consumes a name and returns the flags of its bytes.
+  /// Consumes a name.
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-name
   @inline(__always)
-  static func consumeName(_ bytes: Span<UInt8>, _ position: inout Int) -> UInt8 {
-    while position < bytes.count, CodePoints.isPlainName(bytes[position]) { position += 1 }
-    guard position < bytes.count else { return 0 }
-    let byte = bytes[position]
-    return byte == 0x5C || byte >= 0x80 || byte == 0 ? consumeRestOfName(bytes, &position) : 0
+  static func consumeName(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Name {
+    let end = NameMap.end(names, from: start)
+    guard end < bytes.count else { return Name(end: bytes.count, flags: 0) }
+    let byte = bytes[end]
+    return byte == 0x5C || byte >= 0x80 || byte == 0 ? consumeRestOfName(bytes, end) : Name(end: end, flags: 0)
   }
 
   /// Consumes the rest of a name from a byte on that is not plain.
-  private static func consumeRestOfName(_ bytes: Span<UInt8>, _ position: inout Int) -> UInt8 {
+  private static func consumeRestOfName(_ bytes: Span<UInt8>, _ start: Int) -> Name {
     var flags: UInt8 = 0
+    var position = start
     while position < bytes.count {
       let byte = bytes[position]
       if CodePoints.isIdentContinue(byte) {
@@ -54,7 +74,7 @@ extension Tokenizer {
         break
       }
     }
-    return flags
+    return Name(end: position, flags: flags)
   }
 
   /// Moves past a valid escape.
@@ -83,21 +103,19 @@ extension Tokenizer {
     if isReturn, position < bytes.count, bytes[position] == 0x0A { position += 1 }
   }
 
+  /// Consumes the parenthesis behind a name, and the address if it is that of an unquoted url.
+  ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-ident-like-token
-  @inline(__always)
-  static func consumeIdentLike(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
-    let start = position
-    let flags = consumeName(bytes, &position)
-    guard position < bytes.count, bytes[position] == 0x28 else { return TokenTag(.ident, flags) }
-    position += 1
-    if isURLName(bytes, start, position - 1) {
+  static func consumeFunction(_ bytes: Span<UInt8>, _ start: Int, _ name: Name) -> Token {
+    let position = name.end + 1
+    if isURLName(bytes, start, name.end) {
       // "While the next two input code points are whitespace, consume the next input code point."
       var ahead = position
       while ahead < bytes.count, CodePoints.isWhitespace(bytes[ahead]) { ahead += 1 }
       let isQuoted = ahead < bytes.count && (bytes[ahead] == 0x22 || bytes[ahead] == 0x27)
-      if !isQuoted { return consumeURL(bytes, &position) }
+      if !isQuoted { return consumeURL(bytes, position) }
     }
-    return TokenTag(.function, flags)
+    return Token(.function, name.flags, end: position)
   }
 
   /// Whether the name between two offsets is `url` in any case. Escapes in it count too.
@@ -116,16 +134,13 @@ extension Tokenizer {
   }
 
   /// https://www.w3.org/TR/css-syntax-3/#consume-string-token
-  static func consumeString(_ bytes: Span<UInt8>, _ position: inout Int, quote: UInt8) -> TokenTag {
+  static func consumeString(_ bytes: Span<UInt8>, _ start: Int, quote: UInt8) -> Token {
     var flags: UInt8 = 0
-    position += 1
+    var position = start + 1
     while position < bytes.count {
       let byte = bytes[position]
-      if byte == quote {
-        position += 1
-        return TokenTag(.string, flags)
-      }
-      if CodePoints.isNewline(byte) { return TokenTag(.badString, flags) }
+      if byte == quote { return Token(.string, flags, end: position + 1) }
+      if CodePoints.isNewline(byte) { return Token(.badString, flags, end: position) }
       if byte == 0x5C {
         flags |= TokenTag.needsDecoding
         if position + 1 < bytes.count, CodePoints.isNewline(bytes[position + 1]) {
@@ -139,50 +154,46 @@ extension Tokenizer {
       if byte == 0 || byte >= 0x80 { flags |= TokenTag.needsDecoding }
       position += 1
     }
-    return TokenTag(.string, flags | TokenTag.isUnterminated)
+    return Token(.string, flags | TokenTag.isUnterminated, end: position)
   }
 
   /// https://www.w3.org/TR/css-syntax-3/#consume-url-token
-  private static func consumeURL(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+  private static func consumeURL(_ bytes: Span<UInt8>, _ start: Int) -> Token {
     var flags: UInt8 = 0
+    var position = start
     while position < bytes.count, CodePoints.isWhitespace(bytes[position]) { position += 1 }
     while position < bytes.count {
       let byte = bytes[position]
       switch byte {
       case 0x29:
-        position += 1
-        return TokenTag(.url, flags)
+        return Token(.url, flags, end: position + 1)
       case 0x20, 0x09, 0x0A, 0x0D, 0x0C:
         while position < bytes.count, CodePoints.isWhitespace(bytes[position]) { position += 1 }
-        guard position < bytes.count else { return TokenTag(.url, flags | TokenTag.isUnterminated) }
+        guard position < bytes.count else { return Token(.url, flags | TokenTag.isUnterminated, end: position) }
         if bytes[position] == 0x29 { continue }
-        return consumeBadURLRemnants(bytes, &position)
+        return consumeBadURLRemnants(bytes, position)
       case 0x22, 0x27, 0x28:
-        return consumeBadURLRemnants(bytes, &position)
+        return consumeBadURLRemnants(bytes, position)
       case 0x5C:
-        guard isValidEscape(bytes, position) else { return consumeBadURLRemnants(bytes, &position) }
+        guard isValidEscape(bytes, position) else { return consumeBadURLRemnants(bytes, position) }
         flags |= TokenTag.needsDecoding
         skipEscape(bytes, &position)
       default:
-        if CodePoints.isNonPrintable(byte) {
-          return consumeBadURLRemnants(bytes, &position)
-        }
+        if CodePoints.isNonPrintable(byte) { return consumeBadURLRemnants(bytes, position) }
         if byte == 0 || byte >= 0x80 { flags |= TokenTag.needsDecoding }
         position += 1
       }
     }
-    return TokenTag(.url, flags | TokenTag.isUnterminated)
+    return Token(.url, flags | TokenTag.isUnterminated, end: position)
   }
 
   /// https://www.w3.org/TR/css-syntax-3/#consume-remnants-of-bad-url
-  private static func consumeBadURLRemnants(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+  private static func consumeBadURLRemnants(_ bytes: Span<UInt8>, _ start: Int) -> Token {
+    var position = start
     while position < bytes.count {
-      if bytes[position] == 0x29 {
-        position += 1
-        return TokenTag(.badURL)
-      }
+      if bytes[position] == 0x29 { return Token(.badURL, end: position + 1) }
       if isValidEscape(bytes, position) { skipEscape(bytes, &position) } else { position += 1 }
     }
-    return TokenTag(.badURL, TokenTag.isUnterminated)
+    return Token(.badURL, TokenTag.isUnterminated, end: position)
   }
 }

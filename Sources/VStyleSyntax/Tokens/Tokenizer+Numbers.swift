@@ -12,18 +12,14 @@ extension Tokenizer {
   }
 
   /// https://www.w3.org/TR/css-syntax-3/#consume-numeric-token
-  @inline(__always)
-  static func consumeNumeric(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
+  static func consumeNumeric(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Token {
+    var position = start
     let integer = skipNumber(bytes, &position) ? TokenTag.isIdentifierOrInteger : 0
-    guard position < bytes.count else { return TokenTag(.number, integer) }
-    if bytes[position] == 0x25 {
-      position += 1
-      return TokenTag(.percentage, integer)
-    }
-    if startsIdent(bytes, position) {
-      return TokenTag(.dimension, consumeName(bytes, &position) | integer)
-    }
-    return TokenTag(.number, integer)
+    guard position < bytes.count else { return Token(.number, integer, end: position) }
+    if bytes[position] == 0x25 { return Token(.percentage, integer, end: position + 1) }
+    guard startsIdent(bytes, position) else { return Token(.number, integer, end: position) }
+    let unit = consumeName(bytes, names, position)
+    return Token(.dimension, unit.flags | integer, end: unit.end)
   }
 
   /// Moves past a number and tells whether it is written as an integer.

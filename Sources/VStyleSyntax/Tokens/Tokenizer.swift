@@ -5,159 +5,179 @@
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#tokenizer-algorithms
 enum Tokenizer {
-  /// Makes the tags of all tokens of `bytes` and the offset of each one's first byte, with the number of
-  /// bytes as a last offset.
-  static func tokenize(_ bytes: Span<UInt8>) -> (tags: ContiguousArray<UInt8>, starts: ContiguousArray<UInt32>) {
-    // OPTIMIZATION: the arrays are made too long, filled in place and cut, which spares two checks of
-    // uniqueness and capacity a token. Three to four bytes a token are usual.
-    var capacity = bytes.count / 3 + 16
-    var tags = ContiguousArray<UInt8>(repeating: 0, count: capacity)
-    var starts = ContiguousArray<UInt32>(repeating: 0, count: capacity)
+  /// A token that was consumed.
+  struct Token {
+    /// The offset behind its last byte.
+    let end: Int
+
+    /// What it is.
+    let tag: TokenTag
+
+    @inline(__always)
+    init(_ kind: TokenKind, _ flags: UInt8 = 0, end: Int) {
+      self.end = end
+      tag = TokenTag(kind, flags)
+    }
+  }
+
+  /// Makes the tokens of `bytes` and matches their blocks.
+  ///
+  /// - Parameter depthLimit: how many blocks and functions may stand inside each other before one is too deep.
+  static func tokenize(_ bytes: Span<UInt8>, depthLimit: Int) -> Tokenization {
+    var (tags, starts) = (ContiguousArray<UInt8>(), ContiguousArray<UInt32>())
+    var result = Tokenization(blocks: BlockMatcher(depthLimit: depthLimit))
+    let names = NameMap(bytes)
     var position = 0
-    var count = 0
     // The byte order mark belongs to the encoding, not to the text.
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
-      tags[0] = TokenTag(.comment).rawValue
+      tags.append(TokenTag(.comment).rawValue)
+      starts.append(0)
       position = 3
-      count = 1
     }
-    while true {
-      fill(&tags, &starts, from: &count, with: bytes, at: &position)
-      guard position < bytes.count else { break }
+    // OPTIMIZATION: the arrays are made too long, filled in place and cut, which spares two checks of
+    // uniqueness and capacity a token. Three to four bytes a token are usual.
+    var room = bytes.count / 3 + 16
+    var count = tags.count
+    while position < bytes.count {
+      tags.append(contentsOf: repeatElement(0, count: count + room - tags.count))
+      // With the last entry.
+      starts.append(contentsOf: repeatElement(0, count: count + room + 1 - starts.count))
+      position = fill(&tags, &starts, &result, &count, with: bytes, names.words.span, at: position)
       // As many tokens a byte as so far, and some more.
-      let growth = max((bytes.count - position) * count / position, 64) * 9 / 8
-      capacity += min(growth, bytes.count - position)
-      tags.append(contentsOf: repeatElement(0, count: capacity - tags.count))
-      starts.append(contentsOf: repeatElement(0, count: capacity - starts.count))
+      room = min(max((bytes.count - position) * count / position, 64) * 9 / 8, bytes.count - position)
     }
     tags.removeLast(tags.count - count)
     starts.removeLast(starts.count - count)
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
-    return (tags, starts)
+    result.unclosedTokens = result.blocks.closeAll(at: count)
+    result.tags = tags
+    result.starts = starts
+    return result
   }
 
-  /// Consumes tokens until the arrays are full or the bytes are at their end.
+  /// Consumes tokens until there is no more room or the bytes are at their end. Returns where it stopped.
+  ///
+  /// OPTIMIZATION: what most tokens need is put together here, and the rest takes and returns values: an offset
+  /// that a function changes in place would live in memory. The most frequent kinds come first.
+  ///
+  /// https://www.w3.org/TR/css-syntax-3/#consume-token
   private static func fill(
-    _ tags: inout ContiguousArray<UInt8>, _ starts: inout ContiguousArray<UInt32>, from count: inout Int,
-    with bytes: Span<UInt8>, at position: inout Int
-  ) {
-    var tagSpan = tags.mutableSpan
-    var startSpan = starts.mutableSpan
+    _ tags: inout ContiguousArray<UInt8>, _ starts: inout ContiguousArray<UInt32>, _ result: inout Tokenization,
+    _ count: inout Int, with bytes: Span<UInt8>, _ names: Span<UInt64>, at start: Int
+  ) -> Int {
+    var tags = tags.mutableSpan
+    var starts = starts.mutableSpan
     var index = count
-    var offset = position
-    while offset < bytes.count, index < tagSpan.count, index < startSpan.count {
-      startSpan[index] = UInt32(truncatingIfNeeded: offset)
-      tagSpan[index] = consumeToken(bytes, &offset).rawValue
-      index += 1
+    var position = start
+    while position < bytes.count, index < tags.count {
+      starts[index] = UInt32(truncatingIfNeeded: position)
+      let byte = bytes[position]
+      let token: Token
+      if CodePoints.isWhitespace(byte) {
+        token = consumeWhitespace(bytes, position)
+      } else if CodePoints.isLetter(byte) || startsIdentLike(bytes, position, byte) {
+        let name = consumeName(bytes, names, position)
+        if name.end < bytes.count, bytes[name.end] == 0x28 {
+          token = consumeFunction(bytes, position, name)
+          if token.tag.kind == .function {
+            result.blocks.open(index, closer: .rightParenthesis)
+          } else if token.tag.kind == .badURL {
+            result.badTokens.append(index)
+          }
+        } else {
+          token = Token(.ident, name.flags, end: name.end)
+        }
+      } else {
+        switch byte {
+        case 0x3A: token = Token(.colon, end: position &+ 1)
+        case 0x3B: token = Token(.semicolon, end: position &+ 1)
+        case 0x2C: token = Token(.comma, end: position &+ 1)
+        case 0x28:
+          token = Token(.leftParenthesis, end: position &+ 1)
+          result.blocks.open(index, closer: .rightParenthesis)
+        case 0x5B:
+          token = Token(.leftSquare, end: position &+ 1)
+          result.blocks.open(index, closer: .rightSquare)
+        case 0x7B:
+          token = Token(.leftBrace, end: position &+ 1)
+          result.blocks.open(index, closer: .rightBrace)
+        case 0x29, 0x5D, 0x7D:
+          let kind: TokenKind = byte == 0x29 ? .rightParenthesis : byte == 0x5D ? .rightSquare : .rightBrace
+          token = Token(kind, end: position &+ 1)
+          result.blocks.close(index, kind)
+        default:
+          token = consumeOther(bytes, names, position, byte)
+          if token.tag.kind == .badString { result.badTokens.append(index) }
+        }
+      }
+      tags[index] = token.tag.rawValue
+      index &+= 1
+      position = token.end
     }
     count = index
-    position = offset
+    return position
   }
 
-  /// https://www.w3.org/TR/css-syntax-3/#consume-token
   @inline(__always)
-  private static func consumeToken(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
-    let byte = bytes[position]
-    // OPTIMIZATION: most tokens are one of these two.
-    if CodePoints.isIdentStart(byte) {
-      let length = NonNameCodePoints.length(bytes, position)
-      guard length == 0 else {
-        position += length
-        return TokenTag(.delim)
-      }
-      return consumeIdentLike(bytes, &position)
-    }
-    if CodePoints.isWhitespace(byte) {
-      position += 1
-      while position < bytes.count, CodePoints.isWhitespace(bytes[position]) { position += 1 }
-      return TokenTag(.whitespace)
-    }
+  private static func consumeWhitespace(_ bytes: Span<UInt8>, _ start: Int) -> Token {
+    var position = start &+ 1
+    while position < bytes.count, CodePoints.isWhitespace(bytes[position]) { position &+= 1 }
+    return Token(.whitespace, end: position)
+  }
+
+  /// Consumes a number, a string, a hash, an at-keyword, a comment or a delim.
+  private static func consumeOther(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int, _ byte: UInt8) -> Token {
     switch byte {
     case 0x30...0x39:
-      return consumeNumeric(bytes, &position)
-    case 0x3A: return single(.colon, &position)
-    case 0x3B: return single(.semicolon, &position)
-    case 0x2C: return single(.comma, &position)
-    case 0x28: return single(.leftParenthesis, &position)
-    case 0x29: return single(.rightParenthesis, &position)
-    case 0x5B: return single(.leftSquare, &position)
-    case 0x5D: return single(.rightSquare, &position)
-    case 0x7B: return single(.leftBrace, &position)
-    case 0x7D: return single(.rightBrace, &position)
-    case 0x22, 0x27: return consumeString(bytes, &position, quote: byte)
-    case 0x23: return consumeHash(bytes, &position)
+      return consumeNumeric(bytes, names, start)
     case 0x2B, 0x2E:
-      return startsNumber(bytes, position) ? consumeNumeric(bytes, &position) : single(.delim, &position)
-    case 0x2D: return consumeHyphen(bytes, &position)
-    case 0x2F: return consumeSolidus(bytes, &position)
+      return startsNumber(bytes, start) ? consumeNumeric(bytes, names, start) : delim(start)
+    case 0x2D:
+      if startsNumber(bytes, start) { return consumeNumeric(bytes, names, start) }
+      return matches(bytes, start + 1, 0x2D, 0x3E) ? Token(.cdc, end: start + 3) : delim(start)
+    case 0x22, 0x27: return consumeString(bytes, start, quote: byte)
+    case 0x23: return consumeHash(bytes, names, start)
+    case 0x2F: return consumeSolidus(bytes, start)
     case 0x3C:
-      if matches(bytes, position + 1, 0x21, 0x2D, 0x2D) {
-        position += 4
-        return TokenTag(.cdo)
-      }
-      return single(.delim, &position)
-    case 0x40: return consumeAt(bytes, &position)
-    case 0x5C:
-      return isValidEscape(bytes, position) ? consumeIdentLike(bytes, &position) : single(.delim, &position)
-    default:
-      return single(.delim, &position)
+      let isCDO = matches(bytes, start + 1, 0x21, 0x2D) && matches(bytes, start + 2, 0x2D, 0x2D)
+      return isCDO ? Token(.cdo, end: start + 4) : delim(start)
+    case 0x40: return consumeAt(bytes, names, start)
+    default: return Token(.delim, end: start + max(NonNameCodePoints.length(bytes, start), 1))
     }
   }
 
   @inline(__always)
-  private static func single(_ kind: TokenKind, _ position: inout Int) -> TokenTag {
-    position += 1
-    return TokenTag(kind)
-  }
+  private static func delim(_ start: Int) -> Token { Token(.delim, end: start + 1) }
 
   @inline(__always)
-  private static func matches(
-    _ bytes: Span<UInt8>, _ position: Int, _ first: UInt8, _ second: UInt8, _ third: UInt8
-  ) -> Bool {
-    position + 2 < bytes.count && bytes[position] == first && bytes[position + 1] == second
-      && bytes[position + 2] == third
-  }
-
-  private static func consumeHyphen(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
-    if startsNumber(bytes, position) { return consumeNumeric(bytes, &position) }
-    if position + 2 < bytes.count, bytes[position + 1] == 0x2D, bytes[position + 2] == 0x3E {
-      position += 3
-      return TokenTag(.cdc)
-    }
-    if startsIdent(bytes, position) { return consumeIdentLike(bytes, &position) }
-    return single(.delim, &position)
+  private static func matches(_ bytes: Span<UInt8>, _ position: Int, _ first: UInt8, _ second: UInt8) -> Bool {
+    position + 1 < bytes.count && bytes[position] == first && bytes[position + 1] == second
   }
 
   /// https://www.w3.org/TR/css-syntax-3/#consume-comment
-  private static func consumeSolidus(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
-    guard position + 1 < bytes.count, bytes[position + 1] == 0x2A else { return single(.delim, &position) }
-    position += 2
+  private static func consumeSolidus(_ bytes: Span<UInt8>, _ start: Int) -> Token {
+    guard start + 1 < bytes.count, bytes[start + 1] == 0x2A else { return delim(start) }
+    var position = start + 2
     while position + 1 < bytes.count {
-      if bytes[position] == 0x2A, bytes[position + 1] == 0x2F {
-        position += 2
-        return TokenTag(.comment)
-      }
+      if bytes[position] == 0x2A, bytes[position + 1] == 0x2F { return Token(.comment, end: position + 2) }
       position += 1
     }
-    position = bytes.count
-    return TokenTag(.comment, TokenTag.isUnterminated)
+    return Token(.comment, TokenTag.isUnterminated, end: bytes.count)
   }
 
-  private static func consumeHash(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
-    let next = position + 1
+  private static func consumeHash(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Token {
+    let next = start + 1
     let isName =
       next < bytes.count && CodePoints.isIdentContinue(bytes[next]) && NonNameCodePoints.length(bytes, next) == 0
-    guard isName || isValidEscape(bytes, next) else {
-      return single(.delim, &position)
-    }
+    guard isName || isValidEscape(bytes, next) else { return delim(start) }
     let identifier = startsIdent(bytes, next) ? TokenTag.isIdentifierOrInteger : 0
-    position = next
-    return TokenTag(.hash, consumeName(bytes, &position) | identifier)
+    let name = consumeName(bytes, names, next)
+    return Token(.hash, name.flags | identifier, end: name.end)
   }
 
-  private static func consumeAt(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenTag {
-    guard startsIdent(bytes, position + 1) else { return single(.delim, &position) }
-    position += 1
-    return TokenTag(.atKeyword, consumeName(bytes, &position))
+  private static func consumeAt(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Token {
+    guard startsIdent(bytes, start + 1) else { return delim(start) }
+    let name = consumeName(bytes, names, start + 1)
+    return Token(.atKeyword, name.flags, end: name.end)
   }
 }

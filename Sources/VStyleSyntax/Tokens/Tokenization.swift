@@ -1,0 +1,17 @@
+/// What the tokenizer makes of a source.
+struct Tokenization {
+  /// The tag of each token.
+  var tags: ContiguousArray<UInt8> = []
+
+  /// The offset of each token's first byte, and the number of bytes as a last entry.
+  var starts: ContiguousArray<UInt32> = []
+
+  /// The tokens that open and close blocks.
+  var blocks: BlockMatcher
+
+  /// The tokens whose blocks the end of the source closes, from the outermost.
+  var unclosedTokens: [Int] = []
+
+  /// The bad strings and bad urls.
+  var badTokens: [Int] = []
+}
