@@ -11,7 +11,7 @@ extension ProgramBuilder {
   ///
   /// - Returns: where their rules are, in order.
   func compileStatements() -> [CompiledRules] {
-    let chunks = StatementChunks.make(statements, trees)
+    let chunks = StatementChunks.make(statements, trees, leastTokens: limits.chunkTokens)
     let compiled = compile(chunks)
     var rules: [CompiledRules] = []
     var contexts: [RuleContext] = []
@@ -88,17 +88,14 @@ private struct CompiledChunk: Sendable {
 
 /// Statements in a row that may be compiled at the same time as others.
 enum StatementChunks {
-  /// How many tokens a chunk has at least: fewer are compiled before another thread has woken up.
-  static let leastTokens = 4_096
-
   /// How many chunks there are at most.
   static let most = 32
 
   /// The numbers of the statements of each chunk, in order; none where there is too little for more than one.
-  static func make(_ statements: [CollectedStatement], _ trees: [SyntaxTree]) -> [Range<Int>] {
+  static func make(_ statements: [CollectedStatement], _ trees: [SyntaxTree], leastTokens: Int) -> [Range<Int>] {
     let sizes = statements.map { tokenCount(of: $0, trees) }
     let total = sizes.reduce(0, +)
-    guard total >= 2 * leastTokens else { return [] }
+    guard total / 2 >= leastTokens else { return [] }
     let wanted = max(leastTokens, total / most + 1)
     var chunks: [Range<Int>] = []
     var (start, size) = (0, 0)

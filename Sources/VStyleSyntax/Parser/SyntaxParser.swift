@@ -96,7 +96,6 @@ struct SyntaxParser {
     }
     nodes[0].subtreeEnd = nodes.count
     reportCutOff()
-    reportEncoding()
   }
 
   /// https://www.w3.org/TR/css-syntax-3/#consume-block-contents

@@ -47,10 +47,19 @@ extension SyntaxTree {
   private convenience init(
     _ source: SourceText, _ sourceID: SourceID, _ limits: SyntaxLimits, _ goal: SyntaxParser.Goal
   ) {
+    if goal == .stylesheet, let parts = SheetParts(source, sourceID, limits) {
+      self.init(parts)
+      return
+    }
     let isReadable = source.bytes.count <= limits.byteCount
     let tape = isReadable ? TokenTape(source, depthLimit: limits.nestingDepth) : TokenTape(unread: source)
     var parser = SyntaxParser(tape, sourceID, limits)
-    if isReadable { parser.parse(goal) } else { parser.reportTooLong() }
+    if isReadable {
+      parser.parse(goal)
+      parser.reportEncoding()
+    } else {
+      parser.reportTooLong()
+    }
     self.init(tape: tape, sourceID: sourceID, nodes: parser.nodes, diagnostics: parser.diagnosticsInOrder)
   }
 }

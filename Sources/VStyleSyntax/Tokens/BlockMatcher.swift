@@ -4,9 +4,9 @@
 /// plain token. What stays open at the end of the source is closed there.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#consume-simple-block
-struct BlockMatcher {
+struct BlockMatcher: Sendable {
   /// A block in the order of the tokens that open them.
-  struct Block {
+  struct Block: Sendable {
     let opener: UInt32
     /// The token that closes it; while it is open, the block around it.
     var closer: UInt32
@@ -62,5 +62,12 @@ struct BlockMatcher {
       blocks[index].closer = UInt32(truncatingIfNeeded: tokenCount)
     }
     return tokens.reversed()
+  }
+
+  /// Takes over the blocks of tokens that stand behind others.
+  mutating func append(_ other: BlockMatcher, behind tokenCount: Int) {
+    let offset = UInt32(truncatingIfNeeded: tokenCount)
+    blocks += other.blocks.map { Block(opener: $0.opener &+ offset, closer: $0.closer &+ offset, kind: $0.kind) }
+    tooDeepTokens += other.tooDeepTokens.map { $0 + tokenCount }
   }
 }

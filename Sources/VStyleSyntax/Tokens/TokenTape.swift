@@ -31,8 +31,12 @@ public final class TokenTape: Sendable {
   ///
   /// - Parameter depthLimit: how many blocks and functions may stand inside each other before a
   ///   token counts as too deep; 128 unless the caller says otherwise.
-  public init(_ source: SourceText, depthLimit: Int = 128) {
-    let tokens = Tokenizer.tokenize(source.bytes.span, depthLimit: depthLimit)
+  public convenience init(_ source: SourceText, depthLimit: Int = 128) {
+    self.init(source, Tokenizer.tokenize(source.bytes.span, depthLimit: depthLimit))
+  }
+
+  /// A tape of tokens of a source.
+  init(_ source: SourceText, _ tokens: Tokenization) {
     self.source = source
     tags = tokens.tags
     starts = tokens.starts

@@ -1,5 +1,5 @@
 /// What the tokenizer makes of a source.
-struct Tokenization {
+struct Tokenization: Sendable {
   /// The tag of each token.
   var tags: ContiguousArray<UInt8> = []
 

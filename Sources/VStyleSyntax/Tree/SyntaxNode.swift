@@ -47,6 +47,15 @@ public struct SyntaxNode: Sendable, Equatable {
     subtreeEndIndex = UInt32(truncatingIfNeeded: subtreeEnd)
   }
 
+  /// The node behind others in a tree, and its tokens behind others on a tape.
+  func moved(behind nodes: Int, tokens: Int) -> SyntaxNode {
+    SyntaxNode(
+      kind, tokens: self.tokens.lowerBound + tokens..<self.tokens.upperBound + tokens,
+      content: content.lowerBound + tokens..<content.upperBound + tokens,
+      block: block.map { $0.lowerBound + tokens..<$0.upperBound + tokens }, isImportant: isImportant,
+      subtreeEnd: subtreeEnd + nodes)
+  }
+
   /// All tokens of the statement, with its block and without a semicolon behind it.
   @inline(__always)
   public var tokens: Range<Int> { Int(tokensStart)..<Int(tokensEnd) }

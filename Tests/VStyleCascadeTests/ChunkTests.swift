@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+@testable import VStyleCascade
+
+/// Statements that are compiled at the same time give the program of those that are compiled one after the other.
+@Suite struct ChunkTests {
+  @Test("random sheets with all of the language, and mistakes")
+  func random() {
+    var chunked = 0
+    for round in 0..<Environment.rounds(60) {
+      let seed = SeededGenerator.seed &+ UInt64(round)
+      var script = SheetScript(SeededGenerator(seed: seed))
+      let mistakes =
+        "Box { colr: red; color: 5 red } .a:hoverd { } @nothing { } @media (width > 1) { Box { colr: 1 } }\n"
+      let text = (0..<3).map { _ in script.sheet() + mistakes }.joined()
+      let (program, whole) = (compile(text, chunkTokens: 24), compile(text, chunkTokens: .max))
+      #expect(Self.lines(program) == Self.lines(whole), "TEST_SEED=\(seed)\n\(text)")
+      #expect(program.diagnostics == whole.diagnostics, "TEST_SEED=\(seed)\n\(text)")
+      #expect(program.layerRanks == whole.layerRanks && program.layerNames == whole.layerNames, "TEST_SEED=\(seed)")
+      #expect(program.themes.mapValues(\.firstOrder) == whole.themes.mapValues(\.firstOrder), "TEST_SEED=\(seed)")
+      let stores = program.rules.compactMap { Mirror(reflecting: $0).descendant("store") as? RuleStore }
+      if Set(stores.map(ObjectIdentifier.init)).count > 1 { chunked += 1 }
+    }
+    #expect(chunked > Environment.rounds(60) / 2)
+  }
+
+  private func compile(_ text: String, chunkTokens: Int) -> StyleProgram {
+    var limits = CompilerLimits()
+    limits.chunkTokens = chunkTokens
+    return StyleProgram.compile([SheetInput(SourceText(text))], vocabulary: EngineVocabulary.vocabulary, limits: limits)
+  }
+
+  /// Everything that a program says about its rules.
+  private static func lines(_ program: StyleProgram) -> [String] {
+    program.rules.map { rule in
+      let declarations = rule.declarations.map { declaration in
+        let place = declaration.location.map { "\($0.range.start)" } ?? "-"
+        return
+          "\(declaration.name)=\(declaration.slice?.text ?? "") \(declaration.value.kind) \(declaration.isImportant) \(place)"
+      }
+      let conditions = rule.conditions.map(\.description)
+      return
+        "\(rule.order) \(rule.layer) \(rule.origin) \(rule.target) \(conditions) \(rule.scope != nil) \(declarations)"
+    }
+  }
+}
+
+extension DeclaredValue {
+  fileprivate var kind: String {
+    switch self {
+    case .wide(let keyword): keyword.rawValue
+    case .typed(let values): values.map { $0.kind.serialize($0.value) }.joined(separator: "|")
+    case .tokens: "tokens"
+    }
+  }
+}
