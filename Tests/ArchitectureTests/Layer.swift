@@ -52,11 +52,11 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Issues/StyleIssues.swift",
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
-      "Sources/VStyleSelectors/Model/SelectorList.swift",
+      "Sources/VStyleSelectors/Model/SelectorList.swift", "Sources/VStyleSyntax/Concurrency/Workers.swift",
     ],
     "Dispatch": [
       "Sources/VStyle/Carriers/MainDomain.swift", "Sources/VStyleFoundation/SessionDownloader.swift",
-      "Sources/VStyleLint/Project/Parallel.swift",
+      "Sources/VStyleLint/Project/Parallel.swift", "Sources/VStyleSyntax/Concurrency/Workers.swift",
     ],
   ]
 
