@@ -114,17 +114,17 @@ public struct TokenCursor: Sendable {
 /// What the current token is, without naming it twice.
 extension TokenCursor {
   /// Whether the current token is an identifier with an ASCII text, in any case.
-  @inlinable
-  public func isIdent(_ lowercase: StaticString) -> Bool { index < end && tape.isIdent(index, lowercase) }
+  @inlinable @inline(__always)
+  public func isIdent(_ lowercase: StaticString) -> Bool { kind == .ident && tape.isName(index, lowercase) }
 
   /// Whether the current token is a function with an ASCII name, in any case.
-  @inlinable
+  @inlinable @inline(__always)
   public func isFunction(_ lowercase: StaticString) -> Bool {
-    index < end && tape.kind(index) == .function && tape.isName(index, lowercase)
+    kind == .function && tape.isName(index, lowercase)
   }
 
   /// Whether the current token is a delim.
-  @inlinable
+  @inlinable @inline(__always)
   public func isDelim(_ scalar: Unicode.Scalar) -> Bool { index < end && tape.isDelim(index, scalar) }
 
   /// The name of the current identifier, function, at-keyword or hash.

@@ -14,4 +14,11 @@ struct Tokenization: Sendable {
 
   /// The bad strings and bad urls.
   var badTokens: [Int] = []
+
+  /// Takes down a token that opens a block or that is bad.
+  @inline(__always)
+  mutating func note(_ token: Int, _ kind: TokenKind) {
+    if kind == .function { blocks.open(token, closer: .rightParenthesis) }
+    if kind == .badString || kind == .badURL { badTokens.append(token) }
+  }
 }

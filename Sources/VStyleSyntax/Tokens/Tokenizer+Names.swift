@@ -6,19 +6,6 @@ extension Tokenizer {
     let flags: UInt8
   }
 
-  /// Whether a token that starts with no letter is an identifier, a function or a url.
-  @inline(__always)
-  static func startsIdentLike(_ bytes: Span<UInt8>, _ position: Int, _ byte: UInt8) -> Bool {
-    byte == 0x2D || byte == 0x5C || byte == 0x5F || byte >= 0x80 || byte == 0 ? startsRareIdent(bytes, position) : false
-  }
-
-  private static func startsRareIdent(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
-    // `-->` is a CDC.
-    guard startsIdent(bytes, position) else { return false }
-    return position + 2 >= bytes.count || bytes[position] != 0x2D || bytes[position + 1] != 0x2D
-      || bytes[position + 2] != 0x3E
-  }
-
   /// https://www.w3.org/TR/css-syntax-3/#would-start-an-identifier
   @inline(__always)
   static func startsIdent(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
@@ -103,10 +90,16 @@ extension Tokenizer {
     if isReturn, position < bytes.count, bytes[position] == 0x0A { position += 1 }
   }
 
-  /// Consumes the parenthesis behind a name, and the address if it is that of an unquoted url.
-  ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-ident-like-token
-  static func consumeFunction(_ bytes: Span<UInt8>, _ start: Int, _ name: Name) -> Token {
+  @inline(__always)
+  static func consumeIdentLike(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Token {
+    let name = consumeName(bytes, names, start)
+    guard name.end < bytes.count, bytes[name.end] == 0x28 else { return Token(.ident, name.flags, end: name.end) }
+    return consumeFunction(bytes, start, name)
+  }
+
+  /// Consumes the parenthesis behind a name, and the address if it is that of an unquoted url.
+  private static func consumeFunction(_ bytes: Span<UInt8>, _ start: Int, _ name: Name) -> Token {
     let position = name.end + 1
     if isURLName(bytes, start, name.end) {
       // "While the next two input code points are whitespace, consume the next input code point."

@@ -75,18 +75,9 @@ enum Tokenizer {
       let token: Token
       if CodePoints.isWhitespace(byte) {
         token = consumeWhitespace(bytes, position)
-      } else if CodePoints.isLetter(byte) || startsIdentLike(bytes, position, byte) {
-        let name = consumeName(bytes, names, position)
-        if name.end < bytes.count, bytes[name.end] == 0x28 {
-          token = consumeFunction(bytes, position, name)
-          if token.tag.kind == .function {
-            result.blocks.open(index, closer: .rightParenthesis)
-          } else if token.tag.kind == .badURL {
-            result.badTokens.append(index)
-          }
-        } else {
-          token = Token(.ident, name.flags, end: name.end)
-        }
+      } else if CodePoints.isLetter(byte) || byte == 0x2D && isLetterBehindHyphens(bytes, position) {
+        token = consumeIdentLike(bytes, names, position)
+        if token.tag.kind != .ident { result.note(index, token.tag.kind) }
       } else {
         switch byte {
         case 0x3A: token = Token(.colon, end: position &+ 1)
@@ -107,7 +98,7 @@ enum Tokenizer {
           result.blocks.close(index, kind)
         default:
           token = consumeOther(bytes, names, position, byte)
-          if token.tag.kind == .badString { result.badTokens.append(index) }
+          result.note(index, token.tag.kind)
         }
       }
       tags[index] = token.tag.rawValue
@@ -125,7 +116,15 @@ enum Tokenizer {
     return Token(.whitespace, end: position)
   }
 
-  /// Consumes a number, a string, a hash, an at-keyword, a comment or a delim.
+  /// Whether a letter stands behind a hyphen or two, which makes a name of them.
+  @inline(__always)
+  private static func isLetterBehindHyphens(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
+    guard position &+ 2 < bytes.count else { return false }
+    return CodePoints.isLetter(bytes[bytes[position &+ 1] == 0x2D ? position &+ 2 : position &+ 1])
+  }
+
+  /// Consumes what most tokens are not: a number, a string, a hash, an at-keyword, a comment, a delim, or a
+  /// rare sort of identifier.
   private static func consumeOther(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int, _ byte: UInt8) -> Token {
     switch byte {
     case 0x30...0x39:
@@ -134,7 +133,7 @@ enum Tokenizer {
       return startsNumber(bytes, start) ? consumeNumeric(bytes, names, start) : delim(start)
     case 0x2D:
       if startsNumber(bytes, start) { return consumeNumeric(bytes, names, start) }
-      return matches(bytes, start + 1, 0x2D, 0x3E) ? Token(.cdc, end: start + 3) : delim(start)
+      if matches(bytes, start + 1, 0x2D, 0x3E) { return Token(.cdc, end: start + 3) }
     case 0x22, 0x27: return consumeString(bytes, start, quote: byte)
     case 0x23: return consumeHash(bytes, names, start)
     case 0x2F: return consumeSolidus(bytes, start)
@@ -142,8 +141,17 @@ enum Tokenizer {
       let isCDO = matches(bytes, start + 1, 0x21, 0x2D) && matches(bytes, start + 2, 0x2D, 0x2D)
       return isCDO ? Token(.cdo, end: start + 4) : delim(start)
     case 0x40: return consumeAt(bytes, names, start)
-    default: return Token(.delim, end: start + max(NonNameCodePoints.length(bytes, start), 1))
+    case 0x00, 0x5C, 0x5F, 0x80...0xFF: break
+    default: return delim(start)
     }
+    return consumeRareIdent(bytes, names, start)
+  }
+
+  /// Consumes an identifier that starts with none of the usual bytes, or a delim.
+  @inline(never)
+  private static func consumeRareIdent(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Token {
+    if startsIdent(bytes, start) { return consumeIdentLike(bytes, names, start) }
+    return Token(.delim, end: start + max(NonNameCodePoints.length(bytes, start), 1))
   }
 
   @inline(__always)
