@@ -1,4 +1,5 @@
 import VStyleSyntax
+import VStyleValues
 
 /// What the names of declarations stand for, by the classes at hand and by their bytes.
 struct NameMemo {

@@ -7,7 +7,7 @@ extension ProgramBuilder {
   func named(_ name: String, _ context: RuleContext) -> NamedProperty {
     let key = CandidateKey(name: name, classSet: context.classes.number)
     if let known = memory.knownNames[key] { return known }
-    let found = NamedProperty(shorthand: findShorthand(name, context), findCandidates(name, context))
+    let found = vocabulary.named(name, in: context.classNames)
     memory.knownNames[key] = found
     return found
   }
@@ -17,7 +17,7 @@ extension ProgramBuilder {
     let key = NameMemo.key(place, context.classes)
     if let known = memory.names.find(key, in: place.tree) { return (known.property, known.spelling) }
     let spelling = place.tree.tape.name(place.statement.nameToken)
-    let property = named(spelling, context)
+    let property = vocabulary.named(spelling, in: context.classNames)
     memory.names.add(NameMemo.Meaning(property: property, spelling: spelling), key, in: place.tree)
     return (property, spelling)
   }
@@ -29,23 +29,6 @@ extension ProgramBuilder {
 
   /// The shorthand that the classes at hand have under a name.
   func shorthand(_ name: String, _ context: RuleContext) -> Shorthand? { named(name, context).shorthand }
-
-  private func findShorthand(_ name: String, _ context: RuleContext) -> Shorthand? {
-    guard !context.classNames.isEmpty else { return vocabulary.shorthand(name) }
-    return context.classNames.lazy.compactMap { [vocabulary] in vocabulary.shorthand(name, in: $0) }.first
-  }
-
-  private func findCandidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
-    let wanted = context.classNames
-    let folded = NameStyle.folded(name)
-    guard !wanted.isEmpty else { return vocabulary.properties(folded: folded) }
-    let found = wanted.compactMap { vocabulary.property(folded: folded, in: $0) }
-    guard found.isEmpty else { return found }
-    // `Control { title-color: red }` reaches buttons: a type selector matches subclasses.
-    return vocabulary.classes(having: name).filter { owner in
-      wanted.contains { vocabulary.isKind(owner, of: $0) }
-    }.compactMap { vocabulary.property(folded: folded, in: $0) }
-  }
 
   /// Whether the classes at hand have the property that a name stands for; if not, that is reported.
   ///
@@ -143,30 +126,6 @@ extension ProgramBuilder {
         .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
         found: "`\(name)`", help: advice?.help ?? guess.map { "did you mean `\($0)`?" },
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
-  }
-}
-
-/// What a name stands for on some classes.
-final class NamedProperty: Sendable {
-  /// The shorthand of the name.
-  let shorthand: Shorthand?
-  /// The property as the classes have it, the first of each kind of value.
-  let entries: [StyleVocabulary.PropertyEntry]
-  /// The kinds of its values, each once.
-  let kinds: [ValueKind]
-  /// The name of the first property; empty where there is none.
-  let name: String
-  /// The state that the name is for, as the first property has it.
-  let state: String?
-
-  init(shorthand: Shorthand?, _ entries: [StyleVocabulary.PropertyEntry]) {
-    self.shorthand = shorthand
-    var distinct: [StyleVocabulary.PropertyEntry] = []
-    for entry in entries where !distinct.contains(where: { $0.kind == entry.kind }) { distinct.append(entry) }
-    self.entries = distinct
-    kinds = distinct.map(\.kind)
-    name = distinct.first?.name ?? ""
-    state = distinct.first?.state
   }
 }
 

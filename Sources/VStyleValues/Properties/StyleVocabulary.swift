@@ -39,8 +39,12 @@ public struct StyleVocabulary: Sendable {
   /// Whether the vocabulary is a copy of another one that neither has been changed since.
   package func isIdentical(to other: StyleVocabulary) -> Bool { tables === other.tables }
 
+  /// What names stand for, as far as it was asked for.
+  var namedProperties: NamedPropertyMemory { tables.namedProperties }
+
   private final class Tables: Sendable {
     let contents: Contents
+    let namedProperties = NamedPropertyMemory()
 
     init(_ contents: Contents) { self.contents = contents }
   }

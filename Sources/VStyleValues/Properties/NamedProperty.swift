@@ -1,0 +1,56 @@
+/// What a name stands for on some classes.
+package final class NamedProperty: Sendable {
+  /// The shorthand of the name.
+  package let shorthand: Shorthand?
+  /// The property as the classes have it, the first of each kind of value.
+  package let entries: [StyleVocabulary.PropertyEntry]
+  /// The kinds of its values, each once.
+  package let kinds: [ValueKind]
+  /// The name of the first property; empty where there is none.
+  package let name: String
+  /// The state that the name is for, as the first property has it.
+  package let state: String?
+
+  init(shorthand: Shorthand?, _ entries: [StyleVocabulary.PropertyEntry]) {
+    self.shorthand = shorthand
+    var distinct: [StyleVocabulary.PropertyEntry] = []
+    for entry in entries where !distinct.contains(where: { $0.kind == entry.kind }) { distinct.append(entry) }
+    self.entries = distinct
+    kinds = distinct.map(\.kind)
+    name = distinct.first?.name ?? ""
+    state = distinct.first?.state
+  }
+}
+
+extension StyleVocabulary {
+  /// What a name stands for on some classes.
+  ///
+  /// - Parameters:
+  ///   - name: the name in any spelling.
+  ///   - classes: the names of the classes; none stand for every class.
+  package func named(_ name: String, in classes: [String]) -> NamedProperty {
+    guard classes.count <= 1 else { return findNamed(name, in: classes) }
+    let key = NamedPropertyMemory.Key(name: name, className: classes.first)
+    if let known = namedProperties.find(key) { return known }
+    let found = findNamed(name, in: classes)
+    // There is no end to the names that stand for nothing.
+    if !found.entries.isEmpty || found.shorthand != nil { namedProperties.keep(found, key) }
+    return found
+  }
+
+  private func findNamed(_ name: String, in classes: [String]) -> NamedProperty {
+    let shorthand = classes.isEmpty ? shorthand(name) : classes.lazy.compactMap { self.shorthand(name, in: $0) }.first
+    return NamedProperty(shorthand: shorthand, candidates(name, in: classes))
+  }
+
+  /// The entries under which some classes, or their subclasses, have a property.
+  private func candidates(_ name: String, in classes: [String]) -> [PropertyEntry] {
+    let folded = NameStyle.folded(name)
+    guard !classes.isEmpty else { return properties(folded: folded) }
+    let found = classes.compactMap { property(folded: folded, in: $0) }
+    guard found.isEmpty else { return found }
+    // `Control { title-color: red }` reaches buttons: a type selector matches subclasses.
+    return self.classes(having: name).filter { owner in classes.contains { isKind(owner, of: $0) } }
+      .compactMap { property(folded: folded, in: $0) }
+  }
+}
