@@ -11,6 +11,8 @@ struct ClassLayouts {
     let entries: [StyleVocabulary.PropertyEntry]
     /// The states that a property of the class has a value for, sorted.
     let slots: [String]
+    /// Whether there are any.
+    let hasSlots: Bool
     /// Whether the class has the state `enabled`.
     let canBeDisabled: Bool
     /// The number of the set of properties that children inherit.
@@ -33,6 +35,7 @@ struct ClassLayouts {
       self.ancestry = ancestry
       self.entries = entries
       slots = Set(entries.flatMap(\.slots)).sorted()
+      hasSlots = !slots.isEmpty
       self.canBeDisabled = canBeDisabled
       self.shape = shape
       self.inherited = inherited
@@ -134,6 +137,10 @@ struct ClassLayouts {
       place: places[Int(property)], property: property, bit: entry.inherits ? bit : 0, inherits: entry.inherits,
       hasSlots: !entry.slots.isEmpty)
   }
+
+  /// Whether a property of a class has values for single states.
+  @inline(__always)
+  func hasSlots(_ type: Int32) -> Bool { layouts[Int(type)].hasSlots }
 
   @inline(__always)
   func isKind(_ type: Int32, of name: Int32) -> Bool {

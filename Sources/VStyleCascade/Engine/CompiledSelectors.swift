@@ -78,10 +78,8 @@ struct CompiledSelectors {
   /// The next rule with the same subject as a rule has, −1 for none.
   private(set) var nextRules: [Int32] = []
 
-  /// Predicates that are subjects or carriers, filed under one thing that a node must have.
-  private(set) var byFeature: [[Int32]] = []
-  private(set) var byType: [[Int32]] = []
-  private(set) var others: [Int32] = []
+  /// Predicates that are subjects or carriers.
+  var candidates = Candidates()
 
   var features = FeatureTable()
   var types = TypeNames()
@@ -116,7 +114,7 @@ struct CompiledSelectors {
       themes.append(name)
       let predicate = add([Test(.themeRoot, Int32(themes.count - 1))], nil, left: -1)
       addSubject(predicate, rule: number)
-      others.append(predicate)
+      file(predicate, under: Candidates.always)
     case .selector(let selector):
       guard rule.scope == nil, locals < 0 || LocalSubject.isPlain(selector) else {
         if exactRuleSet.insert(number).inserted { exactRules.append(number) }
@@ -270,15 +268,17 @@ struct CompiledSelectors {
       }
     }
     if let best {
-      while byFeature.count <= Int(best) { byFeature.append([]) }
-      byFeature[Int(best)].append(predicate)
+      file(predicate, under: Candidates.feature(best))
     } else if case .named(let name, _) = compound.type {
-      let type = Int(types.number(name))
-      while byType.count <= type { byType.append([]) }
-      byType[type].append(predicate)
+      file(predicate, under: Candidates.type(types.number(name)))
     } else {
-      others.append(predicate)
+      file(predicate, under: Candidates.always)
     }
+  }
+
+  private mutating func file(_ predicate: Int32, under fact: Int32) {
+    let tests = predicates[Int(predicate)].tests
+    candidates.file(predicate, self.tests[Int(tests.lowerBound)..<Int(tests.upperBound)], under: fact)
   }
 }
 

@@ -226,6 +226,7 @@ extension EngineCore {
   /// Takes the rules of own styles into account that came since the last flush.
   private mutating func takeNewRules() {
     hasNewRules = false
+    selectors.candidates.settle()
     meanings = NameMeanings()
     contexts = MatchingContexts(selectors.carriers)
     transitions = []

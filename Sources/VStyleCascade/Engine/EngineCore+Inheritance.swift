@@ -48,7 +48,7 @@ extension EngineCore {
   /// the same, whatever lies between.
   private mutating func findOrigins(_ look: Look, _ given: Int32, _ environment: Int32, isSameShape: Bool) {
     let layout = layouts[look.type]
-    scratch.origins.removeAll(keepingCapacity: true)
+    scratch.origins.clear()
     scratch.origins.append(layout.shape)
     scratch.origins.append(look.ambient)
     scratch.origins.append(environment)

@@ -1,3 +1,5 @@
+import VStyleSelectors
+
 /// From surroundings and signatures to what matches.
 extension EngineCore {
   /// What follows for a node from its surroundings and its signature.
@@ -26,36 +28,35 @@ extension EngineCore {
     var ambient = contexts.contexts[Int(context)].ambient
     if signature.theme >= 0 { ambient = self.ambient(ofTheme: signature.theme) }
     let surroundings = contexts.surroundings(context, row, ambient: ambient)
-    scratch.carriers.removeAll(keepingCapacity: true)
     // Which rules of themes are the stronger ones depends on all themes in force.
     let hasOwnThemes = surroundings.isRoot || signature.theme >= 0
     let themes = hasOwnThemes ? contexts.number(ofThemes: contexts.ambients[Int(ambient)].themes) : -1
     builder.begin(type: signature.type, ambient: ambient, themes: themes, isRoot: surroundings.isRoot)
-    findMatches(number, surroundings, slot: nil)
-    builder.add(scratch.matches)
-    let held = contexts.number(ofCarriers: scratch.carriers)
-    for slot in layouts[signature.type].slots {
-      let forced = forced(number, slot)
-      findMatches(forced, surroundings, slot: slot)
-      builder.add(scratch.matches)
+    let carriers = findMatches(number, surroundings, slot: nil)
+    builder.add(scratch.matches, count: scratch.matchCount)
+    let held = contexts.number(ofCarriers: carriers, and: scratch.carriers)
+    if layouts.hasSlots(signature.type) {
+      for slot in layouts[signature.type].slots {
+        _ = findMatches(forced(number, slot), surroundings, slot: slot)
+        builder.add(scratch.matches, count: scratch.matchCount)
+      }
     }
-    let look = builder.look(contexts.ambients[Int(ambient)], rules, layouts)
+    let look = builder.number()
+    if builder.isNew(look) { builder.make(look, contexts.ambients[Int(ambient)], rules, layouts) }
     return Transition(
       look: look, context: contexts.child(of: context, held, ambient: ambient),
       row: selectors.usesSiblings ? contexts.row(behind: row, held) : MatchingContexts.firstRow)
   }
 
   /// Collects the rules that match, in order, and for the plain pass the carriers that hold.
-  private mutating func findMatches(_ number: Int32, _ surroundings: Surroundings, slot: String?) {
+  ///
+  /// - Returns: the set of the carriers that hold whatever the surroundings.
+  private mutating func findMatches(_ number: Int32, _ surroundings: Surroundings, slot: String?) -> Int32 {
     let plan = plan(of: number)
-    activate(surroundings.ambient)
-    scratch.matches.removeAll(keepingCapacity: true)
-    for place in plan.rules { match(signatures.parts[place]) }
-    if slot == nil { scratch.carriers.append(contentsOf: signatures.parts[plan.carriers]) }
-    for place in plan.led where contexts.leads(to: selectors.predicates[Int(signatures.parts[place])], in: surroundings)
-    {
-      matched(signatures.parts[place], isPlain: slot == nil)
-    }
+    if scratch.activeAmbient != surroundings.ambient { findActive(surroundings.ambient) }
+    if slot == nil { scratch.carriers.clear() }
+    findPlainMatches(plan, surroundings, isPlain: slot == nil)
+    guard !plan.open.isEmpty || !selectors.exactRules.isEmpty else { return plan.carriers }
     let signature = signatures[number]
     if !plan.open.isEmpty {
       scratch.start(selectors.predicates.count)
@@ -65,25 +66,58 @@ extension EngineCore {
     }
     if !selectors.exactRules.isEmpty {
       for place in signature.features {
-        guard case .exactRule(let rule, let distance, slot) = selectors.features.features[Int(signatures.pool[place])],
-          scratch.active[Int(rule)]
-        else { continue }
-        scratch.matches.append(RuleMatch(rule: rule, distance: distance))
+        let feature = selectors.features.features[Int(signatures.feature(at: place))]
+        guard case .exactRule(let rule, let distance, slot) = feature, scratch.active[Int(rule)] else { continue }
+        scratch.add(RuleMatch(rule: rule, distance: distance))
       }
     }
-    scratch.sortMatches()
+    return plan.carriers
   }
 
-  @inline(__always)
-  private mutating func match(_ rule: Int32) {
-    if scratch.active[Int(rule)] { scratch.matches.append(RuleMatch(rule: rule, distance: 0)) }
+  /// Collects what a plan decides with a look at the carriers around the node alone.
+  private mutating func findPlainMatches(_ plan: SignaturePlan, _ surroundings: Surroundings, isPlain: Bool) {
+    // OPTIMIZATION: what is held by this function alone is written without asking who else holds it.
+    var room: [RuleMatch] = []
+    swap(&room, &scratch.matches)
+    var matches = room.mutableSpan
+    var count = 0
+    let (active, parts) = (scratch.active, signatures.parts)
+    for place in plan.rules where active[Int(parts[place])] {
+      matches[count] = RuleMatch(rule: parts[place], distance: 0)
+      count += 1
+    }
+    let carriers = contexts.sets.words
+    let ancestors = contexts.sets.start(of: surroundings.ancestors)
+    let parent = contexts.sets.start(of: surroundings.parent)
+    let previous = contexts.sets.start(of: surroundings.previous)
+    let earlier = contexts.sets.start(of: surroundings.earlier)
+    for place in plan.led {
+      let predicate = selectors.predicates[Int(parts[place])]
+      let start =
+        switch predicate.combinator {
+        case .descendant, nil: ancestors
+        case .child: parent
+        case .nextSibling: previous
+        case .subsequentSibling: earlier
+        }
+      guard carriers[start + Int(predicate.left) >> 6] >> UInt64(predicate.left & 63) & 1 == 1 else { continue }
+      var rule = selectors.firstRules[Int(parts[place])]
+      while rule >= 0 {
+        if active[Int(rule)] { EngineScratch.add(RuleMatch(rule: rule, distance: 0), to: &matches, &count) }
+        rule = selectors.nextRules[Int(rule)]
+      }
+      let carrier = selectors.carrierNumbers[Int(parts[place])]
+      if isPlain, carrier >= 0 { scratch.carriers.append(carrier) }
+    }
+    scratch.matchCount = count
+    swap(&room, &scratch.matches)
   }
 
   /// Notes the rules and the carrier of a predicate that holds.
   private mutating func matched(_ predicate: Int32, isPlain: Bool) {
     var rule = selectors.firstRules[Int(predicate)]
     while rule >= 0 {
-      match(rule)
+      if scratch.active[Int(rule)] { scratch.add(RuleMatch(rule: rule, distance: 0)) }
       rule = selectors.nextRules[Int(rule)]
     }
     let carrier = selectors.carrierNumbers[Int(predicate)]
@@ -91,38 +125,54 @@ extension EngineCore {
   }
 
   /// What a signature alone decides.
+  @inline(__always)
   private mutating func plan(of number: Int32) -> SignaturePlan {
     let known = signatures.plans[Int(number)]
-    if known.isKnown { return known }
+    return known.isKnown ? known : makePlan(of: number)
+  }
+
+  private mutating func makePlan(of number: Int32) -> SignaturePlan {
     let signature = signatures[number]
-    scratch.plan.removeAll()
-    for predicate in selectors.others { plan(predicate, signature) }
-    for place in signature.features where Int(signatures.pool[place]) < selectors.byFeature.count {
-      for predicate in selectors.byFeature[Int(signatures.pool[place])] { plan(predicate, signature) }
-    }
-    for type in layouts[signature.type].ancestry where Int(type) < selectors.byType.count {
-      for predicate in selectors.byType[Int(type)] { plan(predicate, signature) }
-    }
+    let ancestry = layouts[signature.type].ancestry
+    scratch.plan.clear()
+    scratch.beginFacts(selectors.candidates.factCount)
+    for place in signature.features { scratch.mark(Candidates.feature(signatures.feature(at: place))) }
+    for type in ancestry { scratch.mark(Candidates.type(type)) }
+    plan(Candidates.always, signature)
+    for place in signature.features { plan(Candidates.feature(signatures.feature(at: place)), signature) }
+    for type in ancestry { plan(Candidates.type(type), signature) }
     scratch.plan.rules.sort()
+    scratch.plan.carrierSet = contexts.number(ofCarriers: CarrierSets.empty, and: scratch.plan.carriers)
     signatures.set(scratch.plan, of: number)
     return signatures.plans[Int(number)]
   }
 
-  @inline(__always)
-  private mutating func plan(_ predicate: Int32, _ signature: Signature) {
-    switch answer(predicate, signature) {
-    case .no: return
-    case .ifLed: scratch.plan.led.append(predicate)
-    case .depends: scratch.plan.open.append(predicate)
-    case .yes:
-      var rule = selectors.firstRules[Int(predicate)]
-      while rule >= 0 {
-        scratch.plan.rules.append(rule)
-        rule = selectors.nextRules[Int(rule)]
+  /// Looks at the predicates that are filed under a fact.
+  private mutating func plan(_ fact: Int32, _ signature: Signature) {
+    for place in selectors.candidates.places(of: fact) {
+      let candidate = selectors.candidates.candidates[place]
+      guard scratch.isMarked(candidate.second), scratch.isMarked(candidate.third) else { continue }
+      let predicate = candidate.predicate
+      switch candidate.isWhole ? wholeAnswer(predicate) : answer(predicate, signature) {
+      case .no: continue
+      case .ifLed: scratch.plan.led.append(predicate)
+      case .depends: scratch.plan.open.append(predicate)
+      case .yes:
+        var rule = selectors.firstRules[Int(predicate)]
+        while rule >= 0 {
+          scratch.plan.rules.append(rule)
+          rule = selectors.nextRules[Int(rule)]
+        }
+        let carrier = selectors.carrierNumbers[Int(predicate)]
+        if carrier >= 0 { scratch.plan.carriers.append(carrier) }
       }
-      let carrier = selectors.carrierNumbers[Int(predicate)]
-      if carrier >= 0 { scratch.plan.carriers.append(carrier) }
     }
+  }
+
+  /// The answer for a predicate that asks for nothing of the node itself that it does not have.
+  @inline(__always)
+  private mutating func wholeAnswer(_ predicate: Int32) -> Answer {
+    selectors.predicates[Int(predicate)].combinator == nil ? .yes : .ifLed
   }
 
   /// The signature of a control that is taken to be in a state.
@@ -156,11 +206,6 @@ extension EngineCore {
   }
 
   /// Finds out which rules hold in a theme and an environment.
-  @inline(__always)
-  private mutating func activate(_ ambient: Int32) {
-    if scratch.activeAmbient != ambient { findActive(ambient) }
-  }
-
   private mutating func findActive(_ ambient: Int32) {
     if activeRules[ambient] == nil {
       let context = contexts.ambients[Int(ambient)].conditionContext
@@ -168,5 +213,8 @@ extension EngineCore {
     }
     scratch.activeAmbient = ambient
     scratch.active = activeRules[ambient] ?? []
+    // No rule matches twice.
+    let missing = scratch.active.count - scratch.matches.count
+    if missing > 0 { scratch.matches += [RuleMatch](repeating: RuleMatch(rule: -1, distance: 0), count: missing) }
   }
 }

@@ -5,7 +5,7 @@ extension EngineCore {
   /// The signature of a description, without what depends on the place in the tree.
   mutating func describe(_ description: Int32) -> Int32 {
     let outline = descriptions.outline(description)
-    scratch.features.removeAll(keepingCapacity: true)
+    scratch.features.clear()
     if outline.id >= 0 { addFeature(meanings.ids.feature(outline.id, selectors, descriptions) { .id($0) }) }
     for place in outline.classes {
       addFeature(meanings.classes.feature(descriptions.pool[place], selectors, descriptions) { .className($0) })
@@ -36,11 +36,7 @@ extension EngineCore {
 
   /// Adds a feature to those of the description at hand, which stay sorted.
   private mutating func addFeature(_ feature: Int32) {
-    guard feature >= 0 else { return }
-    var place = scratch.features.count
-    while place > 0, scratch.features[place - 1] > feature { place -= 1 }
-    if place > 0, scratch.features[place - 1] == feature { return }
-    scratch.features.insert(feature, at: place)
+    if feature >= 0 { scratch.features.insert(feature) }
   }
 
   private mutating func type(named name: Int32) -> Int32 {

@@ -20,20 +20,26 @@ struct EngineRules {
   /// The declarations of all rules.
   private(set) var entries: [Declaration] = []
 
+  /// What decides between a declaration and others without a look at what it says.
+  struct Contestant {
+    /// The number of the property, −1 for a token, for `all` and for a longhand.
+    let property: Int32
+    /// The strength among all ranked declarations, greater is stronger; 0 where the rule is not ranked.
+    fileprivate(set) var rank: Int32
+    /// Whether it says `revert` or `revert-layer`.
+    let rollsBack: Bool
+    /// Whether it is for one control state.
+    let hasSlot: Bool
+  }
+
   // OPTIMIZATION: what is asked of every match stands apart, so that asking copies no declaration.
   /// Where the declarations of each rule begin, and of the last one end.
   private(set) var starts: [Int32] = [0]
   private(set) var areRanked: [Bool] = []
   /// The rules that hold under conditions.
   private(set) var conditional: [Int32] = []
-  /// The number of each declaration's property, −1 for a token, for `all` and for a longhand.
-  private(set) var properties: [Int32] = []
-  /// Its strength among all ranked ones, greater is stronger; 0 where the rule is not ranked.
-  private(set) var ranks: [Int32] = []
-  /// Whether it says `revert` or `revert-layer`.
-  private(set) var rollBack: [Bool] = []
-  /// Whether it is for one control state.
-  private(set) var haveSlots: [Bool] = []
+  /// The declarations of all rules, as far as the ranked ones need.
+  private(set) var contestants: [Contestant] = []
 
   /// Adds a rule and returns its number.
   mutating func add(_ rule: StyleRule, locals: Int32, order: Int, _ layouts: inout ClassLayouts) -> Int32 {
@@ -46,10 +52,10 @@ struct EngineRules {
         !declaration.isCustom && declaration.name.lowercased() != "all" && !layouts.isLonghand(declaration.name)
       if !isPlain { isRanked = false }
       entries.append(declaration)
-      properties.append(isPlain ? layouts.propertyNumber(declaration.name) : -1)
-      ranks.append(0)
-      haveSlots.append(declaration.slot != nil)
-      rollBack.append(declaration.rollsBack)
+      contestants.append(
+        Contestant(
+          property: isPlain ? layouts.propertyNumber(declaration.name) : -1, rank: 0, rollsBack: declaration.rollsBack,
+          hasSlot: declaration.slot != nil))
     }
     starts.append(Int32(entries.count))
     areRanked.append(isRanked)
@@ -87,7 +93,7 @@ struct EngineRules {
       }
     }
     order.sort { $0.priority < $1.priority }
-    for (rank, item) in order.enumerated() { ranks[item.place] = Int32(rank + 1) }
+    for (rank, item) in order.enumerated() { contestants[item.place].rank = Int32(rank + 1) }
   }
 }
 

@@ -72,7 +72,7 @@ struct InheritanceStates {
   }
 
   /// The state whose values come from the same places; a new one if there is none.
-  mutating func number(of state: State, inheritance: Int32, origins row: [Int32]) -> Int32 {
+  mutating func number(of state: State, inheritance: Int32, origins row: NumberList) -> Int32 {
     let origin = origins.intern(row)
     let number: Int32
     if Int(origin) < ofOrigins.count {

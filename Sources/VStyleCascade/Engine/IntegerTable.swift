@@ -1,38 +1,56 @@
 /// A hash table from pairs of small numbers to numbers: open addressing, a fixed seed, no allocation on a hit.
+///
+/// Values are not negative.
 struct IntegerTable {
-  private var keys: [UInt64]
-  private var values: [Int32]
+  /// A key with its value, side by side in memory.
+  private struct Entry {
+    let high: UInt32
+    let low: UInt32
+    /// −1 for a free place.
+    let value: Int32
+
+    static let free = Entry(high: 0, low: 0, value: -1)
+
+    init(high: UInt32, low: UInt32, value: Int32) { (self.high, self.low, self.value) = (high, low, value) }
+
+    init(_ key: UInt64, _ value: Int32) {
+      self.init(high: UInt32(truncatingIfNeeded: key >> 32), low: UInt32(truncatingIfNeeded: key), value: value)
+    }
+
+    var key: UInt64 {
+      @inline(__always) get { UInt64(high) << 32 | UInt64(low) }
+    }
+  }
+
+  private var entries: [Entry]
   private var mask: Int
   private(set) var count = 0
 
-  init(minimumCapacity: Int = 16) {
-    var capacity = 16
-    while capacity * 3 < minimumCapacity * 4 { capacity *= 2 }
-    keys = [UInt64](repeating: .max, count: capacity)
-    values = [Int32](repeating: 0, count: capacity)
-    mask = capacity - 1
+  init() {
+    entries = [Entry](repeating: .free, count: 16)
+    mask = 15
   }
 
-  /// A key of two numbers that are not negative.
+  /// A key of two numbers.
   @inline(__always)
   static func key(_ high: Int32, _ low: Int32) -> UInt64 {
     UInt64(UInt32(bitPattern: high)) << 32 | UInt64(UInt32(bitPattern: low))
   }
 
   @inline(__always)
-  private static func hash(_ key: UInt64) -> UInt64 {
+  private static func hash(_ key: UInt64) -> Int {
     let mixed = (key ^ (key >> 32)) &* 0x9E37_79B9_7F4A_7C15
-    return mixed ^ (mixed >> 29)
+    return Int(truncatingIfNeeded: mixed ^ (mixed >> 29))
   }
 
   /// The value of a key; `nil` if there is none.
   @inline(__always)
   subscript(key: UInt64) -> Int32? {
-    var place = Int(truncatingIfNeeded: Self.hash(key)) & mask
+    var place = Self.hash(key) & mask
     while true {
-      let found = keys[place]
-      if found == key { return values[place] }
-      if found == .max { return nil }
+      let found = entries[place]
+      if found.value < 0 { return nil }
+      if found.key == key { return found.value }
       place = (place + 1) & mask
     }
   }
@@ -41,23 +59,21 @@ struct IntegerTable {
   mutating func set(_ key: UInt64, _ value: Int32) {
     // At most three quarters full, and never full: a look-up ends at a free place.
     if count * 4 >= mask * 3 { grow() }
-    insert(key, value)
-  }
-
-  private mutating func insert(_ key: UInt64, _ value: Int32) {
-    var place = Int(truncatingIfNeeded: Self.hash(key)) & mask
-    while keys[place] != .max, keys[place] != key { place = (place + 1) & mask }
-    if keys[place] == .max { count += 1 }
-    keys[place] = key
-    values[place] = value
+    var place = Self.hash(key) & mask
+    while entries[place].value >= 0, entries[place].key != key { place = (place + 1) & mask }
+    if entries[place].value < 0 { count += 1 }
+    entries[place] = Entry(key, value)
   }
 
   private mutating func grow() {
-    let (oldKeys, oldValues) = (keys, values)
-    keys = [UInt64](repeating: .max, count: oldKeys.count * 2)
-    values = [Int32](repeating: 0, count: oldKeys.count * 2)
-    mask = keys.count - 1
-    count = 0
-    for place in oldKeys.indices where oldKeys[place] != .max { insert(oldKeys[place], oldValues[place]) }
+    let (former, mask) = (entries, entries.count * 2 - 1)
+    entries = [Entry](repeating: .free, count: mask + 1)
+    var places = entries.mutableSpan
+    for entry in former where entry.value >= 0 {
+      var place = Self.hash(entry.key) & mask
+      while places[place].value >= 0 { place = (place + 1) & mask }
+      places[place] = entry
+    }
+    self.mask = mask
   }
 }

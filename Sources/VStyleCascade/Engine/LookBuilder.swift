@@ -27,12 +27,17 @@ struct LookBuilder {
   private var keywordNumbers: [WideKeyword: Int32] = [:]
   var compositions = Compositions()
 
-  // The winner of each property while a pass is built, valid where the stamp is the present one.
-  private var best: [Int32] = []
-  private var bestRank: [Int32] = []
-  private var stamps: [Int32] = []
-  private var stamp: Int32 = 0
-  private var key: [Int32] = []
+  var contest = RankedContest()
+  /// The expression that each declaration was last read as.
+  private var readings: [Reading] = []
+  private var key = NumberList()
+
+  /// A declaration as the value of a property.
+  private struct Reading {
+    /// Which property and kind, as in ``ClassLayouts/Layout/readings``; −1 where the declaration was not read.
+    let reading: Int32
+    let expression: Int32
+  }
 
   init(_ program: StyleProgram) {
     self.program = program
@@ -50,7 +55,7 @@ struct LookBuilder {
   ///
   /// - Parameter themes: the number of the themes in force, where rules of themes apply; else −1.
   mutating func begin(type: Int32, ambient: Int32, themes: Int32, isRoot: Bool) {
-    key.removeAll(keepingCapacity: true)
+    key.clear()
     key.append(type)
     key.append(ambient)
     key.append(themes)
@@ -58,10 +63,13 @@ struct LookBuilder {
   }
 
   /// Adds the rules that match in the next pass.
-  mutating func add(_ matches: [RuleMatch]) {
+  ///
+  /// - Parameter count: how many of the matches count.
+  mutating func add(_ matches: [RuleMatch], count: Int) {
     let start = key.count
     key.append(0)
-    for match in matches {
+    for place in 0..<count {
+      let match = matches[place]
       // Few rules have a distance, and those that have none take one number.
       if match.distance == 0 {
         key.append(match.rule)
@@ -73,34 +81,40 @@ struct LookBuilder {
     key[start] = Int32(key.count - start - 1)
   }
 
-  /// The look that was begun.
-  mutating func look(_ ambient: Ambient, _ rules: EngineRules, _ layouts: ClassLayouts) -> Int32 {
-    let id = numbers.intern(key)
-    guard Int(id) == looks.count else { return id }
+  /// The number of the look that was begun.
+  mutating func number() -> Int32 { numbers.intern(key) }
+
+  /// Whether nothing is known of a look but its number.
+  func isNew(_ look: Int32) -> Bool { Int(look) == looks.count }
+
+  /// Makes a new look.
+  mutating func make(_ look: Int32, _ ambient: Ambient, _ rules: EngineRules, _ layouts: ClassLayouts) {
     let (type, number, themes, isRoot) = (key[0], key[1], key[2], key[3] == 1)
     let layout = layouts[type]
-    for index in 0...layout.slots.count {
-      addPass(layout.slot(of: index), matches(of: id, pass: index), ambient, themes, layout, rules)
-    }
+    for index in 0...layout.slots.count { addPass(look, index, ambient, themes, layout, rules) }
     let inheritance = inheritance(number, layout, layouts.shapes[Int(layout.shape)])
     looks.add(type: type, ambient: number, isRoot: isRoot, inheritance: inheritance)
-    return id
+  }
+
+  /// Where the numbers stand of the rules that match in a pass of a look.
+  private func places(of look: Int32, pass: Int) -> Range<Int> {
+    var place = numbers.range(of: look).lowerBound + 4
+    for _ in 0..<pass { place += 1 + Int(numbers.pool[place]) }
+    return place + 1..<place + 1 + Int(numbers.pool[place])
   }
 
   /// The rules that match where a look applies: a rule and its distance.
   func matches(of look: Int32, pass: Int) -> [RuleMatch] {
-    let key = numbers[look]
-    var place = key.startIndex + 4
-    for _ in 0..<pass { place += 1 + Int(key[place]) }
-    let end = place + 1 + Int(key[place])
+    let places = places(of: look, pass: pass)
     var matches: [RuleMatch] = []
-    matches.reserveCapacity(end - place - 1)
-    place += 1
-    while place < end {
-      if key[place] >= 0 {
-        matches.append(RuleMatch(rule: key[place], distance: 0))
+    matches.reserveCapacity(places.count)
+    var place = places.lowerBound
+    while place < places.upperBound {
+      let rule = numbers.pool[place]
+      if rule >= 0 {
+        matches.append(RuleMatch(rule: rule, distance: 0))
       } else {
-        matches.append(RuleMatch(rule: -1 - key[place], distance: key[place + 1]))
+        matches.append(RuleMatch(rule: -1 - rule, distance: numbers.pool[place + 1]))
         place += 1
       }
       place += 1
@@ -109,15 +123,16 @@ struct LookBuilder {
   }
 
   private mutating func addPass(
-    _ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ themes: Int32,
-    _ layout: ClassLayouts.Layout, _ rules: EngineRules
+    _ look: Int32, _ index: Int, _ ambient: Ambient, _ themes: Int32, _ layout: ClassLayouts.Layout,
+    _ rules: EngineRules
   ) {
     let start = looks.wins.count
-    let isRanked = matches.allSatisfy { rules.areRanked[Int($0.rule)] }
-    if isRanked, addRankedWins(slot, matches, layout, rules) {
+    let slot = layout.slot(of: index)
+    if addRankedWins(slot, places(of: look, pass: index), layout, rules) {
       looks.addPass(from: start, tokenKey: 0)
       return
     }
+    let matches = matches(of: look, pass: index)
     let contests = contests(slot, matches, ambient, rules)
     let all = contests["all"]
     for (place, entry) in layout.entries.enumerated() {
@@ -149,47 +164,34 @@ struct LookBuilder {
 
   /// Adds the winners by strength alone.
   ///
-  /// - Returns: whether that was enough; otherwise one of them hands the decision on, and none is added.
+  /// - Parameter places: where the numbers of the rules stand in the keys of looks.
+  /// - Returns: whether that was enough; otherwise more than strength decides, and none is added.
   private mutating func addRankedWins(
-    _ slot: String?, _ matches: [RuleMatch], _ layout: ClassLayouts.Layout, _ rules: EngineRules
+    _ slot: String?, _ places: Range<Int>, _ layout: ClassLayouts.Layout, _ rules: EngineRules
   ) -> Bool {
-    if stamps.count < layout.entries.count {
-      let missing = layout.entries.count - stamps.count
-      best += [Int32](repeating: 0, count: missing)
-      bestRank += [Int32](repeating: 0, count: missing)
-      stamps += [Int32](repeating: 0, count: missing)
+    for place in places {
+      let rule = numbers.pool[place]
+      guard rule >= 0, rules.areRanked[Int(rule)] else { return false }
     }
-    stamp += 1
-    var count = 0
-    for match in matches {
-      for number in Int(rules.starts[Int(match.rule)])..<Int(rules.starts[Int(match.rule) + 1]) {
-        let place = Int(layout.place(of: rules.properties[number]))
-        guard place >= 0 else { continue }
-        if rules.haveSlots[number], rules.entries[number].slot != slot { continue }
-        let rank = rules.ranks[number]
-        if stamps[place] != stamp {
-          stamps[place] = stamp
-          count += 1
-        } else if bestRank[place] >= rank {
-          continue
-        }
-        bestRank[place] = rank
-        best[place] = Int32(number)
-      }
-    }
-    let start = looks.wins.count
-    for place in 0..<layout.entries.count where stamps[place] == stamp {
-      if rules.rollBack[Int(best[place])] {
-        looks.cut(start)
-        return false
-      }
-      let expression =
-        expression(ofKnown: best[place], layout, Int32(place))
-        ?? expression(best[place], rules.entries[Int(best[place])], layout, Int32(place))
-      looks.add(Look.Win(place: Int32(place), expression: expression))
-      if looks.wins.count - start == count { break }
+    contest.begin(layout.entries.count)
+    for place in places { contest.add(Int(numbers.pool[place]), slot, layout, rules) }
+    guard !contest.hasRolledBack(rules) else { return false }
+    for place in contest.places {
+      let winner = contest.winner(at: place)
+      looks.add(Look.Win(place: Int32(place), expression: expression(winner, rules, layout, Int32(place))))
     }
     return true
+  }
+
+  /// The number of a declaration of a rule as a value of a class's property.
+  @inline(__always)
+  private mutating func expression(
+    _ number: Int32, _ rules: EngineRules, _ layout: ClassLayouts.Layout, _ place: Int32
+  ) -> Int32 {
+    if Int(number) < readings.count, readings[Int(number)].reading == layout.readings[Int(place)] {
+      return readings[Int(number)].expression
+    }
+    return expression(number, rules.entries[Int(number)], layout, place)
   }
 
   /// What a contest is decided by; `nil` where nothing does.
@@ -205,18 +207,21 @@ struct LookBuilder {
     expression(Int32(winner.number), winner.declaration, layout, place)
   }
 
-  private func expression(ofKnown number: Int32, _ layout: ClassLayouts.Layout, _ place: Int32) -> Int32? {
-    expressionNumbers[IntegerTable.key(number, layout.readings[Int(place)])]
-  }
-
   /// The number of a declaration as a value of a class's property.
   private mutating func expression(
     _ number: Int32, _ declaration: Declaration, _ layout: ClassLayouts.Layout, _ place: Int32
   ) -> Int32 {
-    let key = IntegerTable.key(number, layout.readings[Int(place)])
-    if let known = expressionNumbers[key] { return known }
-    let expression = add(Expression(declaration, layout.entries[Int(place)].reading(declaration)), number)
-    expressionNumbers.set(key, expression)
+    let reading = layout.readings[Int(place)]
+    let key = IntegerTable.key(number, reading)
+    let expression: Int32
+    if let known = expressionNumbers[key] {
+      expression = known
+    } else {
+      expression = add(Expression(declaration, layout.entries[Int(place)].reading(declaration)), number)
+      expressionNumbers.set(key, expression)
+    }
+    while readings.count <= Int(number) { readings.append(Reading(reading: -1, expression: -1)) }
+    readings[Int(number)] = Reading(reading: reading, expression: expression)
     return expression
   }
 
@@ -313,23 +318,27 @@ struct LookBuilder {
   {
     let passes = looks.openPasses
     let tokenKey = looks.passes[passes.lowerBound].tokenKey
-    key.removeAll(keepingCapacity: true)
+    key.clear()
     key.append(layout.shape)
     key.append(ambient)
     key.append(tokenKey)
     let ownStart = key.count
-    for members in [layout.inherited, layout.context] {
-      for member in members {
-        for pass in passes where pass == passes.lowerBound || member.hasSlots {
-          guard let expression = looks.expression(at: member.place, looks.passes[pass]) else { continue }
-          key.append(member.place)
-          key.append(Int32(pass - passes.lowerBound))
-          key.append(expression)
-        }
-      }
-    }
+    add(layout.inherited, passes)
+    add(layout.context, passes)
     if key.count == ownStart, tokenKey == 0, shape.isTransparent { return -1 }
     return inheritances.intern(key)
+  }
+
+  /// Adds the winners for some properties to the key: the place, the pass and the expression of each.
+  private mutating func add(_ members: [ClassLayouts.Member], _ passes: Range<Int>) {
+    for member in members {
+      for pass in passes where pass == passes.lowerBound || member.hasSlots {
+        guard let expression = looks.expression(at: member.place, looks.passes[pass]) else { continue }
+        key.append(member.place)
+        key.append(Int32(pass - passes.lowerBound))
+        key.append(expression)
+      }
+    }
   }
 }
 

@@ -38,11 +38,13 @@ struct MatchingContexts {
   private(set) var ambients: [Ambient] = []
   private var ambientNumbers: [AmbientKey: Int32] = [:]
   private var themes: [[String]: Int32] = [:]
-  private var sets: CarrierSets
+  private(set) var sets: CarrierSets
   private var outputs: [Output?] = []
   private var children = IntegerTable()
   private var nextRows = IntegerTable()
+  /// The carriers that each combinator leads away from; empty for those that no selector has.
   private let masks: [[UInt64]]
+  private var row = NumberList()
 
   /// The row of a first sibling.
   static let firstRow: Int32 = 0
@@ -55,7 +57,7 @@ struct MatchingContexts {
       for (number, carrier) in carriers.enumerated() where carrier.combinators.contains(combinator) {
         mask[number >> 6] |= 1 << UInt64(number & 63)
       }
-      return mask
+      return mask.allSatisfy { $0 == 0 } ? [] : mask
     }
     _ = row(Row(previous: CarrierSets.empty, earlier: CarrierSets.empty))
   }
@@ -96,7 +98,12 @@ struct MatchingContexts {
   }
 
   mutating func number(of context: Context) -> Int32 {
-    let number = contextNumbers.intern([context.ancestors, context.parent, context.ambient, context.rootThemes])
+    row.clear()
+    row.append(context.ancestors)
+    row.append(context.parent)
+    row.append(context.ambient)
+    row.append(context.rootThemes)
+    let number = contextNumbers.intern(row)
     if Int(number) == contexts.count { contexts.append(context) }
     return number
   }
@@ -143,17 +150,19 @@ struct MatchingContexts {
   }
 
   private mutating func output(of held: Int32) -> Output {
-    while outputs.count <= Int(held) { outputs.append(nil) }
-    if let known = outputs[Int(held)] { return known }
-    let parts = masks.map { sets.number(ofThose: $0, in: held) }
-    let output = Output(ancestors: parts[0], parent: parts[1], previous: parts[2], earlier: parts[3])
+    if Int(held) < outputs.count, let known = outputs[Int(held)] { return known }
+    let output = Output(
+      ancestors: sets.number(ofThose: masks[0], in: held), parent: sets.number(ofThose: masks[1], in: held),
+      previous: sets.number(ofThose: masks[2], in: held), earlier: sets.number(ofThose: masks[3], in: held))
     while outputs.count <= Int(held) { outputs.append(nil) }
     outputs[Int(held)] = output
     return output
   }
 
-  /// The number of the set of some carriers.
-  mutating func number(ofCarriers carriers: [Int32]) -> Int32 { sets.number(of: carriers) }
+  /// The number of a set with some carriers more.
+  mutating func number(ofCarriers set: Int32, and carriers: NumberList) -> Int32 {
+    sets.number(of: set, and: carriers)
+  }
 
   /// What surrounds a node in a context and a row.
   func surroundings(_ context: Int32, _ row: Int32, ambient: Int32) -> Surroundings {
@@ -181,95 +190,5 @@ struct MatchingContexts {
       case .subsequentSibling: surroundings.earlier
       }
     return sets.contains(carrier, in: set)
-  }
-}
-
-/// Sets of carriers, each with a number.
-struct CarrierSets {
-  /// How many words a set takes.
-  private let width: Int
-  private var words: [UInt64]
-  private var places: [Int32]
-  private var count = 1
-  private var unions = IntegerTable()
-  /// A set that is being made.
-  private var made: [UInt64]
-
-  /// The number of the empty set.
-  static let empty: Int32 = 0
-
-  /// Makes the sets of so many carriers.
-  init(_ carriers: Int) {
-    width = (carriers + 63) / 64
-    words = [UInt64](repeating: 0, count: width)
-    made = words
-    places = [Int32](repeating: -1, count: 64)
-    insert(Self.empty)
-  }
-
-  @inline(__always)
-  func contains(_ carrier: Int32, in set: Int32) -> Bool {
-    words[Int(set) * width + Int(carrier) >> 6] >> UInt64(carrier & 63) & 1 == 1
-  }
-
-  /// The number of a set of some carriers.
-  mutating func number(of carriers: [Int32]) -> Int32 {
-    guard !carriers.isEmpty else { return Self.empty }
-    for word in 0..<width { made[word] = 0 }
-    for carrier in carriers { made[Int(carrier) >> 6] |= 1 << UInt64(carrier & 63) }
-    return numberOfMade()
-  }
-
-  /// The number of those of a set that a mask has.
-  mutating func number(ofThose mask: [UInt64], in set: Int32) -> Int32 {
-    for word in 0..<width { made[word] = words[Int(set) * width + word] & mask[word] }
-    return numberOfMade()
-  }
-
-  mutating func union(_ left: Int32, _ right: Int32) -> Int32 {
-    if left == right || right == Self.empty { return left }
-    if left == Self.empty { return right }
-    let key = IntegerTable.key(left, right)
-    if let known = unions[key] { return known }
-    for word in 0..<width { made[word] = words[Int(left) * width + word] | words[Int(right) * width + word] }
-    let number = numberOfMade()
-    unions.set(key, number)
-    return number
-  }
-
-  private mutating func numberOfMade() -> Int32 {
-    var place = hash { made[$0] } & (places.count - 1)
-    while places[place] >= 0 {
-      let start = Int(places[place]) * width
-      var isSame = true
-      for word in 0..<width where words[start + word] != made[word] { isSame = false }
-      if isSame { return places[place] }
-      place = (place + 1) & (places.count - 1)
-    }
-    words += made
-    count += 1
-    if count * 2 > places.count {
-      places = [Int32](repeating: -1, count: places.count * 2)
-      for number in 0..<count { insert(Int32(number)) }
-    } else {
-      places[place] = Int32(count - 1)
-    }
-    return Int32(count - 1)
-  }
-
-  private mutating func insert(_ number: Int32) {
-    var place = hash { words[Int(number) * width + $0] } & (places.count - 1)
-    while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
-    places[place] = number
-  }
-
-  @inline(__always)
-  private func hash(_ word: (Int) -> UInt64) -> Int {
-    var hash: UInt64 = 0
-    for index in 0..<width {
-      hash = (hash ^ word(index)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 29
-    }
-    return Int(truncatingIfNeeded: hash >> 8)
   }
 }

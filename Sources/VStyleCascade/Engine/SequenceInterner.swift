@@ -23,14 +23,14 @@ struct SequenceInterner {
   func range(of id: Int32) -> Range<Int> { Int(starts[Int(id)])..<Int(starts[Int(id) + 1]) }
 
   /// The number of a sequence, which is added if it is new.
-  mutating func intern(_ sequence: some Collection<Int32>) -> Int32 {
-    var hash: UInt32 = 0x811C_9DC5
-    for number in sequence {
-      hash = (hash ^ UInt32(bitPattern: number)) &* 0x0100_0193
-      hash ^= hash >> 15
-    }
-    hash = hash &* 0x9E37_79B1
-    hash ^= hash >> 13
+  mutating func intern(_ sequence: [Int32]) -> Int32 { intern(sequence, count: sequence.count) }
+
+  /// The number of a sequence, which is added if it is new.
+  mutating func intern(_ list: NumberList) -> Int32 { intern(list.numbers, count: list.count) }
+
+  private mutating func intern(_ numbers: [Int32], count: Int) -> Int32 {
+    let sequence = numbers.span.extracting(first: count)
+    let hash = Self.hash(sequence)
     var place = Int(hash) & mask
     while slots[place] >= 0 {
       let id = slots[place]
@@ -40,7 +40,7 @@ struct SequenceInterner {
     let id = Int32(hashes.count)
     slots[place] = id
     hashes.append(hash)
-    pool.append(contentsOf: sequence)
+    pool += numbers[..<count]
     starts.append(Int32(pool.count))
     if hashes.count * 4 > mask * 3 { grow() }
     return id
@@ -53,24 +53,35 @@ struct SequenceInterner {
     hashes.trim()
   }
 
-  private func isEqual(_ id: Int32, _ sequence: some Collection<Int32>) -> Bool {
+  @inline(__always)
+  private static func hash(_ sequence: Span<Int32>) -> UInt32 {
+    var hash: UInt32 = 0x811C_9DC5
+    for place in sequence.indices {
+      hash = (hash ^ UInt32(bitPattern: sequence[place])) &* 0x0100_0193
+      hash ^= hash >> 15
+    }
+    hash = hash &* 0x9E37_79B1
+    return hash ^ hash >> 13
+  }
+
+  @inline(__always)
+  private func isEqual(_ id: Int32, _ sequence: Span<Int32>) -> Bool {
     let range = range(of: id)
     guard range.count == sequence.count else { return false }
-    var place = range.lowerBound
-    for number in sequence {
-      if pool[place] != number { return false }
-      place += 1
-    }
+    let known = pool.span.extracting(range)
+    for place in sequence.indices where known[place] != sequence[place] { return false }
     return true
   }
 
   private mutating func grow() {
-    mask = slots.count * 2 - 1
+    let (hashes, mask) = (hashes, slots.count * 2 - 1)
     slots = [Int32](repeating: -1, count: mask + 1)
+    var places = slots.mutableSpan
     for (id, hash) in hashes.enumerated() {
       var place = Int(hash) & mask
-      while slots[place] >= 0 { place = (place + 1) & mask }
-      slots[place] = Int32(id)
+      while places[place] >= 0 { place = (place + 1) & mask }
+      places[place] = Int32(id)
     }
+    self.mask = mask
   }
 }

@@ -6,7 +6,7 @@ struct Signature {
   let type: Int32
   /// The theme that the node puts in force, −1 for none.
   let theme: Int32
-  /// Where the features stand in ``Signatures/pool``, sorted.
+  /// Where the features stand, for ``Signatures/feature(at:)``, sorted.
   let features: Range<Int>
 }
 
@@ -18,13 +18,14 @@ struct Signatures {
   private(set) var plans: [SignaturePlan] = []
   /// The numbers that the plans consist of.
   private(set) var parts: [Int32] = []
-  private var row: [Int32] = []
+  private var row = NumberList()
 
   /// How many there are.
   var count: Int { rows.count }
 
-  /// The numbers of the features of all signatures.
-  var pool: [Int32] { rows.pool }
+  /// The feature at a place of ``Signature/features``.
+  @inline(__always)
+  func feature(at place: Int) -> Int32 { rows.pool[place] }
 
   @inline(__always)
   subscript(number: Int32) -> Signature {
@@ -35,7 +36,7 @@ struct Signatures {
   }
 
   /// The features of a signature.
-  func features(of signature: Signature) -> [Int32] { Array(pool[signature.features]) }
+  func features(of signature: Signature) -> [Int32] { Array(rows.pool[signature.features]) }
 
   @inline(__always)
   func has(_ feature: Int32, _ signature: Signature) -> Bool {
@@ -48,10 +49,27 @@ struct Signatures {
   ///
   /// - Parameter features: sorted.
   mutating func number(type: Int32, theme: Int32, _ features: [Int32]) -> Int32 {
-    row.removeAll(keepingCapacity: true)
+    begin(type: type, theme: theme)
+    for feature in features { row.append(feature) }
+    return number()
+  }
+
+  /// The number of a signature.
+  ///
+  /// - Parameter features: sorted.
+  mutating func number(type: Int32, theme: Int32, _ features: NumberList) -> Int32 {
+    begin(type: type, theme: theme)
+    for place in 0..<features.count { row.append(features[place]) }
+    return number()
+  }
+
+  private mutating func begin(type: Int32, theme: Int32) {
+    row.clear()
     row.append(type)
     row.append(theme)
-    row.append(contentsOf: features)
+  }
+
+  private mutating func number() -> Int32 {
     let number = rows.intern(row)
     if Int(number) == plans.count { plans.append(SignaturePlan()) }
     return number
@@ -67,14 +85,12 @@ struct Signatures {
   /// Keeps what a signature decides by itself.
   mutating func set(_ plan: SignaturePlan.Parts, of number: Int32) {
     let start = Int32(parts.count)
-    parts.append(contentsOf: plan.rules)
-    let carriers = Int32(parts.count)
-    parts.append(contentsOf: plan.carriers)
+    parts += plan.rules.numbers[..<plan.rules.count]
     let led = Int32(parts.count)
-    parts.append(contentsOf: plan.led)
+    parts += plan.led.numbers[..<plan.led.count]
     let open = Int32(parts.count)
-    parts.append(contentsOf: plan.open)
-    plans[Int(number)] = SignaturePlan(start, carriers, led, open, Int32(parts.count))
+    parts += plan.open.numbers[..<plan.open.count]
+    plans[Int(number)] = SignaturePlan(start, led, open, Int32(parts.count), carriers: plan.carrierSet)
   }
 
   /// Forgets what signatures decide, since there are more rules now.
@@ -87,15 +103,14 @@ struct Signatures {
 /// What a signature decides by itself, as places in ``Signatures/parts``.
 struct SignaturePlan {
   private let start: Int32
-  private let carrierStart: Int32
   private let ledStart: Int32
   private let openStart: Int32
   private let end: Int32
+  /// The set of the carriers that hold whatever the surroundings.
+  let carriers: Int32
 
   /// The rules that match whatever the surroundings, sorted.
-  var rules: Range<Int> { Int(start)..<Int(carrierStart) }
-  /// The carriers that hold whatever the surroundings.
-  var carriers: Range<Int> { Int(carrierStart)..<Int(ledStart) }
+  var rules: Range<Int> { Int(start)..<Int(ledStart) }
   /// The predicates that hold if what their combinator leads to does.
   var led: Range<Int> { Int(ledStart)..<Int(openStart) }
   /// The predicates of which more depends on the surroundings.
@@ -105,24 +120,26 @@ struct SignaturePlan {
   var isKnown: Bool { start >= 0 }
 
   /// The plan of a signature that nobody asked about.
-  init() { (start, carrierStart, ledStart, openStart, end) = (-1, -1, -1, -1, -1) }
+  init() { (start, ledStart, openStart, end, carriers) = (-1, -1, -1, -1, CarrierSets.empty) }
 
-  fileprivate init(_ start: Int32, _ carriers: Int32, _ led: Int32, _ open: Int32, _ end: Int32) {
-    (self.start, carrierStart, ledStart, openStart, self.end) = (start, carriers, led, open, end)
+  fileprivate init(_ start: Int32, _ led: Int32, _ open: Int32, _ end: Int32, carriers: Int32) {
+    (self.start, ledStart, openStart, self.end, self.carriers) = (start, led, open, end, carriers)
   }
 
   /// A plan while it is made.
   struct Parts {
-    var rules: [Int32] = []
-    var carriers: [Int32] = []
-    var led: [Int32] = []
-    var open: [Int32] = []
+    var rules = NumberList()
+    var led = NumberList()
+    var open = NumberList()
+    var carriers = NumberList()
+    /// The set that ``carriers`` is.
+    var carrierSet = CarrierSets.empty
 
-    mutating func removeAll() {
-      rules.removeAll(keepingCapacity: true)
-      carriers.removeAll(keepingCapacity: true)
-      led.removeAll(keepingCapacity: true)
-      open.removeAll(keepingCapacity: true)
+    mutating func clear() {
+      rules.clear()
+      led.clear()
+      open.clear()
+      carriers.clear()
     }
   }
 }

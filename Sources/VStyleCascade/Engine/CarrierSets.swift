@@ -1,0 +1,107 @@
+/// Sets of carriers, each with a number.
+struct CarrierSets {
+  /// How many words a set takes.
+  private let width: Int
+  /// The bits of all sets, one behind the other.
+  private(set) var words: [UInt64]
+  private var places: [Int32]
+  private var count = 1
+  private var unions = IntegerTable()
+  /// A set that is being made.
+  private var made: [UInt64]
+
+  /// The number of the empty set.
+  static let empty: Int32 = 0
+
+  /// Makes the sets of so many carriers.
+  init(_ carriers: Int) {
+    width = (carriers + 63) / 64
+    words = [UInt64](repeating: 0, count: width)
+    made = words
+    places = [Int32](repeating: -1, count: 64)
+    insert(Self.empty)
+  }
+
+  /// Where the words of a set begin.
+  @inline(__always)
+  func start(of set: Int32) -> Int { Int(set) * width }
+
+  @inline(__always)
+  func contains(_ carrier: Int32, in set: Int32) -> Bool {
+    words[start(of: set) + Int(carrier) >> 6] >> UInt64(carrier & 63) & 1 == 1
+  }
+
+  /// The number of a set with some carriers more.
+  mutating func number(of set: Int32, and carriers: NumberList) -> Int32 {
+    guard carriers.count > 0 else { return set }
+    let start = start(of: set)
+    for word in 0..<width { made[word] = words[start + word] }
+    for place in 0..<carriers.count {
+      let carrier = carriers[place]
+      made[Int(carrier) >> 6] |= 1 << UInt64(carrier & 63)
+    }
+    return numberOfMade()
+  }
+
+  /// The number of those of a set that a mask has.
+  mutating func number(ofThose mask: [UInt64], in set: Int32) -> Int32 {
+    guard set != Self.empty, !mask.isEmpty else { return Self.empty }
+    let start = start(of: set)
+    for word in 0..<width { made[word] = words[start + word] & mask[word] }
+    return numberOfMade()
+  }
+
+  mutating func union(_ left: Int32, _ right: Int32) -> Int32 {
+    if left == right || right == Self.empty { return left }
+    if left == Self.empty { return right }
+    let key = IntegerTable.key(left, right)
+    if let known = unions[key] { return known }
+    let (leftStart, rightStart) = (start(of: left), start(of: right))
+    for word in 0..<width { made[word] = words[leftStart + word] | words[rightStart + word] }
+    let number = numberOfMade()
+    unions.set(key, number)
+    return number
+  }
+
+  private mutating func numberOfMade() -> Int32 {
+    var place = Self.hash(made.span) & (places.count - 1)
+    while places[place] >= 0 {
+      if isMade(places[place]) { return places[place] }
+      place = (place + 1) & (places.count - 1)
+    }
+    words += made
+    count += 1
+    if count * 2 > places.count {
+      places = [Int32](repeating: -1, count: places.count * 2)
+      for number in 0..<count { insert(Int32(number)) }
+    } else {
+      places[place] = Int32(count - 1)
+    }
+    return Int32(count - 1)
+  }
+
+  /// Whether a set is the one that is being made.
+  @inline(__always)
+  private func isMade(_ set: Int32) -> Bool {
+    let start = start(of: set)
+    for word in 0..<width where words[start + word] != made[word] { return false }
+    return true
+  }
+
+  private mutating func insert(_ number: Int32) {
+    let start = start(of: number)
+    var place = Self.hash(words.span.extracting(start..<start + width)) & (places.count - 1)
+    while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
+    places[place] = number
+  }
+
+  @inline(__always)
+  private static func hash(_ words: Span<UInt64>) -> Int {
+    var hash: UInt64 = 0
+    for index in words.indices {
+      hash = (hash ^ words[index]) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    return Int(truncatingIfNeeded: hash >> 8)
+  }
+}
