@@ -10,6 +10,30 @@ struct Candidates {
     let third: Int32
     /// Whether these facts are all that the predicate asks of the node itself.
     let isWhole: Bool
+
+    /// Whether the fact that it is filed under is all that it asks for.
+    fileprivate var isFree: Bool { isWhole && second == Candidates.always && third == Candidates.always }
+  }
+
+  /// A predicate that holds if the predicate to its left does where its combinator leads to.
+  struct Led {
+    /// The place of the answer in ``Surroundings``, as a bit.
+    let bit: Int32
+    let predicate: Int32
+  }
+
+  /// What a fact comes to, as places in the columns.
+  struct Consequence {
+    /// The rules that match.
+    fileprivate(set) var rules: Range<Int32>
+    /// The carriers that hold.
+    fileprivate(set) var carriers: Range<Int32>
+    fileprivate(set) var led: Range<Int32>
+    /// The candidates of which more has to be found out.
+    fileprivate(set) var open: Range<Int32>
+
+    /// Whether there is something that holds without a look at the node's other facts, besides carriers.
+    var decides: Bool { !rules.isEmpty || !led.isEmpty }
   }
 
   /// The fact that every node has.
@@ -20,21 +44,16 @@ struct Candidates {
   static func type(_ number: Int32) -> Int32 { (number + 1) << 1 }
 
   private var filed: [(fact: Int32, candidate: Candidate)] = []
-  /// The candidates of one fact behind those of another.
-  private(set) var candidates: [Candidate] = []
-  /// Where the candidates of each fact begin, and of the last one end.
-  private var starts: [Int32] = []
+  private(set) var consequences: [Consequence] = []
+  private(set) var rules: [Int32] = []
+  private(set) var carriers: [Int32] = []
+  private(set) var led: [Led] = []
+  private(set) var open: [Candidate] = []
 
   /// One more than the highest fact that a predicate asks for.
   private(set) var factCount = 1
 
-  /// Where the candidates of a fact stand in ``candidates``.
-  @inline(__always)
-  func places(of fact: Int32) -> Range<Int> {
-    Int(fact) + 1 < starts.count ? Int(starts[Int(fact)])..<Int(starts[Int(fact) + 1]) : 0..<0
-  }
-
-  /// Files a predicate; takes effect with the next ``settle()``.
+  /// Files a predicate; takes effect when the selectors settle.
   ///
   /// - Parameters:
   ///   - tests: what the predicate asks of the node itself.
@@ -58,19 +77,30 @@ struct Candidates {
     }
   }
 
-  /// Puts what was filed under the same fact side by side.
-  mutating func settle() {
-    guard candidates.count < filed.count else { return }
-    var ends = [Int32](repeating: 0, count: factCount)
-    for row in filed { ends[Int(row.fact)] += 1 }
-    starts = [0]
-    for count in ends { starts.append(starts[starts.count - 1] + count) }
-    ends = starts
-    var order = [Int](repeating: 0, count: filed.count)
-    for (number, row) in filed.enumerated() {
-      order[Int(ends[Int(row.fact)])] = number
-      ends[Int(row.fact)] += 1
+  /// Finds out what each fact comes to.
+  mutating func settle(_ selectors: CompiledSelectors) {
+    var rows = [[Candidate]](repeating: [], count: factCount)
+    for row in filed { rows[Int(row.fact)].append(row.candidate) }
+    (consequences, rules, carriers, led, open) = ([], [], [], [], [])
+    for row in rows {
+      let (firstRule, firstCarrier) = (Int32(rules.count), Int32(carriers.count))
+      let (firstLed, firstOpen) = (Int32(led.count), Int32(open.count))
+      for candidate in row {
+        if !candidate.isFree {
+          open.append(candidate)
+        } else if let led = selectors.led(candidate.predicate) {
+          self.led.append(led)
+        } else {
+          rules += selectors.rules(of: candidate.predicate)
+          let carrier = selectors.carrierNumbers[Int(candidate.predicate)]
+          if carrier >= 0 { carriers.append(carrier) }
+        }
+      }
+      rules[Int(firstRule)...].sort()
+      consequences.append(
+        Consequence(
+          rules: firstRule..<Int32(rules.count), carriers: firstCarrier..<Int32(carriers.count),
+          led: firstLed..<Int32(led.count), open: firstOpen..<Int32(open.count)))
     }
-    candidates = order.map { filed[$0].candidate }
   }
 }

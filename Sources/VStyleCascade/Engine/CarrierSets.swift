@@ -31,14 +31,25 @@ struct CarrierSets {
     words[start(of: set) + Int(carrier) >> 6] >> UInt64(carrier & 63) & 1 == 1
   }
 
+  /// Puts the words of a set into a row of sets.
+  @inline(__always)
+  func copy(_ set: Int32, to row: inout [UInt64], at place: Int) {
+    let missing = (place + 1) * width - row.count
+    if missing > 0 { row += [UInt64](repeating: 0, count: missing) }
+    let start = start(of: set)
+    var row = row.mutableSpan
+    for word in 0..<width { row[place * width + word] = words[start + word] }
+  }
+
   /// The number of a set with some carriers more.
   mutating func number(of set: Int32, and carriers: NumberList) -> Int32 {
     guard carriers.count > 0 else { return set }
-    let start = start(of: set)
-    for word in 0..<width { made[word] = words[start + word] }
-    for place in 0..<carriers.count {
-      let carrier = carriers[place]
-      made[Int(carrier) >> 6] |= 1 << UInt64(carrier & 63)
+    make { made, words, width in
+      for word in 0..<width { made[word] = words[Int(set) * width + word] }
+      for place in 0..<carriers.count {
+        let carrier = carriers[place]
+        made[Int(carrier) >> 6] |= 1 << UInt64(carrier & 63)
+      }
     }
     return numberOfMade()
   }
@@ -46,8 +57,9 @@ struct CarrierSets {
   /// The number of those of a set that a mask has.
   mutating func number(ofThose mask: [UInt64], in set: Int32) -> Int32 {
     guard set != Self.empty, !mask.isEmpty else { return Self.empty }
-    let start = start(of: set)
-    for word in 0..<width { made[word] = words[start + word] & mask[word] }
+    make { made, words, width in
+      for word in 0..<width { made[word] = words[Int(set) * width + word] & mask[word] }
+    }
     return numberOfMade()
   }
 
@@ -56,11 +68,23 @@ struct CarrierSets {
     if left == Self.empty { return right }
     let key = IntegerTable.key(left, right)
     if let known = unions[key] { return known }
-    let (leftStart, rightStart) = (start(of: left), start(of: right))
-    for word in 0..<width { made[word] = words[leftStart + word] | words[rightStart + word] }
+    make { made, words, width in
+      for word in 0..<width { made[word] = words[Int(left) * width + word] | words[Int(right) * width + word] }
+    }
     let number = numberOfMade()
     unions.set(key, number)
     return number
+  }
+
+  /// Makes a set of the words of others.
+  @inline(__always)
+  private mutating func make(_ body: (inout MutableSpan<UInt64>, [UInt64], Int) -> Void) {
+    // OPTIMIZATION: what is held here alone is written without asking who else holds it.
+    var room: [UInt64] = []
+    swap(&room, &made)
+    var span = room.mutableSpan
+    body(&span, words, width)
+    swap(&room, &made)
   }
 
   private mutating func numberOfMade() -> Int32 {

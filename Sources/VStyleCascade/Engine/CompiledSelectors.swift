@@ -79,7 +79,9 @@ struct CompiledSelectors {
   private(set) var nextRules: [Int32] = []
 
   /// Predicates that are subjects or carriers.
-  var candidates = Candidates()
+  private(set) var candidates = Candidates()
+  /// How many words a set of carriers takes.
+  private(set) var carrierWidth = 0
 
   var features = FeatureTable()
   var types = TypeNames()
@@ -273,6 +275,32 @@ struct CompiledSelectors {
       file(predicate, under: Candidates.type(types.number(name)))
     } else {
       file(predicate, under: Candidates.always)
+    }
+  }
+
+  /// Finds out what follows from what was added.
+  mutating func settle() {
+    carrierWidth = (carriers.count + 63) / 64
+    candidates.settle(self)
+  }
+
+  /// The rules that a predicate is the subject of.
+  func rules(of predicate: Int32) -> [Int32] {
+    var rules: [Int32] = []
+    var rule = firstRules[Int(predicate)]
+    while rule >= 0 {
+      rules.append(rule)
+      rule = nextRules[Int(rule)]
+    }
+    return rules
+  }
+
+  /// What a predicate with a combinator asks of the surroundings; `nil` for one without.
+  @inline(__always)
+  func led(_ predicate: Int32) -> Candidates.Led? {
+    let (combinator, left) = (predicates[Int(predicate)].combinator, predicates[Int(predicate)].left)
+    return combinator.map {
+      Candidates.Led(bit: Int32(Surroundings.place(of: $0) * carrierWidth * 64) + left, predicate: predicate)
     }
   }
 

@@ -76,7 +76,7 @@ extension EngineCore {
       let base = base(of: node)
       guard nodes.signature(of: node) != base else { return }
       nodes.set(signature: base, of: node)
-      if nodes.record[Int(node)] >= 0 { dirty.append(node) }
+      if nodes.outcomes[Int(node)].record >= 0 { dirty.append(node) }
       return
     }
     let number = base(of: node)
@@ -89,7 +89,7 @@ extension EngineCore {
       ? number : signatures.number(type: base.type, theme: base.theme, features.sorted())
     guard nodes.signature(of: node) != new else { return }
     nodes.set(signature: new, of: node)
-    if nodes.record[Int(node)] >= 0 { dirty.append(node) }
+    if nodes.outcomes[Int(node)].record >= 0 { dirty.append(node) }
   }
 
   /// Asks the exact matcher about every node.

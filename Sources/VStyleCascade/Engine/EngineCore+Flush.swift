@@ -18,6 +18,8 @@ extension EngineCore {
     }
     if dirty.isEmpty && rearranged.isEmpty && !(isExactStale && selectors.usesExactMatcher) { return report }
     updateFacts()
+    scratch.above = Above()
+    if root != NodeTable.none, nodes.outcomes[Int(root)].record < 0 { changed.reserveCapacity(nodes.count) }
     swap(&dirty, &scratch.dirty)
     for index in scratch.dirty.indices where nodes.contains(scratch.dirty[index]) {
       visit(scratch.dirty[index], &changed)
@@ -63,7 +65,7 @@ extension EngineCore {
   }
 
   func look(of node: Int32) -> Int32 {
-    let record = nodes.record[Int(node)]
+    let record = nodes.outcomes[Int(node)].record
     return record < 0 ? -1 : records.records[Int(record)].look
   }
 
@@ -94,51 +96,69 @@ extension EngineCore {
   /// - Returns: whether its children, and the sibling behind it, have to be looked at.
   private mutating func look(at node: Int32, _ changed: inout [Int32]) -> (children: Bool, row: Bool) {
     let place = Int(node)
-    let parent = nodes.parent[place]
     // Its turn comes after that of its parent and of the sibling before it.
-    if parent != NodeTable.none, nodes.record[Int(parent)] < 0 || nodes.context[Int(parent)] < 0 {
-      return (false, false)
-    }
-    if selectors.usesSiblings {
-      let previous = nodes.previous[place]
-      if previous != NodeTable.none, nodes.row(of: previous) < 0 { return (false, false) }
-    }
-    report.visited += 1
-    if nodes.keepsSignatures, nodes.signature(of: node) == NodeTable.none { startSignature(of: node) }
-    let context: Int32
-    let given: Int32
-    if parent == NodeTable.none {
-      context = contexts.root(rootAmbient())
-      given = -1
-    } else {
-      context = nodes.context[Int(parent)]
-      given = records.records[Int(nodes.record[Int(parent)])].handed
-    }
+    let parent = nodes.parent[place]
+    if parent != scratch.above.node, !enter(parent) { return (false, false) }
     var row = MatchingContexts.firstRow
     if selectors.usesSiblings {
       let previous = nodes.previous[place]
       if previous != NodeTable.none { row = nodes.row(of: previous) }
+      if row < 0 { return (false, false) }
     }
+    report.visited += 1
+    if nodes.keepsSignatures, nodes.signature(of: node) == NodeTable.none { startSignature(of: node) }
+    let (context, given) = (scratch.above.context, scratch.above.given)
     let signature = signature(of: node)
     let transition = transitions[Int(self.transition(context, row, signature))]
-    let formerRecord = nodes.record[place]
+    let former = nodes.outcomes[place]
     if node == root { rootChanged(look(of: root), transition.look) }
     let record = record(transition.look, given, node)
-    let formerHanded = formerRecord < 0 ? -1 : records.records[Int(formerRecord)].handed
-    let handsOnOther = nodes.context[place] != transition.context || records.records[Int(record)].handed != formerHanded
-    let rowChanged = nodes.row(of: node) != transition.row
-    nodes.context[place] = transition.context
-    nodes.set(row: transition.row, of: node)
-    if record != formerRecord {
-      nodes.record[place] = record
+    var handsOnOther = former.context != transition.context
+    if record != former.record {
       changed.append(node)
+      if former.record < 0 || records.records[Int(record)].handed != records.records[Int(former.record)].handed {
+        handsOnOther = true
+      }
     }
+    nodes.outcomes[place] = NodeTable.Outcome(context: transition.context, record: record)
+    if node == scratch.above.node { scratch.above = Above() }
+    guard selectors.usesSiblings else { return (handsOnOther, false) }
+    let rowChanged = nodes.row(of: node) != transition.row
+    nodes.set(row: transition.row, of: node)
     return (handsOnOther, rowChanged)
   }
 
+  /// Finds out what a node gives its children, `none` standing above the root.
+  ///
+  /// - Returns: whether that is known.
+  private mutating func enter(_ parent: Int32) -> Bool {
+    if parent == NodeTable.none {
+      scratch.above = Above(node: parent, context: contexts.root(rootAmbient()), given: -1)
+      return true
+    }
+    let outcome = nodes.outcomes[Int(parent)]
+    guard outcome.record >= 0, outcome.context >= 0 else { return false }
+    scratch.above = Above(
+      node: parent, context: outcome.context, given: records.records[Int(outcome.record)].handed)
+    return true
+  }
+
+  /// What a node gives its children.
+  struct Above {
+    /// The node; −2 where nobody asked.
+    var node: Int32 = -2
+    var context: Int32 = -1
+    /// The state that it hands on, −1 above the root.
+    var given: Int32 = -1
+  }
+
   /// The style of a look with what it is given.
-  mutating func record(_ look: Int32, _ given: Int32, _ node: Int32) -> Int32 {
-    if let known = records.find(look: look, given: given) { return known }
+  @inline(__always)
+  private mutating func record(_ look: Int32, _ given: Int32, _ node: Int32) -> Int32 {
+    records.find(look: look, given: given) ?? newRecord(look, given, node)
+  }
+
+  private mutating func newRecord(_ look: Int32, _ given: Int32, _ node: Int32) -> Int32 {
     let handed = handed(look, given, node)
     let isShared = states.states[Int(handed)].node < 0
     // Nodes that look the same and hand on the same have the same values, whatever they are given.
@@ -154,10 +174,12 @@ extension EngineCore {
   }
 
   /// Whether the same tokens are in force for the values of all control states.
-  private func hasOneEnvironment(_ number: Int32) -> Bool {
+  private mutating func hasOneEnvironment(_ number: Int32) -> Bool {
     let look = builder.looks[number]
+    guard look.passes.count > 1 else { return true }
     let key = builder.looks.pass(0, of: look).tokenKey
-    return look.passes.allSatisfy { builder.looks.passes[$0].tokenKey == key }
+    for place in look.passes where builder.looks.passes[place].tokenKey != key { return false }
+    return true
   }
 
   /// Finds out what the winners of a style say where tokens are in force.
@@ -226,7 +248,7 @@ extension EngineCore {
   /// Takes the rules of own styles into account that came since the last flush.
   private mutating func takeNewRules() {
     hasNewRules = false
-    selectors.candidates.settle()
+    selectors.settle()
     meanings = NameMeanings()
     contexts = MatchingContexts(selectors.carriers)
     transitions = []
@@ -242,7 +264,7 @@ extension EngineCore {
     var node = root
     while node != NodeTable.none {
       nodes.set(signature: NodeTable.none, of: node)
-      nodes.context[Int(node)] = NodeTable.none
+      nodes.outcomes[Int(node)].context = NodeTable.none
       nodes.set(row: NodeTable.none, of: node)
       rearranged.insert(node)
       node = nodes.following(node, in: root, descends: true)

@@ -54,13 +54,16 @@ extension EngineCore {
     scratch.origins.append(environment)
     let header = scratch.origins.count
     let unique = Origin.state(Int32(states.states.count))
+    let above = states.origins(of: given)
+    var declared = builder.declared(look)
     for index in 0..<layout.inherited.count + layout.context.count {
       let isInherited = index < layout.inherited.count
       let member = isInherited ? layout.inherited[index] : layout.context[index - layout.inherited.count]
       let place = Int32(index)
-      if member.hasSlots, isDeclaredInState(member, look) {
+      let (expression, isInState) = builder.takeDeclared(member, &declared)
+      if isInState {
         append(unique, place)
-      } else if let expression = builder.looks.expression(at: member.place, builder.looks.pass(0, of: look)) {
+      } else if expression >= 0 {
         if isClosed(expression, in: environment) { append(expression, environment) } else { append(unique, place) }
       } else if !member.inherits {
         append(Origin.initial, 0)
@@ -68,10 +71,11 @@ extension EngineCore {
         append(unique, place)
       } else if given == InheritanceStates.root {
         append(Origin.root, place)
+      } else if above.isEmpty {
+        append(Origin.state(given), place)
       } else {
-        let row = states.origins(of: given)
-        let start = row.startIndex + header + 2 * index
-        if row.isEmpty { append(Origin.state(given), place) } else { append(row[start], row[start + 1]) }
+        let start = above.startIndex + header + 2 * index
+        append(above[start], above[start + 1])
       }
     }
   }
@@ -81,21 +85,15 @@ extension EngineCore {
     scratch.origins.append(place)
   }
 
-  /// Whether a property has a declaration for a single control state.
-  private func isDeclaredInState(_ member: ClassLayouts.Member, _ look: Look) -> Bool {
-    look.passes.dropFirst().contains {
-      builder.looks.expression(at: member.place, builder.looks.passes[$0]) != nil
-    }
-  }
-
   /// Whether an expression says the same wherever some tokens are in force, whatever surrounds it.
+  @inline(__always)
   private mutating func isClosed(_ expression: Int32, in environment: Int32) -> Bool {
     if builder.areConstant[Int(expression)] {
       return !builder.mayAskParent[Int(expression)] && !builder.mayDependOnContext[Int(expression)]
     }
-    guard outcome(expression, in: environment).isClosed else { return false }
-    tokens.rely(on: expression, in: environment)
-    return true
+    if let isClosed = tokens.relyOnClosure(of: expression, in: environment) { return isClosed }
+    _ = outcome(expression, in: environment)
+    return tokens.relyOnClosure(of: expression, in: environment) ?? false
   }
 }
 

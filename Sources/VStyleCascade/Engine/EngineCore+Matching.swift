@@ -3,11 +3,15 @@ import VStyleSelectors
 /// From surroundings and signatures to what matches.
 extension EngineCore {
   /// What follows for a node from its surroundings and its signature.
+  @inline(__always)
   mutating func transition(_ context: Int32, _ row: Int32, _ signature: Int32) -> Int32 {
     // A row other than the first is rare enough to be folded into the place.
     let place = row == MatchingContexts.firstRow ? context << 1 : pairedPlace(context, row)
     let key = IntegerTable.key(place, signature)
-    if let known = transitionNumbers[key] { return known }
+    return transitionNumbers[key] ?? newTransition(key, context, row, signature)
+  }
+
+  private mutating func newTransition(_ key: UInt64, _ context: Int32, _ row: Int32, _ signature: Int32) -> Int32 {
     transitions.append(match(context, row, signature))
     report.matched += 1
     let number = Int32(transitions.count - 1)
@@ -15,6 +19,7 @@ extension EngineCore {
     return number
   }
 
+  @inline(never)
   private mutating func pairedPlace(_ context: Int32, _ row: Int32) -> Int32 {
     let key = IntegerTable.key(context, row)
     if let known = places[key] { return known }
@@ -76,41 +81,49 @@ extension EngineCore {
 
   /// Collects what a plan decides with a look at the carriers around the node alone.
   private mutating func findPlainMatches(_ plan: SignaturePlan, _ surroundings: Surroundings, isPlain: Bool) {
+    contexts.copyCarriers(around: surroundings, to: &scratch.around, areSiblingsAsked: selectors.usesSiblings)
     // OPTIMIZATION: what is held by this function alone is written without asking who else holds it.
     var room: [RuleMatch] = []
     swap(&room, &scratch.matches)
     var matches = room.mutableSpan
     var count = 0
-    let (active, parts) = (scratch.active, signatures.parts)
-    for place in plan.rules where active[Int(parts[place])] {
-      matches[count] = RuleMatch(rule: parts[place], distance: 0)
-      count += 1
-    }
-    let carriers = contexts.sets.words
-    let ancestors = contexts.sets.start(of: surroundings.ancestors)
-    let parent = contexts.sets.start(of: surroundings.parent)
-    let previous = contexts.sets.start(of: surroundings.previous)
-    let earlier = contexts.sets.start(of: surroundings.earlier)
-    for place in plan.led {
-      let predicate = selectors.predicates[Int(parts[place])]
-      let start =
-        switch predicate.combinator {
-        case .descendant, nil: ancestors
-        case .child: parent
-        case .nextSibling: previous
-        case .subsequentSibling: earlier
-        }
-      guard carriers[start + Int(predicate.left) >> 6] >> UInt64(predicate.left & 63) & 1 == 1 else { continue }
-      var rule = selectors.firstRules[Int(parts[place])]
-      while rule >= 0 {
+    let (active, parts, around) = (scratch.active, signatures.parts, scratch.around)
+    for fact in plan.facts {
+      let consequence = selectors.candidates.consequences[Int(parts[fact])]
+      for place in consequence.rules {
+        let rule = selectors.candidates.rules[Int(place)]
         if active[Int(rule)] { EngineScratch.add(RuleMatch(rule: rule, distance: 0), to: &matches, &count) }
-        rule = selectors.nextRules[Int(rule)]
       }
-      let carrier = selectors.carrierNumbers[Int(parts[place])]
-      if isPlain, carrier >= 0 { scratch.carriers.append(carrier) }
+      for place in consequence.led {
+        let led = selectors.candidates.led[Int(place)]
+        guard around[Int(led.bit) >> 6] >> UInt64(led.bit & 63) & 1 == 1 else { continue }
+        add(led.predicate, isPlain: isPlain, active, to: &matches, &count)
+      }
+    }
+    for place in plan.rules where active[Int(parts[place])] {
+      EngineScratch.add(RuleMatch(rule: parts[place], distance: 0), to: &matches, &count)
+    }
+    for place in plan.led {
+      guard let led = selectors.led(parts[place]), around[Int(led.bit) >> 6] >> UInt64(led.bit & 63) & 1 == 1
+      else { continue }
+      add(led.predicate, isPlain: isPlain, active, to: &matches, &count)
     }
     scratch.matchCount = count
     swap(&room, &scratch.matches)
+  }
+
+  /// Adds the rules and the carrier of a predicate that holds.
+  @inline(__always)
+  private mutating func add(
+    _ predicate: Int32, isPlain: Bool, _ active: [Bool], to matches: inout MutableSpan<RuleMatch>, _ count: inout Int
+  ) {
+    var rule = selectors.firstRules[Int(predicate)]
+    while rule >= 0 {
+      if active[Int(rule)] { EngineScratch.add(RuleMatch(rule: rule, distance: 0), to: &matches, &count) }
+      rule = selectors.nextRules[Int(rule)]
+    }
+    let carrier = selectors.carrierNumbers[Int(predicate)]
+    if isPlain, carrier >= 0 { scratch.carriers.append(carrier) }
   }
 
   /// Notes the rules and the carrier of a predicate that holds.
@@ -141,16 +154,19 @@ extension EngineCore {
     plan(Candidates.always, signature)
     for place in signature.features { plan(Candidates.feature(signatures.feature(at: place)), signature) }
     for type in ancestry { plan(Candidates.type(type), signature) }
-    scratch.plan.rules.sort()
     scratch.plan.carrierSet = contexts.number(ofCarriers: CarrierSets.empty, and: scratch.plan.carriers)
     signatures.set(scratch.plan, of: number)
     return signatures.plans[Int(number)]
   }
 
-  /// Looks at the predicates that are filed under a fact.
+  /// Looks at what is filed under a fact.
   private mutating func plan(_ fact: Int32, _ signature: Signature) {
-    for place in selectors.candidates.places(of: fact) {
-      let candidate = selectors.candidates.candidates[place]
+    guard Int(fact) < selectors.candidates.consequences.count else { return }
+    let consequence = selectors.candidates.consequences[Int(fact)]
+    if consequence.decides { scratch.plan.facts.append(fact) }
+    for place in consequence.carriers { scratch.plan.carriers.append(selectors.candidates.carriers[Int(place)]) }
+    for place in consequence.open {
+      let candidate = selectors.candidates.open[Int(place)]
       guard scratch.isMarked(candidate.second), scratch.isMarked(candidate.third) else { continue }
       let predicate = candidate.predicate
       switch candidate.isWhole ? wholeAnswer(predicate) : answer(predicate, signature) {

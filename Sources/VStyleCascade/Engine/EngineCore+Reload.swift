@@ -20,7 +20,7 @@ extension EngineCore {
     tokens.note(expressions, builder.expressions)
     let isTokenChanged = changed.contains { rules.entries[$0].isCustom }
     if isTokenChanged { rereadTokens() }
-    guard root != NodeTable.none, nodes.record[Int(root)] >= 0 else { return }
+    guard root != NodeTable.none, nodes.outcomes[Int(root)].record >= 0 else { return }
     isSpreading = true
     states.forgetValues()
     noteRootMembers()

@@ -55,7 +55,7 @@ extension EngineCore {
     var isKnown = [Bool](repeating: false, count: Int(nodes.end))
     for node in changed { isKnown[Int(node)] = true }
     for node in 0..<nodes.end {
-      let record = nodes.record[Int(node)]
+      let record = nodes.outcomes[Int(node)].record
       guard record >= 0, altered[Int(record)], !isKnown[Int(node)] else { continue }
       changed.append(node)
     }

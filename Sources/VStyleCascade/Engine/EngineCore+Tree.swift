@@ -9,7 +9,7 @@ extension EngineCore {
       childrenChanged(parent)
     }
     // A parent that was not looked at yet looks at its children too.
-    if parent == NodeTable.none || nodes.record[Int(parent)] >= 0 { dirty.append(node) }
+    if parent == NodeTable.none || nodes.outcomes[Int(parent)].record >= 0 { dirty.append(node) }
     isExactStale = true
     return node
   }
@@ -55,7 +55,7 @@ extension EngineCore {
     // The exact matcher asks for more than there are features.
     isExactStale = true
     let signature = nodes.signature(of: node)
-    guard nodes.keepsSignatures ? signature != NodeTable.none : nodes.record[Int(node)] >= 0 else {
+    guard nodes.keepsSignatures ? signature != NodeTable.none : nodes.outcomes[Int(node)].record >= 0 else {
       nodes.description[Int(node)] = description
       return
     }

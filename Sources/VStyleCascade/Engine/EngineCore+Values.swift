@@ -26,7 +26,7 @@ extension EngineCore {
   }
 
   mutating func question(_ node: Int32, pass: Int) -> Question {
-    let record = records.records[Int(nodes.record[Int(node)])]
+    let record = records.records[Int(nodes.outcomes[Int(node)].record)]
     return question(node, record, pass: pass)
   }
 
@@ -139,7 +139,7 @@ extension EngineCore {
     let property = layouts.propertyNumber(subject.entry.name)
     var current = nodes.parent[Int(node)]
     while current != NodeTable.none {
-      let record = records.records[Int(nodes.record[Int(current)])]
+      let record = records.records[Int(nodes.outcomes[Int(current)].record)]
       let look = builder.looks[record.look]
       let place = layouts[look.type].place(of: property)
       guard place >= 0 else { return nil }

@@ -68,7 +68,7 @@ struct EngineCore: ~Copyable {
       selectors.add(rule, number: number, locals: -1)
     }
     rules.rank(program)
-    selectors.candidates.settle()
+    selectors.settle()
     contexts = MatchingContexts(selectors.carriers)
     builder = LookBuilder(program)
     tokens = TokenEnvironments(program.tokenTypes)

@@ -4,9 +4,13 @@ struct EngineScratch {
   var matches: [RuleMatch] = []
   /// How many of ``matches`` are those of the node at hand.
   var matchCount = 0
+  /// The carriers that hold around the node, one set behind the other as ``Surroundings`` has them.
+  var around: [UInt64] = []
   /// The carriers that hold at the node because of its surroundings.
   var carriers = NumberList()
   var features = NumberList()
+  /// What the parent of the node at hand gives.
+  var above = EngineCore.Above()
   var dirty: [Int32] = []
   var rows: [Int32] = []
   var plan = SignaturePlan.Parts()

@@ -22,7 +22,8 @@ struct LookBuilder {
   private(set) var mayDependOnContext: [Bool] = []
   private var numbers = SequenceInterner()
   private var tokenKeys = SequenceInterner()
-  private var inheritances = SequenceInterner()
+  /// What of each look reaches the children: three numbers, then a place, a pass and an expression for each winner.
+  private(set) var inheritances = SequenceInterner()
   private var expressionNumbers = IntegerTable()
   private var keywordNumbers: [WideKeyword: Int32] = [:]
   var compositions = Compositions()
@@ -56,29 +57,36 @@ struct LookBuilder {
   /// - Parameter themes: the number of the themes in force, where rules of themes apply; else −1.
   mutating func begin(type: Int32, ambient: Int32, themes: Int32, isRoot: Bool) {
     key.clear()
-    key.append(type)
-    key.append(ambient)
-    key.append(themes)
-    key.append(isRoot ? 1 : 0)
+    key.append(4) { key, end in
+      key[end] = type
+      key[end + 1] = ambient
+      key[end + 2] = themes
+      key[end + 3] = isRoot ? 1 : 0
+      end += 4
+    }
   }
 
   /// Adds the rules that match in the next pass.
   ///
   /// - Parameter count: how many of the matches count.
   mutating func add(_ matches: [RuleMatch], count: Int) {
-    let start = key.count
-    key.append(0)
-    for place in 0..<count {
-      let match = matches[place]
-      // Few rules have a distance, and those that have none take one number.
-      if match.distance == 0 {
-        key.append(match.rule)
-      } else {
-        key.append(-1 - match.rule)
-        key.append(match.distance)
+    key.append(1 + 2 * count) { key, end in
+      let start = end
+      end += 1
+      for place in 0..<count {
+        let match = matches[place]
+        // Few rules have a distance, and those that have none take one number.
+        if match.distance == 0 {
+          key[end] = match.rule
+        } else {
+          key[end] = -1 - match.rule
+          key[end + 1] = match.distance
+          end += 1
+        }
+        end += 1
       }
+      key[start] = Int32(end - start - 1)
     }
-    key[start] = Int32(key.count - start - 1)
   }
 
   /// The number of the look that was begun.
@@ -174,10 +182,10 @@ struct LookBuilder {
       guard rule >= 0, rules.areRanked[Int(rule)] else { return false }
     }
     contest.begin(layout.entries.count)
-    for place in places { contest.add(Int(numbers.pool[place]), slot, layout, rules) }
+    contest.add(numbers.pool, places, slot, layout, rules)
     guard !contest.hasRolledBack(rules) else { return false }
-    for place in contest.places {
-      let winner = contest.winner(at: place)
+    for place in layout.entries.indices {
+      guard let winner = contest.winner(at: place) else { continue }
       looks.add(Look.Win(place: Int32(place), expression: expression(winner, rules, layout, Int32(place))))
     }
     return true
@@ -327,6 +335,29 @@ struct LookBuilder {
     add(layout.context, passes)
     if key.count == ownStart, tokenKey == 0, shape.isTransparent { return -1 }
     return inheritances.intern(key)
+  }
+
+  /// Where the winners stand in ``inheritances`` that reach the children.
+  func declared(_ look: Look) -> Range<Int> {
+    guard look.inheritance >= 0 else { return 0..<0 }
+    let row = inheritances.range(of: look.inheritance)
+    return row.lowerBound + 3..<row.upperBound
+  }
+
+  /// Takes the winners for a property from the front of some, which are in the order of the properties.
+  ///
+  /// - Returns: the one that is for no single control state, −1 for none, and whether there are others.
+  @inline(__always)
+  func takeDeclared(_ member: ClassLayouts.Member, _ declared: inout Range<Int>) -> (expression: Int32, isInState: Bool)
+  {
+    var (expression, isInState, last): (Int32, Bool, Int32) = (-1, false, -1)
+    // A property may stand there twice: the second time begins with an earlier pass.
+    while let place = declared.first, inheritances.pool[place] == member.place, inheritances.pool[place + 1] > last {
+      last = inheritances.pool[place + 1]
+      if last == 0 { expression = inheritances.pool[place + 2] } else { isInState = true }
+      declared = place + 3..<declared.upperBound
+    }
+    return (expression, isInState)
   }
 
   /// Adds the winners for some properties to the key: the place, the pass and the expression of each.

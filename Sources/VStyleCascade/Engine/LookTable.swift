@@ -57,7 +57,9 @@ struct LookTable {
   /// The expression that wins for a property; `nil` where no declaration does.
   @inline(__always)
   func expression(at place: Int32, _ pass: Look.Pass) -> Int32? {
-    for number in pass.wins where wins[number].place == place { return wins[number].expression }
+    for number in pass.wins where wins[number].place >= place {
+      return wins[number].place == place ? wins[number].expression : nil
+    }
     return nil
   }
 

@@ -99,10 +99,13 @@ struct MatchingContexts {
 
   mutating func number(of context: Context) -> Int32 {
     row.clear()
-    row.append(context.ancestors)
-    row.append(context.parent)
-    row.append(context.ambient)
-    row.append(context.rootThemes)
+    row.append(4) { row, end in
+      row[end] = context.ancestors
+      row[end + 1] = context.parent
+      row[end + 2] = context.ambient
+      row[end + 3] = context.rootThemes
+      end += 4
+    }
     let number = contextNumbers.intern(row)
     if Int(number) == contexts.count { contexts.append(context) }
     return number
@@ -170,6 +173,15 @@ struct MatchingContexts {
     return Surroundings(
       isRoot: context.isRoot, ambient: ambient, ancestors: context.ancestors, parent: context.parent,
       previous: row.previous, earlier: row.earlier)
+  }
+
+  /// Puts the carriers that hold around a node side by side.
+  func copyCarriers(around surroundings: Surroundings, to around: inout [UInt64], areSiblingsAsked: Bool) {
+    sets.copy(surroundings.ancestors, to: &around, at: 0)
+    sets.copy(surroundings.parent, to: &around, at: 1)
+    guard areSiblingsAsked else { return }
+    sets.copy(surroundings.previous, to: &around, at: 2)
+    sets.copy(surroundings.earlier, to: &around, at: 3)
   }
 
   /// Whether a predicate's combinator leads to a node at which the predicate to its left holds.

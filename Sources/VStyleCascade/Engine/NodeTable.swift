@@ -2,6 +2,14 @@
 struct NodeTable {
   static let none: Int32 = -1
 
+  /// What was found out about a node.
+  struct Outcome {
+    /// What the node hands on to its children.
+    var context = NodeTable.none
+    /// Its style.
+    var record = NodeTable.none
+  }
+
   private(set) var parent: [Int32] = []
   private(set) var first: [Int32] = []
   private(set) var last: [Int32] = []
@@ -10,16 +18,14 @@ struct NodeTable {
 
   /// What selectors see of the node by itself.
   var description: [Int32] = []
-  /// What the node hands on to its children.
-  var context: [Int32] = []
+  /// What was found out about the node.
+  var outcomes: [Outcome] = []
   /// What the node hands on to the sibling behind it; empty where no selector asks for siblings.
   private var rows: [Int32] = []
   private var keepsRows = false
   /// The signatures; empty where they follow from the descriptions alone.
   private var signatures: [Int32] = []
   private(set) var keepsSignatures = false
-  var record: [Int32] = []
-
   private var free: [Int32] = []
 
   /// How many nodes there are.
@@ -36,9 +42,8 @@ struct NodeTable {
     previous.reserveCapacity(capacity)
     description.reserveCapacity(capacity)
     if keepsSignatures { signatures.reserveCapacity(capacity) }
-    context.reserveCapacity(capacity)
+    outcomes.reserveCapacity(capacity)
     if keepsRows { rows.reserveCapacity(capacity) }
-    record.reserveCapacity(capacity)
   }
 
   /// Adds a node that stands nowhere yet.
@@ -59,16 +64,14 @@ struct NodeTable {
     previous.append(Self.none)
     self.description.append(description)
     if keepsSignatures { signatures.append(Self.none) }
-    context.append(Self.none)
+    outcomes.append(Outcome())
     if keepsRows { rows.append(Self.none) }
-    record.append(Self.none)
     return Int32(parent.count - 1)
   }
 
   /// Forgets what was found out about a node.
   mutating func clear(_ node: Int32) {
-    let place = Int(node)
-    (context[place], record[place]) = (Self.none, Self.none)
+    outcomes[Int(node)] = Outcome()
     set(signature: Self.none, of: node)
     set(row: Self.none, of: node)
   }

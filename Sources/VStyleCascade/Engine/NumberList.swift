@@ -20,7 +20,22 @@ struct NumberList {
     count += 1
   }
 
-  /// Puts a number into a list that is sorted from a place on, unless it is there.
+  /// Adds numbers that a function writes, from a place on which it moves.
+  ///
+  /// - Parameter most: how many there are at most.
+  @inline(__always)
+  mutating func append(_ most: Int, _ write: (inout MutableSpan<Int32>, inout Int) -> Void) {
+    let missing = count + most - numbers.count
+    if missing > 0 { numbers += [Int32](repeating: 0, count: missing) }
+    // OPTIMIZATION: what is held here alone is written without asking who else holds it.
+    var room: [Int32] = []
+    swap(&room, &numbers)
+    var span = room.mutableSpan
+    write(&span, &count)
+    swap(&room, &numbers)
+  }
+
+  /// Puts a number into the list, which is sorted, unless it is there.
   mutating func insert(_ number: Int32) {
     var place = count
     while place > 0, numbers[place - 1] > number { place -= 1 }
@@ -32,20 +47,5 @@ struct NumberList {
       last -= 1
     }
     numbers[place] = number
-  }
-
-  /// Sorts the numbers. There are few, and most are in order.
-  mutating func sort() {
-    let end = max(count, 1)
-    var numbers = numbers.mutableSpan
-    for index in 1..<end {
-      let number = numbers[index]
-      var place = index
-      while place > 0, numbers[place - 1] > number {
-        numbers[place] = numbers[place - 1]
-        place -= 1
-      }
-      numbers[place] = number
-    }
   }
 }

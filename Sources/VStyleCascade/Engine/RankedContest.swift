@@ -24,36 +24,43 @@ struct RankedContest {
     rollsBack = false
   }
 
-  /// Adds the declarations of a rule.
+  /// Adds the declarations of some rules.
   ///
-  /// - Parameter slot: the control state that the contest is about; `nil` for properties with one value.
-  mutating func add(_ rule: Int, _ slot: String?, _ layout: ClassLayouts.Layout, _ rules: EngineRules) {
-    let (round, places) = (round, layout.places)
+  /// - Parameters:
+  ///   - numbers: what the numbers of the rules stand in, at some places.
+  ///   - slot: the control state that the contest is about; `nil` for properties with one value.
+  mutating func add(
+    _ numbers: [Int32], _ places: Range<Int>, _ slot: String?, _ layout: ClassLayouts.Layout, _ rules: EngineRules
+  ) {
+    let (round, properties) = (round, layout.places)
     var rollsBack = false
     var best = best.mutableSpan
-    let contestants = rules.contestants.span
-    for number in Int(rules.starts[rule])..<Int(rules.starts[rule + 1]) {
-      let contestant = contestants[number]
-      guard contestant.property >= 0, contestant.property < places.count else { continue }
-      let place = Int(places[Int(contestant.property)])
-      guard place >= 0 else { continue }
-      if contestant.hasSlot, rules.entries[number].slot != slot { continue }
-      if best[place].round == round, best[place].rank >= contestant.rank { continue }
-      best[place] = Best(round: round, rank: contestant.rank, number: Int32(number))
-      if contestant.rollsBack { rollsBack = true }
+    for rule in places {
+      let rule = Int(numbers[rule])
+      for number in Int(rules.starts[rule])..<Int(rules.starts[rule + 1]) {
+        let contestant = rules.contestants[number]
+        guard contestant.property >= 0, contestant.property < properties.count else { continue }
+        let place = Int(properties[Int(contestant.property)])
+        guard place >= 0 else { continue }
+        if contestant.hasSlot, rules.entries[number].slot != slot { continue }
+        if best[place].round == round, best[place].rank >= contestant.rank { continue }
+        best[place] = Best(round: round, rank: contestant.rank, number: Int32(number))
+        if contestant.rollsBack { rollsBack = true }
+      }
     }
-    if rollsBack { self.rollsBack = true }
+    self.rollsBack = rollsBack
   }
 
   /// Whether a winner hands the decision on to weaker ones.
   func hasRolledBack(_ rules: EngineRules) -> Bool {
-    rollsBack && places.contains { rules.contestants[Int(winner(at: $0))].rollsBack }
+    guard rollsBack else { return false }
+    for place in 0..<end {
+      if let winner = winner(at: place), rules.contestants[Int(winner)].rollsBack { return true }
+    }
+    return false
   }
 
-  /// The places of the properties that are declared.
-  var places: some Sequence<Int> { (0..<end).lazy.filter { best[$0].round == round } }
-
-  /// The number of the winner at one of ``places``.
+  /// The winner for the property at a place; `nil` if it is not declared.
   @inline(__always)
-  func winner(at place: Int) -> Int32 { best[place].number }
+  func winner(at place: Int) -> Int32? { best[place].round == round ? best[place].number : nil }
 }

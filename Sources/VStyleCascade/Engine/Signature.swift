@@ -1,3 +1,5 @@
+import VStyleSelectors
+
 /// What selectors can see of a node by itself: its class and its features.
 ///
 /// Nodes with the same signature are told apart by their surroundings only.
@@ -85,12 +87,15 @@ struct Signatures {
   /// Keeps what a signature decides by itself.
   mutating func set(_ plan: SignaturePlan.Parts, of number: Int32) {
     let start = Int32(parts.count)
+    parts += plan.facts.numbers[..<plan.facts.count]
+    let rules = Int32(parts.count)
     parts += plan.rules.numbers[..<plan.rules.count]
     let led = Int32(parts.count)
     parts += plan.led.numbers[..<plan.led.count]
     let open = Int32(parts.count)
     parts += plan.open.numbers[..<plan.open.count]
-    plans[Int(number)] = SignaturePlan(start, led, open, Int32(parts.count), carriers: plan.carrierSet)
+    plans[Int(number)] = SignaturePlan(
+      start, rules, led, open, Int32(parts.count), carriers: plan.carrierSet)
   }
 
   /// Forgets what signatures decide, since there are more rules now.
@@ -103,15 +108,18 @@ struct Signatures {
 /// What a signature decides by itself, as places in ``Signatures/parts``.
 struct SignaturePlan {
   private let start: Int32
+  private let ruleStart: Int32
   private let ledStart: Int32
   private let openStart: Int32
   private let end: Int32
   /// The set of the carriers that hold whatever the surroundings.
   let carriers: Int32
 
-  /// The rules that match whatever the surroundings, sorted.
-  var rules: Range<Int> { Int(start)..<Int(ledStart) }
-  /// The predicates that hold if what their combinator leads to does.
+  /// The facts whose own consequences count.
+  var facts: Range<Int> { Int(start)..<Int(ruleStart) }
+  /// The rules that match besides, whatever the surroundings.
+  var rules: Range<Int> { Int(ruleStart)..<Int(ledStart) }
+  /// The predicates that hold besides if what their combinator leads to does.
   var led: Range<Int> { Int(ledStart)..<Int(openStart) }
   /// The predicates of which more depends on the surroundings.
   var open: Range<Int> { Int(openStart)..<Int(end) }
@@ -120,14 +128,18 @@ struct SignaturePlan {
   var isKnown: Bool { start >= 0 }
 
   /// The plan of a signature that nobody asked about.
-  init() { (start, ledStart, openStart, end, carriers) = (-1, -1, -1, -1, CarrierSets.empty) }
+  init() { (start, ruleStart, ledStart, openStart, end, carriers) = (-1, -1, -1, -1, -1, CarrierSets.empty) }
 
-  fileprivate init(_ start: Int32, _ led: Int32, _ open: Int32, _ end: Int32, carriers: Int32) {
-    (self.start, ledStart, openStart, self.end, self.carriers) = (start, led, open, end, carriers)
+  fileprivate init(
+    _ start: Int32, _ rules: Int32, _ led: Int32, _ open: Int32, _ end: Int32, carriers: Int32
+  ) {
+    (self.start, ruleStart, ledStart, openStart, self.end) = (start, rules, led, open, end)
+    self.carriers = carriers
   }
 
   /// A plan while it is made.
   struct Parts {
+    var facts = NumberList()
     var rules = NumberList()
     var led = NumberList()
     var open = NumberList()
@@ -136,6 +148,7 @@ struct SignaturePlan {
     var carrierSet = CarrierSets.empty
 
     mutating func clear() {
+      facts.clear()
       rules.clear()
       led.clear()
       open.clear()
@@ -162,4 +175,14 @@ struct Surroundings {
   let parent: Int32
   let previous: Int32
   let earlier: Int32
+
+  /// Which of the sets a combinator asks, counted from 0.
+  static func place(of combinator: Combinator) -> Int {
+    switch combinator {
+    case .descendant: 0
+    case .child: 1
+    case .nextSibling: 2
+    case .subsequentSibling: 3
+    }
+  }
 }

@@ -35,7 +35,7 @@ extension StyleEngine {
 
   /// The style that a node shares with others: nodes of one style have the same values, but for styles that
   /// ``isOfOneNode(_:)``.
-  package func style(of node: Int32) -> Int32 { core.nodes.record[Int(node)] }
+  package func style(of node: Int32) -> Int32 { core.nodes.outcomes[Int(node)].record }
 
   /// Whether values of a style are what the parent of each single node has.
   package func isOfOneNode(_ style: Int32) -> Bool { core.hasExplicitInheritance && core.asksParent(style) }

@@ -34,7 +34,7 @@ extension StyleEngine {
 
 extension EngineCore {
   mutating func values(of node: Int32, styledOnly: Bool) -> [EngineValue] {
-    let record = nodes.record[Int(node)]
+    let record = nodes.outcomes[Int(node)].record
     guard record >= 0 else { return [] }
     let look = builder.looks[records.records[Int(record)].look]
     let layout = layouts[look.type]
@@ -61,8 +61,8 @@ extension EngineCore {
 
   var matchCount: Int {
     var count = 0
-    for node in 0..<nodes.end where nodes.contains(node) && nodes.record[Int(node)] >= 0 {
-      let look = records.records[Int(nodes.record[Int(node)])].look
+    for node in 0..<nodes.end where nodes.contains(node) && nodes.outcomes[Int(node)].record >= 0 {
+      let look = records.records[Int(nodes.outcomes[Int(node)].record)].look
       count += builder.matches(of: look, pass: 0).count { match in
         rules.rules[Int(match.rule)].rule.declarations.contains { !$0.isCustom }
       }
@@ -71,7 +71,7 @@ extension EngineCore {
   }
 
   func tokens(of node: Int32) -> [String: String] {
-    let record = nodes.record[Int(node)]
+    let record = nodes.outcomes[Int(node)].record
     guard record >= 0 else { return [:] }
     return tokens[states.states[Int(records.records[Int(record)].handed)].environment].values.mapValues(\.text)
   }
@@ -82,7 +82,7 @@ extension EngineCore {
     var seen: Set<Int32> = []
     var node = root
     while node != NodeTable.none {
-      let record = nodes.record[Int(node)]
+      let record = nodes.outcomes[Int(node)].record
       if record >= 0, seen.insert(record).inserted { found += issues(node) }
       node = nodes.following(node, in: root, descends: true)
     }
@@ -91,7 +91,7 @@ extension EngineCore {
   }
 
   private mutating func issues(_ node: Int32) -> [Diagnostic] {
-    let look = builder.looks[records.records[Int(nodes.record[Int(node)])].look]
+    let look = builder.looks[records.records[Int(nodes.outcomes[Int(node)].record)].look]
     var found: [Diagnostic] = []
     for pass in 0..<look.passes.count {
       let question = question(node, pass: pass)

@@ -25,6 +25,8 @@ struct TokenEnvironments {
   private var numbers = IntegerTable()
   /// What expressions say, by environment and expression.
   private var outcomes: [ExpressionOutcome] = []
+  /// Whether each outcome is a value that depends on nothing around it.
+  private var areClosed: [Bool] = []
   private var outcomeNumbers = IntegerTable()
   /// Whether something was concluded from an outcome being closed, by the places of the outcomes.
   private var areReliedOn: [Bool] = []
@@ -70,6 +72,7 @@ struct TokenEnvironments {
     if let known = outcomeNumbers[IntegerTable.key(environment, number)] { return outcomes[Int(known)] }
     let outcome = expression.outcome(environments[Int(environment)].values, &texts)
     outcomes.append(outcome)
+    areClosed.append(outcome.isClosed)
     areReliedOn.append(false)
     outcomeNumbers.set(IntegerTable.key(environment, number), Int32(outcomes.count - 1))
     environments[Int(environment)].known.append(number)
@@ -133,13 +136,17 @@ struct TokenEnvironments {
     }
   }
 
-  /// Notes that something was concluded from an outcome being closed.
-  mutating func rely(on expression: Int32, in environment: Int32) {
-    guard let place = outcomeNumbers[IntegerTable.key(environment, expression)] else { return }
-    areReliedOn[Int(place)] = true
+  /// Whether what an expression says in an environment depends on nothing around it, from which something will be
+  /// concluded; `nil` if the expression was not read there.
+  @inline(__always)
+  mutating func relyOnClosure(of expression: Int32, in environment: Int32) -> Bool? {
+    guard let place = outcomeNumbers[IntegerTable.key(environment, expression)] else { return nil }
+    if areClosed[Int(place)] { areReliedOn[Int(place)] = true }
+    return areClosed[Int(place)]
   }
 
   private mutating func replace(_ place: Int32, _ outcome: ExpressionOutcome) {
+    areClosed[Int(place)] = outcome.isClosed
     if areReliedOn[Int(place)], !outcome.isClosed { hasLostClosure = true }
     outcomes[Int(place)] = outcome
   }
