@@ -20,6 +20,12 @@ struct Candidates {
     /// The place of the answer in ``Surroundings``, as a bit.
     let bit: Int32
     let predicate: Int32
+
+    /// Whether it does.
+    ///
+    /// - Parameter around: the carriers that hold around the node.
+    @inline(__always)
+    func isMet(_ around: Span<UInt64>) -> Bool { around[Int(bit) >> 6] >> UInt64(bit & 63) & 1 == 1 }
   }
 
   /// What a fact comes to, as places in the columns.

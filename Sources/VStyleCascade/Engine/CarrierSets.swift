@@ -31,13 +31,21 @@ struct CarrierSets {
     words[start(of: set) + Int(carrier) >> 6] >> UInt64(carrier & 63) & 1 == 1
   }
 
-  /// Puts the words of a set into a row of sets.
-  @inline(__always)
-  func copy(_ set: Int32, to row: inout [UInt64], at place: Int) {
-    let missing = (place + 1) * width - row.count
+  /// Puts the words of the sets around a node behind each other, as ``Surroundings/place(of:)`` counts them.
+  func copy(_ surroundings: Surroundings, to row: inout [UInt64]) {
+    let missing = 4 * width - row.count
     if missing > 0 { row += [UInt64](repeating: 0, count: missing) }
-    let start = start(of: set)
     var row = row.mutableSpan
+    copy(surroundings.ancestors, to: &row, at: 0)
+    copy(surroundings.parent, to: &row, at: 1)
+    copy(surroundings.previous, to: &row, at: 2)
+    copy(surroundings.earlier, to: &row, at: 3)
+  }
+
+  @inline(__always)
+  private func copy(_ set: Int32, to row: inout MutableSpan<UInt64>, at place: Int) {
+    let words = words.span
+    let start = start(of: set)
     for word in 0..<width { row[place * width + word] = words[start + word] }
   }
 

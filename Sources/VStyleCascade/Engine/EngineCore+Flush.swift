@@ -94,6 +94,7 @@ extension EngineCore {
   /// Computes one node.
   ///
   /// - Returns: whether its children, and the sibling behind it, have to be looked at.
+  @inline(__always)
   private mutating func look(at node: Int32, _ changed: inout [Int32]) -> (children: Bool, row: Bool) {
     let place = Int(node)
     // Its turn comes after that of its parent and of the sibling before it.
@@ -111,7 +112,7 @@ extension EngineCore {
     let signature = signature(of: node)
     let transition = transitions[Int(self.transition(context, row, signature))]
     let former = nodes.outcomes[place]
-    if node == root { rootChanged(look(of: root), transition.look) }
+    if parent == NodeTable.none, node == root { rootChanged(look(of: root), transition.look) }
     let record = record(transition.look, given, node)
     var handsOnOther = former.context != transition.context
     if record != former.record {
@@ -131,6 +132,7 @@ extension EngineCore {
   /// Finds out what a node gives its children, `none` standing above the root.
   ///
   /// - Returns: whether that is known.
+  @inline(__always)
   private mutating func enter(_ parent: Int32) -> Bool {
     if parent == NodeTable.none {
       scratch.above = Above(node: parent, context: contexts.root(rootAmbient()), given: -1)
@@ -158,6 +160,7 @@ extension EngineCore {
     records.find(look: look, given: given) ?? newRecord(look, given, node)
   }
 
+  @inline(never)
   private mutating func newRecord(_ look: Int32, _ given: Int32, _ node: Int32) -> Int32 {
     let handed = handed(look, given, node)
     let isShared = states.states[Int(handed)].node < 0
@@ -194,11 +197,14 @@ extension EngineCore {
         isPlain ? environment : question(NodeTable.none, record, pass: place - look.passes.lowerBound).environment
       for win in pass.wins {
         let expression = builder.looks.wins[win].expression
-        if !builder.areConstant[Int(expression)], !tokens.isKnown(expression, in: own) {
-          _ = outcome(expression, in: own)
-        }
+        if !builder.areConstant[Int(expression)] { readTokens(of: expression, in: own) }
       }
     }
+  }
+
+  @inline(__always)
+  private mutating func readTokens(of expression: Int32, in environment: Int32) {
+    if !tokens.isKnown(expression, in: environment) { _ = outcome(expression, in: environment) }
   }
 
   // MARK: Changes outside the tree

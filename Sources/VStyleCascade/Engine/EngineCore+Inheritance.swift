@@ -80,9 +80,13 @@ extension EngineCore {
     }
   }
 
+  @inline(__always)
   private mutating func append(_ origin: Int32, _ place: Int32) {
-    scratch.origins.append(origin)
-    scratch.origins.append(place)
+    scratch.origins.append(2) { origins, end in
+      origins[end] = origin
+      origins[end + 1] = place
+      end += 2
+    }
   }
 
   /// Whether an expression says the same wherever some tokens are in force, whatever surrounds it.

@@ -11,6 +11,7 @@ extension EngineCore {
     return transitionNumbers[key] ?? newTransition(key, context, row, signature)
   }
 
+  @inline(never)
   private mutating func newTransition(_ key: UInt64, _ context: Int32, _ row: Int32, _ signature: Int32) -> Int32 {
     transitions.append(match(context, row, signature))
     report.matched += 1
@@ -81,31 +82,30 @@ extension EngineCore {
 
   /// Collects what a plan decides with a look at the carriers around the node alone.
   private mutating func findPlainMatches(_ plan: SignaturePlan, _ surroundings: Surroundings, isPlain: Bool) {
-    contexts.copyCarriers(around: surroundings, to: &scratch.around, areSiblingsAsked: selectors.usesSiblings)
+    contexts.sets.copy(surroundings, to: &scratch.around)
     // OPTIMIZATION: what is held by this function alone is written without asking who else holds it.
     var room: [RuleMatch] = []
     swap(&room, &scratch.matches)
     var matches = room.mutableSpan
     var count = 0
     let (active, parts, around) = (scratch.active, signatures.parts, scratch.around)
+    let (rules, ledBySide) = (selectors.candidates.rules, selectors.candidates.led)
+    let led = ledBySide.span
+    let holding = around.span
     for fact in plan.facts {
       let consequence = selectors.candidates.consequences[Int(parts[fact])]
-      for place in consequence.rules {
-        let rule = selectors.candidates.rules[Int(place)]
-        if active[Int(rule)] { EngineScratch.add(RuleMatch(rule: rule, distance: 0), to: &matches, &count) }
+      for place in consequence.rules where active[Int(rules[Int(place)])] {
+        EngineScratch.add(RuleMatch(rule: rules[Int(place)], distance: 0), to: &matches, &count)
       }
-      for place in consequence.led {
-        let led = selectors.candidates.led[Int(place)]
-        guard around[Int(led.bit) >> 6] >> UInt64(led.bit & 63) & 1 == 1 else { continue }
-        add(led.predicate, isPlain: isPlain, active, to: &matches, &count)
+      for place in Int(consequence.led.lowerBound)..<Int(consequence.led.upperBound) where led[place].isMet(holding) {
+        add(led[place].predicate, isPlain: isPlain, active, to: &matches, &count)
       }
     }
     for place in plan.rules where active[Int(parts[place])] {
       EngineScratch.add(RuleMatch(rule: parts[place], distance: 0), to: &matches, &count)
     }
     for place in plan.led {
-      guard let led = selectors.led(parts[place]), around[Int(led.bit) >> 6] >> UInt64(led.bit & 63) & 1 == 1
-      else { continue }
+      guard let led = selectors.led(parts[place]), led.isMet(holding) else { continue }
       add(led.predicate, isPlain: isPlain, active, to: &matches, &count)
     }
     scratch.matchCount = count

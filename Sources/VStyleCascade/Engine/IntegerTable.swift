@@ -23,12 +23,14 @@ struct IntegerTable {
   }
 
   private var entries: [Entry]
-  private var mask: Int
+  /// 64 less the logarithm of the number of places.
+  private var shift: UInt64 = 60
   private(set) var count = 0
 
-  init() {
-    entries = [Entry](repeating: .free, count: 16)
-    mask = 15
+  init() { entries = [Entry](repeating: .free, count: 16) }
+
+  private var mask: Int {
+    @inline(__always) get { entries.count - 1 }
   }
 
   /// A key of two numbers.
@@ -37,16 +39,17 @@ struct IntegerTable {
     UInt64(UInt32(bitPattern: high)) << 32 | UInt64(UInt32(bitPattern: low))
   }
 
+  /// The place where the search for a key begins: the highest bits of a product, on which all bits of the key act.
   @inline(__always)
-  private static func hash(_ key: UInt64) -> Int {
-    let mixed = (key ^ (key >> 32)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed ^ (mixed >> 29))
+  private static func place(of key: UInt64, _ shift: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 
   /// The value of a key; `nil` if there is none.
   @inline(__always)
   subscript(key: UInt64) -> Int32? {
-    var place = Self.hash(key) & mask
+    let mask = mask
+    var place = Self.place(of: key, shift)
     while true {
       let found = entries[place]
       if found.value < 0 { return nil }
@@ -59,21 +62,23 @@ struct IntegerTable {
   mutating func set(_ key: UInt64, _ value: Int32) {
     // At most three quarters full, and never full: a look-up ends at a free place.
     if count * 4 >= mask * 3 { grow() }
-    var place = Self.hash(key) & mask
+    let mask = mask
+    var place = Self.place(of: key, shift)
     while entries[place].value >= 0, entries[place].key != key { place = (place + 1) & mask }
     if entries[place].value < 0 { count += 1 }
     entries[place] = Entry(key, value)
   }
 
   private mutating func grow() {
-    let (former, mask) = (entries, entries.count * 2 - 1)
+    let (former, shift) = (entries, shift - 1)
+    let mask = former.count * 2 - 1
     entries = [Entry](repeating: .free, count: mask + 1)
     var places = entries.mutableSpan
     for entry in former where entry.value >= 0 {
-      var place = Self.hash(entry.key) & mask
+      var place = Self.place(of: entry.key, shift)
       while places[place].value >= 0 { place = (place + 1) & mask }
       places[place] = entry
     }
-    self.mask = mask
+    self.shift = shift
   }
 }

@@ -23,7 +23,7 @@ struct LookBuilder {
   private var numbers = SequenceInterner()
   private var tokenKeys = SequenceInterner()
   /// What of each look reaches the children: three numbers, then a place, a pass and an expression for each winner.
-  private(set) var inheritances = SequenceInterner()
+  var inheritances = SequenceInterner()
   private var expressionNumbers = IntegerTable()
   private var keywordNumbers: [WideKeyword: Int32] = [:]
   var compositions = Compositions()
@@ -31,7 +31,7 @@ struct LookBuilder {
   var contest = RankedContest()
   /// The expression that each declaration was last read as.
   private var readings: [Reading] = []
-  private var key = NumberList()
+  var key = NumberList()
 
   /// A declaration as the value of a property.
   private struct Reading {
@@ -318,58 +318,6 @@ struct LookBuilder {
       }
     }
     return known
-  }
-
-  /// What of the passes reaches the children.
-  private mutating func inheritance(_ ambient: Int32, _ layout: ClassLayouts.Layout, _ shape: InheritanceShape)
-    -> Int32
-  {
-    let passes = looks.openPasses
-    let tokenKey = looks.passes[passes.lowerBound].tokenKey
-    key.clear()
-    key.append(layout.shape)
-    key.append(ambient)
-    key.append(tokenKey)
-    let ownStart = key.count
-    add(layout.inherited, passes)
-    add(layout.context, passes)
-    if key.count == ownStart, tokenKey == 0, shape.isTransparent { return -1 }
-    return inheritances.intern(key)
-  }
-
-  /// Where the winners stand in ``inheritances`` that reach the children.
-  func declared(_ look: Look) -> Range<Int> {
-    guard look.inheritance >= 0 else { return 0..<0 }
-    let row = inheritances.range(of: look.inheritance)
-    return row.lowerBound + 3..<row.upperBound
-  }
-
-  /// Takes the winners for a property from the front of some, which are in the order of the properties.
-  ///
-  /// - Returns: the one that is for no single control state, −1 for none, and whether there are others.
-  @inline(__always)
-  func takeDeclared(_ member: ClassLayouts.Member, _ declared: inout Range<Int>) -> (expression: Int32, isInState: Bool)
-  {
-    var (expression, isInState, last): (Int32, Bool, Int32) = (-1, false, -1)
-    // A property may stand there twice: the second time begins with an earlier pass.
-    while let place = declared.first, inheritances.pool[place] == member.place, inheritances.pool[place + 1] > last {
-      last = inheritances.pool[place + 1]
-      if last == 0 { expression = inheritances.pool[place + 2] } else { isInState = true }
-      declared = place + 3..<declared.upperBound
-    }
-    return (expression, isInState)
-  }
-
-  /// Adds the winners for some properties to the key: the place, the pass and the expression of each.
-  private mutating func add(_ members: [ClassLayouts.Member], _ passes: Range<Int>) {
-    for member in members {
-      for pass in passes where pass == passes.lowerBound || member.hasSlots {
-        guard let expression = looks.expression(at: member.place, looks.passes[pass]) else { continue }
-        key.append(member.place)
-        key.append(Int32(pass - passes.lowerBound))
-        key.append(expression)
-      }
-    }
   }
 }
 

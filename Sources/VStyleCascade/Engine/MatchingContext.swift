@@ -175,15 +175,6 @@ struct MatchingContexts {
       previous: row.previous, earlier: row.earlier)
   }
 
-  /// Puts the carriers that hold around a node side by side.
-  func copyCarriers(around surroundings: Surroundings, to around: inout [UInt64], areSiblingsAsked: Bool) {
-    sets.copy(surroundings.ancestors, to: &around, at: 0)
-    sets.copy(surroundings.parent, to: &around, at: 1)
-    guard areSiblingsAsked else { return }
-    sets.copy(surroundings.previous, to: &around, at: 2)
-    sets.copy(surroundings.earlier, to: &around, at: 3)
-  }
-
   /// Whether a predicate's combinator leads to a node at which the predicate to its left holds.
   @inline(__always)
   func leads(to predicate: CompiledSelectors.Predicate, in surroundings: Surroundings) -> Bool {

@@ -32,15 +32,18 @@ struct RankedContest {
   mutating func add(
     _ numbers: [Int32], _ places: Range<Int>, _ slot: String?, _ layout: ClassLayouts.Layout, _ rules: EngineRules
   ) {
-    let (round, properties) = (round, layout.places)
+    let (round, properties, starts, column) = (round, layout.places, rules.starts, rules.contestants)
     var rollsBack = false
     var best = best.mutableSpan
+    let contestants = column.span
+    let placesByProperty = properties.span
     for rule in places {
       let rule = Int(numbers[rule])
-      for number in Int(rules.starts[rule])..<Int(rules.starts[rule + 1]) {
-        let contestant = rules.contestants[number]
-        guard contestant.property >= 0, contestant.property < properties.count else { continue }
-        let place = Int(properties[Int(contestant.property)])
+      for number in Int(starts[rule])..<Int(starts[rule + 1]) {
+        let contestant = contestants[number]
+        // Names that only a sheet knows are of no class.
+        guard UInt32(bitPattern: contestant.property) < placesByProperty.count else { continue }
+        let place = Int(placesByProperty[Int(contestant.property)])
         guard place >= 0 else { continue }
         if contestant.hasSlot, rules.entries[number].slot != slot { continue }
         if best[place].round == round, best[place].rank >= contestant.rank { continue }

@@ -3,17 +3,18 @@ struct SequenceInterner {
   /// All sequences, one behind the other.
   private(set) var pool: [Int32] = []
   private var starts: [Int32] = [0]
-  private var slots: [Int32]
-  private var hashes: [UInt32] = []
-  private var mask: Int
+  private var slots: [Slot]
+  /// How many sequences there are.
+  private(set) var count = 0
 
-  init() {
-    slots = [Int32](repeating: -1, count: 64)
-    mask = 63
+  // OPTIMIZATION: the hash stands beside the number, so that a look-up reads little else.
+  private struct Slot {
+    let hash: UInt32
+    /// −1 for a free slot.
+    let id: Int32
   }
 
-  /// How many sequences there are.
-  var count: Int { hashes.count }
+  init() { slots = [Slot](repeating: Slot(hash: 0, id: -1), count: 64) }
 
   /// The numbers of a sequence.
   subscript(id: Int32) -> ArraySlice<Int32> { pool[range(of: id)] }
@@ -23,26 +24,25 @@ struct SequenceInterner {
   func range(of id: Int32) -> Range<Int> { Int(starts[Int(id)])..<Int(starts[Int(id) + 1]) }
 
   /// The number of a sequence, which is added if it is new.
-  mutating func intern(_ sequence: [Int32]) -> Int32 { intern(sequence, count: sequence.count) }
+  mutating func intern(_ sequence: [Int32]) -> Int32 { intern(sequence, sequence.count) }
 
   /// The number of a sequence, which is added if it is new.
-  mutating func intern(_ list: NumberList) -> Int32 { intern(list.numbers, count: list.count) }
+  mutating func intern(_ list: NumberList) -> Int32 { intern(list.numbers, list.count) }
 
-  private mutating func intern(_ numbers: [Int32], count: Int) -> Int32 {
-    let sequence = numbers.span.extracting(first: count)
-    let hash = Self.hash(sequence)
+  private mutating func intern(_ numbers: [Int32], _ numberCount: Int) -> Int32 {
+    let sequence = numbers.span.extracting(first: numberCount)
+    let (hash, mask) = (Self.hash(sequence), slots.count - 1)
     var place = Int(hash) & mask
-    while slots[place] >= 0 {
-      let id = slots[place]
-      if hashes[Int(id)] == hash, isEqual(id, sequence) { return id }
+    while slots[place].id >= 0 {
+      if slots[place].hash == hash, isEqual(slots[place].id, sequence) { return slots[place].id }
       place = (place + 1) & mask
     }
-    let id = Int32(hashes.count)
-    slots[place] = id
-    hashes.append(hash)
-    pool += numbers[..<count]
+    let id = Int32(count)
+    slots[place] = Slot(hash: hash, id: id)
+    pool += numbers[..<numberCount]
     starts.append(Int32(pool.count))
-    if hashes.count * 4 > mask * 3 { grow() }
+    count += 1
+    if count * 4 > mask * 3 { grow() }
     return id
   }
 
@@ -50,7 +50,6 @@ struct SequenceInterner {
   mutating func trim() {
     pool.trim()
     starts.trim()
-    hashes.trim()
   }
 
   @inline(__always)
@@ -74,14 +73,14 @@ struct SequenceInterner {
   }
 
   private mutating func grow() {
-    let (hashes, mask) = (hashes, slots.count * 2 - 1)
-    slots = [Int32](repeating: -1, count: mask + 1)
-    var places = slots.mutableSpan
-    for (id, hash) in hashes.enumerated() {
-      var place = Int(hash) & mask
-      while places[place] >= 0 { place = (place + 1) & mask }
-      places[place] = Int32(id)
+    let former = slots
+    let mask = former.count * 2 - 1
+    slots = [Slot](repeating: Slot(hash: 0, id: -1), count: mask + 1)
+    var slots = slots.mutableSpan
+    for slot in former where slot.id >= 0 {
+      var place = Int(slot.hash) & mask
+      while slots[place].id >= 0 { place = (place + 1) & mask }
+      slots[place] = slot
     }
-    self.mask = mask
   }
 }

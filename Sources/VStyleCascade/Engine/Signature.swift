@@ -51,8 +51,13 @@ struct Signatures {
   ///
   /// - Parameter features: sorted.
   mutating func number(type: Int32, theme: Int32, _ features: [Int32]) -> Int32 {
-    begin(type: type, theme: theme)
-    for feature in features { row.append(feature) }
+    row.clear()
+    row.append(features.count + 2) { row, end in
+      row[0] = type
+      row[1] = theme
+      for place in features.indices { row[place + 2] = features[place] }
+      end = features.count + 2
+    }
     return number()
   }
 
@@ -60,15 +65,14 @@ struct Signatures {
   ///
   /// - Parameter features: sorted.
   mutating func number(type: Int32, theme: Int32, _ features: NumberList) -> Int32 {
-    begin(type: type, theme: theme)
-    for place in 0..<features.count { row.append(features[place]) }
-    return number()
-  }
-
-  private mutating func begin(type: Int32, theme: Int32) {
     row.clear()
-    row.append(type)
-    row.append(theme)
+    row.append(features.count + 2) { row, end in
+      row[0] = type
+      row[1] = theme
+      for place in 0..<features.count { row[place + 2] = features[place] }
+      end = features.count + 2
+    }
+    return number()
   }
 
   private mutating func number() -> Int32 {

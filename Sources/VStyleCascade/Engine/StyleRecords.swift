@@ -17,6 +17,7 @@ struct StyleRecords {
   mutating func trim() { records.trim() }
 
   /// The record of a look with what it is given; `nil` if there is none yet.
+  @inline(__always)
   func find(look: Int32, given: Int32) -> Int32? { numbers[IntegerTable.key(look, given + 1)] }
 
   /// The record of a look with what it hands on, where that is all that matters; `nil` if there is none yet.
