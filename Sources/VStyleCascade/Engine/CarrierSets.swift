@@ -4,11 +4,18 @@ struct CarrierSets {
   private let width: Int
   /// The bits of all sets, one behind the other.
   private(set) var words: [UInt64]
-  private var places: [Int32]
+  private var slots: [Slot]
   private var count = 1
   private var unions = IntegerTable()
   /// A set that is being made.
   private var made: [UInt64]
+
+  // OPTIMIZATION: the hash stands beside the number, so that a look-up reads little else.
+  private struct Slot {
+    let hash: UInt32
+    /// −1 for a free slot.
+    let number: Int32
+  }
 
   /// The number of the empty set.
   static let empty: Int32 = 0
@@ -18,8 +25,9 @@ struct CarrierSets {
     width = (carriers + 63) / 64
     words = [UInt64](repeating: 0, count: width)
     made = words
-    places = [Int32](repeating: -1, count: 64)
-    insert(Self.empty)
+    slots = [Slot](repeating: Slot(hash: 0, number: -1), count: 64)
+    let hash = Self.hash(words.span)
+    slots[Int(hash) & (slots.count - 1)] = Slot(hash: hash, number: Self.empty)
   }
 
   /// Where the words of a set begin.
@@ -96,44 +104,48 @@ struct CarrierSets {
   }
 
   private mutating func numberOfMade() -> Int32 {
-    var place = Self.hash(made.span) & (places.count - 1)
-    while places[place] >= 0 {
-      if isMade(places[place]) { return places[place] }
-      place = (place + 1) & (places.count - 1)
+    let (hash, mask) = (Self.hash(made.span), slots.count - 1)
+    var place = Int(hash) & mask
+    while slots[place].number >= 0 {
+      if slots[place].hash == hash, isMade(slots[place].number) { return slots[place].number }
+      place = (place + 1) & mask
     }
+    let number = Int32(count)
+    slots[place] = Slot(hash: hash, number: number)
     words += made
     count += 1
-    if count * 2 > places.count {
-      places = [Int32](repeating: -1, count: places.count * 2)
-      for number in 0..<count { insert(Int32(number)) }
-    } else {
-      places[place] = Int32(count - 1)
-    }
-    return Int32(count - 1)
+    if count * 2 > mask { grow() }
+    return number
   }
 
   /// Whether a set is the one that is being made.
   @inline(__always)
   private func isMade(_ set: Int32) -> Bool {
-    let start = start(of: set)
-    for word in 0..<width where words[start + word] != made[word] { return false }
+    let known = words.span.extracting(start(of: set)..<start(of: set) + width)
+    let made = made.span
+    for word in known.indices where known[word] != made[word] { return false }
     return true
   }
 
-  private mutating func insert(_ number: Int32) {
-    let start = start(of: number)
-    var place = Self.hash(words.span.extracting(start..<start + width)) & (places.count - 1)
-    while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
-    places[place] = number
+  private mutating func grow() {
+    let former = slots
+    let mask = former.count * 2 - 1
+    slots = [Slot](repeating: Slot(hash: 0, number: -1), count: mask + 1)
+    var slots = slots.mutableSpan
+    for slot in former where slot.number >= 0 {
+      var place = Int(slot.hash) & mask
+      while slots[place].number >= 0 { place = (place + 1) & mask }
+      slots[place] = slot
+    }
   }
 
   @inline(__always)
-  private static func hash(_ words: Span<UInt64>) -> Int {
+  private static func hash(_ words: Span<UInt64>) -> UInt32 {
     var hash: UInt64 = 0
     for index in words.indices {
       hash = (hash ^ words[index]) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 29
     }
-    return Int(truncatingIfNeeded: hash >> 8)
+    return UInt32(truncatingIfNeeded: hash >> 8)
   }
 }

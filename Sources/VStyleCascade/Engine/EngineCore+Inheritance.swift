@@ -56,9 +56,7 @@ extension EngineCore {
     let unique = Origin.state(Int32(states.states.count))
     let above = states.origins(of: given)
     var declared = builder.declared(look)
-    for index in 0..<layout.inherited.count + layout.context.count {
-      let isInherited = index < layout.inherited.count
-      let member = isInherited ? layout.inherited[index] : layout.context[index - layout.inherited.count]
+    for (index, member) in layout.handedOn.enumerated() {
       let place = Int32(index)
       let (expression, isInState) = builder.takeDeclared(member, &declared)
       if isInState {

@@ -48,7 +48,7 @@ extension EngineCore {
       }
     }
     let look = builder.number()
-    if builder.isNew(look) { builder.make(look, contexts.ambients[Int(ambient)], rules, layouts) }
+    if builder.isNew(look) { builder.make(look, contexts.ambients, rules, layouts) }
     return Transition(
       look: look, context: contexts.child(of: context, held, ambient: ambient),
       row: selectors.usesSiblings ? contexts.row(behind: row, held) : MatchingContexts.firstRow)

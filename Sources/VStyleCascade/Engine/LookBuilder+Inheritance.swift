@@ -11,8 +11,7 @@ extension LookBuilder {
     key.append(ambient)
     key.append(tokenKey)
     let ownStart = key.count
-    add(layout.inherited, passes)
-    add(layout.context, passes)
+    add(layout.handedOn, passes)
     if key.count == ownStart, tokenKey == 0, shape.isTransparent { return -1 }
     return inheritances.intern(key)
   }
@@ -30,11 +29,9 @@ extension LookBuilder {
   @inline(__always)
   func takeDeclared(_ member: ClassLayouts.Member, _ declared: inout Range<Int>) -> (expression: Int32, isInState: Bool)
   {
-    var (expression, isInState, last): (Int32, Bool, Int32) = (-1, false, -1)
-    // A property may stand there twice: the second time begins with an earlier pass.
-    while let place = declared.first, inheritances.pool[place] == member.place, inheritances.pool[place + 1] > last {
-      last = inheritances.pool[place + 1]
-      if last == 0 { expression = inheritances.pool[place + 2] } else { isInState = true }
+    var (expression, isInState): (Int32, Bool) = (-1, false)
+    while let place = declared.first, inheritances.pool[place] == member.place {
+      if inheritances.pool[place + 1] == 0 { expression = inheritances.pool[place + 2] } else { isInState = true }
       declared = place + 3..<declared.upperBound
     }
     return (expression, isInState)

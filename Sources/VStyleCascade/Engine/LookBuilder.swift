@@ -96,10 +96,10 @@ struct LookBuilder {
   func isNew(_ look: Int32) -> Bool { Int(look) == looks.count }
 
   /// Makes a new look.
-  mutating func make(_ look: Int32, _ ambient: Ambient, _ rules: EngineRules, _ layouts: ClassLayouts) {
+  mutating func make(_ look: Int32, _ ambients: [Ambient], _ rules: EngineRules, _ layouts: ClassLayouts) {
     let (type, number, themes, isRoot) = (key[0], key[1], key[2], key[3] == 1)
     let layout = layouts[type]
-    for index in 0...layout.slots.count { addPass(look, index, ambient, themes, layout, rules) }
+    for index in 0...layout.slots.count { addPass(look, index, ambients, number, themes, layout, rules) }
     let inheritance = inheritance(number, layout, layouts.shapes[Int(layout.shape)])
     looks.add(type: type, ambient: number, isRoot: isRoot, inheritance: inheritance)
   }
@@ -131,7 +131,8 @@ struct LookBuilder {
   }
 
   private mutating func addPass(
-    _ look: Int32, _ index: Int, _ ambient: Ambient, _ themes: Int32, _ layout: ClassLayouts.Layout,
+    _ look: Int32, _ index: Int, _ ambients: [Ambient], _ ambient: Int32, _ themes: Int32,
+    _ layout: ClassLayouts.Layout,
     _ rules: EngineRules
   ) {
     let start = looks.wins.count
@@ -141,7 +142,7 @@ struct LookBuilder {
       return
     }
     let matches = matches(of: look, pass: index)
-    let contests = contests(slot, matches, ambient, rules)
+    let contests = contests(slot, matches, ambients[Int(ambient)], rules)
     let all = contests["all"]
     for (place, entry) in layout.entries.enumerated() {
       let parts = entry.longhands.indices.filter { contests[entry.longhands[$0].name] != nil }

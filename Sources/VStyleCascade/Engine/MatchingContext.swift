@@ -4,7 +4,7 @@ import VStyleSelectors
 /// matching is.
 struct MatchingContexts {
   /// What a parent hands on to its children.
-  struct Context {
+  struct Context: Hashable {
     /// The carriers that hold at some ancestor, by the number of the set.
     let ancestors: Int32
     /// The carriers that hold at the parent.
@@ -31,7 +31,10 @@ struct MatchingContexts {
   }
 
   private(set) var contexts: [Context] = []
-  private var contextNumbers = SequenceInterner()
+  /// The numbers of contexts below the root whose parts fit into a key.
+  private var plainNumbers = IntegerTable()
+  /// The numbers of the other contexts.
+  private var contextNumbers: [Context: Int32] = [:]
   private(set) var rows: [Row] = []
   private var rowNumbers = IntegerTable()
   /// What is in force at present, by the numbers of what that means to selectors and rules.
@@ -44,7 +47,6 @@ struct MatchingContexts {
   private var nextRows = IntegerTable()
   /// The carriers that each combinator leads away from; empty for those that no selector has.
   private let masks: [[UInt64]]
-  private var row = NumberList()
 
   /// The row of a first sibling.
   static let firstRow: Int32 = 0
@@ -98,17 +100,23 @@ struct MatchingContexts {
   }
 
   mutating func number(of context: Context) -> Int32 {
-    row.clear()
-    row.append(4) { row, end in
-      row[end] = context.ancestors
-      row[end + 1] = context.parent
-      row[end + 2] = context.ambient
-      row[end + 3] = context.rootThemes
-      end += 4
-    }
-    let number = contextNumbers.intern(row)
-    if Int(number) == contexts.count { contexts.append(context) }
+    let isPlain = !context.isRoot && Self.isSmall(context.parent, context.ambient)
+    let key = Self.key(context.ancestors, context.parent, context.ambient)
+    if isPlain, let known = plainNumbers[key] { return known }
+    if !isPlain, let known = contextNumbers[context] { return known }
+    contexts.append(context)
+    let number = Int32(contexts.count - 1)
+    if isPlain { plainNumbers.set(key, number) } else { contextNumbers[context] = number }
     return number
+  }
+
+  /// Whether a set and an ambient fit into half a key.
+  @inline(__always)
+  private static func isSmall(_ set: Int32, _ ambient: Int32) -> Bool { ambient < 0xFF && set < 1 << 22 }
+
+  @inline(__always)
+  private static func key(_ number: Int32, _ set: Int32, _ ambient: Int32) -> UInt64 {
+    IntegerTable.key(number, set << 8 | ambient & 0xFF)
   }
 
   private mutating func row(_ row: Row) -> Int32 {
@@ -128,8 +136,8 @@ struct MatchingContexts {
 
   /// The context of the children of a node at which a set of carriers holds.
   mutating func child(of context: Int32, _ held: Int32, ambient: Int32) -> Int32 {
-    let key = IntegerTable.key(context, held << 8 | ambient & 0xFF)
-    let isPlain = ambient < 0xFF && held < 1 << 22
+    let key = Self.key(context, held, ambient)
+    let isPlain = Self.isSmall(held, ambient)
     if isPlain, let known = children[key] { return known }
     let output = output(of: held)
     let child = Context(

@@ -54,13 +54,20 @@ struct SequenceInterner {
 
   @inline(__always)
   private static func hash(_ sequence: Span<Int32>) -> UInt32 {
-    var hash: UInt32 = 0x811C_9DC5
-    for place in sequence.indices {
-      hash = (hash ^ UInt32(bitPattern: sequence[place])) &* 0x0100_0193
-      hash ^= hash >> 15
+    var hash: UInt64 = 0
+    var place = 0
+    while place + 1 < sequence.count {
+      hash = mixed(hash, UInt64(UInt32(bitPattern: sequence[place])), UInt64(UInt32(bitPattern: sequence[place + 1])))
+      place += 2
     }
-    hash = hash &* 0x9E37_79B1
-    return hash ^ hash >> 13
+    if place < sequence.count { hash = mixed(hash, UInt64(UInt32(bitPattern: sequence[place])), 0) }
+    return UInt32(truncatingIfNeeded: hash >> 29 ^ hash)
+  }
+
+  @inline(__always)
+  private static func mixed(_ hash: UInt64, _ low: UInt64, _ high: UInt64) -> UInt64 {
+    let product = (hash ^ (high << 32 | low)) &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product >> 32
   }
 
   @inline(__always)
