@@ -54,20 +54,20 @@ extension EngineCore {
       row: selectors.usesSiblings ? contexts.row(behind: row, held) : MatchingContexts.firstRow)
   }
 
-  /// Collects the rules that match, in order, and for the plain pass the carriers that hold.
+  /// Collects the rules that match, in order, and the carriers that hold.
   ///
   /// - Returns: the set of the carriers that hold whatever the surroundings.
   private mutating func findMatches(_ number: Int32, _ surroundings: Surroundings, slot: String?) -> Int32 {
     let plan = plan(of: number)
     if scratch.activeAmbient != surroundings.ambient { findActive(surroundings.ambient) }
-    if slot == nil { scratch.carriers.clear() }
-    findPlainMatches(plan, surroundings, isPlain: slot == nil)
+    scratch.carriers.clear()
+    findPlainMatches(plan, surroundings)
     guard !plan.open.isEmpty || !selectors.exactRules.isEmpty else { return plan.carriers }
     let signature = signatures[number]
     if !plan.open.isEmpty {
       scratch.start(selectors.predicates.count)
       for place in plan.open where holds(signatures.parts[place], signature, surroundings) {
-        matched(signatures.parts[place], isPlain: slot == nil)
+        matched(signatures.parts[place])
       }
     }
     if !selectors.exactRules.isEmpty {
@@ -81,41 +81,50 @@ extension EngineCore {
   }
 
   /// Collects what a plan decides with a look at the carriers around the node alone.
-  private mutating func findPlainMatches(_ plan: SignaturePlan, _ surroundings: Surroundings, isPlain: Bool) {
+  private mutating func findPlainMatches(_ plan: SignaturePlan, _ surroundings: Surroundings) {
     contexts.sets.copy(surroundings, to: &scratch.around)
-    // OPTIMIZATION: what is held by this function alone is written without asking who else holds it.
-    var room: [RuleMatch] = []
+    // OPTIMIZATION: what is held by this function alone is written without asking who else holds it, and what is only
+    // read meanwhile is not retained.
+    var (room, carriers): ([RuleMatch], NumberList) = ([], NumberList())
     swap(&room, &scratch.matches)
+    swap(&carriers, &scratch.carriers)
+    scratch.matchCount = collect(plan, &room, &carriers)
+    swap(&room, &scratch.matches)
+    swap(&carriers, &scratch.carriers)
+  }
+
+  /// - Returns: how many rules match.
+  private borrowing func collect(
+    _ plan: SignaturePlan, _ room: inout [RuleMatch], _ carriers: inout NumberList
+  ) -> Int {
     var matches = room.mutableSpan
     var count = 0
-    let (active, parts, around) = (scratch.active, signatures.parts, scratch.around)
-    let (rules, ledBySide) = (selectors.candidates.rules, selectors.candidates.led)
-    let led = ledBySide.span
-    let holding = around.span
+    let (active, parts, around) = (scratch.active.span, signatures.parts.span, scratch.around.span)
+    let (rules, led) = (selectors.candidates.rules.span, selectors.candidates.led.span)
     for fact in plan.facts {
       let consequence = selectors.candidates.consequences[Int(parts[fact])]
       for place in consequence.rules where active[Int(rules[Int(place)])] {
         EngineScratch.add(RuleMatch(rule: rules[Int(place)], distance: 0), to: &matches, &count)
       }
-      for place in Int(consequence.led.lowerBound)..<Int(consequence.led.upperBound) where led[place].isMet(holding) {
-        add(led[place].predicate, isPlain: isPlain, active, to: &matches, &count)
+      for place in Int(consequence.led.lowerBound)..<Int(consequence.led.upperBound) where led[place].isMet(around) {
+        add(led[place].predicate, active, to: &matches, &count, &carriers)
       }
     }
     for place in plan.rules where active[Int(parts[place])] {
       EngineScratch.add(RuleMatch(rule: parts[place], distance: 0), to: &matches, &count)
     }
     for place in plan.led {
-      guard let led = selectors.led(parts[place]), led.isMet(holding) else { continue }
-      add(led.predicate, isPlain: isPlain, active, to: &matches, &count)
+      guard let led = selectors.led(parts[place]), led.isMet(around) else { continue }
+      add(led.predicate, active, to: &matches, &count, &carriers)
     }
-    scratch.matchCount = count
-    swap(&room, &scratch.matches)
+    return count
   }
 
   /// Adds the rules and the carrier of a predicate that holds.
   @inline(__always)
-  private mutating func add(
-    _ predicate: Int32, isPlain: Bool, _ active: [Bool], to matches: inout MutableSpan<RuleMatch>, _ count: inout Int
+  private borrowing func add(
+    _ predicate: Int32, _ active: Span<Bool>, to matches: inout MutableSpan<RuleMatch>, _ count: inout Int,
+    _ carriers: inout NumberList
   ) {
     var rule = selectors.firstRules[Int(predicate)]
     while rule >= 0 {
@@ -123,18 +132,18 @@ extension EngineCore {
       rule = selectors.nextRules[Int(rule)]
     }
     let carrier = selectors.carrierNumbers[Int(predicate)]
-    if isPlain, carrier >= 0 { scratch.carriers.append(carrier) }
+    if carrier >= 0 { carriers.append(carrier) }
   }
 
   /// Notes the rules and the carrier of a predicate that holds.
-  private mutating func matched(_ predicate: Int32, isPlain: Bool) {
+  private mutating func matched(_ predicate: Int32) {
     var rule = selectors.firstRules[Int(predicate)]
     while rule >= 0 {
       if scratch.active[Int(rule)] { scratch.add(RuleMatch(rule: rule, distance: 0)) }
       rule = selectors.nextRules[Int(rule)]
     }
     let carrier = selectors.carrierNumbers[Int(predicate)]
-    if isPlain, carrier >= 0 { scratch.carriers.append(carrier) }
+    if carrier >= 0 { scratch.carriers.append(carrier) }
   }
 
   /// What a signature alone decides.

@@ -93,13 +93,12 @@ struct Signatures {
     let start = Int32(parts.count)
     parts += plan.facts.numbers[..<plan.facts.count]
     let rules = Int32(parts.count)
-    parts += plan.rules.numbers[..<plan.rules.count]
+    if plan.rules.count > 0 { parts += plan.rules.numbers[..<plan.rules.count] }
     let led = Int32(parts.count)
-    parts += plan.led.numbers[..<plan.led.count]
+    if plan.led.count > 0 { parts += plan.led.numbers[..<plan.led.count] }
     let open = Int32(parts.count)
-    parts += plan.open.numbers[..<plan.open.count]
-    plans[Int(number)] = SignaturePlan(
-      start, rules, led, open, Int32(parts.count), carriers: plan.carrierSet)
+    if plan.open.count > 0 { parts += plan.open.numbers[..<plan.open.count] }
+    plans[Int(number)] = SignaturePlan(start, rules, led, open, Int32(parts.count), carriers: plan.carrierSet)
   }
 
   /// Forgets what signatures decide, since there are more rules now.
