@@ -85,18 +85,23 @@ extension EngineCore {
     contexts.sets.copy(surroundings, to: &scratch.around)
     // OPTIMIZATION: what is held by this function alone is written without asking who else holds it, and what is only
     // read meanwhile is not retained.
-    var (room, carriers): ([RuleMatch], NumberList) = ([], NumberList())
+    var (room, met): ([RuleMatch], NumberList) = ([], NumberList())
     swap(&room, &scratch.matches)
-    swap(&carriers, &scratch.carriers)
-    scratch.matchCount = collect(plan, &room, &carriers)
+    swap(&met, &scratch.met)
+    met.clear()
+    scratch.matchCount = collect(plan, &room, &met)
+    for place in 0..<met.count {
+      let carrier = selectors.carrierNumbers[Int(met[place])]
+      if carrier >= 0 { scratch.carriers.append(carrier) }
+    }
     swap(&room, &scratch.matches)
-    swap(&carriers, &scratch.carriers)
+    swap(&met, &scratch.met)
   }
 
+  /// Collects the rules that match, in order, and the predicates that hold because of the surroundings.
+  ///
   /// - Returns: how many rules match.
-  private borrowing func collect(
-    _ plan: SignaturePlan, _ room: inout [RuleMatch], _ carriers: inout NumberList
-  ) -> Int {
+  private mutating func collect(_ plan: SignaturePlan, _ room: inout [RuleMatch], _ met: inout NumberList) -> Int {
     var matches = room.mutableSpan
     var count = 0
     let (active, parts, around) = (scratch.active.span, signatures.parts.span, scratch.around.span)
@@ -107,32 +112,23 @@ extension EngineCore {
         EngineScratch.add(RuleMatch(rule: rules[Int(place)], distance: 0), to: &matches, &count)
       }
       for place in Int(consequence.led.lowerBound)..<Int(consequence.led.upperBound) where led[place].isMet(around) {
-        add(led[place].predicate, active, to: &matches, &count, &carriers)
+        met.append(led[place].predicate)
       }
     }
     for place in plan.rules where active[Int(parts[place])] {
       EngineScratch.add(RuleMatch(rule: parts[place], distance: 0), to: &matches, &count)
     }
     for place in plan.led {
-      guard let led = selectors.led(parts[place]), led.isMet(around) else { continue }
-      add(led.predicate, active, to: &matches, &count, &carriers)
+      if let led = selectors.led(parts[place]), led.isMet(around) { met.append(led.predicate) }
+    }
+    for place in 0..<met.count {
+      var rule = selectors.firstRules[Int(met[place])]
+      while rule >= 0 {
+        if active[Int(rule)] { EngineScratch.add(RuleMatch(rule: rule, distance: 0), to: &matches, &count) }
+        rule = selectors.nextRules[Int(rule)]
+      }
     }
     return count
-  }
-
-  /// Adds the rules and the carrier of a predicate that holds.
-  @inline(__always)
-  private borrowing func add(
-    _ predicate: Int32, _ active: Span<Bool>, to matches: inout MutableSpan<RuleMatch>, _ count: inout Int,
-    _ carriers: inout NumberList
-  ) {
-    var rule = selectors.firstRules[Int(predicate)]
-    while rule >= 0 {
-      if active[Int(rule)] { EngineScratch.add(RuleMatch(rule: rule, distance: 0), to: &matches, &count) }
-      rule = selectors.nextRules[Int(rule)]
-    }
-    let carrier = selectors.carrierNumbers[Int(predicate)]
-    if carrier >= 0 { carriers.append(carrier) }
   }
 
   /// Notes the rules and the carrier of a predicate that holds.

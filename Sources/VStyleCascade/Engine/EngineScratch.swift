@@ -6,7 +6,9 @@ struct EngineScratch {
   var matchCount = 0
   /// The carriers that hold around the node, one set behind the other as ``Surroundings`` has them.
   var around: [UInt64] = []
-  /// The carriers that hold at the node because of its surroundings.
+  /// The predicates that hold at the node because of its surroundings.
+  var met = NumberList()
+  /// The carriers among them.
   var carriers = NumberList()
   var features = NumberList()
   /// What the parent of the node at hand gives.
