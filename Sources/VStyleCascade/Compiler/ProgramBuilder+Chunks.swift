@@ -50,6 +50,8 @@ extension ProgramBuilder {
       }
     }
     memory = memories.takeOne()
+    // What the memory numbered last is in the store of a chunk.
+    memory.declarations.beginProgram()
     return compiled
   }
 

@@ -37,10 +37,13 @@ public struct SelectorList: Sendable {
   public struct Selectors: RandomAccessCollection, Sendable {
     fileprivate let storage: Storage
 
+    /// 0.
     public var startIndex: Int { 0 }
 
+    /// The number of selectors.
     public var endIndex: Int { storage.count }
 
+    /// A selector, counted from 0.
     public subscript(position: Int) -> ComplexSelector {
       if position == 0, let first = storage.first { return first }
       return storage.others[position - 1]
