@@ -21,6 +21,9 @@ package struct CompilerMemory: Sendable {
   /// The classes that have the properties which the classes at hand lack.
   var knownOwners: [String: [String]] = [:]
 
+  /// The conditions of media queries by their texts, which no vocabulary has a say in.
+  var media: [String: StyleCondition] = [:]
+
   /// What the names of declarations stand for.
   var names = NameMemo()
 

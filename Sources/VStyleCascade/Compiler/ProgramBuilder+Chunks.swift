@@ -39,14 +39,14 @@ extension ProgramBuilder {
     let declaresTokenTypes = declaresTokenTypes
     let compiled = Workers.map(count: chunks.count) { number in
       let builder = ProgramBuilder(vocabulary: vocabulary, loader: NoImports(), limits: limits)
-      builder.trees = trees
+      builder.trees = trees.map { $0.copy() }
       builder.statements = statements
       builder.guessLimit = guessLimit
       builder.declaresTokenTypes = declaresTokenTypes
       return memories.with { memory in
         swap(&builder.memory, &memory)
         defer { swap(&builder.memory, &memory) }
-        return builder.compileChunk(chunks[number])
+        return builder.compileChunk(chunks[number], of: trees)
       }
     }
     memory = memories.takeOne()
@@ -55,7 +55,7 @@ extension ProgramBuilder {
     return compiled
   }
 
-  private func compileChunk(_ statements: Range<Int>) -> CompiledChunk {
+  private func compileChunk(_ statements: Range<Int>, of trees: [SyntaxTree]) -> CompiledChunk {
     memory.declarations.beginProgram()
     var contexts: [RuleContext] = []
     compileStatements(statements, in: &contexts)

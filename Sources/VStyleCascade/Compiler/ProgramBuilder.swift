@@ -47,9 +47,6 @@ final class ProgramBuilder {
   /// The properties that unknown names were probably meant to be.
   var knownGuesses: [CandidateKey: String?] = [:]
 
-  /// The conditions of media queries by their texts.
-  var knownMedia: [String: StyleCondition] = [:]
-
   /// How many unknown names are guessed about.
   var guessLimit = 1_000
 
@@ -150,8 +147,8 @@ public struct CompilerLimits: Sendable {
   public var expandedDeclarations = 1_000_000
 
   /// How many tokens there are at least in statements that are compiled at the same time as others; fewer are done
-  /// before another thread has woken up. Default: 4,096. Changes nothing but how long it takes.
-  package var chunkTokens = 4_096
+  /// before another thread has woken up. Default: 8,192. Changes nothing but how long it takes.
+  package var chunkTokens = 8_192
 
   /// Makes the default limits.
   public init() {}

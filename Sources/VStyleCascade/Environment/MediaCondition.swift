@@ -5,7 +5,7 @@ enum MediaCondition {
   static func make(_ cursor: TokenCursor, tree: SyntaxTree, builder: ProgramBuilder) -> StyleCondition {
     let written = tree.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
     // OPTIMIZATION: sheets ask for the same few widths again and again.
-    if let known = builder.knownMedia[written] { return known }
+    if let known = builder.memory.media[written] { return known }
     var parser = MediaQueryParser()
     let queries = parser.parseList(cursor)
     for problem in parser.problems {
@@ -17,7 +17,7 @@ enum MediaCondition {
     let condition = StyleCondition("@media \(text)") { context in
       queries.contains { $0.evaluate(context.environment.traits) == true }
     }
-    if parser.problems.isEmpty { builder.knownMedia[written] = condition }
+    if parser.problems.isEmpty { builder.memory.media[written] = condition }
     return condition
   }
 }

@@ -46,6 +46,17 @@ public final class TokenTape: Sendable {
     badTokens = tokens.badTokens
   }
 
+  /// Another object with the same tokens.
+  init(copying tape: TokenTape) {
+    source = tape.source
+    tags = tape.tags
+    starts = tape.starts
+    blocks = tape.blocks
+    tooDeepTokens = tape.tooDeepTokens
+    unclosedTokens = tape.unclosedTokens
+    badTokens = tape.badTokens
+  }
+
   /// A tape without tokens over a source that is not to be read.
   init(unread source: SourceText) {
     self.source = source

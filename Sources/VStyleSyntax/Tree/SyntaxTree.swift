@@ -25,6 +25,12 @@ public final class SyntaxTree: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// Another object with the same tokens and statements, for a thread of its own: threads that count references to one
+  /// object wait for each other.
+  package func copy() -> SyntaxTree {
+    SyntaxTree(tape: TokenTape(copying: tape), sourceID: sourceID, nodes: nodes, diagnostics: diagnostics)
+  }
+
   /// The source that the tree was made of.
   public var source: SourceText { tape.source }
 
