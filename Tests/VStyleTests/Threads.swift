@@ -65,6 +65,19 @@ struct Threads {
     #expect(Set(results).count == 1)
   }
 
+  @Test("a long sheet is read and compiled on several cores, by several at a time")
+  func longSheets() async {
+    let rule = "Label.a, Button:highlighted { alpha: 0.5; colr: 1; --own: 2px; }\n@media (width > 500) {\n  View { tag: 3; }\n}\n"
+    let text = String(repeating: rule, count: 1_500) + Threads.source
+    let results = await together(4) { _ in
+      let sheet = Stylesheet(text)
+      let rules = sheet.program.rules
+      let names = Set(rules.flatMap(\.declarations).map(\.name)).sorted()
+      return "\(sheet.diagnostics.count) \(rules.count) \(names)"
+    }
+    #expect(Set(results).count == 1 && results[0].hasPrefix("1500 4504 "))
+  }
+
   @Test("a store has one of the texts that were written, whole")
   func stores() async throws {
     let scratch = try ScratchFolder()
