@@ -67,7 +67,9 @@ struct Threads {
 
   @Test("a long sheet is read and compiled on several cores, by several at a time")
   func longSheets() async {
-    let rule = "Label.a, Button:highlighted { alpha: 0.5; colr: 1; --own: 2px; }\n@media (width > 500) {\n  View { tag: 3; }\n}\n"
+    let rule =
+      "Label.a, Button:highlighted { alpha: 0.5; colr: 1; --own: 2px; }\n"
+      + "@media (width > 500) {\n  View { tag: 3; }\n}\n"
     let text = String(repeating: rule, count: 1_500) + Threads.source
     let results = await together(4) { _ in
       let sheet = Stylesheet(text)

@@ -15,6 +15,9 @@ package struct CompilerMemory: Sendable {
   /// The numbers of the sets of classes; 0 is that of every class.
   private var classSetNumbers: [[String]: Int] = [:]
 
+  /// The sets of single classes by their names; that of every class for one that is not known.
+  var setsOfOne: [String: ClassSet] = [:]
+
   /// What names stand for in the classes at hand.
   var knownNames: [CandidateKey: NamedProperty] = [:]
 
@@ -60,6 +63,7 @@ package struct CompilerMemory: Sendable {
   /// Forgets what depends on the vocabulary, which has changed, but not the numbers of the sets of classes.
   mutating func forget() {
     stateGrammar = nil
+    setsOfOne = [:]
     knownNames = [:]
     knownOwners = [:]
     names = NameMemo()

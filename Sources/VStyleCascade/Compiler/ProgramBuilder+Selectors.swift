@@ -33,12 +33,28 @@ extension ProgramBuilder {
     var cursor = place.prelude
     var classTokens: [Int] = []
     let list = try SelectorList.parse(&cursor, grammar: selectorGrammar(nesting), classTokens: &classTokens)
-    let classes = knownClasses(SubjectClasses.of(list, outer: .any))
+    let classes = classes(of: list)
     guard context.reporting == .on else { return (list, classes) }
     let findings = diagnostics.count
-    for token in classTokens { checkClass(place.tree.tape.name(token), at: place.tree.location(ofToken: token)) }
+    // OPTIMIZATION: the one class that is named is known if it makes a set.
+    if classTokens.count > 1 || classes.names.isEmpty {
+      for token in classTokens { checkClass(place.tree.tape.name(token), at: place.tree.location(ofToken: token)) }
+    }
     if diagnostics.count == findings { memory.selectors.add(list, classes, key, in: place.tree) }
     return (list, classes)
+  }
+
+  /// The classes of the subjects as far as selectors say by themselves.
+  private func classes(of list: SelectorList) -> ClassSet {
+    guard list.namesSubjectClass else { return .any }
+    guard list.selectors.count == 1, case .named(let name, _)? = list.selectors.first?.subject.type else {
+      return knownClasses(SubjectClasses.of(list, outer: .any))
+    }
+    // OPTIMIZATION: most rules of an app are about one class.
+    if let known = memory.setsOfOne[name] { return known }
+    let classes = knownClasses([name])
+    memory.setsOfOne[name] = classes
+    return classes
   }
 
   /// The grammar of the selectors of a rule: the states are those of all classes.
