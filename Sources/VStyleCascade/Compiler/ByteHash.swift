@@ -1,7 +1,7 @@
 /// Hashes and compares bytes, eight at once.
 ///
-/// Audited: `unsafeLoadUnaligned` reads eight bytes as an integer, which has a meaning for all of them, and checks that
-/// they lie in the span.
+/// Audited: `unsafeLoad` and `unsafeLoadUnaligned` read bytes as an integer, which has a meaning for all of them, and
+/// check that they lie in the span.
 enum ByteHash {
   /// A hash of some bytes: the same for equal bytes and seeds within one process.
   static func hash(_ bytes: RawSpan, _ range: Range<Int>, seed: UInt64) -> UInt32 {

@@ -12,6 +12,8 @@ extension ProgramBuilder {
   /// - Returns: where their rules are, in order.
   func compileStatements() -> [CompiledRules] {
     let chunks = StatementChunks.make(statements, trees, leastTokens: limits.chunkTokens)
+    // Chunks take down their rules themselves.
+    if chunks.isEmpty { recorder.reserve(statements: trees.reduce(0) { $0 + $1.nodes.count }) }
     let compiled = compile(chunks)
     var rules: [CompiledRules] = []
     var contexts: [RuleContext] = []

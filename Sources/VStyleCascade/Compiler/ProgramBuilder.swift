@@ -65,7 +65,6 @@ final class ProgramBuilder {
       collector.collect(input.source)
     }
     memory.declarations.beginProgram()
-    recorder.reserve(statements: trees.reduce(0) { $0 + $1.nodes.count })
     reportStyleCycles()
     let sheets = compileStatements()
     let named = styles.map { definition in recordingBlocks { compileStyle(definition) } }

@@ -4,18 +4,11 @@ struct CarrierSets {
   private let width: Int
   /// The bits of all sets, one behind the other.
   private(set) var words: [UInt64]
-  private var slots: [Slot]
+  private var slots: [HashSlot]
   private var count = 1
   private var unions = IntegerTable()
   /// A set that is being made.
   private var made: [UInt64]
-
-  // OPTIMIZATION: the hash stands beside the number, so that a look-up reads little else.
-  private struct Slot {
-    let hash: UInt32
-    /// −1 for a free slot.
-    let number: Int32
-  }
 
   /// The number of the empty set.
   static let empty: Int32 = 0
@@ -25,9 +18,9 @@ struct CarrierSets {
     width = (carriers + 63) / 64
     words = [UInt64](repeating: 0, count: width)
     made = words
-    slots = [Slot](repeating: Slot(hash: 0, number: -1), count: 64)
+    slots = [HashSlot](repeating: .free, count: 64)
     let hash = Self.hash(words.span)
-    slots[Int(hash) & (slots.count - 1)] = Slot(hash: hash, number: Self.empty)
+    slots[Int(hash) & (slots.count - 1)] = HashSlot(hash: hash, number: Self.empty)
   }
 
   /// Where the words of a set begin.
@@ -111,10 +104,10 @@ struct CarrierSets {
       place = (place + 1) & mask
     }
     let number = Int32(count)
-    slots[place] = Slot(hash: hash, number: number)
+    slots[place] = HashSlot(hash: hash, number: number)
     words += made
     count += 1
-    if count * 2 > mask { grow() }
+    if count * 2 > mask { slots = slots.doubled() }
     return number
   }
 
@@ -125,18 +118,6 @@ struct CarrierSets {
     let made = made.span
     for word in known.indices where known[word] != made[word] { return false }
     return true
-  }
-
-  private mutating func grow() {
-    let former = slots
-    let mask = former.count * 2 - 1
-    slots = [Slot](repeating: Slot(hash: 0, number: -1), count: mask + 1)
-    var slots = slots.mutableSpan
-    for slot in former where slot.number >= 0 {
-      var place = Int(slot.hash) & mask
-      while slots[place].number >= 0 { place = (place + 1) & mask }
-      slots[place] = slot
-    }
   }
 
   @inline(__always)

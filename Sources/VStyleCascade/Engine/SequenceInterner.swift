@@ -3,18 +3,11 @@ struct SequenceInterner {
   /// All sequences, one behind the other.
   private(set) var pool: [Int32] = []
   private var starts: [Int32] = [0]
-  private var slots: [Slot]
+  private var slots: [HashSlot]
   /// How many sequences there are.
   private(set) var count = 0
 
-  // OPTIMIZATION: the hash stands beside the number, so that a look-up reads little else.
-  private struct Slot {
-    let hash: UInt32
-    /// −1 for a free slot.
-    let id: Int32
-  }
-
-  init() { slots = [Slot](repeating: Slot(hash: 0, id: -1), count: 64) }
+  init() { slots = [HashSlot](repeating: .free, count: 64) }
 
   /// The numbers of a sequence.
   subscript(id: Int32) -> ArraySlice<Int32> { pool[range(of: id)] }
@@ -33,16 +26,16 @@ struct SequenceInterner {
     let sequence = numbers.span.extracting(first: numberCount)
     let (hash, mask) = (Self.hash(sequence), slots.count - 1)
     var place = Int(hash) & mask
-    while slots[place].id >= 0 {
-      if slots[place].hash == hash, isEqual(slots[place].id, sequence) { return slots[place].id }
+    while slots[place].number >= 0 {
+      if slots[place].hash == hash, isEqual(slots[place].number, sequence) { return slots[place].number }
       place = (place + 1) & mask
     }
     let id = Int32(count)
-    slots[place] = Slot(hash: hash, id: id)
+    slots[place] = HashSlot(hash: hash, number: id)
     pool += numbers[..<numberCount]
     starts.append(Int32(pool.count))
     count += 1
-    if count * 4 > mask * 3 { grow() }
+    if count * 4 > mask * 3 { slots = slots.doubled() }
     return id
   }
 
@@ -77,17 +70,5 @@ struct SequenceInterner {
     let known = pool.span.extracting(range)
     for place in sequence.indices where known[place] != sequence[place] { return false }
     return true
-  }
-
-  private mutating func grow() {
-    let former = slots
-    let mask = former.count * 2 - 1
-    slots = [Slot](repeating: Slot(hash: 0, id: -1), count: mask + 1)
-    var slots = slots.mutableSpan
-    for slot in former where slot.id >= 0 {
-      var place = Int(slot.hash) & mask
-      while slots[place].id >= 0 { place = (place + 1) & mask }
-      slots[place] = slot
-    }
   }
 }

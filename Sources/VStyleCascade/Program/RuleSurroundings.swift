@@ -28,19 +28,12 @@ final class RuleSurroundings: Sendable {
 }
 
 extension RuleSurroundings {
-  func with(conditions: [StyleCondition]) -> RuleSurroundings {
-    RuleSurroundings(conditions: conditions, scope: scope, origin: origin, layer: layer, theme: theme)
-  }
-
-  func with(scope: ScopeClause) -> RuleSurroundings {
-    RuleSurroundings(conditions: conditions, scope: scope, origin: origin, layer: layer, theme: theme)
-  }
-
-  func with(layer: Int) -> RuleSurroundings {
-    RuleSurroundings(conditions: conditions, scope: scope, origin: origin, layer: layer, theme: theme)
-  }
-
-  func with(theme: String) -> RuleSurroundings {
-    RuleSurroundings(conditions: conditions, scope: scope, origin: origin, layer: layer, theme: theme)
+  /// The same with what is given in the place of what was there.
+  func with(
+    conditions: [StyleCondition]? = nil, scope: ScopeClause? = nil, layer: Int? = nil, theme: String? = nil
+  ) -> RuleSurroundings {
+    RuleSurroundings(
+      conditions: conditions ?? self.conditions, scope: scope ?? self.scope, origin: origin,
+      layer: layer ?? self.layer, theme: theme ?? self.theme)
   }
 }
