@@ -24,7 +24,7 @@ extension AtRule {
       cursor.skipTrivia()
     }
     guard place.statement.block != nil else {
-      guard context.target == nil else {
+      guard !context.hasTarget else {
         builder.reportMisplaced(place, context, "`@layer` without a block stands inside a rule and is ignored")
         return
       }

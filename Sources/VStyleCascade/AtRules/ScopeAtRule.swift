@@ -8,7 +8,7 @@ extension AtRule {
   /// - Spec: https://www.w3.org/TR/css-cascade-6/#scope-atrule
   static let scope = AtRule("scope", isIndependent: true) { builder, place, context in
     guard let clause = ScopePrelude(builder: builder, place: place, context: context).parse() else { return }
-    let classes = clause.roots.map { builder.knownClasses(SubjectClasses.of($0, outer: .any)) } ?? .any
+    let classes = clause.roots.map { builder.knownClasses(SubjectClasses.of($0, outer: [])) } ?? .any
     builder.compileBlock(place, in: context.inside(clause, classes: classes))
   }
 }
@@ -60,7 +60,7 @@ struct ScopePrelude {
     do throws(SelectorError) {
       let range = cursor.range
       let list = try SelectorList.parse(&cursor, grammar: grammar)
-      return isLimit ? list : try list.resolvingNesting(parent: context.parent, at: range)
+      return isLimit ? list : try list.resolvingNesting(parent: builder.parent(of: context), at: range)
     } catch {
       if context.reporting == .on { builder.report(error.diagnostic(in: place.tree.sourceID)) }
       return nil

@@ -17,7 +17,7 @@ extension AtRule {
 
   /// `@apply a b;`: the declarations of named styles, in the place of the rule.
   static let apply = AtRule("apply") { builder, place, context in
-    guard context.target != nil || context.theme != nil else {
+    guard context.hasTarget || context.theme != nil else {
       if context.reporting == .on {
         builder.report(
           Diagnostic(
@@ -112,8 +112,9 @@ extension ProgramBuilder {
   /// Compiles a named style by itself: `&` is the element that has it.
   func compileStyle(_ definition: StyleDefinition) {
     var context = RuleContext(origin: .app)
-    context.parent = SelectorList([.element])
-    context.expanding = [definition.name]
+    context.parent = recorder.elementSelector()
+    expanding = [definition.name]
+    defer { expanding = [] }
     if let (name, location) = definition.className {
       checkClass(name, at: location)
       if vocabulary.classes[name] != nil { context.classes = memory.classSet([name]) }
@@ -144,9 +145,10 @@ extension ProgramBuilder {
       return
     }
     // A circle was reported when all styles were known; here it only has to end.
-    guard !context.expanding.contains(name) else { return }
+    guard !expanding.contains(name) else { return }
+    expanding.append(name)
+    defer { expanding.removeLast() }
     var inner = context
-    inner.expanding.append(name)
     inner.reporting = .off
     insertBlocks(of: styles[known], in: inner)
   }

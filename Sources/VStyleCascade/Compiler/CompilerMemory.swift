@@ -15,8 +15,8 @@ package struct CompilerMemory: Sendable {
   /// The numbers of the sets of classes; 0 is that of every class.
   private var classSetNumbers: [[String]: Int] = [:]
 
-  /// The sets of single classes by their names; that of every class for one that is not known.
-  var setsOfOne: [String: ClassSet] = [:]
+  /// The names of the sets of classes by their numbers.
+  private var classSetNames: [[String]] = [[]]
 
   /// What names stand for in the classes at hand.
   var knownNames: [CandidateKey: NamedProperty] = [:]
@@ -27,14 +27,20 @@ package struct CompilerMemory: Sendable {
   /// The conditions of media queries by their texts, which no vocabulary has a say in.
   var media: [String: StyleCondition] = [:]
 
-  /// What the names of declarations stand for.
-  var names = NameMemo()
+  /// What the names of declarations stand for, by the classes at hand.
+  var names = ByteMemo<NameMeaning>()
 
   /// What declarations say.
   var declarations = DeclarationMemo()
 
-  /// What the preludes of rules say.
-  var selectors = SelectorMemo()
+  /// What the preludes of rules say that were read without a finding, so that every mistake is reported where it stands.
+  var selectors = ByteMemo<KnownSelectors>()
+
+  /// What the types in plain selectors stand for.
+  var types = ByteMemo<TypeMeaning>()
+
+  /// Whether pseudo-classes may stand in plain selectors.
+  var plainPseudoClasses = ByteMemo<Bool>()
 
   /// Makes an empty memory.
   package init() {}
@@ -48,27 +54,34 @@ package struct CompilerMemory: Sendable {
   /// A set of classes with its number.
   mutating func classSet(_ names: [String]) -> ClassSet {
     guard !names.isEmpty else { return .any }
-    if let known = classSetNumbers[names] { return ClassSet(names: names, number: known) }
-    classSetNumbers[names] = classSetNumbers.count + 1
-    return ClassSet(names: names, number: classSetNumbers.count)
+    if let known = classSetNumbers[names] { return ClassSet(number: known) }
+    classSetNumbers[names] = classSetNames.count
+    classSetNames.append(names)
+    return ClassSet(number: classSetNames.count - 1)
   }
+
+  /// The names of the classes in a set; none for that of every class.
+  func names(of classes: ClassSet) -> [String] { classSetNames[classes.number] }
 
   /// Lets go of the trees of a program.
   mutating func endProgram() {
     names.endProgram()
     declarations.endProgram()
     selectors.endProgram()
+    types.endProgram()
+    plainPseudoClasses.endProgram()
   }
 
   /// Forgets what depends on the vocabulary, which has changed, but not the numbers of the sets of classes.
   mutating func forget() {
     stateGrammar = nil
-    setsOfOne = [:]
     knownNames = [:]
     knownOwners = [:]
-    names = NameMemo()
+    names = ByteMemo()
     declarations.removeAll()
-    selectors = SelectorMemo()
+    selectors = ByteMemo()
+    types = ByteMemo()
+    plainPseudoClasses = ByteMemo()
   }
 }
 

@@ -88,7 +88,7 @@ extension ProgramBuilder {
   private func endBlock(_ place: StatementPlace, in context: RuleContext) {
     guard recorder.hasDeclarations else { return }
     let order = takeOrder()
-    let target = context.target
+    let target = context.parent ?? (context.scope == nil ? nil : recorder.elementSelector())
     if target == nil, let theme = context.theme {
       let earlier = themes[theme]?.firstOrder ?? order
       themes[theme]?.firstOrder = min(earlier, order)
@@ -97,8 +97,8 @@ extension ProgramBuilder {
   }
 
   private func compileStyleRule(_ place: StatementPlace, in context: RuleContext) {
-    guard let (list, classes) = selectors(of: place, in: context) else { return }
-    compileBlock(place, in: context.inside(list, classes: classes))
+    guard let selectors = selectors(of: place, in: context) else { return }
+    compileBlock(place, in: context.inside(selectors))
   }
 
   /// The classes that the vocabulary knows; none, which stands for any, if it lacks one of them.

@@ -6,55 +6,45 @@ import VStyleValues
 extension ProgramBuilder {
   /// The selectors of a rule with `&` resolved and the classes of their subjects, or `nil` if they cannot be read;
   /// that is reported.
-  func selectors(of place: StatementPlace, in context: RuleContext) -> (list: SelectorList, classes: ClassSet)? {
+  func selectors(of place: StatementPlace, in context: RuleContext) -> RuleSelectors? {
+    let isTopLevel = context.parent == nil && context.scope == nil
+    // OPTIMIZATION: reading plain selectors takes a tenth of reading any, and as little room.
+    if isTopLevel, let plain = plainSelectors(of: place, in: context) { return plain }
     do throws(SelectorError) {
-      if let parent = context.parent {
-        let list = try parseSelectors(of: place, .nested, context).list
-        let range = place.tree.tape.range(place.statement.content)
-        let resolved = try list.resolvingNesting(parent: parent, at: range)
-        return (resolved, knownClasses(SubjectClasses.of(resolved, outer: context.classes)))
-      }
-      let (list, classes) = try parseSelectors(of: place, context.scope != nil ? .scoped : .topLevel, context)
-      // In a scope `&` stands for its roots.
-      guard context.scope != nil else { return (list, classes) }
-      return (list, knownClasses(SubjectClasses.of(list, outer: context.classes)))
+      let known = try parseSelectors(
+        of: place, context.parent != nil ? .nested : isTopLevel ? .topLevel : .scoped, context)
+      if isTopLevel { return RuleSelectors(number: recorder.selectors.add(known.list), classes: known.classes) }
+      let range = place.tree.tape.range(place.statement.content)
+      let list = try known.list.resolvingNesting(parent: parent(of: context), at: range)
+      let classes = knownClasses(SubjectClasses.of(list, outer: memory.names(of: context.classes)))
+      return RuleSelectors(number: recorder.selectors.add(list), classes: classes)
     } catch {
       if context.reporting == .on { report(error, in: place) }
       return nil
     }
   }
 
+  /// What `&` means.
+  func parent(of context: RuleContext) -> SelectorList? {
+    context.parent.map { recorder.selectors.keptList($0, trees) }
+  }
+
   /// The selectors as they are written, and the classes of their subjects as far as they say by themselves.
   private func parseSelectors(
     of place: StatementPlace, _ nesting: SelectorGrammar.Nesting, _ context: RuleContext
-  ) throws(SelectorError) -> (list: SelectorList, classes: ClassSet) {
-    let key = SelectorMemo.key(place.tree, place.tree.tape.range(place.statement.content), nesting)
+  ) throws(SelectorError) -> KnownSelectors {
+    let key = ByteMemo<KnownSelectors>.key(
+      place.tree.tape.range(place.statement.content), in: place.tree, meaning: nesting.number)
     if let known = memory.selectors.find(key, in: place.tree) { return known }
     var cursor = place.prelude
     var classTokens: [Int] = []
     let list = try SelectorList.parse(&cursor, grammar: selectorGrammar(nesting), classTokens: &classTokens)
-    let classes = classes(of: list)
-    guard context.reporting == .on else { return (list, classes) }
+    let selectors = KnownSelectors(list: list, classes: knownClasses(SubjectClasses.of(list, outer: [])))
+    guard context.reporting == .on else { return selectors }
     let findings = diagnostics.count
-    // OPTIMIZATION: the one class that is named is known if it makes a set.
-    if classTokens.count > 1 || classes.names.isEmpty {
-      for token in classTokens { checkClass(place.tree.tape.name(token), at: place.tree.location(ofToken: token)) }
-    }
-    if diagnostics.count == findings { memory.selectors.add(list, classes, key, in: place.tree) }
-    return (list, classes)
-  }
-
-  /// The classes of the subjects as far as selectors say by themselves.
-  private func classes(of list: SelectorList) -> ClassSet {
-    guard list.namesSubjectClass else { return .any }
-    guard list.selectors.count == 1, case .named(let name, _)? = list.selectors.first?.subject.type else {
-      return knownClasses(SubjectClasses.of(list, outer: .any))
-    }
-    // OPTIMIZATION: most rules of an app are about one class.
-    if let known = memory.setsOfOne[name] { return known }
-    let classes = knownClasses([name])
-    memory.setsOfOne[name] = classes
-    return classes
+    for token in classTokens { checkClass(place.tree.tape.name(token), at: place.tree.location(ofToken: token)) }
+    if diagnostics.count == findings { memory.selectors.add(selectors, key, in: place.tree) }
+    return selectors
   }
 
   /// The grammar of the selectors of a rule: the states are those of all classes.
@@ -67,5 +57,31 @@ extension ProgramBuilder {
     if memory.stateGrammar == nil { memory.stateGrammar = grammar }
     grammar.nesting = nesting
     return grammar
+  }
+}
+
+/// The selectors of a rule.
+struct RuleSelectors {
+  /// Which ones they are among those of the recorder.
+  let number: SelectorStore.Number
+  /// The classes of their subjects.
+  let classes: ClassSet
+}
+
+/// What the prelude of a rule says, whatever the rule stands in.
+struct KnownSelectors {
+  let list: SelectorList
+  /// The classes of the subjects as far as the selectors say by themselves.
+  let classes: ClassSet
+}
+
+extension SelectorGrammar.Nesting {
+  /// A number of its own.
+  fileprivate var number: Int {
+    switch self {
+    case .topLevel: 0
+    case .nested: 1
+    case .scoped: 2
+    }
   }
 }

@@ -52,6 +52,9 @@ final class ProgramBuilder {
 
   var expandedDeclarations = 0
 
+  /// The styles that are being inserted, outermost first.
+  var expanding: [String] = []
+
   init(vocabulary: StyleVocabulary, loader: any SheetLoader, limits: CompilerLimits) {
     self.vocabulary = vocabulary
     self.loader = loader

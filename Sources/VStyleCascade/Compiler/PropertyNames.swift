@@ -7,18 +7,19 @@ extension ProgramBuilder {
   func named(_ name: String, _ context: RuleContext) -> NamedProperty {
     let key = CandidateKey(name: name, classSet: context.classes.number)
     if let known = memory.knownNames[key] { return known }
-    let found = vocabulary.named(name, in: context.classNames)
+    let found = vocabulary.named(name, in: memory.names(of: context.classes))
     memory.knownNames[key] = found
     return found
   }
 
   /// What the name of a declaration stands for on the classes at hand, and its spelling.
   func named(_ place: StatementPlace, _ context: RuleContext) -> (property: NamedProperty, spelling: String) {
-    let key = NameMemo.key(place, context.classes)
+    let key = ByteMemo<NameMeaning>.key(
+      place.tree.tape.range(place.statement.nameToken), in: place.tree, meaning: context.classes.number)
     if let known = memory.names.find(key, in: place.tree) { return (known.property, known.spelling) }
     let spelling = place.tree.tape.name(place.statement.nameToken)
-    let property = vocabulary.named(spelling, in: context.classNames)
-    memory.names.add(NameMemo.Meaning(property: property, spelling: spelling), key, in: place.tree)
+    let property = vocabulary.named(spelling, in: memory.names(of: context.classes))
+    memory.names.add(NameMeaning(property: property, spelling: spelling), key, in: place.tree)
     return (property, spelling)
   }
 
@@ -44,7 +45,8 @@ extension ProgramBuilder {
       return true
     }
     guard context.reporting == .on else { return false }
-    if let refused = context.classNames.lazy.compactMap({ [vocabulary] in vocabulary.refused(name, in: $0) }).first {
+    let classNames = memory.names(of: context.classes)
+    if let refused = classNames.lazy.compactMap({ [vocabulary] in vocabulary.refused(name, in: $0) }).first {
       report(
         Diagnostic(
           .propertyNotApplicable, at: location, "no style sets `\(refused.name)`: \(refused.reason)",
@@ -55,7 +57,7 @@ extension ProgramBuilder {
     if owners.isEmpty {
       reportUnknown(name, at: location, context)
     } else {
-      let classes = context.classNames.joined(separator: ", ")
+      let classes = classNames.joined(separator: ", ")
       report(
         Diagnostic(
           .propertyNotApplicable, at: location, "`\(name)` is not a property of \(classes)",
@@ -104,7 +106,7 @@ extension ProgramBuilder {
     let key = CandidateKey(name: name, classSet: context.classes.number)
     if let known = knownGuesses[key] { return known }
     guard knownGuesses.count < guessLimit else { return nil }
-    let near = context.classNames.flatMap { className in
+    let near = memory.names(of: context.classes).flatMap { className in
       vocabulary.properties(of: className).flatMap { [$0.name] + $0.longhands.map(\.name) }
     }
     let guess = Spelling.closest(to: name, in: near) ?? Spelling.closest(to: name, in: vocabulary.allPropertyNames)
@@ -133,4 +135,11 @@ extension ProgramBuilder {
 struct CandidateKey: Hashable {
   let name: String
   let classSet: Int
+}
+
+/// What the name of a declaration stands for.
+struct NameMeaning {
+  let property: NamedProperty
+  /// The name as it is written.
+  let spelling: String
 }

@@ -1,9 +1,7 @@
-import VStyleSelectors
-
 /// What a statement stands in: selectors, conditions, layer.
 struct RuleContext {
-  /// What `&` means; `nil` outside any rule.
-  var parent: SelectorList?
+  /// What `&` means, among the selectors of the builder's recorder; `nil` outside any rule.
+  var parent: SelectorStore.Number?
 
   /// The classes that the declarations are checked against; none where that is not known.
   var classes = ClassSet.any
@@ -18,19 +16,7 @@ struct RuleContext {
   /// Whether findings are reported. A block that is inserted a second time was checked the first time.
   var reporting = Reporting.on
 
-  /// The styles that are being inserted, outermost first.
-  var expanding: [String] = []
-
   init(origin: Origin) { surroundings = RuleSurroundings(origin: origin) }
-
-  // OPTIMIZATION: a context that is put together costs half of one that is copied and changed.
-  private init(_ outer: RuleContext, parent: SelectorList, classes: ClassSet) {
-    self.parent = parent
-    self.classes = classes
-    surroundings = outer.surroundings
-    reporting = outer.reporting
-    expanding = outer.expanding
-  }
 
   /// Whether findings are reported.
   enum Reporting {
@@ -41,8 +27,12 @@ struct RuleContext {
 
 extension RuleContext {
   /// The context of what stands in a style rule.
-  func inside(_ selectors: SelectorList, classes: ClassSet) -> RuleContext {
-    RuleContext(self, parent: selectors, classes: classes)
+  func inside(_ selectors: RuleSelectors) -> RuleContext {
+    var inner = self
+    inner.parent = selectors.number
+    inner.classes = selectors.classes
+    inner.isStraightInTheme = false
+    return inner
   }
 
   /// The context of what stands in `@scope`.
@@ -89,25 +79,14 @@ extension RuleContext {
   /// The theme whose block the statement stands straight in.
   var theme: String? { isStraightInTheme ? surroundings.theme : nil }
 
-  /// What declarations apply to; `nil` where they apply to nothing but a theme's roots.
-  var target: SelectorList? { parent ?? (scope == nil ? nil : RuleContext.element) }
-
-  private static let element = SelectorList([.element])
-
   /// Whether declarations apply to elements.
   var hasTarget: Bool { parent != nil || scope != nil }
-
-  /// The names of the classes that the declarations are checked against; empty where that is not known.
-  var classNames: [String] { classes.names }
 }
 
-/// Some classes, with a number that stands for them in look-ups.
-struct ClassSet {
-  /// The names; none stand for every class.
-  let names: [String]
-  /// The same for the same names, as long as a ``CompilerMemory`` lives.
+/// Some classes: the number that stands for their names in a ``CompilerMemory``.
+struct ClassSet: Equatable {
   let number: Int
 
   /// Every class.
-  static let any = ClassSet(names: [], number: 0)
+  static let any = ClassSet(number: 0)
 }

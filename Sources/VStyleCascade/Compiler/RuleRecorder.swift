@@ -6,14 +6,22 @@ struct RuleRecorder {
   private var contents: [DeclarationContent] = []
   private var entries: ContiguousArray<RuleStore.Entry> = []
   private(set) var blocks: ContiguousArray<RuleStore.Block> = []
+  private var surroundings: [RuleSurroundings] = []
+
+  /// The selectors of the rules.
+  var selectors = SelectorStore()
 
   /// The first declaration of the block that is being read.
   private var firstEntry = 0
+
+  /// The number of the list that is the element of a style; `nil` before there is one.
+  private var elementNumber: SelectorStore.Number?
 
   /// Makes room for a sheet.
   mutating func reserve(statements: Int) {
     entries.reserveCapacity(entries.count + statements)
     blocks.reserveCapacity(blocks.count + statements / 3)
+    selectors.reserve(rules: statements / 3)
   }
 
   /// Takes down what a declaration says for the first time, and gives it a number.
@@ -31,20 +39,31 @@ struct RuleRecorder {
   /// Whether the block has declarations so far.
   var hasDeclarations: Bool { entries.count > firstEntry }
 
+  /// What `&` alone stands for: the element that has a style, or the root of a scope.
+  mutating func elementSelector() -> SelectorStore.Number {
+    if let elementNumber { return elementNumber }
+    let number = selectors.add(SelectorList([.element]))
+    elementNumber = number
+    return number
+  }
+
   /// Ends the block.
   mutating func endBlock(
-    _ selectors: SelectorList?, _ surroundings: RuleSurroundings, order: Int, tree: Int
+    _ selectors: SelectorStore.Number?, _ surroundings: RuleSurroundings, order: Int, tree: Int
   ) {
+    if self.surroundings.last !== surroundings { self.surroundings.append(surroundings) }
     blocks.append(
       RuleStore.Block(
-        selectors: selectors, surroundings: surroundings, order: Int32(truncatingIfNeeded: order),
-        tree: Int32(truncatingIfNeeded: tree), firstEntry: Int32(truncatingIfNeeded: firstEntry),
-        endEntry: Int32(truncatingIfNeeded: entries.count)))
+        selectors: selectors, surroundings: Int32(truncatingIfNeeded: self.surroundings.count - 1),
+        order: Int32(truncatingIfNeeded: order), tree: Int32(truncatingIfNeeded: tree),
+        firstEntry: Int32(truncatingIfNeeded: firstEntry), endEntry: Int32(truncatingIfNeeded: entries.count)))
     firstEntry = entries.count
   }
 
   /// All of it, for good.
   func store(_ trees: [SyntaxTree]) -> RuleStore {
-    RuleStore(trees: trees, contents: contents, entries: entries, blocks: blocks)
+    RuleStore(
+      trees: trees, contents: contents, entries: entries, blocks: blocks, surroundings: surroundings,
+      selectors: ProgramSelectors(selectors, trees))
   }
 }

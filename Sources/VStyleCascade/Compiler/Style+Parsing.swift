@@ -17,7 +17,7 @@ extension Style {
     let builder = ProgramBuilder(vocabulary: vocabulary, loader: NoImports(), limits: CompilerLimits())
     let tree = builder.parse(source, as: .blockContents)
     var context = RuleContext(origin: .app)
-    context.parent = SelectorList([.element])
+    context.parent = builder.recorder.elementSelector()
     if let className, vocabulary.classes[className] != nil { context.classes = builder.memory.classSet([className]) }
     let place = StatementPlace(tree: tree, treeIndex: 0, node: 0)
     builder.compileBlock(place, in: context)

@@ -23,7 +23,7 @@ extension ProgramBuilder {
     let tree = parse(block.source, as: .blockContents)
     let treeIndex = trees.count - 1
     var context = RuleContext(origin: .app)
-    context.parent = SelectorList([.element])
+    context.parent = recorder.elementSelector()
     if let name = block.className, vocabulary.classes[name] != nil { context.classes = memory.classSet([name]) }
     compileBlock(StatementPlace(tree: tree, treeIndex: treeIndex, node: 0), in: context)
   }

@@ -5,7 +5,7 @@ enum SubjectClasses {
   /// The class names of the subjects, or none where one of them can be of any class.
   ///
   /// - Parameter outer: the classes of what `&` stands for where that is not a selector.
-  static func of(_ list: SelectorList, outer: ClassSet) -> [String] {
+  static func of(_ list: SelectorList, outer: [String]) -> [String] {
     guard list.namesSubjectClass else { return [] }
     var names: [String] = []
     for selector in list.selectors {
@@ -16,12 +16,12 @@ enum SubjectClasses {
     return names
   }
 
-  private static func of(_ compound: CompoundSelector, outer: ClassSet) -> [String] {
+  private static func of(_ compound: CompoundSelector, outer: [String]) -> [String] {
     if case .named(let name, _) = compound.type { return [name] }
     for condition in compound.conditions {
       switch condition {
       case .nesting(let parent?): return of(parent, outer: outer)
-      case .nesting(nil): return outer.names
+      case .nesting(nil): return outer
       case .pseudoClass(.is(let list)), .pseudoClass(.where(let list)):
         let found = of(list, outer: outer)
         if !found.isEmpty { return found }

@@ -3,10 +3,11 @@ import VStyleSyntax
 
 /// The rules of a program side by side in arrays.
 ///
-/// A rule and its declarations are numbers in here, so that a sheet of thousands of them takes a handful of arrays and
-/// is let go of as quickly. ``StyleRule`` and ``Declaration`` are made of the numbers when they are asked for.
+/// A rule, its selectors and its declarations are numbers in here, so that a sheet of thousands of them takes a handful
+/// of arrays and is let go of as quickly. ``StyleRule`` and ``Declaration`` are made of the numbers when they are asked
+/// for.
 final class RuleStore: Sendable {
-  /// The trees that declarations stand in.
+  /// The trees that rules stand in.
   let trees: [SyntaxTree]
 
   /// What declarations say, each once.
@@ -18,14 +19,21 @@ final class RuleStore: Sendable {
   /// The blocks in order of appearance.
   let blocks: ContiguousArray<Block>
 
+  /// What rules stand in.
+  let surroundings: [RuleSurroundings]
+
+  private let selectors: ProgramSelectors
+
   init(
     trees: [SyntaxTree], contents: [DeclarationContent], entries: ContiguousArray<Entry>,
-    blocks: ContiguousArray<Block>
+    blocks: ContiguousArray<Block>, surroundings: [RuleSurroundings], selectors: ProgramSelectors
   ) {
     self.trees = trees
     self.contents = contents
     self.entries = entries
     self.blocks = blocks
+    self.surroundings = surroundings
+    self.selectors = selectors
   }
 
   /// One declaration: what it says, and its statement in the block's tree.
@@ -35,11 +43,12 @@ final class RuleStore: Sendable {
   }
 
   /// Declarations that stand together, and what they apply to.
-  struct Block: Sendable {
+  struct Block {
     /// What the declarations apply to; `nil` for the roots of the theme of the surroundings.
-    let selectors: SelectorList?
+    let selectors: SelectorStore.Number?
 
-    let surroundings: RuleSurroundings
+    /// The number of what the rule stands in.
+    let surroundings: Int32
 
     /// The place among all blocks.
     let order: Int32
@@ -49,18 +58,17 @@ final class RuleStore: Sendable {
 
     let firstEntry: Int32
     let endEntry: Int32
-
-    /// How many rules the block makes: one for each selector.
-    var ruleCount: Int { selectors?.selectors.count ?? 1 }
   }
 
-  /// The rules that some of the blocks make, in order.
+  /// A list of selectors.
+  func list(_ number: SelectorStore.Number) -> SelectorList { selectors[number] }
+
+  /// The rules that some of the blocks make, in order: one for each selector.
   func rules(of blocks: Range<Int>, orderOffset: Int = 0) -> [StyleRule] {
     var rules: [StyleRule] = []
     rules.reserveCapacity(blocks.count * 5 / 4)
     for block in blocks {
-      let count = self.blocks[block].ruleCount
-      for selector in 0..<count {
+      for selector in 0..<(self.blocks[block].selectors.map(selectors.store.selectorCount) ?? 1) {
         rules.append(StyleRule(self, block: block, selector: selector, orderOffset: orderOffset))
       }
     }
@@ -71,5 +79,12 @@ final class RuleStore: Sendable {
   func declaration(_ entry: Int, tree: Int32) -> Declaration {
     let (content, node) = (contents[Int(entries[entry].content)], Int(entries[entry].node))
     return tree < 0 ? Declaration(content) : Declaration(content, tree: trees[Int(tree)], node: node)
+  }
+
+  /// The same store with other declarations.
+  func with(_ entries: ContiguousArray<Entry>, _ blocks: ContiguousArray<Block>) -> RuleStore {
+    RuleStore(
+      trees: trees, contents: contents, entries: entries, blocks: blocks, surroundings: surroundings,
+      selectors: selectors)
   }
 }

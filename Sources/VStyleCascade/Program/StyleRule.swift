@@ -34,8 +34,8 @@ public struct StyleRule: Sendable {
   /// What the rule applies to.
   public var target: Target {
     let block = store.blocks[Int(block)]
-    guard let selectors = block.selectors else { return .themeRoot(block.surroundings.theme ?? "") }
-    return .selector(selectors.selectors[Int(selector)])
+    guard let selectors = block.selectors else { return .themeRoot(surroundings.theme ?? "") }
+    return .selector(store.list(selectors).selectors[Int(selector)])
   }
 
   /// What else has to hold, outermost first.
@@ -70,7 +70,7 @@ public struct StyleRule: Sendable {
     }
   }
 
-  private var surroundings: RuleSurroundings { store.blocks[Int(block)].surroundings }
+  private var surroundings: RuleSurroundings { store.surroundings[Int(store.blocks[Int(block)].surroundings)] }
 }
 
 extension StyleRule {
@@ -83,12 +83,10 @@ extension StyleRule {
 
   /// A rule for the element that has a style written in Swift.
   static func element(_ contents: [DeclarationContent]) -> StyleRule {
-    let entries = contents.indices.map { RuleStore.Entry(content: Int32($0), node: 0) }
-    let block = RuleStore.Block(
-      selectors: SelectorList([.element]), surroundings: RuleSurroundings(origin: .app), order: 0, tree: -1,
-      firstEntry: 0, endEntry: Int32(entries.count))
-    let store = RuleStore(trees: [], contents: contents, entries: ContiguousArray(entries), blocks: [block])
-    return StyleRule(store, block: 0, selector: 0)
+    var recorder = RuleRecorder()
+    for content in contents { recorder.append(recorder.add(content), node: 0) }
+    recorder.endBlock(recorder.elementSelector(), RuleSurroundings(origin: .app), order: 0, tree: -1)
+    return StyleRule(recorder.store([]), block: 0, selector: 0)
   }
 
   /// The rule with some of its declarations.
@@ -98,9 +96,7 @@ extension StyleRule {
     let block = RuleStore.Block(
       selectors: old.selectors, surroundings: old.surroundings, order: old.order, tree: old.tree, firstEntry: 0,
       endEntry: Int32(kept.count))
-    let own = RuleStore(
-      trees: store.trees, contents: store.contents, entries: ContiguousArray(kept.map { store.entries[Int($0)] }),
-      blocks: [block])
+    let own = store.with(ContiguousArray(kept.map { store.entries[Int($0)] }), [block])
     return StyleRule(
       own, block: 0, selector: Int(selector), orderOffset: Int(orderOffset), layerOffset: Int(layerOffset))
   }

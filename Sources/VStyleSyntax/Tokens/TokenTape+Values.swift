@@ -38,6 +38,10 @@ extension TokenTape {
     kind(index) == .delim && source.bytes[Int(starts[index])] == UInt8(truncatingIfNeeded: scalar.value)
   }
 
+  /// The first byte of a token.
+  @inlinable @inline(__always)
+  package func firstByte(_ index: Int) -> UInt8 { source.bytes[Int(starts[index])] }
+
   /// The value of a number, percentage or dimension token. A percentage is the number before `%`.
   public func number(_ index: Int) -> Double {
     let range = numberRange(index)

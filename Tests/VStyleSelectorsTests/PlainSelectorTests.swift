@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+import VStyleSelectors
+import VStyleSyntax
+
+/// Plain selectors, which are read without the parser.
+@Suite("plain selectors")
+struct PlainSelectorTests {
+  @Test("what is read as plain is what the parser reads", arguments: Seeds.blocks(2_000))
+  func equivalence(seeds: Seeds) throws {
+    var plainCount = 0
+    for seed in seeds {
+      var random = SeededGenerator(seed: seed)
+      let count = Int.random(in: 1...9, using: &random)
+      let text = (0..<count).map { _ in
+        Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)]
+      }.joined()
+      guard let plain = PlainSelectors(text) else { continue }
+      plainCount += 1
+      let list = try #require(try? parse(text), "seed \(seed): only the reader takes `\(text)`")
+      #expect(plain.list == list, "seed \(seed): `\(text)`")
+      #expect(plain.list.specificity == list.specificity)
+      #expect(plain.list.namesSubjectClass == list.namesSubjectClass)
+      #expect(plain.summary.count == list.selectors.count, "seed \(seed): `\(text)`")
+    }
+    #expect(plainCount >= 2, "hardly anything was plain")
+  }
+
+  /// What selectors are put together of, the ones that are plain more often.
+  private static let pieces = [
+    ".a", ".b", ".a", "Button", "Label", "*", "#x", ":hover", ":Disabled", ":root", ":first-child", ":scope", " ", " ",
+    " ", ">", " > ", "+", "\n~ ", ",", ", ", ",\n", ".\\31 b", "#\\31 b", "#1", ":exact", ":not(.a)", ":before",
+    "::after", ":unknown", ":has", ":state(x)", "/**/", "[a]", "&", "|", "(", "a", "\"t\"", ".",
+  ]
+
+  @Test(
+    "is taken",
+    arguments: [
+      "Button", "*", ".a", "#x", "Button.a#x:hover", ":hover", "List > Row.a Label", "a+b~c", "a, b ,c", ".\\31 b",
+      "*.a", ":first-child",
+    ])
+  func taken(text: String) throws {
+    let plain = try #require(PlainSelectors(text))
+    let list = try parse(text)
+    #expect(plain.list == list)
+  }
+
+  @Test(
+    "is left to the parser",
+    arguments: [
+      "", "&", "[a]", ":not(.a)", "Button:exact", ":before", "::before", ":unknown", "a/**/b", "a /**/ b", "*|a", "|a",
+      "> a", "a >", "a,", ",a", "a,,b", "a > > b", "#1", ".", ". a", "a*", "a..b", ":", "a(b)",
+    ])
+  func left(text: String) { #expect(PlainSelectors(text) == nil) }
+
+  @Test("takes no more parts than there may be, and leaves none behind")
+  func limit() {
+    let tape = TokenTape(SourceText(".a.b.c"))
+    var parts: ContiguousArray<SelectorPart> = [SelectorPart(.universal)]
+    #expect(PlainSelectorReader.read(tape, 0..<tape.count, limit: 2, into: &parts) == nil)
+    #expect(parts.count == 1)
+    #expect(PlainSelectorReader.read(tape, 0..<tape.count - 1, limit: 6, into: &parts) == nil)
+    #expect(parts.count == 1)
+    #expect(PlainSelectorReader.read(tape, 0..<tape.count, limit: 6, into: &parts) != nil)
+    #expect(parts.count == 4)
+  }
+}
+
+/// A text that is read as plain selectors.
+private struct PlainSelectors: Equatable {
+  let list: SelectorList
+  let summary: PlainSelectorReader.Summary
+
+  init?(_ text: String) {
+    let tape = TokenTape(SourceText(text))
+    var tokens = 0..<tape.count
+    while let last = tokens.last, tape.kind(last).isTrivia { tokens.removeLast() }
+    while let first = tokens.first, tape.kind(first).isTrivia { tokens.removeFirst() }
+    var parts: ContiguousArray<SelectorPart> = []
+    guard let summary = PlainSelectorReader.read(tape, tokens, limit: 1_024, into: &parts) else { return nil }
+    for part in parts where part.kind == .pseudoClass {
+      guard PlainPseudoClass.isKnown(tape.name(part.token), SelectorGrammar()) else { return nil }
+    }
+    self.summary = summary
+    list = SelectorBuilder(tape).list(parts[...])
+  }
+
+  static func == (left: PlainSelectors, right: PlainSelectors) -> Bool { left.list == right.list }
+}
