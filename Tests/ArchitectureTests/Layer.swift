@@ -51,7 +51,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Synchronization": [
       "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Issues/StyleIssues.swift",
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable.swift",
-      "Sources/VStyleCascade/Program/ProgramSelectors.swift",
+      "Sources/VStyleCascade/Program/MadeOnce.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
       "Sources/VStyleSelectors/Model/SelectorList.swift", "Sources/VStyleSyntax/Concurrency/Workers.swift",
       "Sources/VStyleValues/Properties/NamedPropertyMemory.swift",

@@ -5,7 +5,10 @@ import VStyleSyntax
 /// A new at-rule is one file with a row and one line in ``all``.
 struct AtRule: Sendable {
   /// The name in lower case, without `@`.
-  let name: String
+  let keyword: StaticString
+
+  /// The name in lower case, without `@`.
+  var name: String { keyword.description }
 
   /// The first pass: takes down names, so that they may be used before they are declared.
   let collect: @Sendable (ProgramBuilder, StatementPlace) -> Void
@@ -18,11 +21,11 @@ struct AtRule: Sendable {
   let isIndependent: Bool
 
   init(
-    _ name: String, isIndependent: Bool = false,
+    _ keyword: StaticString, isIndependent: Bool = false,
     collect: @escaping @Sendable (ProgramBuilder, StatementPlace) -> Void = { _, _ in },
     compile: @escaping @Sendable (ProgramBuilder, StatementPlace, RuleContext) -> Void
   ) {
-    self.name = name
+    self.keyword = keyword
     self.isIndependent = isIndependent
     self.collect = collect
     self.compile = compile
@@ -34,10 +37,10 @@ struct AtRule: Sendable {
     .reserved("keyframes"), .charset,
   ]
 
-  /// The at-rule of a name in any case.
-  static func named(_ name: String) -> AtRule? { byName[name.lowercased()] }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  /// The at-rule that a keyword names, in any case.
+  static func named(_ token: Int, in tape: TokenTape) -> AtRule? {
+    all.indices.first { tape.isName(token, all[$0].keyword) }.map { all[$0] }
+  }
 }
 
 /// A statement of one of the trees.

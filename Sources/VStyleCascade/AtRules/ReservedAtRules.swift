@@ -2,7 +2,7 @@ import VStyleSyntax
 
 extension AtRule {
   /// An at-rule of CSS that is reserved for later.
-  static func reserved(_ name: String) -> AtRule {
+  static func reserved(_ name: StaticString) -> AtRule {
     AtRule(name, isIndependent: true) { builder, place, context in
       guard context.reporting == .on else { return }
       builder.report(

@@ -7,7 +7,7 @@ struct RuleIndex {
   private var byType: [String: [Int]] = [:]
   private var others: [Int] = []
 
-  init(_ rules: [StyleRule]) {
+  init(_ rules: RuleList) {
     for (position, rule) in rules.enumerated() {
       guard case .selector(let selector) = rule.target else {
         others.append(position)

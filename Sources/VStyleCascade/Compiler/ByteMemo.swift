@@ -10,12 +10,12 @@ struct ByteMemo<Value: Sendable>: Sendable {
   /// - Parameter meaning: what tells pieces of the same bytes apart.
   @inline(__always)
   static func key(_ range: SourceRange, in tree: SyntaxTree, meaning: Int = 0) -> ByteTable.Key {
-    ByteTable.key(tree.source.bytes.span.bytes, range, meaning: meaning)
+    ByteTable.key(tree.tape.source.bytes, range, meaning: meaning)
   }
 
   /// What a piece says that was found out before.
   func find(_ key: ByteTable.Key, in tree: SyntaxTree) -> Value? {
-    table.find(key, in: tree.source.bytes.span.bytes).map { values[$0] }
+    table.find(key, in: tree.tape.source.bytes).map { values[$0] }
   }
 
   /// Keeps what a new piece says.

@@ -32,16 +32,16 @@ struct ByteTable {
   ///
   /// - Parameter meaning: what tells texts of the same bytes apart.
   @inline(__always)
-  static func key(_ bytes: RawSpan, _ range: SourceRange, meaning: Int) -> Key {
+  static func key(_ bytes: ContiguousArray<UInt8>, _ range: SourceRange, meaning: Int) -> Key {
     let meaning = Int32(truncatingIfNeeded: meaning)
     let seed = UInt64(UInt32(bitPattern: meaning))
     return Key(
-      hash: ByteHash.hash(bytes, range.start..<range.end, seed: seed), meaning: meaning,
+      hash: ByteHash.hash(bytes.span.bytes, range.start..<range.end, seed: seed), meaning: meaning,
       start: UInt32(truncatingIfNeeded: range.start), count: UInt32(truncatingIfNeeded: range.count))
   }
 
   /// The number of a text, or `nil` if it was never added.
-  func find(_ key: Key, in source: RawSpan) -> Int? {
+  func find(_ key: Key, in source: ContiguousArray<UInt8>) -> Int? {
     let mask = places.count - 1
     var place = Int(key.hash) & mask
     while true {
@@ -57,16 +57,16 @@ struct ByteTable {
     }
   }
 
-  private func isText(_ entry: Entry, _ source: RawSpan, at start: Int) -> Bool {
+  private func isText(_ entry: Entry, _ source: ContiguousArray<UInt8>, at start: Int) -> Bool {
     let known = sources[Int(entry.source)]
-    return ByteHash.areEqual(known.span.bytes, Int(entry.start), source, start, count: Int(entry.count))
+    return ByteHash.areEqual(known.span.bytes, Int(entry.start), source.span.bytes, start, count: Int(entry.count))
   }
 
   /// Adds a text of a tree that is not there.
   mutating func add(_ key: Key, in tree: SyntaxTree) {
     if self.tree !== tree {
       self.tree = tree
-      sources.append(tree.source.bytes)
+      sources.append(tree.tape.source.bytes)
     }
     entries.append(
       Entry(

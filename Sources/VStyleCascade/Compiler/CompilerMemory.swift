@@ -27,6 +27,9 @@ package struct CompilerMemory: Sendable {
   /// The conditions of media queries by their texts, which no vocabulary has a say in.
   var media: [String: StyleCondition] = [:]
 
+  /// What names stand for, by the numbers that declarations know it by: it is never forgotten.
+  private(set) var properties: [NamedProperty] = []
+
   /// What the names of declarations stand for, by the classes at hand.
   var names = ByteMemo<NameMeaning>()
 
@@ -63,6 +66,12 @@ package struct CompilerMemory: Sendable {
   /// The names of the classes in a set; none for that of every class.
   func names(of classes: ClassSet) -> [String] { classSetNames[classes.number] }
 
+  /// Numbers what a name stands for.
+  mutating func add(_ property: NamedProperty) -> Int32 {
+    properties.append(property)
+    return Int32(truncatingIfNeeded: properties.count - 1)
+  }
+
   /// Lets go of the trees of a program.
   mutating func endProgram() {
     names.endProgram()
@@ -72,7 +81,7 @@ package struct CompilerMemory: Sendable {
     plainPseudoClasses.endProgram()
   }
 
-  /// Forgets what depends on the vocabulary, which has changed, but not the numbers of the sets of classes.
+  /// Forgets what depends on the vocabulary, which has changed, but not what has a number.
   mutating func forget() {
     stateGrammar = nil
     knownNames = [:]

@@ -9,18 +9,19 @@ extension ProgramBuilder {
     guard context.hasTarget || context.theme != nil else { return reportMisplacedDeclaration(place, context) }
     let (tape, token) = (place.tree.tape, place.statement.nameToken)
     let findings = diagnostics.count
-    let content: DeclarationContent?
+    let content: RecordedContent?
     if tape.isDashedIdent(token) {
       content = compileToken(place, in: context)
     } else {
-      let (named, name) = named(place, context)
+      let meaning = named(place, context)
+      let named = memory.properties[Int(meaning.property)]
       if let shorthand = named.shorthand {
         for content in expand(shorthand, place, in: context) {
-          recorder.append(recorder.add(content), node: place.node)
+          recorder.append(recorder.add(.made(content)), node: place.node)
         }
         return
       }
-      content = compileDeclaration(name, named, place, in: context)
+      content = compileDeclaration(named, meaning, place, in: context)
     }
     guard let content else { return }
     let number = recorder.add(content)
@@ -38,12 +39,13 @@ extension ProgramBuilder {
         help: "put it into a rule; tokens for everything go into `:root { }`"))
   }
 
-  private func compileToken(_ place: StatementPlace, in context: RuleContext) -> DeclarationContent? {
+  private func compileToken(_ place: StatementPlace, in context: RuleContext) -> RecordedContent? {
     let slice = place.slice
     guard checkValue(slice, place, context) else { return nil }
-    let name = place.tree.tape.name(place.statement.nameToken)
     noteToken(place, in: context)
-    return DeclarationContent(name: name, isCustom: true, value: CustomPropertyValue.declared(slice))
+    guard let keyword = WideKeyword(slice) else { return .token(at: place) }
+    let name = place.tree.tape.name(place.statement.nameToken)
+    return .made(DeclarationContent(name: name, isCustom: true, value: .wide(keyword)))
   }
 
   /// Notes that a token is declared, for the check of its type.
@@ -54,27 +56,35 @@ extension ProgramBuilder {
   }
 
   private func compileDeclaration(
-    _ name: String, _ named: NamedProperty, _ place: StatementPlace, in context: RuleContext
-  ) -> DeclarationContent? {
-    let slice = place.slice
+    _ named: NamedProperty, _ meaning: NameMeaning, _ place: StatementPlace, in context: RuleContext
+  ) -> RecordedContent? {
+    let (slice, token) = (place.slice, place.statement.nameToken)
     let hasReferences = VariableReferences.appear(in: slice.cursor)
     if hasReferences {
       guard checkValue(slice, place, context) else { return nil }
     }
-    if context.theme != nil, name.lowercased() == "color-scheme" {
+    if context.theme != nil, place.tree.tape.isName(token, "color-scheme") {
       checkColorScheme(slice, place, context)
       return nil
     }
     let keyword = WideKeyword(slice)
-    if let keyword, name.lowercased() == "all" { return DeclarationContent(name: "all", value: .wide(keyword)) }
-    guard name == named.name || check(named, name, place, context) else { return nil }
-    if let keyword { return DeclarationContent(name: named.name, value: .wide(keyword), slot: named.state) }
-    if hasReferences {
-      guard checkReferences(slice.cursor, place, context) else { return nil }
-      return DeclarationContent(name: named.name, value: .tokens, kinds: named.kinds, slot: named.state)
+    if let keyword, place.tree.tape.isName(token, "all") {
+      return .made(DeclarationContent(name: "all", value: .wide(keyword)))
     }
-    guard let typed = parse(slice, as: named, place, context) else { return nil }
-    return DeclarationContent(name: named.name, value: .typed(typed), slot: named.state)
+    guard meaning.isCanonical || check(named, place.tree.tape.name(token), place, context) else { return nil }
+    if let keyword { return .wide(property: meaning.property, keyword) }
+    if hasReferences {
+      return checkReferences(slice.cursor, place, context) ? .tokens(property: meaning.property) : nil
+    }
+    guard named.entries.count == 1 else {
+      return parse(slice, as: named, place, context).map { .made(DeclarationContent(named, .typed($0))) }
+    }
+    do throws(ValueError) {
+      return .typed(property: meaning.property, try named.kinds[0].parseWhole(slice.cursor))
+    } catch {
+      report(error, of: named.entries[0], slice, place, context)
+      return nil
+    }
   }
 
   private func check(
@@ -100,10 +110,6 @@ extension ProgramBuilder {
   func parse(
     _ slice: TokenSlice, as named: NamedProperty, _ place: StatementPlace, _ context: RuleContext
   ) -> [TypedValue]? {
-    // OPTIMIZATION: nearly all names have one kind, and an array of just one is cheaper than one that grows.
-    if named.kinds.count == 1, let value = try? named.kinds[0].parseWhole(slice.cursor) {
-      return [TypedValue(kind: named.kinds[0], value: value)]
-    }
     var typed: [TypedValue] = []
     var failure: (entry: StyleVocabulary.PropertyEntry, error: ValueError)?
     for entry in named.entries {
@@ -114,13 +120,20 @@ extension ProgramBuilder {
       }
     }
     if typed.isEmpty, let failure {
-      if context.reporting == .on, !lacksSemicolon(place) {
-        let finding = failure.error.diagnostic(property: failure.entry.name, in: place.tree.sourceID)
-        report(ForeignNames.advised(finding, property: failure.entry.name, in: slice))
-      }
+      report(failure.error, of: failure.entry, slice, place, context)
       return nil
     }
     return typed
+  }
+
+  /// Reports that a value is not what a property takes.
+  private func report(
+    _ error: ValueError, of entry: StyleVocabulary.PropertyEntry, _ slice: TokenSlice, _ place: StatementPlace,
+    _ context: RuleContext
+  ) {
+    guard context.reporting == .on, !lacksSemicolon(place) else { return }
+    let finding = error.diagnostic(property: entry.name, in: place.tree.sourceID)
+    report(ForeignNames.advised(finding, property: entry.name, in: slice))
   }
 
   /// Whether a missing semicolon was reported inside the declaration: its value took in the next one, and
@@ -152,12 +165,21 @@ extension WideKeyword {
   init?(_ slice: TokenSlice) {
     var cursor = slice.cursor
     cursor.skipTrivia()
-    guard cursor.kind == .ident, let row = WideKeyword.names.first(where: { cursor.isIdent($0.name) }) else {
-      return nil
-    }
+    guard cursor.kind == .ident, WideKeyword.mayBegin(slice.tape.firstByte(cursor.index)),
+      let row = WideKeyword.names.first(where: { cursor.isIdent($0.name) })
+    else { return nil }
     cursor.advance()
     guard cursor.isAtEnd else { return nil }
     self = row.keyword
+  }
+
+  // OPTIMIZATION: every value is asked.
+  /// Whether a name that starts with a byte can be one of them: an `i`, `u` or `r` in any case, or an escape.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "r"), UInt8(ascii: "\\") | 0x20: true
+    default: false
+    }
   }
 
   private static let names: [(name: StaticString, keyword: WideKeyword)] = [

@@ -6,7 +6,7 @@ import VStyleSyntax
 /// was compiled without a finding is kept, so that every mistake is reported where it stands.
 struct DeclarationMemo {
   private struct Known {
-    let content: DeclarationContent
+    let content: RecordedContent
     /// The number that the content has in a program.
     var number: Int32
     /// The program.
@@ -23,21 +23,22 @@ struct DeclarationMemo {
   /// Takes down declarations that say what was said before.
   ///
   /// - Parameters:
-  ///   - node: the first declaration.
+  ///   - place: the first declaration.
   ///   - end: the node behind the last one that may be taken.
   /// - Returns: the first node that was not taken.
   mutating func appendKnown(
-    _ tree: SyntaxTree, from node: Int, to end: Int, _ classSet: Int, to recorder: inout RuleRecorder
+    _ place: StatementPlace, to end: Int, _ classSet: Int, to recorder: inout RuleRecorder
   ) -> Int {
-    let bytes = tree.source.bytes.span.bytes
-    var node = node
+    let tree = place.tree
+    let bytes = tree.tape.source.bytes
+    var node = place.node
     while node < end, tree.nodes[node].kind == .declaration {
       guard let found = table.find(ByteTable.key(bytes, Self.range(tree, node), meaning: classSet), in: bytes) else {
         break
       }
       if known[found].program != program {
         known[found].program = program
-        known[found].number = recorder.add(known[found].content)
+        known[found].number = recorder.add(known[found].content.said(by: node, of: place.treeIndex))
       }
       recorder.append(known[found].number, node: node)
       node += 1
@@ -49,8 +50,10 @@ struct DeclarationMemo {
   mutating func endProgram() { table.endTree() }
 
   /// Keeps what a new declaration says.
-  mutating func add(_ content: DeclarationContent, number: Int32, _ tree: SyntaxTree, _ node: Int, _ classSet: Int) {
-    let key = ByteTable.key(tree.source.bytes.span.bytes, Self.range(tree, node), meaning: classSet)
+  mutating func add(
+    _ content: consuming RecordedContent, number: Int32, _ tree: SyntaxTree, _ node: Int, _ classSet: Int
+  ) {
+    let key = ByteTable.key(tree.tape.source.bytes, Self.range(tree, node), meaning: classSet)
     table.add(key, in: tree)
     known.append(Known(content: content, number: number, program: program))
   }

@@ -9,8 +9,8 @@ extension ProgramBuilder {
   /// - Parameter contexts: those of the imports that the statements stand in, outermost first.
   func compileStatements(_ numbers: Range<Int>, in contexts: inout [RuleContext]) {
     var base = RuleContext(origin: .app)
-    for statement in statements[numbers] {
-      switch statement {
+    for number in numbers {
+      switch statements[number] {
       case .enterImport(let clause, let origin):
         contexts.append(context(of: clause, in: contexts.last ?? RuleContext(origin: origin)))
       case .leaveImport: contexts.removeLast()
@@ -47,7 +47,7 @@ extension ProgramBuilder {
   ///   - first: the first statement.
   ///   - end: the node behind the last one.
   /// - Spec: https://www.w3.org/TR/css-nesting-1/#mixing
-  private func compile(_ first: StatementPlace, to end: Int, in context: RuleContext) {
+  private func compile(_ first: consuming StatementPlace, to end: Int, in context: RuleContext) {
     let isPlain = context.theme == nil && context.hasTarget
     var place = first
     while true {
@@ -74,8 +74,7 @@ extension ProgramBuilder {
   ///
   /// - Returns: the first node that was not taken.
   private func takeKnownDeclarations(_ place: StatementPlace, to end: Int, in context: RuleContext) -> Int {
-    let next = memory.declarations.appendKnown(
-      place.tree, from: place.node, to: end, context.classes.number, to: &recorder)
+    let next = memory.declarations.appendKnown(place, to: end, context.classes.number, to: &recorder)
     if declaresTokenTypes, context.reporting == .on {
       for node in place.node..<next where place.tree.tape.isDashedIdent(place.tree.nodes[node].nameToken) {
         noteToken(place.at(node), in: context)
@@ -109,9 +108,8 @@ extension ProgramBuilder {
   }
 
   private func compileAtRule(_ place: StatementPlace, in context: RuleContext) {
-    let name = place.tree.name(of: place.node)
-    guard let rule = AtRule.named(name) else {
-      reportUnknownAtRule(name, place, context)
+    guard let rule = AtRule.named(place.statement.nameToken, in: place.tree.tape) else {
+      reportUnknownAtRule(place.tree.name(of: place.node), place, context)
       return
     }
     rule.compile(self, place, context)

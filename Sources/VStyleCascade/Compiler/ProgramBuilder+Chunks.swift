@@ -63,7 +63,7 @@ extension ProgramBuilder {
     compileStatements(statements, in: &contexts)
     memory.endProgram()
     return CompiledChunk(
-      store: recorder.store(trees), diagnostics: diagnostics, tokenDeclarations: tokenDeclarations)
+      store: recorder.store(trees, memory.properties), diagnostics: diagnostics, tokenDeclarations: tokenDeclarations)
   }
 }
 
@@ -74,11 +74,11 @@ enum CompiledRules {
   /// In a store of their own, whose order begins at a number.
   case compiled(RuleStore, orderOffset: Int)
 
-  /// The rules.
-  func rules(_ own: RuleStore) -> [StyleRule] {
+  /// Adds the rules to others.
+  func append(to rules: inout RuleList, own: RuleStore) {
     switch self {
-    case .recorded(let blocks): own.rules(of: blocks)
-    case .compiled(let store, let offset): store.rules(of: store.blocks.indices, orderOffset: offset)
+    case .recorded(let blocks): rules.append(own, blocks)
+    case .compiled(let store, let offset): rules.append(store, store.blocks.indices, orderOffset: offset)
     }
   }
 }

@@ -76,9 +76,11 @@ final class ProgramBuilder {
     let types = strongestTokenTypes(ranks)
     checkTypedTokens(types)
     memory.endProgram()
-    let store = recorder.store(trees)
+    let store = recorder.store(trees, memory.properties)
+    var rules = RuleList()
+    for part in sheets { part.append(to: &rules, own: store) }
     return StyleProgram(
-      sources: sources, trees: trees, vocabulary: vocabulary, rules: sheets.flatMap { $0.rules(store) },
+      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules,
       layerRanks: ranks,
       layerNames: layers.names(), themes: themes, themeNames: themeNames, tokenTypes: types,
       styles: zip(styles, named).map { namedStyle($0, store.rules(of: $1)) }, diagnostics: sortedDiagnostics())
@@ -91,7 +93,7 @@ final class ProgramBuilder {
     return first..<recorder.blocks.count
   }
 
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  func report(_ diagnostic: consuming Diagnostic) { diagnostics.append(diagnostic) }
 
   /// What a source holds.
   enum Contents {
@@ -121,13 +123,12 @@ final class ProgramBuilder {
   }
 
   private func sortedDiagnostics() -> [Diagnostic] {
-    let indexed = diagnostics.enumerated().sorted { left, right in
-      let (a, b) = (left.element.location, right.element.location)
-      if a.source != b.source { return a.source.index < b.source.index }
-      if a.range.start != b.range.start { return a.range.start < b.range.start }
-      return left.offset < right.offset
+    // OPTIMIZATION: a finding is large; most are in order already.
+    let places = diagnostics.indices.map { number in
+      (diagnostics[number].location.source.index, diagnostics[number].location.range.start, number)
     }
-    return indexed.map(\.element)
+    let inOrder = zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+    return inOrder ? diagnostics : places.sorted { $0 < $1 }.map { diagnostics[$0.2] }
   }
 }
 
@@ -160,7 +161,7 @@ public struct CompilerLimits: Sendable {
 enum CollectedStatement {
   /// A statement; it is independent where compiling it changes nothing that others see.
   case node(Int, tree: Int, origin: Origin, isIndependent: Bool)
-  case enterImport(ImportClause, origin: Origin)
+  indirect case enterImport(ImportClause, origin: Origin)
   case leaveImport
 }
 

@@ -12,15 +12,16 @@ extension ProgramBuilder {
     return found
   }
 
-  /// What the name of a declaration stands for on the classes at hand, and its spelling.
-  func named(_ place: StatementPlace, _ context: RuleContext) -> (property: NamedProperty, spelling: String) {
+  /// What the name of a declaration stands for on the classes at hand.
+  func named(_ place: StatementPlace, _ context: RuleContext) -> NameMeaning {
     let key = ByteMemo<NameMeaning>.key(
       place.tree.tape.range(place.statement.nameToken), in: place.tree, meaning: context.classes.number)
-    if let known = memory.names.find(key, in: place.tree) { return (known.property, known.spelling) }
+    if let known = memory.names.find(key, in: place.tree) { return known }
     let spelling = place.tree.tape.name(place.statement.nameToken)
     let property = vocabulary.named(spelling, in: memory.names(of: context.classes))
-    memory.names.add(NameMeaning(property: property, spelling: spelling), key, in: place.tree)
-    return (property, spelling)
+    let meaning = NameMeaning(property: memory.add(property), isCanonical: spelling == property.name)
+    memory.names.add(meaning, key, in: place.tree)
+    return meaning
   }
 
   /// The entries under which the classes at hand, or their subclasses, have a property; the first of each kind.
@@ -139,7 +140,8 @@ struct CandidateKey: Hashable {
 
 /// What the name of a declaration stands for.
 struct NameMeaning {
-  let property: NamedProperty
-  /// The name as it is written.
-  let spelling: String
+  /// The number of the property in a ``CompilerMemory``.
+  let property: Int32
+  /// Whether it is written as the property is called.
+  let isCanonical: Bool
 }

@@ -1,9 +1,10 @@
 import VStyleSelectors
 import VStyleSyntax
+import VStyleValues
 
 /// Takes down the blocks of a program while it is compiled.
 struct RuleRecorder {
-  private var contents: [DeclarationContent] = []
+  private var contents: ContiguousArray<RecordedContent> = []
   private var entries: ContiguousArray<RuleStore.Entry> = []
   private(set) var blocks: ContiguousArray<RuleStore.Block> = []
   private var surroundings: [RuleSurroundings] = []
@@ -25,7 +26,7 @@ struct RuleRecorder {
   }
 
   /// Takes down what a declaration says for the first time, and gives it a number.
-  mutating func add(_ content: DeclarationContent) -> Int32 {
+  mutating func add(_ content: RecordedContent) -> Int32 {
     contents.append(content)
     return Int32(truncatingIfNeeded: contents.count - 1)
   }
@@ -61,9 +62,12 @@ struct RuleRecorder {
   }
 
   /// All of it, for good.
-  func store(_ trees: [SyntaxTree]) -> RuleStore {
+  ///
+  /// - Parameter properties: those that the declarations name by their numbers.
+  func store(_ trees: [SyntaxTree], _ properties: [NamedProperty]) -> RuleStore {
     RuleStore(
-      trees: trees, contents: contents, entries: entries, blocks: blocks, surroundings: surroundings,
+      trees: trees, contents: ProgramContents(contents, trees, properties), entries: entries, blocks: blocks,
+      surroundings: surroundings,
       selectors: ProgramSelectors(selectors, trees))
   }
 }

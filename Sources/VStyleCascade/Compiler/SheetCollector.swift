@@ -44,7 +44,7 @@ struct SheetCollector {
   private func collectNames(_ top: Int, in tree: SyntaxTree, _ treeIndex: Int) -> Bool {
     var isIndependent = true
     for node in top..<tree.nodes[top].subtreeEnd where tree.nodes[node].kind == .atRule {
-      guard let rule = AtRule.named(tree.name(of: node)) else { continue }
+      guard let rule = AtRule.named(tree.nodes[node].nameToken, in: tree.tape) else { continue }
       rule.collect(builder, StatementPlace(tree: tree, treeIndex: treeIndex, node: node))
       if !rule.isIndependent { isIndependent = false }
     }

@@ -21,7 +21,8 @@ extension Style {
     if let className, vocabulary.classes[className] != nil { context.classes = builder.memory.classSet([className]) }
     let place = StatementPlace(tree: tree, treeIndex: 0, node: 0)
     builder.compileBlock(place, in: context)
-    let rules = builder.recorder.store(builder.trees).rules(of: builder.recorder.blocks.indices)
+    let rules = builder.recorder.store(builder.trees, builder.memory.properties).rules(
+      of: builder.recorder.blocks.indices)
     let style = Style(rules: rules, program: nil, className: className, source: source.text.trimmed)
     return (style, builder.diagnostics)
   }

@@ -42,7 +42,7 @@ extension StyleProgram {
     let program = builder.build(inputs) {
       compiled = blocks.map { block in builder.recordingBlocks { builder.compile(block) } }
     }
-    let store = builder.recorder.store(program.trees)
+    let store = builder.recorder.store(program.trees, builder.memory.properties)
     let styles = zip(blocks, compiled).map { block, numbers in
       Style(
         rules: store.rules(of: numbers), program: program, className: block.className,

@@ -96,4 +96,9 @@ final class DeclarationContent: Sendable {
     self.slot = slot
     self.slice = slice
   }
+
+  /// What a declaration of a property says.
+  convenience init(_ named: NamedProperty, _ value: DeclaredValue, kinds: [ValueKind] = []) {
+    self.init(name: named.name, value: value, kinds: kinds, slot: named.state)
+  }
 }

@@ -1,4 +1,3 @@
-import Synchronization
 import VStyleSelectors
 import VStyleSyntax
 
@@ -10,7 +9,7 @@ final class ProgramSelectors: Sendable {
   private let trees: [SyntaxTree]
 
   // OPTIMIZATION: nobody asks for the selectors of a program that is only checked.
-  private let made = AtomicLazyReference<Made>()
+  private let made = MadeOnce<SelectorStore.Lists>()
 
   init(_ store: SelectorStore, _ trees: [SyntaxTree]) {
     self.store = store
@@ -18,13 +17,5 @@ final class ProgramSelectors: Sendable {
   }
 
   /// A list of selectors. All are made when the first is asked for.
-  subscript(number: SelectorStore.Number) -> SelectorList {
-    (made.load() ?? made.storeIfNil(Made(store.made(trees)))).lists[number]
-  }
-
-  private final class Made: Sendable {
-    let lists: SelectorStore.Lists
-
-    init(_ lists: SelectorStore.Lists) { self.lists = lists }
-  }
+  subscript(number: SelectorStore.Number) -> SelectorList { made.value { store.made(trees) }[number] }
 }

@@ -11,7 +11,7 @@ final class RuleStore: Sendable {
   let trees: [SyntaxTree]
 
   /// What declarations say, each once.
-  let contents: [DeclarationContent]
+  private let contents: ProgramContents
 
   /// The declarations, those of one block in a row.
   let entries: ContiguousArray<Entry>
@@ -25,7 +25,7 @@ final class RuleStore: Sendable {
   private let selectors: ProgramSelectors
 
   init(
-    trees: [SyntaxTree], contents: [DeclarationContent], entries: ContiguousArray<Entry>,
+    trees: [SyntaxTree], contents: ProgramContents, entries: ContiguousArray<Entry>,
     blocks: ContiguousArray<Block>, surroundings: [RuleSurroundings], selectors: ProgramSelectors
   ) {
     self.trees = trees
@@ -63,21 +63,19 @@ final class RuleStore: Sendable {
   /// A list of selectors.
   func list(_ number: SelectorStore.Number) -> SelectorList { selectors[number] }
 
-  /// The rules that some of the blocks make, in order: one for each selector.
-  func rules(of blocks: Range<Int>, orderOffset: Int = 0) -> [StyleRule] {
-    var rules: [StyleRule] = []
-    rules.reserveCapacity(blocks.count * 5 / 4)
-    for block in blocks {
-      for selector in 0..<(self.blocks[block].selectors.map(selectors.store.selectorCount) ?? 1) {
-        rules.append(StyleRule(self, block: block, selector: selector, orderOffset: orderOffset))
-      }
-    }
-    return rules
+  /// How many rules a block makes: one for each selector.
+  func ruleCount(of block: Int) -> Int { blocks[block].selectors.map(selectors.store.selectorCount) ?? 1 }
+
+  /// The rules that some of the blocks make, in order.
+  func rules(of blocks: Range<Int>) -> [StyleRule] {
+    var rules = RuleList()
+    rules.append(self, blocks)
+    return Array(rules)
   }
 
   /// A declaration of a block.
   func declaration(_ entry: Int, tree: Int32) -> Declaration {
-    let (content, node) = (contents[Int(entries[entry].content)], Int(entries[entry].node))
+    let (content, node) = (contents[entries[entry].content], Int(entries[entry].node))
     return tree < 0 ? Declaration(content) : Declaration(content, tree: trees[Int(tree)], node: node)
   }
 

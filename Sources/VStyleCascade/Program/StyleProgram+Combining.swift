@@ -23,7 +23,7 @@ extension StyleProgram {
       + other.layerRanks.enumerated().map { $0.offset == LayerTree.root ? top : $0.element + (layerRanks.max() ?? 0) }
     return StyleProgram(
       sources: sources, trees: trees, vocabulary: vocabulary,
-      rules: rules + other.rules.map { $0.moved(by: offset, layersBy: layerRanks.count) }, layerRanks: ranks,
+      rules: RuleList(rules + other.rules.map { $0.moved(by: offset, layersBy: layerRanks.count) }), layerRanks: ranks,
       layerNames: layerNames + other.layerNames,
       themes: themes.merging(other.themes) { first, _ in first },
       themeNames: themeNames + other.themeNames.filter { themes[$0] == nil },

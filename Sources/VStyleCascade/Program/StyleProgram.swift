@@ -13,7 +13,7 @@ public final class StyleProgram: Sendable {
   public let vocabulary: StyleVocabulary
 
   /// The rules in order of appearance.
-  public let rules: [StyleRule]
+  public let rules: RuleList
 
   /// The rank of each layer.
   let layerRanks: [Int]
@@ -40,7 +40,7 @@ public final class StyleProgram: Sendable {
   public let diagnostics: [Diagnostic]
 
   init(
-    sources: SourceMap, trees: [SyntaxTree], vocabulary: StyleVocabulary, rules: [StyleRule], layerRanks: [Int],
+    sources: SourceMap, trees: [SyntaxTree], vocabulary: StyleVocabulary, rules: RuleList, layerRanks: [Int],
     layerNames: [String?], themes: [String: Theme], themeNames: [String], tokenTypes: [String: TokenType],
     styles: [NamedStyle],
     diagnostics: [Diagnostic]
@@ -63,9 +63,9 @@ public final class StyleProgram: Sendable {
   public func with(_ vocabulary: StyleVocabulary) -> StyleProgram { copy(vocabulary, rules) }
 
   /// The program with some of its rules.
-  func with(_ rules: [StyleRule]) -> StyleProgram { copy(vocabulary, rules) }
+  func with(_ rules: [StyleRule]) -> StyleProgram { copy(vocabulary, RuleList(rules)) }
 
-  private func copy(_ vocabulary: StyleVocabulary, _ rules: [StyleRule]) -> StyleProgram {
+  private func copy(_ vocabulary: StyleVocabulary, _ rules: RuleList) -> StyleProgram {
     StyleProgram(
       sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: layerRanks,
       layerNames: layerNames, themes: themes, themeNames: themeNames, tokenTypes: tokenTypes,

@@ -14,28 +14,37 @@ public struct StyleRule: Sendable {
     case themeRoot(String)
   }
 
-  private let store: RuleStore
-  private let block: Int32
-  private let selector: Int32
-
-  /// How much later the rule stands, and in how much later a layer, than where its program has it.
-  private let orderOffset: Int32
-  private let layerOffset: Int32
+  let store: RuleStore
+  let place: Place
 
   /// Makes a rule of a block.
-  init(_ store: RuleStore, block: Int, selector: Int, orderOffset: Int = 0, layerOffset: Int = 0) {
+  init(_ store: RuleStore, _ place: Place) {
     self.store = store
-    self.block = Int32(truncatingIfNeeded: block)
-    self.selector = Int32(truncatingIfNeeded: selector)
-    self.orderOffset = Int32(truncatingIfNeeded: orderOffset)
-    self.layerOffset = Int32(truncatingIfNeeded: layerOffset)
+    self.place = place
   }
+
+  /// Where a rule is in its store.
+  struct Place: Sendable {
+    fileprivate let block: Int32
+    fileprivate let selector: Int32
+
+    /// How much later the rule stands, and in how much later a layer, than where its program has it.
+    fileprivate var orderOffset: Int32
+    fileprivate var layerOffset: Int32 = 0
+
+    init(block: Int, selector: Int, orderOffset: Int = 0) {
+      self.block = Int32(truncatingIfNeeded: block)
+      self.selector = Int32(truncatingIfNeeded: selector)
+      self.orderOffset = Int32(truncatingIfNeeded: orderOffset)
+    }
+  }
+
+  private var block: RuleStore.Block { store.blocks[Int(place.block)] }
 
   /// What the rule applies to.
   public var target: Target {
-    let block = store.blocks[Int(block)]
     guard let selectors = block.selectors else { return .themeRoot(surroundings.theme ?? "") }
-    return .selector(store.list(selectors).selectors[Int(selector)])
+    return .selector(store.list(selectors).selectors[Int(place.selector)])
   }
 
   /// What else has to hold, outermost first.
@@ -48,14 +57,14 @@ public struct StyleRule: Sendable {
   public var origin: Origin { surroundings.origin }
 
   /// The layer in the program's layer tree.
-  package var layer: Int { surroundings.layer + Int(layerOffset) }
+  package var layer: Int { surroundings.layer + Int(place.layerOffset) }
 
   /// The order of appearance.
-  package var order: Int { Int(store.blocks[Int(block)].order) + Int(orderOffset) }
+  package var order: Int { Int(block.order) + Int(place.orderOffset) }
 
   /// The declarations in order.
   public var declarations: DeclarationList {
-    let block = store.blocks[Int(block)]
+    let block = block
     return DeclarationList(store, tree: block.tree, Int(block.firstEntry)..<Int(block.endEntry))
   }
 
@@ -70,34 +79,35 @@ public struct StyleRule: Sendable {
     }
   }
 
-  private var surroundings: RuleSurroundings { store.surroundings[Int(store.blocks[Int(block)].surroundings)] }
+  private var surroundings: RuleSurroundings { store.surroundings[Int(block.surroundings)] }
 }
 
 extension StyleRule {
   /// The rule later in order and in other layers.
   func moved(by offset: Int, layersBy layers: Int = 0) -> StyleRule {
-    StyleRule(
-      store, block: Int(block), selector: Int(selector), orderOffset: Int(orderOffset) + offset,
-      layerOffset: Int(layerOffset) + layers)
+    var place = place
+    place.orderOffset += Int32(truncatingIfNeeded: offset)
+    place.layerOffset += Int32(truncatingIfNeeded: layers)
+    return StyleRule(store, place)
   }
 
   /// A rule for the element that has a style written in Swift.
   static func element(_ contents: [DeclarationContent]) -> StyleRule {
     var recorder = RuleRecorder()
-    for content in contents { recorder.append(recorder.add(content), node: 0) }
+    for content in contents { recorder.append(recorder.add(.made(content)), node: 0) }
     recorder.endBlock(recorder.elementSelector(), RuleSurroundings(origin: .app), order: 0, tree: -1)
-    return StyleRule(recorder.store([]), block: 0, selector: 0)
+    return StyleRule(recorder.store([], []), Place(block: 0, selector: 0))
   }
 
   /// The rule with some of its declarations.
   func keeping(where isKept: (Declaration) -> Bool) -> StyleRule {
-    let old = store.blocks[Int(block)]
+    let old = block
     let kept = (old.firstEntry..<old.endEntry).filter { isKept(store.declaration(Int($0), tree: old.tree)) }
     let block = RuleStore.Block(
       selectors: old.selectors, surroundings: old.surroundings, order: old.order, tree: old.tree, firstEntry: 0,
       endEntry: Int32(kept.count))
     let own = store.with(ContiguousArray(kept.map { store.entries[Int($0)] }), [block])
-    return StyleRule(
-      own, block: 0, selector: Int(selector), orderOffset: Int(orderOffset), layerOffset: Int(layerOffset))
+    return StyleRule(own, Place(block: 0, selector: Int(place.selector))).moved(
+      by: Int(place.orderOffset), layersBy: Int(place.layerOffset))
   }
 }

@@ -1,13 +1,5 @@
 public import VStyleSyntax
 
-/// The value of a token as it is declared.
-enum CustomPropertyValue {
-  /// A keyword that every property takes, or any tokens.
-  static func declared(_ slice: TokenSlice) -> DeclaredValue {
-    WideKeyword(slice).map { .wide($0) } ?? .tokens
-  }
-}
-
 /// The value of a token at a node.
 public struct TokenValue: Sendable, Equatable {
   /// The text with every `var()` replaced.

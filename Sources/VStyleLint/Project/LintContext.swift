@@ -104,7 +104,7 @@ package struct LintContext: Sendable {
 
   /// The rules of the program, then those of each named style, whose `&` means views of their own.
   package var ruleSets: [[StyleRule]] {
-    [program.rules] + program.styleNames.map { program.style(named: $0)?.rules ?? [] }
+    [Array(program.rules)] + program.styleNames.map { program.style(named: $0)?.rules ?? [] }
   }
 
   /// Whether all that the sheet imports was read, so that what is nowhere declared is missing.

@@ -6,7 +6,7 @@ import VStyleSelectors
 /// These views have no style classes but those that the selector names, so a rule that asks for another one is about
 /// none of them. A rule that may have a say need not have one.
 struct WitnessReach {
-  private let rules: [StyleRule]
+  private let rules: RuleList
 
   init(_ program: StyleProgram) { rules = program.rules }
 

@@ -9,8 +9,10 @@ enum NameSuggestion {
     guard wanted.count <= 64 else { return nil }
     var best: (distance: Int, name: String)?
     for candidate in candidates {
+      let count = candidate.utf8.count
+      let limit = min(max(wanted.count, count) / 3, best?.distance ?? .max)
+      guard abs(count - wanted.count) <= limit else { continue }
       let letters = Array(candidate.utf8)
-      let limit = min(max(wanted.count, letters.count) / 3, best?.distance ?? .max)
       guard let distance = EditDistance.between(wanted, letters, atMost: limit) else { continue }
       if let best, best.distance == distance, best.name <= candidate { continue }
       best = (distance, candidate)

@@ -52,13 +52,17 @@ extension SelectorParser {
   mutating func consumeArgumentList(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
     try enter(at: cursor.range)
     defer { depth -= 1 }
+    isPlain = true
+    // The list is a condition that is not plain itself.
+    defer { isPlain = false }
     cursor.skipTrivia()
-    var selectors = [try consumeComplexSelector(&cursor)]
+    let first = try consumeComplexSelector(&cursor)
+    var others: [ComplexSelector] = []
     while try takeComma(&cursor) {
       cursor.skipTrivia()
-      selectors.append(try consumeComplexSelector(&cursor))
+      others.append(try consumeComplexSelector(&cursor))
     }
-    return SelectorList(selectors)
+    return SelectorList(first, others, isPlain: isPlain)
   }
 
   /// The argument of `:has()`: `<relative-selector-list>`.

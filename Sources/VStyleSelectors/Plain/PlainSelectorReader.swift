@@ -5,7 +5,6 @@ package import VStyleSyntax
 /// It knows no error: what it does not take, in which there may be a mistake, is read by ``SelectorParser``. What it
 /// takes means what the parser makes of it.
 package struct PlainSelectorReader {
-  private let tape: TokenTape
   private let end: Int
   private var index: Int
 
@@ -31,42 +30,42 @@ package struct PlainSelectorReader {
   package static func read(
     _ tape: TokenTape, _ tokens: Range<Int>, limit: Int, into parts: inout ContiguousArray<SelectorPart>
   ) -> Summary? {
-    var reader = PlainSelectorReader(tape: tape, end: tokens.upperBound, index: tokens.lowerBound)
+    var reader = PlainSelectorReader(tokens)
     let start = parts.count
     // Each token makes one part at most.
-    guard tokens.count <= limit, let summary = reader.readList(&parts) else {
+    guard tokens.count <= limit, let summary = reader.readList(tape, &parts) else {
       parts.removeSubrange(start...)
       return nil
     }
     return summary
   }
 
-  private init(tape: TokenTape, end: Int, index: Int) {
-    self.tape = tape
-    self.end = end
-    self.index = index
+  private init(_ tokens: Range<Int>) {
+    end = tokens.upperBound
+    index = tokens.lowerBound
   }
 
-  private mutating func readList(_ parts: inout ContiguousArray<SelectorPart>) -> Summary? {
+  private mutating func readList(_ tape: TokenTape, _ parts: inout ContiguousArray<SelectorPart>) -> Summary? {
     var summary = Summary()
     while true {
-      guard readCompound(&parts, &summary) else { return nil }
+      guard readCompound(tape, &parts, &summary) else { return nil }
       guard index < end else { return summary }
-      let sawWhitespace = skipWhitespace()
+      let sawWhitespace = skipWhitespace(tape)
       switch tape.kind(index) {
       case .comma:
         parts.append(SelectorPart(.comma))
         summary.count += 1
         index += 1
-        skipWhitespace()
-      case .delim where visibleCombinator != nil:
-        guard let combinator = visibleCombinator else { return nil }
-        parts.append(SelectorPart(combinator))
-        index += 1
-        skipWhitespace()
-      default:
-        guard sawWhitespace else { return nil }
-        parts.append(SelectorPart(.descendant))
+        skipWhitespace(tape)
+      case let kind:
+        if kind == .delim, let combinator = combinator(tape.firstByte(index)) {
+          parts.append(SelectorPart(combinator))
+          index += 1
+          skipWhitespace(tape)
+        } else {
+          guard sawWhitespace else { return nil }
+          parts.append(SelectorPart(.descendant))
+        }
       }
     }
   }
@@ -74,7 +73,7 @@ package struct PlainSelectorReader {
   /// Reads a compound selector; `false` if there is none.
   @inline(__always)
   private mutating func readCompound(
-    _ parts: inout ContiguousArray<SelectorPart>, _ summary: inout Summary
+    _ tape: TokenTape, _ parts: inout ContiguousArray<SelectorPart>, _ summary: inout Summary
   ) -> Bool {
     let start = index
     scan: while index < end {
@@ -111,8 +110,8 @@ package struct PlainSelectorReader {
     return index > start
   }
 
-  private var visibleCombinator: SelectorPart.Kind? {
-    switch tape.firstByte(index) {
+  private func combinator(_ byte: UInt8) -> SelectorPart.Kind? {
+    switch byte {
     case UInt8(ascii: ">"): .child
     case UInt8(ascii: "+"): .nextSibling
     case UInt8(ascii: "~"): .subsequentSibling
@@ -122,7 +121,7 @@ package struct PlainSelectorReader {
 
   /// Moves behind white space. A comment is left to whoever reads what is not plain.
   @discardableResult
-  private mutating func skipWhitespace() -> Bool {
+  private mutating func skipWhitespace(_ tape: TokenTape) -> Bool {
     guard index < end, tape.kind(index) == .whitespace else { return false }
     index += 1
     return true

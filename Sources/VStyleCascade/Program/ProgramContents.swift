@@ -1,0 +1,23 @@
+import VStyleSyntax
+import VStyleValues
+
+/// What the declarations of a program say, for good.
+final class ProgramContents: Sendable {
+  private let recorded: ContiguousArray<RecordedContent>
+  private let trees: [SyntaxTree]
+  private let properties: [NamedProperty]
+
+  // OPTIMIZATION: nobody asks for the declarations of a program that is only checked.
+  private let made = MadeOnce<[DeclarationContent]>()
+
+  init(_ recorded: ContiguousArray<RecordedContent>, _ trees: [SyntaxTree], _ properties: [NamedProperty]) {
+    self.recorded = recorded
+    self.trees = trees
+    self.properties = properties
+  }
+
+  /// What a declaration says. All are made when the first is asked for.
+  subscript(number: Int32) -> DeclarationContent {
+    made.value { recorded.map { $0.made(trees, properties) } }[Int(number)]
+  }
+}

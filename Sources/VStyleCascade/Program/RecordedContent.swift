@@ -1,0 +1,45 @@
+import VStyleSyntax
+import VStyleValues
+
+/// What a declaration says, as it is taken down while a program is compiled.
+///
+/// Nearly all say a property's value, which takes no object but that of the value, or declare a token, which takes
+/// none. ``DeclarationContent`` is made of it when it is asked for. Properties are numbers in a ``CompilerMemory``.
+enum RecordedContent: Sendable {
+  /// A token with any tokens for a value, as a statement says.
+  case token(tree: Int32, node: Int32)
+  /// A property with a keyword that every property takes.
+  case wide(property: Int32, WideKeyword)
+  /// A property with a value that has `var()` in it.
+  case tokens(property: Int32)
+  /// A property with a value of its one kind.
+  case typed(property: Int32, Value)
+  /// Everything else.
+  case made(DeclarationContent)
+
+  /// A token, as a statement declares it.
+  static func token(at place: StatementPlace) -> RecordedContent {
+    .token(tree: Int32(truncatingIfNeeded: place.treeIndex), node: Int32(truncatingIfNeeded: place.node))
+  }
+
+  /// The same as a statement of another tree says it, which is written alike.
+  func said(by node: Int, of tree: Int) -> RecordedContent {
+    guard case .token = self else { return self }
+    return .token(tree: Int32(truncatingIfNeeded: tree), node: Int32(truncatingIfNeeded: node))
+  }
+
+  /// What the declaration says.
+  func made(_ trees: [SyntaxTree], _ properties: [NamedProperty]) -> DeclarationContent {
+    switch self {
+    case .token(let tree, let node):
+      DeclarationContent(name: trees[Int(tree)].name(of: Int(node)), isCustom: true, value: .tokens)
+    case .wide(let number, let keyword): DeclarationContent(properties[Int(number)], .wide(keyword))
+    case .tokens(let number):
+      DeclarationContent(properties[Int(number)], .tokens, kinds: properties[Int(number)].kinds)
+    case .typed(let number, let value):
+      DeclarationContent(
+        properties[Int(number)], .typed([TypedValue(kind: properties[Int(number)].kinds[0], value: value)]))
+    case .made(let content): content
+    }
+  }
+}
