@@ -62,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "vstyle-bench",
       dependencies: [
-        "VStyle", "VStyleCascade", "VStyleFormat", "VStyleLint", "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "VStyle", "VStyleCascade", "VStyleFormat", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
+        "VStyleViews",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -8,7 +8,7 @@ enum SheetInputs {
     ["bootstrap", "big", "app-big"].flatMap { name -> [BenchTask] in
       guard let source = BenchFiles.sheet("\(folder)/\(name).css") else { return [] }
       let sheet = SheetTasks(name: name, source: source, vocabulary: vocabulary(for: source))
-      return [sheet.tokenise, sheet.tree, sheet.parse]
+      return [sheet.tokenise, sheet.tree, sheet.parse, sheet.parseAndTouch]
     }
   }
 

@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleFormat
 import VStyleLint
+import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
@@ -29,11 +30,22 @@ struct SheetTasks {
   var parse: BenchTask {
     let (name, source, vocabulary) = ("parse/\(name)", source, vocabulary)
     return BenchTask(
-      name: name, size: source.bytes.count, unit: .milliseconds, note: "tree, selectors compiled, values typed"
+      name: name, size: source.bytes.count, unit: .milliseconds, note: "tree, selectors read, values typed"
     ) {
       let compile = { StyleProgram.compile([SheetInput(source)], vocabulary: vocabulary) }
       BenchFiles.remark("\(name): \(compile().diagnostics.count) findings")
       return { compile().rules.count }
+    }
+  }
+
+  /// Bytes to a program, every rule of which is then asked for its selector and its declarations: these are made of
+  /// the program's numbers when the first is asked for.
+  var parseAndTouch: BenchTask {
+    let vocabulary = vocabulary
+    return task("parse+touch", "what parse takes, and the selector and the declarations of every rule") { source in
+      StyleProgram.compile([SheetInput(source)], vocabulary: vocabulary).rules.reduce(0) {
+        $0 + $1.specificity.b + $1.declarations.count(where: \.isImportant)
+      }
     }
   }
 

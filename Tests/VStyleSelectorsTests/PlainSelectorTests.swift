@@ -82,7 +82,7 @@ private struct PlainSelectors: Equatable {
       guard PlainPseudoClass.isKnown(tape.name(part.token), SelectorGrammar()) else { return nil }
     }
     self.summary = summary
-    list = SelectorBuilder(tape).list(parts[...])
+    list = SelectorBuilder.list(parts[...], tape)
   }
 
   static func == (left: PlainSelectors, right: PlainSelectors) -> Bool { left.list == right.list }

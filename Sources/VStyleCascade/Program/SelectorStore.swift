@@ -74,7 +74,7 @@ struct SelectorStore: Sendable {
     switch entry {
     case .list(let list): lists[Int(list)]
     case .plain(let first, let end, _, let tree):
-      SelectorBuilder(trees[Int(tree)].tape).list(parts[Int(first)..<Int(end)])
+      SelectorBuilder.list(parts[Int(first)..<Int(end)], trees[Int(tree)].tape)
     }
   }
 }

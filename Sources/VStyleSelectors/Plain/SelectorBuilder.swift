@@ -3,46 +3,75 @@ package import VStyleSyntax
 /// Makes selectors of their parts.
 package struct SelectorBuilder {
   private let tape: TokenTape
+  private let parts: ArraySlice<SelectorPart>
+  private var index: Int
 
-  /// - Parameter tape: the tokens that the parts name.
-  package init(_ tape: TokenTape) { self.tape = tape }
+  /// Whether each condition so far looks at one element.
+  private var isPlain = true
 
   /// The list that parts stand for.
   ///
-  /// - Parameter parts: one complex selector at least, as ``PlainSelectorReader`` reads it.
-  package func list(_ parts: ArraySlice<SelectorPart>) -> SelectorList {
-    var selectors: [ComplexSelector] = []
-    var compounds: [ComplexSelector.Step] = []
-    var combinator = Combinator.descendant
-    var type: TypeSelector = .universal
-    var conditions: [SimpleSelector] = []
-    var isPlain = true
-    func endCompound() {
-      compounds.append(.init(combinator, CompoundSelector(type, conditions)))
-      (type, conditions) = (.universal, [])
+  /// - Parameters:
+  ///   - parts: one complex selector at least, as ``PlainSelectorReader`` reads it.
+  ///   - tape: the tokens that the parts name.
+  package static func list(_ parts: ArraySlice<SelectorPart>, _ tape: TokenTape) -> SelectorList {
+    var builder = SelectorBuilder(tape, parts)
+    return builder.makeList()
+  }
+
+  private init(_ tape: TokenTape, _ parts: ArraySlice<SelectorPart>) {
+    self.tape = tape
+    self.parts = parts
+    index = parts.startIndex
+  }
+
+  private mutating func makeList() -> SelectorList {
+    let first = makeSelector()
+    var others: [ComplexSelector] = []
+    while index < parts.endIndex, parts[index].kind == .comma {
+      index += 1
+      others.append(makeSelector())
     }
-    func endSelector() {
-      endCompound()
-      selectors.append(ComplexSelector(compounds[0].compound, Array(compounds.dropFirst())))
-      (compounds, combinator) = ([], .descendant)
+    return SelectorList(first, others, isPlain: isPlain)
+  }
+
+  private mutating func makeSelector() -> ComplexSelector {
+    let first = makeCompound()
+    var rest: [ComplexSelector.Step] = []
+    while index < parts.endIndex, let combinator = parts[index].kind.combinator {
+      index += 1
+      rest.append(ComplexSelector.Step(combinator, makeCompound()))
     }
-    for part in parts {
-      switch part.kind {
-      case .type: type = .named(tape.name(part.token), .classAndSubclasses)
-      case .universal: break
-      case .id: conditions.append(.id(tape.name(part.token)))
-      case .class: conditions.append(.class(tape.name(part.token)))
-      case .pseudoClass:
-        let pseudoClass = PlainPseudoClass.meaning(of: tape.name(part.token))
-        if case .element = pseudoClass {} else { isPlain = false }
-        conditions.append(.pseudoClass(pseudoClass))
-      case .comma: endSelector()
-      case .descendant, .child, .nextSibling, .subsequentSibling:
-        endCompound()
-        combinator = part.kind.combinator ?? .descendant
-      }
+    return ComplexSelector(first, rest)
+  }
+
+  private mutating func makeCompound() -> CompoundSelector {
+    var type = TypeSelector.universal
+    if index < parts.endIndex, parts[index].kind == .type || parts[index].kind == .universal {
+      if parts[index].kind == .type { type = .named(tape.name(parts[index].token), .classAndSubclasses) }
+      index += 1
     }
-    endSelector()
-    return SelectorList(selectors[0], Array(selectors.dropFirst()), isPlain: isPlain)
+    guard let first = makeCondition() else { return CompoundSelector(type) }
+    // OPTIMIZATION: most compounds have one condition, and an array of just one is cheaper than one that grows.
+    var conditions = [first]
+    while let next = makeCondition() { conditions.append(next) }
+    return CompoundSelector(type, conditions)
+  }
+
+  private mutating func makeCondition() -> SimpleSelector? {
+    guard index < parts.endIndex else { return nil }
+    let part = parts[index]
+    let condition: SimpleSelector
+    switch part.kind {
+    case .id: condition = .id(tape.name(part.token))
+    case .class: condition = .class(tape.name(part.token))
+    case .pseudoClass:
+      let pseudoClass = PlainPseudoClass.meaning(of: tape.name(part.token))
+      if case .element = pseudoClass {} else { isPlain = false }
+      condition = .pseudoClass(pseudoClass)
+    case .type, .universal, .descendant, .child, .nextSibling, .subsequentSibling, .comma: return nil
+    }
+    index += 1
+    return condition
   }
 }
