@@ -37,7 +37,7 @@ import Testing
   private static let pieces = [
     "name", "-a", "--", "--x", "-", "_", "9", "1.5px", ".5", "1e3", "1-2", "+1", "#a1", "#", "@m", "f(", "url(a b)",
     "URL( \"", "u\\72l(", "\\41 b", "\\\n", "é", "§", "\u{0}", "a\u{0}", "\"s\"", "'", "/* c */", "/", "<!--", "-->",
-    " ", "\n  ", "\u{B}", "{", "}", "(", ")", "[", "]", ":", ";", ",", "!",
+    " ", "\n  ", "\u{B}", String(repeating: "([", count: 60), "{", "}", "(", ")", "[", "]", ":", ";", ",", "!",
     "aVeryLongNameThatIsLongerThanABlockOfBytesHasRoomForAndThenSomeMore",
   ]
 

@@ -38,7 +38,7 @@ struct SheetParts {
     guard parts.allSatisfy(\.isText), parts.dropLast().allSatisfy({ $0.tokens.endsWithBlock }),
       parts.reduce(0, { $0 + $1.diagnostics.count }) < limits.diagnosticCount
     else { return nil }
-    tape = TokenTape(source, Tokenization.joined(parts.map(\.tokens)))
+    tape = TokenTape(source, parts: parts.map(\.tokens))
     self.sourceID = sourceID
     nodes = SheetParts.joined(parts)
     diagnostics = parts.flatMap(\.diagnostics)
@@ -48,7 +48,8 @@ struct SheetParts {
     _ range: Range<Int>, of source: SourceText, _ sourceID: SourceID, _ limits: SyntaxLimits
   ) -> Part {
     let bytes = source.bytes.span
-    let tokens = Tokenization.part(bytes, range, depthLimit: limits.nestingDepth)
+    let tokens = Tokenizer.tokenize(
+      bytes.extracting(first: range.upperBound), from: range.lowerBound, depthLimit: limits.nestingDepth)
     var parser = SyntaxParser(TokenTape(source, tokens), sourceID, limits)
     parser.parse(.stylesheet)
     let encoding = EncodingCheck(bytes.extracting(range))
@@ -66,8 +67,9 @@ struct SheetParts {
     nodes.append(SyntaxNode(.stylesheet, tokens: 0..<tokenCount, content: 0..<0, subtreeEnd: nodeCount))
     var tokens = 0
     for part in parts {
-      let offset = nodes.count - 1
-      for node in part.nodes.dropFirst() { nodes.append(node.moved(behind: offset, tokens: tokens)) }
+      let offset = UInt32(truncatingIfNeeded: nodes.count - 1)
+      let tokensBefore = UInt32(truncatingIfNeeded: tokens)
+      nodes.append(contentsOf: part.nodes.dropFirst().lazy.map { SyntaxNode($0, behind: offset, tokens: tokensBefore) })
       tokens += part.tokens.tags.count
     }
     return nodes

@@ -20,40 +20,48 @@ enum Tokenizer {
     }
   }
 
-  /// Makes the tokens of `bytes` and matches their blocks.
+  /// Makes the tokens of `bytes` from an offset on and matches their blocks.
   ///
   /// - Parameter depthLimit: how many blocks and functions may stand inside each other before one is too deep.
-  static func tokenize(_ bytes: Span<UInt8>, depthLimit: Int) -> Tokenization {
+  static func tokenize(_ bytes: Span<UInt8>, from start: Int = 0, depthLimit: Int) -> Tokenization {
     var (tags, starts) = (ContiguousArray<UInt8>(), ContiguousArray<UInt32>())
-    var result = Tokenization(blocks: BlockMatcher(depthLimit: depthLimit))
-    var position = 0
+    var blocks: ContiguousArray<BlockMatcher.Block> = []
+    var (matcher, badTokens) = (BlockMatcher(depthLimit: depthLimit), [Int]())
+    var position = start
     // The byte order mark belongs to the encoding, not to the text.
-    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+    if start == 0, bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
       tags.append(TokenTag(.comment).rawValue)
       starts.append(0)
       position = 3
     }
     // OPTIMIZATION: the arrays are made too long, filled in place and cut, which spares two checks of
     // uniqueness and capacity a token. Three to four bytes a token are usual.
-    var room = bytes.count / 3 + 16
+    var room = (bytes.count - start) / 3 + 16
     var count = tags.count
     while position < bytes.count {
       room = min(room &+ ByteBlock.size, bytes.count &- position)
-      tags.append(contentsOf: repeatElement(0, count: count + room - tags.count))
+      grow(&tags, to: count + room, with: 0)
       // With room for the last entry.
       starts.reserveCapacity(count + room + 1)
-      starts.append(contentsOf: repeatElement(0, count: count + room - starts.count))
-      position = fill(&tags, &starts, &result, &count, with: bytes, at: position)
+      grow(&starts, to: count + room, with: 0)
+      // One token in twenty opens a block.
+      grow(&blocks, to: matcher.count + room / 16 + ByteBlock.size, with: .none)
+      position = fill(&tags, &starts, &blocks, &matcher, &badTokens, &count, with: bytes, at: position)
       // As many tokens a byte as so far, and some more.
-      room = max((bytes.count - position) * count / position, 64) * 9 / 8
+      room = max((bytes.count - position) * count / (position - start), 64) * 9 / 8
     }
     tags.removeLast(tags.count - count)
     starts.removeLast(starts.count - count)
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
-    result.unclosedTokens = result.blocks.closeAll(at: count)
-    result.tags = tags
-    result.starts = starts
-    return result
+    blocks.removeLast(blocks.count - matcher.count)
+    let unclosedTokens = matcher.closeAll(at: count, in: &blocks)
+    return Tokenization(
+      tags: tags, starts: starts, blocks: blocks, tooDeepTokens: matcher.tooDeepTokens, unclosedTokens: unclosedTokens,
+      badTokens: badTokens)
+  }
+
+  private static func grow<Element>(_ array: inout ContiguousArray<Element>, to count: Int, with element: Element) {
+    array.append(contentsOf: repeatElement(element, count: max(count - array.count, 0)))
   }
 
   /// Consumes tokens until there is no room for those of another block of bytes or the bytes are at their end.
@@ -65,18 +73,22 @@ enum Tokenizer {
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-token
   private static func fill(
-    _ tags: inout ContiguousArray<UInt8>, _ starts: inout ContiguousArray<UInt32>, _ result: inout Tokenization,
+    _ tags: inout ContiguousArray<UInt8>, _ starts: inout ContiguousArray<UInt32>,
+    _ blocks: inout ContiguousArray<BlockMatcher.Block>, _ matcher: inout BlockMatcher, _ badTokens: inout [Int],
     _ count: inout Int, with bytes: Span<UInt8>, at start: Int
   ) -> Int {
     let table = FirstByte.kinds
     let kinds = table.span
     var tags = tags.mutableSpan
     var starts = starts.mutableSpan
+    var blocks = blocks.mutableSpan
     // OPTIMIZATION: that is so, and said, it spares two checks a token.
     precondition(kinds.count == 256 && starts.count == tags.count, "there is a kind a byte, and a start a tag")
     var index = count
     var borders = TokenBorders(bytes, from: start)
-    while borders.end < bytes.count, index &+ borders.mostTokensInNextBlock <= tags.count {
+    while borders.end < bytes.count, index &+ borders.mostTokensInNextBlock <= tags.count,
+      matcher.count &+ ByteBlock.size <= blocks.count
+    {
       borders.findNextBlock(bytes)
       while let position = borders.next() {
         let byte = bytes[position]
@@ -89,31 +101,33 @@ enum Tokenizer {
         }
         let token: Token
         switch TokenTag(raw: kind).kind {
+        case .rightParenthesis, .rightSquare, .rightBrace:
+          tags[index] = kind & TokenTag.kindBits
+          matcher.close(index, kind & TokenTag.kindBits, in: &blocks)
+          index &+= 1
+          continue
         case .leftBrace:
-          tags[index] = TokenTag(.leftBrace).rawValue
-          result.blocks.open(index, closer: .rightBrace)
+          tags[index] = TokenKind.leftBrace.rawValue
+          matcher.open(index, closer: TokenKind.rightBrace.rawValue, in: &blocks)
           index &+= 1
           continue
         case .leftSquare:
-          tags[index] = TokenTag(.leftSquare).rawValue
-          result.blocks.open(index, closer: .rightSquare)
-          index &+= 1
-          continue
-        case .rightParenthesis, .rightSquare, .rightBrace:
-          let closer = TokenTag(raw: kind).kind
-          tags[index] = TokenTag(closer).rawValue
-          result.blocks.close(index, closer)
+          tags[index] = TokenKind.leftSquare.rawValue
+          matcher.open(index, closer: TokenKind.rightSquare.rawValue, in: &blocks)
           index &+= 1
           continue
         case .leftParenthesis:
-          guard index > 0, TokenTag(raw: tags[index &- 1]).kind == .ident else {
-            tags[index] = TokenTag(.leftParenthesis).rawValue
-            result.blocks.open(index, closer: .rightParenthesis)
+          // A name in front of it that is not that of a url is a function, and takes the parenthesis.
+          let isFunction = index > 0 && tags[index &- 1] & TokenTag.kindBits == TokenKind.ident.rawValue
+          if isFunction { index &-= 1 }
+          let name = Int(starts[index])
+          guard isFunction, position &- name == 3 else {
+            tags[index] = isFunction ? TokenKind.function.rawValue : TokenKind.leftParenthesis.rawValue
+            matcher.open(index, closer: TokenKind.rightParenthesis.rawValue, in: &blocks)
             index &+= 1
             continue
           }
-          index &-= 1
-          token = consumeFunction(bytes, Int(starts[index]), Name(end: position, flags: 0))
+          token = consumeFunction(bytes, name, Name(end: position, flags: 0))
         case .ident:
           let rest = consumeRestOfName(bytes, position)
           if rest.end > position, index > 0, TokenTag(raw: tags[index &- 1]).kind == .ident {
@@ -136,7 +150,11 @@ enum Tokenizer {
           token = consumeOther(bytes, position, byte)
         }
         tags[index] = token.tag.rawValue
-        result.note(index, token.tag.kind)
+        switch token.tag.kind {
+        case .function: matcher.open(index, closer: TokenKind.rightParenthesis.rawValue, in: &blocks)
+        case .badString, .badURL: badTokens.append(index)
+        default: break
+        }
         index &+= 1
         borders.skip(to: token.end)
       }
