@@ -62,14 +62,15 @@ struct SheetParts {
   private static func joined(_ parts: [Part]) -> ContiguousArray<SyntaxNode> {
     let nodeCount = parts.reduce(1) { $0 + $1.nodes.count - 1 }
     let tokenCount = parts.reduce(0) { $0 + $1.tokens.tags.count }
-    var nodes: ContiguousArray<SyntaxNode> = []
-    nodes.reserveCapacity(nodeCount)
-    nodes.append(SyntaxNode(.stylesheet, tokens: 0..<tokenCount, content: 0..<0, subtreeEnd: nodeCount))
-    var tokens = 0
+    let root = SyntaxNode(.stylesheet, tokens: 0..<tokenCount, content: 0..<0, subtreeEnd: nodeCount)
+    var nodes = ContiguousArray(repeating: root, count: nodeCount)
+    var (next, tokens) = (1, 0)
     for part in parts {
-      let offset = UInt32(truncatingIfNeeded: nodes.count - 1)
-      let tokensBefore = UInt32(truncatingIfNeeded: tokens)
-      nodes.append(contentsOf: part.nodes.dropFirst().lazy.map { SyntaxNode($0, behind: offset, tokens: tokensBefore) })
+      let (nodesBefore, tokensBefore) = (UInt32(truncatingIfNeeded: next - 1), UInt32(truncatingIfNeeded: tokens))
+      nodes.overwrite(from: next, with: part.nodes.span.extracting(1...)) {
+        SyntaxNode($0, behind: nodesBefore, tokens: tokensBefore)
+      }
+      next += part.nodes.count - 1
       tokens += part.tokens.tags.count
     }
     return nodes

@@ -16,12 +16,15 @@ extension TokenTape {
     var (tags, starts) = (ContiguousArray<UInt8>(), ContiguousArray<UInt32>())
     tags.reserveCapacity(count)
     starts.reserveCapacity(count + 1)
-    var blocks: ContiguousArray<BlockMatcher.Block> = []
-    blocks.reserveCapacity(parts.reduce(0) { $0 + $1.blocks.count })
+    var blocks = ContiguousArray(repeating: BlockMatcher.Block.none, count: parts.reduce(0) { $0 + $1.blocks.count })
+    var nextBlock = 0
     var (tooDeep, unclosed, bad): ([Int], [Int], [Int]) = ([], [], [])
     for part in parts {
       let offset = tags.count
-      blocks.append(contentsOf: part.blocks.lazy.map { $0.moved(behind: UInt32(truncatingIfNeeded: offset)) })
+      blocks.overwrite(from: nextBlock, with: part.blocks.span) {
+        $0.moved(behind: UInt32(truncatingIfNeeded: offset))
+      }
+      nextBlock += part.blocks.count
       tooDeep += part.tooDeepTokens.map { $0 + offset }
       unclosed += part.unclosedTokens.map { $0 + offset }
       bad += part.badTokens.map { $0 + offset }

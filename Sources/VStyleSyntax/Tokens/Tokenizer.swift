@@ -40,12 +40,12 @@ enum Tokenizer {
     var count = tags.count
     while position < bytes.count {
       room = min(room &+ ByteBlock.size, bytes.count &- position)
-      grow(&tags, to: count + room, with: 0)
+      tags.grow(to: count + room, with: 0)
       // With room for the last entry.
       starts.reserveCapacity(count + room + 1)
-      grow(&starts, to: count + room, with: 0)
+      starts.grow(to: count + room, with: 0)
       // One token in twenty opens a block.
-      grow(&blocks, to: matcher.count + room / 16 + ByteBlock.size, with: .none)
+      blocks.grow(to: matcher.count + room / 16 + ByteBlock.size, with: .none)
       position = fill(&tags, &starts, &blocks, &matcher, &badTokens, &count, with: bytes, at: position)
       // As many tokens a byte as so far, and some more.
       room = max((bytes.count - position) * count / (position - start), 64) * 9 / 8
@@ -58,10 +58,6 @@ enum Tokenizer {
     return Tokenization(
       tags: tags, starts: starts, blocks: blocks, tooDeepTokens: matcher.tooDeepTokens, unclosedTokens: unclosedTokens,
       badTokens: badTokens)
-  }
-
-  private static func grow<Element>(_ array: inout ContiguousArray<Element>, to count: Int, with element: Element) {
-    array.append(contentsOf: repeatElement(element, count: max(count - array.count, 0)))
   }
 
   /// Consumes tokens until there is no room for those of another block of bytes or the bytes are at their end.
@@ -194,7 +190,7 @@ enum Tokenizer {
       let isCDO = matches(bytes, start + 1, 0x21, 0x2D) && matches(bytes, start + 2, 0x2D, 0x2D)
       return isCDO ? Token(.cdo, end: start + 4) : delim(start)
     case 0x40: return consumeAt(bytes, start)
-    case 0x00, 0x5C, 0x5F, 0x80...0xFF: break
+    case 0x00, 0x5C, 0x80...0xFF: break
     default: return delim(start)
     }
     return consumeRareIdent(bytes, start)
