@@ -93,7 +93,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCascade/Compiler/ByteHash.swift",
     "Sources/VStyleCascade/Compiler/ProgramBuilder.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/TransferQueue.swift",
-    "Sources/VStyleSyntax/Tokens/NameMap.swift", "Sources/VStyleValues/Core/ValueBox.swift",
+    "Sources/VStyleSyntax/Tokens/ByteBlock.swift", "Sources/VStyleValues/Core/ValueBox.swift",
     "Sources/VStyleValues/Types/ObjectFactory.swift",
   ]
 }

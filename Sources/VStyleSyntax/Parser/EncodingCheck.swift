@@ -10,11 +10,12 @@ struct EncodingCheck {
     var position = 0
     while position < bytes.count {
       // OPTIMIZATION: almost every sheet is ASCII from end to end.
-      if position + 64 <= bytes.count, EncodingCheck.isPlain(bytes.extracting(position..<position + 64)) {
-        position += 64
+      let part = bytes.extracting(position..<min(position + EncodingCheck.partSize, bytes.count))
+      if EncodingCheck.isPlain(part) {
+        position += part.count
         continue
       }
-      let limit = min(position + 64, bytes.count)
+      let limit = position + part.count
       while position < limit {
         if bytes[position] == 0 { firstNulOffset = firstNulOffset ?? position }
         let length = EncodingCheck.scalarLength(bytes, position)
@@ -24,11 +25,14 @@ struct EncodingCheck {
     }
   }
 
-  /// Whether 64 bytes are ASCII without NUL.
+  /// How many bytes are looked at together.
+  private static let partSize = 256
+
+  /// Whether bytes are ASCII without NUL.
   @inline(__always)
   private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
     var bits: UInt8 = 0
-    for index in 0..<64 { bits |= bytes[index] | (bytes[index] &- 1) }
+    for index in bytes.indices { bits |= bytes[index] | (bytes[index] &- 1) }
     return bits < 0x80
   }
 

@@ -38,7 +38,7 @@ struct SheetParts {
     guard parts.allSatisfy(\.isText), parts.dropLast().allSatisfy({ $0.tokens.endsWithBlock }),
       parts.reduce(0, { $0 + $1.diagnostics.count }) < limits.diagnosticCount
     else { return nil }
-    tape = TokenTape(source, Tokenization.joined(parts.map(\.tokens)))
+    tape = TokenTape(source, parts: parts.map(\.tokens))
     self.sourceID = sourceID
     nodes = SheetParts.joined(parts)
     diagnostics = parts.flatMap(\.diagnostics)
@@ -48,7 +48,8 @@ struct SheetParts {
     _ range: Range<Int>, of source: SourceText, _ sourceID: SourceID, _ limits: SyntaxLimits
   ) -> Part {
     let bytes = source.bytes.span
-    let tokens = Tokenization.part(bytes, range, depthLimit: limits.nestingDepth)
+    let tokens = Tokenizer.tokenize(
+      bytes.extracting(first: range.upperBound), from: range.lowerBound, depthLimit: limits.nestingDepth)
     var parser = SyntaxParser(TokenTape(source, tokens), sourceID, limits)
     parser.parse(.stylesheet)
     let encoding = EncodingCheck(bytes.extracting(range))
@@ -61,13 +62,15 @@ struct SheetParts {
   private static func joined(_ parts: [Part]) -> ContiguousArray<SyntaxNode> {
     let nodeCount = parts.reduce(1) { $0 + $1.nodes.count - 1 }
     let tokenCount = parts.reduce(0) { $0 + $1.tokens.tags.count }
-    var nodes: ContiguousArray<SyntaxNode> = []
-    nodes.reserveCapacity(nodeCount)
-    nodes.append(SyntaxNode(.stylesheet, tokens: 0..<tokenCount, content: 0..<0, subtreeEnd: nodeCount))
-    var tokens = 0
+    let root = SyntaxNode(.stylesheet, tokens: 0..<tokenCount, content: 0..<0, subtreeEnd: nodeCount)
+    var nodes = ContiguousArray(repeating: root, count: nodeCount)
+    var (next, tokens) = (1, 0)
     for part in parts {
-      let offset = nodes.count - 1
-      for node in part.nodes.dropFirst() { nodes.append(node.moved(behind: offset, tokens: tokens)) }
+      let (nodesBefore, tokensBefore) = (UInt32(truncatingIfNeeded: next - 1), UInt32(truncatingIfNeeded: tokens))
+      nodes.overwrite(from: next, with: part.nodes.span.extracting(1...)) {
+        SyntaxNode($0, behind: nodesBefore, tokens: tokensBefore)
+      }
+      next += part.nodes.count - 1
       tokens += part.tokens.tags.count
     }
     return nodes

@@ -64,10 +64,11 @@ extension SyntaxParser {
 extension TokenTape {
   /// Why a rule's prelude cannot be one although it has a block.
   @inline(__always)
-  func problem(ofPrelude tokens: Range<Int>, _ nesting: SyntaxParser.Nesting) -> StatementProblem? {
-    guard kind(tokens.lowerBound) == .ident else { return nil }
-    let colon = skipTrivia(tokens.lowerBound + 1, tokens.upperBound)
-    guard colon < tokens.upperBound, kind(colon) == .colon else { return nil }
+  func problem(ofPrelude tokens: Range<Int>, _ tags: Span<UInt8>, _ nesting: SyntaxParser.Nesting) -> StatementProblem?
+  {
+    guard TokenTag.isKind(.ident, in: tags, tokens.lowerBound) else { return nil }
+    let colon = TokenTag.skipTrivia(in: tags, tokens.lowerBound &+ 1)
+    guard TokenTag.isKind(.colon, in: tags, colon) else { return nil }
     return problem(ofPrelude: tokens, colon: colon, nesting)
   }
 

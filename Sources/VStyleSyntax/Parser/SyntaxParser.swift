@@ -1,6 +1,6 @@
 /// Finds the statements in a tape.
 ///
-/// The blocks being read are a stack of ends, not of calls, so nesting costs no stack. Every token
+/// The blocks being read are a chain of nodes, not of calls, so nesting costs no stack. Every token
 /// is looked at a fixed number of times: a block or function is passed over in one step, and the
 /// attempt to read a declaration gives up at the first block that shows it to be a rule.
 ///
@@ -22,13 +22,6 @@ struct SyntaxParser {
   enum Nesting {
     case topLevel
     case nested
-  }
-
-  private struct OpenBlock {
-    let node: Int
-    let outerEnd: Int
-    let outerNesting: Nesting
-    let tokenAfter: Int
   }
 
   let tape: TokenTape
@@ -60,13 +53,22 @@ struct SyntaxParser {
   let hasMarkedTokens: Bool
 
   private var goal = Goal.stylesheet
-  private var openBlocks: [OpenBlock] = []
+
+  /// The rule whose block is being read, or the root. Until its block is read, the ``SyntaxNode/subtreeEnd`` of a rule
+  /// is the rule around it.
+  private var openNode = SyntaxParser.root
+  private static let root = 0
+
+  /// The end of the root's contents, and what stands among them.
+  private var rootEnd: Int
+  private var rootNesting = Nesting.topLevel
 
   init(_ tape: TokenTape, _ sourceID: SourceID, _ limits: SyntaxLimits) {
     self.tape = tape
     self.sourceID = sourceID
     self.limits = limits
     end = tape.count
+    rootEnd = end
     hasMarkedTokens = !tape.tooDeepTokens.isEmpty || !tape.badTokens.isEmpty
     let last = max(tape.count - 1, 0)
     cutOffToken = tape.isUnterminated(last) ? last : tape.unclosedTokens.last
@@ -79,63 +81,71 @@ struct SyntaxParser {
     self.goal = goal
     switch goal {
     case .stylesheet, .rules:
-      consumeContents()
+      consumeContents(of: SyntaxParser.root)
     case .blockContents:
-      nesting = .nested
-      end = firstClosingBrace()
-      consumeContents()
+      (nesting, rootNesting) = (.nested, .nested)
+      rootEnd = firstClosingBrace()
+      end = rootEnd
+      consumeContents(of: SyntaxParser.root)
       consumeRemainder()
     case .rule:
       skipTrivia()
-      if position < end { consumeStatement() }
-      if !openBlocks.isEmpty { consumeContents(ofBlocksAbove: 1) }
+      let tags = tape.tags
+      if position < end { consumeRule(tags.span) }
+      if openNode != SyntaxParser.root { consumeContents(of: openNode) }
       consumeRemainder()
     case .declaration:
       skipTrivia()
-      if position < end, tape.kind(position) != .ident || !consumeDeclaration() { consumeRemainder() }
+      let tags = tape.tags
+      consumeDeclarations(tags.span)
+      consumeRemainder()
     }
-    nodes[0].subtreeEnd = nodes.count
+    nodes[SyntaxParser.root].subtreeEnd = nodes.count
     reportCutOff()
   }
 
+  /// Reads on to the end of a node's contents.
+  ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-block-contents
-  private mutating func consumeContents(ofBlocksAbove depth: Int = 0) {
+  private mutating func consumeContents(of node: Int) {
+    let allTags = tape.tags
     while true {
-      skipTrivia()
-      if position < end {
-        consumeStatement()
+      let tags = allTags.span.extracting(first: end)
+      if nesting == .nested {
+        consumeDeclarations(tags)
       } else {
-        guard let block = openBlocks.popLast() else { return }
-        nodes[block.node].subtreeEnd = nodes.count
-        position = block.tokenAfter
-        end = block.outerEnd
-        nesting = block.outerNesting
-        if openBlocks.count < depth { return }
+        position = TokenTag.skipTrivia(in: tags, position)
+      }
+      if position < end {
+        // "If nothing was returned, restore a mark from input, then consume a qualified rule."
+        consumeRule(tags)
+      } else {
+        let finished = openNode
+        if finished != SyntaxParser.root { leaveBlock() }
+        if finished == node { return }
       }
     }
   }
 
-  private mutating func consumeStatement() {
+  /// Consumes a statement that is no declaration.
+  private mutating func consumeRule(_ tags: Span<UInt8>) {
     switch tape.kind(position) {
-    case .semicolon where nesting == .nested:
-      position += 1
-    case .cdo, .cdc:
-      if nesting == .topLevel, goal == .stylesheet { position += 1 } else { consumeQualifiedRule() }
-    case .atKeyword:
-      consumeAtRule()
-    case .ident where nesting == .nested:
-      // "If nothing was returned, restore a mark from input, then consume a qualified rule."
-      if !consumeDeclaration() { consumeQualifiedRule() }
-    default:
-      consumeQualifiedRule()
+    case .semicolon where nesting == .nested: position += 1
+    case .cdo where isBetweenRules, .cdc where isBetweenRules: position += 1
+    case .atKeyword: consumeAtRule(tags)
+    default: consumeQualifiedRule(tags)
     }
   }
+
+  private var isBetweenRules: Bool { nesting == .topLevel && goal == .stylesheet }
 
   /// What a semicolon is in the value of a declaration.
   var semicolonInValue: SemicolonRole { goal == .declaration ? .token : .end }
 
-  @inline(__always)
-  mutating func skipTrivia() { position = tape.skipTrivia(position, end) }
+  private mutating func skipTrivia() {
+    let tags = tape.tags
+    position = TokenTag.skipTrivia(in: tags.span, position)
+  }
 
   /// A closing brace at the top of a block's contents ends them, as if it closed their block.
   private func firstClosingBrace() -> Int {
@@ -168,17 +178,30 @@ extension SyntaxParser {
   /// Adds a rule and goes on inside its block, which starts at a brace.
   mutating func appendRule(_ kind: SyntaxNode.Kind, start: Int, content: Range<Int>, brace: Int) {
     let close = tape.closer(of: brace)
-    let tokenAfter = min(close + 1, tape.count)
-    append(kind, tokens: start..<tokenAfter, content: content, block: brace + 1..<close)
+    let tokenAfter = min(close &+ 1, tape.count)
     if isTooDeep(brace) {
+      append(kind, tokens: start..<tokenAfter, content: content, block: brace &+ 1..<close)
       reportTooDeep(brace..<tokenAfter)
       position = tokenAfter
       return
     }
-    openBlocks.append(
-      OpenBlock(node: nodes.count - 1, outerEnd: end, outerNesting: nesting, tokenAfter: tokenAfter))
-    position = brace + 1
+    nodes.append(
+      SyntaxNode(
+        kind, tokens: start..<tokenAfter, content: content, block: brace &+ 1..<close, subtreeEnd: openNode))
+    openNode = nodes.count &- 1
+    position = brace &+ 1
     end = close
     nesting = .nested
+  }
+
+  /// Goes on behind the block that was read.
+  @inline(__always)
+  private mutating func leaveBlock() {
+    let outer = nodes[openNode].subtreeEnd
+    nodes[openNode].subtreeEnd = nodes.count
+    position = nodes[openNode].tokens.upperBound
+    openNode = outer
+    end = outer == SyntaxParser.root ? rootEnd : nodes[outer].block?.upperBound ?? rootEnd
+    nesting = outer == SyntaxParser.root ? rootNesting : .nested
   }
 }

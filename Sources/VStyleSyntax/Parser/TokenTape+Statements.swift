@@ -14,103 +14,80 @@ struct ScannedPrelude {
   let stray: Int?
 }
 
-/// The component values behind the colon of a declaration.
-struct ScannedValue {
-  /// The last two component values; past the end of the tape if there are fewer.
-  let beforeLast: Int
-  let last: Int
-  /// The token behind the last component value; that from which on it was looked for, if there is none.
-  let contentEnd: Int
-  /// The token that ends the value.
-  let end: Int
-  /// A closing token that closes nothing.
-  let stray: Int?
-  /// Whether there is a colon where a declaration could have one.
-  let hasColon: Bool
-}
-
-// OPTIMIZATION: these are asked of the tape and not of the parser, which would be copied for it.
+// OPTIMIZATION: these are asked of the tape and not of the parser, which would be copied for it. Those that take tags
+// are asked for every statement: the tags are fetched once for all of them and end with the block that is read.
 
 /// Where statements and their parts end.
 extension TokenTape {
-  /// A range of tokens without trivia at its end.
-  @inline(__always)
-  func trimmed(_ start: Int, _ end: Int) -> Range<Int> {
-    var last = end
-    while last > start, TokenTag(raw: tags[last &- 1]).kind.isTrivia { last &-= 1 }
-    return start..<last
-  }
-
-  /// The first token from one on that is no trivia; `end` if all are.
-  @inline(__always)
-  func skipTrivia(_ start: Int, _ end: Int) -> Int {
-    var index = start
-    while index < end, TokenTag(raw: tags[index]).kind.isTrivia { index &+= 1 }
-    return index
-  }
-
   /// The tokens from one on up to a block or a semicolon that ends the statement.
-  func scanPrelude(_ start: Int, _ end: Int, _ semicolon: SemicolonRole) -> ScannedPrelude {
+  @inline(__always)
+  func scanPrelude(_ tags: Span<UInt8>, _ start: Int, _ semicolon: SemicolonRole) -> ScannedPrelude {
     var stray: Int?
     var index = start
-    while index < end {
-      switch TokenTag(raw: tags[index]).kind {
-      case .leftBrace:
+    while true {
+      index = TokenTag.skipPlain(in: tags, index)
+      guard index < tags.count else { return ScannedPrelude(end: index, stray: stray) }
+      switch tags[index] & TokenTag.kindBits {
+      case TokenKind.leftBrace.rawValue:
         return ScannedPrelude(end: index, stray: stray)
-      case .semicolon:
+      case TokenKind.semicolon.rawValue:
         if semicolon == .end { return ScannedPrelude(end: index, stray: stray) }
         stray = stray ?? index
         index &+= 1
-      case .rightBrace, .rightSquare, .rightParenthesis:
+      case TokenKind.rightBrace.rawValue, TokenKind.rightSquare.rawValue, TokenKind.rightParenthesis.rawValue:
         stray = stray ?? index
         index &+= 1
-      case .function, .leftParenthesis, .leftSquare:
-        index = min(closer(of: index) + 1, tags.count)
+      case TokenKind.function.rawValue, TokenKind.leftParenthesis.rawValue, TokenKind.leftSquare.rawValue:
+        index = min(closer(of: index) &+ 1, count)
       default:
         index &+= 1
       }
     }
-    return ScannedPrelude(end: index, stray: stray)
   }
 
-  /// The component values from a token on, or `nil` if there is a block next to others, as only a custom property
-  /// may have it.
-  func scanValue(_ start: Int, _ end: Int, isCustom: Bool, _ semicolon: SemicolonRole) -> ScannedValue? {
-    var (beforeLast, last, contentEnd) = (tags.count, tags.count, start)
-    var stray: Int?
-    var hasColon = false
-    var hasBlock = false
-    var index = start
-    scan: while index < end {
-      var next = index &+ 1
-      switch TokenTag(raw: tags[index]).kind {
-      case .whitespace, .comment:
-        index = next
-        continue
-      case .semicolon:
-        if semicolon == .end { break scan }
-      case .leftBrace:
-        if !isCustom, last != tags.count { return nil }
-        hasBlock = true
-        next = min(closer(of: index) + 1, tags.count)
-      case .function, .leftParenthesis, .leftSquare:
-        next = min(closer(of: index) + 1, tags.count)
-      case .rightBrace, .rightSquare, .rightParenthesis:
-        stray = stray ?? index
-      case .colon:
-        hasColon = true
-      default:
-        break
-      }
-      if hasBlock, !isCustom, last != tags.count { return nil }
-      beforeLast = last
-      last = index
-      index = next
-      contentEnd = next
-    }
-    return ScannedValue(
-      beforeLast: beforeLast, last: last, contentEnd: contentEnd, end: min(index, end), stray: stray, hasColon: hasColon
-    )
+  /// Whether a block may stand in the value of a declaration: next to others in that of a custom property, or else
+  /// alone.
+  @inline(never)
+  func mayHaveBlock(
+    _ tags: Span<UInt8>, _ brace: Int, inValue start: Int, ofDeclaration name: Int, _ semicolon: SemicolonRole
+  ) -> Bool {
+    if isDashedIdent(name) { return true }
+    let next = TokenTag.skipTrivia(in: tags, closer(of: brace) + 1)
+    let isLast = next >= tags.count || semicolon == .end && TokenTag.isKind(.semicolon, in: tags, next)
+    return brace == start && isLast
+  }
+
+  /// The `!` of an `!important` which a value ends with.
+  ///
+  /// "If the last two non-<whitespace-token>s in decl's value are a <delim-token> with the value "!" followed by an
+  /// <ident-token> with a value that is an ASCII case-insensitive match for "important", …"
+  @inline(__always)
+  func importance(_ tags: Span<UInt8>, of value: Range<Int>) -> Int? {
+    let last = value.upperBound &- 1
+    return TokenTag.isKind(.ident, in: tags, last) ? importance(tags, value.lowerBound, name: last) : nil
+  }
+
+  @inline(never)
+  private func importance(_ tags: Span<UInt8>, _ start: Int, name: Int) -> Int? {
+    let mark = TokenTag.trimmedEnd(in: tags, start, name) &- 1
+    return mark >= start && isDelim(mark, "!") && isImportant(name) ? mark : nil
+  }
+
+  private func isImportant(_ name: Int) -> Bool {
+    guard tags[name] == TokenTag(.ident).rawValue else { return isIdent(name, "important") }
+    let (start, end) = (Int(starts[name]), Int(starts[name + 1]))
+    guard end &- start == 9 else { return false }
+    let bytes = source.bytes
+    let text = bytes.span.extracting(start..<start &+ 9)
+    return text[0] | 0x20 == 0x69 && text[1] | 0x20 == 0x6D && text[2] | 0x20 == 0x70 && text[3] | 0x20 == 0x6F
+      && text[4] | 0x20 == 0x72 && text[5] | 0x20 == 0x74 && text[6] | 0x20 == 0x61 && text[7] | 0x20 == 0x6E
+      && text[8] | 0x20 == 0x74
+  }
+
+  /// A range of tokens without trivia at its end.
+  func trimmed(_ start: Int, _ end: Int) -> Range<Int> {
+    let tags = tags
+    return start..<TokenTag.trimmedEnd(in: tags.span, start, end)
   }
 
   /// The names of what looks like declarations on lines of their own, in a value that starts with a token.

@@ -10,8 +10,16 @@ struct BlockMatcher: Sendable {
     let opener: UInt32
     /// The token that closes it; while it is open, the block around it.
     var closer: UInt32
-    /// The kind of token that closes it.
-    let kind: TokenKind
+    /// The tag of the token that closes it.
+    let closingTag: UInt8
+
+    /// What stands where there is room for a block.
+    static let none = Block(opener: 0, closer: BlockMatcher.none, closingTag: 0)
+
+    /// The block of tokens behind others.
+    func moved(behind tokens: UInt32) -> Block {
+      Block(opener: opener &+ tokens, closer: closer &+ tokens, closingTag: closingTag)
+    }
   }
 
   /// Stands for no block; no source has as many.
@@ -20,8 +28,8 @@ struct BlockMatcher: Sendable {
   /// How many blocks and functions may stand inside each other.
   private let depthLimit: Int
 
-  /// The blocks found so far.
-  private(set) var blocks: ContiguousArray<Block> = []
+  /// The number of blocks found so far.
+  private(set) var count = 0
 
   /// The outermost tokens that open a block below the depth limit.
   private(set) var tooDeepTokens: [Int] = []
@@ -31,29 +39,33 @@ struct BlockMatcher: Sendable {
 
   init(depthLimit: Int) { self.depthLimit = depthLimit }
 
-  // OPTIMIZATION: one token in ten opens or closes a block. The tokenizer's loop is quicker without this in it.
+  // OPTIMIZATION: the blocks are handed in, so that the tokenizer's loop can fill them in place.
 
-  /// A token opens a block, which a kind of token closes.
-  @inline(never)
-  mutating func open(_ token: Int, closer kind: TokenKind) {
-    blocks.append(Block(opener: UInt32(truncatingIfNeeded: token), closer: innermost, kind: kind))
-    innermost = UInt32(truncatingIfNeeded: blocks.count &- 1)
+  /// A token opens a block, which the token of a tag closes.
+  @inline(__always)
+  mutating func open(_ token: Int, closer tag: UInt8, in blocks: inout MutableSpan<Block>) {
+    blocks[count] = Block(opener: UInt32(truncatingIfNeeded: token), closer: innermost, closingTag: tag)
+    innermost = UInt32(truncatingIfNeeded: count)
+    count &+= 1
     depth &+= 1
-    if depth == depthLimit + 1 { tooDeepTokens.append(token) }
+    if depth == depthLimit &+ 1 { noteTooDeep(token) }
   }
 
-  /// A token closes the innermost block, if it is of the right kind.
   @inline(never)
-  mutating func close(_ token: Int, _ kind: TokenKind) {
+  private mutating func noteTooDeep(_ token: Int) { tooDeepTokens.append(token) }
+
+  /// A token closes the innermost block, if it has the right tag.
+  @inline(__always)
+  mutating func close(_ token: Int, _ tag: UInt8, in blocks: inout MutableSpan<Block>) {
     let index = Int(innermost)
-    guard index < blocks.count, blocks[index].kind == kind else { return }
+    guard index < blocks.count, blocks[index].closingTag == tag else { return }
     innermost = blocks[index].closer
     blocks[index].closer = UInt32(truncatingIfNeeded: token)
     depth &-= 1
   }
 
   /// The end of the source closes what is open. Returns the tokens that opened it, from the outermost.
-  mutating func closeAll(at tokenCount: Int) -> [Int] {
+  mutating func closeAll(at tokenCount: Int, in blocks: inout ContiguousArray<Block>) -> [Int] {
     var tokens: [Int] = []
     while innermost != BlockMatcher.none {
       let index = Int(innermost)
@@ -62,12 +74,5 @@ struct BlockMatcher: Sendable {
       blocks[index].closer = UInt32(truncatingIfNeeded: tokenCount)
     }
     return tokens.reversed()
-  }
-
-  /// Takes over the blocks of tokens that stand behind others.
-  mutating func append(_ other: BlockMatcher, behind tokenCount: Int) {
-    let offset = UInt32(truncatingIfNeeded: tokenCount)
-    blocks += other.blocks.map { Block(opener: $0.opener &+ offset, closer: $0.closer &+ offset, kind: $0.kind) }
-    tooDeepTokens += other.tooDeepTokens.map { $0 + tokenCount }
   }
 }

@@ -71,12 +71,10 @@ extension TokenTape {
     guard !needsDecoding(index) else { return name(index).lowercased() == lowercase.description }
     let range = nameRange(index)
     guard range.count == lowercase.utf8CodeUnitCount else { return false }
+    let bytes = source.bytes
     return lowercase.withUTF8Buffer { expected in
-      var position = range.start
-      for byte in expected {
-        guard CodePoints.lowercased(source.bytes[position]) == byte else { return false }
-        position &+= 1
-      }
+      let name = bytes.span.extracting(range.start..<range.end)
+      for place in name.indices where CodePoints.lowercased(name[place]) != expected[place] { return false }
       return true
     }
   }

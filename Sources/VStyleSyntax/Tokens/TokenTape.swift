@@ -40,8 +40,8 @@ public final class TokenTape: Sendable {
     self.source = source
     tags = tokens.tags
     starts = tokens.starts
-    blocks = BlockTable(tokens.blocks.blocks)
-    tooDeepTokens = tokens.blocks.tooDeepTokens
+    blocks = BlockTable(tokens.blocks)
+    tooDeepTokens = tokens.tooDeepTokens
     unclosedTokens = tokens.unclosedTokens
     badTokens = tokens.badTokens
   }

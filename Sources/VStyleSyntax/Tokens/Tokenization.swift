@@ -6,19 +6,15 @@ struct Tokenization: Sendable {
   /// The offset of each token's first byte, and the number of bytes as a last entry.
   var starts: ContiguousArray<UInt32> = []
 
-  /// The tokens that open and close blocks.
-  var blocks: BlockMatcher
+  /// The tokens that open blocks, and those that close them.
+  var blocks: ContiguousArray<BlockMatcher.Block> = []
+
+  /// The outermost tokens that open a block below the depth limit.
+  var tooDeepTokens: [Int] = []
 
   /// The tokens whose blocks the end of the source closes, from the outermost.
   var unclosedTokens: [Int] = []
 
   /// The bad strings and bad urls.
   var badTokens: [Int] = []
-
-  /// Takes down a token that opens a block or that is bad.
-  @inline(__always)
-  mutating func note(_ token: Int, _ kind: TokenKind) {
-    if kind == .function { blocks.open(token, closer: .rightParenthesis) }
-    if kind == .badString || kind == .badURL { badTokens.append(token) }
-  }
 }

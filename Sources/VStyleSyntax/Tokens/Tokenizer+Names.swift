@@ -37,15 +37,16 @@ extension Tokenizer {
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-name
   @inline(__always)
-  static func consumeName(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Name {
-    let end = NameMap.end(names, from: start)
-    guard end < bytes.count else { return Name(end: bytes.count, flags: 0) }
+  static func consumeName(_ bytes: Span<UInt8>, _ start: Int) -> Name {
+    var end = start
+    while end < bytes.count, CodePoints.isPlainName(bytes[end]) { end &+= 1 }
+    guard end < bytes.count else { return Name(end: end, flags: 0) }
     let byte = bytes[end]
     return byte == 0x5C || byte >= 0x80 || byte == 0 ? consumeRestOfName(bytes, end) : Name(end: end, flags: 0)
   }
 
   /// Consumes the rest of a name from a byte on that is not plain.
-  private static func consumeRestOfName(_ bytes: Span<UInt8>, _ start: Int) -> Name {
+  static func consumeRestOfName(_ bytes: Span<UInt8>, _ start: Int) -> Name {
     var flags: UInt8 = 0
     var position = start
     while position < bytes.count {
@@ -90,18 +91,18 @@ extension Tokenizer {
     if isReturn, position < bytes.count, bytes[position] == 0x0A { position += 1 }
   }
 
+  /// Consumes what makes more of a name that starts a token: a parenthesis.
+  ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-ident-like-token
-  @inline(__always)
-  static func consumeIdentLike(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Token {
-    let name = consumeName(bytes, names, start)
+  static func endIdentLike(_ bytes: Span<UInt8>, _ start: Int, _ name: Name) -> Token {
     guard name.end < bytes.count, bytes[name.end] == 0x28 else { return Token(.ident, name.flags, end: name.end) }
     return consumeFunction(bytes, start, name)
   }
 
   /// Consumes the parenthesis behind a name, and the address if it is that of an unquoted url.
-  private static func consumeFunction(_ bytes: Span<UInt8>, _ start: Int, _ name: Name) -> Token {
+  static func consumeFunction(_ bytes: Span<UInt8>, _ start: Int, _ name: Name) -> Token {
     let position = name.end + 1
-    if isURLName(bytes, start, name.end) {
+    if isURLName(bytes, start, name) {
       // "While the next two input code points are whitespace, consume the next input code point."
       var ahead = position
       while ahead < bytes.count, CodePoints.isWhitespace(bytes[ahead]) { ahead += 1 }
@@ -111,19 +112,14 @@ extension Tokenizer {
     return Token(.function, name.flags, end: position)
   }
 
-  /// Whether the name between two offsets is `url` in any case. Escapes in it count too.
-  private static func isURLName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    if end - start == 3 {
+  /// Whether a name is `url` in any case. Escapes in it count too.
+  @inline(__always)
+  private static func isURLName(_ bytes: Span<UInt8>, _ start: Int, _ name: Name) -> Bool {
+    if name.end &- start == 3 {
       return bytes[start] | 0x20 == 0x75 && bytes[start + 1] | 0x20 == 0x72 && bytes[start + 2] | 0x20 == 0x6C
     }
-    var hasEscape = false
-    var position = start
-    while position < end, !hasEscape {
-      hasEscape = bytes[position] == 0x5C
-      position += 1
-    }
-    guard hasEscape, end - start <= 24 else { return false }
-    return TokenDecoder.decode(bytes, start, end).lowercased() == "url"
+    guard name.flags != 0, name.end - start <= 24 else { return false }
+    return TokenDecoder.decode(bytes, start, name.end).lowercased() == "url"
   }
 
   /// https://www.w3.org/TR/css-syntax-3/#consume-string-token

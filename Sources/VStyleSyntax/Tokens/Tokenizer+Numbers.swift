@@ -12,13 +12,16 @@ extension Tokenizer {
   }
 
   /// https://www.w3.org/TR/css-syntax-3/#consume-numeric-token
-  static func consumeNumeric(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Token {
+  static func consumeNumeric(_ bytes: Span<UInt8>, _ start: Int) -> Token {
     var position = start
     let integer = skipNumber(bytes, &position) ? TokenTag.isIdentifierOrInteger : 0
     guard position < bytes.count else { return Token(.number, integer, end: position) }
-    if bytes[position] == 0x25 { return Token(.percentage, integer, end: position + 1) }
-    guard startsIdent(bytes, position) else { return Token(.number, integer, end: position) }
-    let unit = consumeName(bytes, names, position)
+    let byte = bytes[position]
+    if byte == 0x25 { return Token(.percentage, integer, end: position &+ 1) }
+    guard CodePoints.isLetter(byte) || startsIdent(bytes, position) else {
+      return Token(.number, integer, end: position)
+    }
+    let unit = consumeName(bytes, position)
     return Token(.dimension, unit.flags | integer, end: unit.end)
   }
 
@@ -28,16 +31,17 @@ extension Tokenizer {
   @inline(__always)
   static func skipNumber(_ bytes: Span<UInt8>, _ position: inout Int) -> Bool {
     var isInteger = true
-    if bytes[position] == 0x2B || bytes[position] == 0x2D { position += 1 }
+    if bytes[position] == 0x2B || bytes[position] == 0x2D { position &+= 1 }
     skipDigits(bytes, &position)
-    if position + 1 < bytes.count, bytes[position] == 0x2E, CodePoints.isDigit(bytes[position + 1]) {
+    guard position < bytes.count &- 1 else { return true }
+    if bytes[position] == 0x2E, CodePoints.isDigit(bytes[position &+ 1]) {
       isInteger = false
-      position += 2
+      position &+= 2
       skipDigits(bytes, &position)
     }
-    if position + 1 < bytes.count, bytes[position] | 0x20 == 0x65 {
-      var exponent = position + 1
-      if bytes[exponent] == 0x2B || bytes[exponent] == 0x2D { exponent += 1 }
+    if position < bytes.count &- 1, bytes[position] | 0x20 == 0x65 {
+      var exponent = position &+ 1
+      if bytes[exponent] == 0x2B || bytes[exponent] == 0x2D { exponent &+= 1 }
       if exponent < bytes.count, CodePoints.isDigit(bytes[exponent]) {
         isInteger = false
         position = exponent
@@ -49,6 +53,6 @@ extension Tokenizer {
 
   @inline(__always)
   private static func skipDigits(_ bytes: Span<UInt8>, _ position: inout Int) {
-    while position < bytes.count, CodePoints.isDigit(bytes[position]) { position += 1 }
+    while position < bytes.count, CodePoints.isDigit(bytes[position]) { position &+= 1 }
   }
 }

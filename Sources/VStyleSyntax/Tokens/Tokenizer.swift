@@ -20,100 +20,146 @@ enum Tokenizer {
     }
   }
 
-  /// Makes the tokens of `bytes` and matches their blocks.
+  /// Makes the tokens of `bytes` from an offset on and matches their blocks.
   ///
   /// - Parameter depthLimit: how many blocks and functions may stand inside each other before one is too deep.
-  static func tokenize(_ bytes: Span<UInt8>, depthLimit: Int) -> Tokenization {
+  static func tokenize(_ bytes: Span<UInt8>, from start: Int = 0, depthLimit: Int) -> Tokenization {
     var (tags, starts) = (ContiguousArray<UInt8>(), ContiguousArray<UInt32>())
-    var result = Tokenization(blocks: BlockMatcher(depthLimit: depthLimit))
-    let names = NameMap(bytes)
-    var position = 0
+    var blocks: ContiguousArray<BlockMatcher.Block> = []
+    var (matcher, badTokens) = (BlockMatcher(depthLimit: depthLimit), [Int]())
+    var position = start
     // The byte order mark belongs to the encoding, not to the text.
-    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+    if start == 0, bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
       tags.append(TokenTag(.comment).rawValue)
       starts.append(0)
       position = 3
     }
     // OPTIMIZATION: the arrays are made too long, filled in place and cut, which spares two checks of
     // uniqueness and capacity a token. Three to four bytes a token are usual.
-    var room = bytes.count / 3 + 16
+    var room = (bytes.count - start) / 3 + 16
     var count = tags.count
     while position < bytes.count {
-      tags.append(contentsOf: repeatElement(0, count: count + room - tags.count))
-      // With the last entry.
-      starts.append(contentsOf: repeatElement(0, count: count + room + 1 - starts.count))
-      position = fill(&tags, &starts, &result, &count, with: bytes, names.words.span, at: position)
+      room = min(room &+ ByteBlock.size, bytes.count &- position)
+      tags.grow(to: count + room, with: 0)
+      // With room for the last entry.
+      starts.reserveCapacity(count + room + 1)
+      starts.grow(to: count + room, with: 0)
+      // One token in twenty opens a block.
+      blocks.grow(to: matcher.count + room / 16 + ByteBlock.size, with: .none)
+      position = fill(&tags, &starts, &blocks, &matcher, &badTokens, &count, with: bytes, at: position)
       // As many tokens a byte as so far, and some more.
-      room = min(max((bytes.count - position) * count / position, 64) * 9 / 8, bytes.count - position)
+      room = max((bytes.count - position) * count / (position - start), 64) * 9 / 8
     }
     tags.removeLast(tags.count - count)
     starts.removeLast(starts.count - count)
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
-    result.unclosedTokens = result.blocks.closeAll(at: count)
-    result.tags = tags
-    result.starts = starts
-    return result
+    blocks.removeLast(blocks.count - matcher.count)
+    let unclosedTokens = matcher.closeAll(at: count, in: &blocks)
+    return Tokenization(
+      tags: tags, starts: starts, blocks: blocks, tooDeepTokens: matcher.tooDeepTokens, unclosedTokens: unclosedTokens,
+      badTokens: badTokens)
   }
 
-  /// Consumes tokens until there is no more room or the bytes are at their end. Returns where it stopped.
+  /// Consumes tokens until there is no room for those of another block of bytes or the bytes are at their end.
+  /// Returns where it stopped, which is between two tokens.
   ///
-  /// OPTIMIZATION: what most tokens need is put together here, and the rest takes and returns values: an offset
-  /// that a function changes in place would live in memory. The most frequent kinds come first.
+  /// OPTIMIZATION: where a token could begin is known for 64 bytes at once: behind every byte that is neither part of
+  /// a name nor white space, and where names and white space meet. By far the most tokens are what their first byte
+  /// says. An identifier becomes a function, or goes on with an escape, when the byte behind it comes up.
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-token
   private static func fill(
-    _ tags: inout ContiguousArray<UInt8>, _ starts: inout ContiguousArray<UInt32>, _ result: inout Tokenization,
-    _ count: inout Int, with bytes: Span<UInt8>, _ names: Span<UInt64>, at start: Int
+    _ tags: inout ContiguousArray<UInt8>, _ starts: inout ContiguousArray<UInt32>,
+    _ blocks: inout ContiguousArray<BlockMatcher.Block>, _ matcher: inout BlockMatcher, _ badTokens: inout [Int],
+    _ count: inout Int, with bytes: Span<UInt8>, at start: Int
   ) -> Int {
+    let table = FirstByte.kinds
+    let kinds = table.span
     var tags = tags.mutableSpan
     var starts = starts.mutableSpan
+    var blocks = blocks.mutableSpan
+    // OPTIMIZATION: that is so, and said, it spares two checks a token.
+    precondition(kinds.count == 256 && starts.count == tags.count, "there is a kind a byte, and a start a tag")
     var index = count
-    var position = start
-    while position < bytes.count, index < tags.count {
-      starts[index] = UInt32(truncatingIfNeeded: position)
-      let byte = bytes[position]
-      let token: Token
-      if CodePoints.isWhitespace(byte) {
-        token = consumeWhitespace(bytes, position)
-      } else if CodePoints.isLetter(byte) || byte == 0x2D && isLetterBehindHyphens(bytes, position) {
-        token = consumeIdentLike(bytes, names, position)
-        if token.tag.kind != .ident { result.note(index, token.tag.kind) }
-      } else {
-        switch byte {
-        case 0x3A: token = Token(.colon, end: position &+ 1)
-        case 0x3B: token = Token(.semicolon, end: position &+ 1)
-        case 0x2C: token = Token(.comma, end: position &+ 1)
-        case 0x28:
-          token = Token(.leftParenthesis, end: position &+ 1)
-          result.blocks.open(index, closer: .rightParenthesis)
-        case 0x5B:
-          token = Token(.leftSquare, end: position &+ 1)
-          result.blocks.open(index, closer: .rightSquare)
-        case 0x7B:
-          token = Token(.leftBrace, end: position &+ 1)
-          result.blocks.open(index, closer: .rightBrace)
-        case 0x29, 0x5D, 0x7D:
-          let kind: TokenKind = byte == 0x29 ? .rightParenthesis : byte == 0x5D ? .rightSquare : .rightBrace
-          token = Token(kind, end: position &+ 1)
-          result.blocks.close(index, kind)
-        default:
-          token = consumeOther(bytes, names, position, byte)
-          result.note(index, token.tag.kind)
+    var borders = TokenBorders(bytes, from: start)
+    while borders.end < bytes.count, index &+ borders.mostTokensInNextBlock <= tags.count,
+      matcher.count &+ ByteBlock.size <= blocks.count
+    {
+      borders.findNextBlock(bytes)
+      while let position = borders.next() {
+        let byte = bytes[position]
+        starts[index] = UInt32(truncatingIfNeeded: position)
+        let kind = kinds[Int(byte)]
+        if kind < FirstByte.isUndecided {
+          tags[index] = kind
+          index &+= 1
+          continue
         }
+        let token: Token
+        switch TokenTag(raw: kind).kind {
+        case .rightParenthesis, .rightSquare, .rightBrace:
+          tags[index] = kind & TokenTag.kindBits
+          matcher.close(index, kind & TokenTag.kindBits, in: &blocks)
+          index &+= 1
+          continue
+        case .leftBrace:
+          tags[index] = TokenKind.leftBrace.rawValue
+          matcher.open(index, closer: TokenKind.rightBrace.rawValue, in: &blocks)
+          index &+= 1
+          continue
+        case .leftSquare:
+          tags[index] = TokenKind.leftSquare.rawValue
+          matcher.open(index, closer: TokenKind.rightSquare.rawValue, in: &blocks)
+          index &+= 1
+          continue
+        case .leftParenthesis:
+          // A name in front of it that is not that of a url is a function, and takes the parenthesis.
+          let isFunction = index > 0 && tags[index &- 1] & TokenTag.kindBits == TokenKind.ident.rawValue
+          if isFunction { index &-= 1 }
+          let name = Int(starts[index])
+          guard isFunction, position &- name == 3 else {
+            tags[index] = isFunction ? TokenKind.function.rawValue : TokenKind.leftParenthesis.rawValue
+            matcher.open(index, closer: TokenKind.rightParenthesis.rawValue, in: &blocks)
+            index &+= 1
+            continue
+          }
+          token = consumeFunction(bytes, name, Name(end: position, flags: 0))
+        case .ident:
+          let rest = consumeRestOfName(bytes, position)
+          if rest.end > position, index > 0, TokenTag(raw: tags[index &- 1]).kind == .ident {
+            index &-= 1
+            token = endIdentLike(bytes, Int(starts[index]), rest)
+          } else {
+            token = consumeRareIdent(bytes, position)
+          }
+        case .cdc where isLetterBehindHyphens(bytes, position):
+          tags[index] = TokenTag(.ident).rawValue
+          index &+= 1
+          continue
+        case .delim where !isDigit(bytes, position &+ 1):
+          tags[index] = TokenTag(.delim).rawValue
+          index &+= 1
+          continue
+        case .number:
+          token = consumeNumeric(bytes, position)
+        default:
+          token = consumeOther(bytes, position, byte)
+        }
+        tags[index] = token.tag.rawValue
+        switch token.tag.kind {
+        case .function: matcher.open(index, closer: TokenKind.rightParenthesis.rawValue, in: &blocks)
+        case .badString, .badURL: badTokens.append(index)
+        default: break
+        }
+        index &+= 1
+        borders.skip(to: token.end)
       }
-      tags[index] = token.tag.rawValue
-      index &+= 1
-      position = token.end
     }
+    // A token that may go on in the next block is consumed again.
+    let isCut = borders.end < bytes.count && !borders.endsToken
+    if isCut { index &-= 1 }
     count = index
-    return position
-  }
-
-  @inline(__always)
-  private static func consumeWhitespace(_ bytes: Span<UInt8>, _ start: Int) -> Token {
-    var position = start &+ 1
-    while position < bytes.count, CodePoints.isWhitespace(bytes[position]) { position &+= 1 }
-    return Token(.whitespace, end: position)
+    return isCut ? Int(starts[index]) : min(borders.end, bytes.count)
   }
 
   /// Whether a letter stands behind a hyphen or two, which makes a name of them.
@@ -123,34 +169,37 @@ enum Tokenizer {
     return CodePoints.isLetter(bytes[bytes[position &+ 1] == 0x2D ? position &+ 2 : position &+ 1])
   }
 
-  /// Consumes what most tokens are not: a number, a string, a hash, an at-keyword, a comment, a delim, or a
-  /// rare sort of identifier.
-  private static func consumeOther(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int, _ byte: UInt8) -> Token {
+  @inline(__always)
+  private static func isDigit(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
+    position < bytes.count && CodePoints.isDigit(bytes[position])
+  }
+
+  /// Consumes what most tokens are not: a number with a sign or a point in front, a string, a hash, an at-keyword,
+  /// a comment, a delim, or a rare sort of identifier.
+  private static func consumeOther(_ bytes: Span<UInt8>, _ start: Int, _ byte: UInt8) -> Token {
     switch byte {
-    case 0x30...0x39:
-      return consumeNumeric(bytes, names, start)
     case 0x2B, 0x2E:
-      return startsNumber(bytes, start) ? consumeNumeric(bytes, names, start) : delim(start)
+      return startsNumber(bytes, start) ? consumeNumeric(bytes, start) : delim(start)
     case 0x2D:
-      if startsNumber(bytes, start) { return consumeNumeric(bytes, names, start) }
+      if startsNumber(bytes, start) { return consumeNumeric(bytes, start) }
       if matches(bytes, start + 1, 0x2D, 0x3E) { return Token(.cdc, end: start + 3) }
     case 0x22, 0x27: return consumeString(bytes, start, quote: byte)
-    case 0x23: return consumeHash(bytes, names, start)
+    case 0x23: return consumeHash(bytes, start)
     case 0x2F: return consumeSolidus(bytes, start)
     case 0x3C:
       let isCDO = matches(bytes, start + 1, 0x21, 0x2D) && matches(bytes, start + 2, 0x2D, 0x2D)
       return isCDO ? Token(.cdo, end: start + 4) : delim(start)
-    case 0x40: return consumeAt(bytes, names, start)
-    case 0x00, 0x5C, 0x5F, 0x80...0xFF: break
+    case 0x40: return consumeAt(bytes, start)
+    case 0x00, 0x5C, 0x80...0xFF: break
     default: return delim(start)
     }
-    return consumeRareIdent(bytes, names, start)
+    return consumeRareIdent(bytes, start)
   }
 
   /// Consumes an identifier that starts with none of the usual bytes, or a delim.
   @inline(never)
-  private static func consumeRareIdent(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Token {
-    if startsIdent(bytes, start) { return consumeIdentLike(bytes, names, start) }
+  private static func consumeRareIdent(_ bytes: Span<UInt8>, _ start: Int) -> Token {
+    if startsIdent(bytes, start) { return endIdentLike(bytes, start, consumeName(bytes, start)) }
     return Token(.delim, end: start + max(NonNameCodePoints.length(bytes, start), 1))
   }
 
@@ -173,19 +222,19 @@ enum Tokenizer {
     return Token(.comment, TokenTag.isUnterminated, end: bytes.count)
   }
 
-  private static func consumeHash(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Token {
+  private static func consumeHash(_ bytes: Span<UInt8>, _ start: Int) -> Token {
     let next = start + 1
     let isName =
       next < bytes.count && CodePoints.isIdentContinue(bytes[next]) && NonNameCodePoints.length(bytes, next) == 0
     guard isName || isValidEscape(bytes, next) else { return delim(start) }
     let identifier = startsIdent(bytes, next) ? TokenTag.isIdentifierOrInteger : 0
-    let name = consumeName(bytes, names, next)
+    let name = consumeName(bytes, next)
     return Token(.hash, name.flags | identifier, end: name.end)
   }
 
-  private static func consumeAt(_ bytes: Span<UInt8>, _ names: Span<UInt64>, _ start: Int) -> Token {
+  private static func consumeAt(_ bytes: Span<UInt8>, _ start: Int) -> Token {
     guard startsIdent(bytes, start + 1) else { return delim(start) }
-    let name = consumeName(bytes, names, start + 1)
+    let name = consumeName(bytes, start + 1)
     return Token(.atKeyword, name.flags, end: name.end)
   }
 }

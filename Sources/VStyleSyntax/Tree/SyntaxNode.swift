@@ -22,7 +22,10 @@ public struct SyntaxNode: Sendable, Equatable {
   /// Whether the value of a declaration ends with `!important`.
   public let isImportant: Bool
 
-  // Half of the size of a node with ranges: trees are read much more often than they are made.
+  private let hasBlock: Bool
+
+  // Half of the size of a node with ranges: trees are read much more often than they are made. Where there is no
+  // block, it is an empty one at the end of the tokens, so that all nodes move alike.
   private let tokensStart: UInt32
   private let tokensEnd: UInt32
   private let contentStart: UInt32
@@ -31,7 +34,7 @@ public struct SyntaxNode: Sendable, Equatable {
   private let blockEnd: UInt32
   private var subtreeEndIndex: UInt32
 
-  /// Makes a node. A block starts behind its brace, hence never at 0.
+  /// Makes a node.
   package init(
     _ kind: Kind, tokens: Range<Int>, content: Range<Int>, block: Range<Int>? = nil, isImportant: Bool = false,
     subtreeEnd: Int
@@ -42,18 +45,24 @@ public struct SyntaxNode: Sendable, Equatable {
     tokensEnd = UInt32(truncatingIfNeeded: tokens.upperBound)
     contentStart = UInt32(truncatingIfNeeded: content.lowerBound)
     contentEnd = UInt32(truncatingIfNeeded: content.upperBound)
-    blockStart = UInt32(truncatingIfNeeded: block?.lowerBound ?? 0)
-    blockEnd = UInt32(truncatingIfNeeded: block?.upperBound ?? 0)
+    hasBlock = block != nil
+    blockStart = UInt32(truncatingIfNeeded: block?.lowerBound ?? tokens.upperBound)
+    blockEnd = UInt32(truncatingIfNeeded: block?.upperBound ?? tokens.upperBound)
     subtreeEndIndex = UInt32(truncatingIfNeeded: subtreeEnd)
   }
 
   /// The node behind others in a tree, and its tokens behind others on a tape.
-  func moved(behind nodes: Int, tokens: Int) -> SyntaxNode {
-    SyntaxNode(
-      kind, tokens: self.tokens.lowerBound + tokens..<self.tokens.upperBound + tokens,
-      content: content.lowerBound + tokens..<content.upperBound + tokens,
-      block: block.map { $0.lowerBound + tokens..<$0.upperBound + tokens }, isImportant: isImportant,
-      subtreeEnd: subtreeEnd + nodes)
+  init(_ node: SyntaxNode, behind nodes: UInt32, tokens: UInt32) {
+    kind = node.kind
+    isImportant = node.isImportant
+    hasBlock = node.hasBlock
+    tokensStart = node.tokensStart &+ tokens
+    tokensEnd = node.tokensEnd &+ tokens
+    contentStart = node.contentStart &+ tokens
+    contentEnd = node.contentEnd &+ tokens
+    blockStart = node.blockStart &+ tokens
+    blockEnd = node.blockEnd &+ tokens
+    subtreeEndIndex = node.subtreeEndIndex &+ nodes
   }
 
   /// All tokens of the statement, with its block and without a semicolon behind it.
@@ -67,7 +76,7 @@ public struct SyntaxNode: Sendable, Equatable {
 
   /// The tokens between the braces of a rule's block; `nil` where there is no block.
   @inline(__always)
-  public var block: Range<Int>? { blockStart == 0 ? nil : Int(blockStart)..<Int(blockEnd) }
+  public var block: Range<Int>? { hasBlock ? Int(blockStart)..<Int(blockEnd) : nil }
 
   /// The position in ``SyntaxTree/nodes`` after the last node inside this one.
   @inline(__always)
