@@ -30,7 +30,9 @@ extension ProgramBuilder {
   /// Reports values of typed tokens that are not of the type. What holds `var()` shows when tokens are put in.
   func checkTypedTokens(_ types: [String: TokenType]) {
     for (name, slice, source) in tokenDeclarations {
-      guard let type = types[name], WideKeyword(slice) == nil, !VariableReferences.appear(in: slice.cursor) else {
+      guard let type = types[name], WideKeyword(slice.tokens, in: slice.tape) == nil,
+        !VariableReferences.appear(slice.tokens, in: slice.tape)
+      else {
         continue
       }
       do throws(ValueError) { _ = try type.kind.parseWhole(slice.cursor) } catch {

@@ -87,7 +87,7 @@ struct SupportsParser {
     cursor.skipTrivia()
     let tokens = withoutImportance(cursor)
     let slice = TokenSlice(tape: cursor.tape, tokens: tokens)
-    guard DeclarationValue.misplacedToken(in: slice.cursor) == nil, VariableReferences.areWellFormed(in: slice.cursor)
+    guard DeclarationValue.misplacedToken(slice.tokens, in: slice.tape) == nil, VariableReferences.areWellFormed(in: slice.cursor)
     else {
       return false
     }
@@ -96,8 +96,8 @@ struct SupportsParser {
     let entries = builder.candidates(name, context)
     let shorthand = builder.shorthand(name, context)
     guard !entries.isEmpty || shorthand != nil || name.lowercased() == "all" else { return false }
-    if WideKeyword(slice) != nil { return true }
-    if VariableReferences.appear(in: slice.cursor) { return true }
+    if WideKeyword(slice.tokens, in: slice.tape) != nil { return true }
+    if VariableReferences.appear(slice.tokens, in: slice.tape) { return true }
     if let shorthand {
       return (try? shorthand.parts(of: slice.cursor, kinds: builder.kinds(of: shorthand, context))) != nil
     }

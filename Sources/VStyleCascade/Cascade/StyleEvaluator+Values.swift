@@ -141,6 +141,6 @@ extension WideKeyword {
   /// The keyword that a text consists of.
   init?(text: String) {
     let tape = TokenTape(SourceText(text))
-    self.init(TokenSlice(tape: tape, tokens: 0..<tape.count))
+    self.init(0..<tape.count, in: tape)
   }
 }

@@ -40,10 +40,9 @@ extension ProgramBuilder {
   }
 
   private func compileToken(_ place: StatementPlace, in context: RuleContext) -> RecordedContent? {
-    let slice = place.slice
-    guard checkValue(slice, place, context) else { return nil }
+    guard checkValue(place, context) else { return nil }
     noteToken(place, in: context)
-    guard let keyword = WideKeyword(slice) else { return .token(at: place) }
+    guard let keyword = WideKeyword(place.statement.content, in: place.tree.tape) else { return .token(at: place) }
     let name = place.tree.tape.name(place.statement.nameToken)
     return .made(DeclarationContent(name: name, isCustom: true, value: .wide(keyword)))
   }
@@ -58,31 +57,31 @@ extension ProgramBuilder {
   private func compileDeclaration(
     _ named: NamedProperty, _ meaning: NameMeaning, _ place: StatementPlace, in context: RuleContext
   ) -> RecordedContent? {
-    let (slice, token) = (place.slice, place.statement.nameToken)
-    let hasReferences = VariableReferences.appear(in: slice.cursor)
+    let (tokens, token) = (place.statement.content, place.statement.nameToken)
+    let hasReferences = VariableReferences.appear(tokens, in: place.tree.tape)
     if hasReferences {
-      guard checkValue(slice, place, context) else { return nil }
+      guard checkValue(place, context) else { return nil }
     }
     if context.theme != nil, place.tree.tape.isName(token, "color-scheme") {
-      checkColorScheme(slice, place, context)
+      checkColorScheme(place.slice, place, context)
       return nil
     }
-    let keyword = WideKeyword(slice)
+    let keyword = WideKeyword(tokens, in: place.tree.tape)
     if let keyword, place.tree.tape.isName(token, "all") {
       return .made(DeclarationContent(name: "all", value: .wide(keyword)))
     }
     guard meaning.isCanonical || check(named, place.tree.tape.name(token), place, context) else { return nil }
     if let keyword { return .wide(property: meaning.property, keyword) }
     if hasReferences {
-      return checkReferences(slice.cursor, place, context) ? .tokens(property: meaning.property) : nil
+      return checkReferences(place, context) ? .tokens(property: meaning.property) : nil
     }
     guard named.entries.count == 1 else {
-      return parse(slice, as: named, place, context).map { .made(DeclarationContent(named, .typed($0))) }
+      return parse(place.slice, as: named, place, context).map { .made(DeclarationContent(named, .typed($0))) }
     }
     do throws(ValueError) {
-      return .typed(property: meaning.property, try named.kinds[0].parseWhole(slice.cursor))
+      return .typed(property: meaning.property, try named.kinds[0].parseWhole(place.prelude))
     } catch {
-      report(error, of: named.entries[0], slice, place, context)
+      report(error, of: named.entries[0], place.slice, place, context)
       return nil
     }
   }
@@ -94,13 +93,14 @@ extension ProgramBuilder {
   }
 
   /// Whether any tokens at all may stand in the value as they do; what may not is reported.
-  func checkValue(_ slice: TokenSlice, _ place: StatementPlace, _ context: RuleContext) -> Bool {
-    guard let index = DeclarationValue.misplacedToken(in: slice.cursor) else { return true }
+  func checkValue(_ place: StatementPlace, _ context: RuleContext) -> Bool {
+    let tape = place.tree.tape
+    guard let index = DeclarationValue.misplacedToken(place.statement.content, in: tape) else { return true }
     if context.reporting == .on, !lacksSemicolon(place) {
       report(
         Diagnostic(
           .unexpectedToken, at: place.tree.location(ofToken: index),
-          "`\(slice.tape.source.text(in: slice.tape.range(index)))` cannot stand in a value",
+          "`\(tape.source.text(in: tape.range(index)))` cannot stand in a value",
           expected: "<declaration-value>"))
     }
     return false
@@ -162,12 +162,12 @@ extension StatementPlace {
 
 extension WideKeyword {
   /// The keyword that makes up a whole value.
-  init?(_ slice: TokenSlice) {
-    var cursor = slice.cursor
-    cursor.skipTrivia()
-    guard cursor.kind == .ident, WideKeyword.mayBegin(slice.tape.firstByte(cursor.index)),
-      let row = WideKeyword.names.first(where: { cursor.isIdent($0.name) })
+  init?(_ tokens: Range<Int>, in tape: TokenTape) {
+    guard let first = tokens.first(where: { !tape.kind($0).isTrivia }), tape.kind(first) == .ident,
+      WideKeyword.mayBegin(tape.firstByte(first)),
+      let row = WideKeyword.names.first(where: { tape.isName(first, $0.name) })
     else { return nil }
+    var cursor = TokenCursor(tape, first..<tokens.upperBound)
     cursor.advance()
     guard cursor.isAtEnd else { return nil }
     self = row.keyword

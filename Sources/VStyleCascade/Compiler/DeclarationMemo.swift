@@ -30,12 +30,10 @@ struct DeclarationMemo {
     _ place: StatementPlace, to end: Int, _ classSet: Int, to recorder: inout RuleRecorder
   ) -> Int {
     let tree = place.tree
-    let bytes = tree.tape.source.bytes
     var node = place.node
     while node < end, tree.nodes[node].kind == .declaration {
-      guard let found = table.find(ByteTable.key(bytes, Self.range(tree, node), meaning: classSet), in: bytes) else {
-        break
-      }
+      let key = ByteTable.key(tree.tape.source.bytes, Self.range(tree, node), meaning: classSet)
+      guard let found = table.find(key, in: tree.tape.source.bytes) else { break }
       if known[found].program != program {
         known[found].program = program
         known[found].number = recorder.add(known[found].content.said(by: node, of: place.treeIndex))

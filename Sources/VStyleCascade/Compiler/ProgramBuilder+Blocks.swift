@@ -16,8 +16,8 @@ extension ProgramBuilder {
       case .leaveImport: contexts.removeLast()
       case .node(let node, let tree, let origin, _):
         if base.surroundings.origin != origin { base = RuleContext(origin: origin) }
-        let place = StatementPlace(tree: trees[tree], treeIndex: tree, node: node)
-        compile(place, to: place.statement.subtreeEnd, in: contexts.last ?? base)
+        var place = StatementPlace(tree: trees[tree], treeIndex: tree, node: node)
+        compile(&place, to: place.statement.subtreeEnd, in: contexts.last ?? base)
       }
     }
   }
@@ -38,18 +38,19 @@ extension ProgramBuilder {
 
   /// Compiles the contents of a rule's block.
   func compileBlock(_ place: StatementPlace, in context: RuleContext) {
-    compile(place.at(place.node + 1), to: place.statement.subtreeEnd, in: context)
+    var inner = place.at(place.node + 1)
+    compile(&inner, to: place.statement.subtreeEnd, in: context)
   }
 
   /// Compiles statements that stand together. Declarations between nested rules keep their place.
   ///
   /// - Parameters:
-  ///   - first: the first statement.
+  ///   - place: the first statement; gets the place behind the last one.
   ///   - end: the node behind the last one.
   /// - Spec: https://www.w3.org/TR/css-nesting-1/#mixing
-  private func compile(_ first: consuming StatementPlace, to end: Int, in context: RuleContext) {
+  private func compile(_ place: inout StatementPlace, to end: Int, in context: RuleContext) {
+    // OPTIMIZATION: a place holds on to its tree, so the one there is moves.
     let isPlain = context.theme == nil && context.hasTarget
-    var place = first
     while true {
       if isPlain { place.node = takeKnownDeclarations(place, to: end, in: context) }
       guard place.node < end else { break }
@@ -59,7 +60,7 @@ extension ProgramBuilder {
         compileDeclaration(place, in: context)
       case .qualifiedRule:
         endBlock(place, in: context)
-        compileStyleRule(place, in: context)
+        compileStyleRule(&place, in: context)
       case .atRule:
         endBlock(place, in: context)
         compileAtRule(place, in: context)
@@ -95,9 +96,11 @@ extension ProgramBuilder {
     recorder.endBlock(target, context.surroundings, order: order, tree: place.treeIndex)
   }
 
-  private func compileStyleRule(_ place: StatementPlace, in context: RuleContext) {
+  private func compileStyleRule(_ place: inout StatementPlace, in context: RuleContext) {
     guard let selectors = selectors(of: place, in: context) else { return }
-    compileBlock(place, in: context.inside(selectors))
+    let end = place.statement.subtreeEnd
+    place.node += 1
+    compile(&place, to: end, in: context.inside(selectors))
   }
 
   /// The classes that the vocabulary knows; none, which stands for any, if it lacks one of them.

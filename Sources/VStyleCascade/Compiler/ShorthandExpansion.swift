@@ -23,11 +23,11 @@ extension ProgramBuilder {
   func expand(_ shorthand: Shorthand, _ place: StatementPlace, in context: RuleContext) -> [DeclarationContent] {
     let slice = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
     let kinds = kinds(of: shorthand, context)
-    if let keyword = WideKeyword(slice) {
+    if let keyword = WideKeyword(slice.tokens, in: slice.tape) {
       return shorthand.longhands.map { DeclarationContent(name: $0, value: .wide(keyword)) }
     }
-    if VariableReferences.appear(in: slice.cursor) {
-      guard checkValue(slice, place, context), checkReferences(slice.cursor, place, context) else { return [] }
+    if VariableReferences.appear(slice.tokens, in: slice.tape) {
+      guard checkValue(place, context), checkReferences(place, context) else { return [] }
       let pending = PendingShorthand(shorthand: shorthand, kinds: kinds)
       return shorthand.longhands.map { DeclarationContent(name: $0, value: .tokens, shorthand: pending) }
     }

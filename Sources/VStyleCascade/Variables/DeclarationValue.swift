@@ -6,12 +6,11 @@ import VStyleSyntax
 enum DeclarationValue {
   /// The first token that cannot stand in a value: a bad string or url, a closing bracket without its
   /// opening one, or a `!` or `;` outside of every bracket.
-  static func misplacedToken(in cursor: TokenCursor) -> Int? {
-    let tape = cursor.tape
+  static func misplacedToken(_ tokens: Range<Int>, in tape: TokenTape) -> Int? {
     // The tokens that open what is open, the innermost by itself, since there is seldom another.
     var opener: Int?
     var outer: [Int] = []
-    for index in cursor.index..<cursor.end {
+    for index in tokens {
       let kind = tape.kind(index)
       switch kind {
       case .badString, .badURL: return index

@@ -40,7 +40,7 @@ struct NodeTokens {
     for (name, refusal) in resolver.refusals.sorted(by: { $0.key < $1.key }) {
       // A value that holds no `var()` was checked when the sheet was read.
       guard let declaration = declared[name], let location = declaration.location, let type = types[name],
-        declaration.slice.map({ VariableReferences.appear(in: $0.cursor) }) == true
+        declaration.slice.map({ VariableReferences.appear($0.tokens, in: $0.tape) }) == true
       else { continue }
       problems.append(refusal.diagnostic(name: name, type: type, at: location))
     }

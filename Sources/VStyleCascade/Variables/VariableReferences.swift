@@ -16,8 +16,9 @@ public enum VariableReferences {
   }
 
   /// Whether a value has a `var()` at any depth.
-  static func appear(in cursor: TokenCursor) -> Bool {
-    (cursor.index..<cursor.end).contains { isReference($0, cursor.tape) }
+  static func appear(_ tokens: Range<Int>, in tape: TokenTape) -> Bool {
+    for token in tokens where isReference(token, tape) { return true }
+    return false
   }
 
   /// Every reference in a value, those in fallbacks included, in source order.
@@ -51,28 +52,33 @@ public enum VariableReferences {
 
   /// The token of the name and those of the fallback.
   private static func arguments(_ index: Int, _ tape: TokenTape, end: Int) -> (name: Int, fallback: Range<Int>?)? {
-    var cursor = TokenCursor(tape, index..<end)
-    var inner = cursor.enterBlock()
-    inner.skipTrivia()
-    let name = inner.index
-    guard inner.kind == .ident, tape.isDashedIdent(name), tape.range(name).count > 2 else { return nil }
-    inner.advance()
-    inner.skipTrivia()
-    if inner.kind == .endOfFile { return (name, nil) }
-    guard inner.take(.comma) else { return nil }
-    return (name, inner.index..<inner.end)
+    // OPTIMIZATION: a cursor holds on to its tape.
+    let close = max(min(tape.closer(of: index), end), index + 1)
+    let name = next(index + 1, close, tape)
+    guard name < close, tape.isDashedIdent(name), tape.range(name).count > 2 else { return nil }
+    let comma = next(name + 1, close, tape)
+    if comma == close { return (name, nil) }
+    return tape.kind(comma) == .comma ? (name, comma + 1..<close) : nil
+  }
+
+  /// The first token from one on that is no trivia.
+  private static func next(_ index: Int, _ end: Int, _ tape: TokenTape) -> Int {
+    var index = index
+    while index < end, tape.kind(index).isTrivia { index += 1 }
+    return index
   }
 }
 
 extension ProgramBuilder {
   /// Reports a `var()` whose arguments cannot be read; the declaration is dropped then.
-  func checkReferences(_ cursor: TokenCursor, _ place: StatementPlace, _ context: RuleContext) -> Bool {
-    for index in cursor.index..<cursor.end where VariableReferences.isReference(index, cursor.tape) {
-      guard !VariableReferences.isWellFormed(index, cursor.tape, end: cursor.end) else { continue }
+  func checkReferences(_ place: StatementPlace, _ context: RuleContext) -> Bool {
+    let (tape, tokens) = (place.tree.tape, place.statement.content)
+    for index in tokens where VariableReferences.isReference(index, tape) {
+      guard !VariableReferences.isWellFormed(index, tape, end: tokens.upperBound) else { continue }
       if context.reporting == .on {
-        var inner = TokenCursor(cursor.tape, index..<cursor.end).contents
+        var inner = TokenCursor(tape, index..<tokens.upperBound).contents
         inner.skipTrivia()
-        let range = inner.kind == .endOfFile ? cursor.tape.range(index) : inner.range
+        let range = inner.kind == .endOfFile ? tape.range(index) : inner.range
         report(
           Diagnostic(
             .badArgument, at: SourceLocation(place.tree.sourceID, range),

@@ -78,11 +78,12 @@ struct SheetParts {
 
   /// The bytes of the parts.
   private static func ranges(_ bytes: Span<UInt8>, _ leastBytes: Int) -> [Range<Int>] {
-    let size = max(leastBytes, bytes.count / most + 1)
+    let count = min(most, bytes.count / leastBytes)
     var ranges: [Range<Int>] = []
     var start = 0
-    while bytes.count - start >= 2 * leastBytes {
-      guard let border = border(bytes, from: start + size) else { break }
+    for number in 1..<max(count, 1) {
+      // Parts of one size: the last is not waited for.
+      guard let border = border(bytes, from: max(start, bytes.count * number / count)) else { continue }
       ranges.append(start..<border)
       start = border
     }
