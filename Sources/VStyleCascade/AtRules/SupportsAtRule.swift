@@ -87,7 +87,8 @@ struct SupportsParser {
     cursor.skipTrivia()
     let tokens = withoutImportance(cursor)
     let slice = TokenSlice(tape: cursor.tape, tokens: tokens)
-    guard DeclarationValue.misplacedToken(slice.tokens, in: slice.tape) == nil, VariableReferences.areWellFormed(in: slice.cursor)
+    guard DeclarationValue.misplacedToken(slice.tokens, in: slice.tape) == nil,
+      VariableReferences.areWellFormed(in: slice.cursor)
     else {
       return false
     }
