@@ -68,7 +68,7 @@ package struct CompilerMemory: Sendable {
 
   /// Numbers what a name stands for.
   mutating func add(_ property: NamedProperty) -> Int32 {
-    properties.append(property)
+    properties.append(NamedProperty(copying: property))
     return Int32(truncatingIfNeeded: properties.count - 1)
   }
 

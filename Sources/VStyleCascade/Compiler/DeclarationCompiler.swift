@@ -81,7 +81,7 @@ extension ProgramBuilder {
     do throws(ValueError) {
       return .typed(property: meaning.property, try named.kinds[0].parseWhole(place.prelude))
     } catch {
-      report(error, of: named.entries[0], place.slice, place, context)
+      report(error, of: named.name, place.slice, place, context)
       return nil
     }
   }
@@ -111,16 +111,16 @@ extension ProgramBuilder {
     _ slice: TokenSlice, as named: NamedProperty, _ place: StatementPlace, _ context: RuleContext
   ) -> [TypedValue]? {
     var typed: [TypedValue] = []
-    var failure: (entry: StyleVocabulary.PropertyEntry, error: ValueError)?
+    var failure: (property: String, error: ValueError)?
     for entry in named.entries {
       do throws(ValueError) {
         typed.append(TypedValue(kind: entry.kind, value: try entry.kind.parseWhole(slice.cursor)))
       } catch {
-        if failure == nil { failure = (entry, error) }
+        if failure == nil { failure = (entry.name, error) }
       }
     }
     if typed.isEmpty, let failure {
-      report(failure.error, of: failure.entry, slice, place, context)
+      report(failure.error, of: failure.property, slice, place, context)
       return nil
     }
     return typed
@@ -128,12 +128,11 @@ extension ProgramBuilder {
 
   /// Reports that a value is not what a property takes.
   private func report(
-    _ error: ValueError, of entry: StyleVocabulary.PropertyEntry, _ slice: TokenSlice, _ place: StatementPlace,
-    _ context: RuleContext
+    _ error: ValueError, of property: String, _ slice: TokenSlice, _ place: StatementPlace, _ context: RuleContext
   ) {
     guard context.reporting == .on, !lacksSemicolon(place) else { return }
-    let finding = error.diagnostic(property: entry.name, in: place.tree.sourceID)
-    report(ForeignNames.advised(finding, property: entry.name, in: slice))
+    let finding = error.diagnostic(property: property, in: place.tree.sourceID)
+    report(ForeignNames.advised(finding, property: property, in: slice))
   }
 
   /// Whether a missing semicolon was reported inside the declaration: its value took in the next one, and

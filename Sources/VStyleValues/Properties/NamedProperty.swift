@@ -20,6 +20,16 @@ package final class NamedProperty: Sendable {
     name = distinct.first?.name ?? ""
     state = distinct.first?.state
   }
+
+  /// Makes another object that says the same, for a thread of its own: threads that count references to one object wait
+  /// for each other.
+  package init(copying other: NamedProperty) {
+    shorthand = other.shorthand
+    entries = other.entries
+    kinds = other.kinds
+    name = other.name
+    state = other.state
+  }
 }
 
 extension StyleVocabulary {
