@@ -80,6 +80,15 @@ struct Threads {
     #expect(Set(results).count == 1 && results[0].hasPrefix("1500 4504 "))
   }
 
+  @Test("a program makes selectors and declarations for whoever asks first, the same for all")
+  func rules() async {
+    for _ in 0..<20 {
+      let rules = Stylesheet(Threads.source).program.rules
+      let results = await together { _ in rules.map { "\($0.target) \($0.declarations.map(\.name))" } }
+      #expect(Set(results).count == 1 && results[0].count > 3, "\(results)")
+    }
+  }
+
   @Test("a store has one of the texts that were written, whole")
   func stores() async throws {
     let scratch = try ScratchFolder()
