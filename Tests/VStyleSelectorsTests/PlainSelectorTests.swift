@@ -30,14 +30,17 @@ struct PlainSelectorTests {
   private static let pieces = [
     ".a", ".b", ".a", "Button", "Label", "*", "#x", ":hover", ":Disabled", ":root", ":first-child", ":scope", " ", " ",
     " ", ">", " > ", "+", "\n~ ", ",", ", ", ",\n", ".\\31 b", "#\\31 b", "#1", ":exact", ":not(.a)", ":before",
-    "::after", ":unknown", ":has", ":state(x)", "/**/", "[a]", "&", "|", "(", "a", "\"t\"", ".",
+    "::after", ":unknown", ":has", ":state(x)", "/**/", "[a]", "[a=b]", "[a|='b']", "[ a]", "[a=1]", "[a^=b i]", "[a|b]",
+    "[\\31 *=\"\\31\"]", ":not(", ":not(:first-child", ":NOT([a].b", ")", ")", ":not(a)", ":not(.a .b)", ":not( .a)", ":not()",
+    "&", "|", "(", "a", "\"t\"", ".",
   ]
 
   @Test(
     "is taken",
     arguments: [
       "Button", "*", ".a", "#x", "Button.a#x:hover", ":hover", "List > Row.a Label", "a+b~c", "a, b ,c", ".\\31 b",
-      "*.a", ":first-child",
+      "*.a", ":first-child", "[a]", "a[b='c'].d", "[a~=b][c|=\"d\"]", ".a:not(.b)", "a:not(:hover):Not([b^=c].d#e) > f",
+      ":not(:first-child), :not(.a)", "[\\31=\\32]",
     ])
   func taken(text: String) throws {
     let plain = try #require(PlainSelectors(text))
@@ -48,7 +51,9 @@ struct PlainSelectorTests {
   @Test(
     "is left to the parser",
     arguments: [
-      "", "&", "[a]", ":not(.a)", "Button:exact", ":before", "::before", ":unknown", "a/**/b", "a /**/ b", "*|a", "|a",
+      "", "&", "[ a]", "[a ]", "[a='b' i]", "[a=1]", "[a|b]", "[*|a]", "[a", "[a=]", "[=b]", "[a=b", "[a~b]", ":not()",
+      ":not( .a)", ":not(a)", ":not(.a, .b)", ":not(:not(.a))", ":not(.a > .b)", ":not(.a", ":not(&)", ":not([a b])",
+      ":is(.a)", ":nothing(.a)", ":not(.a)b", ":not(.a)*", "Button:exact", ":before", "::before", ":unknown", "a/**/b", "a /**/ b", "*|a", "|a",
       "> a", "a >", "a,", ",a", "a,,b", "a > > b", "#1", ".", ". a", "a*", "a..b", ":", "a(b)",
     ])
   func left(text: String) { #expect(PlainSelectors(text) == nil) }

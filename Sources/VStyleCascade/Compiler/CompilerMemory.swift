@@ -28,7 +28,7 @@ package struct CompilerMemory: Sendable {
   var media: [String: StyleCondition] = [:]
 
   /// What names stand for, by the numbers that declarations know it by: it is never forgotten.
-  private(set) var properties: [NamedProperty] = []
+  private(set) var properties = PropertyNumbers()
 
   /// What the names of declarations stand for, by the classes at hand.
   var names = ByteMemo<NameMeaning>()
@@ -68,8 +68,7 @@ package struct CompilerMemory: Sendable {
 
   /// Numbers what a name stands for.
   mutating func add(_ property: NamedProperty) -> Int32 {
-    properties.append(NamedProperty(copying: property))
-    return Int32(truncatingIfNeeded: properties.count - 1)
+    properties.add(NamedProperty(copying: property))
   }
 
   /// Lets go of the trees of a program.

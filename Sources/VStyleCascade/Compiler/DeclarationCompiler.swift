@@ -14,7 +14,7 @@ extension ProgramBuilder {
       content = compileToken(place, in: context)
     } else {
       let meaning = named(place, context)
-      let named = memory.properties[Int(meaning.property)]
+      let named = memory.properties[meaning.property]
       if let shorthand = named.shorthand {
         for content in expand(shorthand, place, in: context) {
           recorder.append(recorder.add(.made(content)), node: place.node)

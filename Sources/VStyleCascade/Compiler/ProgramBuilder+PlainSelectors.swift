@@ -56,7 +56,7 @@ extension ProgramBuilder {
       case .comma:
         subjects.append(type)
         type = nil
-      case .universal, .id, .class, .pseudoClass: break
+      case .universal, .id, .class, .pseudoClass, .attribute, .not, .end: break
       }
     }
     guard summary.count > 1 else { return type.map { meaning(ofType: $0, tree).classes } ?? .any }

@@ -64,7 +64,7 @@ struct RuleRecorder {
   /// All of it, for good.
   ///
   /// - Parameter properties: those that the declarations name by their numbers.
-  func store(_ trees: [SyntaxTree], _ properties: [NamedProperty]) -> RuleStore {
+  func store(_ trees: [SyntaxTree], _ properties: PropertyNumbers) -> RuleStore {
     RuleStore(
       trees: trees, contents: ProgramContents(contents, trees, properties), entries: entries, blocks: blocks,
       surroundings: surroundings,

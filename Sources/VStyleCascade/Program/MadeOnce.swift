@@ -15,22 +15,23 @@ final class MadeOnce<Value: Sendable>: Sendable {
 
   deinit { box.load(ordering: .acquiring)?.release() }
 
-  /// The value.
+  /// Something of the value.
   ///
-  /// - Parameter make: makes it; every thread calls it that asks before one is kept.
+  /// - Parameters:
+  ///   - make: makes the value; every thread calls it that asks before one is kept.
+  ///   - body: takes what is wanted; nothing else of the value is counted.
   @inline(__always)
-  func value(_ make: () -> Value) -> Value {
-    if let known = box.load(ordering: .acquiring) { return known.takeUnretainedValue().value }
-    return keep(make())
+  func read<Result>(_ make: () -> Value, _ body: (Value) -> Result) -> Result {
+    body((box.load(ordering: .acquiring) ?? keep(make())).takeUnretainedValue().value)
   }
 
   @inline(never)
-  private func keep(_ value: Value) -> Value {
+  private func keep(_ value: Value) -> Unmanaged<Box> {
     let new = Unmanaged.passRetained(Box(value))
     let (isKept, kept) = box.compareExchange(
       expected: nil, desired: new, successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
-    guard !isKept, let kept else { return value }
+    guard !isKept, let kept else { return new }
     new.release()
-    return kept.takeUnretainedValue().value
+    return kept
   }
 }

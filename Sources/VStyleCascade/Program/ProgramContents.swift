@@ -5,12 +5,12 @@ import VStyleValues
 final class ProgramContents: Sendable {
   private let recorded: ContiguousArray<RecordedContent>
   private let trees: [SyntaxTree]
-  private let properties: [NamedProperty]
+  private let properties: PropertyNumbers
 
   // OPTIMIZATION: nobody asks for the declarations of a program that is only checked.
   private let made = MadeOnce<[DeclarationContent]>()
 
-  init(_ recorded: ContiguousArray<RecordedContent>, _ trees: [SyntaxTree], _ properties: [NamedProperty]) {
+  init(_ recorded: ContiguousArray<RecordedContent>, _ trees: [SyntaxTree], _ properties: PropertyNumbers) {
     self.recorded = recorded
     self.trees = trees
     self.properties = properties
@@ -18,6 +18,6 @@ final class ProgramContents: Sendable {
 
   /// What a declaration says. All are made when the first is asked for.
   subscript(number: Int32) -> DeclarationContent {
-    made.value { recorded.map { $0.made(trees, properties) } }[Int(number)]
+    made.read({ recorded.map { $0.made(trees, properties) } }, { $0[Int(number)] })
   }
 }

@@ -17,5 +17,5 @@ final class ProgramSelectors: Sendable {
   }
 
   /// A list of selectors. All are made when the first is asked for.
-  subscript(number: SelectorStore.Number) -> SelectorList { made.value { store.made(trees) }[number] }
+  subscript(number: SelectorStore.Number) -> SelectorList { made.read({ store.made(trees) }, { $0[number] }) }
 }

@@ -29,16 +29,16 @@ enum RecordedContent: Sendable {
   }
 
   /// What the declaration says.
-  func made(_ trees: [SyntaxTree], _ properties: [NamedProperty]) -> DeclarationContent {
+  func made(_ trees: [SyntaxTree], _ properties: PropertyNumbers) -> DeclarationContent {
     switch self {
     case .token(let tree, let node):
       DeclarationContent(name: trees[Int(tree)].name(of: Int(node)), isCustom: true, value: .tokens)
-    case .wide(let number, let keyword): DeclarationContent(properties[Int(number)], .wide(keyword))
+    case .wide(let number, let keyword): DeclarationContent(properties[number], .wide(keyword))
     case .tokens(let number):
-      DeclarationContent(properties[Int(number)], .tokens, kinds: properties[Int(number)].kinds)
+      DeclarationContent(properties[number], .tokens, kinds: properties[number].kinds)
     case .typed(let number, let value):
       DeclarationContent(
-        properties[Int(number)], .typed([TypedValue(kind: properties[Int(number)].kinds[0], value: value)]))
+        properties[number], .typed([TypedValue(kind: properties[number].kinds[0], value: value)]))
     case .made(let content): content
     }
   }

@@ -96,7 +96,7 @@ extension StyleRule {
     var recorder = RuleRecorder()
     for content in contents { recorder.append(recorder.add(.made(content)), node: 0) }
     recorder.endBlock(recorder.elementSelector(), RuleSurroundings(origin: .app), order: 0, tree: -1)
-    return StyleRule(recorder.store([], []), Place(block: 0, selector: 0))
+    return StyleRule(recorder.store([], PropertyNumbers()), Place(block: 0, selector: 0))
   }
 
   /// The rule with some of its declarations.

@@ -41,7 +41,9 @@ struct Substitution {
         if tape.kind(index) == .comment {
           isSeam = true
         } else {
-          let range = tape.range(index)
+          let first = index
+          while index + 1 < tokens.upperBound, isVerbatim(index + 1, tape) { index += 1 }
+          let range = tape.range(first..<index + 1)
           try append(tape.source.bytes[range.start..<range.end], isSeam: isSeam)
           isSeam = false
         }
@@ -69,6 +71,10 @@ struct Substitution {
       isSeam = true
       index = min(tape.indexAfterComponentValue(index), tokens.upperBound)
     }
+  }
+
+  private func isVerbatim(_ index: Int, _ tape: TokenTape) -> Bool {
+    tape.kind(index) != .comment && !VariableReferences.isReference(index, tape)
   }
 
   private func trimmed(_ tokens: Range<Int>, _ tape: TokenTape) -> Range<Int> {

@@ -70,7 +70,8 @@ struct TokenResolver {
     }
     switch expanded {
     case .success(let (text, chain)):
-      if let keyword = WideKeyword(text: text) { return resolve(name, as: keyword, depth: depth) }
+      // What is a keyword as it is written was compiled as one.
+      if !chain.isEmpty, let keyword = WideKeyword(text: text) { return resolve(name, as: keyword, depth: depth) }
       guard let typed = typedText(name, text) else {
         refusals[name] = .type(text, chain)
         let value = fallback(name)

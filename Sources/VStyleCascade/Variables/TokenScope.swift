@@ -35,7 +35,8 @@ package struct TokenScope: Sendable {
     themes = context.themes
     failures = resolver.failures
     let failed = Set(resolver.failures.keys)
-    values = inherited.filter { !failed.contains($0.key) }.merging(resolver.values) { $1 }
+    let kept = inherited.filter { !failed.contains($0.key) }
+    values = kept.isEmpty ? resolver.values : kept.merging(resolver.values) { $1 }
   }
 
   /// The same tokens in another environment.

@@ -220,13 +220,11 @@ extension StyleRule {
   /// Whether two declarations are of the same property, or a later one is of the whole of an earlier one's part.
   fileprivate func repeatsItself(_ vocabulary: StyleVocabulary) -> Bool {
     guard declarations.count > 1 else { return false }
-    for earlier in declarations.indices.dropLast() {
-      let own = declarations[earlier]
-      let (name, slot) = (own.name, own.slot)
-      let whole = vocabulary.whole(ofLonghand: name)
-      for later in earlier + 1..<declarations.count {
-        let other = declarations[later].name
-        if other == name || other == whole, declarations[later].slot == slot { return true }
+    let said = declarations.map { (name: $0.name, slot: $0.slot) }
+    for (number, earlier) in said.enumerated().dropLast() {
+      let whole = vocabulary.whole(ofLonghand: earlier.name)
+      for later in said[(number + 1)...] where later.name == earlier.name || later.name == whole {
+        if later.slot == earlier.slot { return true }
       }
     }
     return false

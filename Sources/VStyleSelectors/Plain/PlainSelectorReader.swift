@@ -76,38 +76,93 @@ package struct PlainSelectorReader {
     _ tape: TokenTape, _ parts: inout ContiguousArray<SelectorPart>, _ summary: inout Summary
   ) -> Bool {
     let start = index
-    scan: while index < end {
+    if tape.kind(index) == .ident {
+      parts.append(SelectorPart(.type, index))
+      summary.typeCount += 1
+      index += 1
+    } else if tape.kind(index) == .delim, tape.firstByte(index) == UInt8(ascii: "*") {
+      parts.append(SelectorPart(.universal))
+      index += 1
+    }
+    return readConditions(tape, &parts, &summary, isNegated: false) && index > start
+  }
+
+  /// Reads the conditions of a compound selector; `false` if one is not plain or a type follows.
+  ///
+  /// - Parameter isNegated: whether they stand in a `:not()`, in which there can be no other.
+  private mutating func readConditions(
+    _ tape: TokenTape, _ parts: inout ContiguousArray<SelectorPart>, _ summary: inout Summary, isNegated: Bool
+  ) -> Bool {
+    while index < end {
       switch tape.kind(index) {
-      case .ident:
-        guard index == start else { return false }
-        parts.append(SelectorPart(.type, index))
-        summary.typeCount += 1
-        index += 1
+      case .ident: return false
       case .hash:
         guard tape.isIdentifierHash(index) else { return false }
         parts.append(SelectorPart(.id, index))
         index += 1
       case .colon:
-        guard index + 1 < end, tape.kind(index + 1) == .ident else { return false }
-        parts.append(SelectorPart(.pseudoClass, index + 1))
-        summary.hasPseudoClasses = true
-        index += 2
+        guard index + 1 < end else { return false }
+        if tape.kind(index + 1) == .ident {
+          parts.append(SelectorPart(.pseudoClass, index + 1))
+          summary.hasPseudoClasses = true
+          index += 2
+        } else {
+          guard !isNegated, readNegation(tape, &parts, &summary) else { return false }
+        }
       case .delim:
         switch tape.firstByte(index) {
         case UInt8(ascii: "."):
           guard index + 1 < end, tape.kind(index + 1) == .ident else { return false }
           parts.append(SelectorPart(.class, index + 1))
           index += 2
-        case UInt8(ascii: "*"):
-          guard index == start else { return false }
-          parts.append(SelectorPart(.universal))
-          index += 1
-        default: break scan
+        case UInt8(ascii: "*"): return false
+        default: return true
         }
-      default: break scan
+      case .leftSquare: guard readAttribute(tape, &parts) else { return false }
+      default: return true
       }
     }
-    return index > start
+    return true
+  }
+
+  /// Reads `:not()` with nothing but conditions in it; `false` if there is more to it.
+  private mutating func readNegation(
+    _ tape: TokenTape, _ parts: inout ContiguousArray<SelectorPart>, _ summary: inout Summary
+  ) -> Bool {
+    guard tape.kind(index + 1) == .function, tape.isName(index + 1, "not") else { return false }
+    parts.append(SelectorPart(.not))
+    index += 2
+    let start = index
+    guard readConditions(tape, &parts, &summary, isNegated: true), index > start, index < end,
+      tape.kind(index) == .rightParenthesis
+    else { return false }
+    parts.append(SelectorPart(.end))
+    index += 1
+    return true
+  }
+
+  /// Reads `[name]` or `[name="value"]` without white space or a flag; `false` if there is more to it.
+  private mutating func readAttribute(_ tape: TokenTape, _ parts: inout ContiguousArray<SelectorPart>) -> Bool {
+    guard index + 2 < end, tape.kind(index + 1) == .ident else { return false }
+    var last = index + 2
+    if tape.kind(last) == .delim {
+      if Self.isComparison(tape.firstByte(last)) { last += 1 }
+      guard last + 2 < end, tape.kind(last) == .delim, tape.firstByte(last) == UInt8(ascii: "=") else { return false }
+      guard tape.kind(last + 1) == .ident || tape.kind(last + 1) == .string else { return false }
+      last += 2
+    }
+    guard tape.kind(last) == .rightSquare else { return false }
+    parts.append(SelectorPart(.attribute, index + 1))
+    index = last + 1
+    return true
+  }
+
+  /// What may stand before the `=` of an attribute selector.
+  private static func isComparison(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "~"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "*"): true
+    default: false
+    }
   }
 
   private func combinator(_ byte: UInt8) -> SelectorPart.Kind? {

@@ -51,11 +51,15 @@ package struct SelectorBuilder {
       if parts[index].kind == .type { type = .named(tape.name(parts[index].token), .classAndSubclasses) }
       index += 1
     }
-    guard let first = makeCondition() else { return CompoundSelector(type) }
+    return CompoundSelector(type, makeConditions())
+  }
+
+  private mutating func makeConditions() -> [SimpleSelector] {
+    guard let first = makeCondition() else { return [] }
     // OPTIMIZATION: most compounds have one condition, and an array of just one is cheaper than one that grows.
     var conditions = [first]
     while let next = makeCondition() { conditions.append(next) }
-    return CompoundSelector(type, conditions)
+    return conditions
   }
 
   private mutating func makeCondition() -> SimpleSelector? {
@@ -69,9 +73,40 @@ package struct SelectorBuilder {
       let pseudoClass = PlainPseudoClass.meaning(of: tape.name(part.token))
       if case .element = pseudoClass {} else { isPlain = false }
       condition = .pseudoClass(pseudoClass)
-    case .type, .universal, .descendant, .child, .nextSibling, .subsequentSibling, .comma: return nil
+    case .attribute: condition = .attribute(makeAttribute(part.token))
+    case .not: return .pseudoClass(.not(makeNegated()))
+    case .type, .universal, .end, .descendant, .child, .nextSibling, .subsequentSibling, .comma: return nil
     }
     index += 1
     return condition
+  }
+
+  /// The argument of `:not()`.
+  private mutating func makeNegated() -> SelectorList {
+    isPlain = true
+    // The list is a condition that looks at more than itself.
+    defer { isPlain = false }
+    index += 1
+    let compound = CompoundSelector(.universal, makeConditions())
+    index += 1
+    return SelectorList(ComplexSelector(compound), [], isPlain: isPlain)
+  }
+
+  private func makeAttribute(_ token: Int) -> AttributeSelector {
+    let name = tape.name(token)
+    let comparison: AttributeSelector.Comparison? =
+      switch tape.kind(token + 1) == .rightSquare ? 0 : tape.firstByte(token + 1) {
+      case UInt8(ascii: "="): .equals
+      case UInt8(ascii: "~"): .includes
+      case UInt8(ascii: "|"): .dashMatch
+      case UInt8(ascii: "^"): .prefix
+      case UInt8(ascii: "$"): .suffix
+      case UInt8(ascii: "*"): .substring
+      default: nil
+      }
+    guard let comparison else { return AttributeSelector(name) }
+    let value = token + (comparison == .equals ? 2 : 3)
+    let text = tape.kind(value) == .string ? tape.string(value) : tape.name(value)
+    return AttributeSelector(name, AttributeSelector.Condition(comparison, text))
   }
 }

@@ -1,6 +1,6 @@
 /// A part of a plain selector: what it is, and where its name stands.
 ///
-/// A *plain* selector holds no list, no `&` and no attribute: most are, and a sheet of thousands keeps them as numbers
+/// A *plain* selector holds no `&` and no list but that of a `:not()` with one compound selector: most are, and a sheet of thousands keeps them as numbers
 /// in a row, from which the selectors are made when they are asked for.
 package struct SelectorPart: Sendable {
   /// What the part is.
@@ -28,6 +28,12 @@ package struct SelectorPart: Sendable {
     case `class`
     /// `:disabled`
     case pseudoClass
+    /// `[name]` or `[name="value"]`
+    case attribute
+    /// `:not(`, whose conditions follow
+    case not
+    /// The `)` of a `:not(`
+    case end
     /// White space that separates compound selectors.
     case descendant
     /// `>`
@@ -49,7 +55,7 @@ extension SelectorPart.Kind {
     case .child: .child
     case .nextSibling: .nextSibling
     case .subsequentSibling: .subsequentSibling
-    case .type, .universal, .id, .class, .pseudoClass, .comma: nil
+    case .type, .universal, .id, .class, .pseudoClass, .attribute, .not, .end, .comma: nil
     }
   }
 }

@@ -6,6 +6,8 @@ package enum EditDistance {
   /// - Complexity: O(`left.count` · `right.count`); names whose lengths differ by more than the limit cost nothing.
   package static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
+    // OPTIMIZATION: an edit changes two letters of the name at most, and most names differ in more.
+    guard ((letters(left) ^ letters(right)).nonzeroBitCount + 1) / 2 <= limit else { return nil }
     let width = right.count + 1
     // Three rows, of which each step writes the oldest.
     var rows = [Int](repeating: 0, count: 3 * width)
@@ -28,5 +30,10 @@ package enum EditDistance {
     }
     let distance = rows[left.count % 3 * width + right.count]
     return distance <= limit ? distance : nil
+  }
+
+  /// The letters of a name as bits, some of which stand for several.
+  private static func letters(_ name: [UInt8]) -> UInt64 {
+    name.reduce(0) { $0 | 1 &<< UInt64($1 & 63) }
   }
 }
