@@ -40,4 +40,31 @@ struct CompilerMemoryTests {
       #expect(program.diagnostics.count == count, "\(program.diagnostics.map(\.message))")
     }
   }
+
+  @Test("a property that takes any tokens has those of its own sheet, as they are written")
+  func anyTokens() throws {
+    let head = "@view Gauge: View { note: *; } Gauge "
+    let deep = String(repeating: "(", count: 200) + String(repeating: ")", count: 200)
+    let texts = [
+      ("{ note: a  b; note: c }", ["a  b", "c"], 0),
+      ("/* moved */ { note: c; note: a/**/b ; note: a  b !important }", ["c", "a/**/b", "a  b"], 0),
+      ("{ note: f(x, [y] {z}) /**/; note: \"t\" }", ["f(x, [y] {z})", "\"t\""], 0),
+      ("{ note: inherit; note: var(--x) }", [], 0),
+      ("{ note: ; note: \(deep); note: a }", ["a"], 2),
+      ("{ note: }", [], 1),
+    ]
+    var memory = CompilerMemory()
+    for (text, values, count) in texts {
+      let input = SheetInput(SourceText(head + text))
+      let fresh = StyleProgram.compile([input], vocabulary: .views, loader: NoImports())
+      let other = StyleProgram.compile([input], vocabulary: .views, loader: NoImports(), memory: &memory)
+      #expect(CompilerMemoryTests.words(other) == CompilerMemoryTests.words(fresh), "\(text)")
+      #expect(fresh.diagnostics.count == count, "\(fresh.diagnostics.map(\.message))")
+      let found = fresh.rules.flatMap(\.declarations).compactMap { declaration -> String? in
+        guard case .typed(let typed) = declaration.value else { return nil }
+        return typed.map { $0.kind.serialize($0.value) }.joined()
+      }
+      #expect(found == values, "\(text)")
+    }
+  }
 }

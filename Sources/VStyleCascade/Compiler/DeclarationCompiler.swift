@@ -75,11 +75,14 @@ extension ProgramBuilder {
     if hasReferences {
       return checkReferences(place, context) ? .tokens(property: meaning.property) : nil
     }
-    guard named.entries.count == 1 else {
+    if named.takesAnyTokens, !tokens.isEmpty, place.tree.tape.tooDeepTokens.isEmpty {
+      return .text(property: meaning.property, at: place)
+    }
+    guard let kind = named.kind else {
       return parse(place.slice, as: named, place, context).map { .made(DeclarationContent(named, .typed($0))) }
     }
     do throws(ValueError) {
-      return .typed(property: meaning.property, try named.kinds[0].parseWhole(place.prelude))
+      return .typed(property: meaning.property, try kind.parseWhole(place.prelude))
     } catch {
       report(error, of: named.name, place.slice, place, context)
       return nil

@@ -39,17 +39,15 @@ extension ProgramBuilder {
     let (vocabulary, limits, trees, statements) = (vocabulary, limits, trees, statements)
     let guessLimit = max(guessLimit / chunks.count, 250)
     let declaresTokenTypes = declaresTokenTypes
-    let compiled = Workers.map(count: chunks.count) { number in
+    let compiled = Workers.map(count: chunks.count, remembering: memories) { number, memory in
       let builder = ProgramBuilder(vocabulary: vocabulary, loader: NoImports(), limits: limits)
       builder.trees = trees.map { $0.copy() }
       builder.statements = statements
       builder.guessLimit = guessLimit
       builder.declaresTokenTypes = declaresTokenTypes
-      return memories.with { memory in
-        swap(&builder.memory, &memory)
-        defer { swap(&builder.memory, &memory) }
-        return builder.compileChunk(chunks[number], of: trees)
-      }
+      swap(&builder.memory, &memory)
+      defer { swap(&builder.memory, &memory) }
+      return builder.compileChunk(chunks[number], of: trees)
     }
     memory = memories.takeOne()
     // What the memory numbered last is in the store of a chunk.

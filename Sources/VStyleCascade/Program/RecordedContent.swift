@@ -4,7 +4,8 @@ import VStyleValues
 /// What a declaration says, as it is taken down while a program is compiled.
 ///
 /// Nearly all say a property's value, which takes no object but that of the value, or declare a token, which takes
-/// none. ``DeclarationContent`` is made of it when it is asked for. Properties are numbers in a ``CompilerMemory``.
+/// none; nor do tokens that a property takes as they are. ``DeclarationContent`` is made of it when it is asked for.
+/// Properties are numbers in a ``CompilerMemory``.
 enum RecordedContent: Sendable {
   /// A token with any tokens for a value, as a statement says.
   case token(tree: Int32, node: Int32)
@@ -12,6 +13,8 @@ enum RecordedContent: Sendable {
   case wide(property: Int32, WideKeyword)
   /// A property with a value that has `var()` in it.
   case tokens(property: Int32)
+  /// A property that takes any tokens, with those of a statement.
+  case text(property: Int32, tree: Int32, node: Int32)
   /// A property with a value of its one kind.
   case typed(property: Int32, Value)
   /// Everything else.
@@ -22,10 +25,21 @@ enum RecordedContent: Sendable {
     .token(tree: Int32(truncatingIfNeeded: place.treeIndex), node: Int32(truncatingIfNeeded: place.node))
   }
 
+  /// A property that takes any tokens, as a statement declares it.
+  static func text(property: Int32, at place: StatementPlace) -> RecordedContent {
+    .text(
+      property: property, tree: Int32(truncatingIfNeeded: place.treeIndex),
+      node: Int32(truncatingIfNeeded: place.node))
+  }
+
   /// The same as a statement of another tree says it, which is written alike.
   func said(by node: Int, of tree: Int) -> RecordedContent {
-    guard case .token = self else { return self }
-    return .token(tree: Int32(truncatingIfNeeded: tree), node: Int32(truncatingIfNeeded: node))
+    let (tree, node) = (Int32(truncatingIfNeeded: tree), Int32(truncatingIfNeeded: node))
+    switch self {
+    case .token: return .token(tree: tree, node: node)
+    case .text(let property, _, _): return .text(property: property, tree: tree, node: node)
+    case .wide, .tokens, .typed, .made: return self
+    }
   }
 
   /// What the declaration says.
@@ -36,10 +50,17 @@ enum RecordedContent: Sendable {
     case .wide(let number, let keyword): DeclarationContent(properties[number], .wide(keyword))
     case .tokens(let number):
       DeclarationContent(properties[number], .tokens, kinds: properties[number].kinds)
+    case .text(let number, let tree, let node):
+      DeclarationContent(properties[number], .typed([TypedValue(kind: .any, value: Self.text(trees[Int(tree)], node))]))
     case .typed(let number, let value):
       DeclarationContent(
         properties[number], .typed([TypedValue(kind: properties[number].kinds[0], value: value)]))
     case .made(let content): content
     }
+  }
+
+  private static func text(_ tree: SyntaxTree, _ node: Int32) -> Value {
+    var tokens = TokenCursor(tree.tape, tree.nodes[Int(node)].content)
+    return Value(TokenText(restOf: &tokens))
   }
 }

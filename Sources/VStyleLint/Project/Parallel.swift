@@ -29,20 +29,24 @@ public enum Parallelism: Sendable {
     _ elements: [T], remembering memory: Memory, _ transform: @Sendable (T, inout Memory) -> U
   ) -> [U] {
     let memories = WorkerMemories(fresh: memory)
-    return mapChunks(elements) { chunk in
-      memories.with { memory in chunk.map { transform($0, &memory) } }
-    }
+    let chunks = chunks(of: elements)
+    return Workers.map(count: chunks.count, remembering: memories) { number, memory in
+      chunks[number].map { transform($0, &memory) }
+    }.flatMap(\.self)
   }
 
   private func mapChunks<T: Sendable, U: Sendable>(
     _ elements: [T], _ transform: @Sendable (ArraySlice<T>) -> [U]
   ) -> [U] {
+    let chunks = chunks(of: elements)
+    return Workers.map(count: chunks.count) { transform(chunks[$0]) }.flatMap(\.self)
+  }
+
+  /// Elements in a row that are transformed one after the other.
+  private func chunks<T>(of elements: [T]) -> [ArraySlice<T>] {
     // Small amounts are done before another thread has woken up.
-    guard self == .cores, elements.count > 3 else { return transform(elements[...]) }
-    let chunkCount = min(elements.count, 64)
-    let chunks = Workers.map(count: chunkCount) { chunk in
-      transform(elements[elements.count * chunk / chunkCount..<elements.count * (chunk + 1) / chunkCount])
-    }
-    return chunks.flatMap(\.self)
+    guard self == .cores, elements.count > 3 else { return [elements[...]] }
+    let count = min(elements.count, 64)
+    return (0..<count).map { elements[elements.count * $0 / count..<elements.count * ($0 + 1) / count] }
   }
 }

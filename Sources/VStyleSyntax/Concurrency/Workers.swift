@@ -26,11 +26,27 @@ package enum Workers {
       return (0..<count).map(work)
     #endif
   }
+
+  /// The results of some pieces of work, in the order of their numbers. A worker takes pieces in a row as far as it can
+  /// and hands on what it remembers from one to the next, which may change how long it takes, and not what comes out.
+  package static func map<Result: Sendable, Memory: Sendable>(
+    count: Int, remembering memories: WorkerMemories<Memory>, _ work: @Sendable (Int, inout Memory) -> Result
+  ) -> [Result] {
+    let free = Mutex(FreePieces(count: count))
+    let results = map(count: count) { _ in
+      memories.with { worker -> (number: Int, result: Result)? in
+        guard let number = free.withLock({ $0.take(after: worker.last) }) else { return nil }
+        worker.last = number
+        return (number, work(number, &worker.memory))
+      }
+    }
+    return results.compactMap(\.self).sorted { $0.number < $1.number }.map(\.result)
+  }
 }
 
 /// What workers hand on from one piece of work to the next, so that none of it is found out again.
 package final class WorkerMemories<Memory: Sendable>: Sendable {
-  private let idle: Mutex<[Memory]>
+  private let idle: Mutex<[Worker]>
   private let fresh: Memory
 
   /// - Parameters:
@@ -38,16 +54,23 @@ package final class WorkerMemories<Memory: Sendable>: Sendable {
   ///   - used: what one of them goes on with.
   package init(fresh: Memory, used: Memory? = nil) {
     self.fresh = fresh
-    idle = Mutex(used.map { [$0] } ?? [])
+    idle = Mutex(used.map { [Worker(memory: $0)] } ?? [])
   }
 
-  /// Works with a memory that no other worker has at the time.
-  package func with<Result>(_ work: (inout Memory) -> Result) -> Result {
-    var memory = idle.withLock { $0.popLast() } ?? fresh
-    defer { idle.withLock { $0.append(memory) } }
-    return work(&memory)
+  /// Whoever works, between two pieces.
+  struct Worker: Sendable {
+    var memory: Memory
+    /// The last piece.
+    var last: Int?
+  }
+
+  /// Works as someone who does not work at the time.
+  func with<Result>(_ work: (inout Worker) -> Result) -> Result {
+    var worker = idle.withLock { $0.popLast() } ?? Worker(memory: fresh)
+    defer { idle.withLock { $0.append(worker) } }
+    return work(&worker)
   }
 
   /// One of the memories.
-  package func takeOne() -> Memory { idle.withLock { $0.first } ?? fresh }
+  package func takeOne() -> Memory { idle.withLock { $0.first }?.memory ?? fresh }
 }

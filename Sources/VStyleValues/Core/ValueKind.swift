@@ -123,6 +123,9 @@ extension ValueKind {
   /// The parts that a sheet may set by themselves, in the order of CSS; empty where there are none.
   public var longhands: [Longhand] { definition.longhands }
 
+  /// Whether the kind is ``any``.
+  package var isAny: Bool { definition === Self.any.definition }
+
   var parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value { definition.parse }
   var serializeValue: @Sendable (Value) -> String { definition.serialize }
   var convertAny: @Sendable (Any) -> Value? { definition.convert }

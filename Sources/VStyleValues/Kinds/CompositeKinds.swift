@@ -1,4 +1,4 @@
-import VStyleSyntax
+package import VStyleSyntax
 
 /// The payload of a list of values.
 public struct ValueList: Hashable, Sendable {
@@ -16,6 +16,17 @@ public struct TokenText: Hashable, Sendable {
 
   /// Makes a text.
   public init(_ text: String) { self.text = text }
+
+  /// Takes all that is left of a cursor.
+  package init(restOf cursor: inout TokenCursor) {
+    cursor.skipTrivia()
+    let start = cursor.index
+    while cursor.kind != .endOfFile {
+      cursor.skipComponentValue()
+      cursor.skipTrivia()
+    }
+    text = cursor.tape.source.text(in: cursor.range(from: start))
+  }
 }
 
 extension ValueKind {
@@ -26,9 +37,7 @@ extension ValueKind {
     "any", syntax: "*", type: TokenText.self,
     parse: { (parser: inout ValueParser) throws(ValueError) -> TokenText in
       guard parser.next() != .endOfFile else { throw parser.error(.wrongArity, expected: "a value") }
-      let start = parser.cursor.index
-      while parser.next() != .endOfFile { parser.cursor.skipComponentValue() }
-      return TokenText(parser.cursor.tape.source.text(in: parser.cursor.range(from: start)))
+      return TokenText(restOf: &parser.cursor)
     },
     serialize: \.text, convert: { ($0 as? TokenText) ?? ($0 as? String).map(TokenText.init) },
     samples: [TokenText("a"), TokenText("rgb(1 2 3) / \"x\"")])

@@ -6,6 +6,10 @@ package final class NamedProperty: Sendable {
   package let entries: [StyleVocabulary.PropertyEntry]
   /// The kinds of its values, each once.
   package let kinds: [ValueKind]
+  /// The kind of its values where there is one property; `nil` where there is none or several.
+  package let kind: ValueKind?
+  /// Whether there is one property, which takes any tokens.
+  package let takesAnyTokens: Bool
   /// The name of the first property; empty where there is none.
   package let name: String
   /// The state that the name is for, as the first property has it.
@@ -17,6 +21,8 @@ package final class NamedProperty: Sendable {
     for entry in entries where !distinct.contains(where: { $0.kind == entry.kind }) { distinct.append(entry) }
     self.entries = distinct
     kinds = distinct.map(\.kind)
+    kind = kinds.count == 1 ? kinds[0] : nil
+    takesAnyTokens = kind?.isAny ?? false
     name = distinct.first?.name ?? ""
     state = distinct.first?.state
   }
@@ -27,6 +33,8 @@ package final class NamedProperty: Sendable {
     shorthand = other.shorthand
     entries = other.entries
     kinds = other.kinds
+    kind = other.kind
+    takesAnyTokens = other.takesAnyTokens
     name = other.name
     state = other.state
   }
