@@ -15,6 +15,9 @@ struct PlainSelectorTests {
       let text = (0..<count).map { _ in
         Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)]
       }.joined()
+      if let error = PlainSelectors.pseudoElementError(text) {
+        #expect(throws: error, "seed \(seed): `\(text)`") { try VStyleSelectorsTests.parse(text) }
+      }
       guard let plain = PlainSelectors(text) else { continue }
       plainCount += 1
       let list = try #require(try? parse(text), "seed \(seed): only the reader takes `\(text)`")
@@ -58,6 +61,20 @@ struct PlainSelectorTests {
     ])
   func left(text: String) { #expect(PlainSelectors(text) == nil) }
 
+  @Test(
+    "finds the mistake in a pseudo-element that the parser finds",
+    arguments: [
+      "::before", ".a:hover::before, ::after", "a, b > c::placeholder:hover", ".a::part(x)", ".a:: b", ".a::", ".a:::b",
+      ":not(.a::before)", ":not([a]):not(:hover::f())", "::/**/a", ".\\31::B",
+    ])
+  func pseudoElement(text: String) throws {
+    let error = try #require(PlainSelectors.pseudoElementError(text))
+    #expect(throws: error) { try parse(text) }
+  }
+
+  @Test("leaves a pseudo-element to the parser behind what is not plain", arguments: ["&::a", ":x::a", "a /**/ b::a"])
+  func otherMistakes(text: String) { #expect(PlainSelectors.pseudoElementError(text) == nil) }
+
   @Test("takes no more parts than there may be, and leaves none behind")
   func limit() {
     let tape = TokenTape(SourceText(".a.b.c"))
@@ -77,6 +94,20 @@ private struct PlainSelectors: Equatable {
   let summary: PlainSelectorReader.Summary
 
   init?(_ text: String) {
+    guard let (tape, _, parts, summary) = Self.read(text), summary.pseudoElement == nil else { return nil }
+    self.summary = summary
+    list = SelectorBuilder.list(parts[...], tape)
+  }
+
+  /// What is wrong with the first pseudo-element of a text that is plain up to there.
+  static func pseudoElementError(_ text: String) -> SelectorError? {
+    guard let (tape, tokens, _, summary) = read(text), let first = summary.pseudoElement else { return nil }
+    return PlainSelectorReader.pseudoElementError(tape, first..<tokens.upperBound, SelectorGrammar())
+  }
+
+  private static func read(
+    _ text: String
+  ) -> (TokenTape, Range<Int>, ContiguousArray<SelectorPart>, PlainSelectorReader.Summary)? {
     let tape = TokenTape(SourceText(text))
     var tokens = 0..<tape.count
     while let last = tokens.last, tape.kind(last).isTrivia { tokens.removeLast() }
@@ -86,8 +117,7 @@ private struct PlainSelectors: Equatable {
     for part in parts where part.kind == .pseudoClass {
       guard PlainPseudoClass.isKnown(tape.name(part.token), SelectorGrammar()) else { return nil }
     }
-    self.summary = summary
-    list = SelectorBuilder.list(parts[...], tape)
+    return (tape, tokens, parts, summary)
   }
 
   static func == (left: PlainSelectors, right: PlainSelectors) -> Bool { left.list == right.list }

@@ -24,8 +24,8 @@ package struct CompilerMemory: Sendable {
   /// The classes that have the properties which the classes at hand lack.
   var knownOwners: [String: [String]] = [:]
 
-  /// The conditions of media queries by their texts, which no vocabulary has a say in.
-  var media: [String: StyleCondition] = [:]
+  /// What media queries ask for, which no vocabulary has a say in.
+  var media = ByteMemo<StyleCondition>()
 
   /// What names stand for, by the numbers that declarations know it by: it is never forgotten.
   private(set) var properties = PropertyNumbers()
@@ -73,6 +73,7 @@ package struct CompilerMemory: Sendable {
 
   /// Lets go of the trees of a program.
   mutating func endProgram() {
+    media.endProgram()
     names.endProgram()
     declarations.endProgram()
     selectors.endProgram()

@@ -4,8 +4,11 @@ import VStyleValues
 
 /// Reads the preludes of rules whose selectors are plain, as most are.
 extension ProgramBuilder {
-  /// The plain selectors of a top-level rule; `nil` if they are not plain, or if there is a mistake in them.
-  func plainSelectors(of place: StatementPlace, in context: RuleContext) -> RuleSelectors? {
+  /// The plain selectors of a top-level rule; `nil` if they are not plain, or if there is a mistake in them that the
+  /// parser has to find.
+  ///
+  /// - Throws: the mistake that the first pseudo-element is, which is the most frequent one.
+  func plainSelectors(of place: StatementPlace, in context: RuleContext) throws(SelectorError) -> RuleSelectors? {
     let first = recorder.selectors.parts.count
     let summary = PlainSelectorReader.read(
       place.tree.tape, place.statement.content, limit: limits.selectorComponents, into: &recorder.selectors.parts)
@@ -14,6 +17,14 @@ extension ProgramBuilder {
     guard !summary.hasPseudoClasses || arePseudoClassesPlain(parts, place.tree) else {
       recorder.selectors.parts.removeSubrange(parts)
       return nil
+    }
+    if let pseudoElement = summary.pseudoElement {
+      recorder.selectors.parts.removeSubrange(parts)
+      guard
+        let error = PlainSelectorReader.pseudoElementError(
+          place.tree.tape, pseudoElement..<place.statement.content.upperBound, selectorGrammar(.topLevel))
+      else { return nil }
+      throw error
     }
     let classes = summary.typeCount == 0 ? .any : checkTypes(parts, summary, place.tree, context)
     let number = recorder.selectors.addPlain(firstPart: first, count: summary.count, tree: place.treeIndex)

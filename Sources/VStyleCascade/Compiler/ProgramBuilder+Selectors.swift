@@ -8,9 +8,9 @@ extension ProgramBuilder {
   /// that is reported.
   func selectors(of place: StatementPlace, in context: RuleContext) -> RuleSelectors? {
     let isTopLevel = context.parent == nil && context.scope == nil
-    // OPTIMIZATION: reading plain selectors takes a tenth of reading any, and as little room.
-    if isTopLevel, let plain = plainSelectors(of: place, in: context) { return plain }
     do throws(SelectorError) {
+      // OPTIMIZATION: reading plain selectors takes a tenth of reading any, and as little room.
+      if isTopLevel, let plain = try plainSelectors(of: place, in: context) { return plain }
       let known = try parseSelectors(
         of: place, context.parent != nil ? .nested : isTopLevel ? .topLevel : .scoped, context)
       if isTopLevel { return RuleSelectors(number: recorder.selectors.add(known.list), classes: known.classes) }

@@ -3,9 +3,10 @@ public import VStyleSyntax
 /// Makes a condition of the prelude of `@media`, or of the end of an `@import`.
 enum MediaCondition {
   static func make(_ cursor: TokenCursor, tree: SyntaxTree, builder: ProgramBuilder) -> StyleCondition {
-    let written = tree.source.text(in: cursor.tape.range(cursor.index..<cursor.end))
+    let range = cursor.tape.range(cursor.index..<cursor.end)
     // OPTIMIZATION: sheets ask for the same few widths again and again.
-    if let known = builder.memory.media[written] { return known }
+    let key = ByteMemo<StyleCondition>.key(range, in: tree)
+    if let known = builder.memory.media.find(key, in: tree) { return known }
     var parser = MediaQueryParser()
     let queries = parser.parseList(cursor)
     for problem in parser.problems {
@@ -13,11 +14,12 @@ enum MediaCondition {
         Diagnostic(.unknownMediaFeature, at: SourceLocation(tree.sourceID, problem.range), problem.message))
     }
     // What cannot be read is shown as it was written.
-    let text = parser.problems.isEmpty ? queries.map(\.description).joined(separator: ", ") : written
+    let text =
+      parser.problems.isEmpty ? queries.map(\.description).joined(separator: ", ") : tree.source.text(in: range)
     let condition = StyleCondition("@media \(text)") { context in
       queries.contains { $0.evaluate(context.environment.traits) == true }
     }
-    if parser.problems.isEmpty { builder.memory.media[written] = condition }
+    if parser.problems.isEmpty { builder.memory.media.add(condition, key, in: tree) }
     return condition
   }
 }

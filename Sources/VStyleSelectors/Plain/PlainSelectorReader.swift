@@ -16,6 +16,9 @@ package struct PlainSelectorReader {
     package fileprivate(set) var typeCount = 0
     /// Whether there is a pseudo-class.
     package fileprivate(set) var hasPseudoClasses = false
+    /// The token of the first pseudo-element, which cannot stand in a selector; `nil` where there is none. Nothing
+    /// behind it was read.
+    package fileprivate(set) var pseudoElement: Int?
   }
 
   /// Reads the selectors of a top-level rule.
@@ -26,18 +29,33 @@ package struct PlainSelectorReader {
   ///   - tokens: the prelude, without trivia at its ends.
   ///   - limit: how many simple selectors there may be.
   ///   - parts: gets the parts; the same as before if there is no summary.
-  /// - Returns: `nil` if the selectors are not plain.
+  /// - Returns: `nil` if the selectors are not plain, unless all is plain up to a pseudo-element.
   package static func read(
     _ tape: TokenTape, _ tokens: Range<Int>, limit: Int, into parts: inout ContiguousArray<SelectorPart>
   ) -> Summary? {
     var reader = PlainSelectorReader(tokens)
     let start = parts.count
     // Each token makes one part at most.
-    guard tokens.count <= limit, let summary = reader.readList(tape, &parts) else {
+    guard tokens.count <= limit else { return nil }
+    var summary = Summary()
+    guard reader.readList(tape, &parts, &summary) || summary.pseudoElement != nil else {
       parts.removeSubrange(start...)
       return nil
     }
     return summary
+  }
+
+  /// What is wrong with a pseudo-element, as the parser finds it.
+  ///
+  /// - Parameter tokens: what is left of the prelude, from the pseudo-element on.
+  package static func pseudoElementError(
+    _ tape: TokenTape, _ tokens: Range<Int>, _ grammar: SelectorGrammar
+  ) -> SelectorError? {
+    var (parser, cursor) = (SelectorParser(grammar), TokenCursor(tape, tokens))
+    do throws(SelectorError) {
+      _ = try parser.consumePseudo(&cursor)
+      return nil
+    } catch { return error }
   }
 
   private init(_ tokens: Range<Int>) {
@@ -45,11 +63,12 @@ package struct PlainSelectorReader {
     index = tokens.lowerBound
   }
 
-  private mutating func readList(_ tape: TokenTape, _ parts: inout ContiguousArray<SelectorPart>) -> Summary? {
-    var summary = Summary()
+  private mutating func readList(
+    _ tape: TokenTape, _ parts: inout ContiguousArray<SelectorPart>, _ summary: inout Summary
+  ) -> Bool {
     while true {
-      guard readCompound(tape, &parts, &summary) else { return nil }
-      guard index < end else { return summary }
+      guard readCompound(tape, &parts, &summary) else { return false }
+      guard index < end else { return true }
       let sawWhitespace = skipWhitespace(tape)
       switch tape.kind(index) {
       case .comma:
@@ -63,7 +82,7 @@ package struct PlainSelectorReader {
           index += 1
           skipWhitespace(tape)
         } else {
-          guard sawWhitespace else { return nil }
+          guard sawWhitespace else { return false }
           parts.append(SelectorPart(.descendant))
         }
       }
@@ -102,7 +121,10 @@ package struct PlainSelectorReader {
         index += 1
       case .colon:
         guard index + 1 < end else { return false }
-        if tape.kind(index + 1) == .ident {
+        if tape.kind(index + 1) == .colon {
+          summary.pseudoElement = index
+          return false
+        } else if tape.kind(index + 1) == .ident {
           parts.append(SelectorPart(.pseudoClass, index + 1))
           summary.hasPseudoClasses = true
           index += 2

@@ -59,6 +59,10 @@ public enum CSSSerialization {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-infinity" : "infinity" }
     guard number != 0 else { return "0" }
     // The description has the fewest digits that round-trip; only its exponent is to be spelled out.
+    let description = number.description
+    guard description.utf8.contains(UInt8(ascii: "e")) else {
+      return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+    }
     let text = number.magnitude.description
     let parts = text.split(separator: "e")
     let exponent = parts.count == 2 ? Int(parts[1]) ?? 0 : 0
