@@ -72,6 +72,14 @@ enum CompiledRules {
   /// In a store of their own, whose order begins at a number.
   case compiled(RuleStore, orderOffset: Int)
 
+  /// How many blocks there are.
+  var blockCount: Int {
+    switch self {
+    case .recorded(let blocks): blocks.count
+    case .compiled(let store, _): store.blocks.count
+    }
+  }
+
   /// Adds the rules to others.
   func append(to rules: inout RuleList, own: RuleStore) {
     switch self {

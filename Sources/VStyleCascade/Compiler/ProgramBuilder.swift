@@ -78,6 +78,7 @@ final class ProgramBuilder {
     memory.endProgram()
     let store = recorder.store(trees, memory.properties)
     var rules = RuleList()
+    rules.reserve(blocks: sheets.reduce(0) { $0 + $1.blockCount })
     for part in sheets { part.append(to: &rules, own: store) }
     return StyleProgram(
       sources: sources, trees: trees, vocabulary: vocabulary, rules: rules,

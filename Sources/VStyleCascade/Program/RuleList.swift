@@ -14,11 +14,13 @@ public struct RuleList: RandomAccessCollection, Sendable {
     for rule in rules { append(rule) }
   }
 
+  /// Makes room for the rules of some blocks, most of which have one selector.
+  mutating func reserve(blocks: Int) { entries.reserveCapacity(entries.count + blocks * 5 / 4) }
+
   /// Adds the rules that blocks of a store make: one for each selector.
   mutating func append(_ store: RuleStore, _ blocks: Range<Int>, orderOffset: Int = 0) {
     guard !blocks.isEmpty else { return }
     let number = number(of: store)
-    entries.reserveCapacity(entries.count + blocks.count * 5 / 4)
     for block in blocks {
       for selector in 0..<store.ruleCount(of: block) {
         entries.append(
