@@ -52,6 +52,7 @@ struct CompilerMemoryTests {
       ("{ note: inherit; note: var(--x) }", [], 0),
       ("{ note: ; note: \(deep); note: a }", ["a"], 2),
       ("{ note: }", [], 1),
+      ("{ note: /* c */; note: !important; note: /**/ a /**/ }", ["a"], 2),
     ]
     var memory = CompilerMemory()
     for (text, values, count) in texts {
