@@ -59,9 +59,7 @@ struct SelectorStore: Sendable {
   }
 
   /// The list of a number, which is kept from now on: it is made once, however many rules stand in its rule.
-  mutating func keptList(
-    _ number: Number, _ trees: [SyntaxTree]
-  ) -> SelectorList {
+  mutating func keptList(_ number: Number, _ trees: [SyntaxTree]) -> SelectorList {
     let list = list(entries[Int(number.index)], trees)
     if case .plain = entries[Int(number.index)] {
       lists.append(list)

@@ -2,8 +2,8 @@ package import VStyleSyntax
 
 /// Reads plain selectors.
 ///
-/// It knows no error: what it does not take, in which there may be a mistake, is read by ``SelectorParser``. What it
-/// takes means what the parser makes of it.
+/// It knows no mistake but a pseudo-element: what it does not take is read by ``SelectorParser``, which reports what is
+/// wrong with it. What it takes means what the parser makes of it.
 package struct PlainSelectorReader {
   private let end: Int
   private var index: Int

@@ -58,7 +58,7 @@ public enum CSSSerialization {
   public static func serialize(number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-infinity" : "infinity" }
     guard number != 0 else { return "0" }
-    // The description has the fewest digits that round-trip; only its exponent is to be spelled out.
+    // The description has the fewest digits that round-trip; only an exponent is to be spelled out.
     let description = number.description
     guard description.utf8.contains(UInt8(ascii: "e")) else {
       return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
