@@ -17,15 +17,20 @@ struct Candidates {
 
   /// A predicate that holds if the predicate to its left does where its combinator leads to.
   struct Led {
-    /// The place of the answer in ``Surroundings``, as a bit.
-    let bit: Int32
+    /// Where the combinator leads to, as ``Surroundings/place(of:)`` counts.
+    let direction: Int32
+    let carrier: Int32
     let predicate: Int32
 
     /// Whether it does.
     ///
-    /// - Parameter around: the carriers that hold around the node.
+    /// - Parameters:
+    ///   - words: the bits of sets of carriers.
+    ///   - starts: where those around the node begin, by direction.
     @inline(__always)
-    func isMet(_ around: Span<UInt64>) -> Bool { around[Int(bit) >> 6] >> UInt64(bit & 63) & 1 == 1 }
+    func isMet(_ words: Span<UInt64>, _ starts: Span<Int>) -> Bool {
+      words[starts[Int(direction)] + Int(carrier) >> 6] >> UInt64(carrier & 63) & 1 == 1
+    }
   }
 
   /// What a fact comes to, as places in the columns.
@@ -94,8 +99,8 @@ struct Candidates {
       for candidate in row {
         if !candidate.isFree {
           open.append(candidate)
-        } else if let led = selectors.led(candidate.predicate) {
-          self.led.append(led)
+        } else if selectors.predicates[Int(candidate.predicate)].combinator != nil {
+          led.append(selectors.leads[Int(candidate.predicate)])
         } else {
           rules += selectors.rules(of: candidate.predicate)
           let carrier = selectors.carrierNumbers[Int(candidate.predicate)]

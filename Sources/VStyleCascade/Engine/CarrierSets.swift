@@ -32,22 +32,12 @@ struct CarrierSets {
     words[start(of: set) + Int(carrier) >> 6] >> UInt64(carrier & 63) & 1 == 1
   }
 
-  /// Puts the words of the sets around a node behind each other, as ``Surroundings/place(of:)`` counts them.
-  func copy(_ surroundings: Surroundings, to row: inout [UInt64]) {
-    let missing = 4 * width - row.count
-    if missing > 0 { row += [UInt64](repeating: 0, count: missing) }
-    var row = row.mutableSpan
-    copy(surroundings.ancestors, to: &row, at: 0)
-    copy(surroundings.parent, to: &row, at: 1)
-    copy(surroundings.previous, to: &row, at: 2)
-    copy(surroundings.earlier, to: &row, at: 3)
-  }
-
-  @inline(__always)
-  private func copy(_ set: Int32, to row: inout MutableSpan<UInt64>, at place: Int) {
-    let words = words.span
-    let start = start(of: set)
-    for word in 0..<width { row[place * width + word] = words[start + word] }
+  /// Finds out where the words of the sets around a node begin, in the order of ``Surroundings/place(of:)``.
+  func find(_ surroundings: Surroundings, _ starts: inout [Int]) {
+    starts[0] = start(of: surroundings.ancestors)
+    starts[1] = start(of: surroundings.parent)
+    starts[2] = start(of: surroundings.previous)
+    starts[3] = start(of: surroundings.earlier)
   }
 
   /// The number of a set with some carriers more.
@@ -73,8 +63,8 @@ struct CarrierSets {
   }
 
   mutating func union(_ left: Int32, _ right: Int32) -> Int32 {
-    if left == right || right == Self.empty { return left }
     if left == Self.empty { return right }
+    if left == right || includes(left, right) { return left }
     let key = IntegerTable.key(left, right)
     if let known = unions[key] { return known }
     make { made, words, width in
@@ -83,6 +73,14 @@ struct CarrierSets {
     let number = numberOfMade()
     unions.set(key, number)
     return number
+  }
+
+  /// Whether a set has all of another one.
+  @inline(__always)
+  private func includes(_ set: Int32, _ other: Int32) -> Bool {
+    let (words, start, otherStart) = (words.span, start(of: set), start(of: other))
+    for word in 0..<width where words[otherStart + word] & ~words[start + word] != 0 { return false }
+    return true
   }
 
   /// Makes a set of the words of others.

@@ -78,10 +78,10 @@ struct CompiledSelectors {
   /// The next rule with the same subject as a rule has, −1 for none.
   private(set) var nextRules: [Int32] = []
 
+  /// What each predicate asks of the surroundings, by its number; of those without a combinator it says nothing.
+  private(set) var leads: [Candidates.Led] = []
   /// Predicates that are subjects or carriers.
   private(set) var candidates = Candidates()
-  /// How many words a set of carriers takes.
-  private(set) var carrierWidth = 0
 
   var features = FeatureTable()
   var types = TypeNames()
@@ -280,7 +280,10 @@ struct CompiledSelectors {
 
   /// Finds out what follows from what was added.
   mutating func settle() {
-    carrierWidth = (carriers.count + 63) / 64
+    leads = predicates.enumerated().map { number, predicate in
+      Candidates.Led(
+        direction: predicate.combinator.map(Surroundings.place) ?? 0, carrier: predicate.left, predicate: Int32(number))
+    }
     candidates.settle(self)
   }
 
@@ -293,15 +296,6 @@ struct CompiledSelectors {
       rule = nextRules[Int(rule)]
     }
     return rules
-  }
-
-  /// What a predicate with a combinator asks of the surroundings; `nil` for one without.
-  @inline(__always)
-  func led(_ predicate: Int32) -> Candidates.Led? {
-    let (combinator, left) = (predicates[Int(predicate)].combinator, predicates[Int(predicate)].left)
-    return combinator.map {
-      Candidates.Led(bit: Int32(Surroundings.place(of: $0) * carrierWidth * 64) + left, predicate: predicate)
-    }
   }
 
   private mutating func file(_ predicate: Int32, under fact: Int32) {

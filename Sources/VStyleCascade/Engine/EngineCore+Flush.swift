@@ -45,6 +45,8 @@ extension EngineCore {
     descriptions.trim()
     describedSignatures.trim()
     signatures.trim()
+    plans.trim()
+    planOutcomes.trim()
     transitions.trim()
     states.trim()
     records.trim()
@@ -109,8 +111,8 @@ extension EngineCore {
     report.visited += 1
     if nodes.keepsSignatures, nodes.signature(of: node) == NodeTable.none { startSignature(of: node) }
     let (context, given) = (scratch.above.context, scratch.above.given)
-    let signature = signature(of: node)
-    let transition = transitions[Int(self.transition(context, row, signature))]
+    let plan = plan(of: signature(of: node))
+    let transition = transitions[Int(self.transition(context, row, plan))]
     let former = nodes.outcomes[place]
     if parent == NodeTable.none, node == root { rootChanged(look(of: root), transition.look) }
     let record = record(transition.look, given, node)
@@ -262,7 +264,8 @@ extension EngineCore {
     places = IntegerTable()
     activeRules = [:]
     scratch.activeAmbient = -1
-    signatures.forgetPlans()
+    plans = SignaturePlans()
+    planOutcomes = PlanOutcomes()
     keepColumns()
     describedSignatures.removeAll()
     describedCount = 0

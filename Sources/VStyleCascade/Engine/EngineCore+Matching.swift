@@ -2,18 +2,18 @@ import VStyleSelectors
 
 /// From surroundings and signatures to what matches.
 extension EngineCore {
-  /// What follows for a node from its surroundings and its signature.
+  /// What follows for a node from its surroundings and the plan of its signature.
   @inline(__always)
-  mutating func transition(_ context: Int32, _ row: Int32, _ signature: Int32) -> Int32 {
+  mutating func transition(_ context: Int32, _ row: Int32, _ plan: Int32) -> Int32 {
     // A row other than the first is rare enough to be folded into the place.
     let place = row == MatchingContexts.firstRow ? context << 1 : pairedPlace(context, row)
-    let key = IntegerTable.key(place, signature)
-    return transitionNumbers[key] ?? newTransition(key, context, row, signature)
+    let key = IntegerTable.key(place, plan)
+    return transitionNumbers[key] ?? newTransition(key, context, row, plan)
   }
 
   @inline(never)
-  private mutating func newTransition(_ key: UInt64, _ context: Int32, _ row: Int32, _ signature: Int32) -> Int32 {
-    transitions.append(match(context, row, signature))
+  private mutating func newTransition(_ key: UInt64, _ context: Int32, _ row: Int32, _ plan: Int32) -> Int32 {
+    transitions.append(match(context, row, plan))
     report.matched += 1
     let number = Int32(transitions.count - 1)
     if transitionNumbers.count < limits.transitions { transitionNumbers.set(key, number) }
@@ -30,44 +30,98 @@ extension EngineCore {
   }
 
   private mutating func match(_ context: Int32, _ row: Int32, _ number: Int32) -> Transition {
-    let signature = signatures[number]
+    let plan = plans[number]
+    let theme = plan.isPlain ? -1 : signatures[plan.signature].theme
     var ambient = contexts.contexts[Int(context)].ambient
-    if signature.theme >= 0 { ambient = self.ambient(ofTheme: signature.theme) }
+    if theme >= 0 { ambient = self.ambient(ofTheme: theme) }
     let surroundings = contexts.surroundings(context, row, ambient: ambient)
+    findMet(plan, number, surroundings)
+    let outcome: PlanOutcome
+    if plan.isPlain, !surroundings.isRoot {
+      outcome = planOutcomes.find(scratch.met) ?? newOutcome(plan, surroundings)
+    } else {
+      outcome = self.outcome(plan, surroundings, theme)
+    }
+    return Transition(
+      look: outcome.look, context: contexts.child(of: context, outcome.held, ambient: ambient),
+      row: selectors.usesSiblings ? contexts.row(behind: row, outcome.held) : MatchingContexts.firstRow)
+  }
+
+  private mutating func newOutcome(_ plan: SignaturePlan, _ surroundings: Surroundings) -> PlanOutcome {
+    let outcome = outcome(plan, surroundings, -1)
+    planOutcomes.add(outcome)
+    return outcome
+  }
+
+  /// What follows from a plan and the predicates that hold because of the surroundings.
+  private mutating func outcome(_ plan: SignaturePlan, _ surroundings: Surroundings, _ theme: Int32) -> PlanOutcome {
+    let ambient = surroundings.ambient
     // Which rules of themes are the stronger ones depends on all themes in force.
-    let hasOwnThemes = surroundings.isRoot || signature.theme >= 0
+    let hasOwnThemes = surroundings.isRoot || theme >= 0
     let themes = hasOwnThemes ? contexts.number(ofThemes: contexts.ambients[Int(ambient)].themes) : -1
-    builder.begin(type: signature.type, ambient: ambient, themes: themes, isRoot: surroundings.isRoot)
-    let carriers = findMatches(number, surroundings, slot: nil)
+    builder.begin(type: plan.type, ambient: ambient, themes: themes, isRoot: surroundings.isRoot)
+    findMatches(plan, surroundings, slot: nil)
     builder.add(scratch.matches, count: scratch.matchCount)
-    let held = contexts.number(ofCarriers: carriers, and: scratch.carriers)
-    if layouts.hasSlots(signature.type) {
-      for slot in layouts[signature.type].slots {
-        _ = findMatches(forced(number, slot), surroundings, slot: slot)
+    let held = contexts.number(ofCarriers: plan.carriers, and: scratch.carriers)
+    if layouts.hasSlots(plan.type) {
+      for slot in layouts[plan.type].slots {
+        let number = self.plan(of: forced(plan.signature, slot))
+        findMet(plans[number], number, surroundings)
+        findMatches(plans[number], surroundings, slot: slot)
         builder.add(scratch.matches, count: scratch.matchCount)
       }
     }
     let look = builder.number()
     if builder.isNew(look) { builder.make(look, contexts.ambients, rules, layouts) }
-    return Transition(
-      look: look, context: contexts.child(of: context, held, ambient: ambient),
-      row: selectors.usesSiblings ? contexts.row(behind: row, held) : MatchingContexts.firstRow)
+    return PlanOutcome(look: look, held: held)
   }
 
-  /// Collects the rules that match, in order, and the carriers that hold.
-  ///
-  /// - Returns: the set of the carriers that hold whatever the surroundings.
-  private mutating func findMatches(_ number: Int32, _ surroundings: Surroundings, slot: String?) -> Int32 {
-    let plan = plan(of: number)
+  /// Finds the predicates that hold because of the surroundings, of those that ask for nothing else.
+  private mutating func findMet(_ plan: SignaturePlan, _ number: Int32, _ surroundings: Surroundings) {
+    // OPTIMIZATION: what is held by this function alone is written without asking who else holds it.
+    var met = NumberList()
+    swap(&met, &scratch.met)
+    met.clear()
+    met.append(number)
+    met.append(surroundings.ambient)
+    contexts.sets.find(surroundings, &scratch.starts)
+    collect(plan, &met)
+    swap(&met, &scratch.met)
+  }
+
+  private mutating func collect(_ plan: SignaturePlan, _ met: inout NumberList) {
+    let (parts, words, starts) = (plans.parts.span, contexts.sets.words.span, scratch.starts.span)
+    let (led, leads) = (selectors.candidates.led.span, selectors.leads.span)
+    for fact in plan.facts {
+      let consequence = selectors.candidates.consequences[Int(parts[fact])]
+      for place in Int(consequence.led.lowerBound)..<Int(consequence.led.upperBound)
+      where led[place].isMet(words, starts) {
+        met.append(led[place].predicate)
+      }
+    }
+    for place in plan.led where leads[Int(parts[place])].isMet(words, starts) { met.append(parts[place]) }
+  }
+
+  /// Collects the rules that match, in order, and the carriers that hold because of the surroundings; which predicates
+  /// do is known.
+  private mutating func findMatches(_ plan: SignaturePlan, _ surroundings: Surroundings, slot: String?) {
     if scratch.activeAmbient != surroundings.ambient { findActive(surroundings.ambient) }
     scratch.carriers.clear()
-    findPlainMatches(plan, surroundings)
-    guard !plan.open.isEmpty || !selectors.exactRules.isEmpty else { return plan.carriers }
-    let signature = signatures[number]
+    // OPTIMIZATION: what is held by this function alone is written without asking who else holds it.
+    var room: [RuleMatch] = []
+    swap(&room, &scratch.matches)
+    scratch.matchCount = collect(plan, &room)
+    swap(&room, &scratch.matches)
+    for place in EngineScratch.metHeader..<scratch.met.count {
+      let carrier = selectors.carrierNumbers[Int(scratch.met[place])]
+      if carrier >= 0 { scratch.carriers.append(carrier) }
+    }
+    guard !plan.isPlain, !plan.open.isEmpty || !selectors.exactRules.isEmpty else { return }
+    let signature = signatures[plan.signature]
     if !plan.open.isEmpty {
       scratch.start(selectors.predicates.count)
-      for place in plan.open where holds(signatures.parts[place], signature, surroundings) {
-        matched(signatures.parts[place])
+      for place in plan.open where holds(plans.parts[place], signature, surroundings) {
+        matched(plans.parts[place])
       }
     }
     if !selectors.exactRules.isEmpty {
@@ -77,55 +131,32 @@ extension EngineCore {
         scratch.add(RuleMatch(rule: rule, distance: distance))
       }
     }
-    return plan.carriers
   }
 
-  /// Collects what a plan decides with a look at the carriers around the node alone.
-  private mutating func findPlainMatches(_ plan: SignaturePlan, _ surroundings: Surroundings) {
-    contexts.sets.copy(surroundings, to: &scratch.around)
-    // OPTIMIZATION: what is held by this function alone is written without asking who else holds it, and what is only
-    // read meanwhile is not retained.
-    var (room, met): ([RuleMatch], NumberList) = ([], NumberList())
-    swap(&room, &scratch.matches)
-    swap(&met, &scratch.met)
-    met.clear()
-    scratch.matchCount = collect(plan, &room, &met)
-    for place in 0..<met.count {
-      let carrier = selectors.carrierNumbers[Int(met[place])]
-      if carrier >= 0 { scratch.carriers.append(carrier) }
-    }
-    swap(&room, &scratch.matches)
-    swap(&met, &scratch.met)
-  }
-
-  /// Collects the rules that match, in order, and the predicates that hold because of the surroundings.
+  /// Collects the rules that match, in order.
   ///
   /// - Returns: how many rules match.
-  private mutating func collect(_ plan: SignaturePlan, _ room: inout [RuleMatch], _ met: inout NumberList) -> Int {
+  private mutating func collect(_ plan: SignaturePlan, _ room: inout [RuleMatch]) -> Int {
     var matches = room.mutableSpan
     var count = 0
-    let (active, parts, around) = (scratch.active.span, signatures.parts.span, scratch.around.span)
-    let (rules, led) = (selectors.candidates.rules.span, selectors.candidates.led.span)
+    let (active, parts, met) = (scratch.active.span, plans.parts.span, scratch.met.numbers.span)
+    let (rules, firstRules, nextRules) = (
+      selectors.candidates.rules.span, selectors.firstRules.span, selectors.nextRules.span
+    )
     for fact in plan.facts {
       let consequence = selectors.candidates.consequences[Int(parts[fact])]
       for place in consequence.rules where active[Int(rules[Int(place)])] {
         EngineScratch.add(RuleMatch(rule: rules[Int(place)], distance: 0), to: &matches, &count)
       }
-      for place in Int(consequence.led.lowerBound)..<Int(consequence.led.upperBound) where led[place].isMet(around) {
-        met.append(led[place].predicate)
-      }
     }
     for place in plan.rules where active[Int(parts[place])] {
       EngineScratch.add(RuleMatch(rule: parts[place], distance: 0), to: &matches, &count)
     }
-    for place in plan.led {
-      if let led = selectors.led(parts[place]), led.isMet(around) { met.append(led.predicate) }
-    }
-    for place in 0..<met.count {
-      var rule = selectors.firstRules[Int(met[place])]
+    for place in EngineScratch.metHeader..<scratch.met.count {
+      var rule = firstRules[Int(met[place])]
       while rule >= 0 {
         if active[Int(rule)] { EngineScratch.add(RuleMatch(rule: rule, distance: 0), to: &matches, &count) }
-        rule = selectors.nextRules[Int(rule)]
+        rule = nextRules[Int(rule)]
       }
     }
     return count
@@ -142,14 +173,15 @@ extension EngineCore {
     if carrier >= 0 { scratch.carriers.append(carrier) }
   }
 
-  /// What a signature alone decides.
+  /// The number of what a signature alone decides.
   @inline(__always)
-  private mutating func plan(of number: Int32) -> SignaturePlan {
-    let known = signatures.plans[Int(number)]
-    return known.isKnown ? known : makePlan(of: number)
+  mutating func plan(of signature: Int32) -> Int32 {
+    let known = plans.number(of: signature)
+    return known >= 0 ? known : makePlan(of: signature)
   }
 
-  private mutating func makePlan(of number: Int32) -> SignaturePlan {
+  @inline(never)
+  private mutating func makePlan(of number: Int32) -> Int32 {
     let signature = signatures[number]
     let ancestry = layouts[signature.type].ancestry
     scratch.plan.clear()
@@ -159,9 +191,12 @@ extension EngineCore {
     plan(Candidates.always, signature)
     for place in signature.features { plan(Candidates.feature(signatures.feature(at: place)), signature) }
     for type in ancestry { plan(Candidates.type(type), signature) }
-    scratch.plan.carrierSet = contexts.number(ofCarriers: CarrierSets.empty, and: scratch.plan.carriers)
-    signatures.set(scratch.plan, of: number)
-    return signatures.plans[Int(number)]
+    let carriers = contexts.number(ofCarriers: CarrierSets.empty, and: scratch.plan.carriers)
+    let isPlain =
+      scratch.plan.open.count == 0 && selectors.exactRules.isEmpty && signature.theme < 0
+      && !layouts.hasSlots(signature.type)
+    return plans.set(
+      scratch.plan, type: signature.type, own: isPlain ? -1 : number, carriers: carriers, of: number)
   }
 
   /// Looks at what is filed under a fact.

@@ -29,6 +29,8 @@ struct EngineCore: ~Copyable {
   /// How many descriptions have a signature, counted from the first.
   var describedCount = 0
   var signatures = Signatures()
+  var plans = SignaturePlans()
+  var planOutcomes = PlanOutcomes()
 
   var contexts: MatchingContexts
   var transitions: [Transition] = []

@@ -30,6 +30,14 @@ struct EngineRules {
     let rollsBack: Bool
     /// Whether it is for one control state.
     let hasSlot: Bool
+    /// Whether strength decides alone: it neither rolls back nor is for one control state.
+    let isPlain: Bool
+
+    init(property: Int32, rollsBack: Bool, hasSlot: Bool) {
+      (self.property, self.rollsBack, self.hasSlot) = (property, rollsBack, hasSlot)
+      rank = 0
+      isPlain = !rollsBack && !hasSlot
+    }
   }
 
   // OPTIMIZATION: what is asked of every match stands apart, so that asking copies no declaration.
@@ -40,6 +48,8 @@ struct EngineRules {
   private(set) var conditional: [Int32] = []
   /// The declarations of all rules, as far as the ranked ones need.
   private(set) var contestants: [Contestant] = []
+  /// The ranked declarations by their strength, the first of which is 1.
+  private(set) var ranked: [Int32] = [-1]
 
   /// Adds a rule and returns its number.
   mutating func add(_ rule: StyleRule, locals: Int32, order: Int, _ layouts: inout ClassLayouts) -> Int32 {
@@ -54,7 +64,7 @@ struct EngineRules {
       entries.append(declaration)
       contestants.append(
         Contestant(
-          property: isPlain ? layouts.propertyNumber(declaration.name) : -1, rank: 0, rollsBack: declaration.rollsBack,
+          property: isPlain ? layouts.propertyNumber(declaration.name) : -1, rollsBack: declaration.rollsBack,
           hasSlot: declaration.slot != nil))
     }
     starts.append(Int32(entries.count))
@@ -93,7 +103,10 @@ struct EngineRules {
       }
     }
     order.sort { $0.priority < $1.priority }
-    for (rank, item) in order.enumerated() { contestants[item.place].rank = Int32(rank + 1) }
+    for item in order {
+      contestants[item.place].rank = Int32(ranked.count)
+      ranked.append(Int32(item.place))
+    }
   }
 }
 

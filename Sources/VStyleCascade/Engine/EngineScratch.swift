@@ -4,10 +4,12 @@ struct EngineScratch {
   var matches: [RuleMatch] = []
   /// How many of ``matches`` are those of the node at hand.
   var matchCount = 0
-  /// The carriers that hold around the node, one set behind the other as ``Surroundings`` has them.
-  var around: [UInt64] = []
-  /// The predicates that hold at the node because of its surroundings.
+  /// Where the sets of carriers around the node begin.
+  var starts = [0, 0, 0, 0]
+  /// A plan and what is in force, then the predicates of it that hold because of the surroundings.
   var met = NumberList()
+  /// How many numbers stand in ``met`` in front of the predicates.
+  static let metHeader = 2
   /// The carriers among them.
   var carriers = NumberList()
   var features = NumberList()

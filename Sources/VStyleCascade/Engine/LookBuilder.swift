@@ -186,7 +186,7 @@ struct LookBuilder {
     contest.add(numbers.pool, places, slot, layout, rules)
     guard !contest.hasRolledBack(rules) else { return false }
     for place in layout.entries.indices {
-      guard let winner = contest.winner(at: place) else { continue }
+      guard let winner = contest.winner(at: place, rules) else { continue }
       looks.add(Look.Win(place: Int32(place), expression: expression(winner, rules, layout, Int32(place))))
     }
     return true

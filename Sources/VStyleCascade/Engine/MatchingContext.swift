@@ -43,7 +43,6 @@ struct MatchingContexts {
   private var themes: [[String]: Int32] = [:]
   private(set) var sets: CarrierSets
   private var outputs: [Output?] = []
-  private var children = IntegerTable()
   private var nextRows = IntegerTable()
   /// The carriers that each combinator leads away from; empty for those that no selector has.
   private let masks: [[UInt64]]
@@ -136,17 +135,11 @@ struct MatchingContexts {
 
   /// The context of the children of a node at which a set of carriers holds.
   mutating func child(of context: Int32, _ held: Int32, ambient: Int32) -> Int32 {
-    let key = Self.key(context, held, ambient)
-    let isPlain = Self.isSmall(held, ambient)
-    if isPlain, let known = children[key] { return known }
     let output = output(of: held)
-    let child = Context(
-      ancestors: sets.union(contexts[Int(context)].ancestors, output.ancestors), parent: output.parent,
-      ambient: ambient,
-      rootThemes: -1)
-    let number = number(of: child)
-    if isPlain { children.set(key, number) }
-    return number
+    return number(
+      of: Context(
+        ancestors: sets.union(contexts[Int(context)].ancestors, output.ancestors), parent: output.parent,
+        ambient: ambient, rootThemes: -1))
   }
 
   /// The row behind a node at which a set of carriers holds.

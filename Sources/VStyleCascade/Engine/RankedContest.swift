@@ -1,15 +1,9 @@
 /// Finds the strongest declaration of each property, of rules whose strength is known before anything matches.
 struct RankedContest {
-  /// The strongest declaration so far of a property, by the property's place.
-  private struct Best {
-    /// The contest that this is about.
-    var round: Int32
-    var rank: Int32
-    var number: Int32
-  }
-
-  private var best: [Best] = []
-  private var round: Int32 = 0
+  /// The strength of the strongest declaration so far of a property, by the property's place, behind the round that it
+  /// was found in.
+  private var best: [UInt64] = []
+  private var round: UInt64 = 0
   private var end = 0
   private var rollsBack = false
 
@@ -18,7 +12,7 @@ struct RankedContest {
   /// - Parameter places: how many properties its class has.
   mutating func begin(_ places: Int) {
     let missing = places - best.count
-    if missing > 0 { best += [Best](repeating: Best(round: 0, rank: 0, number: 0), count: missing) }
+    if missing > 0 { best += [UInt64](repeating: 0, count: missing) }
     round += 1
     end = places
     rollsBack = false
@@ -32,7 +26,7 @@ struct RankedContest {
   mutating func add(
     _ numbers: [Int32], _ places: Range<Int>, _ slot: String?, _ layout: ClassLayouts.Layout, _ rules: EngineRules
   ) {
-    let (round, properties, starts, column) = (round, layout.places, rules.starts, rules.contestants)
+    let (round, properties, starts, column) = (round << 32, layout.places, rules.starts, rules.contestants)
     var rollsBack = false
     var best = best.mutableSpan
     let contestants = column.span
@@ -45,10 +39,12 @@ struct RankedContest {
         guard UInt32(bitPattern: contestant.property) < placesByProperty.count else { continue }
         let place = Int(placesByProperty[Int(contestant.property)])
         guard place >= 0 else { continue }
-        if contestant.hasSlot, rules.entries[number].slot != slot { continue }
-        if best[place].round == round, best[place].rank >= contestant.rank { continue }
-        best[place] = Best(round: round, rank: contestant.rank, number: Int32(number))
-        if contestant.rollsBack { rollsBack = true }
+        if !contestant.isPlain {
+          if contestant.hasSlot, rules.entries[number].slot != slot { continue }
+          if contestant.rollsBack { rollsBack = true }
+        }
+        let strength = round | UInt64(UInt32(bitPattern: contestant.rank))
+        if best[place] < strength { best[place] = strength }
       }
     }
     self.rollsBack = rollsBack
@@ -58,12 +54,14 @@ struct RankedContest {
   func hasRolledBack(_ rules: EngineRules) -> Bool {
     guard rollsBack else { return false }
     for place in 0..<end {
-      if let winner = winner(at: place), rules.contestants[Int(winner)].rollsBack { return true }
+      if let winner = winner(at: place, rules), rules.contestants[Int(winner)].rollsBack { return true }
     }
     return false
   }
 
   /// The winner for the property at a place; `nil` if it is not declared.
   @inline(__always)
-  func winner(at place: Int) -> Int32? { best[place].round == round ? best[place].number : nil }
+  func winner(at place: Int, _ rules: EngineRules) -> Int32? {
+    best[place] >> 32 == round ? rules.ranked[Int(truncatingIfNeeded: best[place] & 0xFFFF_FFFF)] : nil
+  }
 }

@@ -16,10 +16,6 @@ struct Signature {
 struct Signatures {
   /// Each as its class, its theme and its features.
   private var rows = SequenceInterner()
-  /// What each signature decides by itself, once it was asked for.
-  private(set) var plans: [SignaturePlan] = []
-  /// The numbers that the plans consist of.
-  private(set) var parts: [Int32] = []
   private var row = NumberList()
 
   /// How many there are.
@@ -58,7 +54,7 @@ struct Signatures {
       for place in features.indices { row[place + 2] = features[place] }
       end = features.count + 2
     }
-    return number()
+    return rows.intern(row)
   }
 
   /// The number of a signature.
@@ -72,92 +68,11 @@ struct Signatures {
       for place in 0..<features.count { row[place + 2] = features[place] }
       end = features.count + 2
     }
-    return number()
-  }
-
-  private mutating func number() -> Int32 {
-    let number = rows.intern(row)
-    if Int(number) == plans.count { plans.append(SignaturePlan()) }
-    return number
+    return rows.intern(row)
   }
 
   /// Gives back the memory that was asked for in advance.
-  mutating func trim() {
-    rows.trim()
-    plans.trim()
-    parts.trim()
-  }
-
-  /// Keeps what a signature decides by itself.
-  mutating func set(_ plan: SignaturePlan.Parts, of number: Int32) {
-    let start = Int32(parts.count)
-    parts += plan.facts.numbers[..<plan.facts.count]
-    let rules = Int32(parts.count)
-    if plan.rules.count > 0 { parts += plan.rules.numbers[..<plan.rules.count] }
-    let led = Int32(parts.count)
-    if plan.led.count > 0 { parts += plan.led.numbers[..<plan.led.count] }
-    let open = Int32(parts.count)
-    if plan.open.count > 0 { parts += plan.open.numbers[..<plan.open.count] }
-    plans[Int(number)] = SignaturePlan(start, rules, led, open, Int32(parts.count), carriers: plan.carrierSet)
-  }
-
-  /// Forgets what signatures decide, since there are more rules now.
-  mutating func forgetPlans() {
-    for number in plans.indices { plans[number] = SignaturePlan() }
-    parts.removeAll()
-  }
-}
-
-/// What a signature decides by itself, as places in ``Signatures/parts``.
-struct SignaturePlan {
-  private let start: Int32
-  private let ruleStart: Int32
-  private let ledStart: Int32
-  private let openStart: Int32
-  private let end: Int32
-  /// The set of the carriers that hold whatever the surroundings.
-  let carriers: Int32
-
-  /// The facts whose own consequences count.
-  var facts: Range<Int> { Int(start)..<Int(ruleStart) }
-  /// The rules that match besides, whatever the surroundings.
-  var rules: Range<Int> { Int(ruleStart)..<Int(ledStart) }
-  /// The predicates that hold besides if what their combinator leads to does.
-  var led: Range<Int> { Int(ledStart)..<Int(openStart) }
-  /// The predicates of which more depends on the surroundings.
-  var open: Range<Int> { Int(openStart)..<Int(end) }
-
-  /// Whether the signature was looked at.
-  var isKnown: Bool { start >= 0 }
-
-  /// The plan of a signature that nobody asked about.
-  init() { (start, ruleStart, ledStart, openStart, end, carriers) = (-1, -1, -1, -1, -1, CarrierSets.empty) }
-
-  fileprivate init(
-    _ start: Int32, _ rules: Int32, _ led: Int32, _ open: Int32, _ end: Int32, carriers: Int32
-  ) {
-    (self.start, ruleStart, ledStart, openStart, self.end) = (start, rules, led, open, end)
-    self.carriers = carriers
-  }
-
-  /// A plan while it is made.
-  struct Parts {
-    var facts = NumberList()
-    var rules = NumberList()
-    var led = NumberList()
-    var open = NumberList()
-    var carriers = NumberList()
-    /// The set that ``carriers`` is.
-    var carrierSet = CarrierSets.empty
-
-    mutating func clear() {
-      facts.clear()
-      rules.clear()
-      led.clear()
-      open.clear()
-      carriers.clear()
-    }
-  }
+  mutating func trim() { rows.trim() }
 }
 
 /// Whether a predicate holds, as far as a signature tells.
@@ -180,7 +95,7 @@ struct Surroundings {
   let earlier: Int32
 
   /// Which of the sets a combinator asks, counted from 0.
-  static func place(of combinator: Combinator) -> Int {
+  static func place(of combinator: Combinator) -> Int32 {
     switch combinator {
     case .descendant: 0
     case .child: 1
