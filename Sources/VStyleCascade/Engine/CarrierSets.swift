@@ -103,7 +103,7 @@ struct CarrierSets {
     }
     let number = Int32(count)
     slots[place] = HashSlot(hash: hash, number: number)
-    words += made
+    for word in 0..<width { words.append(made[word]) }
     count += 1
     if count * 2 > mask { slots = slots.doubled() }
     return number

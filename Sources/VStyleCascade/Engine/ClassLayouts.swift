@@ -21,6 +21,8 @@ struct ClassLayouts {
     let inherited: [Member]
     /// The properties that values are resolved against, in the order of their computation.
     let context: [Member]
+    /// Whether one of those is not inherited.
+    let hasOwnContext: Bool
     /// The properties that are one or the other, each once.
     let handedOn: [Member]
     /// The place of a property by the number of its name, −1 where the class does not have it.
@@ -42,6 +44,7 @@ struct ClassLayouts {
       self.shape = shape
       self.inherited = inherited
       self.context = context
+      hasOwnContext = context.contains { !$0.inherits }
       handedOn = inherited + context.filter { member in !inherited.contains { $0.place == member.place } }
       self.places = places
       self.readings = readings

@@ -23,6 +23,7 @@ extension EngineCore {
 
   /// Whether what others are resolved against is inherited from the parent's node alone.
   private mutating func needsOwnState(_ look: Look, _ environment: Int32) -> Bool {
+    guard layouts[look.type].hasOwnContext else { return false }
     for member in layouts[look.type].context where !member.inherits {
       guard let expression = builder.looks.expression(at: member.place, builder.looks.pass(0, of: look)),
         outcome(expression, in: environment).result.inherits
@@ -35,6 +36,9 @@ extension EngineCore {
 
   /// What stands for a place that a value comes from, beside the number of an expression.
   private enum Origin {
+    /// How many numbers stand in front of the places: what all of them have in common.
+    static let header = 3
+
     /// No declaration: the initial value.
     static let initial: Int32 = -1
     /// The root, whatever it declares.
@@ -48,43 +52,43 @@ extension EngineCore {
   /// the same, whatever lies between.
   private mutating func findOrigins(_ look: Look, _ given: Int32, _ environment: Int32, isSameShape: Bool) {
     let layout = layouts[look.type]
-    scratch.origins.clear()
-    scratch.origins.append(layout.shape)
-    scratch.origins.append(look.ambient)
-    scratch.origins.append(environment)
-    let header = scratch.origins.count
-    let unique = Origin.state(Int32(states.states.count))
-    let above = states.origins(of: given)
     var declared = builder.declared(look)
-    for (index, member) in layout.handedOn.enumerated() {
-      let place = Int32(index)
-      let (expression, isInState) = builder.takeDeclared(member, &declared)
-      if isInState {
-        append(unique, place)
-      } else if expression >= 0 {
-        if isClosed(expression, in: environment) { append(expression, environment) } else { append(unique, place) }
-      } else if !member.inherits {
-        append(Origin.initial, 0)
-      } else if !isSameShape {
-        append(unique, place)
-      } else if given == InheritanceStates.root {
-        append(Origin.root, place)
-      } else if above.isEmpty {
-        append(Origin.state(given), place)
-      } else {
-        let start = above.startIndex + header + 2 * index
-        append(above[start], above[start + 1])
+    // OPTIMIZATION: what is held by this function alone is written without asking who else holds it.
+    var origins = NumberList()
+    swap(&origins, &scratch.origins)
+    origins.clear()
+    origins.append(Origin.header + 2 * layout.handedOn.count) { row, end in
+      row[0] = layout.shape
+      row[1] = look.ambient
+      row[2] = environment
+      end = Origin.header
+      for index in layout.handedOn.indices {
+        let (expression, isInState) = builder.takeDeclared(layout.handedOn[index], &declared)
+        let isUnique: Bool
+        if isInState {
+          isUnique = true
+        } else if expression >= 0 {
+          isUnique = !isClosed(expression, in: environment)
+        } else {
+          isUnique = layout.handedOn[index].inherits && !isSameShape
+        }
+        if isUnique {
+          (row[end], row[end + 1]) = (Origin.state(Int32(states.states.count)), Int32(index))
+        } else if expression >= 0 {
+          (row[end], row[end + 1]) = (expression, environment)
+        } else if !layout.handedOn[index].inherits {
+          (row[end], row[end + 1]) = (Origin.initial, 0)
+        } else if given == InheritanceStates.root {
+          (row[end], row[end + 1]) = (Origin.root, Int32(index))
+        } else if let above = states.origin(of: given, at: end) {
+          (row[end], row[end + 1]) = above
+        } else {
+          (row[end], row[end + 1]) = (Origin.state(given), Int32(index))
+        }
+        end += 2
       }
     }
-  }
-
-  @inline(__always)
-  private mutating func append(_ origin: Int32, _ place: Int32) {
-    scratch.origins.append(2) { origins, end in
-      origins[end] = origin
-      origins[end + 1] = place
-      end += 2
-    }
+    swap(&origins, &scratch.origins)
   }
 
   /// Whether an expression says the same wherever some tokens are in force, whatever surrounds it.

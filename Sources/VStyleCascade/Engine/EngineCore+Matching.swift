@@ -63,7 +63,7 @@ extension EngineCore {
     findMatches(plan, surroundings, slot: nil)
     builder.add(scratch.matches, count: scratch.matchCount)
     let held = contexts.number(ofCarriers: plan.carriers, and: scratch.carriers)
-    if layouts.hasSlots(plan.type) {
+    if !plan.isPlain, layouts.hasSlots(plan.type) {
       for slot in layouts[plan.type].slots {
         let number = self.plan(of: forced(plan.signature, slot))
         findMet(plans[number], number, surroundings)

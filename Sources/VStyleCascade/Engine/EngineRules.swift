@@ -2,7 +2,7 @@ import VStyleSelectors
 
 /// The rules that can apply in a tree, those of the views' own styles included, with their declarations
 /// in numbered places.
-struct EngineRules {
+struct EngineRules: ~Copyable {
   struct Rule {
     var rule: StyleRule
     /// What else has to hold than what the target asks for.

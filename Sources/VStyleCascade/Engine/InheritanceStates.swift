@@ -88,10 +88,14 @@ struct InheritanceStates {
     return number
   }
 
-  /// Where the values of a state come from; empty for the root's and for states of one node.
-  func origins(of state: Int32) -> ArraySlice<Int32> {
+  /// Where a value of a state comes from: the two numbers at a place of what ``number(of:inheritance:origins:)`` was
+  /// given; `nil` for the root's and for states of one node.
+  @inline(__always)
+  func origin(of state: Int32, at place: Int) -> (Int32, Int32)? {
     let origin = states[Int(state)].origins
-    return origin < 0 ? [] : origins[origin]
+    guard origin >= 0 else { return nil }
+    let start = origins.range(of: origin).lowerBound + place
+    return (origins.pool[start], origins.pool[start + 1])
   }
 
   /// What is handed on is a number or, where nothing is declared, the negative of one.

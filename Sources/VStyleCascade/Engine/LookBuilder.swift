@@ -96,7 +96,7 @@ struct LookBuilder {
   func isNew(_ look: Int32) -> Bool { Int(look) == looks.count }
 
   /// Makes a new look.
-  mutating func make(_ look: Int32, _ ambients: [Ambient], _ rules: EngineRules, _ layouts: ClassLayouts) {
+  mutating func make(_ look: Int32, _ ambients: [Ambient], _ rules: borrowing EngineRules, _ layouts: ClassLayouts) {
     let (type, number, themes, isRoot) = (key[0], key[1], key[2], key[3] == 1)
     let layout = layouts[type]
     for index in 0...layout.slots.count { addPass(look, index, ambients, number, themes, layout, rules) }
@@ -133,7 +133,7 @@ struct LookBuilder {
   private mutating func addPass(
     _ look: Int32, _ index: Int, _ ambients: [Ambient], _ ambient: Int32, _ themes: Int32,
     _ layout: ClassLayouts.Layout,
-    _ rules: EngineRules
+    _ rules: borrowing EngineRules
   ) {
     let start = looks.wins.count
     let slot = layout.slot(of: index)
@@ -159,7 +159,7 @@ struct LookBuilder {
   }
 
   /// The declarations by property, the strongest first.
-  func contests(_ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ rules: EngineRules) -> [String: Contest]
+  func contests(_ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ rules: borrowing EngineRules) -> [String: Contest]
   {
     var builder = ContestBuilder(program, themes: ambient.themes, slot: slot)
     for match in matches {
@@ -176,7 +176,7 @@ struct LookBuilder {
   /// - Parameter places: where the numbers of the rules stand in the keys of looks.
   /// - Returns: whether that was enough; otherwise more than strength decides, and none is added.
   private mutating func addRankedWins(
-    _ slot: String?, _ places: Range<Int>, _ layout: ClassLayouts.Layout, _ rules: EngineRules
+    _ slot: String?, _ places: Range<Int>, _ layout: ClassLayouts.Layout, _ rules: borrowing EngineRules
   ) -> Bool {
     for place in places {
       let rule = numbers.pool[place]
@@ -195,7 +195,7 @@ struct LookBuilder {
   /// The number of a declaration of a rule as a value of a class's property.
   @inline(__always)
   private mutating func expression(
-    _ number: Int32, _ rules: EngineRules, _ layout: ClassLayouts.Layout, _ place: Int32
+    _ number: Int32, _ rules: borrowing EngineRules, _ layout: ClassLayouts.Layout, _ place: Int32
   ) -> Int32 {
     if Int(number) < readings.count, readings[Int(number)].reading == layout.readings[Int(place)] {
       return readings[Int(number)].expression
@@ -251,7 +251,7 @@ struct LookBuilder {
     return expression
   }
 
-  private mutating func tokenKey(_ slot: String?, _ matches: [RuleMatch], _ themes: Int32, _ rules: EngineRules)
+  private mutating func tokenKey(_ slot: String?, _ matches: [RuleMatch], _ themes: Int32, _ rules: borrowing EngineRules)
     -> Int32
   {
     var key: [Int32] = []
@@ -274,7 +274,7 @@ struct LookBuilder {
   /// - Parameter changed: the numbers of those that say something else.
   /// - Returns: the expressions that say something else; `nil` if one says what depends on its surroundings and did
   ///   not before, so that everything has to be found out again.
-  mutating func read(_ changed: Set<Int>, _ rules: EngineRules) -> [Int32]? {
+  mutating func read(_ changed: Set<Int>, _ rules: borrowing EngineRules) -> [Int32]? {
     var found: [Int32] = []
     for (place, number) in declarationNumbers.enumerated() {
       let former = expressions[place]
@@ -302,7 +302,7 @@ struct LookBuilder {
   /// Reads the declarations of tokens of all looks anew.
   ///
   /// - Returns: those of each number but 0.
-  mutating func rereadTokens(_ ambients: [Ambient], _ rules: EngineRules, _ layouts: ClassLayouts)
+  mutating func rereadTokens(_ ambients: [Ambient], _ rules: borrowing EngineRules, _ layouts: ClassLayouts)
     -> [Int32: [String: Contest]]
   {
     var known: [Int32: [String: Contest]] = [:]

@@ -35,15 +35,6 @@ struct NumberList {
     swap(&room, &numbers)
   }
 
-  /// Adds the numbers of another list.
-  mutating func append(_ other: NumberList) {
-    guard other.count > 0 else { return }
-    append(other.count) { numbers, end in
-      for place in 0..<other.count { numbers[end + place] = other.numbers[place] }
-      end += other.count
-    }
-  }
-
   /// Puts a number into the list, which is sorted, unless it is there.
   mutating func insert(_ number: Int32) {
     var place = count

@@ -24,12 +24,13 @@ struct RankedContest {
   ///   - numbers: what the numbers of the rules stand in, at some places.
   ///   - slot: the control state that the contest is about; `nil` for properties with one value.
   mutating func add(
-    _ numbers: [Int32], _ places: Range<Int>, _ slot: String?, _ layout: ClassLayouts.Layout, _ rules: EngineRules
+    _ numbers: [Int32], _ places: Range<Int>, _ slot: String?, _ layout: ClassLayouts.Layout,
+    _ rules: borrowing EngineRules
   ) {
-    let (round, properties, starts, column) = (round << 32, layout.places, rules.starts, rules.contestants)
+    let (round, properties) = (round << 32, layout.places)
+    let (starts, contestants) = (rules.starts.span, rules.contestants.span)
     var rollsBack = false
     var best = best.mutableSpan
-    let contestants = column.span
     let placesByProperty = properties.span
     for rule in places {
       let rule = Int(numbers[rule])
@@ -51,7 +52,7 @@ struct RankedContest {
   }
 
   /// Whether a winner hands the decision on to weaker ones.
-  func hasRolledBack(_ rules: EngineRules) -> Bool {
+  func hasRolledBack(_ rules: borrowing EngineRules) -> Bool {
     guard rollsBack else { return false }
     for place in 0..<end {
       if let winner = winner(at: place, rules), rules.contestants[Int(winner)].rollsBack { return true }
@@ -61,7 +62,7 @@ struct RankedContest {
 
   /// The winner for the property at a place; `nil` if it is not declared.
   @inline(__always)
-  func winner(at place: Int, _ rules: EngineRules) -> Int32? {
+  func winner(at place: Int, _ rules: borrowing EngineRules) -> Int32? {
     best[place] >> 32 == round ? rules.ranked[Int(truncatingIfNeeded: best[place] & 0xFFFF_FFFF)] : nil
   }
 }

@@ -32,7 +32,8 @@ struct SequenceInterner {
     }
     let id = Int32(count)
     slots[place] = HashSlot(hash: hash, number: id)
-    pool += numbers[..<numberCount]
+    // OPTIMIZATION: a slice would be retained and released, which takes longer than a short sequence.
+    for place in sequence.indices { pool.append(sequence[place]) }
     starts.append(Int32(pool.count))
     count += 1
     if count * 4 > mask * 3 { slots = slots.doubled() }

@@ -85,26 +85,32 @@ struct SignaturePlans {
   /// Keeps what a signature decides by itself.
   ///
   /// - Parameters:
+  ///   - type: the class in the vocabulary.
   ///   - own: the signature where more of it matters than its plan says; else −1.
   ///   - carriers: the set that the carriers are.
   /// - Returns: the number of the plan.
   mutating func set(_ parts: SignaturePlan.Parts, type: Int32, own: Int32, carriers: Int32, of signature: Int32)
     -> Int32
   {
+    let counts = (parts.facts.count, parts.rules.count, parts.led.count, parts.open.count)
     row.clear()
-    row.append(Self.headerCount) { row, end in
+    row.append(Self.headerCount + counts.0 + counts.1 + counts.2 + counts.3) { row, end in
       row[0] = type
       row[1] = own
       row[2] = carriers
-      row[3] = Int32(parts.facts.count)
-      row[4] = Int32(parts.rules.count)
-      row[5] = Int32(parts.led.count)
+      row[3] = Int32(counts.0)
+      row[4] = Int32(counts.1)
+      row[5] = Int32(counts.2)
       end = Self.headerCount
+      for place in 0..<counts.0 { row[end + place] = parts.facts[place] }
+      end += counts.0
+      for place in 0..<counts.1 { row[end + place] = parts.rules[place] }
+      end += counts.1
+      for place in 0..<counts.2 { row[end + place] = parts.led[place] }
+      end += counts.2
+      for place in 0..<counts.3 { row[end + place] = parts.open[place] }
+      end += counts.3
     }
-    row.append(parts.facts)
-    row.append(parts.rules)
-    row.append(parts.led)
-    row.append(parts.open)
     let number = rows.intern(row)
     while numbers.count <= Int(signature) { numbers.append(-1) }
     numbers[Int(signature)] = number
