@@ -159,7 +159,8 @@ struct LookBuilder {
   }
 
   /// The declarations by property, the strongest first.
-  func contests(_ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ rules: borrowing EngineRules) -> [String: Contest]
+  func contests(_ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ rules: borrowing EngineRules) -> [String:
+    Contest]
   {
     var builder = ContestBuilder(program, themes: ambient.themes, slot: slot)
     for match in matches {
@@ -251,7 +252,9 @@ struct LookBuilder {
     return expression
   }
 
-  private mutating func tokenKey(_ slot: String?, _ matches: [RuleMatch], _ themes: Int32, _ rules: borrowing EngineRules)
+  private mutating func tokenKey(
+    _ slot: String?, _ matches: [RuleMatch], _ themes: Int32, _ rules: borrowing EngineRules
+  )
     -> Int32
   {
     var key: [Int32] = []
