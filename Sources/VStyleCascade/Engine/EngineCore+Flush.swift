@@ -18,7 +18,6 @@ extension EngineCore {
     }
     if dirty.isEmpty && rearranged.isEmpty && !(isExactStale && selectors.usesExactMatcher) { return report }
     updateFacts()
-    scratch.above = Above()
     if root != NodeTable.none, nodes.outcomes[Int(root)].record < 0 { changed.reserveCapacity(nodes.count) }
     swap(&dirty, &scratch.dirty)
     for index in scratch.dirty.indices where nodes.contains(scratch.dirty[index]) {
@@ -75,10 +74,11 @@ extension EngineCore {
   private mutating func visit(_ start: Int32, _ changed: inout [Int32]) {
     // Siblings are looked at from left to right; a node that is already right ends the walk.
     scratch.rows.append(start)
+    var above = Above()
     while let first = scratch.rows.popLast() {
       var node = first
       while node != NodeTable.none {
-        let outcome = look(at: node, &changed)
+        let outcome = look(at: node, &above, &changed)
         if outcome.row, selectors.usesSiblings, node == first {
           let next = nodes.next[Int(node)]
           if next != NodeTable.none { scratch.rows.append(next) }
@@ -97,11 +97,13 @@ extension EngineCore {
   ///
   /// - Returns: whether its children, and the sibling behind it, have to be looked at.
   @inline(__always)
-  private mutating func look(at node: Int32, _ changed: inout [Int32]) -> (children: Bool, row: Bool) {
+  private mutating func look(at node: Int32, _ above: inout Above, _ changed: inout [Int32])
+    -> (children: Bool, row: Bool)
+  {
     let place = Int(node)
     // Its turn comes after that of its parent and of the sibling before it.
     let parent = nodes.parent[place]
-    if parent != scratch.above.node, !enter(parent) { return (false, false) }
+    if parent != above.node, !enter(parent, &above) { return (false, false) }
     var row = MatchingContexts.firstRow
     if selectors.usesSiblings {
       let previous = nodes.previous[place]
@@ -110,21 +112,23 @@ extension EngineCore {
     }
     report.visited += 1
     if nodes.keepsSignatures, nodes.signature(of: node) == NodeTable.none { startSignature(of: node) }
-    let (context, given) = (scratch.above.context, scratch.above.given)
+    let (context, given) = (above.context, above.given)
     let plan = plan(of: signature(of: node))
-    let transition = transitions[Int(self.transition(context, row, plan))]
+    let number = self.transition(context, row, plan)
+    let transition = transitions[Int(number)]
     let former = nodes.outcomes[place]
     if parent == NodeTable.none, node == root { rootChanged(look(of: root), transition.look) }
     let record = record(transition.look, given, node)
-    var handsOnOther = former.context != transition.context
+    var handsOnOther =
+      former.transition != number && (former.transition < 0 || handOnOther(former.transition, number))
     if record != former.record {
       changed.append(node)
       if former.record < 0 || records.records[Int(record)].handed != records.records[Int(former.record)].handed {
         handsOnOther = true
       }
     }
-    nodes.outcomes[place] = NodeTable.Outcome(context: transition.context, record: record)
-    if node == scratch.above.node { scratch.above = Above() }
+    nodes.outcomes[place] = NodeTable.Outcome(transition: number, record: record)
+    if node == above.node { above = Above() }
     guard selectors.usesSiblings else { return (handsOnOther, false) }
     let rowChanged = nodes.row(of: node) != transition.row
     nodes.set(row: transition.row, of: node)
@@ -135,16 +139,22 @@ extension EngineCore {
   ///
   /// - Returns: whether that is known.
   @inline(__always)
-  private mutating func enter(_ parent: Int32) -> Bool {
+  private mutating func enter(_ parent: Int32, _ above: inout Above) -> Bool {
     if parent == NodeTable.none {
-      scratch.above = Above(node: parent, context: contexts.root(rootAmbient()), given: -1)
+      above = Above(node: parent, context: contexts.root(rootAmbient()), given: -1)
       return true
     }
     let outcome = nodes.outcomes[Int(parent)]
-    guard outcome.record >= 0, outcome.context >= 0 else { return false }
-    scratch.above = Above(
-      node: parent, context: outcome.context, given: records.records[Int(outcome.record)].handed)
+    guard outcome.record >= 0, outcome.transition >= 0 else { return false }
+    above = Above(
+      node: parent, context: context(behind: outcome.transition), given: records.records[Int(outcome.record)].handed)
     return true
+  }
+
+  /// Whether children of nodes are given something else after one transition than after another.
+  @inline(never)
+  private mutating func handOnOther(_ former: Int32, _ number: Int32) -> Bool {
+    context(behind: former) != context(behind: number)
   }
 
   /// What a node gives its children.
@@ -273,7 +283,7 @@ extension EngineCore {
     var node = root
     while node != NodeTable.none {
       nodes.set(signature: NodeTable.none, of: node)
-      nodes.outcomes[Int(node)].context = NodeTable.none
+      nodes.outcomes[Int(node)].transition = NodeTable.none
       nodes.set(row: NodeTable.none, of: node)
       rearranged.insert(node)
       node = nodes.following(node, in: root, descends: true)

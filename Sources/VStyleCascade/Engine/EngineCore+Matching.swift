@@ -42,9 +42,30 @@ extension EngineCore {
     } else {
       outcome = self.outcome(plan, surroundings, theme)
     }
-    return Transition(
-      look: outcome.look, context: contexts.child(of: context, outcome.held, ambient: ambient),
+    var transition = Transition(
+      look: outcome.look, above: context, held: outcome.held,
       row: selectors.usesSiblings ? contexts.row(behind: row, outcome.held) : MatchingContexts.firstRow)
+    // A theme of its own is in force for what is inside.
+    if theme >= 0 { transition.context = contexts.child(of: context, outcome.held, ambient: ambient) }
+    return transition
+  }
+
+  /// What a node hands on to its children.
+  ///
+  /// OPTIMIZATION: most nodes of a tree have none, so that it is found out when the first asks for it.
+  @inline(__always)
+  mutating func context(behind transition: Int32) -> Int32 {
+    let known = transitions[Int(transition)].context
+    return known >= 0 ? known : newContext(behind: transition)
+  }
+
+  @inline(never)
+  private mutating func newContext(behind number: Int32) -> Int32 {
+    let transition = transitions[Int(number)]
+    let ambient = contexts.contexts[Int(transition.above)].ambient
+    let context = contexts.child(of: transition.above, transition.held, ambient: ambient)
+    transitions[Int(number)].context = context
+    return context
   }
 
   private mutating func newOutcome(_ plan: SignaturePlan, _ surroundings: Surroundings) -> PlanOutcome {

@@ -105,8 +105,12 @@ struct EngineCore: ~Copyable {
 /// What follows for a node from its surroundings and its signature.
 struct Transition {
   let look: Int32
-  /// What the node hands on to its children.
-  let context: Int32
+  /// The context of the node.
+  let above: Int32
+  /// The set of the carriers that hold at the node.
+  let held: Int32
+  /// What the node hands on to its children; −1 where no node had any.
+  var context: Int32 = -1
   /// What it hands on to the sibling behind it.
   let row: Int32
 }

@@ -13,8 +13,6 @@ struct EngineScratch {
   /// The carriers among them.
   var carriers = NumberList()
   var features = NumberList()
-  /// What the parent of the node at hand gives.
-  var above = EngineCore.Above()
   var dirty: [Int32] = []
   var rows: [Int32] = []
   var plan = SignaturePlan.Parts()

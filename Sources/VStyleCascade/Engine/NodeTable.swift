@@ -4,8 +4,8 @@ struct NodeTable {
 
   /// What was found out about a node.
   struct Outcome {
-    /// What the node hands on to its children.
-    var context = NodeTable.none
+    /// What followed from its surroundings and its signature.
+    var transition = NodeTable.none
     /// Its style.
     var record = NodeTable.none
   }
