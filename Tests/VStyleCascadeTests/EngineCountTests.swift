@@ -27,6 +27,24 @@ struct EngineCountTests {
     #expect(report.resolved <= 3)
   }
 
+  @Test("rows that differ in nothing that decides are matched once")
+  func alike() {
+    let engine = StyleEngine(program(".list Box { width: 3 } .odd.last { color: red } .other .odd { width: 4 }"))
+    let list = engine.insert(node("Box", "list"), into: nil)
+    engine.insert(node("Box", "last"), into: list)
+    #expect(engine.flush().matched == 2)
+    // The rule is about both classes.
+    engine.insert(node(), into: list)
+    #expect(engine.flush().matched == 0)
+    // This one waits for an ancestor that is not there.
+    engine.insert(node("Box", "odd"), into: list)
+    #expect(engine.flush().matched == 1)
+    let both = engine.insert(node("Box", "odd", "last"), into: list)
+    let report = engine.flush()
+    #expect(report.matched == 1)
+    #expect(report.changed == [Int32(both)])
+  }
+
   @Test("one of sixty tokens reaches only those who use it")
   func token() {
     let tokens = (0..<60).map { "--t\($0): 1" }.joined(separator: "; ")
@@ -43,15 +61,19 @@ struct EngineCountTests {
         == Set(users.enumerated().filter { $0.offset % 60 == 7 }.map(\.element)))
   }
 
-  @Test("what no rule asks for is not looked at", arguments: ["a class", "a state", "a class that it has already"])
+  @Test(
+    "what no rule asks for is not looked at",
+    arguments: ["a class", "a state", "a class that it has already", "a class that counts beside another one only"])
   func unknown(_ change: String) {
-    let engine = StyleEngine(program(".c { width: 3 }"))
+    let engine = StyleEngine(program(".c { width: 3 } .beside.another { width: 4 }"))
     let root = engine.insert(node("Box", "c"), into: nil)
     for _ in 0..<50 { engine.insert(node(), into: root) }
     engine.flush()
     switch change {
     case "a class": engine.setClass(engine.className("other"), true, of: root)
     case "a state": engine.setState(engine.stateName("hovered"), true, of: root)
+    case "a class that counts beside another one only":
+      engine.setClass(engine.className("beside"), true, of: root)
     default: engine.setClass(engine.className("c"), true, of: root)
     }
     #expect(engine.flush() == EngineReport())

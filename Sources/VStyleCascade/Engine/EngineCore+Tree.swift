@@ -64,7 +64,8 @@ extension EngineCore {
     let new = base(of: node)
     guard old != new else { return }
     if !nodes.keepsSignatures {
-      dirty.append(node)
+      // Rules that came with own styles since the last flush are in no plan yet.
+      if hasNewRules || plan(of: old) != plan(of: new) { dirty.append(node) }
       return
     }
     if signature == old {
