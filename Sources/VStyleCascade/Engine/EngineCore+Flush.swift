@@ -118,7 +118,8 @@ extension EngineCore {
     let transition = transitions[Int(number)]
     let former = nodes.outcomes[place]
     if parent == NodeTable.none, node == root { rootChanged(look(of: root), transition.look) }
-    let record = record(transition.look, given, node)
+    let isKnown = transition.record >= 0 && transition.given == given
+    let record = isKnown ? transition.record : record(number, transition.look, given, node)
     var handsOnOther =
       former.transition != number && (former.transition < 0 || handOnOther(former.transition, number))
     if record != former.record {
@@ -167,12 +168,16 @@ extension EngineCore {
   }
 
   /// The style of a look with what it is given.
-  @inline(__always)
-  private mutating func record(_ look: Int32, _ given: Int32, _ node: Int32) -> Int32 {
-    records.find(look: look, given: given) ?? newRecord(look, given, node)
+  @inline(never)
+  private mutating func record(_ transition: Int32, _ look: Int32, _ given: Int32, _ node: Int32) -> Int32 {
+    let record = records.find(look: look, given: given) ?? newRecord(look, given, node)
+    if states.states[Int(records.records[Int(record)].handed)].node < 0 {
+      transitions[Int(transition)].given = given
+      transitions[Int(transition)].record = record
+    }
+    return record
   }
 
-  @inline(never)
   private mutating func newRecord(_ look: Int32, _ given: Int32, _ node: Int32) -> Int32 {
     let handed = handed(look, given, node)
     let isShared = states.states[Int(handed)].node < 0

@@ -43,8 +43,9 @@ extension EngineCore {
       outcome = self.outcome(plan, surroundings, theme)
     }
     var transition = Transition(
-      look: outcome.look, above: context, held: outcome.held,
-      row: selectors.usesSiblings ? contexts.row(behind: row, outcome.held) : MatchingContexts.firstRow)
+      look: outcome.look, held: outcome.held,
+      row: selectors.usesSiblings ? contexts.row(behind: row, outcome.held) : MatchingContexts.firstRow,
+      context: ~context)
     // A theme of its own is in force for what is inside.
     if theme >= 0 { transition.context = contexts.child(of: context, outcome.held, ambient: ambient) }
     return transition
@@ -62,8 +63,8 @@ extension EngineCore {
   @inline(never)
   private mutating func newContext(behind number: Int32) -> Int32 {
     let transition = transitions[Int(number)]
-    let ambient = contexts.contexts[Int(transition.above)].ambient
-    let context = contexts.child(of: transition.above, transition.held, ambient: ambient)
+    let above = ~transition.context
+    let context = contexts.child(of: above, transition.held, ambient: contexts.contexts[Int(above)].ambient)
     transitions[Int(number)].context = context
     return context
   }

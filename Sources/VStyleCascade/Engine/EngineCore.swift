@@ -105,12 +105,13 @@ struct EngineCore: ~Copyable {
 /// What follows for a node from its surroundings and its signature.
 struct Transition {
   let look: Int32
-  /// The context of the node.
-  let above: Int32
   /// The set of the carriers that hold at the node.
   let held: Int32
-  /// What the node hands on to its children; −1 where no node had any.
-  var context: Int32 = -1
   /// What it hands on to the sibling behind it.
   let row: Int32
+  /// What the node hands on to its children; while no node had any, the complement of the node's own context.
+  var context: Int32
+  /// What a node was given, and the style that it has for it; −1 where that is not known. Most nodes are given the same.
+  var given: Int32 = -1
+  var record: Int32 = -1
 }

@@ -37,7 +37,7 @@ struct ExpressionOutcome {
 }
 
 /// A declaration read as a value of one kind: the unit in which values are computed and remembered.
-struct Expression {
+final class Expression {
   let declaration: Declaration
   let entry: StyleVocabulary.PropertyEntry
   /// The tokens that the value may read.
