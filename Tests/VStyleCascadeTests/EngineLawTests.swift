@@ -36,4 +36,28 @@ struct EngineLawTests {
       }
     }
   }
+
+  @Test("what was found out under a theme can be read after the theme has gone and own styles have brought rules")
+  func lateRules() {
+    let sheet = """
+      @property --gap { syntax: "<length>"; inherits: false; initial-value: 2 }
+      @theme day { color-scheme: dark }
+      @style own { width: 3 }
+      Box { width: 1em }
+      """
+    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: EngineVocabulary.vocabulary)
+    let engine = StyleEngine(program)
+    var nodes = [ElementNode(key: "", typeName: "Box"), .init(key: "", typeName: "Key"), .init(key: "", typeName: "Box")]
+    nodes[0].themeName = "day"
+    for (number, node) in nodes.enumerated() { engine.insert(node, into: number == 0 ? nil : number - 1) }
+    engine.flush()
+    nodes[0].themeName = nil
+    nodes[0].localStyles = [program.style(named: "own")].compactMap(\.self)
+    engine.update(0, nodes[0])
+    engine.flush()
+    var tree = ElementTree()
+    for (number, node) in nodes.enumerated() { tree.add(node, to: number == 0 ? nil : number - 1) }
+    let reference = StyleEvaluator(program, tree: tree, environment: engine.environment)
+    #expect(engine.differences(from: reference, nodes: Array(nodes.indices)).isEmpty)
+  }
 }

@@ -273,7 +273,7 @@ extension EngineCore {
     hasNewRules = false
     selectors.settle()
     meanings = NameMeanings()
-    contexts = MatchingContexts(selectors.carriers)
+    contexts = MatchingContexts(selectors.carriers, after: contexts)
     transitions = []
     transitionNumbers = IntegerTable()
     places = IntegerTable()

@@ -50,7 +50,13 @@ struct MatchingContexts {
   /// The row of a first sibling.
   static let firstRow: Int32 = 0
 
-  init(_ carriers: [CompiledSelectors.Carrier]) {
+  /// Makes the contexts of a program's selectors.
+  ///
+  /// - Parameter former: those of the rules that there were before more came. Looks, which stay, know what is in force
+  ///   by its number: no number is given to anything else.
+  init(_ carriers: [CompiledSelectors.Carrier], after former: MatchingContexts? = nil) {
+    ambients = former?.ambients ?? []
+    themes = former?.themes ?? [:]
     sets = CarrierSets(carriers.count)
     let combinators: [Combinator] = [.descendant, .child, .nextSibling, .subsequentSibling]
     masks = combinators.map { combinator in
