@@ -47,7 +47,9 @@ struct EngineLawTests {
       """
     let program = StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: EngineVocabulary.vocabulary)
     let engine = StyleEngine(program)
-    var nodes = [ElementNode(key: "", typeName: "Box"), .init(key: "", typeName: "Key"), .init(key: "", typeName: "Box")]
+    var nodes = [
+      ElementNode(key: "", typeName: "Box"), .init(key: "", typeName: "Key"), .init(key: "", typeName: "Box"),
+    ]
     nodes[0].themeName = "day"
     for (number, node) in nodes.enumerated() { engine.insert(node, into: number == 0 ? nil : number - 1) }
     engine.flush()
