@@ -159,9 +159,9 @@ struct LookBuilder {
   }
 
   /// The declarations by property, the strongest first.
-  func contests(_ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ rules: borrowing EngineRules) -> [String:
-    Contest]
-  {
+  func contests(
+    _ slot: String?, _ matches: [RuleMatch], _ ambient: Ambient, _ rules: borrowing EngineRules
+  ) -> [String: Contest] {
     var builder = ContestBuilder(program, themes: ambient.themes, slot: slot)
     for match in matches {
       let rule = rules.rules[Int(match.rule)]
@@ -254,9 +254,7 @@ struct LookBuilder {
 
   private mutating func tokenKey(
     _ slot: String?, _ matches: [RuleMatch], _ themes: Int32, _ rules: borrowing EngineRules
-  )
-    -> Int32
-  {
+  ) -> Int32 {
     var key: [Int32] = []
     var isThemed = false
     for match in matches {
