@@ -74,6 +74,22 @@ struct Scopes {
     #expect(other.textColor?.description == "rgb(0, 0, 0)")
   }
 
+  @Test("the size that an em is relative to reaches through views that have no font")
+  func relativeSizes() {
+    let root = View()
+    let (outer, inner, alone) = (Label(), Label(), Label())
+    for (label, parent) in [(alone, root), (outer, root), (inner, outer)] {
+      let between = View()
+      parent.addSubview(between)
+      between.addSubview(label)
+    }
+    // What these views hand on by themselves is the same.
+    let sheet = Stylesheet("View { tint-color: green } Label { font-size: 2em }")
+    let scope = StyleScope(root: root, sheets: [sheet])
+    scope.flush()
+    #expect([alone, outer, inner].map { $0.font?.size } == [34, 34, 68])
+  }
+
   @Test("a skin holds for the tree, and another one takes its place")
   func skins() {
     let label = Label()

@@ -4,6 +4,8 @@ import VStyleValues
 enum ContextProperties {
   private struct Row {
     let name: String
+    /// The kind of which every value says something; `nil` where each node begins anew, whatever is above it.
+    let kind: ValueKind?
     let update: @Sendable (inout ValueContext, ComputedValue, Place) -> Void
   }
 
@@ -19,24 +21,24 @@ enum ContextProperties {
   /// each group counts.
   private static let groups: [[Row]] = [
     [
-      Row(name: "color-scheme") { context, computed, place in
+      Row(name: "color-scheme", kind: nil) { context, computed, place in
         let supported = computed.text.split(separator: " ").compactMap { ColorScheme(rawValue: String($0)) }
         let isPreferred = supported.contains(place.preferred)
         context.colorScheme = isPreferred ? place.preferred : supported.first ?? .light
       }
     ],
     [
-      Row(name: "font") { context, computed, place in
+      Row(name: "font", kind: .font) { context, computed, place in
         guard let size = computed.value[as: Font.self]?.size else { return }
         context.setFontSize(size, isRoot: place.isRoot)
       },
-      Row(name: "font-size") { context, computed, place in
+      Row(name: "font-size", kind: .length) { context, computed, place in
         guard let size = computed.value[as: Double.self] else { return }
         context.setFontSize(size, isRoot: place.isRoot)
       },
     ],
     ["color", "text-color", "title-color", "tint-color"].map { name in
-      Row(name: name) { context, computed, _ in
+      Row(name: name, kind: .color) { context, computed, _ in
         if let color = computed.value[as: Color.self] { context.currentColor = color }
       }
     },
@@ -46,6 +48,21 @@ enum ContextProperties {
   static func first(_ entries: [StyleVocabulary.PropertyEntry]) -> [StyleVocabulary.PropertyEntry] {
     groups.compactMap { group in
       group.lazy.compactMap { row in entries.first { $0.name == row.name } }.first
+    }
+  }
+
+  /// Whether some of these properties always say all that values are resolved against, so that nothing of what is
+  /// above a node reaches through to those inside.
+  ///
+  /// - Parameters:
+  ///   - entries: the properties of a class that come first.
+  ///   - isKnown: whether any class has a property.
+  static func sayAll(_ entries: [StyleVocabulary.PropertyEntry], isKnown: (String) -> Bool) -> Bool {
+    groups.allSatisfy { group in
+      guard group.contains(where: { $0.kind != nil && isKnown($0.name) }) else { return true }
+      return group.contains { row in
+        entries.contains { $0.name == row.name && $0.kind == row.kind && !$0.initial.dependsOnContext }
+      }
     }
   }
 

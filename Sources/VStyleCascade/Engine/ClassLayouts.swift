@@ -23,6 +23,8 @@ struct ClassLayouts {
     let context: [Member]
     /// Whether one of those is not inherited.
     let hasOwnContext: Bool
+    /// Whether they say all that values are resolved against, whatever is above the node.
+    let saysWholeContext: Bool
     /// The properties that are one or the other, each once.
     let handedOn: [Member]
     /// The place of a property by the number of its name, −1 where the class does not have it.
@@ -33,7 +35,7 @@ struct ClassLayouts {
 
     init(
       name: String, ancestry: [Int32], entries: [StyleVocabulary.PropertyEntry], canBeDisabled: Bool, shape: Int32,
-      inherited: [Member], context: [Member], places: [Int32], readings: [Int32]
+      inherited: [Member], context: [Member], saysWholeContext: Bool, places: [Int32], readings: [Int32]
     ) {
       self.name = name
       self.ancestry = ancestry
@@ -45,6 +47,7 @@ struct ClassLayouts {
       self.inherited = inherited
       self.context = context
       hasOwnContext = context.contains { !$0.inherits }
+      self.saysWholeContext = saysWholeContext
       handedOn = inherited + context.filter { member in !inherited.contains { $0.place == member.place } }
       self.places = places
       self.readings = readings
@@ -122,7 +125,9 @@ struct ClassLayouts {
       Layout(
         name: name, ancestry: ancestry, entries: entries,
         canBeDisabled: MatchingTree.hasEnabledState(name, vocabulary), shape: shapeNumber, inherited: inherited,
-        context: context, places: places, readings: entries.map { reading(of: $0) }))
+        context: context,
+        saysWholeContext: ContextProperties.sayAll(shape.context) { properties.find($0) != nil }, places: places,
+        readings: entries.map { reading(of: $0) }))
     numbers[name] = Int32(layouts.count - 1)
     return Int32(layouts.count - 1)
   }

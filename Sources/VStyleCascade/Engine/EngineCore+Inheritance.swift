@@ -15,7 +15,8 @@ extension EngineCore {
     let own = needsOwnState(look, environment) ? node : -1
     let key = look.inheritance < 0 ? -2 - shape : look.inheritance
     if let known = states.find(parent: given, inheritance: key, node: own) { return known }
-    let state = InheritanceStates.State(parent: given, look: number, environment: environment, node: own)
+    var state = InheritanceStates.State(parent: given, look: number, environment: environment, node: own)
+    if layouts[look.type].context.isEmpty { state.contextSource = states.contextSource(of: given) }
     guard own < 0 else { return states.add(state, inheritance: key) }
     findOrigins(look, given, environment, isSameShape: shape == givenShape)
     return states.number(of: state, inheritance: key, origins: scratch.origins)
@@ -57,7 +58,7 @@ extension EngineCore {
     var origins = NumberList()
     swap(&origins, &scratch.origins)
     origins.clear()
-    origins.append(Origin.header + 2 * layout.handedOn.count) { row, end in
+    origins.append(Origin.header + 2 * layout.handedOn.count + 1) { row, end in
       row[0] = layout.shape
       row[1] = look.ambient
       row[2] = environment
@@ -86,6 +87,11 @@ extension EngineCore {
           (row[end], row[end + 1]) = (Origin.state(given), Int32(index))
         }
         end += 2
+      }
+      // What the class does not say comes from above, through it.
+      if !layout.saysWholeContext {
+        row[end] = states.contextSource(of: given)
+        end += 1
       }
     }
     swap(&origins, &scratch.origins)

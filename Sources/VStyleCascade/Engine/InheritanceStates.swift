@@ -15,6 +15,8 @@ struct InheritanceStates {
     let node: Int32
     /// Where each value comes from, in ``InheritanceStates/origins``; −1 where nobody asked.
     fileprivate(set) var origins: Int32 = -1
+    /// The state, here or above, that tells what values are resolved against; −1 for this one.
+    var contextSource: Int32 = -1
     /// The inherited properties that the last change altered, by the number of the name.
     var changed: UInt64 = 0
     var isContextChanged = false
@@ -86,6 +88,12 @@ struct InheritanceStates {
     }
     numbers.set(key(state.parent, inheritance), number)
     return number
+  }
+
+  /// The state that tells what values are resolved against below a state.
+  func contextSource(of state: Int32) -> Int32 {
+    let source = states[Int(state)].contextSource
+    return source < 0 ? state : source
   }
 
   /// Where a value of a state comes from: the two numbers at a place of what ``number(of:inheritance:origins:)`` was
