@@ -115,7 +115,8 @@ public struct EngineName: Sendable {
 public struct EngineReport: Sendable, Equatable {
   /// How many nodes were looked at.
   public var visited = 0
-  /// How many combinations of surroundings and signature were matched that were not known.
+  /// How many combinations of surroundings and what rules ask of a node were matched that were not known. Nodes that
+  /// differ in nothing that decides count once.
   public var matched = 0
   /// How many styles were made and values computed again.
   public var resolved = 0
