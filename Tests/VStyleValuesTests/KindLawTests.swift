@@ -19,7 +19,8 @@ import VStyleValues
 
   private static let others: [ValueKind] = [
     .any, .object(ofClass: "View"), .keywords(["a-b", "c", "none"]), ValueKind.color.orNone.list,
-    .flags(UnderlineStyle.self), .flags(["a-b", "c"]), ValueKind.flags(["top", "left"]).list,
+    ValueKind.length(0...).or(["automatic"]), .flags(UnderlineStyle.self), .flags(["a-b", "c"]),
+    ValueKind.flags(["top", "left"]).list,
   ]
 
   @Test("samples are written and read back, and all differ", arguments: kinds)
@@ -30,6 +31,33 @@ import VStyleValues
       #expect(try kind.convert(sample).get() == sample)
       #expect(try sample.isNone || sample.dependsOnContext || kind.convert(sample.payload).get() == sample)
     }
+  }
+
+  private static let numbers = [
+    "0", "-0", "+1", "12", "0.5", "-.25", "101", "1e3", "1e400", "9007199254740993", "0x10", "1.0",
+  ]
+
+  private static let units = [
+    "", "px", "PX", "pt", "pX", "em", "dpx", "deg", "rad", "s", "ms", "%", "p\\78", "pxx", "Q", "\u{10}X", "x",
+  ]
+
+  private static let names = [
+    "#", "#g00", "#12", "#12345", "#123456789", "#fff", "#FfF8", "#0a1B2c", "#0a1B2c3D", "#\\66 ff", "red", "none",
+  ]
+
+  @Test("what is plain is what the parser reads")
+  func plain() throws {
+    var plainCount: [String: Int] = [:]
+    for kind in Self.kinds {
+      for text in Self.names + Self.units.flatMap({ unit in Self.numbers.map { $0 + unit } }) {
+        let tape = TokenTape(SourceText(text))
+        guard tape.count == 1, let plain = kind.plainSyntax.read(0, in: tape) else { continue }
+        #expect(try kind.parse(text) == kind.value(of: plain), "\(kind.syntax): \(text)")
+        plainCount[kind.name, default: 0] += 1
+      }
+    }
+    let kinds = ["angle", "color", "integer", "length", "number", "number-percentage", "time"]
+    #expect(plainCount.filter { $0.value > 5 }.keys.sorted() == kinds)
   }
 
   @Test("a kind is read from its own grammar", arguments: kinds)

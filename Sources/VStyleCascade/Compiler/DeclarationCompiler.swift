@@ -14,6 +14,9 @@ extension ProgramBuilder {
       content = compileToken(place, in: context)
     } else {
       let meaning = named(place, context)
+      if let plain = plainValue(place, meaning, context) {
+        return remember(.plain(property: meaning.property, plain), place, context)
+      }
       let named = memory.properties[meaning.property]
       if let shorthand = named.shorthand {
         for content in expand(shorthand, place, in: context) {
@@ -24,11 +27,29 @@ extension ProgramBuilder {
       content = compileDeclaration(named, meaning, place, in: context)
     }
     guard let content else { return }
+    if diagnostics.count == findings {
+      remember(content, place, context)
+    } else {
+      recorder.append(recorder.add(content), node: place.node)
+    }
+  }
+
+  /// Takes down a declaration without a finding, for those that say the same too.
+  private func remember(_ content: RecordedContent, _ place: StatementPlace, _ context: RuleContext) {
     let number = recorder.add(content)
     recorder.append(number, node: place.node)
-    if context.theme == nil, context.reporting == .on, diagnostics.count == findings {
+    if context.theme == nil, context.reporting == .on {
       memory.declarations.add(content, number: number, place.tree, place.node, context.classes.number)
     }
+  }
+
+  // OPTIMIZATION: most values are plain. What follows looks at them for what they cannot be, and counts references
+  // to what names stand for.
+  @inline(__always)
+  private func plainValue(_ place: StatementPlace, _ meaning: NameMeaning, _ context: RuleContext) -> PlainValue? {
+    let tokens = place.statement.content
+    guard tokens.count == 1, let plain = meaning.plain, context.theme == nil else { return nil }
+    return plain.read(tokens.lowerBound, in: place.tree.tape)
   }
 
   private func reportMisplacedDeclaration(_ place: StatementPlace, _ context: RuleContext) {

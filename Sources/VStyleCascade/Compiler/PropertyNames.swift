@@ -19,7 +19,7 @@ extension ProgramBuilder {
     if let known = memory.names.find(key, in: place.tree) { return known }
     let spelling = place.tree.tape.name(place.statement.nameToken)
     let property = vocabulary.named(spelling, in: memory.names(of: context.classes))
-    let meaning = NameMeaning(property: memory.add(property), isCanonical: spelling == property.name)
+    let meaning = NameMeaning(memory.add(property), property, spelling: spelling)
     memory.names.add(meaning, key, in: place.tree)
     return meaning
   }
@@ -144,4 +144,12 @@ struct NameMeaning {
   let property: Int32
   /// Whether it is written as the property is called.
   let isCanonical: Bool
+  /// The plain values that the property takes where nothing else is to be checked.
+  let plain: PlainSyntax?
+
+  init(_ number: Int32, _ named: NamedProperty, spelling: String) {
+    property = number
+    isCanonical = spelling == named.name
+    plain = isCanonical && named.shorthand == nil ? named.kind?.plainSyntax : nil
+  }
 }

@@ -3,8 +3,8 @@ import VStyleValues
 
 /// What a declaration says, as it is taken down while a program is compiled.
 ///
-/// Nearly all say a property's value, which takes no object but that of the value, or declare a token, which takes
-/// none; nor do tokens that a property takes as they are. ``DeclarationContent`` is made of it when it is asked for.
+/// Nearly all say a property's value, which takes no object but that of the value, and none where it is plain, or
+/// declare a token, which takes none; nor do tokens that a property takes as they are. ``DeclarationContent`` is made of it when it is asked for.
 /// Properties are numbers in a ``CompilerMemory``.
 enum RecordedContent: Sendable {
   /// A token with any tokens for a value, as a statement says.
@@ -15,6 +15,8 @@ enum RecordedContent: Sendable {
   case tokens(property: Int32)
   /// A property that takes any tokens, with those of a statement.
   case text(property: Int32, tree: Int32, node: Int32)
+  /// A property with a plain value of its one kind.
+  case plain(property: Int32, PlainValue)
   /// A property with a value of its one kind.
   case typed(property: Int32, Value)
   /// Everything else.
@@ -38,7 +40,7 @@ enum RecordedContent: Sendable {
     switch self {
     case .token: return .token(tree: tree, node: node)
     case .text(let property, _, _): return .text(property: property, tree: tree, node: node)
-    case .wide, .tokens, .typed, .made: return self
+    case .wide, .tokens, .plain, .typed, .made: return self
     }
   }
 
@@ -52,11 +54,15 @@ enum RecordedContent: Sendable {
       DeclarationContent(properties[number], .tokens, kinds: properties[number].kinds)
     case .text(let number, let tree, let node):
       DeclarationContent(properties[number], .typed([TypedValue(kind: .any, value: Self.text(trees[Int(tree)], node))]))
-    case .typed(let number, let value):
-      DeclarationContent(
-        properties[number], .typed([TypedValue(kind: properties[number].kinds[0], value: value)]))
+    case .plain(let number, let plain):
+      Self.made(properties[number], properties[number].kinds[0].value(of: plain))
+    case .typed(let number, let value): Self.made(properties[number], value)
     case .made(let content): content
     }
+  }
+
+  private static func made(_ property: NamedProperty, _ value: Value) -> DeclarationContent {
+    DeclarationContent(property, .typed([TypedValue(kind: property.kinds[0], value: value)]))
   }
 
   private static func text(_ tree: SyntaxTree, _ node: Int32) -> Value {

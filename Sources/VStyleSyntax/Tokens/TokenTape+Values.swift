@@ -49,6 +49,14 @@ extension TokenTape {
     return TokenDecoder.number(bytes.span, range.start, range.end)
   }
 
+  /// The value of a number, percentage or dimension token, and the bytes behind the number.
+  package func measure(_ index: Int) -> (number: Double, unit: SourceRange) {
+    let range = numberRange(index)
+    let bytes = source.bytes
+    let number = TokenDecoder.number(bytes.span, range.start, range.end)
+    return (number, SourceRange(range.end, start(of: index + 1)))
+  }
+
   /// Whether a number, percentage or dimension is written without a fraction or an exponent.
   public func isInteger(_ index: Int) -> Bool { TokenTag(raw: tags[index]).has(TokenTag.isIdentifierOrInteger) }
 

@@ -24,28 +24,12 @@ struct ColorParser {
 
   /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`
   private static func parseHex(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
-    var digits: UInt32 = 0
-    var count = 0
-    for byte in parser.cursor.name.utf8 {
-      guard let digit = hexValue(byte), count < 8 else { count = 0; break }
-      digits = digits << 4 | digit
-      count += 1
-    }
-    guard [3, 4, 6, 8].contains(count) else {
+    let name = Array(parser.cursor.name.utf8)
+    guard let color = HexColor(count: name.count, { name[$0] }) else {
       throw parser.error(.invalidHex, expected: "3, 4, 6 or 8 hexadecimal digits")
     }
     parser.cursor.advance()
-    let channels = count % 4 == 0 ? 4 : 3
-    /// A channel from 0 to 255, counted from the left.
-    func channel(_ index: Int) -> Double {
-      let bits = UInt32(count > 4 ? 8 : 4)
-      let value = digits >> (UInt32(channels - 1 - index) * bits) & (1 << bits - 1)
-      return Double(bits == 8 ? value : value * 17)
-    }
-    return .literal(
-      ColorComponents(
-        .rgb, channel(0), channel(1), channel(2),
-        alpha: channels == 4 ? ColorComponents.legacyAlpha(channel(3) / 255) : 1))
+    return .literal(color.components)
   }
 
   /// `0xRRGGBB`, which the tokenizer takes for a number 0 with a unit.
@@ -57,15 +41,6 @@ struct ColorParser {
 
   /// Whether a parser stands at a colour of the form `0xRRGGBB`.
   static func isHexNumber(_ parser: ValueParser) -> Bool { parseHexNumber(parser) != nil }
-
-  private static func hexValue(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x30...0x39: UInt32(byte - 0x30)
-    case 0x41...0x46: UInt32(byte - 0x41 + 10)
-    case 0x61...0x66: UInt32(byte - 0x61 + 10)
-    default: nil
-    }
-  }
 
   private static func parseKeyword(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
     let written = parser.cursor.name

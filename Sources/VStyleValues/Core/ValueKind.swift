@@ -24,13 +24,14 @@ public struct ValueKind: Sendable {
     let serialize: @Sendable (Value) -> String
     let convert: @Sendable (Any) -> Value?
     let check: @Sendable (Value) -> String?
+    let plain: PlainSyntax
 
     init(
       name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String], members: [Member],
       longhands: [Longhand],
       parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> Value,
       serialize: @escaping @Sendable (Value) -> String, convert: @escaping @Sendable (Any) -> Value?,
-      check: @escaping @Sendable (Value) -> String?
+      check: @escaping @Sendable (Value) -> String?, plain: PlainSyntax
     ) {
       self.name = name
       self.syntax = syntax
@@ -43,6 +44,7 @@ public struct ValueKind: Sendable {
       self.serialize = serialize
       self.convert = convert
       self.check = check
+      self.plain = plain
     }
   }
 
@@ -69,9 +71,27 @@ public struct ValueKind: Sendable {
     convert: @escaping @Sendable (Any) -> Value?,
     check: @escaping @Sendable (Value) -> String? = { _ in nil }
   ) {
+    self.init(
+      name: name, syntax: syntax, swiftTypeName: swiftTypeName, samples: samples, keywords: keywords,
+      members: members, longhands: longhands, plain: .none, parse: parse, serialize: serialize, convert: convert,
+      check: check)
+  }
+
+  /// Makes a kind, some values of which are plain.
+  ///
+  /// - Parameter plain: reads nothing that `parse` does not read as the same value.
+  init(
+    name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String] = [],
+    members: [Member] = [], longhands: [Longhand] = [], plain: PlainSyntax,
+    parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> Value,
+    serialize: @escaping @Sendable (Value) -> String,
+    convert: @escaping @Sendable (Any) -> Value?,
+    check: @escaping @Sendable (Value) -> String? = { _ in nil }
+  ) {
     definition = Definition(
       name: name, syntax: syntax, swiftTypeName: swiftTypeName, samples: samples, keywords: keywords,
-      members: members, longhands: longhands, parse: parse, serialize: serialize, convert: convert, check: check)
+      members: members, longhands: longhands, parse: parse, serialize: serialize, convert: convert, check: check,
+      plain: plain)
   }
 
   /// Makes a kind of a Swift type.
@@ -125,6 +145,9 @@ extension ValueKind {
 
   /// Whether the kind is ``any``.
   package var isAny: Bool { definition === Self.any.definition }
+
+  /// Which of its values are plain.
+  package var plainSyntax: PlainSyntax { definition.plain }
 
   var parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value { definition.parse }
   var serializeValue: @Sendable (Value) -> String { definition.serialize }
@@ -187,7 +210,7 @@ extension ValueKind {
     let takesNil = inner.convertAny(Never?.none as Any) != nil
     return ValueKind(
       name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: samples + [.none],
-      keywords: keywords + ["none"], members: members, longhands: longhands,
+      keywords: keywords + ["none"], members: members, longhands: longhands, plain: plainSyntax,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         if parser.next() == .ident, parser.cursor.take(ident: "none") { return .none }
         let start = parser.cursor.index

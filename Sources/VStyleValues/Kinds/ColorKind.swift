@@ -13,7 +13,7 @@ extension ValueKind {
       value(of: Color(.oklch, 0.72, 0.13, 0, missing: .third)), value(of: .systemRed),
       ColorExpression.currentColor.value,
     ],
-    keywords: ColorParser.keywords,
+    keywords: ColorParser.keywords, plain: .color,
     parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try ColorParser.parse(&parser).value },
     serialize: { value in value[as: Color.self].map(\.serialized) ?? "" },
     convert: { any in (any as? Color).map(value) })

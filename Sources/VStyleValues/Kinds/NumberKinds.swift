@@ -86,6 +86,7 @@ extension ValueKind {
   init(number syntax: NumericSyntax, samples: [Double]) {
     self.init(
       name: syntax.name, syntax: syntax.text, swiftTypeName: "Double", samples: samples.map { Value($0) },
+      plain: PlainSyntax(syntax),
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         switch try syntax.parse(&parser) {
         case .constant(let number): Value(number)
@@ -101,6 +102,7 @@ extension ValueKind {
   init(integer syntax: NumericSyntax, samples: [Int]) {
     self.init(
       name: syntax.name, syntax: syntax.text, swiftTypeName: "Int", samples: samples.map { Value($0) },
+      plain: PlainSyntax(syntax),
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         let start = parser
         switch try syntax.parse(&parser) {
