@@ -3,18 +3,46 @@
 /// Audited: bytes are read through pointers as integers, which have a meaning for all of them, after it was checked that
 /// the range lies in the span.
 enum ByteHash {
-  /// A hash of some bytes: the same for equal bytes and seeds within one process.
-  static func hash(_ bytes: RawSpan, _ range: Range<Int>, seed: UInt64) -> UInt32 {
+  /// Up to 32 bytes of a text: all of a short one; of a longer one the first 24 and the last 8.
+  struct Words: Equatable {
+    fileprivate var first: UInt64 = 0
+    fileprivate var second: UInt64 = 0
+    fileprivate var third: UInt64 = 0
+    fileprivate var last: UInt64 = 0
+
+    /// How many bytes of a text there is room for.
+    static let byteCount = 32
+
+    @inline(__always)
+    static func == (left: Words, right: Words) -> Bool {
+      (left.first ^ right.first) | (left.second ^ right.second) | (left.third ^ right.third) | (left.last ^ right.last)
+        == 0
+    }
+  }
+
+  /// The words of some bytes, and a hash of all of them: the same for equal bytes and seeds within one process.
+  @inline(__always)
+  static func words(_ bytes: RawSpan, _ range: Range<Int>, seed: UInt64) -> (words: Words, hash: UInt32) {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.byteCount)
     return bytes.withUnsafeBytes { bytes in
-      var hash = seed ^ (UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15)
-      var offset = range.lowerBound
-      while offset &+ 8 < range.upperBound {
-        hash = mixed(hash ^ word(bytes, offset))
-        offset &+= 8
+      let (start, count) = (range.lowerBound, range.count)
+      var words = Words()
+      var hash = seed ^ (UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15)
+      if count < 8 {
+        words.last = shortWord(bytes, start, count)
+      } else {
+        words.last = word(bytes, start &+ count &- 8)
+        if count > 8 { hash = mix(&words.first, word(bytes, start), hash) }
+        if count > 16 { hash = mix(&words.second, word(bytes, start &+ 8), hash) }
+        if count > 24 { hash = mix(&words.third, word(bytes, start &+ 16), hash) }
+        var offset = 24
+        while offset &+ 8 < count {
+          hash = mixed(hash ^ word(bytes, start &+ offset))
+          offset &+= 8
+        }
       }
-      hash = mixed(hash ^ lastWord(bytes, offset, range.lowerBound, range.upperBound))
-      return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+      hash = mixed(hash ^ words.last)
+      return (words, UInt32(truncatingIfNeeded: hash ^ (hash >> 32)))
     }
   }
 
@@ -29,23 +57,29 @@ enum ByteHash {
           guard word(left, leftStart &+ offset) == word(right, rightStart &+ offset) else { return false }
           offset &+= 8
         }
-        return lastWord(left, leftStart &+ offset, leftStart, leftStart &+ count)
-          == lastWord(right, rightStart &+ offset, rightStart, rightStart &+ count)
+        guard count < 8 else { return word(left, leftStart &+ count &- 8) == word(right, rightStart &+ count &- 8) }
+        return shortWord(left, leftStart, count) == shortWord(right, rightStart, count)
       }
     }
   }
 
-  /// The bytes from an offset to the end of a range, eight at most; with bytes before them if the range has them.
   @inline(__always)
-  private static func lastWord(_ bytes: UnsafeRawBufferPointer, _ offset: Int, _ start: Int, _ end: Int) -> UInt64 {
-    if end &- start >= 8 { return word(bytes, end &- 8) }
-    var rest: UInt64 = 0
-    var position = offset
-    while position < end {
-      rest = rest &<< 8 | UInt64(bytes[position])
-      position &+= 1
+  private static func mix(_ place: inout UInt64, _ word: UInt64, _ hash: UInt64) -> UInt64 {
+    place = word
+    return mixed(hash ^ word)
+  }
+
+  /// Less than eight bytes; some of them twice.
+  @inline(__always)
+  private static func shortWord(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> UInt64 {
+    if count >= 4 {
+      let low = bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+      let high = bytes.loadUnaligned(fromByteOffset: start &+ count &- 4, as: UInt32.self)
+      return UInt64(high) << 32 | UInt64(low)
     }
-    return rest
+    guard count > 0 else { return 0 }
+    let (first, middle, last) = (bytes[start], bytes[start &+ count >> 1], bytes[start &+ count &- 1])
+    return UInt64(first) << 16 | UInt64(middle) << 8 | UInt64(last)
   }
 
   @inline(__always)

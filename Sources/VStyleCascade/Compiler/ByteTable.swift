@@ -11,6 +11,8 @@ struct ByteTable {
     let source: UInt32
     let start: UInt32
     let count: UInt32
+    // OPTIMIZATION: most texts are short, and what they are compared with is then found with the entry.
+    let words: ByteHash.Words
   }
 
   private var entries: ContiguousArray<Entry> = []
@@ -26,6 +28,7 @@ struct ByteTable {
     fileprivate let meaning: Int32
     fileprivate let start: UInt32
     fileprivate let count: UInt32
+    fileprivate let words: ByteHash.Words
   }
 
   /// The key of a range of bytes.
@@ -35,9 +38,10 @@ struct ByteTable {
   static func key(_ bytes: ContiguousArray<UInt8>, _ range: SourceRange, meaning: Int) -> Key {
     let meaning = Int32(truncatingIfNeeded: meaning)
     let seed = UInt64(UInt32(bitPattern: meaning))
+    let (words, hash) = ByteHash.words(bytes.span.bytes, range.start..<range.end, seed: seed)
     return Key(
-      hash: ByteHash.hash(bytes.span.bytes, range.start..<range.end, seed: seed), meaning: meaning,
-      start: UInt32(truncatingIfNeeded: range.start), count: UInt32(truncatingIfNeeded: range.count))
+      hash: hash, meaning: meaning, start: UInt32(truncatingIfNeeded: range.start),
+      count: UInt32(truncatingIfNeeded: range.count), words: words)
   }
 
   /// The number of a text, or `nil` if it was never added.
@@ -47,17 +51,19 @@ struct ByteTable {
     while true {
       let number = Int(places[place])
       guard number >= 0 else { return nil }
-      let entry = entries[number]
-      if entry.hash == key.hash, entry.meaning == key.meaning, entry.count == key.count,
-        isText(entry, source, at: Int(key.start))
-      {
-        return number
-      }
+      if isText(entries[number], key, source) { return number }
       place = (place + 1) & mask
     }
   }
 
-  private func isText(_ entry: Entry, _ source: ContiguousArray<UInt8>, at start: Int) -> Bool {
+  @inline(__always)
+  private func isText(_ entry: Entry, _ key: Key, _ source: ContiguousArray<UInt8>) -> Bool {
+    guard entry.hash == key.hash, entry.count == key.count, entry.meaning == key.meaning, entry.words == key.words
+    else { return false }
+    return entry.count <= ByteHash.Words.byteCount || isLongText(entry, source, at: Int(key.start))
+  }
+
+  private func isLongText(_ entry: Entry, _ source: ContiguousArray<UInt8>, at start: Int) -> Bool {
     let known = sources[Int(entry.source)]
     return ByteHash.areEqual(known.span.bytes, Int(entry.start), source.span.bytes, start, count: Int(entry.count))
   }
@@ -71,7 +77,7 @@ struct ByteTable {
     entries.append(
       Entry(
         hash: key.hash, meaning: key.meaning, source: UInt32(truncatingIfNeeded: sources.count - 1), start: key.start,
-        count: key.count))
+        count: key.count, words: key.words))
     if entries.count * 2 > places.count {
       places = ContiguousArray(repeating: -1, count: places.count * 4)
       for number in entries.indices { insert(number) }
