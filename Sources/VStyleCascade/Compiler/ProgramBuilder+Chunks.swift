@@ -3,9 +3,9 @@ import VStyleValues
 
 /// Compiles long sheets on several cores.
 ///
-/// Statements that change nothing which others see are put together in chunks. A chunk has a builder of its own, whose
-/// rules and findings are put where they belong when all are done, so that the program is the same as if the statements
-/// had been compiled one after the other.
+/// Statements that change nothing which others see are put together in chunks. A chunk has a builder of its own, and
+/// whoever compiles it takes its rules down behind those of the chunks before. Rules and findings are put where they
+/// belong when all are done, so that the program is the same as if the statements had been compiled one after the other.
 extension ProgramBuilder {
   /// Compiles all statements.
   ///
@@ -20,8 +20,8 @@ extension ProgramBuilder {
     var next = 0
     for (chunk, result) in zip(chunks, compiled) {
       rules.append(.recorded(recordingBlocks { compileStatements(next..<chunk.lowerBound, in: &contexts) }))
-      rules.append(.compiled(result.store, orderOffset: nextOrder))
-      nextOrder += result.store.blocks.count
+      rules.append(.compiled(result.store, result.blocks, orderOffset: nextOrder - result.firstOrder))
+      nextOrder += result.blocks.count
       diagnostics += result.diagnostics
       tokenDeclarations += result.tokenDeclarations
       next = chunk.upperBound
@@ -34,34 +34,70 @@ extension ProgramBuilder {
     guard !chunks.isEmpty else { return [] }
     var fresh = CompilerMemory()
     fresh.prepare(for: vocabulary)
-    let memories = WorkerMemories(fresh: fresh, used: memory)
+    let workers = WorkerMemories(fresh: ChunkWorker(memory: fresh), used: ChunkWorker(memory: memory))
     memory = fresh
     let (vocabulary, limits, trees, statements) = (vocabulary, limits, trees, statements)
     let guessLimit = max(guessLimit / chunks.count, 250)
     let declaresTokenTypes = declaresTokenTypes
-    let compiled = Workers.map(count: chunks.count, remembering: memories) { number, memory in
+    let compiled = Workers.map(count: chunks.count, remembering: workers) { number, worker in
       let builder = ProgramBuilder(vocabulary: vocabulary, loader: NoImports(), limits: limits)
-      builder.trees = trees.map { $0.copy() }
       builder.statements = statements
       builder.guessLimit = guessLimit
       builder.declaresTokenTypes = declaresTokenTypes
-      swap(&builder.memory, &memory)
-      defer { swap(&builder.memory, &memory) }
-      return builder.compileChunk(chunks[number], of: trees)
+      worker.begin(number, trees)
+      builder.trees = worker.trees
+      worker.swapWork(with: builder)
+      defer { worker.swapWork(with: builder) }
+      return builder.compileChunk(chunks[number], by: worker.number)
     }
-    memory = memories.takeOne()
-    // What the memory numbered last is in the store of a chunk.
+    var stores: [Int: RuleStore] = [:]
+    for worker in workers.all() {
+      stores[worker.number] = worker.recorder.store(trees, worker.memory.properties)
+      memory = worker.memory
+    }
+    memory.endProgram()
+    // What the memory numbered last is in the store of its worker.
     memory.declarations.beginProgram()
-    return compiled
+    return compiled.compactMap { part in stores[part.worker].map { CompiledChunk(part, store: $0) } }
   }
 
-  private func compileChunk(_ statements: Range<Int>, of trees: [SyntaxTree]) -> CompiledChunk {
-    memory.declarations.beginProgram()
+  private func compileChunk(_ statements: Range<Int>, by worker: Int) -> CompiledChunk.Part {
+    let firstOrder = nextOrder
     var contexts: [RuleContext] = []
-    compileStatements(statements, in: &contexts)
-    memory.endProgram()
-    return CompiledChunk(
-      store: recorder.store(trees, memory.properties), diagnostics: diagnostics, tokenDeclarations: tokenDeclarations)
+    let blocks = recordingBlocks { compileStatements(statements, in: &contexts) }
+    return CompiledChunk.Part(
+      worker: worker, blocks: blocks, firstOrder: firstOrder, diagnostics: diagnostics,
+      tokenDeclarations: tokenDeclarations)
+  }
+}
+
+/// What whoever compiles chunks goes on with from one to the next.
+private struct ChunkWorker: Sendable {
+  var memory: CompilerMemory
+  /// The rules of all its chunks.
+  private(set) var recorder = RuleRecorder()
+  /// The order of the next rule.
+  private var nextOrder = 0
+  /// Trees of its own: threads that count references to one object wait for each other.
+  private(set) var trees: [SyntaxTree] = []
+  /// The number of its first chunk.
+  private(set) var number = -1
+
+  init(memory: CompilerMemory) { self.memory = memory }
+
+  /// Begins a chunk.
+  mutating func begin(_ number: Int, _ trees: [SyntaxTree]) {
+    guard self.number < 0 else { return }
+    self.number = number
+    self.trees = trees.map { $0.copy() }
+    memory.declarations.beginProgram()
+  }
+
+  /// Gives what it goes on with to a builder, or takes it back.
+  mutating func swapWork(with builder: ProgramBuilder) {
+    swap(&builder.memory, &memory)
+    swap(&builder.recorder, &recorder)
+    swap(&builder.nextOrder, &nextOrder)
   }
 }
 
@@ -69,14 +105,13 @@ extension ProgramBuilder {
 enum CompiledRules {
   /// In the builder's own store, as these blocks.
   case recorded(Range<Int>)
-  /// In a store of their own, whose order begins at a number.
-  case compiled(RuleStore, orderOffset: Int)
+  /// In the store of a worker, as these blocks, whose order is less by a number.
+  case compiled(RuleStore, Range<Int>, orderOffset: Int)
 
   /// How many blocks there are.
   var blockCount: Int {
     switch self {
-    case .recorded(let blocks): blocks.count
-    case .compiled(let store, _): store.blocks.count
+    case .recorded(let blocks), .compiled(_, let blocks, _): blocks.count
     }
   }
 
@@ -84,7 +119,7 @@ enum CompiledRules {
   func append(to rules: inout RuleList, own: RuleStore) {
     switch self {
     case .recorded(let blocks): rules.append(own, blocks)
-    case .compiled(let store, let offset): rules.append(store, store.blocks.indices, orderOffset: offset)
+    case .compiled(let store, let blocks, let offset): rules.append(store, blocks, orderOffset: offset)
     }
   }
 }
@@ -92,8 +127,29 @@ enum CompiledRules {
 /// What became of a chunk.
 private struct CompiledChunk: Sendable {
   let store: RuleStore
+  let blocks: Range<Int>
+  /// The order of the first block in the store.
+  let firstOrder: Int
   let diagnostics: [Diagnostic]
   let tokenDeclarations: [(name: String, value: TokenSlice, source: SourceID)]
+
+  /// The same before its worker has done its last chunk.
+  struct Part: Sendable {
+    /// The number of the worker.
+    let worker: Int
+    let blocks: Range<Int>
+    let firstOrder: Int
+    let diagnostics: [Diagnostic]
+    let tokenDeclarations: [(name: String, value: TokenSlice, source: SourceID)]
+  }
+
+  init(_ part: Part, store: RuleStore) {
+    self.store = store
+    blocks = part.blocks
+    firstOrder = part.firstOrder
+    diagnostics = part.diagnostics
+    tokenDeclarations = part.tokenDeclarations
+  }
 }
 
 /// Statements in a row that may be compiled at the same time as others.

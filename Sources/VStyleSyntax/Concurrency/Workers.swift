@@ -71,6 +71,6 @@ package final class WorkerMemories<Memory: Sendable>: Sendable {
     return work(&worker)
   }
 
-  /// One of the memories.
-  package func takeOne() -> Memory { idle.withLock { $0.first }?.memory ?? fresh }
+  /// The memories of all who have worked.
+  package func all() -> [Memory] { idle.withLock { $0.filter { $0.last != nil }.map(\.memory) } }
 }
