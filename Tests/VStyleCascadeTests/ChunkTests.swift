@@ -6,31 +6,35 @@ import VStyleValues
 
 @testable import VStyleCascade
 
-/// Statements that are compiled at the same time give the program of those that are compiled one after the other.
+/// Parts and statements that are read and compiled at the same time give the program of those that are one after the
+/// other.
 @Suite struct ChunkTests {
   @Test("random sheets with all of the language, and mistakes")
   func random() {
-    var chunked = 0
+    var (chunked, inParts) = (0, 0)
     for round in 0..<Environment.rounds(60) {
       let seed = SeededGenerator.seed &+ UInt64(round)
       var script = SheetScript(SeededGenerator(seed: seed))
       let mistakes =
-        "Box { colr: red; color: 5 red } .a:hoverd { } @nothing { } @media (width > 1) { Box { colr: 1 } }\n"
+        "Box { colr: red; color: 5 red } .a:hoverd { } @nothing { } @media (width > 1) { Box { colr: 1 } }\n.b {\n}\n"
       let text = (0..<3).map { _ in script.sheet() + mistakes }.joined()
-      let (program, whole) = (compile(text, chunkTokens: 24), compile(text, chunkTokens: .max))
+      let (program, whole) = (compile(text, chunkTokens: 24, partBytes: 100), compile(text))
       #expect(Self.lines(program) == Self.lines(whole), "TEST_SEED=\(seed)\n\(text)")
       #expect(program.diagnostics == whole.diagnostics, "TEST_SEED=\(seed)\n\(text)")
       #expect(program.layerRanks == whole.layerRanks && program.layerNames == whole.layerNames, "TEST_SEED=\(seed)")
       #expect(program.themes.mapValues(\.firstOrder) == whole.themes.mapValues(\.firstOrder), "TEST_SEED=\(seed)")
+      #expect(program.trees.map(\.nodes) == whole.trees.map(\.nodes), "TEST_SEED=\(seed)\n\(text)")
+      if program.syntax.parts.count > 1 { inParts += 1 }
       let stores = program.rules.compactMap { Mirror(reflecting: $0).descendant("store") as? RuleStore }
       if Set(stores.map(ObjectIdentifier.init)).count > 1 { chunked += 1 }
     }
-    #expect(chunked > Environment.rounds(60) / 2)
+    #expect(chunked > Environment.rounds(60) / 2 && inParts > Environment.rounds(60) / 2, "\(chunked), \(inParts)")
   }
 
-  private func compile(_ text: String, chunkTokens: Int) -> StyleProgram {
+  private func compile(_ text: String, chunkTokens: Int = .max, partBytes: Int = 1 << 24) -> StyleProgram {
     var limits = CompilerLimits()
     limits.chunkTokens = chunkTokens
+    limits.syntax.partBytes = partBytes
     return StyleProgram.compile([SheetInput(SourceText(text))], vocabulary: EngineVocabulary.vocabulary, limits: limits)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VStyleSyntax
 
-/// A sheet that is read in parts gives the tree of one that is read as a whole.
+/// A sheet that is read in parts gives the tree of one that is read as a whole, once its parts are joined.
 @Suite struct SheetPartsTests {
   /// What random sheets are made of: statements, and what may stand around a border.
   private static let pieces = [
@@ -48,7 +48,7 @@ import Testing
 
   @Test("a long sheet is read in parts as it is") func long() {
     let rule = Array(".a { b: c; }\n@media d {\n  .e { f: g }\n}\n".utf8)
-    let bytes = Array(repeating: rule, count: 4 * SheetParts.leastBytes / rule.count).flatMap(\.self)
+    let bytes = Array(repeating: rule, count: 4 * SyntaxLimits().partBytes / rule.count).flatMap(\.self)
     #expect(SheetParts(SourceText(path: "", bytes: bytes), SourceID(0), SyntaxLimits()) != nil)
     let tree = SyntaxTree(parsing: SourceText(path: "", bytes: bytes))
     #expect(tree.diagnostics.isEmpty && Laws.tokensCoverSource(tree.tape) && Laws.nodesNest(tree))
@@ -60,8 +60,12 @@ import Testing
     _ bytes: [UInt8], leastBytes: Int, _ comment: Comment, _ limits: SyntaxLimits = SyntaxLimits()
   ) -> Bool {
     let source = SourceText(path: "", bytes: bytes)
-    guard let parts = SheetParts(source, SourceID(3), limits, leastBytes: leastBytes) else { return false }
-    let (tree, whole) = (SyntaxTree(parts), SyntaxTree(parsing: source, as: SourceID(3), limits: limits))
+    var limits = limits
+    limits.partBytes = leastBytes
+    guard let parts = SheetParts(source, SourceID(3), limits) else { return false }
+    let (tree, whole) = (
+      SyntaxTree(joining: parts.trees), SyntaxTree(whole: source, SourceID(3), limits, .stylesheet)
+    )
     #expect(tree.nodes == whole.nodes, comment)
     #expect(tree.diagnostics == whole.diagnostics, comment)
     #expect(tree.tape.tags == whole.tape.tags && tree.tape.starts == whole.tape.starts, comment)

@@ -19,7 +19,10 @@ final class ProgramBuilder {
     }
   }
   var sources = SourceMap()
+  /// The trees that statements stand in: one or several of each source.
   @exclusivity(unchecked) var trees: [SyntaxTree] = []
+  /// The numbers of each source's trees, by source identity.
+  private var sourceTrees: [Range<Int>] = []
   @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
 
   /// The statements of all sheets in cascade order, imported ones in the place of their `@import`.
@@ -81,7 +84,7 @@ final class ProgramBuilder {
     rules.reserve(blocks: sheets.reduce(0) { $0 + $1.blockCount })
     for part in sheets { part.append(to: &rules, own: store) }
     return StyleProgram(
-      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules,
+      sources: sources, syntax: ProgramTrees(trees, sources: sourceTrees), vocabulary: vocabulary, rules: rules,
       layerRanks: ranks,
       layerNames: layers.names(), themes: themes, themeNames: themeNames, tokenTypes: types,
       styles: zip(styles, named).map { namedStyle($0, store.rules(of: $1)) }, diagnostics: sortedDiagnostics())
@@ -96,25 +99,27 @@ final class ProgramBuilder {
 
   func report(_ diagnostic: consuming Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// What a source holds.
-  enum Contents {
-    /// A whole sheet.
-    case sheet
-    /// What stands between the braces of a rule.
-    case blockContents
+  /// Adds a sheet.
+  ///
+  /// - Returns: the numbers of its trees, which hold one part of it each.
+  func parse(_ source: SourceText) -> Range<Int> {
+    add(SyntaxTree.parts(parsing: source, as: sources.add(source), limits: limits.syntax))
   }
 
-  /// Adds a source and its tree.
-  func parse(_ source: SourceText, as contents: Contents = .sheet) -> SyntaxTree {
+  /// Adds what stands between the braces of a rule.
+  ///
+  /// - Returns: the number of its tree.
+  func parseBlockContents(_ source: SourceText) -> Int {
     let id = sources.add(source)
-    let tree =
-      switch contents {
-      case .sheet: SyntaxTree(parsing: source, as: id, limits: limits.syntax)
-      case .blockContents: SyntaxTree(parsingBlockContents: source, as: id, limits: limits.syntax)
-      }
-    trees.append(tree)
-    diagnostics += tree.diagnostics
-    return tree
+    return add([SyntaxTree(parsingBlockContents: source, as: id, limits: limits.syntax)]).lowerBound
+  }
+
+  private func add(_ parts: [SyntaxTree]) -> Range<Int> {
+    let numbers = trees.count..<trees.count + parts.count
+    trees += parts
+    sourceTrees.append(numbers)
+    for part in parts { diagnostics += part.diagnostics }
+    return numbers
   }
 
   /// The order for the next rule.

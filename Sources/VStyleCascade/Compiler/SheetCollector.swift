@@ -20,9 +20,14 @@ struct SheetCollector {
     seen.insert(source.path)
     open.append(source.path)
     defer { open.removeLast() }
-    let tree = builder.parse(source)
-    let treeIndex = builder.trees.count - 1
     var importsAllowed = true
+    for treeIndex in builder.parse(source) {
+      collect(builder.trees[treeIndex], treeIndex, importsAllowed: &importsAllowed)
+    }
+  }
+
+  /// Collects a part of a sheet.
+  private mutating func collect(_ tree: SyntaxTree, _ treeIndex: Int, importsAllowed: inout Bool) {
     for node in tree.children(of: 0) {
       let statement = tree.nodes[node]
       if statement.kind == .atRule, tree.tape.isName(statement.nameToken, "import") {

@@ -15,11 +15,11 @@ extension Style {
     _ source: SourceText, className: String?, vocabulary: StyleVocabulary
   ) -> (style: Style, diagnostics: [Diagnostic]) {
     let builder = ProgramBuilder(vocabulary: vocabulary, loader: NoImports(), limits: CompilerLimits())
-    let tree = builder.parse(source, as: .blockContents)
+    let treeIndex = builder.parseBlockContents(source)
     var context = RuleContext(origin: .app)
     context.parent = builder.recorder.elementSelector()
     if let className, vocabulary.classes[className] != nil { context.classes = builder.memory.classSet([className]) }
-    let place = StatementPlace(tree: tree, treeIndex: 0, node: 0)
+    let place = StatementPlace(tree: builder.trees[treeIndex], treeIndex: treeIndex, node: 0)
     builder.compileBlock(place, in: context)
     let rules = builder.recorder.store(builder.trees, builder.memory.properties).rules(
       of: builder.recorder.blocks.indices)

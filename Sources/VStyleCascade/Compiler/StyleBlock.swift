@@ -20,12 +20,11 @@ public struct StyleBlock: Sendable {
 extension ProgramBuilder {
   /// Compiles a view's own block: `&` is the view, and the named styles of the sheets are known.
   func compile(_ block: StyleBlock) {
-    let tree = parse(block.source, as: .blockContents)
-    let treeIndex = trees.count - 1
+    let treeIndex = parseBlockContents(block.source)
     var context = RuleContext(origin: .app)
     context.parent = recorder.elementSelector()
     if let name = block.className, vocabulary.classes[name] != nil { context.classes = memory.classSet([name]) }
-    compileBlock(StatementPlace(tree: tree, treeIndex: treeIndex, node: 0), in: context)
+    compileBlock(StatementPlace(tree: trees[treeIndex], treeIndex: treeIndex, node: 0), in: context)
   }
 }
 
@@ -42,7 +41,7 @@ extension StyleProgram {
     let program = builder.build(inputs) {
       compiled = blocks.map { block in builder.recordingBlocks { builder.compile(block) } }
     }
-    let store = builder.recorder.store(program.trees, builder.memory.properties)
+    let store = builder.recorder.store(builder.trees, builder.memory.properties)
     let styles = zip(blocks, compiled).map { block, numbers in
       Style(
         rules: store.rules(of: numbers), program: program, className: block.className,

@@ -22,7 +22,7 @@ extension StyleProgram {
       layerRanks.enumerated().map { $0.offset == LayerTree.root ? top : $0.element }
       + other.layerRanks.enumerated().map { $0.offset == LayerTree.root ? top : $0.element + (layerRanks.max() ?? 0) }
     return StyleProgram(
-      sources: sources, trees: trees, vocabulary: vocabulary,
+      sources: sources, syntax: syntax, vocabulary: vocabulary,
       rules: RuleList(rules + other.rules.map { $0.moved(by: offset, layersBy: layerRanks.count) }), layerRanks: ranks,
       layerNames: layerNames + other.layerNames,
       themes: themes.merging(other.themes) { first, _ in first },

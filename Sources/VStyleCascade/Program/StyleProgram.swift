@@ -6,8 +6,12 @@ public final class StyleProgram: Sendable {
   /// The sources of the sheets and of what they import.
   public let sources: SourceMap
 
+  let syntax: ProgramTrees
+
   /// The trees of the sources, by source identity.
-  public let trees: [SyntaxTree]
+  ///
+  /// - Complexity: the first call joins the trees of sheets so long that they were read in parts.
+  public var trees: [SyntaxTree] { syntax.wholes }
 
   /// The classes and properties that the sheets were checked against, with what they add by `@view`.
   public let vocabulary: StyleVocabulary
@@ -40,13 +44,13 @@ public final class StyleProgram: Sendable {
   public let diagnostics: [Diagnostic]
 
   init(
-    sources: SourceMap, trees: [SyntaxTree], vocabulary: StyleVocabulary, rules: RuleList, layerRanks: [Int],
+    sources: SourceMap, syntax: ProgramTrees, vocabulary: StyleVocabulary, rules: RuleList, layerRanks: [Int],
     layerNames: [String?], themes: [String: Theme], themeNames: [String], tokenTypes: [String: TokenType],
     styles: [NamedStyle],
     diagnostics: [Diagnostic]
   ) {
     self.sources = sources
-    self.trees = trees
+    self.syntax = syntax
     self.vocabulary = vocabulary
     self.rules = rules
     self.layerRanks = layerRanks
@@ -67,7 +71,7 @@ public final class StyleProgram: Sendable {
 
   private func copy(_ vocabulary: StyleVocabulary, _ rules: RuleList) -> StyleProgram {
     StyleProgram(
-      sources: sources, trees: trees, vocabulary: vocabulary, rules: rules, layerRanks: layerRanks,
+      sources: sources, syntax: syntax, vocabulary: vocabulary, rules: rules, layerRanks: layerRanks,
       layerNames: layerNames, themes: themes, themeNames: themeNames, tokenTypes: tokenTypes,
       styles: styleNames.compactMap { styleRules[$0] },
       diagnostics: diagnostics)

@@ -2,15 +2,10 @@
 ///
 /// A part ends behind a `}` that ends a line before one that is not indented: in most sheets it closes a block that
 /// stands in no other. Whether it does is known when the tokens are made; where it does not, the sheet is read as a
-/// whole. Either way the tree is the same.
+/// whole. Either way the joined tree is the same.
 struct SheetParts {
-  let tape: TokenTape
-  let sourceID: SourceID
-  let nodes: ContiguousArray<SyntaxNode>
-  let diagnostics: [Diagnostic]
-
-  /// How many bytes a part has at least: fewer are read before another thread has woken up.
-  static let leastBytes = 24 * 1024
+  /// A tree of each part. Its tokens are at their places in the whole source.
+  let trees: [SyntaxTree]
 
   /// How many parts there are at most.
   static let most = 16
@@ -19,29 +14,24 @@ struct SheetParts {
   private static let searchedBytes = 4 * 1024
 
   private struct Part: Sendable {
-    let tokens: Tokenization
-    let nodes: ContiguousArray<SyntaxNode>
-    let diagnostics: [Diagnostic]
+    let tree: SyntaxTree
     let isText: Bool
+    let endsWithBlock: Bool
   }
 
   /// Reads a sheet in parts; `nil` where it cannot be, or is too short to gain by it.
-  ///
-  /// - Parameter leastBytes: how many bytes a part has at least.
-  init?(
-    _ source: SourceText, _ sourceID: SourceID, _ limits: SyntaxLimits, leastBytes: Int = SheetParts.leastBytes
-  ) {
+  init?(_ source: SourceText, _ sourceID: SourceID, _ limits: SyntaxLimits) {
+    let leastBytes = max(limits.partBytes, 1)
     guard source.bytes.count >= 2 * leastBytes, source.bytes.count <= limits.byteCount else { return nil }
     let ranges = SheetParts.ranges(source.bytes.span, leastBytes)
     guard ranges.count > 1 else { return nil }
-    let parts = Workers.map(count: ranges.count) { SheetParts.read(ranges[$0], of: source, sourceID, limits) }
-    guard parts.allSatisfy(\.isText), parts.dropLast().allSatisfy({ $0.tokens.endsWithBlock }),
-      parts.reduce(0, { $0 + $1.diagnostics.count }) < limits.diagnosticCount
+    let parts = Workers.map(count: ranges.count, remembering: WorkerMemories(fresh: ())) { number, _ in
+      SheetParts.read(ranges[number], of: source, sourceID, limits)
+    }
+    guard parts.allSatisfy(\.isText), parts.dropLast().allSatisfy(\.endsWithBlock),
+      parts.reduce(0, { $0 + $1.tree.diagnostics.count }) < limits.diagnosticCount
     else { return nil }
-    tape = TokenTape(source, parts: parts.map(\.tokens))
-    self.sourceID = sourceID
-    nodes = SheetParts.joined(parts)
-    diagnostics = parts.flatMap(\.diagnostics)
+    trees = parts.map(\.tree)
   }
 
   private static func read(
@@ -53,27 +43,11 @@ struct SheetParts {
     var parser = SyntaxParser(TokenTape(source, tokens), sourceID, limits)
     parser.parse(.stylesheet)
     let encoding = EncodingCheck(bytes.extracting(range))
+    let tree = SyntaxTree(
+      tape: parser.tape, sourceID: sourceID, nodes: parser.nodes, diagnostics: parser.diagnosticsInOrder)
     return Part(
-      tokens: tokens, nodes: parser.nodes, diagnostics: parser.diagnosticsInOrder,
-      isText: encoding.firstInvalidOffset == nil && encoding.firstNulOffset == nil)
-  }
-
-  /// The nodes of all parts in a row, under one root.
-  private static func joined(_ parts: [Part]) -> ContiguousArray<SyntaxNode> {
-    let nodeCount = parts.reduce(1) { $0 + $1.nodes.count - 1 }
-    let tokenCount = parts.reduce(0) { $0 + $1.tokens.tags.count }
-    let root = SyntaxNode(.stylesheet, tokens: 0..<tokenCount, content: 0..<0, subtreeEnd: nodeCount)
-    var nodes = ContiguousArray(repeating: root, count: nodeCount)
-    var (next, tokens) = (1, 0)
-    for part in parts {
-      let (nodesBefore, tokensBefore) = (UInt32(truncatingIfNeeded: next - 1), UInt32(truncatingIfNeeded: tokens))
-      nodes.overwrite(from: next, with: part.nodes.span.extracting(1...)) {
-        SyntaxNode($0, behind: nodesBefore, tokens: tokensBefore)
-      }
-      next += part.nodes.count - 1
-      tokens += part.tokens.tags.count
-    }
-    return nodes
+      tree: tree, isText: encoding.firstInvalidOffset == nil && encoding.firstNulOffset == nil,
+      endsWithBlock: tokens.endsWithBlock)
   }
 
   /// The bytes of the parts.
@@ -107,7 +81,39 @@ struct SheetParts {
 }
 
 extension SyntaxTree {
-  convenience init(_ parts: SheetParts) {
-    self.init(tape: parts.tape, sourceID: parts.sourceID, nodes: parts.nodes, diagnostics: parts.diagnostics)
+  /// Parses a stylesheet; a long one in parts, each a tree of its own.
+  ///
+  /// - Returns: the trees of the parts in order, or one tree of all.
+  package static func parts(
+    parsing source: SourceText, as sourceID: SourceID, limits: SyntaxLimits
+  ) -> [SyntaxTree] {
+    SheetParts(source, sourceID, limits)?.trees ?? [SyntaxTree(whole: source, sourceID, limits, .stylesheet)]
+  }
+
+  /// Makes one tree of those of a sheet's parts.
+  package convenience init(joining parts: [SyntaxTree]) {
+    precondition(!parts.isEmpty, "a sheet has a tree")
+    self.init(
+      tape: TokenTape(joining: parts.map(\.tape)), sourceID: parts[0].sourceID, nodes: SyntaxTree.joined(parts),
+      diagnostics: parts.flatMap(\.diagnostics))
+  }
+
+  /// The nodes of all parts in a row, under one root.
+  private static func joined(_ parts: [SyntaxTree]) -> ContiguousArray<SyntaxNode> {
+    let nodeCount = parts.reduce(1) { $0 + $1.nodes.count - 1 }
+    let tokenCount = parts.reduce(0) { $0 + $1.tape.count }
+    let root = SyntaxNode(.stylesheet, tokens: 0..<tokenCount, content: 0..<0, subtreeEnd: nodeCount)
+    var nodes = ContiguousArray(repeating: root, count: nodeCount)
+    var (next, tokens) = (1, 0)
+    for part in parts {
+      let (nodesBefore, tokensBefore) = (UInt32(truncatingIfNeeded: next - 1), UInt32(truncatingIfNeeded: tokens))
+      let own = part.nodes
+      nodes.overwrite(from: next, with: own.span.extracting(1...)) {
+        SyntaxNode($0, behind: nodesBefore, tokens: tokensBefore)
+      }
+      next += own.count - 1
+      tokens += part.tape.count
+    }
+    return nodes
   }
 }

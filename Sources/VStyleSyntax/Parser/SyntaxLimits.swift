@@ -11,6 +11,10 @@ public struct SyntaxLimits: Sendable, Equatable {
   /// How many findings about statements are listed; 100,000 unless the caller says otherwise.
   public var diagnosticCount: Int
 
+  /// How many bytes there are at least in each part of a sheet that is read in parts; fewer are read before another
+  /// thread has woken up. Default: 24 KiB. Changes nothing but how long it takes.
+  package var partBytes = 24 * 1024
+
   /// Makes limits. A sheet of 4 GiB or more is too long whatever the limit.
   public init(nestingDepth: Int = 128, byteCount: Int = 16 * 1024 * 1024, diagnosticCount: Int = 100_000) {
     self.nestingDepth = nestingDepth

@@ -48,9 +48,14 @@ extension SyntaxTree {
     _ source: SourceText, _ sourceID: SourceID, _ limits: SyntaxLimits, _ goal: SyntaxParser.Goal
   ) {
     if goal == .stylesheet, let parts = SheetParts(source, sourceID, limits) {
-      self.init(parts)
-      return
+      self.init(joining: parts.trees)
+    } else {
+      self.init(whole: source, sourceID, limits, goal)
     }
+  }
+
+  /// Parses a source in one go.
+  convenience init(whole source: SourceText, _ sourceID: SourceID, _ limits: SyntaxLimits, _ goal: SyntaxParser.Goal) {
     let isReadable = source.bytes.count <= limits.byteCount
     let tape = isReadable ? TokenTape(source, depthLimit: limits.nestingDepth) : TokenTape(unread: source)
     var parser = SyntaxParser(tape, sourceID, limits)

@@ -6,14 +6,14 @@ struct BlockTable: Sendable {
   private static let stride = 64
 
   /// The blocks in the order of the tokens that open them.
-  private var blocks: ContiguousArray<BlockMatcher.Block>
+  let all: ContiguousArray<BlockMatcher.Block>
 
   /// For each 64 tokens, the first block that one of them opens, or one behind them.
   private var firstBlocks: ContiguousArray<UInt32>
 
   /// Makes a table of blocks.
   init(_ blocks: ContiguousArray<BlockMatcher.Block> = []) {
-    self.blocks = blocks
+    all = blocks
     firstBlocks = []
     let last = blocks.last.map { Int($0.opener) } ?? 0
     firstBlocks.reserveCapacity(last / BlockTable.stride + 1)
@@ -29,9 +29,9 @@ struct BlockTable: Sendable {
     let part = token / BlockTable.stride
     guard part < firstBlocks.count else { return nil }
     var index = Int(firstBlocks[part])
-    while index < blocks.count {
-      let opener = Int(blocks[index].opener)
-      if opener >= token { return opener == token ? Int(blocks[index].closer) : nil }
+    while index < all.count {
+      let opener = Int(all[index].opener)
+      if opener >= token { return opener == token ? Int(all[index].closer) : nil }
       index &+= 1
     }
     return nil

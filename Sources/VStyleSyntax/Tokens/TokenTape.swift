@@ -16,7 +16,7 @@ public final class TokenTape: Sendable {
   let starts: ContiguousArray<UInt32>
 
   /// The blocks that the tokens open.
-  private let blocks: BlockTable
+  let blocks: BlockTable
 
   /// The tokens that open a block nested deeper than the limit; the outermost of each nest.
   package let tooDeepTokens: [Int]

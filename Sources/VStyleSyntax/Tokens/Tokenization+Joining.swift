@@ -10,21 +10,25 @@ extension Tokenization {
 }
 
 extension TokenTape {
-  /// A tape of the tokens of all parts in a row.
-  convenience init(_ source: SourceText, parts: [Tokenization]) {
-    let count = parts.reduce(0) { $0 + $1.tags.count }
+  /// A tape of the tokens of a source's parts, in a row.
+  convenience init(joining parts: [TokenTape]) {
+    precondition(!parts.isEmpty, "a source has a tape")
+    let source = parts[0].source
+    let count = parts.reduce(0) { $0 + $1.count }
     var (tags, starts) = (ContiguousArray<UInt8>(), ContiguousArray<UInt32>())
     tags.reserveCapacity(count)
     starts.reserveCapacity(count + 1)
-    var blocks = ContiguousArray(repeating: BlockMatcher.Block.none, count: parts.reduce(0) { $0 + $1.blocks.count })
+    let blockCount = parts.reduce(0) { $0 + $1.blocks.all.count }
+    var blocks = ContiguousArray(repeating: BlockMatcher.Block.none, count: blockCount)
     var nextBlock = 0
     var (tooDeep, unclosed, bad): ([Int], [Int], [Int]) = ([], [], [])
     for part in parts {
       let offset = tags.count
-      blocks.overwrite(from: nextBlock, with: part.blocks.span) {
+      let own = part.blocks.all
+      blocks.overwrite(from: nextBlock, with: own.span) {
         $0.moved(behind: UInt32(truncatingIfNeeded: offset))
       }
-      nextBlock += part.blocks.count
+      nextBlock += own.count
       tooDeep += part.tooDeepTokens.map { $0 + offset }
       unclosed += part.unclosedTokens.map { $0 + offset }
       bad += part.badTokens.map { $0 + offset }
