@@ -9,6 +9,8 @@ extension ProgramBuilder {
   /// - Parameter contexts: those of the imports that the statements stand in, outermost first.
   func compileStatements(_ numbers: Range<Int>, in contexts: inout [RuleContext]) {
     var base = RuleContext(origin: .app)
+    // OPTIMIZATION: a place holds on to its tree, and most statements stand in that of the one before.
+    var last: StatementPlace?
     for number in numbers {
       switch statements[number] {
       case .enterImport(let clause, let origin):
@@ -16,8 +18,11 @@ extension ProgramBuilder {
       case .leaveImport: contexts.removeLast()
       case .node(let node, let tree, let origin, _):
         if base.surroundings.origin != origin { base = RuleContext(origin: origin) }
-        var place = StatementPlace(tree: trees[tree], treeIndex: tree, node: node)
+        var place = last.take() ?? StatementPlace(tree: trees[tree], treeIndex: tree, node: node)
+        if place.treeIndex != tree { place = StatementPlace(tree: trees[tree], treeIndex: tree, node: node) }
+        place.node = node
         compile(&place, to: place.statement.subtreeEnd, in: contexts.last ?? base)
+        last = consume place
       }
     }
   }
