@@ -14,13 +14,15 @@ extension ProgramBuilder {
     let chunks = StatementChunks.make(statements, trees, leastTokens: limits.chunkTokens)
     // Chunks take down their rules themselves.
     if chunks.isEmpty { recorder.reserve(statements: trees.reduce(0) { $0 + $1.nodes.count }) }
-    let compiled = compile(chunks)
+    let (compiled, stores) = compile(chunks)
     var rules: [CompiledRules] = []
     var contexts: [RuleContext] = []
     var next = 0
     for (chunk, result) in zip(chunks, compiled) {
       rules.append(.recorded(recordingBlocks { compileStatements(next..<chunk.lowerBound, in: &contexts) }))
-      rules.append(.compiled(result.store, result.blocks, orderOffset: nextOrder - result.firstOrder))
+      if let store = stores[result.worker] {
+        rules.append(.compiled(store, result.blocks, orderOffset: nextOrder - result.firstOrder))
+      }
       nextOrder += result.blocks.count
       diagnostics += result.diagnostics
       tokenDeclarations += result.tokenDeclarations
@@ -30,8 +32,9 @@ extension ProgramBuilder {
     return rules
   }
 
-  private func compile(_ chunks: [Range<Int>]) -> [CompiledChunk] {
-    guard !chunks.isEmpty else { return [] }
+  /// - Returns: the chunks in order, and the rules of each worker.
+  private func compile(_ chunks: [Range<Int>]) -> ([CompiledChunk], stores: [Int: RuleStore]) {
+    guard !chunks.isEmpty else { return ([], [:]) }
     var fresh = CompilerMemory()
     fresh.prepare(for: vocabulary)
     let workers = WorkerMemories(fresh: ChunkWorker(memory: fresh), used: ChunkWorker(memory: memory))
@@ -58,14 +61,14 @@ extension ProgramBuilder {
     memory.endProgram()
     // What the memory numbered last is in the store of its worker.
     memory.declarations.beginProgram()
-    return compiled.compactMap { part in stores[part.worker].map { CompiledChunk(part, store: $0) } }
+    return (compiled, stores)
   }
 
-  private func compileChunk(_ statements: Range<Int>, by worker: Int) -> CompiledChunk.Part {
+  private func compileChunk(_ statements: Range<Int>, by worker: Int) -> CompiledChunk {
     let firstOrder = nextOrder
     var contexts: [RuleContext] = []
     let blocks = recordingBlocks { compileStatements(statements, in: &contexts) }
-    return CompiledChunk.Part(
+    return CompiledChunk(
       worker: worker, blocks: blocks, firstOrder: firstOrder, diagnostics: diagnostics,
       tokenDeclarations: tokenDeclarations)
   }
@@ -126,30 +129,13 @@ enum CompiledRules {
 
 /// What became of a chunk.
 private struct CompiledChunk: Sendable {
-  let store: RuleStore
+  /// The number of the worker, who has the rules.
+  let worker: Int
   let blocks: Range<Int>
-  /// The order of the first block in the store.
+  /// The order of the first block there.
   let firstOrder: Int
   let diagnostics: [Diagnostic]
   let tokenDeclarations: [(name: String, value: TokenSlice, source: SourceID)]
-
-  /// The same before its worker has done its last chunk.
-  struct Part: Sendable {
-    /// The number of the worker.
-    let worker: Int
-    let blocks: Range<Int>
-    let firstOrder: Int
-    let diagnostics: [Diagnostic]
-    let tokenDeclarations: [(name: String, value: TokenSlice, source: SourceID)]
-  }
-
-  init(_ part: Part, store: RuleStore) {
-    self.store = store
-    blocks = part.blocks
-    firstOrder = part.firstOrder
-    diagnostics = part.diagnostics
-    tokenDeclarations = part.tokenDeclarations
-  }
 }
 
 /// Statements in a row that may be compiled at the same time as others.
