@@ -17,8 +17,9 @@ struct StatementPrinter {
     let printer = TokenPrinter(
       tape: tape, options: options, context: isAtRule ? .atRule(name) : .selectors)
     let inner = isAtRule ? depth + 1 : depth
-    let start =
-      isAtRule ? atKeyword(statement.nameToken) + comments(statement.nameToken + 1..<statement.content.lowerBound) : []
+    // A rule of a keyword alone ends there: comments behind it stand in front of its semicolon.
+    let behindName = min(statement.content.lowerBound, statement.tokens.upperBound)
+    let start = isAtRule ? atKeyword(statement.nameToken) + comments(statement.nameToken + 1..<behindName) : []
     let separator: [UInt8] = isAtRule && !statement.content.isEmpty ? [0x20] : []
     let end = statement.block.map { comments(statement.content.upperBound..<$0.lowerBound - 1) } ?? []
     func whole(_ layout: TokenPrinter.Layout) -> [UInt8] {
