@@ -41,10 +41,30 @@ final class StyleBatch: @unchecked Sendable {
     warnings = check.warnings.sorted { ($0.property ?? "") < ($1.property ?? "") }
   }
 
+  /// Whether there is something to tell about the values.
+  var hasReports: Bool { !warnings.isEmpty || !issues.isEmpty }
+
   /// Writes what fits to an object of the class, and reports the rest.
   func apply(to object: any Styleable, _ storage: StyleStorage) {
     delta.apply(to: object, storage)
     report()
+  }
+
+  /// Writes a dictionary to an object of a class, as a batch does.
+  static func assign(
+    _ values: [Property: Any], to object: any Styleable, _ storage: StyleStorage, _ table: ClassTable
+  ) {
+    // OPTIMIZATION: neither the batch nor the delta is looked at where the way is known.
+    if let transition = table.memory.knownTransition(of: storage, assigning: values) {
+      precondition(type(of: object) == table.type, "a batch is written to objects of its class")
+      StyleWriter(object, storage, transition, isOutermost: !storage.isSettling).write()
+      return
+    }
+    let batch = table.batch(values)
+    if batch.isShareable, !batch.hasReports, storage.applied.isShareable {
+      table.memory.remember(batch, table.transition(of: storage, by: batch.delta))
+    }
+    batch.apply(to: object, storage)
   }
 
   /// Writes what fits to objects of the class, and reports the rest once.
@@ -66,7 +86,7 @@ final class StyleBatch: @unchecked Sendable {
   }
 
   private func report() {
-    guard !warnings.isEmpty || !issues.isEmpty else { return }
+    guard hasReports else { return }
     for issue in warnings { StyleIssues.shared.report(issue) }
     for issue in issues { StyleIssues.shared.report(issue) }
   }

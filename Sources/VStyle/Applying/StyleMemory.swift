@@ -20,6 +20,7 @@ final class StyleMemory: Sendable {
     var applied: Set<AppliedStyle> = [.nothing]
     var deltas: Set<StyleDelta> = []
     var batches: [StyleBatch?] = Array(repeating: nil, count: StyleMemory.recentLimit)
+    var assignments: [Assignment?] = Array(repeating: nil, count: StyleMemory.recentLimit)
     var program: StyleProgram?
   }
 
@@ -33,6 +34,15 @@ final class StyleMemory: Sendable {
       let bits = UInt(bitPattern: from) &* 31 &+ UInt(bitPattern: delta)
       return StyleMemory.recentPlace(bits)
     }
+  }
+
+  /// What a dictionary with nothing to report leads to, by the identities of what was wanted and of the dictionary.
+  private struct Assignment {
+    let from: ObjectIdentifier
+    let dictionary: UInt
+    let transition: StyleTransition
+    /// Keeps the dictionary, so that its identity stays its own.
+    let batch: StyleBatch
   }
 
   private let state = Mutex(State())
@@ -102,6 +112,28 @@ final class StyleMemory: Sendable {
     let made = StyleBatch(values, for: table)
     if made.isShareable { state.withLock { $0.batches[place] = made } }
     return made
+  }
+
+  /// What changes for an object to which a dictionary is assigned that was assigned to one like it before; `nil` if
+  /// none was, or there is something to report.
+  func knownTransition(of storage: StyleStorage, assigning values: [Property: Any]) -> StyleTransition? {
+    let (from, dictionary) = (ObjectIdentifier(storage.applied), StyleBatch.identity(of: values))
+    let place = StyleMemory.assignmentPlace(from, dictionary)
+    return state.withLock { state in
+      guard let known = state.assignments[place], known.from == from, known.dictionary == dictionary else { return nil }
+      return known.transition
+    }
+  }
+
+  /// Remembers what a batch leads to. Both are shareable, and there is nothing to report.
+  func remember(_ batch: StyleBatch, _ transition: StyleTransition) {
+    let from = ObjectIdentifier(transition.from)
+    let known = Assignment(from: from, dictionary: batch.identity, transition: transition, batch: batch)
+    state.withLock { $0.assignments[StyleMemory.assignmentPlace(from, batch.identity)] = known }
+  }
+
+  private static func assignmentPlace(_ from: ObjectIdentifier, _ dictionary: UInt) -> Int {
+    recentPlace(UInt(bitPattern: from) &* 31 &+ dictionary)
   }
 
   /// Where something is remembered among the last ones, by its place in memory.

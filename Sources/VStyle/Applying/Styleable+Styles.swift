@@ -31,7 +31,7 @@ extension Styleable {
       let storage = styleStorage
       let table = storage.applied.table ?? ClassTable.of(type(of: self))
       if let newValue {
-        table.batch(newValue).apply(to: self, storage)
+        StyleBatch.assign(newValue, to: self, storage, table)
       } else {
         table.memory.unpinning(table).apply(to: self, storage)
       }
