@@ -121,6 +121,24 @@ struct BatchLaws {
     #expect(labels.enumerated().allSatisfy { $1.numberOfLines == ($0 % 4 == 1 ? 7 : 1) && $1.alpha == 1 })
   }
 
+  @Test("a dictionary does for each object what it did for those before, and reports each time")
+  func oneAfterTheOther() {
+    let first: [Property: Any] = [.alpha: 0.5, .textColor: Color.red, .layer.cornerRadius: 3]
+    let second: [Property: Any] = [.alpha: 0.25, .numberOfLines: 3]
+    let labels = (0..<12).map { $0 % 3 == 2 ? LoudLabel() : Label() }
+    for (number, label) in labels.enumerated() where number % 4 == 1 { label.numberOfLines = 7 }
+    for style in [first, second, first] {
+      for label in labels { label.mi_styles = style }
+    }
+    #expect(labels.allSatisfy { $0.alpha == 0.5 && $0.numberOfLines == 3 && $0.textColor == .red })
+    #expect(labels.allSatisfy { $0.layer.cornerRadius == 3 && $0.mi_styles?.count == 4 })
+    let wrong: [Property: Any] = [.alpha: 0.75, .numberOfLines: "three"]
+    let reported = ReportedIssues.of("LoudLabel") { for label in labels { label.mi_styles = wrong } }
+    #expect(labels.allSatisfy { $0.alpha == 0.75 && $0.numberOfLines == 3 } && reported.count == 4)
+    for label in labels { label.mi_styles = nil }
+    #expect(labels.enumerated().allSatisfy { $1.numberOfLines == ($0 % 4 == 1 ? 7 : 1) && $1.alpha == 1 })
+  }
+
   @Test("an object that stands twice among those of a batch is written once")
   func twice() {
     let (first, second) = (Label(), Label())
