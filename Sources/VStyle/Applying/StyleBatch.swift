@@ -56,8 +56,7 @@ final class StyleBatch: @unchecked Sendable {
   ) {
     // OPTIMIZATION: neither the batch nor the delta is looked at where the way is known.
     if let transition = table.memory.knownTransition(of: storage, assigning: values) {
-      precondition(type(of: object) == table.type, "a batch is written to objects of its class")
-      StyleWriter(object, storage, transition, isOutermost: !storage.isSettling).write()
+      transition.write(to: object, storage)
       return
     }
     let batch = table.batch(values)

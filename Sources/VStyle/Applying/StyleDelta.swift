@@ -123,9 +123,8 @@ package final class StyleDelta: @unchecked Sendable {
   /// Writes the changes to an object of the class that has a storage.
   @discardableResult
   func apply(to object: any Styleable, _ storage: StyleStorage) -> Int {
-    precondition(type(of: object) == table.type, "a delta is written to objects of its class")
     let before = storage.writes
-    StyleWriter(object, storage, table.transition(of: storage, by: self), isOutermost: !storage.isSettling).write()
+    table.transition(of: storage, by: self).write(to: object, storage)
     return storage.writes - before
   }
 

@@ -114,4 +114,11 @@ final class StyleTransition: Sendable {
     self.steps = steps
     unretainedSteps = steps.map(Unmanaged.passUnretained)
   }
+
+  /// Takes an object of the class along.
+  @inline(__always)
+  func write(to object: any Styleable, _ storage: StyleStorage) {
+    precondition(type(of: object) == delta.table.type, "a delta is written to objects of its class")
+    StyleWriter(object, storage, self, isOutermost: !storage.isSettling).write()
+  }
 }

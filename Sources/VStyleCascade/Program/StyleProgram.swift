@@ -6,6 +6,7 @@ public final class StyleProgram: Sendable {
   /// The sources of the sheets and of what they import.
   public let sources: SourceMap
 
+  /// What the sources were read as.
   let syntax: ProgramTrees
 
   /// The trees of the sources, by source identity.
