@@ -53,12 +53,13 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable.swift",
       "Sources/VStyleCascade/Program/MadeOnce.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
-      "Sources/VStyleSelectors/Model/SelectorList.swift", "Sources/VStyleSyntax/Concurrency/Workers.swift",
+      "Sources/VStyleSelectors/Model/SelectorList.swift", "Sources/VStyleSyntax/Concurrency/Pipeline.swift",
+      "Sources/VStyleSyntax/Concurrency/Workers.swift",
       "Sources/VStyleValues/Properties/NamedPropertyMemory.swift",
     ],
     "Dispatch": [
       "Sources/VStyle/Carriers/MainDomain.swift", "Sources/VStyleFoundation/SessionDownloader.swift",
-      "Sources/VStyleSyntax/Concurrency/Workers.swift",
+      "Sources/VStyleSyntax/Concurrency/Pipeline.swift", "Sources/VStyleSyntax/Concurrency/Workers.swift",
     ],
   ]
 

@@ -23,10 +23,14 @@ struct EngineLawTests {
     }
   }
 
-  @Test("what may be remembered does not matter", arguments: 0..<Environment.rounds(8))
-  func limits(round: Int) {
+  /// With so little to be remembered nearly every flush looks at the whole tree as at a new one.
+  @Test(
+    "what may be remembered does not matter, on one core or two", arguments: 0..<Environment.rounds(8), [2, 1 << 12])
+  func limits(round: Int, batch: Int) {
     let seed = SeededGenerator.seed &+ 10_000 &+ UInt64(round)
-    var world = EngineWorld(seed: seed, limits: EngineLimits(transitions: 3, records: 2))
+    var limits = EngineLimits(transitions: 3, records: 2)
+    limits.batch = batch
+    var world = EngineWorld(seed: seed, limits: limits)
     for step in 0..<8 {
       world.change()
       let differences = world.differences()
@@ -35,6 +39,43 @@ struct EngineLawTests {
         return
       }
     }
+  }
+
+  @Test("two cores do what one does, number by number", arguments: 0..<Environment.rounds(24))
+  func twoCores(round: Int) {
+    let seed = SeededGenerator.seed &+ 20_000 &+ UInt64(round)
+    var limits = EngineLimits()
+    limits.batch = 1 + round % 5
+    var worlds = [EngineWorld(seed: seed, limits: limits), EngineWorld(seed: seed, limits: EngineLimits())]
+    for step in 0..<6 {
+      for place in worlds.indices { worlds[place].change() }
+      let differences = worlds.flatMap { $0.differences() }
+      guard differences.isEmpty, worlds[0].report == worlds[1].report, worlds[0].styleNumbers == worlds[1].styleNumbers
+      else {
+        Issue.record(
+          "seed \(seed), step \(step): \(differences.prefix(3)), \(worlds.map(\.report))\n\(worlds[0].sheet)")
+        return
+      }
+    }
+  }
+
+  @Test("a deep tree and a wide one are styled on two cores", arguments: [true, false])
+  func shapes(isDeep: Bool) {
+    let sheet = "Box { width: 1em } Box.a { font-size: 1.5em } Box.a Box.a { color: red } Box + Box.a { opacity: 0.5 }"
+    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: EngineVocabulary.vocabulary)
+    var tree = ElementTree()
+    for number in 0..<300 {
+      var node = ElementNode(key: "", typeName: "Box")
+      if number % 7 == 3 { node.classes = ["a"] }
+      tree.add(node, to: number == 0 ? nil : isDeep ? number - 1 : 0)
+    }
+    var limits = EngineLimits()
+    limits.batch = 64
+    let engine = StyleEngine(program, tree: tree, limits: limits)
+    #expect(engine.flush().changed == (0..<300).map(Int32.init))
+    let reference = StyleEvaluator(program, tree: tree, environment: engine.environment)
+    #expect(engine.differences(from: reference, nodes: Array(0..<300)).isEmpty)
+    #expect(engine.flush() == EngineReport())
   }
 
   @Test("what was found out under a theme can be read after the theme has gone and own styles have brought rules")

@@ -11,6 +11,8 @@ struct EngineWorld {
   private let engine: StyleEngine
   let sheet: String
   private(set) var log: [String] = []
+  /// What the last flush did.
+  private(set) var report = EngineReport()
 
   private final class Node {
     var element: ElementNode
@@ -58,7 +60,7 @@ struct EngineWorld {
       }
     }
     engine.environment = environment
-    engine.flush()
+    report = engine.flush()
   }
 
   private mutating func insert() {
@@ -148,6 +150,9 @@ struct EngineWorld {
     }
     return element
   }
+
+  /// The engine's number for the style of each node.
+  var styleNumbers: [Int32] { nodes.map { engine.style(of: Int32($0.number)) } }
 
   /// Where the engine differs from the reference.
   func differences() -> [String] {

@@ -80,6 +80,28 @@ struct Threads {
     #expect(Set(results).count == 1 && results[0].hasPrefix("1500 4504 "))
   }
 
+  @Test("a large tree is styled on two cores, by several at a time")
+  func largeTrees() async {
+    let sheet = Stylesheet(Threads.source + " View > Label { tag: 7; } View.dim { alpha: 0.5; }")
+    let results = await together(4) { _ in
+      let root = View()
+      for row in 0..<1_500 {
+        let (view, label, inner) = (View(), Label(), View())
+        if row.isMultiple(of: 3) { view.styleClasses = ["dim"] }
+        if row.isMultiple(of: 5) { label.styleClasses = ["big"] }
+        view.addSubview(label)
+        view.addSubview(inner)
+        root.addSubview(view)
+      }
+      let scope = StyleScope(root: root, sheets: [sheet])
+      scope.flush()
+      let labels = root.subviews.compactMap { $0.subviews.first as? Label }
+      return
+        "\(root.subviews.count { $0.alpha == 0.5 }) \(labels.count { $0.tag == 7 }) \(labels.count { $0.font?.size == 28 })"
+    }
+    #expect(Set(results) == ["500 1500 300"])
+  }
+
   @Test("a program makes selectors and declarations for whoever asks first, the same for all")
   func rules() async {
     for _ in 0..<20 {

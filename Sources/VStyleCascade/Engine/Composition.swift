@@ -67,13 +67,13 @@ extension StyleVocabulary.PropertyEntry {
 }
 
 /// What the members of a value turn out to say.
-struct ComposedResult: Equatable {
+struct ComposedResult: Equatable, Sendable {
   /// What the declarations of the whole alone give; `nil` where they give nothing.
   let whole: ExpressionResult?
   /// What decides the parts that are declared by themselves.
   let parts: [Part]
 
-  struct Part: Equatable {
+  struct Part: Equatable, Sendable {
     /// The place of the longhand among those of the property.
     let longhand: Int
     /// `nil` where no declaration decides.
@@ -90,7 +90,7 @@ struct ComposedResult: Equatable {
 }
 
 /// Expressions that are made up of others.
-final class ComposedExpression {
+final class ComposedExpression: Sendable {
   private let whole: Expression?
   private let parts: [(longhand: Int, expression: Expression?, isOfWhole: Bool)]
 

@@ -139,7 +139,7 @@ extension Descriptions {
   }
 
   /// The node's own styles.
-  func locals(of outline: Outline) -> [Style] { locals[Int(outline.locals)].styles }
+  func locals(of outline: Outline) -> LocalStyles { locals[Int(outline.locals)] }
 
   /// The name that a place of the pool stands for.
   func name(at place: Int) -> String { names.names[Int(pool[place])] }
@@ -152,7 +152,7 @@ extension Descriptions {
     if outline.id >= 0 { element.id = names.names[Int(outline.id)] }
     if outline.theme >= 0 { element.themeName = names.names[Int(outline.theme)] }
     if outline.hasText { element.text = " " }
-    element.localStyles = locals(of: outline)
+    element.localStyles = locals(of: outline).styles
     element.classes = outline.classes.map(name)
     element.states = Set(outline.states.map(name))
     for place in stride(from: outline.attributes.lowerBound, to: outline.attributes.upperBound, by: 2) {

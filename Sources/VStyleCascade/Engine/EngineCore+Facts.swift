@@ -126,7 +126,7 @@ extension EngineCore {
 
   /// How far away the root of a rule's scope is; `nil` if the rule does not apply to an element.
   private func distance(of number: Int32, to element: TreeElement, _ signature: Signature) -> Int? {
-    let rule = rules.rules[Int(number)]
+    let rule = styles.rules.rules[Int(number)]
     guard case .selector(let selector) = rule.rule.target else { return nil }
     if rule.locals >= 0 {
       guard let own = selectors.features.find(.locals(rule.locals)), signatures.has(own, signature) else { return nil }

@@ -5,9 +5,11 @@ extension EngineCore {
   mutating func flush() -> EngineReport {
     var changed = report.changed
     report = EngineReport()
+    styles.resolved = 0
     changed.removeAll(keepingCapacity: true)
     alteredRecords.removeAll(keepingCapacity: true)
-    if isConservative || transitions.count > limits.transitions || records.records.count > limits.records {
+    if styles.isConservative || transitions.count > limits.transitions || styles.records.records.count > limits.records
+    {
       replace(program)
     }
     if environment != flushedEnvironment { environmentChanged() }
@@ -18,20 +20,26 @@ extension EngineCore {
     }
     if dirty.isEmpty && rearranged.isEmpty && !(isExactStale && selectors.usesExactMatcher) { return report }
     updateFacts()
-    if root != NodeTable.none, nodes.outcomes[Int(root)].record < 0 { changed.reserveCapacity(nodes.count) }
+    if root != NodeTable.none, nodes.outcomes[Int(root)].record < 0 {
+      // Nobody has looked at any node, so that all are looked at once.
+      changed.reserveCapacity(nodes.count)
+      dirty.removeAll(keepingCapacity: true)
+      if nodes.count > limits.batch { visitAll(&changed) } else { dirty.append(root) }
+    }
     swap(&dirty, &scratch.dirty)
     for index in scratch.dirty.indices where nodes.contains(scratch.dirty[index]) {
       visit(scratch.dirty[index], &changed)
     }
     scratch.dirty.removeAll(keepingCapacity: true)
     spread(&changed)
-    if tokens.hasLostClosure {
+    if styles.tokens.hasLostClosure {
       // What was taken for the same anywhere is not any more.
       replace(program)
       return flush()
     }
     // A whole tree has been looked at: for a while little will be new.
     if report.visited == nodes.count { trim() }
+    report.resolved = styles.resolved
     var finished = report
     finished.changed = changed
     // A short list is kept for the next flush, which then asks for no memory.
@@ -47,9 +55,8 @@ extension EngineCore {
     plans.trim()
     planOutcomes.trim()
     transitions.trim()
-    states.trim()
-    records.trim()
-    builder.trim()
+    matchedRules.trim()
+    styles.trim()
   }
 
   /// How many changed nodes a list has room for that is kept.
@@ -67,7 +74,7 @@ extension EngineCore {
 
   func look(of node: Int32) -> Int32 {
     let record = nodes.outcomes[Int(node)].record
-    return record < 0 ? -1 : records.records[Int(record)].look
+    return record < 0 ? -1 : styles.records.records[Int(record)].look
   }
 
   /// Looks at a node, and at those inside and behind it as far as what it hands on has changed.
@@ -115,24 +122,25 @@ extension EngineCore {
     let (context, given) = (above.context, above.given)
     let plan = plan(of: signature(of: node))
     let number = self.transition(context, row, plan)
-    let transition = transitions[Int(number)]
     let former = nodes.outcomes[place]
-    if parent == NodeTable.none, node == root { rootChanged(look(of: root), transition.look) }
-    let isKnown = transition.record >= 0 && transition.given == given
-    let record = isKnown ? transition.record : record(number, transition.look, given, node)
+    if parent == NodeTable.none, node == root { rootChanged(look(of: root), styles.known[Int(number)].look) }
+    let record = styles.record(number, given: given, of: node, layouts)
     var handsOnOther =
       former.transition != number && (former.transition < 0 || handOnOther(former.transition, number))
     if record != former.record {
       changed.append(node)
-      if former.record < 0 || records.records[Int(record)].handed != records.records[Int(former.record)].handed {
+      if former.record < 0
+        || styles.records.records[Int(record)].handed != styles.records.records[Int(former.record)].handed
+      {
         handsOnOther = true
       }
     }
     nodes.outcomes[place] = NodeTable.Outcome(transition: number, record: record)
     if node == above.node { above = Above() }
     guard selectors.usesSiblings else { return (handsOnOther, false) }
-    let rowChanged = nodes.row(of: node) != transition.row
-    nodes.set(row: transition.row, of: node)
+    let next = transitions[Int(number)].row
+    let rowChanged = nodes.row(of: node) != next
+    nodes.set(row: next, of: node)
     return (handsOnOther, rowChanged)
   }
 
@@ -148,7 +156,8 @@ extension EngineCore {
     let outcome = nodes.outcomes[Int(parent)]
     guard outcome.record >= 0, outcome.transition >= 0 else { return false }
     above = Above(
-      node: parent, context: context(behind: outcome.transition), given: records.records[Int(outcome.record)].handed)
+      node: parent, context: context(behind: outcome.transition),
+      given: styles.records.records[Int(outcome.record)].handed)
     return true
   }
 
@@ -165,63 +174,6 @@ extension EngineCore {
     var context: Int32 = -1
     /// The state that it hands on, −1 above the root.
     var given: Int32 = -1
-  }
-
-  /// The style of a look with what it is given.
-  @inline(never)
-  private mutating func record(_ transition: Int32, _ look: Int32, _ given: Int32, _ node: Int32) -> Int32 {
-    let record = records.find(look: look, given: given) ?? newRecord(look, given, node)
-    if states.states[Int(records.records[Int(record)].handed)].node < 0 {
-      transitions[Int(transition)].given = given
-      transitions[Int(transition)].record = record
-    }
-    return record
-  }
-
-  private mutating func newRecord(_ look: Int32, _ given: Int32, _ node: Int32) -> Int32 {
-    let handed = handed(look, given, node)
-    let isShared = states.states[Int(handed)].node < 0
-    // Nodes that look the same and hand on the same have the same values, whatever they are given.
-    let isClosed = isShared && given >= 0 && hasOneEnvironment(look)
-    if isClosed, let same = records.find(look: look, handed: handed) {
-      records.set(same, look: look, given: given)
-      return same
-    }
-    report.resolved += 1
-    let record = StyleRecords.Record(look: look, given: given, handed: handed)
-    readTokens(record)
-    return records.add(record, isShared: isShared, isClosed: isClosed)
-  }
-
-  /// Whether the same tokens are in force for the values of all control states.
-  private mutating func hasOneEnvironment(_ number: Int32) -> Bool {
-    let look = builder.looks[number]
-    guard look.passes.count > 1 else { return true }
-    let key = builder.looks.pass(0, of: look).tokenKey
-    for place in look.passes where builder.looks.passes[place].tokenKey != key { return false }
-    return true
-  }
-
-  /// Finds out what the winners of a style say where tokens are in force.
-  private mutating func readTokens(_ record: StyleRecords.Record) {
-    let look = builder.looks[record.look]
-    let environment = states.states[Int(record.handed)].environment
-    let tokenKey = builder.looks.pass(0, of: look).tokenKey
-    for place in look.passes {
-      let pass = builder.looks.passes[place]
-      let isPlain = pass.tokenKey == tokenKey
-      let own =
-        isPlain ? environment : question(NodeTable.none, record, pass: place - look.passes.lowerBound).environment
-      for win in pass.wins {
-        let expression = builder.looks.wins[win].expression
-        if !builder.areConstant[Int(expression)] { readTokens(of: expression, in: own) }
-      }
-    }
-  }
-
-  @inline(__always)
-  private mutating func readTokens(of expression: Int32, in environment: Int32) {
-    if !tokens.isKnown(expression, in: environment) { _ = outcome(expression, in: environment) }
   }
 
   // MARK: Changes outside the tree
@@ -253,8 +205,8 @@ extension EngineCore {
     isExactStale = true
     // What values are resolved against may be another.
     isSpreading = true
-    states.states[0].isContextChanged = true
-    states.forgetValues()
+    styles.states.states[0].isContextChanged = true
+    styles.states.forgetValues()
     // Themes that nodes ask for themselves are in force in the new environment too.
     if (0..<signatures.count).contains(where: { signatures[Int32($0)].theme >= 0 }) {
       transitionNumbers = IntegerTable()
@@ -275,6 +227,7 @@ extension EngineCore {
     meanings = NameMeanings()
     contexts = MatchingContexts(selectors.carriers, after: contexts)
     transitions = []
+    styles.known = []
     transitionNumbers = IntegerTable()
     places = IntegerTable()
     activeRules = [:]

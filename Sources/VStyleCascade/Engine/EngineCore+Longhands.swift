@@ -22,10 +22,10 @@ extension EngineCore {
 
   /// The value of a property or one of its parts, in the order in which values are computed.
   mutating func resolve(_ subject: Subject, _ question: Question, _ basis: Basis) -> Resolved {
-    let look = builder.looks[question.record.look]
-    let pass = builder.looks.pass(question.pass, of: look)
-    if subject.longhand != nil, let expression = builder.looks.expression(at: subject.place, pass),
-      case .composed(let composed) = outcome(expression, in: question.environment).result
+    let look = styles.builder.looks[question.record.look]
+    let pass = styles.builder.looks.pass(question.pass, of: look)
+    if subject.longhand != nil, let expression = styles.builder.looks.expression(at: subject.place, pass),
+      case .composed(let composed) = styles.outcome(expression, in: question.environment).result
     {
       return resolve(composed, subject, question, basis.context)
     }

@@ -13,7 +13,13 @@ extension EngineCore {
 
   @inline(never)
   private mutating func newTransition(_ key: UInt64, _ context: Int32, _ row: Int32, _ plan: Int32) -> Int32 {
-    transitions.append(match(context, row, plan))
+    let (transition, look) = match(context, row, plan)
+    transitions.append(transition)
+    if isAhead {
+      scratch.aheadLooks.append(look)
+    } else {
+      styles.add(look, matchedRules, contexts.ambients, layouts)
+    }
     report.matched += 1
     let number = Int32(transitions.count - 1)
     if transitionNumbers.count < limits.transitions { transitionNumbers.set(key, number) }
@@ -29,7 +35,7 @@ extension EngineCore {
     return place
   }
 
-  private mutating func match(_ context: Int32, _ row: Int32, _ number: Int32) -> Transition {
+  private mutating func match(_ context: Int32, _ row: Int32, _ number: Int32) -> (Transition, look: Int32) {
     let plan = plans[number]
     let theme = plan.isPlain ? -1 : signatures[plan.signature].theme
     var ambient = contexts.contexts[Int(context)].ambient
@@ -43,12 +49,12 @@ extension EngineCore {
       outcome = self.outcome(plan, surroundings, theme)
     }
     var transition = Transition(
-      look: outcome.look, held: outcome.held,
+      held: outcome.held,
       row: selectors.usesSiblings ? contexts.row(behind: row, outcome.held) : MatchingContexts.firstRow,
       context: ~context)
     // A theme of its own is in force for what is inside.
     if theme >= 0 { transition.context = contexts.child(of: context, outcome.held, ambient: ambient) }
-    return transition
+    return (transition, outcome.look)
   }
 
   /// What a node hands on to its children.
@@ -81,21 +87,19 @@ extension EngineCore {
     // Which rules of themes are the stronger ones depends on all themes in force.
     let hasOwnThemes = surroundings.isRoot || theme >= 0
     let themes = hasOwnThemes ? contexts.number(ofThemes: contexts.ambients[Int(ambient)].themes) : -1
-    builder.begin(type: plan.type, ambient: ambient, themes: themes, isRoot: surroundings.isRoot)
+    matchedRules.begin(type: plan.type, ambient: ambient, themes: themes, isRoot: surroundings.isRoot)
     findMatches(plan, surroundings, slot: nil)
-    builder.add(scratch.matches, count: scratch.matchCount)
+    matchedRules.add(scratch.matches, count: scratch.matchCount)
     let held = contexts.number(ofCarriers: plan.carriers, and: scratch.carriers)
     if !plan.isPlain, layouts.hasSlots(plan.type) {
       for slot in layouts[plan.type].slots {
         let number = self.plan(of: forced(plan.signature, slot))
         findMet(plans[number], number, surroundings)
         findMatches(plans[number], surroundings, slot: slot)
-        builder.add(scratch.matches, count: scratch.matchCount)
+        matchedRules.add(scratch.matches, count: scratch.matchCount)
       }
     }
-    let look = builder.number()
-    if builder.isNew(look) { builder.make(look, contexts.ambients, rules, layouts) }
-    return PlanOutcome(look: look, held: held)
+    return PlanOutcome(look: matchedRules.number(), held: held)
   }
 
   /// Finds the predicates that hold because of the surroundings, of those that ask for nothing else.
@@ -279,7 +283,7 @@ extension EngineCore {
 
   private mutating func number(of ambient: Ambient, theme: Int32) -> Int32 {
     let context = ambient.conditionContext
-    let active = rules.conditional.map { rules.rules[Int($0)].conditions.allSatisfy { $0.holds(context) } }
+    let active = conditions.activeConditional(in: context)
     return contexts.number(of: ambient, theme: theme, activeRules: active, selectors.conditions)
   }
 
@@ -287,7 +291,7 @@ extension EngineCore {
   private mutating func findActive(_ ambient: Int32) {
     if activeRules[ambient] == nil {
       let context = contexts.ambients[Int(ambient)].conditionContext
-      activeRules[ambient] = rules.rules.map { $0.conditions.allSatisfy { $0.holds(context) } }
+      activeRules[ambient] = conditions.active(in: context)
     }
     scratch.activeAmbient = ambient
     scratch.active = activeRules[ambient] ?? []

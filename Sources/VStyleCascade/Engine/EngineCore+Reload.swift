@@ -11,42 +11,43 @@ extension EngineCore {
       return
     }
     self.program = program
-    builder.program = program
-    rules.take(program)
-    guard let expressions = builder.read(changed, rules) else {
+    styles.builder.program = program
+    styles.rules.take(program)
+    guard let expressions = styles.builder.read(changed, styles.rules) else {
       replace(program)
       return
     }
-    tokens.note(expressions, builder.expressions)
-    let isTokenChanged = changed.contains { rules.entries[$0].isCustom }
+    styles.tokens.note(expressions, styles.builder.expressions)
+    let isTokenChanged = changed.contains { styles.rules.entries[$0].isCustom }
     if isTokenChanged { rereadTokens() }
     guard root != NodeTable.none, nodes.outcomes[Int(root)].record >= 0 else { return }
     isSpreading = true
-    states.forgetValues()
+    styles.states.forgetValues()
     noteRootMembers()
     dirty.append(root)
   }
 
   /// Gives every environment the tokens that the sheets declare now.
   private mutating func rereadTokens() {
-    let contests = builder.rereadTokens(contexts.ambients, rules, layouts)
+    let contests = styles.builder.rereadTokens(matchedRules, contexts.ambients, styles.rules, layouts)
     let own = look(of: root)
-    let ofRoot = own < 0 ? [:] : builder.looks.tokens(of: builder.looks.pass(0, of: builder.looks[own]))
-    report.resolved += tokens.setAll(contests, root: ofRoot, builder.expressions)
+    let ofRoot =
+      own < 0 ? [:] : styles.builder.looks.tokens(of: styles.builder.looks.pass(0, of: styles.builder.looks[own]))
+    styles.resolved += styles.tokens.setAll(contests, root: ofRoot, styles.builder.expressions)
   }
 
   /// Notes what the root hands on that says something else now.
   private mutating func noteRootMembers() {
-    let look = builder.looks[look(of: root)]
+    let look = styles.builder.looks[look(of: root)]
     let layout = layouts[look.type]
     for (isContext, members) in [(false, layout.inherited), (true, layout.context)] {
       for member in members {
         for pass in look.passes {
-          guard let expression = builder.looks.expression(at: member.place, builder.looks.passes[pass]),
-            tokens.isChanged(expression, in: TokenEnvironments.root)
+          guard let expression = styles.builder.looks.expression(at: member.place, styles.builder.looks.passes[pass]),
+            styles.tokens.isChanged(expression, in: TokenEnvironments.root)
           else { continue }
-          if isContext { states.states[0].isContextChanged = true }
-          states.states[0].changed |= member.bit
+          if isContext { styles.states.states[0].isContextChanged = true }
+          styles.states.states[0].changed |= member.bit
         }
       }
     }

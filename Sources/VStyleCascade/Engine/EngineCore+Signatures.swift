@@ -54,18 +54,17 @@ extension EngineCore {
   }
 
   /// The feature of a list of own styles, whose rules take part from now on.
-  private mutating func locals(_ styles: [Style]) -> Int32 {
-    let list = LocalStyles(styles: styles)
+  private mutating func locals(_ list: LocalStyles) -> Int32 {
     if let known = localStyles[list] { return selectors.features.number(.locals(known)) }
     let number = Int32(localStyles.count)
     localStyles[list] = number
     let feature = selectors.features.number(.locals(number))
     var order = 0
-    for style in styles {
+    for style in list.styles {
       for rule in style.rules {
         order += 1
-        let rule = rules.add(rule, locals: number, order: order, &layouts)
-        selectors.add(rules.rules[Int(rule)].rule, number: rule, locals: number)
+        conditions.add(rule)
+        selectors.add(rule, number: styles.rules.add(rule, locals: number, order: order, &layouts), locals: number)
       }
     }
     hasNewRules = true

@@ -12,11 +12,6 @@ extension EngineCore {
     let following: Value?
   }
 
-  /// What an expression says in an environment.
-  mutating func outcome(_ expression: Int32, in environment: Int32) -> ExpressionOutcome {
-    tokens.outcome(expression, builder.expressions[Int(expression)], in: environment)
-  }
-
   /// One property of one node as it is looked up: where it stands and what is known around it.
   struct Question {
     let node: Int32
@@ -26,31 +21,25 @@ extension EngineCore {
   }
 
   mutating func question(_ node: Int32, pass: Int) -> Question {
-    let record = records.records[Int(nodes.outcomes[Int(node)].record)]
+    let record = styles.records.records[Int(nodes.outcomes[Int(node)].record)]
     return question(node, record, pass: pass)
   }
 
   mutating func question(_ node: Int32, _ record: StyleRecords.Record, pass: Int) -> Question {
-    let look = builder.looks[record.look]
-    let handed = states.states[Int(record.handed)].environment
-    let own = builder.looks.pass(pass, of: look)
-    guard pass > 0, own.tokenKey != builder.looks.pass(0, of: look).tokenKey else {
-      return Question(node: node, record: record, pass: pass, environment: handed)
-    }
-    let above = record.given < 0 ? -1 : states.states[Int(record.given)].environment
-    let environment = tokens.environment(below: above, own.tokenKey, builder.looks.tokens(of: own))
-    return Question(node: node, record: record, pass: pass, environment: environment)
+    Question(node: node, record: record, pass: pass, environment: styles.environment(of: record, pass: pass))
   }
 
   /// The value of a property.
   mutating func resolve(_ place: Int32, _ question: Question, _ context: ValueContext) -> Resolved {
-    let look = builder.looks[question.record.look]
+    let look = styles.builder.looks[question.record.look]
     let entry = layouts[look.type].entries[Int(place)]
     let subject = Subject(place: place, entry: entry)
-    guard let expression = builder.looks.expression(at: place, builder.looks.pass(question.pass, of: look)) else {
+    guard
+      let expression = styles.builder.looks.expression(at: place, styles.builder.looks.pass(question.pass, of: look))
+    else {
       return defaulted(subject, question, context, isInherited: entry.inherits, isDeclared: false)
     }
-    return resolve(outcome(expression, in: question.environment).result, subject, question, context)
+    return resolve(styles.outcome(expression, in: question.environment).result, subject, question, context)
   }
 
   /// The value of a property or one of its parts that a result comes to.
@@ -81,10 +70,10 @@ extension EngineCore {
   mutating func contested(_ subject: Subject, _ question: Question, _ context: ValueContext) -> Resolved {
     // What decides instead may change while the result of the winner stays the same.
     hasExplicitInheritance = true
-    let look = builder.looks[question.record.look]
-    let contests = builder.contests(
-      layouts[look.type].slot(of: question.pass), builder.matches(of: question.record.look, pass: question.pass),
-      contexts.ambients[Int(look.ambient)], rules)
+    let look = styles.builder.looks[question.record.look]
+    let contests = styles.builder.contests(
+      layouts[look.type].slot(of: question.pass), matchedRules.matches(of: question.record.look, pass: question.pass),
+      contexts.ambients[Int(look.ambient)], styles.rules)
     let entry = subject.entry
     var contest = Contest(contests[entry.name], and: contests["all"])
     if let longhand = subject.longhand { contest = Contest(contests[longhand.name], and: contest) }
@@ -96,8 +85,8 @@ extension EngineCore {
           subject, question, context, isInherited: keyword == .inherit || keyword == .unset && entry.inherits,
           isDeclared: true)
       case .declaration(let winner):
-        let expression = builder.expression(winner, layouts[look.type], subject.place)
-        switch outcome(expression, in: question.environment).result {
+        let expression = styles.builder.expression(winner, layouts[look.type], subject.place)
+        switch styles.outcome(expression, in: question.environment).result {
         case .keyword(let keyword): contest.replace(winner, by: keyword)
         case let result:
           let isOfWhole = winner.declaration.name == entry.name
@@ -139,8 +128,8 @@ extension EngineCore {
     let property = layouts.propertyNumber(subject.entry.name)
     var current = nodes.parent[Int(node)]
     while current != NodeTable.none {
-      let record = records.records[Int(nodes.outcomes[Int(current)].record)]
-      let look = builder.looks[record.look]
+      let record = styles.records.records[Int(nodes.outcomes[Int(current)].record)]
+      let look = styles.builder.looks[record.look]
       let place = layouts[look.type].place(of: property)
       guard place >= 0 else { return nil }
       let own = layouts[look.type].entries[Int(place)]
@@ -148,8 +137,8 @@ extension EngineCore {
       let question = question(current, record, pass: pass)
       let above = subject.at(place, own)
       if record.given >= 0, !own.inherits,
-        let expression = builder.looks.expression(at: place, builder.looks.pass(pass, of: look)),
-        outcome(expression, in: question.environment).result.result(of: above) == .keyword(.inherit)
+        let expression = styles.builder.looks.expression(at: place, styles.builder.looks.pass(pass, of: look)),
+        styles.outcome(expression, in: question.environment).result.result(of: above) == .keyword(.inherit)
       {
         current = nodes.parent[Int(current)]
         continue
@@ -167,30 +156,30 @@ extension EngineCore {
     var path: [Int32] = []
     var current = state
     // Down from the nearest state that knows: a chain of states may be as long as the tree is deep.
-    while current >= 0, states.value(of: property, in: current) == nil {
-      let look = builder.looks[states.states[Int(current)].look]
+    while current >= 0, styles.states.value(of: property, in: current) == nil {
+      let look = styles.builder.looks[styles.states.states[Int(current)].look]
       guard layouts[look.type].place(of: property) >= 0 else { break }
       path.append(current)
-      current = states.states[Int(current)].parent
+      current = styles.states.states[Int(current)].parent
     }
     for number in path.reversed() {
       let question = question(of: number)
-      let look = builder.looks[question.record.look]
+      let look = styles.builder.looks[question.record.look]
       let place = layouts[look.type].place(of: property)
       let entry = layouts[look.type].entries[Int(place)]
       let pass = entry.slots.isEmpty ? 0 : 1 + (layouts[look.type].slots.firstIndex(of: "normal") ?? 0)
       let own = self.question(question.node, question.record, pass: pass)
       let value = resolve(place, own, basis(own))
-      states.set(
+      styles.states.set(
         InheritedValue(value: value.value, kind: entry.kind, isStyled: value.isStyled, following: value.following),
         of: property, in: number)
     }
-    return state < 0 ? nil : states.value(of: property, in: state)
+    return state < 0 ? nil : styles.states.value(of: property, in: state)
   }
 
   /// The question about any node that hands on a state.
   private func question(of state: Int32) -> Question {
-    let known = states.states[Int(state)]
+    let known = styles.states.states[Int(state)]
     let record = StyleRecords.Record(look: known.look, given: known.parent, handed: state)
     return Question(node: known.node, record: record, pass: 0, environment: known.environment)
   }
@@ -210,7 +199,7 @@ extension EngineCore {
 
   /// What the values of a node are resolved against.
   mutating func basis(_ question: Question) -> Basis {
-    let look = builder.looks[question.record.look]
+    let look = styles.builder.looks[question.record.look]
     let ambient = contexts.ambients[Int(look.ambient)]
     var basis = Basis(context: question.record.given < 0 ? environment.rootContext : context(of: question.record.given))
     basis.context.colorScheme = ambient.colorScheme
@@ -233,14 +222,14 @@ extension EngineCore {
   private mutating func context(of state: Int32) -> ValueContext {
     var path: [Int32] = []
     var current = state
-    while current >= 0, states.context(of: current) == nil {
+    while current >= 0, styles.states.context(of: current) == nil {
       path.append(current)
-      current = states.states[Int(current)].parent
+      current = styles.states.states[Int(current)].parent
     }
     for number in path.reversed() {
       let basis = basis(question(of: number))
-      states.set(basis.context, of: number)
+      styles.states.set(basis.context, of: number)
     }
-    return states.context(of: state) ?? environment.rootContext
+    return styles.states.context(of: state) ?? environment.rootContext
   }
 }

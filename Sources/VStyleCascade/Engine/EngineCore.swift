@@ -9,7 +9,7 @@ struct EngineCore: ~Copyable {
 
   var selectors = CompiledSelectors()
   var layouts: ClassLayouts
-  var rules = EngineRules()
+  var conditions = RuleConditions()
   var localStyles: [LocalStyles: Int32] = [:]
 
   var nodes = NodeTable()
@@ -38,14 +38,13 @@ struct EngineCore: ~Copyable {
   var places = IntegerTable()
   var activeRules: [Int32: [Bool]] = [:]
 
-  var builder: LookBuilder
-  var tokens: TokenEnvironments
-  var states = InheritanceStates()
-  var records = StyleRecords()
+  /// The rules that match where looks apply, by look.
+  var matchedRules = MatchedRules()
+  var styles: StyleStage
+  /// Whether styles are made behind matching, so that what is new to them has to be kept for them.
+  var isAhead = false
   /// Whether a value says `inherit` where only the parent's node can tell what that is.
   var hasExplicitInheritance = false
-  /// Whether such a value decides what others are resolved against, so that everything is computed afresh.
-  var isConservative = false
 
   /// Whether the root hands on something else than at the last flush.
   var isSpreading = false
@@ -65,15 +64,15 @@ struct EngineCore: ~Copyable {
     self.environment = environment
     self.limits = limits
     layouts = ClassLayouts(program.vocabulary)
+    styles = StyleStage(program)
     for rule in program.rules {
-      let number = rules.add(rule, locals: -1, order: rule.order, &layouts)
+      let number = styles.rules.add(rule, locals: -1, order: rule.order, &layouts)
       selectors.add(rule, number: number, locals: -1)
+      conditions.add(rule)
     }
-    rules.rank(program)
+    styles.rules.rank(program)
     selectors.settle()
     contexts = MatchingContexts(selectors.carriers)
-    builder = LookBuilder(program)
-    tokens = TokenEnvironments(program.tokenTypes)
     keepColumns()
   }
 
@@ -102,16 +101,12 @@ struct EngineCore: ~Copyable {
   }
 }
 
-/// What follows for a node from its surroundings and its signature.
+/// What follows for a node from its surroundings and its signature, beside its look.
 struct Transition {
-  let look: Int32
   /// The set of the carriers that hold at the node.
   let held: Int32
   /// What it hands on to the sibling behind it.
   let row: Int32
   /// What the node hands on to its children; while no node had any, the complement of the node's own context.
   var context: Int32
-  /// What a node was given, and the style that it has for it; −1 where that is not known. Most nodes are given the same.
-  var given: Int32 = -1
-  var record: Int32 = -1
 }

@@ -2,11 +2,9 @@ import VStyleSelectors
 
 /// The rules that can apply in a tree, those of the views' own styles included, with their declarations
 /// in numbered places.
-struct EngineRules: ~Copyable {
+struct EngineRules: ~Copyable, Sendable {
   struct Rule {
     var rule: StyleRule
-    /// What else has to hold than what the target asks for.
-    let conditions: [StyleCondition]
     /// The list of own styles that the rule belongs to, −1 for a rule of a sheet.
     let locals: Int32
     let order: Int
@@ -44,8 +42,6 @@ struct EngineRules: ~Copyable {
   /// Where the declarations of each rule begin, and of the last one end.
   private(set) var starts: [Int32] = [0]
   private(set) var areRanked: [Bool] = []
-  /// The rules that hold under conditions.
-  private(set) var conditional: [Int32] = []
   /// The declarations of all rules, as far as the ranked ones need.
   private(set) var contestants: [Contestant] = []
   /// The ranked declarations by their strength, the first of which is 1.
@@ -69,12 +65,9 @@ struct EngineRules: ~Copyable {
     }
     starts.append(Int32(entries.count))
     areRanked.append(isRanked)
-    let conditions = rule.conditionsBesideTarget
-    if !conditions.isEmpty { conditional.append(Int32(rules.count)) }
     rules.append(
       Rule(
-        rule: rule, conditions: conditions, locals: locals, order: order, declarations: start..<entries.count,
-        isRanked: isRanked))
+        rule: rule, locals: locals, order: order, declarations: start..<entries.count, isRanked: isRanked))
     return Int32(rules.count - 1)
   }
 
@@ -107,15 +100,6 @@ struct EngineRules: ~Copyable {
       contestants[item.place].rank = Int32(ranked.count)
       ranked.append(Int32(item.place))
     }
-  }
-}
-
-extension StyleRule {
-  /// The conditions but for the theme whose roots the rule is about: only they ask for it, so that a change of theme
-  /// is none for the nodes inside.
-  fileprivate var conditionsBesideTarget: [StyleCondition] {
-    guard case .themeRoot(let theme) = target else { return conditions }
-    return conditions.filter { $0.theme != theme }
   }
 }
 

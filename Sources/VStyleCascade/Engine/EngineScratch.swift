@@ -16,7 +16,8 @@ struct EngineScratch {
   var dirty: [Int32] = []
   var rows: [Int32] = []
   var plan = SignaturePlan.Parts()
-  var origins = NumberList()
+  /// The looks of the transitions that were found ahead of the styles.
+  var aheadLooks: [Int32] = []
   /// Which rules hold, by number.
   var active: [Bool] = []
   /// What ``active`` is about, −1 for nothing.

@@ -2,7 +2,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// What a declaration turns out to say.
-enum ExpressionResult: Equatable {
+enum ExpressionResult: Equatable, Sendable {
   case value(Value)
   /// The keyword that the value is, or turned out to be.
   case keyword(WideKeyword)
@@ -31,13 +31,13 @@ enum ExpressionResult: Equatable {
 }
 
 /// A result with what is wrong with it.
-struct ExpressionOutcome {
+struct ExpressionOutcome: Sendable {
   let result: ExpressionResult
   let problems: [Diagnostic]
 }
 
 /// A declaration read as a value of one kind: the unit in which values are computed and remembered.
-final class Expression {
+final class Expression: Sendable {
   let declaration: Declaration
   let entry: StyleVocabulary.PropertyEntry
   /// The tokens that the value may read.

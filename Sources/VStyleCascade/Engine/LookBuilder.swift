@@ -8,7 +8,7 @@ struct RuleMatch: Hashable, Sendable {
 }
 
 /// Makes looks of matching rules.
-struct LookBuilder {
+struct LookBuilder: Sendable {
   var program: StyleProgram
   private(set) var looks = LookTable()
   private(set) var expressions: [Expression] = []
@@ -20,7 +20,6 @@ struct LookBuilder {
   private(set) var mayAskParent: [Bool] = []
   /// Whether each expression's value may depend on what it is resolved against.
   private(set) var mayDependOnContext: [Bool] = []
-  private var numbers = SequenceInterner()
   private var tokenKeys = SequenceInterner()
   /// What of each look reaches the children: three numbers, then a place, a pass and an expression for each winner.
   var inheritances = SequenceInterner()
@@ -49,100 +48,29 @@ struct LookBuilder {
   mutating func trim() {
     looks.trim()
     expressions.trim()
-    numbers.trim()
   }
 
-  /// Begins the look of nodes of a class: what all passes have in common.
-  ///
-  /// - Parameter themes: the number of the themes in force, where rules of themes apply; else −1.
-  mutating func begin(type: Int32, ambient: Int32, themes: Int32, isRoot: Bool) {
-    key.clear()
-    key.append(4) { key, end in
-      key[end] = type
-      key[end + 1] = ambient
-      key[end + 2] = themes
-      key[end + 3] = isRoot ? 1 : 0
-      end += 4
-    }
-  }
-
-  /// Adds the rules that match in the next pass.
-  ///
-  /// - Parameter count: how many of the matches count.
-  mutating func add(_ matches: [RuleMatch], count: Int) {
-    key.append(1 + 2 * count) { key, end in
-      let start = end
-      end += 1
-      for place in 0..<count {
-        let match = matches[place]
-        // Few rules have a distance, and those that have none take one number.
-        if match.distance == 0 {
-          key[end] = match.rule
-        } else {
-          key[end] = -1 - match.rule
-          key[end + 1] = match.distance
-          end += 1
-        }
-        end += 1
-      }
-      key[start] = Int32(end - start - 1)
-    }
-  }
-
-  /// The number of the look that was begun.
-  mutating func number() -> Int32 { numbers.intern(key) }
-
-  /// Whether nothing is known of a look but its number.
-  func isNew(_ look: Int32) -> Bool { Int(look) == looks.count }
-
-  /// Makes a new look.
-  mutating func make(_ look: Int32, _ ambients: [Ambient], _ rules: borrowing EngineRules, _ layouts: ClassLayouts) {
-    let (type, number, themes, isRoot) = (key[0], key[1], key[2], key[3] == 1)
-    let layout = layouts[type]
-    for index in 0...layout.slots.count { addPass(look, index, ambients, number, themes, layout, rules) }
-    let inheritance = inheritance(number, layout, layouts.shapes[Int(layout.shape)])
-    looks.add(type: type, ambient: number, isRoot: isRoot, inheritance: inheritance)
-  }
-
-  /// Where the numbers stand of the rules that match in a pass of a look.
-  private func places(of look: Int32, pass: Int) -> Range<Int> {
-    var place = numbers.range(of: look).lowerBound + 4
-    for _ in 0..<pass { place += 1 + Int(numbers.pool[place]) }
-    return place + 1..<place + 1 + Int(numbers.pool[place])
-  }
-
-  /// The rules that match where a look applies: a rule and its distance.
-  func matches(of look: Int32, pass: Int) -> [RuleMatch] {
-    let places = places(of: look, pass: pass)
-    var matches: [RuleMatch] = []
-    matches.reserveCapacity(places.count)
-    var place = places.lowerBound
-    while place < places.upperBound {
-      let rule = numbers.pool[place]
-      if rule >= 0 {
-        matches.append(RuleMatch(rule: rule, distance: 0))
-      } else {
-        matches.append(RuleMatch(rule: -1 - rule, distance: numbers.pool[place + 1]))
-        place += 1
-      }
-      place += 1
-    }
-    return matches
+  /// Makes the look that comes next, of the rules that match.
+  mutating func make(_ row: MatchedRow, _ ambients: [Ambient], _ rules: borrowing EngineRules, _ layouts: ClassLayouts)
+  {
+    let layout = layouts[row.type]
+    for index in 0...layout.slots.count { addPass(row, index, ambients, layout, rules) }
+    let inheritance = inheritance(row.ambient, layout, layouts.shapes[Int(layout.shape)])
+    looks.add(type: row.type, ambient: row.ambient, isRoot: row.isRoot, inheritance: inheritance)
   }
 
   private mutating func addPass(
-    _ look: Int32, _ index: Int, _ ambients: [Ambient], _ ambient: Int32, _ themes: Int32,
-    _ layout: ClassLayouts.Layout,
+    _ row: MatchedRow, _ index: Int, _ ambients: [Ambient], _ layout: ClassLayouts.Layout,
     _ rules: borrowing EngineRules
   ) {
     let start = looks.wins.count
     let slot = layout.slot(of: index)
-    if addRankedWins(slot, places(of: look, pass: index), layout, rules) {
+    if addRankedWins(slot, row.pool, row.places(pass: index), layout, rules) {
       looks.addPass(from: start, tokenKey: 0)
       return
     }
-    let matches = matches(of: look, pass: index)
-    let contests = contests(slot, matches, ambients[Int(ambient)], rules)
+    let matches = row.matches(pass: index)
+    let contests = contests(slot, matches, ambients[Int(row.ambient)], rules)
     let all = contests["all"]
     for (place, entry) in layout.entries.enumerated() {
       let parts = entry.longhands.indices.filter { contests[entry.longhands[$0].name] != nil }
@@ -153,7 +81,7 @@ struct LookBuilder {
       if let winner { looks.add(Look.Win(place: Int32(place), expression: winner)) }
     }
     let tokens = contests.filter { $0.key.hasPrefix("--") }
-    let key = tokens.isEmpty ? 0 : tokenKey(slot, matches, themes, rules)
+    let key = tokens.isEmpty ? 0 : tokenKey(slot, matches, row.themes, rules)
     if !looks.hasTokens(key) { looks.setTokens(key, tokens) }
     looks.addPass(from: start, tokenKey: key)
   }
@@ -174,17 +102,20 @@ struct LookBuilder {
 
   /// Adds the winners by strength alone.
   ///
-  /// - Parameter places: where the numbers of the rules stand in the keys of looks.
+  /// - Parameters:
+  ///   - numbers: what the numbers of the rules stand in, at some places.
+  ///   - slot: the control state that the pass is for; `nil` for properties with one value.
   /// - Returns: whether that was enough; otherwise more than strength decides, and none is added.
   private mutating func addRankedWins(
-    _ slot: String?, _ places: Range<Int>, _ layout: ClassLayouts.Layout, _ rules: borrowing EngineRules
+    _ slot: String?, _ numbers: [Int32], _ places: Range<Int>, _ layout: ClassLayouts.Layout,
+    _ rules: borrowing EngineRules
   ) -> Bool {
     for place in places {
-      let rule = numbers.pool[place]
+      let rule = numbers[place]
       guard rule >= 0, rules.areRanked[Int(rule)] else { return false }
     }
     contest.begin(layout.entries.count)
-    contest.add(numbers.pool, places, slot, layout, rules)
+    contest.add(numbers, places, slot, layout, rules)
     guard !contest.hasRolledBack(rules) else { return false }
     for place in layout.entries.indices {
       guard let winner = contest.winner(at: place, rules) else { continue }
@@ -303,9 +234,9 @@ struct LookBuilder {
   /// Reads the declarations of tokens of all looks anew.
   ///
   /// - Returns: those of each number but 0.
-  mutating func rereadTokens(_ ambients: [Ambient], _ rules: borrowing EngineRules, _ layouts: ClassLayouts)
-    -> [Int32: [String: Contest]]
-  {
+  mutating func rereadTokens(
+    _ rows: MatchedRules, _ ambients: [Ambient], _ rules: borrowing EngineRules, _ layouts: ClassLayouts
+  ) -> [Int32: [String: Contest]] {
     var known: [Int32: [String: Contest]] = [:]
     for number in 0..<Int32(looks.count) {
       let look = looks[number]
@@ -313,7 +244,7 @@ struct LookBuilder {
         let key = looks.passes[place].tokenKey
         guard key != 0, known[key] == nil else { continue }
         let slot = layouts[look.type].slot(of: index)
-        let contests = contests(slot, matches(of: number, pass: index), ambients[Int(look.ambient)], rules)
+        let contests = contests(slot, rows.matches(of: number, pass: index), ambients[Int(look.ambient)], rules)
         let tokens = contests.filter { $0.key.hasPrefix("--") }
         looks.setTokens(key, tokens)
         known[key] = tokens

@@ -159,4 +159,19 @@ struct NodeTable {
     }
     return Self.none
   }
+
+  /// The node behind another one and what is inside it in document order inside a root; `none` at the end.
+  ///
+  /// - Parameter depth: how many nodes are above it.
+  @inline(__always)
+  func following(_ node: Int32, in root: Int32, depth: inout Int) -> Int32 {
+    var current = node
+    while current != root {
+      let sibling = next[Int(current)]
+      if sibling != Self.none { return sibling }
+      current = parent[Int(current)]
+      depth -= 1
+    }
+    return Self.none
+  }
 }

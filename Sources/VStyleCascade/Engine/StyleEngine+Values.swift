@@ -36,7 +36,7 @@ extension EngineCore {
   mutating func values(of node: Int32, styledOnly: Bool) -> [EngineValue] {
     let record = nodes.outcomes[Int(node)].record
     guard record >= 0 else { return [] }
-    let look = builder.looks[records.records[Int(record)].look]
+    let look = styles.builder.looks[styles.records.records[Int(record)].look]
     let layout = layouts[look.type]
     var values: [EngineValue] = []
     for pass in 0..<look.passes.count {
@@ -46,14 +46,14 @@ extension EngineCore {
       for (place, entry) in layout.entries.enumerated() {
         let number = slot.map { entry.slots.firstIndex(of: $0) } ?? (entry.slots.isEmpty ? 0 : nil)
         guard let number else { continue }
-        let expression = builder.looks.expression(at: Int32(place), builder.looks.pass(pass, of: look))
+        let expression = styles.builder.looks.expression(at: Int32(place), styles.builder.looks.pass(pass, of: look))
         if styledOnly, !entry.inherits, expression == nil { continue }
         let resolved = resolve(Int32(place), question, basis)
         if styledOnly, !resolved.isStyled { continue }
         values.append(
           EngineValue(
             place: place, slot: number, entry: entry, value: resolved.value, isStyled: resolved.isStyled,
-            location: expression.flatMap { builder.expressions[Int($0)].declaration.location }))
+            location: expression.flatMap { styles.builder.expressions[Int($0)].declaration.location }))
       }
     }
     return values
@@ -62,9 +62,9 @@ extension EngineCore {
   var matchCount: Int {
     var count = 0
     for node in 0..<nodes.end where nodes.contains(node) && nodes.outcomes[Int(node)].record >= 0 {
-      let look = records.records[Int(nodes.outcomes[Int(node)].record)].look
-      count += builder.matches(of: look, pass: 0).count { match in
-        rules.rules[Int(match.rule)].rule.declarations.contains { !$0.isCustom }
+      let look = styles.records.records[Int(nodes.outcomes[Int(node)].record)].look
+      count += matchedRules.matches(of: look, pass: 0).count { match in
+        styles.rules.rules[Int(match.rule)].rule.declarations.contains { !$0.isCustom }
       }
     }
     return count
@@ -73,7 +73,8 @@ extension EngineCore {
   func tokens(of node: Int32) -> [String: String] {
     let record = nodes.outcomes[Int(node)].record
     guard record >= 0 else { return [:] }
-    return tokens[states.states[Int(records.records[Int(record)].handed)].environment].values.mapValues(\.text)
+    return styles.tokens[styles.states.states[Int(styles.records.records[Int(record)].handed)].environment].values
+      .mapValues(\.text)
   }
 
   /// What is wrong with the values of the nodes, each place once.
@@ -91,13 +92,13 @@ extension EngineCore {
   }
 
   private mutating func issues(_ node: Int32) -> [Diagnostic] {
-    let look = builder.looks[records.records[Int(nodes.outcomes[Int(node)].record)].look]
+    let look = styles.builder.looks[styles.records.records[Int(nodes.outcomes[Int(node)].record)].look]
     var found: [Diagnostic] = []
     for pass in 0..<look.passes.count {
       let question = question(node, pass: pass)
-      found += tokens[question.environment].problems
-      for win in builder.looks.pass(pass, of: look).wins {
-        found += outcome(builder.looks.wins[win].expression, in: question.environment).problems
+      found += styles.tokens[question.environment].problems
+      for win in styles.builder.looks.pass(pass, of: look).wins {
+        found += styles.outcome(styles.builder.looks.wins[win].expression, in: question.environment).problems
       }
     }
     return found

@@ -96,6 +96,10 @@ public struct EngineLimits: Sendable {
   /// The number of styles. Default: 1,048,576.
   public var records = 1 << 20
 
+  /// The number of nodes that are matched before another core goes on with their styles, on the first look at a tree.
+  /// A tree of no more nodes is done on one core. Default: 1,024.
+  public var batch = 1 << 10
+
   /// Makes the default limits.
   public init() {}
 

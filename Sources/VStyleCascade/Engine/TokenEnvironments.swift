@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 /// The tokens in force in parts of the tree, and what the expressions say there.
-struct TokenEnvironments {
+struct TokenEnvironments: Sendable {
   /// One set of tokens, in force at every node that declares the same ones below the same others.
   struct Environment {
     let parent: Int32

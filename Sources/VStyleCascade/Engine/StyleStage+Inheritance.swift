@@ -1,9 +1,9 @@
 import VStyleValues
 
 /// From what a node is given to what it hands on.
-extension EngineCore {
+extension StyleStage {
   /// The state that a node hands on.
-  mutating func handed(_ number: Int32, _ given: Int32, _ node: Int32) -> Int32 {
+  mutating func handed(_ number: Int32, _ given: Int32, _ node: Int32, _ layouts: ClassLayouts) -> Int32 {
     guard given >= 0 else { return InheritanceStates.root }
     let look = builder.looks[number]
     let shape = layouts[look.type].shape
@@ -12,18 +12,18 @@ extension EngineCore {
     let environment = tokens.environment(
       below: states.states[Int(given)].environment, pass.tokenKey, builder.looks.tokens(of: pass))
     if look.inheritance < 0, shape == givenShape, environment == states.states[Int(given)].environment { return given }
-    let own = needsOwnState(look, environment) ? node : -1
+    let own = needsOwnState(look, environment, layouts) ? node : -1
     let key = look.inheritance < 0 ? -2 - shape : look.inheritance
     if let known = states.find(parent: given, inheritance: key, node: own) { return known }
     var state = InheritanceStates.State(parent: given, look: number, environment: environment, node: own)
     if layouts[look.type].context.isEmpty { state.contextSource = states.contextSource(of: given) }
     guard own < 0 else { return states.add(state, inheritance: key) }
-    findOrigins(look, given, environment, isSameShape: shape == givenShape)
-    return states.number(of: state, inheritance: key, origins: scratch.origins)
+    findOrigins(look, given, environment, layouts[look.type], isSameShape: shape == givenShape)
+    return states.number(of: state, inheritance: key, origins: origins)
   }
 
   /// Whether what others are resolved against is inherited from the parent's node alone.
-  private mutating func needsOwnState(_ look: Look, _ environment: Int32) -> Bool {
+  private mutating func needsOwnState(_ look: Look, _ environment: Int32, _ layouts: ClassLayouts) -> Bool {
     guard layouts[look.type].hasOwnContext else { return false }
     for member in layouts[look.type].context where !member.inherits {
       guard let expression = builder.looks.expression(at: member.place, builder.looks.pass(0, of: look)),
@@ -51,14 +51,15 @@ extension EngineCore {
 
   /// Finds out where each value comes from that a node hands on: nodes whose values come from the same places hand on
   /// the same, whatever lies between.
-  private mutating func findOrigins(_ look: Look, _ given: Int32, _ environment: Int32, isSameShape: Bool) {
-    let layout = layouts[look.type]
+  private mutating func findOrigins(
+    _ look: Look, _ given: Int32, _ environment: Int32, _ layout: ClassLayouts.Layout, isSameShape: Bool
+  ) {
     var declared = builder.declared(look)
     // OPTIMIZATION: what is held by this function alone is written without asking who else holds it.
-    var origins = NumberList()
-    swap(&origins, &scratch.origins)
-    origins.clear()
-    origins.append(Origin.header + 2 * layout.handedOn.count + 1) { row, end in
+    var list = NumberList()
+    swap(&list, &origins)
+    list.clear()
+    list.append(Origin.header + 2 * layout.handedOn.count + 1) { row, end in
       row[0] = layout.shape
       row[1] = look.ambient
       row[2] = environment
@@ -94,7 +95,7 @@ extension EngineCore {
         end += 1
       }
     }
-    swap(&origins, &scratch.origins)
+    swap(&list, &origins)
   }
 
   /// Whether an expression says the same wherever some tokens are in force, whatever surrounds it.
