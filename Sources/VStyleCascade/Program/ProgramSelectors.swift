@@ -17,5 +17,11 @@ final class ProgramSelectors: Sendable {
   }
 
   /// A list of selectors. All are made when the first is asked for.
-  subscript(number: SelectorStore.Number) -> SelectorList { made.read({ store.made(trees) }, { $0[number] }) }
+  subscript(number: SelectorStore.Number) -> SelectorList { read(number) { $0 } }
+
+  /// Something of a list of selectors, which is not counted for it.
+  @inline(__always)
+  func read<Result>(_ number: SelectorStore.Number, _ body: (SelectorList) -> Result) -> Result {
+    made.read({ store.made(trees) }, { body($0[number]) })
+  }
 }

@@ -63,6 +63,11 @@ final class RuleStore: Sendable {
   /// A list of selectors.
   func list(_ number: SelectorStore.Number) -> SelectorList { selectors[number] }
 
+  /// The specificity of one of the selectors of a list.
+  func specificity(of selector: Int, in number: SelectorStore.Number) -> Specificity {
+    selectors.read(number) { $0.selectors[selector].specificity }
+  }
+
   /// How many rules a block makes: one for each selector.
   func ruleCount(of block: Int) -> Int { blocks[block].selectors.map(selectors.store.selectorCount) ?? 1 }
 

@@ -73,10 +73,7 @@ public struct StyleRule: Sendable {
 
   /// The selector's specificity; that of a theme's root is the specificity of `:root`.
   public var specificity: Specificity {
-    switch target {
-    case .selector(let selector): selector.specificity
-    case .themeRoot: Specificity(0, 1, 0)
-    }
+    block.selectors.map { store.specificity(of: Int(place.selector), in: $0) } ?? Specificity(0, 1, 0)
   }
 
   private var surroundings: RuleSurroundings { store.surroundings[Int(block.surroundings)] }
