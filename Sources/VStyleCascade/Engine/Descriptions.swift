@@ -8,6 +8,8 @@ struct Descriptions {
   private var locals: [LocalStyles] = [LocalStyles(styles: [])]
   private var localNumbers: [LocalStyles: Int32] = [LocalStyles(styles: []): 0]
   private var switched = IntegerTable()
+  /// The descriptions of nodes with own styles.
+  private(set) var withLocals: [Int32] = []
   private var row: [Int32] = []
 
   /// Where the parts of a description stand in its row. Behind them stand the classes, then the states, both sorted;
@@ -57,7 +59,14 @@ struct Descriptions {
         row.append(pair.1)
       }
     }
-    return rows.intern(row)
+    return numberOfRow()
+  }
+
+  private mutating func numberOfRow() -> Int32 {
+    let known = rows.count
+    let number = rows.intern(row)
+    if rows.count > known, row[Part.locals] > 0 { withLocals.append(number) }
+    return number
   }
 
   private mutating func number(of styles: LocalStyles) -> Int32 {
@@ -98,7 +107,7 @@ struct Descriptions {
       if isOn { row.insert(name >> 1, at: place) } else { row.remove(at: place) }
       row[isState ? Part.stateCount : Part.classCount] += isOn ? 1 : -1
     }
-    let number = rows.intern(row)
+    let number = numberOfRow()
     switched.set(key, number)
     return number
   }

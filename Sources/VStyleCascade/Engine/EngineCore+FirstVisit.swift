@@ -10,7 +10,7 @@ extension EngineCore {
   mutating func visitAll(_ changed: inout [Int32]) {
     var styles = StyleStage(program)
     swap(&styles, &self.styles)
-    let pipeline = StylePipeline(StyleLine(styles, layouts)) { $0.take($1) }
+    let pipeline = StylePipeline(StyleLine(styles)) { $0.take($1) }
     isAhead = true
     matchAll(pipeline)
     isAhead = false
@@ -33,7 +33,7 @@ extension EngineCore {
     while node != NodeTable.none {
       let transition = matchFirst(node, contexts[depth])
       steps.append(StyleLine.Step(node: node, depth: Int32(depth), outcome: transition))
-      if steps.count >= limits.batch { send(&steps, &sentLooks, to: pipeline) }
+      if steps.count >= limits.batch { send(&steps, &sentLooks, levels: contexts.count, to: pipeline) }
       let child = nodes.first[Int(node)]
       if child != NodeTable.none {
         depth += 1
@@ -44,7 +44,7 @@ extension EngineCore {
         node = nodes.following(node, in: root, depth: &depth)
       }
     }
-    send(&steps, &sentLooks, to: pipeline)
+    send(&steps, &sentLooks, levels: contexts.count, to: pipeline)
   }
 
   /// Finds out what follows for a node from its surroundings and its signature.
@@ -65,11 +65,13 @@ extension EngineCore {
   }
 
   /// Hands on what the styles of some nodes follow from.
-  private mutating func send(_ steps: inout [StyleLine.Step], _ sentLooks: inout Int32, to pipeline: StylePipeline) {
+  private mutating func send(
+    _ steps: inout [StyleLine.Step], _ sentLooks: inout Int32, levels: Int, to pipeline: StylePipeline
+  ) {
     pipeline.send(
       StyleLine.Batch(
-        steps: steps, transitions: scratch.aheadLooks, looks: matchedRules.copy(from: sentLooks),
-        ambients: contexts.ambients))
+        steps: steps, levels: levels, transitions: scratch.aheadLooks, looks: matchedRules.copy(from: sentLooks),
+        ambients: contexts.ambients, layouts: layouts))
     sentLooks = Int32(matchedRules.count)
     scratch.aheadLooks = []
     steps = []

@@ -13,10 +13,10 @@ extension EngineCore {
       replace(program)
     }
     if environment != flushedEnvironment { environmentChanged() }
-    describeAll()
+    describeLocals()
     if hasNewRules {
       takeNewRules()
-      describeAll()
+      describeLocals()
     }
     if dirty.isEmpty && rearranged.isEmpty && !(isExactStale && selectors.usesExactMatcher) { return report }
     updateFacts()
@@ -62,13 +62,15 @@ extension EngineCore {
   /// How many changed nodes a list has room for that is kept.
   private static let keptChanges = 4096
 
-  /// Finds the signature of every description. Own styles bring their rules along.
-  private mutating func describeAll() {
-    while describedCount < descriptions.count {
-      if describedCount >= describedSignatures.count || describedSignatures[describedCount] < 0 {
-        _ = describe(Int32(describedCount))
+  /// Finds the signature of every description with own styles, which bring their rules along. Others have theirs found
+  /// when a node is looked at.
+  private mutating func describeLocals() {
+    while describedLocals < descriptions.withLocals.count {
+      let description = descriptions.withLocals[describedLocals]
+      if description >= describedSignatures.count || describedSignatures[Int(description)] < 0 {
+        _ = describe(description)
       }
-      describedCount += 1
+      describedLocals += 1
     }
   }
 
@@ -124,7 +126,7 @@ extension EngineCore {
     let number = self.transition(context, row, plan)
     let former = nodes.outcomes[place]
     if parent == NodeTable.none, node == root { rootChanged(look(of: root), styles.known[Int(number)].look) }
-    let record = styles.record(number, given: given, of: node, layouts)
+    let record = styles.style(number, given: given, of: node, layouts).record
     var handsOnOther =
       former.transition != number && (former.transition < 0 || handOnOther(former.transition, number))
     if record != former.record {
@@ -236,7 +238,7 @@ extension EngineCore {
     planOutcomes = PlanOutcomes()
     keepColumns()
     describedSignatures.removeAll()
-    describedCount = 0
+    describedLocals = 0
     isExactStale = true
     var node = root
     while node != NodeTable.none {

@@ -26,8 +26,8 @@ struct EngineCore: ~Copyable {
   var meanings = NameMeanings()
   /// The signature of each description, without what depends on the place in the tree; −1 where it is not known.
   var describedSignatures: [Int32] = []
-  /// How many descriptions have a signature, counted from the first.
-  var describedCount = 0
+  /// How many descriptions with own styles have a signature, counted from the first.
+  var describedLocals = 0
   var signatures = Signatures()
   var plans = SignaturePlans()
   var planOutcomes = PlanOutcomes()

@@ -5,7 +5,6 @@ struct StyleLine: ~Copyable, Sendable {
   private(set) var done: [[Step]] = []
   /// What the last node of each depth hands on.
   private var handed: [Int32] = []
-  private let layouts: ClassLayouts
 
   /// One node.
   struct Step: Sendable {
@@ -19,35 +18,47 @@ struct StyleLine: ~Copyable, Sendable {
   /// Some nodes with what was found out for them for the first time.
   struct Batch: Sendable {
     var steps: [Step]
+    /// How many nodes stand one inside another at most, as far as that is known.
+    let levels: Int
     /// The looks of the new transitions.
     let transitions: [Int32]
     /// The rules that match where the new looks apply.
     let looks: MatchedRows
     /// What is in force at nodes, as far as it is known.
     let ambients: [Ambient]
+    /// The classes of nodes, as far as they are known.
+    let layouts: ClassLayouts
   }
 
-  init(_ styles: consuming StyleStage, _ layouts: ClassLayouts) {
-    self.styles = styles
-    self.layouts = layouts
-  }
+  init(_ styles: consuming StyleStage) { self.styles = styles }
 
   /// Finds the styles of some nodes.
   mutating func take(_ batch: consuming Batch) {
+    let layouts = batch.layouts
     for place in 0..<batch.looks.count {
       styles.builder.make(batch.looks[place], batch.ambients, styles.rules, layouts)
     }
     for look in batch.transitions { styles.known.append(StyleStage.KnownStyle(look: look)) }
-    for place in batch.steps.indices {
-      let step = batch.steps[place]
+    let missing = batch.levels - handed.count
+    if missing > 0 { handed += [Int32](repeating: -1, count: missing) }
+    // OPTIMIZATION: what is held by this function alone is written without asking who else holds it.
+    var room: [Int32] = []
+    swap(&room, &handed)
+    findStyles(&batch.steps, &room, layouts)
+    swap(&room, &handed)
+    done.append(batch.steps)
+  }
+
+  private mutating func findStyles(_ steps: inout [Step], _ handed: inout [Int32], _ layouts: ClassLayouts) {
+    var steps = steps.mutableSpan
+    var handed = handed.mutableSpan
+    for place in steps.indices {
+      let step = steps[place]
       let depth = Int(step.depth)
       if depth == 0 { styles.setRoot(styles.known[Int(step.outcome)].look) }
-      let given = depth == 0 ? -1 : handed[depth - 1]
-      let record = styles.record(step.outcome, given: given, of: step.node, layouts)
-      let own = styles.records.records[Int(record)].handed
-      if depth < handed.count { handed[depth] = own } else { handed.append(own) }
-      batch.steps[place].outcome = record
+      let style = styles.style(step.outcome, given: depth == 0 ? -1 : handed[depth - 1], of: step.node, layouts)
+      handed[depth] = style.handed
+      steps[place].outcome = style.record
     }
-    done.append(batch.steps)
   }
 }

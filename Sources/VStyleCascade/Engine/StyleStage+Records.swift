@@ -2,27 +2,26 @@ import VStyleValues
 
 /// From looks and what nodes are given to styles.
 extension StyleStage {
-  /// The style of a node.
+  /// The style of a node, and what it hands on.
   ///
   /// - Parameters:
   ///   - transition: what follows for the node, by number.
   ///   - given: the state that it is given, −1 for the root.
   ///   - layouts: the classes.
   @inline(__always)
-  mutating func record(_ transition: Int32, given: Int32, of node: Int32, _ layouts: ClassLayouts) -> Int32 {
+  mutating func style(_ transition: Int32, given: Int32, of node: Int32, _ layouts: ClassLayouts) -> KnownStyle {
     let known = known[Int(transition)]
-    return known.record >= 0 && known.given == given
-      ? known.record : find(transition, given: given, of: node, layouts)
+    return known.record >= 0 && known.given == given ? known : find(transition, given: given, of: node, layouts)
   }
 
   @inline(never)
-  private mutating func find(_ transition: Int32, given: Int32, of node: Int32, _ layouts: ClassLayouts) -> Int32 {
+  private mutating func find(_ transition: Int32, given: Int32, of node: Int32, _ layouts: ClassLayouts) -> KnownStyle {
     let look = known[Int(transition)].look
     let record = records.find(look: look, given: given) ?? newRecord(look, given, node, layouts)
-    if states.states[Int(records.records[Int(record)].handed)].node < 0 {
-      known[Int(transition)] = KnownStyle(look: look, given: given, record: record)
-    }
-    return record
+    let handed = records.records[Int(record)].handed
+    let found = KnownStyle(look: look, given: given, record: record, handed: handed)
+    if states.states[Int(handed)].node < 0 { known[Int(transition)] = found }
+    return found
   }
 
   private mutating func newRecord(_ look: Int32, _ given: Int32, _ node: Int32, _ layouts: ClassLayouts) -> Int32 {

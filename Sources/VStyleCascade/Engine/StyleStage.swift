@@ -19,12 +19,13 @@ struct StyleStage: ~Copyable, Sendable {
   var resolved = 0
   var origins = NumberList()
 
-  /// A look, with what a node was given and the style that it has for it; −1 where that is not known. Most nodes are
-  /// given the same.
+  /// A look, with what a node was given, and the style that it has for it and what it hands on; −1 where that is not
+  /// known. Most nodes are given the same.
   struct KnownStyle {
     let look: Int32
     var given: Int32 = -1
     var record: Int32 = -1
+    var handed: Int32 = -1
   }
 
   init(_ program: StyleProgram) {
