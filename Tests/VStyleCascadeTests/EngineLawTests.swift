@@ -11,16 +11,7 @@ struct EngineLawTests {
   @Test("any script of changes ends where a fresh computation does", arguments: 0..<Environment.rounds(24))
   func scripts(round: Int) {
     let seed = SeededGenerator.seed &+ UInt64(round)
-    var world = EngineWorld(seed: seed, limits: EngineLimits())
-    for step in 0..<12 {
-      world.change()
-      let differences = world.differences()
-      guard differences.isEmpty else {
-        Issue.record(
-          "seed \(seed), step \(step): \(differences.prefix(3))\n\(world.log.joined(separator: "\n"))\n\(world.sheet)")
-        return
-      }
-    }
+    hold(EngineScript(seed: seed, limits: [EngineLimits()], changes: 12))
   }
 
   /// With so little to be remembered nearly every flush looks at the whole tree as at a new one.
@@ -30,15 +21,7 @@ struct EngineLawTests {
     let seed = SeededGenerator.seed &+ 10_000 &+ UInt64(round)
     var limits = EngineLimits(transitions: 3, records: 2)
     limits.batch = batch
-    var world = EngineWorld(seed: seed, limits: limits)
-    for step in 0..<8 {
-      world.change()
-      let differences = world.differences()
-      guard differences.isEmpty else {
-        Issue.record("seed \(seed), step \(step): \(differences.prefix(3))\n\(world.sheet)")
-        return
-      }
-    }
+    hold(EngineScript(seed: seed, limits: [limits], changes: 8))
   }
 
   @Test("two cores do what one does, number by number", arguments: 0..<Environment.rounds(24))
@@ -46,17 +29,13 @@ struct EngineLawTests {
     let seed = SeededGenerator.seed &+ 20_000 &+ UInt64(round)
     var limits = EngineLimits()
     limits.batch = 1 + round % 5
-    var worlds = [EngineWorld(seed: seed, limits: limits), EngineWorld(seed: seed, limits: EngineLimits())]
-    for step in 0..<6 {
-      for place in worlds.indices { worlds[place].change() }
-      let differences = worlds.flatMap { $0.differences() }
-      guard differences.isEmpty, worlds[0].report == worlds[1].report, worlds[0].styleNumbers == worlds[1].styleNumbers
-      else {
-        Issue.record(
-          "seed \(seed), step \(step): \(differences.prefix(3)), \(worlds.map(\.report))\n\(worlds[0].sheet)")
-        return
-      }
-    }
+    hold(EngineScript(seed: seed, limits: [limits, EngineLimits()], changes: 6))
+  }
+
+  private func hold(_ script: EngineScript) {
+    guard script.failure() != nil else { return }
+    let short = script.shrunk()
+    Issue.record("seed \(script.seed), \(short.nodeCount) nodes, changes \(short.changes): \(short.failure() ?? "")")
   }
 
   @Test("a deep tree and a wide one are styled on two cores", arguments: [true, false])

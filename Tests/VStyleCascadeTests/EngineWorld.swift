@@ -30,7 +30,8 @@ struct EngineWorld {
   private var nodes: [Node]
   private var environment = StyleEnvironment()
 
-  init(seed: UInt64, limits: EngineLimits) {
+  /// - Parameter nodeCount: how many nodes there are at first besides the root.
+  init(seed: UInt64, nodeCount: Int, limits: EngineLimits) {
     random = SeededGenerator(seed: seed)
     var generator = SheetScript(random)
     sheet = generator.sheet()
@@ -42,11 +43,14 @@ struct EngineWorld {
     let element = ElementNode(key: "root", typeName: "Box")
     root = Node(element, number: engine.insert(element, into: nil))
     nodes = [root]
-    for _ in 0..<Int.random(in: 3..<30, using: &random) { insert() }
+    for _ in 0..<nodeCount { insert() }
   }
 
   /// Does something to the tree or its surroundings.
-  mutating func change() {
+  ///
+  /// - Parameter seed: what it is drawn from.
+  mutating func change(_ seed: UInt64) {
+    random = SeededGenerator(seed: seed)
     for _ in 0..<Int.random(in: 1..<4, using: &random) {
       switch Int.random(in: 0..<16, using: &random) {
       case 0, 1: insert()
