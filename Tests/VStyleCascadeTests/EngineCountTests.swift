@@ -45,6 +45,39 @@ struct EngineCountTests {
     #expect(report.changed == [Int32(both)])
   }
 
+  @Test("changes that are told from the inside out are looked at from the outside in", arguments: [100, 400])
+  func insideOut(depth: Int) {
+    let engine = StyleEngine(program(".a .a { width: 3 } .b .a { color: red } .a ~ .a { opacity: 0.5 }"))
+    var nodes: [Int] = []
+    for _ in 0..<depth { nodes.append(engine.insert(node(), into: nodes.last)) }
+    engine.flush()
+    for (number, node) in nodes.enumerated().reversed() {
+      engine.setClass(engine.className("a"), true, of: node)
+      if number.isMultiple(of: 2) { engine.setClass(engine.className("b"), true, of: node) }
+    }
+    let report = engine.flush()
+    #expect(report.visited <= 2 * depth)
+    #expect(report.changed == nodes.dropFirst().map(Int32.init))
+  }
+
+  @Test(
+    "siblings that came in the opposite order are looked at once for each thing that they tell", arguments: [100, 400])
+  func backwards(count: Int) {
+    let classes = (0..<8).map { "k\($0)" }
+    let rules = classes.map { ".\($0) ~ .a { width: 3 } .\($0) + .b { color: red }" }.joined(separator: "\n")
+    let engine = StyleEngine(program(rules))
+    let root = engine.insert(node(), into: nil)
+    var nodes: [Int] = []
+    for number in 0..<count {
+      nodes.insert(
+        engine.insert(node("Box", number.isMultiple(of: 2) ? "a" : "b"), into: root, before: nodes.first), at: 0)
+    }
+    engine.flush()
+    for (number, node) in nodes.enumerated() { engine.setClass(engine.className(classes[number % 8]), true, of: node) }
+    let report = engine.flush()
+    #expect(report.visited <= (classes.count + 1) * count)
+  }
+
   @Test("one of sixty tokens reaches only those who use it")
   func token() {
     let tokens = (0..<60).map { "--t\($0): 1" }.joined(separator: "; ")

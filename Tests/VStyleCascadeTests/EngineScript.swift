@@ -19,7 +19,7 @@ struct EngineScript {
   }
 
   /// Where the script first leads to values that a fresh computation does not give, or that one engine gives and another
-  /// does not; `nil` if it never does.
+  /// does not, or where a node is listed twice; `nil` if it never does.
   func failure() -> String? {
     var worlds = limits.map { EngineWorld(seed: seed, nodeCount: nodeCount, limits: $0) }
     for (step, change) in changes.enumerated() {
@@ -28,9 +28,10 @@ struct EngineScript {
       let isSame = worlds.allSatisfy {
         $0.report == worlds[0].report && $0.styleNumbers == worlds[0].styleNumbers
       }
-      guard differences.isEmpty, isSame else {
+      let isEachOnce = worlds.allSatisfy { Set($0.report.changed).count == $0.report.changed.count }
+      guard differences.isEmpty, isSame, isEachOnce else {
         let reports = worlds.map { "\($0.report) \($0.styleNumbers)" }
-        return "step \(step): \(differences.prefix(3)) \(isSame ? [] : reports)\n"
+        return "step \(step): \(differences.prefix(3)) \(isSame && isEachOnce ? [] : reports)\n"
           + (worlds[0].log + [worlds[0].sheet]).joined(separator: "\n")
       }
     }

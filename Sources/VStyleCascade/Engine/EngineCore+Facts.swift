@@ -9,7 +9,8 @@ extension EngineCore {
       if isExactStale { updateAllFacts() }
       return
     }
-    for parent in rearranged where nodes.contains(parent) { updatePlaces(of: parent) }
+    // In one order on every run.
+    for parent in rearranged.sorted() where nodes.contains(parent) { updatePlaces(of: parent) }
     rearranged.removeAll()
   }
 

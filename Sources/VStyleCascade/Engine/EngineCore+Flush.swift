@@ -26,10 +26,12 @@ extension EngineCore {
       dirty.removeAll(keepingCapacity: true)
       if nodes.count > limits.batch { visitAll(&changed) } else { dirty.append(root) }
     }
+    orderDirty()
     swap(&dirty, &scratch.dirty)
     for index in scratch.dirty.indices where nodes.contains(scratch.dirty[index]) {
       visit(scratch.dirty[index], &changed)
     }
+    if scratch.dirty.count > 1 { dropRepeated(&changed) }
     scratch.dirty.removeAll(keepingCapacity: true)
     spread(&changed)
     if styles.tokens.hasLostClosure {
@@ -191,7 +193,7 @@ extension EngineCore {
     var node = root
     while node != NodeTable.none {
       fresh.nodes.clear(node)
-      fresh.rearranged.insert(node)
+      fresh.childrenChanged(node)
       node = nodes.following(node, in: root, descends: true)
     }
     if root != NodeTable.none { fresh.dirty.append(root) }
@@ -245,7 +247,7 @@ extension EngineCore {
       nodes.set(signature: NodeTable.none, of: node)
       nodes.outcomes[Int(node)].transition = NodeTable.none
       nodes.set(row: NodeTable.none, of: node)
-      rearranged.insert(node)
+      childrenChanged(node)
       node = nodes.following(node, in: root, descends: true)
     }
     dirty = root == NodeTable.none ? [] : [root]

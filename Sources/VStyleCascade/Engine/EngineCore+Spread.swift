@@ -49,13 +49,7 @@ extension EngineCore {
       for number in styles.records.records.indices where asksParent(Int32(number)) { altered[number] = true }
     }
     for number in altered.indices where altered[number] { alteredRecords.append(Int32(number)) }
-    var isKnown = [Bool](repeating: false, count: Int(nodes.end))
-    for node in changed { isKnown[Int(node)] = true }
-    for node in 0..<nodes.end {
-      let record = nodes.outcomes[Int(node)].record
-      guard record >= 0, altered[Int(record)], !isKnown[Int(node)] else { continue }
-      changed.append(node)
-    }
+    list(altered, &changed)
     styles.tokens.settle()
     for number in styles.states.states.indices {
       styles.states.states[number].changed = 0
@@ -63,35 +57,49 @@ extension EngineCore {
     }
   }
 
+  /// Adds the nodes of some styles to those that changed, each once.
+  private mutating func list(_ altered: [Bool], _ changed: inout [Int32]) {
+    // A node that is there already is taken for one without a style meanwhile.
+    for node in changed { nodes.outcomes[Int(node)].record = ~nodes.outcomes[Int(node)].record }
+    let known = changed.count
+    let isAltered = altered.span
+    for node in nodes.outcomes.indices {
+      let record = Int(nodes.outcomes[node].record)
+      if record >= 0, isAltered[record] { changed.append(Int32(truncatingIfNeeded: node)) }
+    }
+    for node in changed.prefix(known) { nodes.outcomes[Int(node)].record = ~nodes.outcomes[Int(node)].record }
+  }
+
   private mutating func spreadStates() {
     for number in styles.states.states.indices.dropFirst() {
-      let above = Int(styles.states.states[number].parent)
-      let environment = styles.states.states[number].environment
-      let look = styles.builder.looks[styles.states.states[number].look]
+      var state = styles.states.states[number]
+      let above = styles.states.states[Int(state.parent)]
+      (state.changed, state.isContextChanged) = (above.changed, above.isContextChanged)
+      let look = styles.builder.looks[state.look]
       let layout = layouts[look.type]
-      var mask = styles.states.states[above].changed
-      var isContextChanged = styles.states.states[above].isContextChanged
-      for (isContext, members) in [(false, layout.inherited), (true, layout.context)] {
-        for member in members {
-          for index in 0..<look.passes.count where index == 0 || member.hasSlots {
-            guard
-              let expression = styles.builder.looks.expression(
-                at: member.place, styles.builder.looks.pass(index, of: look))
-            else { continue }
-            let isAltered =
-              styles.tokens.isChanged(expression, in: environment)
-              || isContextChanged && dependsOnContext(expression, environment)
-            if isAltered {
-              mask |= member.bit
-              if isContext { isContextChanged = true }
-            } else if !styles.builder.mayAskParent[Int(expression)] {
-              mask &= ~member.bit
-            }
-          }
-        }
+      for member in layout.inherited { spread(member, look, &state, isContext: false) }
+      for member in layout.context { spread(member, look, &state, isContext: true) }
+      styles.states.states[number] = state
+    }
+  }
+
+  /// Finds out whether a property that a node declares is handed on with another value.
+  ///
+  /// - Parameter isContext: whether other values are resolved against it.
+  private mutating func spread(
+    _ member: ClassLayouts.Member, _ look: Look, _ state: inout InheritanceStates.State, isContext: Bool
+  ) {
+    for index in 0..<look.passes.count where index == 0 || member.hasSlots {
+      let pass = styles.builder.looks.pass(index, of: look)
+      guard let expression = styles.builder.looks.expression(at: member.place, pass) else { continue }
+      if styles.tokens.isChanged(expression, in: state.environment)
+        || state.isContextChanged && dependsOnContext(expression, state.environment)
+      {
+        state.changed |= member.bit
+        if isContext { state.isContextChanged = true }
+      } else if !styles.builder.mayAskParent[Int(expression)] {
+        state.changed &= ~member.bit
       }
-      styles.states.states[number].changed = mask
-      styles.states.states[number].isContextChanged = isContextChanged
     }
   }
 

@@ -80,9 +80,9 @@ extension EngineCore {
     dirty.append(node)
   }
 
-  private mutating func childrenChanged(_ parent: Int32) {
+  /// Notes that children of a node have other places, if a selector asks for places.
+  mutating func childrenChanged(_ parent: Int32) {
     guard !selectors.features.places.isEmpty || selectors.features.filled >= 0 else { return }
     rearranged.insert(parent)
   }
-
 }
