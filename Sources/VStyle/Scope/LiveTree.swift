@@ -20,13 +20,17 @@ final class LiveTree {
   var hasUnknownClasses = false
 
   private unowned let scope: StyleScope
-  private var descriptions: [ViewDescription: Int32] = [:]
+  /// The engine's numbers for the names of the views' classes.
+  private var typeNumbers: [ObjectIdentifier: Int32] = [:]
 
   /// The nodes that have to be described again.
   private var changed: [Int32] = []
 
   /// The nodes whose children have to be compared.
   private var rearranged: [Int32] = []
+
+  /// Whether every node has to be described again and have its children compared.
+  private var isEverythingStale = false
 
   /// The views that are no nodes any more and have not been given back what they were.
   private var left: [WeakView] = []
@@ -45,7 +49,7 @@ final class LiveTree {
   }
 
   /// Whether a flush has to look at the tree.
-  var isStale: Bool { !changed.isEmpty || !rearranged.isEmpty || !left.isEmpty }
+  var isStale: Bool { isEverythingStale || !changed.isEmpty || !rearranged.isEmpty || !left.isEmpty }
 }
 
 // MARK: The journal
@@ -66,13 +70,7 @@ extension LiveTree {
   }
 
   /// Notes that anything may have changed.
-  func noteEverything() {
-    for view in views {
-      guard let storage = view?.styleStorage else { continue }
-      noteChange(of: storage)
-      noteChildren(of: storage)
-    }
-  }
+  func noteEverything() { isEverythingStale = true }
 
   /// Gives the views whose own style is one of a sheet that of the same name in another sheet.
   func replaceStyles(of sheet: Stylesheet, with edited: Stylesheet) {
@@ -117,6 +115,11 @@ extension LiveTree {
 extension LiveTree {
   /// Tells the engine everything that was noted.
   func takeChanges() {
+    if isEverythingStale {
+      isEverythingStale = false
+      changed = views.indices.filter { views[$0] != nil }.map(Int32.init)
+      rearranged = changed
+    }
     while let node = rearranged.popLast() {
       guard let view = views[Int(node)] else { continue }
       view.styleStorage.isRearranged = false
@@ -136,12 +139,19 @@ extension LiveTree {
   }
 
   private func description(of view: any StyleNode, _ storage: StyleStorage) -> Int32 {
-    let key = ViewDescription(view, storage)
-    if let known = descriptions[key] { return known }
-    let element = ElementNode(view, storage, key: "")
-    if engine.program.vocabulary.classes[element.typeName] == nil { hasUnknownClasses = true }
-    let number = engine.description(of: element)
-    descriptions[key] = number
+    engine.description(
+      type: typeNumber(of: type(of: view)), id: view.styleID, classes: view.styleClasses, states: view.styleStates,
+      attributes: view.styleAttributes, hasText: view.styleText.map { !$0.isEmpty } ?? false,
+      theme: view.styleThemeName, styles: storage.assigned.map { [$0] } ?? [])
+  }
+
+  /// The number of the name that a class of views goes by.
+  private func typeNumber(of type: any StyleNode.Type) -> Int32 {
+    if let known = typeNumbers[ObjectIdentifier(type)] { return known }
+    let name = type.styleTypeName
+    if engine.program.vocabulary.classes[name] == nil { hasUnknownClasses = true }
+    let number = engine.number(ofType: name)
+    typeNumbers[ObjectIdentifier(type)] = number
     return number
   }
 

@@ -4,7 +4,7 @@
 struct Descriptions {
   private var rows = SequenceInterner()
   /// Every name that a node has.
-  private(set) var names = TypeNames()
+  var names = TypeNames()
   private var locals: [LocalStyles] = [LocalStyles(styles: [])]
   private var localNumbers: [LocalStyles: Int32] = [LocalStyles(styles: []): 0]
   private var switched = IntegerTable()
@@ -39,21 +39,32 @@ struct Descriptions {
 
   /// The description of an element.
   mutating func number(of element: ElementNode) -> Int32 {
+    number(
+      type: names.number(element.typeName), id: element.id, classes: element.classes, states: element.states,
+      attributes: element.attributes, hasText: !(element.text ?? "").isEmpty, theme: element.themeName,
+      styles: element.localStyles)
+  }
+
+  /// The description of an element whose class goes by a name of ``names``.
+  mutating func number(
+    type: Int32, id: String?, classes: some Sequence<String>, states: Set<String>, attributes: [String: String],
+    hasText: Bool, theme: String?, styles: [Style]
+  ) -> Int32 {
     row.removeAll(keepingCapacity: true)
-    row.append(names.number(element.typeName))
-    row.append(element.id.map { names.number($0) } ?? Self.none)
-    row.append(element.themeName.map { names.number($0) } ?? Self.none)
-    row.append(element.localStyles.isEmpty ? 0 : number(of: LocalStyles(styles: element.localStyles)))
-    row.append((element.text ?? "").isEmpty ? 0 : 1)
+    row.append(type)
+    row.append(id.map { names.number($0) } ?? Self.none)
+    row.append(theme.map { names.number($0) } ?? Self.none)
+    row.append(styles.isEmpty ? 0 : number(of: LocalStyles(styles: styles)))
+    row.append(hasText ? 1 : 0)
     row.append(0)
     row.append(0)
-    for name in element.classes { insert(names.number(name), behind: Part.count) }
+    for name in classes { insert(names.number(name), behind: Part.count) }
     let statesStart = row.count
     row[Part.classCount] = Int32(statesStart - Part.count)
-    for name in element.states { insert(names.number(name), behind: statesStart) }
+    for name in states { insert(names.number(name), behind: statesStart) }
     row[Part.stateCount] = Int32(row.count - statesStart)
-    if !element.attributes.isEmpty {
-      let pairs = element.attributes.map { (names.number($0), names.number($1)) }
+    if !attributes.isEmpty {
+      let pairs = attributes.map { (names.number($0), names.number($1)) }
       for pair in pairs.sorted(by: { $0.0 < $1.0 }) {
         row.append(pair.0)
         row.append(pair.1)

@@ -7,7 +7,7 @@ struct MatchedRules {
   private var row = NumberList()
 
   /// How many numbers stand in a row in front of the passes.
-  private static let headerCount = 4
+  fileprivate static let headerCount = 4
 
   /// How many looks there are.
   var count: Int { rows.count }
@@ -93,7 +93,7 @@ struct MatchedRow {
 
   /// Where the numbers stand in ``pool`` of the rules that match in a pass.
   func places(pass: Int) -> Range<Int> {
-    var place = start + 4
+    var place = start + MatchedRules.headerCount
     for _ in 0..<pass { place += 1 + Int(pool[place]) }
     return place + 1..<place + 1 + Int(pool[place])
   }

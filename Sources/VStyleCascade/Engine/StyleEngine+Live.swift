@@ -1,7 +1,25 @@
 /// What a tree of live views needs of its engine.
 extension StyleEngine {
   /// The number of a description, for ``insert(description:into:before:)``.
-  package func description(of element: ElementNode) -> Int32 { core.descriptions.number(of: element) }
+  func description(of element: ElementNode) -> Int32 { core.descriptions.number(of: element) }
+
+  /// The number of the name of a class, for ``description(type:id:classes:states:attributes:hasText:theme:styles:)``.
+  package func number(ofType name: String) -> Int32 { core.descriptions.names.number(name) }
+
+  /// The number of the description of a node, for ``insert(description:into:before:)``.
+  ///
+  /// - Parameters:
+  ///   - type: the number of the name of its class.
+  ///   - theme: the theme that it puts in force.
+  ///   - styles: its own styles.
+  package func description(
+    type: Int32, id: String?, classes: Set<String>, states: Set<String>, attributes: [String: String], hasText: Bool,
+    theme: String?, styles: [Style]
+  ) -> Int32 {
+    core.descriptions.number(
+      type: type, id: id, classes: classes, states: states, attributes: attributes, hasText: hasText, theme: theme,
+      styles: styles)
+  }
 
   /// Adds a node as ``insert(_:into:before:)`` does, by its description.
   package func insert(description: Int32, into parent: Int32?, before sibling: Int32?) -> Int32 {

@@ -1,5 +1,3 @@
-import VStyleCascade
-
 /// What selectors see of one view, compared without making anything.
 struct ViewDescription: Hashable {
   private let type: ObjectIdentifier
@@ -20,24 +18,5 @@ struct ViewDescription: Hashable {
     hasText = view.styleText.map { !$0.isEmpty } ?? false
     themeName = view.styleThemeName
     assigned = storage.assigned.map { ObjectIdentifier($0.identity) }
-  }
-}
-
-extension ElementNode {
-  /// What selectors and the cascade need to know of a live view.
-  init(_ view: any StyleNode, _ storage: StyleStorage, key: String) {
-    self.init(key: key, typeName: type(of: view).styleTypeName)
-    take(view)
-    if let assigned = storage.assigned { localStyles = [assigned] }
-  }
-
-  /// Takes over what selectors ask of a live node.
-  mutating func take(_ element: any StyleNode) {
-    id = element.styleID
-    classes = element.styleClasses.sorted()
-    states = element.styleStates
-    attributes = element.styleAttributes
-    text = element.styleText
-    themeName = element.styleThemeName
   }
 }
