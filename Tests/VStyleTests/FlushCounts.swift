@@ -1,6 +1,8 @@
 import Testing
 import VStyleViews
 
+@testable import VStyle
+
 /// How much a flush does to views, in counts.
 @Suite("what a flush does")
 struct FlushCounts {
@@ -72,6 +74,24 @@ struct FlushCounts {
     scope.traits.colorScheme = .dark
     let report = scope.flush()
     #expect(report.visited == 1 && report.written == 0)
+  }
+
+  @Test("ten thousand equal rows: one difference, found out once")
+  func equalRows() {
+    let root = View()
+    let labels = (0..<10_000).map { _ in Label() }
+    for label in labels { root.addSubview(label) }
+    let scope = StyleScope(root: root, sheets: [sheet])
+    let report = scope.flush()
+    #expect(report.visited == 10_001 && report.matched == 2 && report.resolved <= 2 && report.written == 10_000)
+    let deltas = scope.tree?.deltas.compactMap(\.self) ?? []
+    #expect(deltas.count == 2)
+    root.styleClasses = ["night"]
+    #expect(scope.flush().written == 10_000)
+    // That of the root is another look's now, and that of the labels another one for their style.
+    let later = scope.tree?.deltas.compactMap(\.self) ?? []
+    #expect(later.count { delta in !deltas.contains { $0 === delta } } <= 2)
+    #expect(labels.allSatisfy { $0.textColor == .white })
   }
 
   @Test("rows that come and go: those rows")

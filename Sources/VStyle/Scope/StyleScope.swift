@@ -39,7 +39,7 @@ public final class StyleScope {
 
   /// Whether the tree still has other sheets.
   private var isProgramStale = false
-  private var tree: LiveTree?
+  private(set) var tree: LiveTree?
 
   /// Whether any node may have changed without a word.
   private var isUnknown = true
