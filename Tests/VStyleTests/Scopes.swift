@@ -58,6 +58,26 @@ struct Scopes {
     #expect(button.tintColor == .systemBlue)
   }
 
+  @Test(
+    "a class that was in no tree when the sheets changed is known when it comes back",
+    arguments: [[], ["new"]] as [Set<String>])
+  func returningClass(classes: Set<String>) {
+    final class Chip: View {}
+    let (root, chip) = (View(), Chip())
+    root.addSubview(chip)
+    let scope = StyleScope(root: root, sheets: [Stylesheet("View { alpha: 0.5; }")])
+    scope.flush()
+    #expect(chip.alpha == 0.5)
+    chip.removeFromSuperview()
+    scope.sheets = [Stylesheet("View { alpha: 0.25; }")]
+    scope.flush()
+    #expect(chip.alpha == 1)
+    chip.styleClasses = classes
+    root.addSubview(chip)
+    scope.flush()
+    #expect(chip.alpha == 0.25)
+  }
+
   @Test("a theme holds for the tree, or from a view down")
   func themes() {
     let (root, card, label, _) = tree()

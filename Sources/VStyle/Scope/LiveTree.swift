@@ -17,10 +17,10 @@ final class LiveTree {
   var generation = 0
 
   /// Whether the sheets do not know the class of some view yet.
-  var hasUnknownClasses = false
+  private(set) var hasUnknownClasses = false
 
   private unowned let scope: StyleScope
-  /// The engine's numbers for the names of the views' classes.
+  /// The engine's numbers for the names of the views' classes, as far as it was seen whether the sheets know them.
   private var typeNumbers: [ObjectIdentifier: Int32] = [:]
 
   /// The nodes that have to be described again.
@@ -136,6 +136,14 @@ extension LiveTree {
       engine.setDescription(node, description(of: view, storage))
     }
     changed.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes over other sheets, which know the class of every view.
+  func take(_ program: StyleProgram) {
+    engine.reload(program)
+    hasUnknownClasses = false
+    // They may not know the class of a view that comes back.
+    typeNumbers = [:]
   }
 
   private func description(of view: any StyleNode, _ storage: StyleStorage) -> Int32 {

@@ -146,9 +146,8 @@ extension StyleScope {
   /// Gives the tree the sheets that are in force, which know the class of every view.
   private func takeProgram(_ tree: LiveTree) {
     guard isProgramStale || tree.hasUnknownClasses else { return }
-    tree.engine.reload(currentProgram(for: tree.views.compactMap(\.self)))
+    tree.take(currentProgram(for: tree.views.compactMap(\.self)))
     isProgramStale = false
-    tree.hasUnknownClasses = false
   }
 
   private func currentProgram(for nodes: [any StyleNode]) -> StyleProgram {

@@ -150,14 +150,8 @@ struct NodeTable {
       let child = first[Int(node)]
       if child != Self.none { return child }
     }
-    var current = node
-    while current != root {
-      let sibling = next[Int(current)]
-      if sibling != Self.none { return sibling }
-      current = parent[Int(current)]
-      if current == Self.none { return Self.none }
-    }
-    return Self.none
+    var depth = 0
+    return following(node, in: root, depth: &depth)
   }
 
   /// The node behind another one and what is inside it in document order inside a root; `none` at the end.
@@ -170,6 +164,7 @@ struct NodeTable {
       let sibling = next[Int(current)]
       if sibling != Self.none { return sibling }
       current = parent[Int(current)]
+      if current == Self.none { return Self.none }
       depth -= 1
     }
     return Self.none
