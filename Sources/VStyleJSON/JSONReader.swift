@@ -29,8 +29,6 @@ struct JSONReader {
   private var depth = 0
   private let dialect: JSONNode.Dialect
 
-  private static let maximumDepth = 4096
-
   init(bytes: ContiguousArray<UInt8>, dialect: JSONNode.Dialect = .standard) {
     self.bytes = bytes
     self.dialect = dialect
@@ -62,8 +60,8 @@ struct JSONReader {
   }
 
   private mutating func nested<T>(_ read: (inout JSONReader) throws(JSONError) -> T) throws(JSONError) -> T {
-    guard depth < JSONReader.maximumDepth else {
-      throw JSONError("values are nested more than \(JSONReader.maximumDepth) deep", at: here)
+    guard depth < Limit.jsonDepth.value else {
+      throw JSONError("values are nested too deep: \(Limit.jsonDepth.sentence())", at: here)
     }
     depth += 1
     position += 1

@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// Gets bytes from the network.
 ///
 /// May be called from any thread. An implementation keeps the limits: it ends a download that is too large or too
@@ -18,7 +20,7 @@ public protocol Downloader: Sendable {
 /// How much may be downloaded, and how long that may take.
 public struct DownloadLimits: Sendable, Equatable {
   /// How many bytes. Default: 64 MiB.
-  public var bytes = 64 << 20
+  public var bytes = Limit.downloadBytes.value
   /// How long nothing may arrive. Unit: seconds. Default: 15.
   public var idleSeconds = 15.0
   /// How long all of it may take. Unit: seconds. Default: 300.

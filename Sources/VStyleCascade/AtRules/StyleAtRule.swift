@@ -160,7 +160,8 @@ extension ProgramBuilder {
       report(
         Diagnostic(
           .limitExceeded, at: definition.nameLocation,
-          "`@apply` and `extends` insert more than \(limits.expandedDeclarations) declarations"))
+          "`@apply` and `extends` insert too many declarations: "
+            + Limit.insertedDeclarations.sentence(value: limits.expandedDeclarations)))
     }
     if let base = definition.base { insertStyle(base.name, at: base.location, context) }
     compileBlock(place(of: definition), in: context)

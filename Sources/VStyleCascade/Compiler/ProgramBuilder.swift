@@ -144,16 +144,16 @@ public struct CompilerLimits: Sendable {
   public var syntax = SyntaxLimits()
 
   /// How many simple selectors one rule may have. Default: 1,024.
-  public var selectorComponents = 1024
+  public var selectorComponents = Limit.selectorParts.value
 
   /// How deep sheets may import each other. Default: 32.
-  public var importDepth = 32
+  public var importDepth = Limit.importDepth.value
 
   /// How many sheets may be imported in all. Default: 10,000.
-  public var importCount = 10_000
+  public var importCount = Limit.importCount.value
 
   /// How many declarations `@apply` and `extends` may insert in all. Default: 1,000,000.
-  public var expandedDeclarations = 1_000_000
+  public var expandedDeclarations = Limit.insertedDeclarations.value
 
   /// How many tokens there are at least in statements that are compiled at the same time as others; fewer are done
   /// before another thread has woken up. Default: 8,192. Changes nothing but how long it takes.

@@ -93,8 +93,8 @@ struct SheetCollector {
         Diagnostic(
           .limitExceeded, at: clause.location,
           open.count < builder.limits.importDepth
-            ? "more than \(builder.limits.importCount) sheets are imported"
-            : "sheets import each other more than \(builder.limits.importDepth) deep"))
+            ? "too many sheets are imported: \(Limit.importCount.sentence(value: builder.limits.importCount))"
+            : "sheets import each other too deep: \(Limit.importDepth.sentence(value: builder.limits.importDepth))"))
       return
     }
     load(path, clause)

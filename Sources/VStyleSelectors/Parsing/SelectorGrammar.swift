@@ -1,3 +1,5 @@
+public import VStyleSyntax
+
 /// What a selector may hold where it stands.
 public struct SelectorGrammar: Sendable, Equatable {
   /// The names that pseudo-classes may have besides those of the language, in lower case.
@@ -21,8 +23,8 @@ public struct SelectorGrammar: Sendable, Equatable {
   ///   - nestingDepthLimit: the number of selector lists that may stand inside each other. The parser recurs
   ///     at each, so the default fits the 512 KiB of a background thread's stack.
   public init(
-    states: some Sequence<String> = controlStates, nesting: Nesting = .topLevel, componentLimit: Int = 1024,
-    nestingDepthLimit: Int = 16
+    states: some Sequence<String> = controlStates, nesting: Nesting = .topLevel,
+    componentLimit: Int = Limit.selectorParts.value, nestingDepthLimit: Int = Limit.selectorDepth.value
   ) {
     self.states = Set(states.lazy.map { $0.lowercased() })
     self.nesting = nesting

@@ -48,11 +48,11 @@ extension SelectorParser {
 enum SelectorLimits {
   /// Room for 128 rules inside each other, each with a list of its own around its `&`. Optimised code
   /// then fits the 512 KiB of a background thread's stack.
-  static let matchingDepth = 256
+  static var matchingDepth: Int { Limit.nestedSelectorDepth.value }
 
   static func checkDepth(of list: SelectorList, at range: SourceRange) throws(SelectorError) {
     guard list.storage.depth > matchingDepth else { return }
     throw SelectorError(
-      .limitExceeded, at: range, "too many selectors inside each other: the limit is \(matchingDepth)")
+      .limitExceeded, at: range, "too many selectors inside each other: \(Limit.nestedSelectorDepth.sentence())")
   }
 }

@@ -130,7 +130,8 @@ extension SelectorParser {
     depth += 1
     guard depth <= grammar.nestingDepthLimit else {
       throw SelectorError(
-        .limitExceeded, at: range, "too many selectors inside each other: the limit is \(grammar.nestingDepthLimit)")
+        .limitExceeded, at: range,
+        "too many selectors inside each other: \(Limit.selectorDepth.sentence(value: grammar.nestingDepthLimit))")
     }
   }
 
@@ -212,7 +213,8 @@ extension SelectorParser {
     componentCount += 1
     guard componentCount <= grammar.componentLimit else {
       throw SelectorError(
-        .limitExceeded, at: range, "too many parts in the selectors of one rule: the limit is \(grammar.componentLimit)"
+        .limitExceeded, at: range,
+        "too many parts in the selectors of one rule: \(Limit.selectorParts.sentence(value: grammar.componentLimit))"
       )
     }
   }

@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// A property list: what `.plist` files hold.
 ///
 /// Read here rather than by Foundation, so that a hostile one costs little: sizes, depth and the number of values are
@@ -42,11 +44,11 @@ package indirect enum PropertyList: Sendable, Equatable {
 /// How much a property list may hold.
 public struct PropertyListLimits: Sendable {
   /// How large the file may be. Unit: bytes. Default: 4 MiB.
-  public var bytes = 4 << 20
+  public var bytes = Limit.propertyListBytes.value
   /// How many values there may be, those that are shared counted for each use. Default: 100,000.
-  public var values = 100_000
+  public var values = Limit.propertyListValues.value
   /// How deep values may be nested. Default: 32.
-  public var depth = 32
+  public var depth = Limit.propertyListDepth.value
 
   /// Makes the default limits.
   public init() {}

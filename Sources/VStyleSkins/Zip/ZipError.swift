@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// Why an archive is refused.
 public enum ZipError: Error, Sendable, Equatable, CustomStringConvertible {
   /// It is no zip archive, or it ends too early.
@@ -47,13 +49,13 @@ public enum ZipError: Error, Sendable, Equatable, CustomStringConvertible {
 /// How much an archive may hold.
 public struct ZipLimits: Sendable {
   /// How many entries. Default: 4,096.
-  public var entries = 4096
+  public var entries = Limit.archiveEntries.value
   /// How large one entry may be. Unit: bytes. Default: 32 MiB.
-  public var entryBytes = 32 << 20
+  public var entryBytes = Limit.archiveEntryBytes.value
   /// How large all entries together may be. Unit: bytes. Default: 128 MiB.
-  public var totalBytes = 128 << 20
+  public var totalBytes = Limit.archiveBytes.value
   /// How many times larger an entry may be than its packed bytes; entries below 64 KiB are not asked. Default: 200.
-  public var ratio = 200
+  public var ratio = Limit.archiveRatio.value
 
   /// Makes the default limits.
   public init() {}

@@ -16,7 +16,10 @@ public struct SyntaxLimits: Sendable, Equatable {
   package var partBytes = 24 * 1024
 
   /// Makes limits. A sheet of 4 GiB or more is too long whatever the limit.
-  public init(nestingDepth: Int = 128, byteCount: Int = 16 * 1024 * 1024, diagnosticCount: Int = 100_000) {
+  public init(
+    nestingDepth: Int = Limit.nestingDepth.value, byteCount: Int = Limit.sheetBytes.value,
+    diagnosticCount: Int = Limit.statementDiagnostics.value
+  ) {
     self.nestingDepth = nestingDepth
     self.byteCount = min(byteCount, Int(UInt32.max) - 1)
     self.diagnosticCount = max(diagnosticCount, 0)

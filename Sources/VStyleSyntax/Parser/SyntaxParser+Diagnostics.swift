@@ -34,7 +34,8 @@ extension SyntaxParser {
       hasReportedTooMany = true
       diagnostics.append(
         Diagnostic(
-          .limitExceeded, at: location(token), "the sheet has more findings than are listed",
+          .limitExceeded, at: location(token),
+          "the sheet has more findings than are listed: \(Limit.statementDiagnostics.sentence(value: limits.diagnosticCount))",
           expected: "at most \(limits.diagnosticCount)", found: "one more"))
     }
     return false

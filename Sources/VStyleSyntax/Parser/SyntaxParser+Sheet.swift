@@ -3,7 +3,8 @@ extension SyntaxParser {
   mutating func reportTooLong() {
     diagnostics.append(
       Diagnostic(
-        .limitExceeded, at: location(0, 0), "the file has \(tape.source.bytes.count) bytes and is not read",
+        .limitExceeded, at: location(0, 0),
+        "the file has \(tape.source.bytes.count) bytes and is not read: \(Limit.sheetBytes.sentence(value: limits.byteCount))",
         expected: "at most \(limits.byteCount) bytes", found: "\(tape.source.bytes.count) bytes"))
   }
 
@@ -13,7 +14,8 @@ extension SyntaxParser {
     guard hasRoom(at: token) else { return }
     diagnostics.append(
       Diagnostic(
-        .limitExceeded, at: location(token), "`\(tape.excerpt(token))` is nested too deep and is not read",
+        .limitExceeded, at: location(token),
+        "`\(tape.excerpt(token))` is nested too deep and is not read: \(Limit.nestingDepth.sentence(value: limits.nestingDepth))",
         expected: "at most \(limits.nestingDepth) blocks and functions inside each other", found: "one more"))
   }
 

@@ -1,0 +1,42 @@
+import VStyleSyntax
+
+/// A page of help that belongs to no single command, such as `vstyle help limits`: one row in ``all``.
+struct HelpTopic: Sendable {
+  /// The name, as it is typed after `vstyle help`.
+  let name: String
+
+  /// What the page lists, as a phrase.
+  let summary: String
+
+  /// The page.
+  let text: @Sendable () -> String
+
+  /// Every topic, in the order of the help.
+  static let all: [HelpTopic] = [.limits]
+
+  /// Every limit on input, with its value and its reason.
+  static let limits = HelpTopic(name: "limits", summary: "how large and how deep input may be, and why") {
+    let groups = Limit.groups.map { group in
+      let rows = group.limits.map { limit in
+        "  \(limit.name): \(limit.phrase)\n" + folded(limit.reason)
+      }
+      return "\(group.title):\n\(rows.joined())"
+    }
+    return """
+      Input beyond a limit is refused, and the message names the limit. What is written obeys the same limits,
+      so it can be read again.
+
+      \(groups.joined(separator: "\n"))
+      """
+  }
+
+  /// A sentence in lines of at most 100 columns, indented by four.
+  private static func folded(_ sentence: String) -> String {
+    var lines = [""]
+    for word in sentence.split(separator: " ") {
+      if lines[lines.count - 1].count + word.count > 94 { lines.append("") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+    }
+    return lines.map { "    \($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,61 @@
+/// Limits of sheets: what is read, and what it may grow to.
+extension Limit {
+  /// The size of a sheet.
+  public static let sheetBytes = Limit(
+    "sheet-bytes", bytes: 16 << 20, "the size of a sheet",
+    because: "A sheet is held in memory with its tokens; the largest real sheets are a hundredth of it.")
+
+  /// How deep blocks and functions are nested.
+  public static let nestingDepth = Limit(
+    "nesting-depth", count: 128, "blocks and functions inside each other",
+    because: "Readers recurse at each; this many fit the 512 KiB stack of a background thread.")
+
+  /// How many diagnostics about statements are listed for one sheet.
+  public static let statementDiagnostics = Limit(
+    "statement-diagnostics", count: 100_000, "diagnostics about the statements of one sheet",
+    because: "More of them are not read by anybody; the rest of the sheet still applies.")
+
+  /// How many simple selectors one rule has.
+  public static let selectorParts = Limit(
+    "selector-parts", count: 1024, "simple selectors in the selectors of one rule",
+    because: "An element is matched against each; rules of people have fewer than ten.")
+
+  /// How deep selector lists are nested.
+  public static let selectorDepth = Limit(
+    "selector-depth", count: 16, "selector lists inside each other, such as those of `:is()`",
+    because: "The parser recurses at each; this many fit the 512 KiB stack of a background thread.")
+
+  /// How deep selector lists are nested once `&` is replaced.
+  public static let nestedSelectorDepth = Limit(
+    "nested-selector-depth", count: 256, "selector lists inside each other, those that `&` stands for included",
+    because: "Matching recurses at each: 128 nested rules with a list of their own still fit.")
+
+  /// How deep sheets import each other.
+  public static let importDepth = Limit(
+    "import-depth", count: 32, "sheets that import each other in a chain", because: "Reading recurses at each.")
+
+  /// How many sheets are imported.
+  public static let importCount = Limit(
+    "import-count", count: 10_000, "imported sheets",
+    because: "A sheet that is imported under several conditions is compiled for each, so a few files could ask for 2ⁿ.")
+
+  /// How many declarations `@apply` and `extends` insert.
+  public static let insertedDeclarations = Limit(
+    "inserted-declarations", count: 1_000_000, "declarations that `@apply` and `extends` insert",
+    because: "Styles that apply two others each double at every step, so a few lines could ask for 2ⁿ declarations.")
+
+  /// How long a value grows by the `var()` in it.
+  public static let substitutionBytes = Limit(
+    "substitution-bytes", bytes: 64 << 10, "the size of one value once each `var()` is replaced",
+    because: "Custom properties that use others twice double at every step, so a few lines could ask for 2ⁿ bytes.")
+
+  /// How many custom properties refer to each other in a chain.
+  public static let substitutionDepth = Limit(
+    "substitution-depth", count: 512, "custom properties that refer to each other in a chain",
+    because: "Replacing recurses at each.")
+
+  static let sheets: [Limit] = [
+    .sheetBytes, .nestingDepth, .statementDiagnostics, .selectorParts, .selectorDepth, .nestedSelectorDepth,
+    .importDepth, .importCount, .insertedDeclarations, .substitutionBytes, .substitutionDepth,
+  ]
+}
