@@ -5,9 +5,10 @@ import VStyleValues
 enum DeclarationReader {
   /// Reads what is left when every `var()` is replaced.
   ///
-  /// - Parameter chain: the tokens that were looked up, for the message.
+  /// - Parameter trail: the tokens that were looked up, for the message.
   static func read(
-    _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, chain: [String]
+    _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry,
+    trail: ReferenceTrail? = nil
   ) -> ExpressionOutcome {
     do throws(ValueError) {
       guard let pending = declaration.shorthand else {
@@ -20,7 +21,7 @@ enum DeclarationReader {
         result: .invalid,
         problems: mismatch(
           cursor, declaration, name: pending?.shorthand.name ?? entry.name,
-          expected: pending == nil ? entry.kind.syntax : error.expected, chain: chain))
+          expected: pending == nil ? entry.kind.syntax : error.expected, chain: trail?.names() ?? []))
     }
   }
 

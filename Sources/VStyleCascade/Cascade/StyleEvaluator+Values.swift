@@ -65,9 +65,9 @@ extension StyleEvaluator {
   /// The keyword that a value with `var()` turns out to be; `nil` for any other value.
   private func substitutedKeyword(_ declaration: Declaration, _ style: ComputedStyle) -> WideKeyword? {
     guard case .tokens = declaration.value, let slice = declaration.slice,
-      case .success(let (text, _)) = Substitution.expand(slice.cursor, lookUp: style.lookUp)
+      case .success(let expansion) = Substitution.expand(slice.cursor, lookUp: style.lookUp)
     else { return nil }
-    return WideKeyword(text: text)
+    return WideKeyword(text: expansion.text)
   }
 
   /// The declarations of a property together with those of `all`.
@@ -105,13 +105,13 @@ extension StyleEvaluator {
     case .typed(let typed):
       if let match = typed.first(where: { $0.kind == entry.kind }) { return match.value }
       guard let slice = declaration.slice else { return typed.first?.value }
-      return parse(slice.cursor, declaration, entry, chain: [])
+      return parse(slice.cursor, declaration, entry)
     case .tokens:
       guard let slice = declaration.slice else { return nil }
       switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
-      case .success(let (text, chain)):
-        let cursor = TokenCursor(TokenTape(SourceText(text)))
-        return parse(cursor, declaration, entry, chain: chain)
+      case .success(let expansion):
+        let cursor = TokenCursor(TokenTape(SourceText(expansion.text)))
+        return parse(cursor, declaration, entry, trail: expansion.trail)
       case .failure(let failure):
         if let location = declaration.location { report(failure.diagnostic(name: entry.name, at: location)) }
         return nil
@@ -121,9 +121,10 @@ extension StyleEvaluator {
   }
 
   private mutating func parse(
-    _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, chain: [String]
+    _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry,
+    trail: ReferenceTrail? = nil
   ) -> Value? {
-    let outcome = DeclarationReader.read(cursor, declaration, entry, chain: chain)
+    let outcome = DeclarationReader.read(cursor, declaration, entry, trail: trail)
     for problem in outcome.problems { report(problem) }
     guard case .value(let value) = outcome.result else { return nil }
     return value

@@ -73,7 +73,7 @@ final class Expression: Sendable {
       if let match = typed.first(where: { $0.kind == entry.kind }) {
         constant = ExpressionOutcome(result: .value(match.value), problems: [])
       } else if let slice = declaration.slice {
-        constant = DeclarationReader.read(slice.cursor, declaration, entry, chain: [])
+        constant = DeclarationReader.read(slice.cursor, declaration, entry)
       } else {
         constant = ExpressionOutcome(result: typed.first.map { .value($0.value) } ?? .invalid, problems: [])
       }
@@ -100,7 +100,7 @@ final class Expression: Sendable {
     if let composed { return composed.outcome { $0.outcome(values, &texts) } }
     guard let slice = declaration.slice else { return ExpressionOutcome(result: .invalid, problems: []) }
     switch Substitution.expand(slice.cursor, lookUp: { values[$0].map { .success($0) } ?? .failure(.missing([$0])) }) {
-    case .success(let (text, chain)): return texts.read(text, declaration, entry, chain: chain)
+    case .success(let expansion): return texts.read(expansion.text, declaration, entry, trail: expansion.trail)
     case .failure(let failure):
       let problem = declaration.location.map { failure.diagnostic(name: entry.name, at: $0) }
       return ExpressionOutcome(result: .invalid, problems: [problem].compactMap(\.self))
@@ -117,7 +117,8 @@ struct ReadTexts {
   private static let limit = 1 << 16
 
   mutating func read(
-    _ text: String, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, chain: [String]
+    _ text: String, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry,
+    trail: ReferenceTrail?
   ) -> ExpressionOutcome {
     let isRemembered = declaration.shorthand == nil
     if isRemembered, let result = known[text]?.first(where: { $0.kind == entry.kind })?.result {
@@ -125,7 +126,7 @@ struct ReadTexts {
     }
     if let keyword = WideKeyword(text: text) { return ExpressionOutcome(result: .keyword(keyword), problems: []) }
     let tape = TokenTape(SourceText(text))
-    let outcome = DeclarationReader.read(TokenCursor(tape), declaration, entry, chain: chain)
+    let outcome = DeclarationReader.read(TokenCursor(tape), declaration, entry, trail: trail)
     if isRemembered, case .value = outcome.result {
       if count >= Self.limit {
         known.removeAll()

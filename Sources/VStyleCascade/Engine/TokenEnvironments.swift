@@ -176,7 +176,7 @@ struct TokenEnvironments: Sendable {
 
   private static func differences(_ old: [String: TokenValue], _ new: [String: TokenValue]) -> Set<String> {
     var names: Set<String> = []
-    for (name, value) in new where old[name]?.text != value.text { names.insert(name) }
+    for (name, value) in new where old[name].map({ !value.hasSameEffect(as: $0) }) ?? true { names.insert(name) }
     for name in old.keys where new[name] == nil { names.insert(name) }
     return names
   }

@@ -127,18 +127,20 @@ extension StyleEvaluator {
   private func steps(_ declarations: [Declaration], _ style: ComputedStyle) -> [PropertyTrace.TokenStep] {
     var pending = declarations.compactMap(\.slice).flatMap { slice in
       switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
-      case .success(let (_, chain)): chain
+      case .success(let expansion): expansion.trail?.distinctNames ?? []
       case .failure: VariableReferences.all(in: slice.cursor).map(\.name)
       }
     }
     var steps: [PropertyTrace.TokenStep] = []
     var seen: Set<String> = []
-    while !pending.isEmpty {
-      let name = pending.removeFirst()
+    var next = 0
+    while next < pending.count {
+      let name = pending[next]
+      next += 1
       guard seen.insert(name).inserted else { continue }
       let value = style.tokens[name]
       steps.append(.init(name: name, text: value?.text, location: value?.location))
-      pending += value?.chain ?? []
+      pending += value?.trail?.links.map(\.name) ?? []
     }
     return steps
   }

@@ -8,16 +8,28 @@ public struct TokenValue: Sendable, Equatable {
   /// The declaration that the text comes from.
   public let location: SourceLocation?
 
-  /// The tokens that were looked up on the way, outermost first.
-  public let chain: [String]
-}
+  /// The tokens that were looked up on the way; `nil` if there are none.
+  let trail: ReferenceTrail?
 
-/// Why a value with `var()` has no value.
-public enum SubstitutionFailure: Error, Sendable, Equatable {
-  /// A token has no value and there is no fallback. The chain leads from the value to it.
-  case missing([String])
-  /// Tokens need each other.
-  case cycle([String])
-  /// The text grew beyond the limit.
-  case tooLong
+  init(text: String, location: SourceLocation?, trail: ReferenceTrail? = nil) {
+    self.text = text
+    self.location = location
+    self.trail = trail
+  }
+
+  /// The first tokens that were looked up on the way, outermost first, at most 16.
+  public var chain: [String] { trail?.names() ?? [] }
+
+  /// How many tokens refer to each other on the longest way to the text; 0 if it refers to none.
+  public var depth: Int { trail?.depth ?? 0 }
+
+  /// Whether two values are the same text from the same place, at the same cost.
+  public static func == (left: TokenValue, right: TokenValue) -> Bool {
+    left.hasSameEffect(as: right) && left.location == right.location && left.chain == right.chain
+  }
+
+  /// Whether whatever refers to the value has the same value as with the other.
+  func hasSameEffect(as other: TokenValue) -> Bool {
+    text == other.text && trail?.steps == other.trail?.steps && trail?.depth == other.trail?.depth
+  }
 }

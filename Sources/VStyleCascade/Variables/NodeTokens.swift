@@ -16,7 +16,7 @@ struct NodeTokens {
     for (name, type) in types {
       if !type.inherits { values[name] = nil }
       if values[name] == nil, let initial = type.initial {
-        values[name] = TokenValue(text: initial, location: type.location, chain: [])
+        values[name] = TokenValue(text: initial, location: type.location)
       }
     }
     for (name, contest) in contests where name.hasPrefix("--") {
@@ -24,7 +24,7 @@ struct NodeTokens {
       switch contest.outcome {
       case .declaration(let winner): declared[name] = winner.declaration
       case .wide(.initial, _):
-        values[name] = type?.initial.map { TokenValue(text: $0, location: type?.location, chain: []) }
+        values[name] = type?.initial.map { TokenValue(text: $0, location: type?.location) }
       case .wide(.inherit, _): values[name] = inherited[name] ?? values[name]
       case .wide, .nothing: break
       }
@@ -57,26 +57,6 @@ extension TokenRefusal {
         .tokenTypeMismatch, at: location,
         "`\(name)` takes \(type.kind.syntax), found `\(text)` (\(chain.joined(separator: " -> ")))",
         expected: type.kind.syntax, found: "`\(text)`")
-    }
-  }
-}
-
-extension SubstitutionFailure {
-  /// The finding about a declaration that has no value for this reason.
-  func diagnostic(name: String, at location: SourceLocation) -> Diagnostic {
-    switch self {
-    case .missing(let chain):
-      Diagnostic(
-        .unknownToken, at: location,
-        "`\(name)` has no value: the token \(chain.map { "`\($0)`" }.joined(separator: " -> ")) is not declared here")
-    case .cycle(let circle):
-      Diagnostic(
-        .tokenCycle, at: location,
-        "`\(name)` has no value: tokens need each other (\((circle + circle.prefix(1)).joined(separator: " -> ")))")
-    case .tooLong:
-      Diagnostic(
-        .limitExceeded, at: location,
-        "`\(name)` has no value: its `var()` grow beyond \(Substitution.limit / 1024) KiB")
     }
   }
 }

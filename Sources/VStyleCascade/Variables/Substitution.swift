@@ -2,82 +2,168 @@ import VStyleSyntax
 
 /// Replaces every `var()` in a value by its token's text.
 ///
+/// It stops where a token has no value yet and goes on when it has, so that a chain of tokens needs no recursion.
+///
 /// - Spec: https://www.w3.org/TR/css-variables-1/#substitute-a-var
 struct Substitution {
-  /// How long one expansion may grow, in bytes.
-  static let limit = 64 * 1024
-
-  private(set) var text: [UInt8] = []
-  private(set) var chain: [String] = []
-  private var failure: SubstitutionFailure?
-  private let owner: String?
-
-  private init(owner: String?) { self.owner = owner }
-
-  /// The text of a value with every `var()` replaced.
-  ///
-  /// - Parameters:
-  ///   - owner: the token whose value this is, if it is one's.
-  ///   - lookUp: the value of a token at the node at hand.
-  static func expand(
-    _ cursor: TokenCursor, of owner: String? = nil,
-    lookUp: (String) -> Result<TokenValue, SubstitutionFailure>
-  ) -> Result<(text: String, chain: [String]), SubstitutionFailure> {
-    var substitution = Substitution(owner: owner)
-    do throws(SubstitutionFailure) {
-      try substitution.append(cursor.tape, cursor.index..<cursor.end, lookUp)
-    } catch { return .failure(error) }
-    if let failure = substitution.failure { return .failure(failure) }
-    return .success((String(decoding: substitution.text, as: UTF8.self), substitution.chain))
+  /// A value without `var()`.
+  struct Expansion {
+    let text: String
+    /// The tokens that were looked up; `nil` if there are none.
+    let trail: ReferenceTrail?
+    /// Whether the text is that of the sheet or of one token, so that it takes no memory of its own.
+    let isShared: Bool
   }
 
-  private mutating func append(
-    _ tape: TokenTape, _ tokens: Range<Int>, _ lookUp: (String) -> Result<TokenValue, SubstitutionFailure>
-  ) throws(SubstitutionFailure) {
-    var index = tokens.lowerBound
+  /// What is known of a token.
+  enum Answer {
+    case value(TokenValue)
+    /// It has no value; the fallback counts, if there is one.
+    case failure(SubstitutionFailure)
+    /// It needs the value that is being made: no fallback counts.
+    case circle(SubstitutionFailure)
+    /// Nobody has asked for it yet.
+    case pending
+  }
+
+  /// How far the value is.
+  enum Progress {
+    /// A token has to be resolved before it goes on.
+    case waiting(String)
+    case finished(Result<Expansion, SubstitutionFailure>)
+  }
+
+  /// The tokens of the value, or of a fallback in it, that are still to be read.
+  private struct Part {
+    var index: Int
+    let end: Int
+    /// Whether what comes next was not written beside what came before.
     var isSeam = true
-    while index < tokens.upperBound {
-      guard VariableReferences.isReference(index, tape) else {
-        if tape.kind(index) == .comment {
-          isSeam = true
-        } else {
-          let first = index
-          while index + 1 < tokens.upperBound, isVerbatim(index + 1, tape) { index += 1 }
-          let range = tape.range(first..<index + 1)
-          try append(tape.source.bytes[range.start..<range.end], isSeam: isSeam)
-          isSeam = false
-        }
-        index += 1
-        continue
+  }
+
+  private let tape: TokenTape
+  private var parts: [Part]
+  private var text: [UInt8] = []
+  /// The text, as long as it is one token's alone.
+  private var whole: String?
+  private var links: [ReferenceTrail.Link] = []
+  private var steps = 0
+  private var failure: SubstitutionFailure?
+
+  init(_ cursor: TokenCursor) {
+    tape = cursor.tape
+    parts = [Part(index: cursor.index, end: cursor.end)]
+  }
+
+  /// The text of a value with every `var()` replaced, where all tokens are known.
+  ///
+  /// - Parameter lookUp: the value of a token at the node at hand.
+  static func expand(
+    _ cursor: TokenCursor, lookUp: (String) -> Result<TokenValue, SubstitutionFailure>
+  ) -> Result<Expansion, SubstitutionFailure> {
+    var substitution = Substitution(cursor)
+    let progress = substitution.run { name in
+      switch lookUp(name) {
+      case .success(let value): .value(value)
+      case .failure(let failure): .failure(failure)
       }
-      guard let reference = VariableReferences.read(index, tape, end: tokens.upperBound) else {
-        throw .missing(chain)
-      }
-      chain.append(reference.name)
-      switch lookUp(reference.name) {
-      case .success(let value):
-        chain += value.chain
-        try append(value.text.utf8, isSeam: true)
-      case .failure(let failure):
-        // The rest is still looked at, so that every circle through this value is found; but what is part
-        // of a circle has no value, and uses no fallback.
-        let isInCircle = [failure, self.failure].contains { $0?.isCircle(through: owner) ?? false }
-        if let fallback = reference.fallback, !isInCircle {
-          try append(tape, trimmed(fallback, tape), lookUp)
-        } else if self.failure == nil {
-          self.failure = failure
-        }
-      }
-      isSeam = true
-      index = min(tape.indexAfterComponentValue(index), tokens.upperBound)
+    }
+    switch progress {
+    case .finished(let result): return result
+    case .waiting(let name): return .failure(.missing([name]))
     }
   }
 
-  private func isVerbatim(_ index: Int, _ tape: TokenTape) -> Bool {
+  /// Goes on until the value is finished, or a token is asked for that is not known yet.
+  mutating func run(_ lookUp: (String) -> Answer) -> Progress {
+    do throws(SubstitutionFailure) {
+      while var part = parts.popLast() {
+        while part.index < part.end {
+          guard VariableReferences.isReference(part.index, tape) else {
+            try appendVerbatim(&part)
+            continue
+          }
+          guard let reference = VariableReferences.read(part.index, tape, end: part.end) else {
+            throw .missing(links.map(\.name))
+          }
+          let answer = lookUp(reference.name)
+          if case .pending = answer {
+            parts.append(part)
+            return .waiting(reference.name)
+          }
+          part.index = min(tape.indexAfterComponentValue(part.index), part.end)
+          part.isSeam = true
+          guard let fallback = try take(answer, for: reference) else { continue }
+          // The fallback goes in first, then what comes after the `var()`.
+          let tokens = trimmed(fallback)
+          parts.append(part)
+          part = Part(index: tokens.lowerBound, end: tokens.upperBound)
+        }
+      }
+    } catch { return .finished(.failure(error)) }
+    return .finished(result)
+  }
+
+  private var result: Result<Expansion, SubstitutionFailure> {
+    if let failure { return .failure(failure) }
+    guard !links.isEmpty else {
+      return .success(Expansion(text: String(decoding: text, as: UTF8.self), trail: nil, isShared: true))
+    }
+    let trail = ReferenceTrail(links)
+    guard Limit.substitutionDepth.allows(trail.depth) else { return .failure(.limitExceeded(.substitutionDepth)) }
+    // OPTIMIZATION: most tokens that refer to one say nothing else, and share its text.
+    let shared = whole
+    return .success(
+      Expansion(text: shared ?? String(decoding: text, as: UTF8.self), trail: trail, isShared: shared != nil))
+  }
+
+  /// Appends the value of a token, or takes down that there is none.
+  ///
+  /// - Returns: the fallback, where it counts.
+  private mutating func take(
+    _ answer: Answer, for reference: VariableReferences.Reference
+  ) throws(SubstitutionFailure) -> Range<Int>? {
+    var trail: ReferenceTrail?
+    var fallback: Range<Int>?
+    switch answer {
+    case .value(let value):
+      trail = value.trail
+      let isFirst = text.isEmpty
+      try append(value.text.utf8, isSeam: true)
+      if isFirst { whole = value.text }
+    case .failure where reference.fallback != nil:
+      fallback = reference.fallback
+    case .failure(let failure), .circle(let failure):
+      // The rest is still looked at, so that every circle through this value is found.
+      if self.failure == nil { self.failure = failure }
+    case .pending: break
+    }
+    links.append(.init(name: reference.name, trail: trail))
+    steps += 1 + (trail?.steps ?? 0)
+    guard Limit.substitutionSteps.allows(steps) else { throw .limitExceeded(.substitutionSteps) }
+    return fallback
+  }
+
+  /// Appends the tokens up to the next reference or comment.
+  private mutating func appendVerbatim(_ part: inout Part) throws(SubstitutionFailure) {
+    if tape.kind(part.index) == .comment {
+      part.isSeam = true
+      part.index += 1
+      return
+    }
+    let first = part.index
+    while part.index + 1 < part.end, isVerbatim(part.index + 1) { part.index += 1 }
+    part.index += 1
+    let range = tape.range(first..<part.index)
+    try append(tape.source.bytes[range.start..<range.end], isSeam: part.isSeam)
+    part.isSeam = false
+  }
+
+  private func isVerbatim(_ index: Int) -> Bool {
     tape.kind(index) != .comment && !VariableReferences.isReference(index, tape)
   }
 
-  private func trimmed(_ tokens: Range<Int>, _ tape: TokenTape) -> Range<Int> {
+  private func trimmed(_ tokens: Range<Int>) -> Range<Int> {
     var tokens = tokens
     while let first = tokens.first, tape.kind(first).isTrivia { tokens = first + 1..<tokens.upperBound }
     while let last = tokens.last, tape.kind(last).isTrivia { tokens = tokens.lowerBound..<last }
@@ -88,11 +174,13 @@ struct Substitution {
   private mutating func append(
     _ bytes: some Collection<UInt8>, isSeam: Bool
   ) throws(SubstitutionFailure) {
+    guard !bytes.isEmpty else { return }
+    whole = nil
     if isSeam, let last = text.last, let first = bytes.first, Substitution.joins(last, first) {
       text += [0x2F, 0x2A, 0x2A, 0x2F]
     }
     text += bytes
-    if text.count > Substitution.limit { throw .tooLong }
+    guard Limit.substitutionBytes.allows(text.count) else { throw .limitExceeded(.substitutionBytes) }
   }
 
   private static func joins(_ last: UInt8, _ first: UInt8) -> Bool {
@@ -104,13 +192,5 @@ struct Substitution {
     case 0x20, 0x09, 0x0A, 0x0D, 0x0C, 0x2C, 0x3A, 0x3B, 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x22, 0x27: true
     default: false
     }
-  }
-}
-
-extension SubstitutionFailure {
-  /// Whether tokens need each other and a token is one of them.
-  fileprivate func isCircle(through name: String?) -> Bool {
-    guard case .cycle(let circle) = self, let name else { return false }
-    return circle.contains(name)
   }
 }

@@ -25,8 +25,13 @@ struct TokenResolver {
 
   /// Why declarations of typed tokens count for nothing, though the tokens have values.
   private(set) var refusals: [String: TokenRefusal] = [:]
-  private var cyclic: [String: [String]] = [:]
-  private var open: [String] = []
+
+  /// The tokens whose values are being made, each for the one before it, and where each stands.
+  private var open: [OpenToken] = []
+  private var positions: [String: Int] = [:]
+
+  /// How many bytes the values have that are not shared.
+  private var bytes = 0
 
   init(
     declared: [String: Declaration], contests: [String: Contest] = [:], inherited: [String: TokenValue],
@@ -38,85 +43,120 @@ struct TokenResolver {
     self.types = types
   }
 
-  /// The values of all tokens at the node, and why some that are declared have none.
+  /// Finds the values of all tokens at the node, and why some that are declared have none.
+  ///
+  /// - Complexity: linear in the declared values and the text that they come to, whatever refers to what.
   mutating func resolveAll() {
-    for name in declared.keys.sorted() { _ = resolve(name) }
+    for name in declared.keys.sorted() where values[name] == nil && failures[name] == nil {
+      begin(name)
+      while var token = open.popLast() {
+        var circles = token.circles
+        let progress = token.substitution.run { known($0, to: token.name, &circles) }
+        token.circles = circles
+        switch progress {
+        case .waiting(let needed):
+          open.append(token)
+          begin(needed)
+        case .finished(let result):
+          positions[token.name] = nil
+          finish(token, result)
+        }
+      }
+    }
   }
 
-  /// The value of a token at the node.
-  ///
-  /// Recursion is bounded by the number of tokens in a chain, whose names are all on this node; a
-  /// chain longer than the limit counts as missing.
-  mutating func resolve(_ name: String, depth: Int = 0) -> Result<TokenValue, SubstitutionFailure> {
-    if let value = values[name] { return .success(value) }
-    if let failure = failures[name] { return .failure(failure) }
-    if let start = open.firstIndex(of: name) {
-      let circle = Array(open[start...])
-      for member in circle { cyclic[member] = circle }
-      return .failure(.cycle(circle))
-    }
-    guard let declaration = declared[name], let slice = declaration.slice else {
-      return fallback(name)
-    }
-    guard depth < 512 else { return .failure(.tooLong) }
-    open.append(name)
-    let expanded = expand(slice, depth: depth)
-    open.removeLast()
-    if let circle = cyclic[name] {
-      // "If there is a cycle in the dependency graph, all the custom properties in the cycle are
-      // invalid", whatever their fallbacks say.
-      failures[name] = .cycle(circle)
-      return .failure(.cycle(circle))
-    }
-    switch expanded {
-    case .success(let (text, chain)):
-      // What is a keyword as it is written was compiled as one.
-      if !chain.isEmpty, let keyword = WideKeyword(text: text) { return resolve(name, as: keyword, depth: depth) }
-      guard let typed = typedText(name, text) else {
-        refusals[name] = .type(text, chain)
-        let value = fallback(name)
-        if case .success(let inherited) = value { values[name] = inherited }
-        return value
-      }
-      let value = TokenValue(text: typed, location: declaration.location, chain: chain)
+  /// Makes the value of a declared token.
+  private mutating func begin(_ name: String) {
+    guard let declaration = declared[name], let slice = declaration.slice else { return }
+    // OPTIMIZATION: what a rule declares on a node and on its parent is one text, however long it is.
+    if let value = inherited[name], value.trail == nil, value.location != nil, value.location == declaration.location {
       values[name] = value
-      return .success(value)
+      return
+    }
+    positions[name] = open.count
+    open.append(OpenToken(name: name, substitution: Substitution(slice.cursor)))
+  }
+
+  /// What is known of a token.
+  ///
+  /// - Parameters:
+  ///   - owner: the token that refers to it, which comes after all in ``open``.
+  ///   - circles: those of the owner.
+  private func known(_ name: String, to owner: String, _ circles: inout OpenCircles) -> Substitution.Answer {
+    if let value = values[name] { return .value(value) }
+    var failure = failures[name]
+    if failure == nil, let start = positions[name] {
+      let circle = ReferenceCircle(open[start...].lazy.map(\.name), closedBy: owner)
+      circles.add(circle, from: start)
+      failure = .cycle(circle)
+    }
+    if failure == nil {
+      guard declared[name]?.slice == nil else { return .pending }
+      switch fallback(name) {
+      case .success(let value): return .value(value)
+      case .failure(let missing): failure = missing
+      }
+    }
+    let found = failure ?? .missing([name])
+    return circles.reach(open.count) ? .circle(found) : .failure(found)
+  }
+
+  /// Takes down what the value of a token turned out to be.
+  private mutating func finish(_ token: OpenToken, _ result: Result<Substitution.Expansion, SubstitutionFailure>) {
+    let name = token.name
+    // "If there is a cycle in the dependency graph, all the custom properties in the cycle are
+    // invalid", whatever their fallbacks say.
+    if let circle = token.circles.circle {
+      failures[name] = .cycle(circle)
+      if !open.isEmpty { open[open.count - 1].circles.take(token.circles, from: open.count) }
+      return
+    }
+    switch limited(result) {
+    case .success(let expansion):
+      // What is a keyword as it is written was compiled as one.
+      if expansion.trail != nil, let keyword = WideKeyword(text: expansion.text) { return settle(name, as: keyword) }
+      guard let text = typedText(name, expansion.text) else {
+        refuse(name, .type(expansion.text, expansion.trail?.names() ?? []))
+        return
+      }
+      values[name] = TokenValue(text: text, location: declared[name]?.location, trail: expansion.trail)
     case .failure(let failure):
       // "Invalid at computed-value time": the token is without a value, or a typed one falls back.
-      if types[name] != nil, case .success(let value) = fallback(name) {
-        refusals[name] = .failure(failure)
-        values[name] = value
-        return .success(value)
+      if types[name] != nil, case .success = fallback(name) {
+        refuse(name, .failure(failure))
+      } else {
+        failures[name] = failure.through(name)
       }
-      let longer = failure.through(name)
-      failures[name] = longer
-      return .failure(longer)
     }
   }
 
-  /// The value of a token whose text turned out to be a keyword that every property takes.
-  private mutating func resolve(
-    _ name: String, as keyword: WideKeyword, depth: Int
-  ) -> Result<TokenValue, SubstitutionFailure> {
+  /// A result, counted against the limit of the node.
+  private mutating func limited(
+    _ result: Result<Substitution.Expansion, SubstitutionFailure>
+  ) -> Result<Substitution.Expansion, SubstitutionFailure> {
+    guard case .success(let expansion) = result, !expansion.isShared else { return result }
+    bytes += expansion.text.utf8.count
+    return Limit.elementSubstitutionBytes.allows(bytes) ? result : .failure(.limitExceeded(.elementSubstitutionBytes))
+  }
+
+  /// Leaves a token without its declaration: it has the value that it would have without it.
+  private mutating func refuse(_ name: String, _ refusal: TokenRefusal) {
+    refusals[name] = refusal
+    declared[name] = nil
+    if case .success(let value) = fallback(name) { values[name] = value }
+  }
+
+  /// Goes on with a token whose text turned out to be a keyword that every property takes.
+  private mutating func settle(_ name: String, as keyword: WideKeyword) {
     declared[name] = nil
     if case .declaration(let winner)? = contests[name]?.outcome {
       contests[name]?.replace(winner, by: keyword)
       if case .declaration(let next)? = contests[name]?.outcome {
         declared[name] = next.declaration
-        return resolve(name, depth: depth + 1)
+        return begin(name)
       }
     }
-    let value: Result<TokenValue, SubstitutionFailure> = keyword == .initial ? initial(name) : fallback(name)
-    if case .success(let found) = value { values[name] = found }
-    return value
-  }
-
-  private mutating func expand(
-    _ slice: TokenSlice, depth: Int
-  ) -> Result<(text: String, chain: [String]), SubstitutionFailure> {
-    var resolver = self
-    defer { self = resolver }
-    return Substitution.expand(slice.cursor, of: open.last) { resolver.resolve($0, depth: depth + 1) }
+    if case .success(let value) = keyword == .initial ? initial(name) : fallback(name) { values[name] = value }
   }
 
   /// The value of a token that is not declared at the node.
@@ -129,7 +169,7 @@ struct TokenResolver {
   /// The initial value of a typed token; none of another.
   private func initial(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
     guard let type = types[name], let text = type.initial else { return .failure(.missing([name])) }
-    return .success(TokenValue(text: text, location: type.location, chain: []))
+    return .success(TokenValue(text: text, location: type.location))
   }
 
   /// The canonical text of a typed token; `nil` if the text is not of the type.
@@ -148,12 +188,32 @@ enum TokenRefusal {
   case failure(SubstitutionFailure)
 }
 
-extension SubstitutionFailure {
-  /// The failure as seen from a token that led to it.
-  func through(_ name: String) -> SubstitutionFailure {
-    switch self {
-    case .missing(let chain) where chain.first != name: .missing([name] + chain)
-    default: self
-    }
+/// A token whose value is being made.
+private struct OpenToken {
+  let name: String
+  var substitution: Substitution
+  var circles = OpenCircles()
+}
+
+/// The circles that an open token is part of: each leads from an outer open token down to it and back.
+private struct OpenCircles {
+  /// The last one found.
+  private(set) var circle: ReferenceCircle?
+  /// The one that reaches outermost, and the position where it begins.
+  private var outermost: (circle: ReferenceCircle, start: Int)?
+
+  /// Takes down a circle that begins at a position.
+  mutating func add(_ circle: ReferenceCircle, from start: Int) {
+    self.circle = circle
+    if outermost.map({ start <= $0.start }) ?? true { outermost = (circle, start) }
   }
+
+  /// Takes over the circles of a token at the next position, as far as they reach further out.
+  mutating func take(_ inner: OpenCircles, from position: Int) {
+    guard let outermost = inner.outermost, outermost.start < position else { return }
+    add(outermost.circle, from: outermost.start)
+  }
+
+  /// Whether a circle goes through the token at a position.
+  func reach(_ position: Int) -> Bool { outermost.map { $0.start <= position } ?? false }
 }

@@ -15,8 +15,9 @@ package struct TokenScope: Sendable {
   /// The declarations that win at the place, by token.
   package let declared: [String: Declaration]
 
-  /// The values at the place, inherited ones included, by token.
-  package let values: [String: TokenValue]
+  /// The values that are declared at the place, and those that it inherits, by token.
+  fileprivate let own: [String: TokenValue]
+  private let inherited: [String: TokenValue]
 
   /// Why tokens that are declared at the place have no value.
   package let failures: [String: SubstitutionFailure]
@@ -34,19 +35,45 @@ package struct TokenScope: Sendable {
     environment = context.environment
     themes = context.themes
     failures = resolver.failures
-    let failed = Set(resolver.failures.keys)
-    let kept = inherited.filter { !failed.contains($0.key) }
-    values = kept.isEmpty ? resolver.values : kept.merging(resolver.values) { $1 }
+    // What rules declare is looked up in both; copying the tokens of the root for each rule would cost their product.
+    self.inherited = inherited
+    own = resolver.values
   }
 
   /// The same tokens in another environment.
   init(_ other: TokenScope, in context: ConditionContext) {
     declared = other.declared
-    values = other.values
+    own = other.own
+    inherited = other.inherited
     failures = other.failures
     self.context = context
     environment = context.environment
     themes = context.themes
+  }
+
+  /// The value of a token at the place; `nil` if it has none.
+  package func value(of token: String) -> TokenValue? {
+    own[token] ?? (failures[token] == nil ? inherited[token] : nil)
+  }
+
+  /// Whether all tokens have the same values as in another scope.
+  package func hasSameValues(as other: TokenScope) -> Bool { values == other.values }
+
+  /// The scope as one that others are below: with one table of values.
+  fileprivate func flattened() -> TokenScope { TokenScope(self, own: values, inherited: [:]) }
+
+  private init(_ other: TokenScope, own: [String: TokenValue], inherited: [String: TokenValue]) {
+    environment = other.environment
+    themes = other.themes
+    declared = other.declared
+    failures = other.failures
+    context = other.context
+    (self.own, self.inherited) = (own, inherited)
+  }
+
+  /// The values at the place, inherited ones included, by token.
+  package var values: [String: TokenValue] {
+    inherited.filter { failures[$0.key] == nil }.merging(own) { $1 }
   }
 
   /// Whether the conditions of a rule hold in the scope.
@@ -65,7 +92,7 @@ extension StyleProgram {
     tree.add(ElementNode(key: "root", typeName: type))
     var initial: [String: TokenValue] = [:]
     for (name, type) in tokenTypes {
-      initial[name] = type.initial.map { TokenValue(text: $0, location: type.location, chain: []) }
+      initial[name] = type.initial.map { TokenValue(text: $0, location: type.location) }
     }
     // OPTIMIZATION: the root is one node, and most rules say nothing about tokens.
     let program = with(rules.filter { $0.declarations.contains(where: \.isCustom) })
@@ -78,6 +105,7 @@ extension StyleProgram {
       if isSameEverywhere, let scope = known[environment.themeName] { return TokenScope(scope, in: context) }
       let contests = evaluator.contests(0, states: [], slot: nil)
       let scope = TokenScope(TokenScope.winners(contests), over: initial, types: tokenTypes, context: context)
+        .flattened()
       known[environment.themeName] = scope
       return scope
     }
@@ -102,7 +130,7 @@ extension StyleProgram {
     }
     for name in contests.keys { contests[name]?.entries.sort { $1.priority < $0.priority } }
     return TokenScope(
-      TokenScope.winners(contests), over: root.values, types: tokenTypes, context: root.conditionContext)
+      TokenScope.winners(contests), over: root.own, types: tokenTypes, context: root.conditionContext)
   }
 }
 
@@ -128,10 +156,15 @@ extension TokenScope {
 
 extension TokenScope {
   /// What a value with `var()` reads in this scope.
-  package func expand(_ slice: TokenSlice) -> Result<(text: String, chain: [String]), SubstitutionFailure> {
+  ///
+  /// - Parameter missing: a token that is taken to have no value, so that its fallback counts.
+  /// - Returns: the text, and the last token that was looked up for it.
+  package func expand(
+    _ slice: TokenSlice, without missing: String? = nil
+  ) -> Result<(text: String, lastToken: String?), SubstitutionFailure> {
     Substitution.expand(slice.cursor) { name in
-      if let value = values[name] { return .success(value) }
+      if name != missing, let value = value(of: name) { return .success(value) }
       return .failure(failures[name] ?? .missing([name]))
-    }
+    }.map { ($0.text, $0.trail?.lastName) }
   }
 }

@@ -47,6 +47,9 @@ package struct LintContext: Sendable {
   /// The images that the values of properties name; none unless a rule asks for them.
   private(set) var images: [ImageUse] = []
 
+  /// The places where a token that is declared has no value; none unless a rule asks for them.
+  private(set) var failingScopes: [TokenScope] = []
+
   /// What can be told of contrasts and of the focus; nothing unless a rule asks for it.
   private(set) var witnesses = WitnessFindings()
 
@@ -74,9 +77,10 @@ package struct LintContext: Sendable {
     } else {
       let all = program.rootTokens(in: environments)
       roots = all
-      tokenRoots = isPlain && all.dropFirst().allSatisfy { $0.values == all[0].values } ? [all[0]] : all
+      tokenRoots = isPlain && all.dropFirst().allSatisfy { $0.hasSameValues(as: all[0]) } ? [all[0]] : all
       surroundings = all.map { Surroundings(environment: $0.environment, theme: $0.themes.first) }
     }
+    if needs.contains(.tokenFailures) { failingScopes = findFailingScopes() }
     if needs.contains(.images) { images = ImageUse.all(in: self) }
     if needs.contains(.losers) || needs.contains(.losersInRules) {
       losers = DeclarationContests(self, needs.contains(.losers) ? .everywhere : .sameRule).losers()
@@ -163,6 +167,9 @@ struct LintNeeds: OptionSet {
 
   /// What can be told of the focus.
   static let focus = LintNeeds(rawValue: 8)
+
+  /// The tokens without a value.
+  static let tokenFailures = LintNeeds(rawValue: 64)
 
   /// The images that are named.
   static let images = LintNeeds(rawValue: 32)

@@ -30,8 +30,8 @@ extension SkinManifest {
           findings.append(SkinFinding(pack: name, key: String(token.dropFirst(2)), problem))
         }
       }
-      for token in scope.failures.keys.sorted() {
-        findings.append(SkinFinding(pack: name, key: String(token.dropFirst(2)), "it has no value"))
+      for (token, failure) in scope.failures.sorted(by: { $0.key < $1.key }) {
+        findings.append(SkinFinding(pack: name, key: String(token.dropFirst(2)), "it has no value: \(failure.reason)"))
       }
       packs.append(pack)
     }

@@ -52,10 +52,22 @@ extension Limit {
   /// How many custom properties refer to each other in a chain.
   public static let substitutionDepth = Limit(
     "substitution-depth", count: 512, "custom properties that refer to each other in a chain",
-    because: "Replacing recurses at each.")
+    because: "Nobody follows a longer chain; real ones have fewer than ten.")
+
+  /// How many references are followed for one value.
+  public static let substitutionSteps = Limit(
+    "substitution-steps", count: 65_536,
+    "references followed to make one value, those behind a custom property counted at each use",
+    because: "Custom properties that use others ten times take 10ⁿ steps, though their text may be empty.")
+
+  /// How much text the custom properties of one element are made of.
+  public static let elementSubstitutionBytes = Limit(
+    "element-substitution-bytes", bytes: 4 << 20, "the size of all values with `var()` that one element declares",
+    because: "Each use of a long custom property copies it; an alias that says nothing else is not counted.")
 
   static let sheets: [Limit] = [
     .sheetBytes, .nestingDepth, .statementDiagnostics, .selectorParts, .selectorDepth, .nestedSelectorDepth,
-    .importDepth, .importCount, .insertedDeclarations, .substitutionBytes, .substitutionDepth,
+    .importDepth, .importCount, .insertedDeclarations, .substitutionBytes, .substitutionDepth, .substitutionSteps,
+    .elementSubstitutionBytes,
   ]
 }

@@ -1,9 +1,21 @@
+import VStyleCascade
 import VStyleSyntax
 
 extension LintRule {
   /// Nesting, a file or an expansion beyond a limit of the engine.
   static let limitExceeded = LintRule(
-    .limitExceeded,
+    .limitExceeded, needs: .tokenFailures,
     bad: [.init(String(repeating: "View { ", count: 128) + "View ↓{ alpha: 1; " + String(repeating: "} ", count: 129))],
-    good: ["Label { alpha: calc((1)); }"])
+    good: ["Label { alpha: calc((1)); }"],
+    check: { context in
+      var seen: Set<SourceLocation> = []
+      return context.failingScopes.flatMap { scope in
+        scope.failures.compactMap { name, failure -> Diagnostic? in
+          guard case .limitExceeded = failure, let location = scope.declared[name]?.nameLocation,
+            seen.insert(location).inserted
+          else { return nil }
+          return failure.diagnostic(name: name, at: location)
+        }
+      }.sorted { $0.location.isBefore($1.location) }
+    })
 }

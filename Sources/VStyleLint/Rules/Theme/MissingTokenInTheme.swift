@@ -34,7 +34,7 @@ extension LintRule {
       return context.themeTokens.compactMap { token in
         let lacking = context.program.themeNames.filter { theme in
           roots.contains { root, needed in
-            root.environment.themeName == theme && needed.contains(token.name) && root.values[token.name] == nil
+            root.environment.themeName == theme && needed.contains(token.name) && root.value(of: token.name) == nil
               && root.failures[token.name] == nil
           }
         }

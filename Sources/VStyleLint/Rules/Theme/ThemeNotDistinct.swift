@@ -31,7 +31,7 @@ extension LintRule {
       context.themeTokens.compactMap { token in
         var seen: [(scheme: String, theme: String, value: String)] = []
         for root in context.roots {
-          guard let theme = root.themes.first, token.themes.contains(theme), let value = root.values[token.name],
+          guard let theme = root.themes.first, token.themes.contains(theme), let value = root.value(of: token.name),
             TokenNature(value.text) == .color
           else { continue }
           let scheme = root.environment.traits.colorScheme.rawValue

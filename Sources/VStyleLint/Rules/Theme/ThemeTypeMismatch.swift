@@ -31,7 +31,7 @@ extension LintRule {
         .compactMap { token in
           var nature: (value: TokenNature, theme: String)?
           for root in context.roots {
-            guard let theme = root.themes.first, let value = root.values[token.name],
+            guard let theme = root.themes.first, let value = root.value(of: token.name),
               let own = TokenNature(value.text)
             else { continue }
             if let nature, nature.value != own {

@@ -29,12 +29,12 @@ extension LintRule {
       var seen: Set<SourceLocation> = []
       return context.tokenRoots.flatMap { root in
         root.declared.values.compactMap { declaration -> Diagnostic? in
-          guard let chain = root.values[declaration.name]?.chain, chain.count > limit,
+          guard let value = root.value(of: declaration.name), value.depth > limit,
             let location = declaration.nameLocation, seen.insert(location).inserted
           else { return nil }
           return Diagnostic(
-            .aliasDepth, at: location, "the value of `\(declaration.name)` is \(chain.count) tokens away",
-            expected: "at most \(limit)", notes: [.init("by way of \(chain.joined(separator: ", "))")])
+            .aliasDepth, at: location, "the value of `\(declaration.name)` is \(value.depth) tokens away",
+            expected: "at most \(limit)", notes: [.init("by way of \(value.chain.joined(separator: ", "))")])
         }
       }.sorted { $0.location.isBefore($1.location) }
     })

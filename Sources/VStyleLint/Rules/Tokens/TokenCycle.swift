@@ -4,7 +4,7 @@ import VStyleSyntax
 extension LintRule {
   /// Tokens that need each other, in some theme.
   static let tokenCycle = LintRule(
-    .tokenCycle,
+    .tokenCycle, needs: .tokenFailures,
     bad: [
       """
       @theme dark {
@@ -23,30 +23,15 @@ extension LintRule {
     ],
     check: { context in
       var circles = TokenCircles(context)
-      // Where no token is read there is no circle.
-      let groups = context.ruleSets.flatMap { TokenGroups($0).all }.filter { $0.contains(where: \.hasReferringToken) }
-      for root in context.tokenRoots {
-        circles.take(root)
-        for rules in groups { circles.take(context.program.tokens(declaredBy: rules, below: root)) }
-      }
+      for scope in context.failingScopes { circles.take(scope) }
       return circles.diagnostics
     })
-}
-
-extension StyleRule {
-  /// Whether the value of a token reads another one.
-  fileprivate var hasReferringToken: Bool {
-    declarations.contains { declaration in
-      guard declaration.isCustom, let slice = declaration.slice else { return false }
-      return !VariableReferences.all(in: slice.cursor).isEmpty
-    }
-  }
 }
 
 /// Collects circles of tokens over themes, each once.
 private struct TokenCircles {
   private struct Circle {
-    let names: [String]
+    let references: ReferenceCircle
     let locations: [SourceLocation]
     var themes: [String]
   }
@@ -58,20 +43,21 @@ private struct TokenCircles {
 
   mutating func take(_ scope: TokenScope) {
     for (_, failure) in scope.failures {
-      guard case .cycle(let names) = failure else { continue }
-      let locations = names.compactMap { scope.declared[$0]?.nameLocation }
-      guard locations.count == names.count else { continue }
+      guard case .cycle(let circle) = failure else { continue }
+      let locations = circle.names.compactMap { scope.declared[$0]?.nameLocation }
+      guard locations.count == circle.names.count else { continue }
       let key = locations.sorted { $0.isBefore($1) }
-      circles[key, default: Circle(names: names, locations: locations, themes: [])].themes += scope.themes.prefix(1)
+      circles[key, default: Circle(references: circle, locations: locations, themes: [])].themes += scope.themes.prefix(1)
     }
   }
 
   var diagnostics: [Diagnostic] {
     circles.sorted { $0.key[0].isBefore($1.key[0]) }.map { key, circle in
       let start = circle.locations.firstIndex(of: key[0]) ?? 0
-      let order = circle.names[start...] + circle.names[..<start]
+      let names = circle.references.names
+      let order = names[start...] + names[..<start]
       let places = circle.locations[start...] + circle.locations[..<start]
-      let path = (order + order.prefix(1)).joined(separator: " -> ")
+      let path = circle.references.path(from: start)
       var notes = zip(order, places).dropFirst().map { Diagnostic.Note("`\($0)` is part of it", at: $1) }
       if let themes = context.themeList(circle.themes) { notes.append(.init(themes)) }
       var finding = Diagnostic(

@@ -51,6 +51,8 @@ private struct TokenMismatches {
   private let context: LintContext
   private var found: [SourceLocation: Mismatch] = [:]
   private var order: [SourceLocation] = []
+  /// The declarations whose `var()` pass a limit.
+  private var limits: [SourceLocation: Diagnostic] = [:]
 
   init(_ context: LintContext) { self.context = context }
 
@@ -75,8 +77,13 @@ private struct TokenMismatches {
   private mutating func check(_ declaration: Declaration, in scope: TokenScope) {
     let kinds = kinds(of: declaration)
     guard let slice = declaration.slice, let location = declaration.location,
-      let reference = VariableReferences.all(in: slice.cursor).first, let kind = kinds.first,
-      case .success(let (text, chain)) = scope.expand(slice), WideKeyword(rawValue: text.lowercased()) == nil,
+      let reference = VariableReferences.all(in: slice.cursor).first, let kind = kinds.first
+    else { return }
+    let expanded = scope.expand(slice)
+    if case .failure(let failure) = expanded, case .limitExceeded = failure, !declaration.isCustom {
+      limits[location] = failure.diagnostic(name: declaration.name, at: location)
+    }
+    guard case .success(let (text, lastToken)) = expanded, WideKeyword(rawValue: text.lowercased()) == nil,
       !kinds.contains(where: { (try? $0.parse(text)) != nil })
     else { return }
     let place = SourceLocation(location.source, reference.range)
@@ -84,24 +91,25 @@ private struct TokenMismatches {
       found[place] = Mismatch(declaration: declaration, kind: kind, text: text, token: reference.name)
       order.append(place)
     }
-    guard let holder = chain.last.flatMap({ scope.values[$0]?.location }) else { return }
+    guard let holder = lastToken.flatMap({ scope.value(of: $0)?.location }) else { return }
     found[place]?.holders[holder, default: []] += scope.themes.prefix(1)
   }
 
   var diagnostics: [Diagnostic] {
-    order.compactMap { place in
-      guard let mismatch = found[place] else { return nil }
-      let notes = mismatch.holders.sorted { $0.key.isBefore($1.key) }.map { location, themes in
-        let scope = context.themeList(themes).map { ", \($0)" } ?? ""
-        return Diagnostic.Note("the value comes from here\(scope)", at: location)
+    limits.values.sorted { $0.location.isBefore($1.location) }
+      + order.compactMap { place in
+        guard let mismatch = found[place] else { return nil }
+        let notes = mismatch.holders.sorted { $0.key.isBefore($1.key) }.map { location, themes in
+          let scope = context.themeList(themes).map { ", \($0)" } ?? ""
+          return Diagnostic.Note("the value comes from here\(scope)", at: location)
+        }
+        let syntax = mismatch.kind.syntax
+        var finding = Diagnostic(
+          .tokenTypeMismatch, at: place,
+          "`\(mismatch.declaration.name)` takes \(syntax), but `\(mismatch.token)` makes it `\(mismatch.text)`",
+          expected: syntax, found: "`\(mismatch.text)`", notes: notes)
+        finding.themes = context.distinctThemes(mismatch.holders.values.flatMap(\.self))
+        return finding
       }
-      let syntax = mismatch.kind.syntax
-      var finding = Diagnostic(
-        .tokenTypeMismatch, at: place,
-        "`\(mismatch.declaration.name)` takes \(syntax), but `\(mismatch.token)` makes it `\(mismatch.text)`",
-        expected: syntax, found: "`\(mismatch.text)`", notes: notes)
-      finding.themes = context.distinctThemes(mismatch.holders.values.flatMap(\.self))
-      return finding
-    }
   }
 }

@@ -1,0 +1,29 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension LintContext {
+  /// The roots, and the places that rules match below them, where a token that is declared has no value.
+  func findFailingScopes() -> [TokenScope] {
+    // A token that refers to none has a value.
+    let groups = ruleSets.flatMap { TokenGroups($0).all }.filter { $0.contains(where: \.hasReferringToken) }
+    var failing: [TokenScope] = []
+    for root in tokenRoots {
+      if !root.failures.isEmpty { failing.append(root) }
+      for rules in groups {
+        let scope = program.tokens(declaredBy: rules, below: root)
+        if !scope.failures.isEmpty { failing.append(scope) }
+      }
+    }
+    return failing
+  }
+}
+
+extension StyleRule {
+  /// Whether the value of a token refers to another one.
+  fileprivate var hasReferringToken: Bool {
+    declarations.contains { declaration in
+      guard declaration.isCustom, let slice = declaration.slice else { return false }
+      return !VariableReferences.all(in: slice.cursor).isEmpty
+    }
+  }
+}

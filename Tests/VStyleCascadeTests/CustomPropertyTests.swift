@@ -1,0 +1,119 @@
+import TestSupport
+import Testing
+import VStyleCascade
+import VStyleSyntax
+
+/// Custom properties that refer to each other, few and many of them.
+@Suite("custom properties")
+struct CustomPropertyTests {
+  /// What is declared at one element, and what becomes of it.
+  struct Chain: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let css: String
+    /// The values to look at; `nil` for one that is missing.
+    let values: [String: String?]
+    /// The limit that the diagnostics name; `nil` if there are none.
+    let limit: Limit?
+
+    init(_ title: String, _ values: [String: String?], limit: Limit? = nil, _ css: () -> String) {
+      testDescription = title
+      self.css = css()
+      self.values = values
+      self.limit = limit
+    }
+
+    /// Levels of custom properties, each referring ten times to the one below.
+    static func tower(_ levels: Int, _ ground: String) -> String {
+      ":root { --l0: \(ground);"
+        + (1...levels).map { "--l\($0):" + String(repeating: "var(--l\($0 - 1))", count: 10) + ";" }.joined() + "}"
+    }
+
+    /// Custom properties that refer to the next one each, in the order of some numbers.
+    static func line(_ numbers: some Sequence<Int>, _ last: Int) -> String {
+      ":root { --p\(last): end; " + numbers.map { "--p\($0): var(--p\($0 + 1));" }.joined() + "}"
+    }
+  }
+
+  private static let chains = [
+    Chain("ten times nothing, four levels", ["--l4": ""]) { Chain.tower(4, "") },
+    Chain("ten times nothing, 60 levels", ["--l4": "", "--l5": nil, "--l60": nil], limit: .substitutionSteps) {
+      Chain.tower(60, "")
+    },
+    Chain("ten times something, 60 levels", ["--l5": nil, "--l60": nil], limit: .substitutionBytes) {
+      Chain.tower(60, "a")
+    },
+    Chain("512 in a row", ["--p0": "end"]) { Chain.line(0..<512, 512) },
+    Chain("513 in a row", ["--p0": nil, "--p1": "end"], limit: .substitutionDepth) { Chain.line(0..<513, 513) },
+    Chain("513 in a row, names against the order", ["--p999": nil, "--p998": "end"], limit: .substitutionDepth) {
+      ":root { --p486: end; " + (487...999).map { "--p\($0): var(--p\($0 - 1));" }.joined() + "}"
+    },
+    Chain("4,000 in a row", ["--p0": nil, "--p3487": nil, "--p3488": "end"], limit: .substitutionDepth) {
+      Chain.line(0..<4_000, 4_000)
+    },
+    Chain("more than 4 MiB at one element", ["--z9": nil], limit: .elementSubstitutionBytes) {
+      let long = String(repeating: "x", count: 60_000)
+      return ":root { --long: \(long); " + (1...80).map { "--z\($0): var(--long) y;" }.joined() + "}"
+    },
+    Chain("aliases of a long text are free", ["--z500": String(repeating: "x", count: 60_000)]) {
+      let long = String(repeating: "x", count: 60_000)
+      return ":root { --long: \(long); " + (1...500).map { "--z\($0): var(--long);" }.joined() + "}"
+    },
+  ]
+
+  @Test("long chains end, and a limit is named", arguments: chains)
+  func limits(_ chain: Chain) throws {
+    let program = SmallTree.compile(chain.css)
+    let evaluator = StyleEvaluator(program, tree: SmallTree.tree)
+    for (name, value) in chain.values {
+      let found = evaluator.styles[0].tokens[name]?.text
+      #expect(found == value, "\(name): \(found?.prefix(40) ?? "missing")")
+    }
+    let messages = evaluator.issues.map(\.message)
+    guard let limit = chain.limit else { return #expect(messages == []) }
+    #expect(messages.contains { $0.contains(limit.sentence()) })
+    #expect(messages.allSatisfy { $0.utf8.count < 1_000 })
+  }
+
+  @Test("a circle of 4,000 is a circle, shown with its first members")
+  func circle() throws {
+    let css = ":root {" + (0..<4_000).map { "--p\($0): var(--p\(($0 + 1) % 4_000), 1);" }.joined() + "}"
+    let evaluator = StyleEvaluator(SmallTree.compile(css), tree: SmallTree.tree)
+    #expect(evaluator.styles[0].tokens.isEmpty)
+    #expect(evaluator.issues.count == 4_000)
+    let message = try #require(evaluator.issues.first?.message)
+    #expect(message.contains("--p0 -> --p1 -> --p2"))
+    #expect(message.contains("(3984 more)"))
+  }
+
+  @Test("values are what the definition says, whatever refers to what")
+  func naive() {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for round in 0..<Environment.rounds(400) {
+      let names = (0..<Int.random(in: 2...7, using: &generator)).map { "--p\($0)" }
+      var declared: [String: [NaiveCustomProperties.Part]] = [:]
+      for name in names where Bool.random(using: &generator) || name == "--p0" {
+        declared[name] = parts(names, depth: 0, &generator)
+      }
+      let blocks = declared.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.map(\.css).joined(separator: " "))" }
+      let css = ":root { \(blocks.joined(separator: "; ")) }"
+      let evaluator = StyleEvaluator(SmallTree.compile(css), tree: SmallTree.tree)
+      let found = evaluator.styles[0].tokens.mapValues { $0.text.split(separator: " ").map(String.init) }
+      var naive = NaiveCustomProperties(declared)
+      let expected = naive.resolved()
+      #expect(found == expected, "seed \(SeededGenerator.seed), round \(round): \(css)")
+      guard found == expected else { return }
+    }
+  }
+
+  private func parts(
+    _ names: [String], depth: Int, _ generator: inout SeededGenerator
+  ) -> [NaiveCustomProperties.Part] {
+    (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+      guard Int.random(in: 0..<4, using: &generator) > 0, let name = names.randomElement(using: &generator) else {
+        return .text("w\(Int.random(in: 0..<9, using: &generator))")
+      }
+      let hasFallback = depth < 2 && Bool.random(using: &generator)
+      return .reference(name, fallback: hasFallback ? parts(names, depth: depth + 1, &generator) : nil)
+    }
+  }
+}
