@@ -16,7 +16,10 @@ extension AtRule {
           "<ident> [from <ident>]?")
         return
       }
-      if let base = prelude.base { builder.checkTheme(base.name, at: base.location, context) }
+      if let base = prelude.base {
+        builder.checkTheme(base.name, at: base.location, context)
+        builder.checkThemeDepth(prelude, base.location, context)
+      }
       builder.compileBlock(place, in: context.inside(theme: prelude.name))
     })
 }
@@ -68,6 +71,24 @@ extension ProgramBuilder {
       guard place.tree.tape.isName(place.tree.nodes[child].nameToken, "color-scheme") else { continue }
       let text = place.tree.source.text(in: place.tree.tape.range(place.tree.nodes[child].content)).lowercased()
       if let scheme = ColorScheme(rawValue: text) { themes[prelude.name]?.colorScheme = scheme }
+    }
+  }
+
+  /// Reports a theme with more themes before it than a chain has.
+  func checkThemeDepth(_ prelude: ThemePrelude, _ base: SourceLocation, _ context: RuleContext) {
+    guard context.reporting == .on else { return }
+    var (chain, next): ([String], String?) = ([], prelude.name)
+    while let name = next, !chain.contains(name) {
+      guard Limit.themeDepth.allows(chain.count + 1) else {
+        report(
+          Diagnostic(
+            .limitExceeded, at: base,
+            "`\(prelude.name)` inherits from too many themes, and what lies beyond counts for nothing: "
+              + Limit.themeDepth.sentence()))
+        return
+      }
+      chain.append(name)
+      next = themes[name]?.base
     }
   }
 

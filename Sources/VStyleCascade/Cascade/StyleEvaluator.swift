@@ -35,11 +35,13 @@ public struct StyleEvaluator {
   }
 
   /// Gets a tree ready without computing a value, to ask which declarations apply.
-  init(matching program: StyleProgram, tree: ElementTree, environment: StyleEnvironment) {
+  ///
+  /// - Parameter index: that of the program's rules.
+  init(matching program: StyleProgram, tree: ElementTree, environment: StyleEnvironment, index: RuleIndex) {
     self.program = program
     self.environment = environment
     self.tree = MatchingTree(tree, program: program, environment: environment)
-    index = RuleIndex(program.rules)
+    self.index = index
   }
 
   mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }

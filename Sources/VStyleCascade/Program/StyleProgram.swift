@@ -86,11 +86,11 @@ public final class StyleProgram: Sendable {
       identity: style.identity)
   }
 
-  /// A theme and those it inherits from, itself first.
+  /// A theme and those it inherits from, itself first; at most ``Limit/themeDepth`` of them.
   public func themeChain(_ name: String) -> [String] {
     var chain: [String] = []
     var next: String? = name
-    while let name = next, !chain.contains(name) {
+    while let name = next, Limit.themeDepth.allows(chain.count + 1), !chain.contains(name) {
       chain.append(name)
       next = themes[name]?.base
     }

@@ -16,13 +16,13 @@ package struct TokenScope: Sendable {
   package let declared: [String: Declaration]
 
   /// The values that are declared at the place, and those that it inherits, by token.
-  fileprivate let own: [String: TokenValue]
+  let own: [String: TokenValue]
   private let inherited: [String: TokenValue]
 
   /// Why tokens that are declared at the place have no value.
   package let failures: [String: SubstitutionFailure]
 
-  private let context: ConditionContext
+  let context: ConditionContext
 
   init(
     _ declared: [String: Declaration], over inherited: [String: TokenValue], types: [String: TokenType],
@@ -60,7 +60,7 @@ package struct TokenScope: Sendable {
   package func hasSameValues(as other: TokenScope) -> Bool { values == other.values }
 
   /// The scope as one that others are below: with one table of values.
-  fileprivate func flattened() -> TokenScope { TokenScope(self, own: values, inherited: [:]) }
+  func flattened() -> TokenScope { TokenScope(self, own: values, inherited: [:]) }
 
   private init(_ other: TokenScope, own: [String: TokenValue], inherited: [String: TokenValue]) {
     environment = other.environment
@@ -83,69 +83,8 @@ package struct TokenScope: Sendable {
   }
 }
 
-extension StyleProgram {
-  /// The tokens at the root of a tree, in each of some environments. The root is taken to be of the most general
-  /// class.
-  package func rootTokens(in environments: [StyleEnvironment]) -> [TokenScope] {
-    let type = vocabulary.classNames.first { vocabulary.classes[$0]?.superclass == nil } ?? ""
-    var tree = ElementTree()
-    tree.add(ElementNode(key: "root", typeName: type))
-    var initial: [String: TokenValue] = [:]
-    for (name, type) in tokenTypes {
-      initial[name] = type.initial.map { TokenValue(text: $0, location: type.location) }
-    }
-    // OPTIMIZATION: the root is one node, and most rules say nothing about tokens.
-    let program = with(rules.filter { $0.declarations.contains(where: \.isCustom) })
-    let isSameEverywhere = program.rules.allSatisfy { $0.conditions.isEmpty && !$0.asksForScheme }
-    var known: [String?: TokenScope] = [:]
-    return environments.map { environment in
-      var evaluator = StyleEvaluator(matching: program, tree: tree, environment: environment)
-      let context = ConditionContext(
-        environment: environment, themes: evaluator.tree.themes[0], colorScheme: evaluator.tree.schemes[0])
-      if isSameEverywhere, let scope = known[environment.themeName] { return TokenScope(scope, in: context) }
-      let contests = evaluator.contests(0, states: [], slot: nil)
-      let scope = TokenScope(TokenScope.winners(contests), over: initial, types: tokenTypes, context: context)
-        .flattened()
-      known[environment.themeName] = scope
-      return scope
-    }
-  }
-
-  /// The tokens where some rules match, below a root. Rules whose conditions do not hold there count for nothing.
-  package func tokens(declaredBy rules: [StyleRule], below root: TokenScope) -> TokenScope {
-    var contests: [String: Contest] = [:]
-    for rule in rules where root.meets(rule) {
-      for (position, declaration) in rule.declarations.enumerated() where declaration.isCustom {
-        let priority = CascadePriority(
-          origin: rule.origin, isImportant: declaration.isImportant, isLocal: false, layer: layerRanks[rule.layer],
-          specificity: rule.specificity, proximity: 0,
-          order: rule.order * CascadePriority.declarationsPerRule + position,
-          themeDepth: 0)
-        contests[declaration.name, default: Contest()].entries.append(
-          MatchedDeclaration(
-            declaration: declaration, rule: rule, isLocal: false, priority: priority, layerRank: layerRanks[rule.layer],
-            number: 0)
-        )
-      }
-    }
-    for name in contests.keys { contests[name]?.entries.sort { $1.priority < $0.priority } }
-    return TokenScope(
-      TokenScope.winners(contests), over: root.own, types: tokenTypes, context: root.conditionContext)
-  }
-}
-
-extension StyleRule {
-  /// Whether the selector asks for the scheme, at any depth.
-  fileprivate var asksForScheme: Bool {
-    guard case .selector(let selector) = target else { return false }
-    return selector.description.contains(":scheme(")
-  }
-}
-
 extension TokenScope {
-  fileprivate var conditionContext: ConditionContext { context }
-
-  fileprivate static func winners(_ contests: [String: Contest]) -> [String: Declaration] {
+  static func winners(_ contests: [String: Contest]) -> [String: Declaration] {
     var declared: [String: Declaration] = [:]
     for (name, contest) in contests where name.hasPrefix("--") {
       if case .declaration(let winner) = contest.outcome { declared[name] = winner.declaration }

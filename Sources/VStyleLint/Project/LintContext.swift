@@ -47,6 +47,9 @@ package struct LintContext: Sendable {
   /// The images that the values of properties name; none unless a rule asks for them.
   private(set) var images: [ImageUse] = []
 
+  /// The first theme whose tokens nobody looks at, because those before it have too many; `nil` for almost all sheets.
+  private(set) var firstUncheckedTheme: String?
+
   /// The places where a token that is declared has no value; none unless a rule asks for them.
   private(set) var failingScopes: [TokenScope] = []
 
@@ -75,7 +78,9 @@ package struct LintContext: Sendable {
       tokenRoots = roots
       surroundings = environments.map { Surroundings(environment: $0, theme: nil) }
     } else {
-      let all = program.rootTokens(in: environments)
+      let checked = program.countWithinTokenLimit(of: environments)
+      if checked < environments.count { firstUncheckedTheme = environments[checked].themeName }
+      let all = program.rootTokens(in: Array(environments.prefix(checked)))
       roots = all
       tokenRoots = isPlain && all.dropFirst().allSatisfy { $0.hasSameValues(as: all[0]) } ? [all[0]] : all
       surroundings = all.map { Surroundings(environment: $0.environment, theme: $0.themes.first) }

@@ -21,10 +21,14 @@ extension SkinManifest {
     }
     guard !program.themeNames.isEmpty else { throw .invalidManifest("has no pack") }
     var packs: [SkinPack] = []
-    for name in program.themeNames {
+    let environments = program.themeNames.map { StyleEnvironment(themeName: $0) }
+    guard program.countWithinTokenLimit(of: environments) == environments.count else {
+      throw .invalidManifest("has too many tokens in its packs: \(Limit.themeTokens.sentence())")
+    }
+    let scopes = program.rootTokens(in: environments)
+    for (name, scope) in zip(program.themeNames, scopes) {
       guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack whose name is no name: `\(name)`") }
       var pack = SkinPack(name: name)
-      guard let scope = program.rootTokens(in: [StyleEnvironment(themeName: name)]).first else { continue }
       for (token, value) in scope.values.sorted(by: { $0.key < $1.key }) {
         if let problem = pack.take(String(token.dropFirst(2)), value.text, program.tokenTypes[token]?.kind) {
           findings.append(SkinFinding(pack: name, key: String(token.dropFirst(2)), problem))

@@ -65,9 +65,21 @@ extension Limit {
     "element-substitution-bytes", bytes: 4 << 20, "the size of all values with `var()` that one element declares",
     because: "Each use of a long custom property copies it; an alias that says nothing else is not counted.")
 
+  /// How many themes inherit from each other.
+  public static let themeDepth = Limit(
+    "theme-depth", count: 32, "themes that inherit from each other in a chain",
+    because:
+      "Each theme holds what all those before it say, so a long chain costs its square; real ones have two or three.")
+
+  /// How many custom properties all themes of a sheet have together.
+  public static let themeTokens = Limit(
+    "theme-tokens", count: 1_000_000,
+    "custom properties at the root of a tree, those of each theme of a sheet added up",
+    because: "Lint and skins look at each theme by itself: n properties and n themes would take n² steps.")
+
   static let sheets: [Limit] = [
     .sheetBytes, .nestingDepth, .statementDiagnostics, .selectorParts, .selectorDepth, .nestedSelectorDepth,
     .importDepth, .importCount, .insertedDeclarations, .substitutionBytes, .substitutionDepth, .substitutionSteps,
-    .elementSubstitutionBytes,
+    .elementSubstitutionBytes, .themeDepth, .themeTokens,
   ]
 }

@@ -9,13 +9,19 @@ extension LintRule {
     good: ["Label { alpha: calc((1)); }"],
     check: { context in
       var seen: Set<SourceLocation> = []
-      return context.failingScopes.flatMap { scope in
-        scope.failures.compactMap { name, failure -> Diagnostic? in
-          guard case .limitExceeded = failure, let location = scope.declared[name]?.nameLocation,
-            seen.insert(location).inserted
-          else { return nil }
-          return failure.diagnostic(name: name, at: location)
-        }
-      }.sorted { $0.location.isBefore($1.location) }
+      let unchecked = context.firstUncheckedTheme.flatMap { context.program.themes[$0] }.map { theme in
+        Diagnostic(
+          .limitExceeded, at: theme.location,
+          "lint looks at no token from the theme `\(theme.name)` on: \(Limit.themeTokens.sentence())")
+      }
+      return [unchecked].compactMap(\.self)
+        + context.failingScopes.flatMap { scope in
+          scope.failures.compactMap { name, failure -> Diagnostic? in
+            guard case .limitExceeded = failure, let location = scope.declared[name]?.nameLocation,
+              seen.insert(location).inserted
+            else { return nil }
+            return failure.diagnostic(name: name, at: location)
+          }
+        }.sorted { $0.location.isBefore($1.location) }
     })
 }

@@ -1,0 +1,87 @@
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension StyleProgram {
+  /// How many of some environments have, together, as many tokens at their roots as are looked at: from the first one
+  /// on, as many as stay within ``Limit/themeTokens``.
+  package func countWithinTokenLimit(of environments: [StyleEnvironment]) -> Int {
+    var (common, own): (Int, [String: Int]) = (0, [:])
+    for rule in rules {
+      let count = rule.declarations.count { $0.isCustom }
+      guard count > 0 else { continue }
+      if case .themeRoot(let name) = rule.target {
+        own[name, default: 0] += count
+      } else if let name = rule.conditions.lazy.compactMap(\.theme).first {
+        own[name, default: 0] += count
+      } else {
+        common += count
+      }
+    }
+    var total = 0
+    let within = environments.prefix { environment in
+      let chain = theme(for: environment).map(themeChain) ?? []
+      total += chain.reduce(common) { $0 + (own[$1] ?? 0) }
+      return Limit.themeTokens.allows(total)
+    }
+    return max(within.count, min(environments.count, 1))
+  }
+
+  /// The tokens at the root of a tree, in each of some environments. The root is taken to be of the most general
+  /// class.
+  package func rootTokens(in environments: [StyleEnvironment]) -> [TokenScope] {
+    let type = vocabulary.classNames.first { vocabulary.classes[$0]?.superclass == nil } ?? ""
+    var tree = ElementTree()
+    tree.add(ElementNode(key: "root", typeName: type))
+    var initial: [String: TokenValue] = [:]
+    for (name, type) in tokenTypes {
+      initial[name] = type.initial.map { TokenValue(text: $0, location: type.location) }
+    }
+    // OPTIMIZATION: the root is one node, and most rules say nothing about tokens.
+    let program = with(rules.filter { $0.declarations.contains(where: \.isCustom) })
+    let index = RuleIndex(program.rules)
+    let isSameEverywhere = program.rules.allSatisfy { $0.conditions.isEmpty && !$0.asksForScheme }
+    var known: [String?: TokenScope] = [:]
+    return environments.map { environment in
+      var evaluator = StyleEvaluator(matching: program, tree: tree, environment: environment, index: index)
+      let context = ConditionContext(
+        environment: environment, themes: evaluator.tree.themes[0], colorScheme: evaluator.tree.schemes[0])
+      if isSameEverywhere, let scope = known[environment.themeName] { return TokenScope(scope, in: context) }
+      let contests = evaluator.contests(0, states: [], slot: nil)
+      let scope = TokenScope(TokenScope.winners(contests), over: initial, types: tokenTypes, context: context)
+        .flattened()
+      known[environment.themeName] = scope
+      return scope
+    }
+  }
+
+  /// The tokens where some rules match, below a root. Rules whose conditions do not hold there count for nothing.
+  package func tokens(declaredBy rules: [StyleRule], below root: TokenScope) -> TokenScope {
+    var contests: [String: Contest] = [:]
+    for rule in rules where root.meets(rule) {
+      for (position, declaration) in rule.declarations.enumerated() where declaration.isCustom {
+        let priority = CascadePriority(
+          origin: rule.origin, isImportant: declaration.isImportant, isLocal: false, layer: layerRanks[rule.layer],
+          specificity: rule.specificity, proximity: 0,
+          order: rule.order * CascadePriority.declarationsPerRule + position,
+          themeDepth: 0)
+        contests[declaration.name, default: Contest()].entries.append(
+          MatchedDeclaration(
+            declaration: declaration, rule: rule, isLocal: false, priority: priority, layerRank: layerRanks[rule.layer],
+            number: 0)
+        )
+      }
+    }
+    for name in contests.keys { contests[name]?.entries.sort { $1.priority < $0.priority } }
+    return TokenScope(
+      TokenScope.winners(contests), over: root.own, types: tokenTypes, context: root.context)
+  }
+}
+
+extension StyleRule {
+  /// Whether the selector asks for the scheme, at any depth.
+  fileprivate var asksForScheme: Bool {
+    guard case .selector(let selector) = target else { return false }
+    return selector.description.contains(":scheme(")
+  }
+}
