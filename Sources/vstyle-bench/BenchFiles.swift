@@ -27,6 +27,29 @@ enum BenchFiles {
     return names.sorted().compactMap { sheet("\(folder)/\($0)") }
   }
 
+  /// Makes a folder and those above it; whether it is there now.
+  static func makeFolder(_ path: String) -> Bool {
+    (try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil
+  }
+
+  /// Removes a folder with all that it holds.
+  static func removeFolder(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file; whether that worked.
+  static func save(_ text: String, at path: String) -> Bool {
+    (try? Data(text.utf8).write(to: URL(filePath: path))) != nil
+  }
+
+  /// A folder for files that are needed for a while, of this process alone.
+  static var temporaryFolder: String {
+    FileManager.default.temporaryDirectory.path + "/vstyle-bench-\(ProcessInfo.processInfo.processIdentifier)"
+  }
+
+  /// The path of a program that is built beside this one.
+  static func programBeside(_ name: String) -> String {
+    URL(filePath: CommandLine.arguments.first ?? "").deletingLastPathComponent().appending(path: name).path
+  }
+
   /// Writes a line to standard error, behind a `#`.
   static func remark(_ text: String) {
     var line = Array("# \(text)\n".utf8)

@@ -6,6 +6,17 @@ struct BenchOptions {
   /// A folder whose files are checked rather than measured.
   private(set) var corpus: String?
 
+  /// How inputs of many shapes are run through the program; they are not where this is `nil`.
+  private(set) var growth: Growth?
+
+  /// What of growing inputs is looked at.
+  enum Growth: String {
+    /// How the time grows with the length.
+    case lengths
+    /// What the longest ones take.
+    case big
+  }
+
   /// How many independent timings a task gets.
   private(set) var samples = 5
 
@@ -13,7 +24,8 @@ struct BenchOptions {
   private(set) var only = ""
 
   /// How the program is called.
-  static let usage = "usage: vstyle-bench [--inputs DIR | --corpus DIR] [--samples K] [--only SUBSTRING]"
+  static let usage =
+    "usage: vstyle-bench [--inputs DIR | --corpus DIR | --growth lengths|big] [--samples K] [--only SUBSTRING]"
 
   /// Reads arguments; `nil` if they are wrong.
   init?(_ arguments: [String]) {
@@ -23,6 +35,9 @@ struct BenchOptions {
       switch name {
       case "--inputs": inputs = value
       case "--corpus": corpus = value
+      case "--growth":
+        guard let wanted = Growth(rawValue: value) else { return nil }
+        growth = wanted
       case "--only": only = value
       case "--samples":
         guard let count = Int(value), count > 0 else { return nil }

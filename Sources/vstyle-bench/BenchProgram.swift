@@ -1,10 +1,16 @@
 /// The program between its arguments and its exit code.
 enum BenchProgram {
-  /// Does what the arguments say: 0 fine, 1 a corpus that fails, 64 wrong usage, 66 no input.
+  /// Does what the arguments say: 0 fine, 1 a corpus or a shape that fails, 64 wrong usage, 66 no input.
   static func run(_ arguments: [String]) -> Int32 {
     guard let options = BenchOptions(arguments) else {
       BenchFiles.remark(BenchOptions.usage)
       return 64
+    }
+    if let growth = options.growth {
+      let folder = BenchFiles.temporaryFolder
+      defer { BenchFiles.removeFolder(folder) }
+      let check = GrowthCheck(program: BenchFiles.programBeside("vstyle"), folder: folder, only: options.only)
+      return (growth == .lengths ? check.compareLengths() : check.runBigInputs()) ? 0 : 1
     }
     if let corpus = options.corpus {
       let sheets = BenchFiles.sheets(below: corpus)

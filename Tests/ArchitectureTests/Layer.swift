@@ -79,6 +79,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Storage/ProcessVariables.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleCommandLine/VStyleProgram.swift", "Sources/VStyleValues/Core/Maths.swift",
     "Sources/vstyle-bench/AllocationCounter.swift", "Sources/vstyle-bench/BenchFiles.swift",
+    "Sources/vstyle-bench/Growth/ChildProcess.swift", "Sources/vstyle-bench/Growth/Growth.swift",
     "Sources/vstyle-bench/main.swift", "Sources/vstyle-conformance/main.swift",
   ]
 

@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The times that one row took at growing lengths.
+struct Growth: Sendable {
+  /// The lengths, in bytes.
+  private(set) var lengths: [Int] = []
+
+  /// The least time for each length, in seconds.
+  private(set) var seconds: [Double] = []
+
+  /// Whether a run was stopped, since it took too long or too much.
+  private(set) var isStopped = false
+
+  /// Takes down a run. Of runs over one length the quickest counts, since others only make a run slower.
+  mutating func add(length: Int, seconds new: Double, isStopped: Bool) {
+    self.isStopped = self.isStopped || isStopped
+    if let index = lengths.firstIndex(of: length) {
+      seconds[index] = min(seconds[index], new)
+    } else {
+      let index = lengths.firstIndex { $0 > length } ?? lengths.count
+      lengths.insert(length, at: index)
+      seconds.insert(new, at: index)
+    }
+  }
+
+  /// The exponent of the time by the length: the slope of the line through the logarithms of both.
+  var exponent: Double {
+    let points = zip(lengths, seconds).map { (x: log(Double($0)), y: log(max($1, 0.001))) }
+    let count = Double(points.count)
+    let (meanX, meanY) = (points.reduce(0) { $0 + $1.x } / count, points.reduce(0) { $0 + $1.y } / count)
+    let spread = points.reduce(0) { $0 + ($1.x - meanX) * ($1.x - meanX) }
+    return points.reduce(0) { $0 + ($1.x - meanX) * ($1.y - meanY) } / spread
+  }
+
+  /// Both in a line.
+  var text: String {
+    let times = seconds.map { "\(Int($0 * 1000))" }.joined(separator: "/")
+    let sizes = lengths.map { "\($0 / 1000)" }.joined(separator: "/")
+    return "\(times) ms at \(sizes) kB: \(isStopped ? "stopped" : "\((exponent * 100).rounded() / 100)")"
+  }
+}

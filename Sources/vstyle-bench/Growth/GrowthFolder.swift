@@ -1,0 +1,28 @@
+/// A folder with the files of one run: a short sheet, a tree and a configuration, and the long one over one of them.
+struct GrowthFolder {
+  /// The path.
+  let path: String
+
+  /// Makes a folder; `nil` if that fails.
+  init?(_ path: String) {
+    self.path = path
+    let files = [
+      "sheet.vstyle": "Label { alpha: 1; }\n", "other.vstyle": "Label { alpha: 0.5; }\n", "vstyle.json": "{}\n",
+      "tree.json": """
+      {"type": "Window", "children": [{"type": "View", "classes": ["a", "b"], "id": "card", "children": [
+        {"key": "label", "type": "Label", "classes": ["a", "c0"], "children": []},
+        {"type": "Button", "classes": ["c1"], "states": ["selected"]}]}]}
+
+      """,
+    ]
+    guard BenchFiles.makeFolder(path) else { return nil }
+    for (name, text) in files { guard BenchFiles.save(text, at: "\(path)/\(name)") else { return nil } }
+  }
+
+  /// Writes an input of about a number of bytes, and returns its length; `nil` if that fails.
+  func write(_ shape: GrowthShape, bytes: Int) -> Int? {
+    let text = shape.text(ofBytes: bytes)
+    let name = shape.file == .sheet ? "sheet.vstyle" : "vstyle.json"
+    return BenchFiles.save(text, at: "\(path)/\(name)") ? text.utf8.count : nil
+  }
+}
