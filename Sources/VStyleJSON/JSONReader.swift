@@ -3,11 +3,14 @@ package import VStyleSyntax
 extension JSONNode {
   /// Reads the one value that a source holds.
   ///
+  /// - Parameter depth: how deep values may be nested.
   /// - Throws: ``JSONError`` at the first byte that the grammar does not allow, for a name that stands
-  ///   twice in an object, and for values nested more than 4,096 deep.
+  ///   twice in an object, and for values nested too deep.
   /// - Spec: https://www.rfc-editor.org/rfc/rfc8259
-  package init(parsing source: SourceText, dialect: Dialect = .standard) throws(JSONError) {
-    var reader = JSONReader(bytes: source.bytes, dialect: dialect)
+  package init(
+    parsing source: SourceText, dialect: Dialect = .standard, depth: Limit = .jsonDepth
+  ) throws(JSONError) {
+    var reader = JSONReader(bytes: source.bytes, dialect: dialect, depth: depth)
     self = try reader.readWhole()
   }
 }
@@ -28,10 +31,12 @@ struct JSONReader {
   var position = 0
   private var depth = 0
   private let dialect: JSONNode.Dialect
+  private let mostDepth: Limit
 
-  init(bytes: ContiguousArray<UInt8>, dialect: JSONNode.Dialect = .standard) {
+  init(bytes: ContiguousArray<UInt8>, dialect: JSONNode.Dialect, depth: Limit) {
     self.bytes = bytes
     self.dialect = dialect
+    mostDepth = depth
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -60,8 +65,8 @@ struct JSONReader {
   }
 
   private mutating func nested<T>(_ read: (inout JSONReader) throws(JSONError) -> T) throws(JSONError) -> T {
-    guard depth < Limit.jsonDepth.value else {
-      throw JSONError("values are nested too deep: \(Limit.jsonDepth.sentence())", at: here)
+    guard mostDepth.allows(depth + 1) else {
+      throw JSONError("values are nested too deep: \(mostDepth.sentence())", at: here)
     }
     depth += 1
     position += 1

@@ -1,6 +1,7 @@
 import LanguageSupport
 import Testing
 import VStyleCascade
+import VStyleLint
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues

@@ -25,6 +25,13 @@ extension StyleEngine {
     core.values(of: Int32(node), styledOnly: styledOnly)
   }
 
+  /// The number of a node's style: nodes with the same number have the same values and tokens. `nil` before the first
+  /// flush. It holds until the next one.
+  public func styleNumber(of node: Int) -> Int? {
+    let record = core.nodes.outcomes[node].record
+    return record < 0 ? nil : Int(record)
+  }
+
   /// How many pairs of a node and a rule match; rules that declare nothing but tokens do not count.
   public var matchCount: Int { core.matchCount }
 

@@ -21,10 +21,15 @@ extension Command {
       if let key = invocation.value(node) { [try styled.node(key)] } else { Array(styled.tree.nodes.indices) }
     let name = invocation.value(property)
     if let name, !name.hasPrefix("--") { try styled.checkProperty(name) }
-    let evaluator = StyleEvaluator(styled.program, tree: styled.tree, environment: styled.environment)
-    let report = ComputedReport(styled: styled, evaluator: evaluator, property: name)
-    terminal.print(invocation.choice(format) == "json" ? report.json(positions) : report.text(positions))
-    styled.report(evaluator.issues, to: terminal)
+    let engine = StyleEngine(styled.program, tree: styled.tree, environment: styled.environment)
+    engine.flush()
+    var report = ComputedReport(styled: styled, engine: engine, property: name)
+    if invocation.choice(format) == "json" {
+      report.writeJSON(positions, to: terminal.print)
+    } else {
+      report.writeText(positions, to: terminal.print)
+    }
+    styled.report(engine.issues, to: terminal)
     return .success
   }
 }

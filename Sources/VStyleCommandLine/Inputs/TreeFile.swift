@@ -27,7 +27,7 @@ struct TreeFile {
   init(_ source: SourceText) throws(CommandError) {
     self.source = source
     do throws(JSONError) {
-      try read(JSONNode(parsing: source), parent: nil, path: "0")
+      try read(JSONNode(parsing: source, depth: .treeDepth), parent: nil, path: "0")
     } catch { throw problem(error.message, at: error.range) }
   }
 

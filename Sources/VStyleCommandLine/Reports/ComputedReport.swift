@@ -4,57 +4,51 @@ import VStyleValues
 
 /// The computed values of nodes, as text and as JSON.
 struct ComputedReport {
-  let styled: StyledTree
-  let evaluator: StyleEvaluator
+  private let styled: StyledTree
+  private let engine: StyleEngine
   /// The one property to show; `nil` shows all.
-  let property: String?
+  private let property: String?
 
-  /// The nodes as JSON, one a line.
-  func json(_ positions: [Int]) -> String {
-    let lines = positions.map { position in
-      var line = json(position).line
-      line.removeLast()
-      return "  " + line
-    }
-    return lines.isEmpty ? "{\"nodes\": []}\n" : "{\"nodes\": [\n" + lines.joined(separator: ",\n") + "\n]}\n"
+  /// What decides what is written below a node.
+  private struct Look: Hashable {
+    let style: Int?
+    let parentStyle: Int?
+    let typeName: String
   }
 
-  private func json(_ position: Int) -> JSON {
-    let style = evaluator.styles[position]
-    let node = styled.tree.nodes[position]
-    let values = entries(position).compactMap { entry in
-      text(entry, in: style.properties).map { JSON.Member(entry.name, .string($0)) }
-    }
-    let states = slots(position).map { state, values in
-      JSON.Member(state, .object(values.map { JSON.Member($0.name, .string($0.text)) }))
-    }
-    let tokens = tokens(style).map { JSON.Member($0.key, .string($0.value.text)) }
-    return [
-      "key": .string(node.key), "type": .string(node.typeName), "properties": .object(values),
-      "states": .object(states), "tokens": .object(tokens),
-    ]
+  /// Makes the report of a tree.
+  ///
+  /// - Parameter engine: an engine with the nodes of the tree, up to date.
+  init(styled: StyledTree, engine: StyleEngine, property: String?) {
+    self.styled = styled
+    self.engine = engine
+    self.property = property
   }
 
-  /// The nodes as text: what declarations reach and the tokens that differ from the parent's, or the one property.
-  func text(_ positions: [Int]) -> String { positions.map(text).joined(separator: "\n") }
+  /// Writes the nodes as JSON, one a line.
+  func writeJSON(_ positions: [Int], to write: (String) -> Void) {
+    guard !positions.isEmpty else { return write("{\"nodes\": []}\n") }
+    write("{\"nodes\": [\n")
+    var bodies: [Look: String] = [:]
+    for (index, position) in positions.enumerated() {
+      let node = styled.tree.nodes[position]
+      var head = (["key": .string(node.key), "type": .string(node.typeName)] as JSON).line
+      // The head ends with its brace and the line.
+      head.removeLast(2)
+      let body = body(position, &bodies, json)
+      write("  \(head), \(body)" + (index + 1 < positions.count ? ",\n" : "\n"))
+    }
+    write("]}\n")
+  }
 
-  private func text(_ position: Int) -> String {
-    let style = evaluator.styles[position]
-    let node = styled.tree.nodes[position]
-    var text = "\(node.key) \(ComputedReport.selector(of: node))\n"
-    for entry in entries(position) {
-      let isShown = property != nil || style.properties[entry.name]?.isStyled ?? false
-      guard isShown, let value = self.text(entry, in: style.properties) else { continue }
-      text += "  \(entry.name): \(value)\n"
+  /// Writes the nodes as text: what declarations reach and the tokens that differ from the parent's, or the one property.
+  func writeText(_ positions: [Int], to write: (String) -> Void) {
+    var bodies: [Look: String] = [:]
+    for (index, position) in positions.enumerated() {
+      let node = styled.tree.nodes[position]
+      let body = body(position, &bodies, text)
+      write((index > 0 ? "\n" : "") + "\(node.key) \(ComputedReport.selector(of: node))\n" + body)
     }
-    for (state, values) in slots(position) {
-      for value in values { text += "  :\(state) \(value.name): \(value.text)\n" }
-    }
-    let inherited = node.parent.map { evaluator.styles[$0].tokens } ?? [:]
-    for (name, value) in tokens(style) where inherited[name]?.text != value.text || property != nil {
-      text += "  \(name): \(value.text)\n"
-    }
-    return text
   }
 
   /// How a node would be selected by what it is: `Button#save.primary:highlighted`.
@@ -63,36 +57,98 @@ struct ComputedReport {
       + node.states.sorted().map { ":\($0)" }.joined()
   }
 
-  /// The properties to show; of one that is a part of another, the part.
-  private func entries(_ position: Int) -> [StyleVocabulary.PropertyEntry] {
-    let vocabulary = styled.program.vocabulary
-    let type = styled.tree.nodes[position].typeName
-    let known = vocabulary.classes[type] == nil ? vocabulary.fallbackClass ?? type : type
-    guard let property else { return vocabulary.properties(of: known) }
-    return vocabulary.properties(of: known).flatMap { [$0] + $0.longhands }.filter {
-      NameStyle.folded(property) == NameStyle.folded($0.name)
+  /// What is written below a node, made once for all that look the same.
+  private func body(_ position: Int, _ bodies: inout [Look: String], _ make: (Int) -> String) -> String {
+    let node = styled.tree.nodes[position]
+    let look = Look(
+      style: engine.styleNumber(of: position), parentStyle: node.parent.flatMap { engine.styleNumber(of: $0) },
+      typeName: node.typeName)
+    if let known = bodies[look] { return known }
+    let body = make(position)
+    bodies[look] = body
+    return body
+  }
+
+  private func json(_ position: Int) -> String {
+    let values = NodeValues(engine.values(of: position), property)
+    let states = values.states.map { state, values in
+      JSON.Member(state, .object(values.map { JSON.Member($0.name, .string($0.text)) }))
     }
+    let tokens = tokens(position).map { JSON.Member($0.key, .string($0.value)) }
+    let body: JSON = [
+      "properties": .object(values.normal.map { JSON.Member($0.name, .string($0.text)) }),
+      "states": .object(states), "tokens": .object(tokens),
+    ]
+    // Without the brace, and the end of the line.
+    return String(body.line.dropFirst().dropLast())
   }
 
-  /// The text of a property's value among those of a node; `nil` if it has none.
-  private func text(_ entry: StyleVocabulary.PropertyEntry, in values: [String: ComputedValue]?) -> String? {
-    guard let part = entry.part else { return values?[entry.name]?.text }
-    return values?[part.whole].map { entry.kind.serialize(part.longhand.part(of: $0.value)) }
+  private func text(_ position: Int) -> String {
+    let values = NodeValues(engine.values(of: position), property)
+    var text = ""
+    for value in values.normal where property != nil || value.isStyled { text += "  \(value.name): \(value.text)\n" }
+    for (state, values) in values.states {
+      for value in values { text += "  :\(state) \(value.name): \(value.text)\n" }
+    }
+    let inherited = styled.tree.nodes[position].parent.map { engine.tokens(of: $0) } ?? [:]
+    for (name, value) in tokens(position) where inherited[name] != value || property != nil {
+      text += "  \(name): \(value)\n"
+    }
+    return text
   }
 
-  /// The values per state that differ from those of the normal state.
-  private func slots(_ position: Int) -> [(state: String, values: [(name: String, text: String)])] {
-    let style = evaluator.styles[position]
-    return style.slots.keys.sorted().compactMap { state in
-      let values = entries(position).compactMap { entry -> (name: String, text: String)? in
-        let value = text(entry, in: style.slots[state])
-        return value == text(entry, in: style.properties) ? nil : value.map { (entry.name, $0) }
+  private func tokens(_ position: Int) -> [(key: String, value: String)] {
+    engine.tokens(of: position).filter { property == nil || property == $0.key }.sorted { $0.key < $1.key }
+  }
+}
+
+/// The values of a node, as they are shown.
+private struct NodeValues {
+  /// A property, or the part of one that was asked for.
+  struct Shown {
+    let name: String
+    let text: String
+    let isStyled: Bool
+  }
+
+  /// The values of the normal state and of properties with one value.
+  private(set) var normal: [Shown] = []
+
+  /// The values that differ in another state, by state.
+  private(set) var states: [(state: String, values: [Shown])] = []
+
+  /// Takes the values of all properties, or of one.
+  init(_ values: [EngineValue], _ property: String?) {
+    var others: [String: [Shown]] = [:]
+    for value in values.sorted(by: { ($0.place, $0.slot) < ($1.place, $1.slot) }) {
+      for shown in NodeValues.shown(value, property) {
+        if value.slot == 0 {
+          normal.append(shown)
+        } else {
+          others[value.entry.slots[value.slot], default: []].append(shown)
+        }
       }
-      return values.isEmpty ? nil : (state, values)
+    }
+    let texts = Dictionary(normal.map { ($0.name, $0.text) }) { first, _ in first }
+    states = others.sorted { $0.key < $1.key }.compactMap { state, values in
+      let differing = values.filter { texts[$0.name] != $0.text }
+      return differing.isEmpty ? nil : (state, differing)
     }
   }
 
-  private func tokens(_ style: ComputedStyle) -> [(key: String, value: TokenValue)] {
-    style.tokens.filter { property == nil || property == $0.key }.sorted { $0.key < $1.key }
+  /// The property itself, and those of its parts that were asked for.
+  private static func shown(_ value: EngineValue, _ property: String?) -> [Shown] {
+    let entry = value.entry
+    let whole = Shown(name: entry.name, text: entry.kind.serialize(value.value), isStyled: value.isStyled)
+    guard let property else { return [whole] }
+    let wanted = NameStyle.folded(property)
+    let parts = entry.longhands.filter { NameStyle.folded($0.name) == wanted }.compactMap { longhand in
+      longhand.part.map {
+        Shown(
+          name: longhand.name, text: longhand.kind.serialize($0.longhand.part(of: value.value)),
+          isStyled: value.isStyled)
+      }
+    }
+    return (NameStyle.folded(entry.name) == wanted ? [whole] : []) + parts
   }
 }

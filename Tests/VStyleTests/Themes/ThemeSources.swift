@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VStyleViews
 
@@ -37,5 +38,22 @@ struct ThemeSources {
     #expect(throws: ThemeSourceError.self) { try source.add(json: Array(text.utf8)) }
     #expect(throws: ThemeSourceError.self) { try source.add(propertyList: Array(text.utf8)) }
     #expect(source.colors.isEmpty)
+  }
+
+  @Test(
+    "a file that is nested deep is refused, on the small stack of a background thread too", arguments: ["[", "{\"a\":"])
+  func deep(_ opening: String) async {
+    let message = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let source = ThemeSource(ThemeManager())
+        do {
+          try source.add(json: Array(String(repeating: opening, count: 100_000).utf8))
+          continuation.resume(returning: "accepted")
+        } catch { continuation.resume(returning: "\(error)") }
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    #expect(message.contains("json-depth"), "\(message)")
   }
 }
