@@ -38,6 +38,18 @@ struct CascadeRuleTests {
         "a reference behind a circle is followed all the same",
         ":root { --a: var(--b); --b: var(--a) var(--c); --c: var(--b, 7) }", ["root.--c": nil]),
       SheetCase(
+        "what a value rolls back to may be a keyword of its own",
+        "@property --n { syntax: '<integer>'; inherits: true; initial-value: 3 } "
+          + "@layer x { .b { --n: initial } } .a { --n: 5 } .b { --n: var(--none, revert-layer) }",
+        ["outer.--n": "5", "inner.--n": "3"]),
+      SheetCase(
+        "a thousand layers hand the decision on",
+        (0..<1000).map {
+          "@layer l\($0) { .a { depth: revert-layer; all: revert-layer; --n: var(--none, revert-layer) } } "
+        }
+        .joined() + "@layer m { .a { depth: var(--none, revert-layer); size: 2 } }",
+        ["outer.depth": "0", "outer.--n": nil, "outer.size": "2"]),
+      SheetCase(
         "a kind of the app's own can be named",
         "@property --h { syntax: '<half>'; inherits: false; initial-value: left } .a { --h: right } .b { --h: up }",
         ["root.--h": "left", "outer.--h": "right", "inner.--h": "left"]),

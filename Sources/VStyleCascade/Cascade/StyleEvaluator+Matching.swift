@@ -11,7 +11,8 @@ extension StyleEvaluator {
     var builder = ContestBuilder(program, themes: tree.themes[node], slot: slot)
     let element = tree.element(node, states: states)
     var matcher = SelectorMatcher<TreeElement>()
-    for position in index.candidates(for: tree.nodes[node], typeNames: tree.typeNames[node], themes: tree.themes[node]) {
+    for position in index.candidates(for: tree.nodes[node], typeNames: tree.typeNames[node], themes: tree.themes[node])
+    {
       let rule = program.rules[position]
       guard let distance = distance(of: rule, to: element, &matcher) else { continue }
       builder.add(rule, isLocal: false, order: rule.order, distance: distance)

@@ -52,14 +52,14 @@ extension StyleEvaluator {
   ///
   /// - Spec: https://www.w3.org/TR/css-variables-1/#substitute-a-var
   func settled(_ contest: Contest, _ style: ComputedStyle) -> Contest {
-    var contest = contest
+    var settled = contest
+    var walk = ContestWalk(contest)
     // "If a property contains var() and substitutes to a CSS-wide keyword, it acts as that keyword."
-    while case .declaration(let winner) = contest.outcome,
-      let keyword = substitutedKeyword(winner.declaration, style)
-    {
-      contest.replace(winner, by: keyword)
+    while case .declaration(let winner) = walk.next(), let keyword = substitutedKeyword(winner.declaration, style) {
+      settled.replace(at: walk.position, by: keyword)
+      guard walk.rollBack(keyword) else { break }
     }
-    return contest
+    return settled
   }
 
   /// The keyword that a value with `var()` turns out to be; `nil` for any other value.

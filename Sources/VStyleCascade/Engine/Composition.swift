@@ -49,7 +49,7 @@ extension LookBuilder {
       whole: whole,
       parts: parts.map { longhand in
         let own = Contest(contests[entry.longhands[longhand].name], and: contest)
-        return (longhand, expression(of: own, layout, place))
+        return (longhand, expression(of: own.outcome, layout, place))
       })
     guard !members.all.isEmpty else { return nil }
     if let known = compositions.find(members, reading: layout.readings[Int(place)]) { return known }

@@ -77,8 +77,9 @@ extension EngineCore {
     let entry = subject.entry
     var contest = Contest(contests[entry.name], and: contests["all"])
     if let longhand = subject.longhand { contest = Contest(contests[longhand.name], and: contest) }
+    var walk = ContestWalk(contest)
     while true {
-      switch contest.outcome {
+      switch walk.next() {
       case .nothing: return defaulted(subject, question, context, isInherited: entry.inherits, isDeclared: false)
       case .wide(let keyword, _):
         return defaulted(
@@ -87,7 +88,7 @@ extension EngineCore {
       case .declaration(let winner):
         let expression = styles.builder.expression(winner, layouts[look.type], subject.place)
         switch styles.outcome(expression, in: question.environment).result {
-        case .keyword(let keyword): contest.replace(winner, by: keyword)
+        case .keyword(let keyword) where walk.rollBack(keyword): continue
         case let result:
           let isOfWhole = winner.declaration.name == entry.name
           return resolve(result, subject, isOfWhole: isOfWhole, question, context)

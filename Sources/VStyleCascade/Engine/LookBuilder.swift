@@ -72,11 +72,18 @@ struct LookBuilder: Sendable {
     let matches = row.matches(pass: index)
     let contests = contests(slot, matches, ambients[Int(row.ambient)], rules)
     let all = contests["all"]
+    // OPTIMIZATION: `all` decides the same for every property that nothing else declares.
+    let outcomeOfAll = all?.outcome
     for (place, entry) in layout.entries.enumerated() {
       let parts = entry.longhands.indices.filter { contests[entry.longhands[$0].name] != nil }
-      guard contests[entry.name] != nil || all != nil || !parts.isEmpty else { continue }
-      let contest = Contest(contests[entry.name], and: all)
-      var winner = expression(of: contest, layout, Int32(place))
+      let own = contests[entry.name]
+      if own == nil, parts.isEmpty {
+        guard let outcomeOfAll, let winner = expression(of: outcomeOfAll, layout, Int32(place)) else { continue }
+        looks.add(Look.Win(place: Int32(place), expression: winner))
+        continue
+      }
+      let contest = Contest(own, and: all)
+      var winner = expression(of: contest.outcome, layout, Int32(place))
       if !parts.isEmpty { winner = composition(of: winner, contest, parts, contests, layout, Int32(place)) }
       if let winner { looks.add(Look.Win(place: Int32(place), expression: winner)) }
     }
@@ -136,8 +143,8 @@ struct LookBuilder: Sendable {
   }
 
   /// What a contest is decided by; `nil` where nothing does.
-  mutating func expression(of contest: Contest, _ layout: ClassLayouts.Layout, _ place: Int32) -> Int32? {
-    switch contest.outcome {
+  mutating func expression(of outcome: Contest.Outcome, _ layout: ClassLayouts.Layout, _ place: Int32) -> Int32? {
+    switch outcome {
     case .declaration(let winner): expression(winner, layout, place)
     case .wide(let keyword, _): expression(keyword, layout.entries[Int(place)])
     case .nothing: nil
@@ -251,14 +258,5 @@ struct LookBuilder: Sendable {
       }
     }
     return known
-  }
-}
-
-extension Contest {
-  /// The declarations of a property together with those of `all`.
-  init(_ own: Contest?, and all: Contest?) {
-    entries = own?.entries ?? []
-    guard let all else { return }
-    entries = (entries + all.entries).sorted { $1.priority < $0.priority }
   }
 }

@@ -12,7 +12,10 @@ struct TokenResolver {
   private(set) var declared: [String: Declaration]
 
   /// Everything that declares a token at the node, for values that turn out to be `revert`.
-  private var contests: [String: Contest]
+  private let contests: [String: Contest]
+
+  /// How far the contests are whose winners turned out to be `revert`.
+  private var walks: [String: ContestWalk] = [:]
 
   /// The tokens of the parent.
   let inherited: [String: TokenValue]
@@ -149,11 +152,16 @@ struct TokenResolver {
   /// Goes on with a token whose text turned out to be a keyword that every property takes.
   private mutating func settle(_ name: String, as keyword: WideKeyword) {
     declared[name] = nil
-    if case .declaration(let winner)? = contests[name]?.outcome {
-      contests[name]?.replace(winner, by: keyword)
-      if case .declaration(let next)? = contests[name]?.outcome {
+    var keyword = keyword
+    if var walk = walks[name] ?? contests[name].map({ ContestWalk(startingAtWinnerOf: $0) }), walk.rollBack(keyword) {
+      let next = walk.next()
+      walks[name] = walk
+      switch next {
+      case .declaration(let next):
         declared[name] = next.declaration
         return begin(name)
+      case .wide(let weaker, _): keyword = weaker
+      case .nothing: break
       }
     }
     if case .success(let value) = keyword == .initial ? initial(name) : fallback(name) { values[name] = value }
