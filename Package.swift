@@ -71,7 +71,8 @@ let package = Package(
       name: "LanguageSupport",
       dependencies: ["TestSupport", "VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       path: "Tests/LanguageSupport", swiftSettings: settings),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint"], swiftSettings: settings),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint", "VStyleSyntax"], swiftSettings: settings),
     .testTarget(
       name: "VStyleCascadeTests", dependencies: ["TestSupport", "VStyleCascade", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
