@@ -83,6 +83,9 @@ struct HostileArchive: Sendable, CustomTestStringConvertible {
       names("names that differ in case", ["a/B.png", "A/b.png"], .duplicateName("A/b.png")),
       names("names that differ in composition", ["é.png", "e\u{301}.png"], .duplicateName("e\u{301}.png")),
       names("a file that is a folder too", ["a", "a/b.png"], .duplicateName("a/b.png")),
+      names("a file that is a folder too, later", ["A/b/c.png", "a!", "a/b", "a/"], .duplicateName("A/b/c.png")),
+      names("a file and a folder of one name", ["a/b", "a/B/"], .duplicateName("a/B/")),
+      names("folders of one name", ["a/", "a/"], .duplicateName("a/")),
       HostileArchive(
         "entries that overlap",
         ZipMaker.archive([
@@ -127,6 +130,17 @@ struct ZipTests {
     #expect(throws: ZipError.tooLarge("what the archive holds")) {
       try ZipArchive(ZipMaker.archive([ZipMaker.Entry("a"), ZipMaker.Entry("b")]), limits: limits)
     }
+  }
+
+  @Test("names are compared n log n times, however deep their folders are", arguments: [1, 200])
+  func comparisons(depth: Int) throws {
+    func count(_ names: Int) throws -> Int {
+      let folders = String(repeating: "a/", count: depth)
+      // Reversed, so that the order of the archive is not that of the names.
+      return try ZipNames.check((0..<names).reversed().map { "\(folders)\($0)/x\($0).png" } + [folders, "b/"])
+    }
+    let (few, many) = (try count(500), try count(4000))
+    #expect(many <= few * 12 && many < 4000 * 2 * 12)
   }
 
   private let sample = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Night.zip")
