@@ -67,6 +67,18 @@ struct ContentsTests {
     #expect(try contents([("cjskin.PLIST", ContentsTests.manifest)]).packs.count == 2)
   }
 
+  @Test("a path is split at bytes: a mark after a slash belongs to the name of the image")
+  func combiningMarks() throws {
+    for name in ["\u{301}x.png", "\u{200D}x.png", "x.\u{301}png"] {
+      let files = [("CJSkin.plist", ContentsTests.manifest), ("a/\(name)", ImageSample.png)]
+      #expect(try contents(files).packs[0].files.map(\.path) == [name])
+      let archive = ZipMaker.archive(files.map { ZipMaker.Entry($0.0, $0.1) })
+      #expect(try SkinContents(archive: archive).packs[0].files.map(\.path) == [name])
+    }
+    #expect(try contents([("CJSkin.plist", ContentsTests.manifest), ("a/.\u{301}x", [1])]).packs[0].files == [])
+    #expect(!SkinName.isPlain(".\u{301}"))
+  }
+
   @Test("what is missing, doubled or no image is refused")
   func refused() {
     let manifest = ContentsTests.manifest
@@ -84,11 +96,19 @@ struct ContentsTests {
       ),
       (
         [("CJSkin.plist", manifest), ("a/x.png", Array(ImageSample.png.dropLast(8)) + [0, 1, 0, 0, 0, 1, 0, 0])],
-        .invalidImage(path: "a/x.png", reason: "65536 × 65536 pixels")
+        .invalidImage(path: "a/x.png", reason: "65536 × 65536 pixels; the limit `image-pixels` is 67,108,864")
       ),
       (
         [("CJSkin.plist", manifest), ("a/x.png", ImageSample.png), ("a.bundle/x.png", ImageSample.png)],
         .unreadableArchive(.duplicateName("a.bundle/x.png"))
+      ),
+      (
+        [("CJSkin.plist", manifest), ("a/x.png", ImageSample.png), ("a.bundle/X.png", ImageSample.png)],
+        .unreadableArchive(.duplicateName("a.bundle/X.png"))
+      ),
+      (
+        [("CJSkin.plist", manifest), ("a/deep/x.png", ImageSample.png)],
+        .invalidImage(path: "a/deep/x.png", reason: "images lie in the folder of their pack, not in one below it")
       ),
     ]
     for (files, error) in cases {

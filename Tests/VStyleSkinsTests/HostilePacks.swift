@@ -50,7 +50,7 @@ struct HostilePack: Sendable, CustomTestStringConvertible {
         "an archive in the archive", image("neither PNG, JPEG, GIF nor WebP"),
         image: ZipMaker.archive([ZipMaker.Entry("a")])),
       pack(
-        "a huge image", image("65536 × 65536 pixels"),
+        "a huge image", image("65536 × 65536 pixels; the limit `image-pixels` is 67,108,864"),
         image: Array(ImageSample.png.dropLast(8)) + [0, 1, 0, 0, 0, 1, 0, 0]),
       pack("a page for an image", image("neither PNG, JPEG, GIF nor WebP"), image: Array("<html>".utf8)),
       pack(

@@ -12,7 +12,7 @@ enum SkinFolder {
     var (files, pending, total): ([PackFile], [(String, Int)], Int) = ([], [("", 0)], 0)
     while let (path, depth) = pending.popLast() {
       let names = try SkinLibrary.storing { () throws(StorageError) in try Disk.names(in: folder + path) }
-      for name in names where !name.hasPrefix(".") {
+      for name in names where name.utf8.first != UInt8(ascii: ".") {
         let below = "\(path)/\(name)"
         guard ZipNames.isPlain(name) else { throw .unreadableFolder("`\(below)` is no name of a file in a pack") }
         switch Disk.kind(of: folder + below) {
@@ -27,12 +27,13 @@ enum SkinFolder {
           guard files.count < limits.files, total <= limits.totalBytes else {
             throw .unreadableFolder("it is too large")
           }
-          files.append(PackFile(path: String(below.dropFirst()), bytes: bytes))
+          files.append(PackFile(path: String(Substring(below.utf8.dropFirst())), bytes: bytes))
         case .link, .other: throw .unreadableFolder("`\(below)` is a link or a device")
         case nil: break
         }
       }
     }
+    do throws(ZipError) { try ZipNames.check(files.map(\.path)) } catch { throw .unreadableFolder("\(error)") }
     return files.sorted { $0.path < $1.path }
   }
 }

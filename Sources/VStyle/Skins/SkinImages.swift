@@ -34,7 +34,7 @@ struct SkinImages {
   /// The name without size and extension, the extension with its dot, and the size.
   private static func parts(of name: String) -> (stem: String, suffix: String, scale: Double) {
     var (stem, suffix) = (name, "")
-    if let dot = name.lastIndex(of: "."), dot != name.startIndex {
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex {
       (stem, suffix) = (String(name[..<dot]), String(name[dot...]))
     }
     for scale in [2.0, 3.0] where stem.hasSuffix("@\(Int(scale))x") {

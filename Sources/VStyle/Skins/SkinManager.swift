@@ -160,7 +160,7 @@ extension SkinManager {
   private var hidden: Set<String> {
     get {
       let text = store.knownText(forKey: SkinManager.hiddenKey, of: "SkinManager") ?? ""
-      return Set(text.split(separator: "/").map(String.init))
+      return Set(ZipNames.components(of: text).filter { !$0.isEmpty })
     }
     set {
       let text = newValue.isEmpty ? nil : newValue.sorted().joined(separator: "/")

@@ -19,7 +19,7 @@ public final class FileStore: SettingsStore {
   public convenience init(
     app: String, variables: [String: String] = ProcessVariables.of("XDG_CONFIG_HOME", "HOME")
   ) throws(StorageError) {
-    guard !app.isEmpty, !app.contains("/"), !app.utf8.contains(0), app != ".", app != ".." else {
+    guard !app.isEmpty, !app.utf8.contains(UInt8(ascii: "/")), !app.utf8.contains(0), app != ".", app != ".." else {
       throw StorageError("name", app, reason: "the name of an app is one component of a path")
     }
     // A path that is not absolute is of no account: XDG Base Directory Specification.

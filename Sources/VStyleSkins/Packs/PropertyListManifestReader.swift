@@ -77,7 +77,7 @@ struct PropertyListManifestReader {
 
 /// The names that packs may have: they are names of folders too.
 enum SkinName {
-  static func isPlain(_ name: String) -> Bool { ZipNames.isPlain(name) && name.first != "." }
+  static func isPlain(_ name: String) -> Bool { ZipNames.isPlain(name) && name.utf8.first != UInt8(ascii: ".") }
 }
 
 extension SkinPack.Source {

@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// What a folder or an archive brings: packs with their image files, all of it checked.
 package struct SkinContents: Sendable {
   /// The packs by name, with their files by name.
@@ -18,29 +20,35 @@ package struct SkinContents: Sendable {
   /// Sorts out the files of a folder or an archive: a manifest, beside it a folder for each pack, `<name>` or
   /// `<name>.bundle`; all of it may stand in one folder. Other files are left out.
   ///
-  /// - Throws: what is missing, cannot be read or is no image.
+  /// - Throws: what is missing, cannot be read, is no image, or is an image that the pack cannot show.
   package init(_ files: [PackFile]) throws(SkinError) {
     // Archives that macOS makes hold its own notes beside each file.
-    let files = files.filter { file in
-      let components = file.path.split(separator: "/")
-      return components.first != "__MACOSX" && components.last?.hasPrefix(".") != true
+    let files = files.map { (file: $0, path: ZipNames.components(of: $0.path)) }.filter { _, path in
+      path.first != "__MACOSX" && path.last?.utf8.first != UInt8(ascii: ".")
     }
     guard !files.isEmpty else { throw .emptyPack }
     let manifest = try SkinContents.manifest(among: files)
-    let folder = manifest.path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
-    let name = String(manifest.path.dropFirst(folder.count))
-    let described = try SkinManifest(named: name, bytes: manifest.bytes)
+    let described = try SkinManifest(named: manifest.path.last ?? "", bytes: manifest.file.bytes)
+    let folder = manifest.path.dropLast()
+    var homes: [String: [(file: PackFile, path: ArraySlice<String>)]] = [:]
+    for (file, path) in files where path.count > folder.count + 1 && path.starts(with: folder) {
+      homes[path[folder.count], default: []].append((file, path[(folder.count + 1)...]))
+    }
     var packs: [(SkinPack, [PackFile])] = []
     for pack in described.packs {
-      let homes = ["\(folder)\(pack.name)/", "\(folder)\(pack.name).bundle/"]
       var own: [String: PackFile] = [:]
-      for file in files {
-        guard let home = homes.first(where: { file.path.hasPrefix($0) }) else { continue }
-        let name = String(file.path.dropFirst(home.count))
-        guard !name.contains("/") else { continue }
+      for (file, path) in [pack.name, "\(pack.name).bundle"].flatMap({ homes[$0] ?? [] }) {
+        guard let name = path.first, path.count == 1 else {
+          guard ImageHeader(file.bytes) == nil else {
+            throw .invalidImage(path: file.path, reason: "images lie in the folder of their pack, not in one below it")
+          }
+          continue
+        }
         try SkinContents.check(file)
-        guard own[name] == nil else { throw .unreadableArchive(.duplicateName(file.path)) }
-        own[name] = PackFile(path: name, bytes: file.bytes, origin: file.path)
+        // Letter case counts nowhere, since some disks do not keep it.
+        let key = name.lowercased()
+        guard own[key] == nil else { throw .unreadableArchive(.duplicateName(file.path)) }
+        own[key] = PackFile(path: name, bytes: file.bytes, origin: file.path)
       }
       packs.append((pack, own.values.sorted { $0.path < $1.path }))
     }
@@ -48,21 +56,18 @@ package struct SkinContents: Sendable {
     findings = described.findings
   }
 
-  /// How many pixels an image may have: what a large screen shows several times over.
-  private static let pixelLimit = 64 << 20
-
   /// The one manifest, at the top or in a folder there.
-  private static func manifest(among files: [PackFile]) throws(SkinError) -> PackFile {
-    let found = files.filter { file in
-      let components = file.path.split(separator: "/")
-      return components.count <= 2 && SkinManifest.fileNames.contains(components.last?.lowercased() ?? "")
+  private static func manifest(
+    among files: [(file: PackFile, path: [String])]
+  ) throws(SkinError) -> (file: PackFile, path: [String]) {
+    let found = files.filter { _, path in
+      path.count <= 2 && SkinManifest.fileNames.contains(path.last?.lowercased() ?? "")
     }
-    let top = found.filter { !$0.path.contains("/") }
+    let top = found.filter { $0.path.count == 1 }
     let candidates = top.isEmpty ? found : top
-    let folders = Set(candidates.map { $0.path.split(separator: "/").dropLast().joined() })
-    guard folders.count == 1 else { throw .missingManifest }
+    guard Set(candidates.map { $0.path.dropLast() }).count == 1 else { throw .missingManifest }
     for name in SkinManifest.fileNames {
-      if let first = candidates.first(where: { $0.path.lowercased().hasSuffix(name) }) { return first }
+      if let first = candidates.first(where: { $0.path.last?.lowercased() == name }) { return first }
     }
     throw .missingManifest
   }
@@ -72,8 +77,9 @@ package struct SkinContents: Sendable {
     guard let header = ImageHeader(file.bytes) else {
       throw .invalidImage(path: file.path, reason: "neither PNG, JPEG, GIF nor WebP")
     }
-    guard header.width <= pixelLimit / header.height else {
-      throw .invalidImage(path: file.path, reason: "\(header.width) × \(header.height) pixels")
+    guard header.width <= Limit.imagePixels.value / header.height else {
+      throw .invalidImage(
+        path: file.path, reason: "\(header.width) × \(header.height) pixels; \(Limit.imagePixels.sentence())")
     }
   }
 }

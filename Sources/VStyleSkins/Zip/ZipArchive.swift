@@ -170,5 +170,5 @@ private struct ZipEntry {
   let header: Int
   let directory: Int
 
-  var isFolder: Bool { name.hasSuffix("/") }
+  var isFolder: Bool { name.utf8.last == UInt8(ascii: "/") }
 }

@@ -202,6 +202,18 @@ struct Skins {
     #expect(try manager(scratch).skinPlistInfo.keys.sorted() == ["default"])
   }
 
+  @Test("packs of the app stay removed, whatever letters their names begin with")
+  func removedNames() throws {
+    let (scratch, store) = (try ScratchFolder(), MemoryStore())
+    try Disk.create(
+      scratch.path + "/CJSkin.plist",
+      Array("<plist><dict><key>a</key><dict/><key>\u{301}b</key><dict/></dict></plist>".utf8))
+    let skins = SkinManager(store: store)
+    try skins.addBuiltinPacks(folder: scratch.path)
+    for name in ["a", "\u{301}b"] { try skins.removeSkin(name) }
+    #expect(skins.skinPlistInfo.isEmpty)
+  }
+
   /// A list of packs with one, whose images lie on a server.
   private let webPack = Array(
     """

@@ -57,7 +57,7 @@ struct Stores {
     #expect(
       try FileStore(app: "a", variables: ["XDG_CONFIG_HOME": "/x", "HOME": "/h"]).folder == "/x/a")
     #expect(try FileStore(app: "a", variables: ["XDG_CONFIG_HOME": "x", "HOME": "/h"]).folder == "/h/.config/a")
-    for name in ["", "..", "a/b"] { #expect(throws: StorageError.self) { try FileStore(app: name) } }
+    for name in ["", "..", "a/b", "a/\u{301}b"] { #expect(throws: StorageError.self) { try FileStore(app: name) } }
     #expect(throws: StorageError.self) { try FileStore(app: "a", variables: ["HOME": "h"]) }
   }
 
