@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// The appearance that a Linux desktop offers in the environment and in its settings files.
 ///
 /// The first that says something counts: `GTK_THEME`; `gtk-4.0/settings.ini`, then `gtk-3.0/settings.ini`, in the
@@ -9,7 +11,7 @@ public final class DesktopSystemStyle: SystemStyleSource {
   /// Makes the source of the process's own surroundings.
   public convenience init() {
     self.init(variables: ProcessVariables.of("GTK_THEME", "XDG_CONFIG_HOME", "HOME")) { path in
-      (try? Disk.read(path, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) }
+      (try? Disk.read(path, limit: .desktopSettingsBytes)).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 

@@ -28,7 +28,7 @@ public final class SkinLibrary {
     self.folder = folder
     index = SkinIndex()
     try SkinLibrary.storing { () throws(StorageError) in
-      let text = try Disk.read("\(folder)/\(SkinLibrary.indexName)", limit: 1 << 20)
+      let text = try Disk.read("\(folder)/\(SkinLibrary.indexName)", limit: .libraryIndexBytes)
       index = text.flatMap { SkinIndex(String(decoding: $0, as: UTF8.self)) } ?? SkinIndex()
       for name in try Disk.names(in: folder) where !isKept(name) { try Disk.remove("\(folder)/\(name)") }
     }
@@ -72,7 +72,7 @@ public final class SkinLibrary {
   }
 
   private func open(_ path: String, named name: String) -> InstalledPack? {
-    guard let bytes = try? Disk.read("\(path)/\(SkinLibrary.packName)", limit: 16 << 20),
+    guard let bytes = try? Disk.read("\(path)/\(SkinLibrary.packName)", limit: .packRecordBytes),
       let stored = StoredPack(String(decoding: bytes, as: UTF8.self)), stored.pack.name == name
     else { return nil }
     return InstalledPack(pack: stored.pack, files: stored.files, path: path)
@@ -85,7 +85,7 @@ public final class SkinLibrary {
     if let old = packs[pack.name] {
       let known = Set(names.map { $0.lowercased() })
       for name in old.files where !known.contains(name.lowercased()) {
-        guard let bytes = try Disk.read("\(old.path)/\(name)", limit: 64 << 20) else { continue }
+        guard let bytes = try Disk.read("\(old.path)/\(name)", limit: .packImageBytes) else { continue }
         try Disk.create("\(path)/\(name)", bytes)
         names.insert(name)
       }

@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -30,25 +32,52 @@ enum Disk {
 
   /// The bytes of a file; `nil` where nothing is.
   ///
-  /// - Parameter limit: how many bytes the file may have.
-  static func read(_ path: String, limit: Int) throws(StorageError) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+  /// Folders, pipes and devices are refused. As many bytes are read as the file system says there are and no more, so a
+  /// file of `/proc`, which has the size 0 and may wait or never end, is empty.
+  ///
+  /// - Parameters:
+  ///   - limit: how many bytes the file may have; a larger one is refused before it is read.
+  ///   - bytes: replaces the value of the limit.
+  ///   - followsLinks: whether a link is read as what it leads to. Default: true.
+  static func read(
+    _ path: String, limit: Limit, bytes: Int? = nil, followsLinks: Bool = true
+  ) throws(StorageError) -> [UInt8]? {
+    // A pipe without a writer does not keep `open` waiting.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
+    let file = open(path, flags)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw failure("read", path)
     }
     defer { close(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = buffer.withUnsafeMutableBytes { readBytes(file, $0.baseAddress, $0.count) }
-      guard count >= 0 else { throw failure("read", path) }
-      guard count > 0 else { return bytes }
-      guard bytes.count + count <= limit else {
-        throw StorageError("read", path, reason: "it has more than \(limit) bytes")
-      }
-      bytes += buffer[..<count]
+    guard let size = size(of: file) else {
+      throw StorageError("read", path, reason: "a regular file is expected, not a folder, a pipe or a device")
     }
+    guard size <= bytes ?? limit.value else {
+      throw StorageError("read", path, reason: "it has \(size) bytes; \(limit.sentence(value: bytes))")
+    }
+    var content = [UInt8](repeating: 0, count: size)
+    var filled = 0
+    while filled < size {
+      let count = content.withUnsafeMutableBytes { bytes in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+        return readBytes(file, rest.baseAddress, rest.count)
+      }
+      guard count >= 0 else { throw failure("read", path) }
+      guard count > 0 else { break }
+      filled += count
+    }
+    guard filled == size, Disk.size(of: file) == size else {
+      throw StorageError("read", path, reason: "its size changed while it was read; try again")
+    }
+    return content
+  }
+
+  /// The size of an open file in bytes; `nil` for anything but a regular file.
+  private static func size(of file: Int32) -> Int? {
+    var info = stat()
+    guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(info.st_size)
   }
 
   /// Puts a file in its place in one step. Whatever was there is there until then.
@@ -87,15 +116,15 @@ enum Disk {
   /// Makes a folder and those above it; does nothing where it is.
   static func makeFolder(_ path: String) throws(StorageError) {
     if mkdir(path, 0o755) == 0 || (errno == EEXIST && isFolder(path)) { return }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-      throw failure("make", path)
-    }
-    try makeFolder(String(path[..<slash]))
+    guard errno == ENOENT, let above = folder(of: path) else { throw failure("make", path) }
+    try makeFolder(above)
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure("make", path) }
   }
 
   /// The names in a folder, sorted; none where it is not.
-  static func names(in folder: String) throws(StorageError) -> [String] {
+  ///
+  /// - Parameter limit: how many there may be; more are an error.
+  static func names(in folder: String, limit: Limit = .storedFiles) throws(StorageError) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT || errno == ENOTDIR { return [] }
       throw failure("list", folder)
@@ -106,7 +135,11 @@ enum Disk {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name != ".", name != ".." { names.append(name) }
+      guard name != ".", name != ".." else { continue }
+      guard limit.allows(names.count + 1) else {
+        throw StorageError("list", folder, reason: "it holds too many files; \(limit.sentence())")
+      }
+      names.append(name)
     }
     return names.sorted()
   }
@@ -131,11 +164,17 @@ enum Disk {
 
   /// Makes the change of a name last. A system that cannot do so has done all it can.
   private static func flushFolder(of path: String) {
-    guard let slash = path.lastIndex(of: "/") else { return }
-    let folder = open(String(path[...slash]), O_RDONLY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    _ = fsync(folder)
-    close(folder)
+    guard let folder = folder(of: path) else { return }
+    let file = open(folder, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    _ = fsync(file)
+    close(file)
+  }
+
+  /// The folder of a path; `nil` at the top. Split at the byte: a `Character` may hold a `/` and the mark after it.
+  static func folder(of path: String) -> String? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return nil }
+    return String(path[..<slash])
   }
 
   private static func failure(_ operation: String, _ path: String) -> StorageError {

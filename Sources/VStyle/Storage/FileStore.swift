@@ -35,7 +35,7 @@ public final class FileStore: SettingsStore {
   /// The text of a key; `nil` where there is none.
   public func text(forKey key: String) throws(StorageError) -> String? {
     let path = try path(of: key)
-    guard let bytes = try Disk.read(path, limit: FileStore.sizeLimit) else { return nil }
+    guard let bytes = try Disk.read(path, limit: .settingBytes) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw StorageError("read", path, reason: "it is no UTF-8")
     }
@@ -49,9 +49,6 @@ public final class FileStore: SettingsStore {
     try Disk.makeFolder(folder)
     try Disk.write(Array(text.utf8), to: path)
   }
-
-  /// What a stored choice may be long. Unit: bytes.
-  private static let sizeLimit = 1 << 20
 
   /// The file of a key: letters, digits and `-._` stay, every other byte is `%` and two digits.
   private func path(of key: String) throws(StorageError) -> String {

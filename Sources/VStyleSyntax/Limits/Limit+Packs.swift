@@ -30,6 +30,11 @@ extension Limit {
     "file-name-bytes", bytes: 255, "the size of the name of one file or folder of a pack",
     because: "File systems take no longer name.")
 
+  /// How many names the folders of a pack hold.
+  public static let folderEntries = Limit(
+    "folder-entries", count: 8192, "files and folders of a folder that is installed, hidden ones included",
+    because: "Twice the files of a pack, since some systems keep a hidden file beside each.")
+
   /// How deep the folders of a pack are nested.
   public static let folderDepth = Limit(
     "folder-depth", count: 3, "folders inside each other in a folder that is installed",
@@ -60,7 +65,8 @@ extension Limit {
     "download-bytes", bytes: 64 << 20, "the size of one download", because: "It is held in memory until it is checked.")
 
   static let packs: [Limit] = [
-    .archiveEntries, .archiveEntryBytes, .archiveBytes, .archiveRatio, .archiveNameBytes, .fileNameBytes, .folderDepth,
-    .propertyListBytes, .propertyListValues, .propertyListDepth, .imagePixels, .downloadBytes,
+    .archiveEntries, .archiveEntryBytes, .archiveBytes, .archiveRatio, .archiveNameBytes, .fileNameBytes,
+    .folderEntries, .folderDepth, .propertyListBytes, .propertyListValues, .propertyListDepth, .imagePixels,
+    .downloadBytes,
   ]
 }

@@ -1,4 +1,4 @@
-/// Limits of what the library writes and reads again.
+/// Limits of what the library writes and reads again, and of what it reads beside that.
 extension Limit {
   /// The size of the index of a library of skins.
   public static let libraryIndexBytes = Limit(
@@ -8,7 +8,12 @@ extension Limit {
   /// The size of the record of an installed pack.
   public static let packRecordBytes = Limit(
     "pack-record-bytes", bytes: 16 << 20, "the size of the record of an installed pack",
-    because: "It holds the sheets of the pack as text, and is read whole.")
+    because: "It holds the values of the pack and the names of its images, and is read whole.")
+
+  /// The size of an image of a pack, in its folder or downloaded.
+  public static let packImageBytes = Limit(
+    "pack-image-bytes", bytes: 64 << 20, "the size of an image that is installed or downloaded",
+    because: "It is held in memory when a new version of its pack keeps it.")
 
   /// The size of a stored choice.
   public static let settingBytes = Limit(
@@ -20,5 +25,18 @@ extension Limit {
     "setting-key-bytes", bytes: 200, "the size of the key of a stored choice, three for each unusual byte",
     because: "The key is the name of a file.")
 
-  static let storage: [Limit] = [.libraryIndexBytes, .packRecordBytes, .settingBytes, .settingKeyBytes]
+  /// How many files are looked through for those that a write left unfinished.
+  public static let storedFiles = Limit(
+    "stored-files", count: 65_536, "files and folders in a folder of stored choices or of a library of skins",
+    because: "Their names are held in memory to find those that an interrupted write left; more are not cleaned up.")
+
+  /// The size of a settings file of the desktop.
+  public static let desktopSettingsBytes = Limit(
+    "desktop-settings-bytes", bytes: 1 << 20, "the size of a file in which a desktop keeps its settings",
+    because: "It is held in memory; real ones have a few lines.")
+
+  static let storage: [Limit] = [
+    .libraryIndexBytes, .packRecordBytes, .packImageBytes, .settingBytes, .settingKeyBytes, .storedFiles,
+    .desktopSettingsBytes,
+  ]
 }

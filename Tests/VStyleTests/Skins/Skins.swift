@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import VStyleViews
@@ -200,6 +201,39 @@ struct Skins {
     #expect(scratch.contents == whole)
     try Disk.write(Array("{\"version\":9}".utf8), to: scratch.path + "/skins/index.json")
     #expect(try manager(scratch).skinPlistInfo.keys.sorted() == ["default"])
+  }
+
+  @Test("a folder is read as far as it holds regular files, few enough, that every disk can tell apart")
+  func odd() throws {
+    let skins = SkinManager()
+    for folder in ["/proc", "/dev", "/sys"] where Disk.kind(of: folder) == .folder {
+      #expect(throws: SkinError.self) { try skins.addBuiltinPacks(folder: folder) }
+    }
+    let pack = try ScratchFolder()
+    let library = try ScratchFolder()
+    let installer = SkinManager(library: try SkinLibrary(folder: library.path))
+    try Disk.create(pack.path + "/CJSkin.plist", Array("<plist><dict><key>a</key><dict/></dict></plist>".utf8))
+    let image = Array("GIF89a".utf8) + [1, 0, 1, 0]
+    try Disk.makeFolder(pack.path + "/a")
+    try Disk.create(pack.path + "/a/\u{301}x.gif", image)
+    #expect(try installer.install(folder: pack.path) == ["a"])
+    #expect(installer.image("\u{301}x") == .named("") && installer.exists(.image, "a") == false)
+    #expect(installer.packs["a"]?.images.names.contains("\u{301}x.gif") == true)
+    try Disk.create(pack.path + "/a/\u{301}X.gif", image)
+    #expect(throws: SkinError.unreadableFolder("`a/\u{301}x.gif` is there twice")) {
+      try installer.install(folder: pack.path)
+    }
+    try Disk.remove(pack.path + "/a/\u{301}X.gif")
+    for number in 0...8192 {
+      try FileManager.default.createDirectory(atPath: pack.path + "/.\(number)", withIntermediateDirectories: false)
+    }
+    let error = #expect(throws: SkinError.self) { try installer.install(folder: pack.path) }
+    #expect(error.map { "\($0)".contains("the limit `folder-entries` is 8,192") } == true)
+    let piped = try ScratchFolder()
+    #expect(mkfifo(piped.path + "/CJSkin.plist", 0o600) == 0)
+    #expect(throws: SkinError.unreadableFolder("`/CJSkin.plist` is a link or a device")) {
+      try skins.addBuiltinPacks(folder: piped.path)
+    }
   }
 
   @Test("packs of the app stay removed, whatever letters their names begin with")

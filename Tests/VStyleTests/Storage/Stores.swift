@@ -71,6 +71,29 @@ struct Stores {
     #expect(store.all.keys.sorted() == ["0", "1", "2", "3", "4"])
   }
 
+  @Test("only regular files are read: pipes and devices are refused at once, and what has no size is empty")
+  func regularFiles() throws {
+    let scratch = try ScratchFolder()
+    #expect(mkfifo(scratch.path + "/theme.setting", 0o600) == 0)
+    for path in [scratch.path + "/theme.setting", "/dev/zero", "/dev/tty", scratch.path] {
+      let error = #expect(throws: StorageError.self, "\(path)") { try Disk.read(path, limit: .settingBytes) }
+      #expect(error?.operation == "read")
+    }
+    #expect(throws: StorageError.self) { try FileStore(folder: scratch.path).text(forKey: "theme") }
+    for path in ["/proc/kmsg", "/proc/self/mem", "/proc/self/status"] where Disk.kind(of: path) == .file {
+      #expect((try? Disk.read(path, limit: .settingBytes)) ?? [] == [], "\(path)")
+    }
+    let sparse = scratch.path + "/sparse"
+    try Disk.create(sparse, [])
+    #expect(truncate(sparse, 1 << 40) == 0)
+    let error = #expect(throws: StorageError.self) { try Disk.read(sparse, limit: .settingBytes) }
+    #expect(error?.reason == "it has 1099511627776 bytes; the limit `setting-bytes` is 1 MiB")
+    try FileManager.default.createSymbolicLink(atPath: scratch.path + "/link", withDestinationPath: "/etc/passwd")
+    #expect(throws: StorageError.self) {
+      try Disk.read(scratch.path + "/link", limit: .settingBytes, followsLinks: false)
+    }
+  }
+
   @Test("files are removed with what is in them, and links are not followed")
   func removal() throws {
     let scratch = try ScratchFolder()
@@ -80,10 +103,10 @@ struct Stores {
     try FileManager.default.createSymbolicLink(atPath: scratch.path + "/a/link", withDestinationPath: scratch.path)
     #expect(Disk.kind(of: scratch.path + "/a/link") == .link)
     #expect(throws: StorageError.self) { try Disk.create(scratch.path + "/kept", [3]) }
-    #expect(throws: StorageError.self) { try Disk.read(scratch.path + "/kept", limit: 0) }
+    #expect(throws: StorageError.self) { try Disk.read(scratch.path + "/kept", limit: .settingBytes, bytes: 0) }
     try Disk.remove(scratch.path + "/a")
     #expect(try Disk.names(in: scratch.path) == ["kept"])
-    #expect(try Disk.read(scratch.path + "/kept", limit: 1) == [2])
+    #expect(try Disk.read(scratch.path + "/kept", limit: .settingBytes, bytes: 1) == [2])
     #expect(Disk.kind(of: "/dev/null") == .other)
   }
 }
