@@ -81,11 +81,15 @@ enum Disk {
   }
 
   /// Puts a file in its place in one step. Whatever was there is there until then.
+  ///
+  /// Until then the file has a name of its own and is locked. If the process ends early, the file stays and its lock
+  /// does not: ``removeUnfinished(in:of:)`` tells it by that.
   static func write(_ bytes: [UInt8], to path: String) throws(StorageError) {
     let beside = "\(path).\(UInt64.random(in: 0...UInt64.max)).new"
     do throws(StorageError) {
-      try create(beside, bytes)
-      guard rename(beside, path) == 0 else { throw failure("write", path) }
+      try create(beside, bytes) { () throws(StorageError) in
+        guard rename(beside, path) == 0 else { throw failure("write", path) }
+      }
     } catch {
       unlink(beside)
       throw error
@@ -94,9 +98,12 @@ enum Disk {
   }
 
   /// Writes a file that must not be there yet.
-  static func create(_ path: String, _ bytes: [UInt8]) throws(StorageError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw failure("write", path) }
+  ///
+  /// - Parameter finish: runs while the file is still locked.
+  static func create(
+    _ path: String, _ bytes: [UInt8], finish: () throws(StorageError) -> Void = {}
+  ) throws(StorageError) {
+    let file = try openNew(path)
     defer { close(file) }
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -105,6 +112,43 @@ enum Disk {
       rest = rest.dropFirst(count)
     }
     guard fsync(file) == 0 else { throw failure("write", path) }
+    try finish()
+  }
+
+  /// Makes a file and locks it. Someone who cleans up may take it away in between; then it is made again.
+  private static func openNew(_ path: String) throws(StorageError) -> Int32 {
+    for _ in 0..<8 {
+      let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+      guard file >= 0 else { throw failure("write", path) }
+      // Where files cannot be locked, nothing is cleaned up either.
+      _ = FileLock.take(file, .exclusive, waiting: 100)
+      var info = stat()
+      if fstat(file, &info) == 0, info.st_nlink > 0 { return file }
+      close(file)
+    }
+    throw StorageError("write", path, reason: "somebody removes it again and again")
+  }
+
+  /// Removes what ``write(_:to:)`` left in a folder when its process ended early. What is still being written stays, and
+  /// so does every file with another name. What cannot be removed stays for the next time.
+  ///
+  /// - Parameter isOurs: whether a name is one of a file that the caller writes.
+  static func removeUnfinished(in folder: String, of isOurs: (String) -> Bool) {
+    for name in (try? names(in: folder)) ?? [] where unfinishedTarget(of: name).map(isOurs) == true {
+      let file = open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+      guard file >= 0 else { continue }
+      if size(of: file) != nil, FileLock.take(file, .exclusive, waiting: 0) == 0 { unlink("\(folder)/\(name)") }
+      close(file)
+    }
+  }
+
+  /// The name of the file that ``write(_:to:)`` was writing under another name; `nil` for a name of another form.
+  static func unfinishedTarget(of name: String) -> String? {
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count > 2, parts[parts.count - 1].elementsEqual("new".utf8) else { return nil }
+    let number = String(Substring(parts[parts.count - 2]))
+    guard let value = UInt64(number), "\(value)" == number else { return nil }
+    return String(Substring(name.utf8.dropLast(number.utf8.count + 5)))
   }
 
   /// Gives a file or a folder another name in one step.
@@ -162,14 +206,15 @@ enum Disk {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Makes the change of a name last. A system that cannot do so has done all it can.
-  private static func flushFolder(of path: String) {
-    guard let folder = folder(of: path) else { return }
+  /// Makes the names in a folder last. A system that cannot do so has done all it can.
+  static func flush(_ folder: String) {
     let file = open(folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }
     _ = fsync(file)
     close(file)
   }
+
+  private static func flushFolder(of path: String) { folder(of: path).map(flush) }
 
   /// The folder of a path; `nil` at the top. Split at the byte: a `Character` may hold a `/` and the mark after it.
   static func folder(of path: String) -> String? {

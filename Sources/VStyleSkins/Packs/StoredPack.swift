@@ -84,3 +84,12 @@ package struct SkinIndex: Sendable, Equatable {
     self.init(folders)
   }
 }
+
+/// Why a text that a library keeps cannot be read.
+package struct UnreadableText: Error, Sendable, Equatable {
+  /// What is wrong, as the end of a sentence.
+  package let reason: String
+
+  /// Makes an error.
+  package init(_ reason: String) { self.reason = reason }
+}

@@ -71,6 +71,24 @@ struct Stores {
     #expect(store.all.keys.sorted() == ["0", "1", "2", "3", "4"])
   }
 
+  @Test("what a write left that was killed goes with the next start; what is being written stays, and all else")
+  func litter() throws {
+    let scratch = try ScratchFolder()
+    let kept = [
+      "theme.setting", "theme.setting.new", "theme.setting.7.NEW", "theme.setting.07.new", "theme.7.new",
+      ".setting.7.new",
+      "a b.setting.7.new", "theme.setting.99999999999999999999.new", "theme.setting.8.new",
+    ]
+    for name in kept + ["theme.setting.7.new", "a%20b.setting.18446744073709551615.new"] {
+      try Disk.create("\(scratch.path)/\(name)", [1])
+    }
+    try Disk.makeFolder(scratch.path + "/theme.setting.9.new")
+    let lock = try FileLock(scratch.path + "/theme.setting.8.new", .exclusive, makes: false, waiting: 0)
+    _ = FileStore(folder: scratch.path)
+    #expect(try Disk.names(in: scratch.path) == (kept + ["theme.setting.9.new"]).sorted())
+    withExtendedLifetime(lock) {}
+  }
+
   @Test("only regular files are read: pipes and devices are refused at once, and what has no size is empty")
   func regularFiles() throws {
     let scratch = try ScratchFolder()
