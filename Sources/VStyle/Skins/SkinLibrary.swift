@@ -29,7 +29,7 @@ public final class SkinLibrary {
     index = SkinIndex()
     try SkinLibrary.storing { () throws(StorageError) in
       let text = try Disk.read("\(folder)/\(SkinLibrary.indexName)", limit: .libraryIndexBytes)
-      index = text.flatMap { SkinIndex(String(decoding: $0, as: UTF8.self)) } ?? SkinIndex()
+      index = text.flatMap { try? SkinIndex(String(decoding: $0, as: UTF8.self)) } ?? SkinIndex()
       for name in try Disk.names(in: folder) where !isKept(name) { try Disk.remove("\(folder)/\(name)") }
     }
     for (name, home) in index.folders { packs[name] = open("\(folder)/\(home)", named: name) }
@@ -39,12 +39,13 @@ public final class SkinLibrary {
   /// has none of the name.
   func install(_ new: [(pack: SkinPack, files: [PackFile])]) throws(SkinError) {
     var (next, made): (SkinIndex, [String]) = (index, [])
+    for (pack, _) in new { next.folders[pack.name] = "pack-\(UInt64.random(in: 0...UInt64.max))" }
+    try SkinLibrary.storing { () throws(StorageError) in try check(new, next) }
     do throws(SkinError) {
       for (pack, files) in new {
-        let home = "pack-\(UInt64.random(in: 0...UInt64.max))"
+        let home = next.folders[pack.name] ?? ""
         made.append("\(folder)/\(home)")
         try SkinLibrary.storing { () throws(StorageError) in try write(pack, files, to: "\(folder)/\(home)") }
-        next.folders[pack.name] = home
       }
       try put(next)
     } catch {
@@ -72,10 +73,19 @@ public final class SkinLibrary {
   }
 
   private func open(_ path: String, named name: String) -> InstalledPack? {
-    guard let bytes = try? Disk.read("\(path)/\(SkinLibrary.packName)", limit: .packRecordBytes),
-      let stored = StoredPack(String(decoding: bytes, as: UTF8.self)), stored.pack.name == name
+    guard let stored = try? StoredFile.pack.read("\(path)/\(SkinLibrary.packName)"), stored.pack.name == name
     else { return nil }
     return InstalledPack(pack: stored.pack, files: stored.files, path: path)
+  }
+
+  /// Refuses what could not be read again, before anything is touched.
+  private func check(_ new: [(pack: SkinPack, files: [PackFile])], _ next: SkinIndex) throws(StorageError) {
+    _ = try StoredFile.index.bytes(of: next, for: "\(folder)/\(SkinLibrary.indexName)")
+    for (pack, files) in new {
+      let stored = StoredPack(pack, files: files.map(\.path) + (packs[pack.name]?.files ?? []))
+      _ = try StoredFile.pack.bytes(of: stored, for: SkinLibrary.packName)
+      for file in files { _ = try StoredFile.image.bytes(of: file.bytes, for: file.origin) }
+    }
   }
 
   private func write(_ pack: SkinPack, _ files: [PackFile], to path: String) throws(StorageError) {
@@ -96,8 +106,7 @@ public final class SkinLibrary {
   /// Makes an index count, and removes what it does not speak of any more.
   private func put(_ next: SkinIndex) throws(SkinError) {
     try SkinLibrary.storing { () throws(StorageError) in
-      try Disk.makeFolder(folder)
-      try Disk.write(Array(next.text.utf8), to: "\(folder)/\(SkinLibrary.indexName)")
+      try StoredFile.index.write(next, to: "\(folder)/\(SkinLibrary.indexName)")
     }
     let gone = Set(index.folders.values).subtracting(next.folders.values)
     index = next

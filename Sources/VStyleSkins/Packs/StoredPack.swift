@@ -22,7 +22,7 @@ package struct StoredPack: Sendable, Equatable {
       .object(values.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string(text($0.value))) })
     }
     let json: JSON = [
-      "version": 1, "name": .string(pack.name),
+      "version": .integer(StoredVersion.known), "name": .string(pack.name),
       "colors": members(pack.colors) { ValueKind.color.serialize($0.value) },
       "fonts": members(pack.fonts) { ValueKind.font.serialize($0.value) },
       "images": members(pack.images) { $0.text },
@@ -31,29 +31,34 @@ package struct StoredPack: Sendable, Equatable {
     return json.line
   }
 
-  /// Reads the description of a pack; `nil` for one of another version or with anything that it cannot have.
-  package init?(_ text: String) {
-    do {
-      let object = try JSONNode(parsing: SourceText(text)).object("a pack")
-      guard case .number(1)? = object["version"]?.content else { return nil }
+  /// Reads the description of a pack.
+  ///
+  /// - Throws: one of another version, or with anything that a pack cannot have.
+  package init(_ text: String) throws(UnreadableText) {
+    let (pack, files) = try UnreadableText.reading(text, "a pack") { object in
       var pack = SkinPack(name: try object.required("name", of: "a pack").string("name"))
       for (key, text) in try object.required("colors", of: "a pack").texts("colors") {
-        pack.colors[key] = try StoredPack.value(text, ValueKind.color)
+        pack.colors[key] = try StoredPack.value(text, .color, as: Color.self)
       }
       for (key, text) in try object.required("fonts", of: "a pack").texts("fonts") {
-        pack.fonts[key] = try StoredPack.value(text, ValueKind.font)
+        pack.fonts[key] = try StoredPack.value(text, .font, as: Font.self)
       }
       for (key, text) in try object.required("images", of: "a pack").texts("images") {
         pack.images[key] = SkinPack.Source(text)
       }
-      let files = try object.required("files", of: "a pack").strings("files")
-      guard SkinName.isPlain(pack.name), files.allSatisfy(ZipNames.isPlain) else { return nil }
-      self.init(pack, files: files)
-    } catch { return nil }
+      return (pack, try object.required("files", of: "a pack").strings("files"))
+    }
+    guard SkinName.isPlain(pack.name), files.allSatisfy(ZipNames.isPlain) else {
+      throw UnreadableText("a pack or a file has a name that no file can have")
+    }
+    self.init(pack, files: files)
   }
 
-  private static func value<T: Hashable & Sendable>(_ text: String, _ kind: ValueKind) throws -> T? {
-    try kind.parse(text).resolved(in: ValueContext())[as: T.self]
+  private static func value<T: Hashable & Sendable>(_ text: String, _ kind: ValueKind, as type: T.Type) throws -> T {
+    guard let value = try kind.parse(text).resolved(in: ValueContext())[as: type] else {
+      throw UnreadableText("`\(text)` is no \(kind.name)")
+    }
+    return value
   }
 }
 
@@ -68,19 +73,22 @@ package struct SkinIndex: Sendable, Equatable {
   /// The text of the file.
   package var text: String {
     let json: JSON = [
-      "version": 1,
+      "version": .integer(StoredVersion.known),
       "packs": .object(folders.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }),
     ]
     return json.line
   }
 
-  /// Reads an index; `nil` for one of another version or with names that lead elsewhere.
-  package init?(_ text: String) {
-    guard let object = try? JSONNode(parsing: SourceText(text)).object("an index"),
-      case .number(1)? = object["version"]?.content,
-      let folders = try? object.required("packs", of: "an index").texts("packs"),
-      folders.allSatisfy({ SkinName.isPlain($0.key) && SkinName.isPlain($0.value) })
-    else { return nil }
+  /// Reads an index.
+  ///
+  /// - Throws: one of another version, or with names that lead elsewhere.
+  package init(_ text: String) throws(UnreadableText) {
+    let folders = try UnreadableText.reading(text, "an index") { object in
+      try object.required("packs", of: "an index").texts("packs")
+    }
+    guard folders.allSatisfy({ SkinName.isPlain($0.key) && SkinName.isPlain($0.value) }) else {
+      throw UnreadableText("a pack or its folder has a name that no file can have")
+    }
     self.init(folders)
   }
 }
@@ -92,4 +100,28 @@ package struct UnreadableText: Error, Sendable, Equatable {
 
   /// Makes an error.
   package init(_ reason: String) { self.reason = reason }
+
+  /// Reads the members of an object of the version that is known.
+  fileprivate static func reading<T>(
+    _ text: String, _ what: String, _ read: (JSONObject) throws -> T
+  ) throws(UnreadableText) -> T {
+    do {
+      let object = try JSONNode(parsing: SourceText(text)).object(what)
+      switch try object.required("version", of: what).content {
+      case .number(Double(StoredVersion.known)): return try read(object)
+      case .number(let version) where version > Double(StoredVersion.known):
+        throw UnreadableText("a newer version of the app wrote it; update the app")
+      default: throw UnreadableText("`version` takes \(StoredVersion.known)")
+      }
+    } catch let error as UnreadableText {
+      throw error
+    } catch let error as JSONError {
+      throw UnreadableText("it is damaged: \(error.message)")
+    } catch { throw UnreadableText("it is damaged: \(error)") }
+  }
+}
+
+/// The version of the form in which an index and packs are kept.
+private enum StoredVersion {
+  static let known = 1
 }

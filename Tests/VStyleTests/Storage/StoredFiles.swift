@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
+import VStyleSkins
 import VStyleSyntax
+import VStyleValues
 
 @testable import VStyle
 
@@ -42,10 +44,26 @@ struct StoredFileCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  private static func pack(_ name: String, _ number: Int) -> StoredPack {
+    var pack = SkinPack(name: name)
+    pack.colors["\u{1}\"\\é\(number)"] = Color(red: 1, green: 0, blue: 0).withAlpha(Double(number % 256) / 255)
+    pack.fonts["f"] = Font("Marker Felt", size: Double(number) / 3)
+    pack.images["top"] = .address("https://x.org/" + String(repeating: "a", count: number))
+    return StoredPack(pack, files: ["\u{301}x.png", "e\u{301}.png"])
+  }
+
   static let all: [StoredFileCase] = [
     StoredFileCase("a choice", .setting) {
       String(repeating: "é", count: $0 / 2) + String(repeating: "a", count: $0 % 2)
     },
+    StoredFileCase("the index of a library", .index, lost: SkinIndex(["a": "../b"])) { number in
+      SkinIndex([
+        "night": "pack-1", "é": "b" + String(repeating: "c", count: min(number, 200)),
+        "a" + String(repeating: "b", count: max(0, number - 200)): "d",
+      ])
+    },
+    StoredFileCase("the record of a pack", .pack, lost: pack("a/b", 0)) { pack("night", $0) },
+    StoredFileCase("an image", .image) { [UInt8](repeating: 1, count: $0) },
   ]
 }
 
@@ -53,6 +71,24 @@ struct StoredFileCase: Sendable, CustomTestStringConvertible {
 struct StoredFiles {
   @Test("a file is written and comes back, or is refused and leaves the old one", arguments: StoredFileCase.all)
   func law(_ file: StoredFileCase) throws { try file.check(try ScratchFolder()) }
+
+  @Test("every color and font of a pack comes back as it is")
+  func values() throws {
+    let scratch = try ScratchFolder()
+    var pack = SkinPack(name: "night")
+    for alpha in 0...255 {
+      pack.colors["a\(alpha)"] = Color(hex: UInt32(alpha) << 8 | 7).withAlpha(Double(alpha) / 255)
+      pack.fonts["f\(alpha)"] = Font("A", size: 14.0 * Double(alpha + 1) / 255)
+    }
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for number in 0..<500 {
+      let parts = (0..<4).map { _ in Double.random(in: 0...1, using: &generator) }
+      pack.colors["r\(number)"] = Color(red: parts[0], green: parts[1], blue: parts[2]).withAlpha(parts[3])
+    }
+    let stored = StoredPack(pack, files: [])
+    try StoredFile.pack.write(stored, to: scratch.path + "/pack")
+    #expect(try StoredFile.pack.read(scratch.path + "/pack") == stored)
+  }
 
   @Test("a choice of the largest size is stored, and one byte more changes nothing")
   func settings() throws {
