@@ -15,27 +15,50 @@ struct SkinCache {
     try SkinContents.check(PackFile(path: address, bytes: bytes))
     guard let format = ImageHeader(bytes)?.format else { return }
     let path = "\(folder)/\(pack)/\(SkinCache.name(of: address)).\(format.rawValue)"
+    try SkinLibrary.storing { () throws(StorageError) in try StoredFile.image.write(bytes, to: path) }
+  }
+
+  /// Removes the images of a pack. Files that are no images of the cache stay.
+  ///
+  /// - Returns: how many there were.
+  @discardableResult
+  func remove(pack: String) throws(SkinError) -> Int {
     try SkinLibrary.storing { () throws(StorageError) in
-      try Disk.makeFolder("\(folder)/\(pack)")
-      try Disk.write(bytes, to: path)
+      let names = try Disk.names(in: "\(folder)/\(pack)")
+      let images = names.filter(SkinCache.isImage)
+      for name in images { try Disk.remove("\(folder)/\(pack)/\(name)") }
+      if images.count == names.count { try Disk.remove("\(folder)/\(pack)") }
+      return images.count
     }
   }
 
-  /// Removes the images of a pack.
-  func remove(pack: String) throws(SkinError) {
-    try SkinLibrary.storing { () throws(StorageError) in try Disk.remove("\(folder)/\(pack)") }
-  }
-
-  /// Removes all images.
+  /// Removes all images. Files that are no images of the cache stay.
   ///
   /// - Returns: how many there were.
   func clear() throws(SkinError) -> Int {
-    try SkinLibrary.storing { () throws(StorageError) in
-      var count = 0
-      for pack in try Disk.names(in: folder) { count += try Disk.names(in: "\(folder)/\(pack)").count }
-      try Disk.remove(folder)
-      return count
+    var count = 0
+    for pack in try packs() { count += try remove(pack: pack) }
+    return count
+  }
+
+  /// Removes what downloads left that never ended.
+  func removeUnfinished() {
+    for pack in (try? packs()) ?? [] {
+      Disk.removeUnfinished(in: "\(folder)/\(pack)", of: SkinCache.isImage)
     }
+  }
+
+  private func packs() throws(SkinError) -> [String] {
+    try SkinLibrary.storing { () throws(StorageError) in
+      try Disk.names(in: folder).filter { Disk.kind(of: "\(folder)/\($0)") == .folder }
+    }
+  }
+
+  /// Whether a name is one that ``keep(_:of:pack:)`` gives a file.
+  private static func isImage(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, ImageHeader.Format(rawValue: String(parts[1])) != nil else { return false }
+    return parts[0].utf8.count == 32 && parts[0].allSatisfy { "0123456789ABCDEF".contains($0) }
   }
 
   /// Two sums over the address, FNV-1a from two starts: names that do not meet by chance.

@@ -30,9 +30,11 @@ extension SkinManager {
     guard !name.isEmpty else { throw .emptyName }
     guard packs[name] != nil else { throw .unknownSkin(name) }
     guard name != SkinPack.defaultName else { throw .defaultIsProtected }
-    if name == skinName { put(SkinPack.defaultName) }
-    try hide(name)
+    // First what may fail, so that nothing has changed if it does.
     try cache?.remove(pack: name)
+    if library?.packs[name] != nil { try library?.remove(name) }
+    if name == skinName { put(SkinPack.defaultName) }
+    hide(name)
   }
 
   /// Removes every image that was downloaded.

@@ -90,7 +90,7 @@ extension SkinManager {
     return SkinTrace(kind: kind, key: key, without: Array(chain.prefix { $0 != found }), found: found)
   }
 
-  var cache: SkinCache? { library.map { SkinCache(folder: $0.cacheFolder) } }
+  var cache: SkinCache? { library?.cache }
 
   private func has(_ kind: SkinTrace.Kind, _ key: String, _ pack: LoadedPack?) -> Bool {
     guard let pack else { return false }

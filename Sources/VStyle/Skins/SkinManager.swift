@@ -50,10 +50,22 @@ public final class SkinManager {
 
   @MainActor
   private static func makeShared() -> SkinManager {
-    let folder = (UserSettings.store as? FileStore).map { $0.folder + "/skins" }
-    let made = SkinManager(store: UserSettings.store, library: folder.flatMap { try? SkinLibrary(folder: $0) })
+    let made = SkinManager(store: UserSettings.store, library: sharedLibrary())
     made.attach(StyleCarriers.shared)
     return made
+  }
+
+  /// The library beside the choices; one that cannot be opened is reported to ``StyleIssues/shared``.
+  @MainActor
+  private static func sharedLibrary() -> SkinLibrary? {
+    guard let store = UserSettings.store as? FileStore else { return nil }
+    do throws(SkinError) { return try SkinLibrary(folder: store.folder + "/skins") } catch {
+      StyleIssues.shared.report(
+        StyleIssue(
+          .storageFailed, property: "skins", className: "SkinManager", expected: "a library of skins",
+          found: "\(error)"))
+      return nil
+    }
   }
 
   /// The name of the skin that is on.
@@ -180,9 +192,8 @@ extension SkinManager {
     store.keep(version, forKey: SkinManager.versionKey, of: "SkinManager")
   }
 
-  /// Takes a pack away; one of the app's own counts no more.
-  func hide(_ name: String) throws(SkinError) {
-    if library?.packs[name] != nil { try library?.remove(name) }
+  /// Lets a pack of the app's own count no more.
+  func hide(_ name: String) {
     if builtin[name] != nil { hidden.insert(name) }
     rebuild()
     show()
@@ -209,10 +220,10 @@ extension SkinManager {
     }
     for (name, installed) in library?.packs ?? [:] {
       var files = builtin[name]?.files ?? [:]
-      for file in installed.files { files[file] = "\(installed.path)/\(file)" }
+      for file in installed.files { files[file] = "\(installed.home.path)/\(file)" }
       packs[name] = LoadedPack(installed.pack, files: files, scale: displayScale)
     }
-    let cache = library.map { SkinCache(folder: $0.cacheFolder) }
+    let cache = cache
     let fallback = packs[SkinPack.defaultName]?.skin(fallback: nil, cache: cache)
     let chosen = store.knownText(forKey: SkinManager.choiceKey, of: "SkinManager")
     if let chosen, chosen != SkinPack.defaultName, let pack = packs[chosen] {

@@ -151,12 +151,6 @@ enum Disk {
     return String(Substring(name.utf8.dropLast(number.utf8.count + 5)))
   }
 
-  /// Gives a file or a folder another name in one step.
-  static func move(_ path: String, to target: String) throws(StorageError) {
-    guard rename(path, target) == 0 else { throw failure("move", path) }
-    flushFolder(of: target)
-  }
-
   /// Makes a folder and those above it; does nothing where it is.
   static func makeFolder(_ path: String) throws(StorageError) {
     if mkdir(path, 0o755) == 0 || (errno == EEXIST && isFolder(path)) { return }
@@ -188,16 +182,10 @@ enum Disk {
     return names.sorted()
   }
 
-  /// Removes a file, or a folder with all that is in it; a link is removed, not what it leads to. Does nothing where
-  /// nothing is.
+  /// Removes a file, a link or an empty folder; does nothing where nothing is.
   static func remove(_ path: String) throws(StorageError) {
-    guard let kind = kind(of: path) else { return }
-    guard kind == .folder else {
-      guard unlink(path) == 0 || errno == ENOENT else { throw failure("remove", path) }
-      return
-    }
-    for name in try names(in: path) { try remove("\(path)/\(name)") }
-    guard rmdir(path) == 0 || errno == ENOENT else { throw failure("remove", path) }
+    let isRemoved = kind(of: path) == .folder ? rmdir(path) == 0 : unlink(path) == 0
+    guard isRemoved || errno == ENOENT || errno == ENOTDIR else { throw failure("remove", path) }
   }
 
   /// Whether a path leads to a folder, links followed.

@@ -1,0 +1,95 @@
+import VStyleSkins
+
+/// The folder of an installed pack, which nothing changes once it is there: a record, and the images that it lists.
+///
+/// The record is written first and removed last. So whenever the process ends, the folder is empty or says itself what
+/// belongs to it.
+struct PackFolder {
+  /// The path of the folder.
+  let path: String
+
+  private var record: String { "\(path)/\(PackFolder.recordName)" }
+
+  /// The name of the file that describes a pack; no image has it.
+  static let recordName = "pack.json"
+
+  /// A name that no other folder has.
+  static func newName() -> String { "\(prefix)\(UInt64.random(in: 0...UInt64.max))" }
+
+  /// Whether a name is one that ``newName()`` gives.
+  static func isName(_ name: String) -> Bool {
+    guard name.utf8.starts(with: prefix.utf8) else { return false }
+    return UInt64(name.dropFirst(prefix.count)).map { "\(prefix)\($0)" == name } ?? false
+  }
+
+  private static let prefix = "pack-"
+
+  /// What the folder holds.
+  ///
+  /// - Throws: a folder without the record of the pack, or with one that cannot be read.
+  func read(named name: String) throws(StorageError) -> StoredPack {
+    guard let stored = try StoredFile.pack.read(record) else {
+      throw StorageError("read", record, reason: "it is not there")
+    }
+    guard stored.pack.name == name else {
+      throw StorageError("read", record, reason: "it describes `\(stored.pack.name)`, not `\(name)`")
+    }
+    return stored
+  }
+
+  /// The bytes of the record of a pack.
+  ///
+  /// - Throws: a pack or an image that could not be read again. Nothing is touched.
+  func record(of pack: StoredPack, _ images: [PackFile]) throws(StorageError) -> [UInt8] {
+    for image in images {
+      guard image.path.lowercased() != PackFolder.recordName else {
+        throw StorageError(
+          "write", image.origin, reason: "the record of its pack has this name; give the image another")
+      }
+      _ = try StoredFile.image.bytes(of: image.bytes, for: image.origin)
+    }
+    return try StoredFile.pack.bytes(of: pack, for: record)
+  }
+
+  /// Makes the folder.
+  ///
+  /// - Parameters:
+  ///   - record: the bytes that ``record(of:_:)`` gave.
+  ///   - kept: names of images that are copied from another folder.
+  func write(
+    _ record: [UInt8], _ images: [PackFile], keeping kept: [String], of other: PackFolder?
+  ) throws(StorageError) {
+    try Disk.makeFolder(path)
+    try Disk.write(record, to: self.record)
+    for image in images { try Disk.create("\(path)/\(image.path)", image.bytes) }
+    for name in kept {
+      let source = "\(other?.path ?? path)/\(name)"
+      guard let bytes = try StoredFile.image.read(source) else {
+        throw StorageError("read", source, reason: "it is not there any more")
+      }
+      try Disk.create("\(path)/\(name)", bytes)
+    }
+    Disk.flush(path)
+  }
+
+  /// Removes the folder if its record speaks of everything in it; otherwise all of it stays. What cannot be removed now
+  /// is removed when the library is opened again.
+  func remove() {
+    guard let names = try? Disk.names(in: path), Disk.kind(of: path) == .folder else { return }
+    var known: Set<String> = []
+    if names.contains(PackFolder.recordName) {
+      guard let stored = try? StoredFile.pack.read(record) else { return }
+      known = Set(stored.files + [PackFolder.recordName])
+    }
+    let isKnown = names.allSatisfy { name in
+      (known.contains(name) || Disk.unfinishedTarget(of: name) == PackFolder.recordName)
+        && Disk.kind(of: "\(path)/\(name)") == .file
+    }
+    guard isKnown else { return }
+    for name in names where name != PackFolder.recordName {
+      guard (try? Disk.remove("\(path)/\(name)")) != nil else { return }
+    }
+    try? Disk.remove(record)
+    try? Disk.remove(path)
+  }
+}

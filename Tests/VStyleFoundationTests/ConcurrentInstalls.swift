@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+import Testing
+import VStyleViews
+
+@Suite("Processes that install at once")
+struct ConcurrentInstalls {
+  @Test("what is said to be installed is there, and what was there stays; who reads sees one version or another")
+  func together() throws {
+    for round in 0..<Environment.rounds(1) {
+      let scratch = try ScratchFolder()
+      let work = scratch.path + "/work"
+      let base = try InstallerProgram.version(0, of: ["shared", "base"], in: scratch.path)
+      _ = try SkinManager(library: try SkinLibrary(folder: work + "/skins")).install(folder: base)
+      let processes = try (1...8).map { number in
+        let version = try InstallerProgram.version(UInt8(number), of: ["shared", "own\(number)"], in: scratch.path)
+        let (input, output) = (Pipe(), Pipe())
+        return (try InstallerProgram.start(["install", work, version], input: input, output: output), input, output)
+      }
+      for (_, input, _) in processes { try input.fileHandleForWriting.close() }
+      while processes.contains(where: { $0.0.isRunning }) { _ = try read(work, "round \(round)") }
+      let said = processes.map { String(decoding: $0.2.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+      let there = try read(work, "round \(round), at the end")
+      for (number, text) in zip(1..., said) {
+        #expect(text.hasPrefix("installed") == there.contains("own\(number)"), "\(text)")
+        #expect(text == "installed own\(number) shared\n" || text.hasPrefix("refused: cannot lock"), "\(text)")
+      }
+      #expect(there.count > 2)
+      let homes = try FileManager.default.contentsOfDirectory(atPath: work + "/skins").filter { $0.hasPrefix("pack-") }
+      #expect(homes.count == there.count, "nothing is left over")
+    }
+  }
+
+  /// The packs that an app finds that starts now.
+  private func read(_ folder: String, _ round: String) throws -> [String] {
+    let skins = SkinManager(library: try SkinLibrary(folder: folder + "/skins"))
+    #expect(skins.skinPlistInfo["base"] != nil, "\(round)")
+    #expect(try InstallerProgram.wholeVersion(of: "shared", in: skins, round) != nil, "\(round)")
+    return skins.skinPlistInfo.keys.sorted()
+  }
+}
