@@ -87,14 +87,16 @@ let package = Package(
       name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .target(
-      name: "FormatSupport", dependencies: ["VStyleFormat", "VStyleSyntax"], path: "Tests/FormatSupport",
-      swiftSettings: settings),
+      name: "FormatSupport", dependencies: ["TestSupport", "VStyleFormat", "VStyleSyntax", "VStyleValues"],
+      path: "Tests/FormatSupport", swiftSettings: settings),
     .executableTarget(
       name: "FormatCheck", dependencies: ["FormatSupport", "TestSupport", "VStyleFormat", "VStyleSyntax"],
       path: "Tests/FormatCheck", swiftSettings: settings),
     .testTarget(
       name: "VStyleFormatTests",
-      dependencies: ["FormatSupport", "TestSupport", "VStyleConfiguration", "VStyleFormat", "VStyleSyntax"],
+      dependencies: [
+        "FormatSupport", "TestSupport", "VStyleConfiguration", "VStyleFormat", "VStyleSyntax", "VStyleViews",
+      ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "VStyleSkinsTests", dependencies: ["TestSupport", "VStyle", "VStyleSkins", "VStyleSyntax", "VStyleValues"],

@@ -10,7 +10,8 @@ struct BrokenStatements {
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
-    places = tree.diagnostics.filter { $0.rule != .invalidEncoding }.map(\.location.range.start)
+    let found = tree.diagnostics.filter { $0.rule != .invalidEncoding }.map(\.location.range.start)
+    places = (found + BrokenStatements.loneBackslashes(tree.tape)).sorted()
     tailStart = BrokenStatements.tailStart(of: tree)
   }
 
@@ -27,12 +28,23 @@ struct BrokenStatements {
     return low < places.count && places[low] <= end
   }
 
+  /// The places of backslashes that a line end follows: with a space behind them they would begin an escape.
+  private static func loneBackslashes(_ tape: TokenTape) -> [Int] {
+    (0..<tape.count).filter { tape.isDelim($0, "\\") }.map { tape.range($0).start }
+  }
+
   private static func tailStart(of tree: SyntaxTree) -> Int? {
     let tape = tree.tape
     guard tape.count > 0 else { return nil }
     let last = tape.count - 1
     var token = tape.unclosedTokens.first
     if tape.isUnterminated(last) || tree.source.bytes.last == 0x5C { token = min(token ?? last, last) }
+    // The line end behind a lone backslash or an open string has to stay: without it the file would end inside of it.
+    if let end = (0...last).last(where: { tape.kind($0) != .whitespace }),
+      tape.isDelim(end, "\\") || tape.kind(end) == .badString
+    {
+      token = min(token ?? end, end)
+    }
     guard let token else { return nil }
     let node = tree.children(of: 0).first { index in
       let node = tree.nodes[index]

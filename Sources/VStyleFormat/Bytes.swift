@@ -9,6 +9,15 @@ enum Bytes {
   /// The number of Unicode scalars in a text.
   static func width(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
+  /// The column behind a text that starts at another one: that of its last line.
+  static func lastColumn(_ bytes: [UInt8], from start: Int) -> Int {
+    guard let end = bytes.lastIndex(where: isLineEnd) else { return start + width(bytes[...]) }
+    return width(bytes[(end + 1)...])
+  }
+
+  /// Whether a text goes on on another line.
+  static func hasLineEnd(_ bytes: some Collection<UInt8>) -> Bool { bytes.contains(where: isLineEnd) }
+
   /// The number of line ends in a text; CR LF is one.
   static func lineEndCount(_ bytes: ArraySlice<UInt8>) -> Int {
     var count = 0
@@ -37,6 +46,14 @@ enum Bytes {
     }
     lines.append(bytes[start...])
     return lines
+  }
+
+  /// A text whose lines end with other bytes. Form feeds alone stay.
+  static func replacingLineEnds(of text: [UInt8], by lineEnd: [UInt8]) -> [UInt8] {
+    guard text.contains(where: { $0 == 0x0A || $0 == 0x0D }), lineEnd != [0x0A] || text.contains(0x0D) else {
+      return text
+    }
+    return Array(lines(text[...]).joined(separator: lineEnd))
   }
 
   /// Whether a text ends with an escape in hexadecimal digits that the next white space would belong to.

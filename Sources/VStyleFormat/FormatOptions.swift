@@ -83,6 +83,9 @@ extension FormatOptions {
     }
   }
 
+  /// The number of columns that a line should not pass, as it counts.
+  var lineWidth: Int { max(maximumWidth, 20) }
+
   /// The columns that the white space in front of a line takes.
   func indentWidth(_ depth: Int) -> Int {
     switch indentation {

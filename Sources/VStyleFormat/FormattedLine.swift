@@ -12,31 +12,34 @@ struct FormattedLine {
   /// Whether an empty line stands before it.
   var isAfterBlankLine = false
 
-  /// Where the value of a declaration starts.
+  /// Where the value of a declaration starts; `nil` if there is none that could stand in a column.
   var value: Value?
 
   /// Whether the text is the source's, to the byte.
   var isVerbatim = false
 
-  /// Where a value starts, here and in the source.
+  /// Where a value starts, here and in the source. The comments before a value are part of it.
   struct Value {
     /// The number of columns up to and with the colon.
     let nameWidth: Int
     /// The offset of the value in the text.
     let offset: Int
-    /// The column in the source at which the value starts; `nil` if the declaration does not start its line.
+    /// The column in the source at which the value starts; `nil` if the declaration does not start its line, or if the
+    /// value is on another line than the name.
     let sourceColumn: Int?
   }
 
   /// Whether the text has no line end.
-  var isSingle: Bool { !text.contains { Bytes.isLineEnd($0) } }
+  var isSingle: Bool { !Bytes.hasLineEnd(text) }
 }
 
 /// Brings values and comments of neighbouring lines into columns.
 enum Alignment {
   /// Aligns values where the author has aligned all of a group, and comments behind neighbouring lines always.
+  ///
+  /// The formatted lines alone decide which of them make a group, so that the groups of a formatted sheet are the same.
   static func apply(to lines: inout [FormattedLine]) {
-    align(&lines, isMember: { $0.value?.sourceColumn != nil && $0.isSingle }, group: alignValues)
+    align(&lines, isMember: { $0.value != nil && $0.isSingle }, group: alignValues)
     align(&lines, isMember: { $0.comment != nil && $0.isSingle }, group: alignComments)
   }
 
@@ -60,9 +63,9 @@ enum Alignment {
   }
 
   private static func alignValues(_ lines: inout [FormattedLine], _ group: Range<Int>) {
-    let columns = Set(lines[group].compactMap { $0.value?.sourceColumn })
+    let columns = Set(lines[group].map { $0.value?.sourceColumn })
     let widest = lines[group].compactMap { $0.value?.nameWidth }.max() ?? 0
-    guard columns.count == 1 else { return }
+    guard columns.count == 1, !columns.contains(nil) else { return }
     for index in group {
       guard let value = lines[index].value, value.nameWidth < widest else { continue }
       let padding = [UInt8](repeating: 0x20, count: widest - value.nameWidth)

@@ -29,8 +29,8 @@ struct Rendering {
       if !isEmpty { bytes += lineEnd }
       if line.isAfterBlankLine { bytes += lineEnd }
       bytes += options.indent(line.depth)
-      bytes += line.isVerbatim ? line.text : withLineEnds(line.text)
-      if let comment = line.comment { bytes += [0x20] + withLineEnds(comment) }
+      bytes += line.isVerbatim ? line.text : Bytes.replacingLineEnds(of: line.text, by: lineEnd)
+      if let comment = line.comment { bytes += [0x20] + Bytes.replacingLineEnds(of: comment, by: lineEnd) }
     }
   }
 
@@ -53,12 +53,5 @@ struct Rendering {
       if lineEnds == 0 { bytes.append(0x20) }
     }
     bytes += source.bytes[max(offset, isEmpty ? bytes.count : 0)...]
-  }
-
-  private func withLineEnds(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(where: { $0 == 0x0A || $0 == 0x0D }), lineEnd != [0x0A] || text.contains(0x0D) else {
-      return text
-    }
-    return Array(Bytes.lines(text[...]).joined(separator: lineEnd))
   }
 }

@@ -74,7 +74,10 @@ struct SheetPrinter {
 
   /// Puts a line behind the comment on the line before.
   private mutating func join(_ index: Int) {
-    let before = lines.remove(at: index - 1)
+    var before = lines.remove(at: index - 1)
+    if lines[index - 1].isVerbatim {
+      before.text = Bytes.replacingLineEnds(of: before.text, by: options.lineEnd(of: tree.source.bytes))
+    }
     lines[index - 1].text = before.text + [0x20] + lines[index - 1].text
     lines[index - 1].isAfterBlankLine = before.isAfterBlankLine
     lines[index - 1].value = nil
@@ -115,9 +118,7 @@ struct SheetPrinter {
     let head = printer.head(of: node, depth: depth)
     if items.isEmpty { return head + Array(" { }".utf8) }
     let range = tape.range(block)
-    guard !head.contains(where: Bytes.isLineEnd),
-      !tree.source.bytes[range.start..<range.end].contains(where: Bytes.isLineEnd)
-    else { return nil }
+    guard !Bytes.hasLineEnd(head), !Bytes.hasLineEnd(tree.source.bytes[range.start..<range.end]) else { return nil }
     var text = head + Array(" {".utf8)
     for item in items {
       guard let piece = flat(item, in: node) else { return nil }
@@ -125,7 +126,7 @@ struct SheetPrinter {
     }
     text += Array(" }".utf8)
     let width = options.indentWidth(depth) + Bytes.width(text[...])
-    return width <= max(options.maximumWidth, 20) ? text : nil
+    return width <= options.lineWidth ? text : nil
   }
 
   // Depth is bounded by the nesting limit of the syntax.
@@ -133,13 +134,15 @@ struct SheetPrinter {
     guard case .statement(let node) = item.content, !broken.contains(node) else { return untouched(item.tokens) }
     guard tree.nodes[node].block == nil else { return flat(node, depth: 0) }
     let text = statement(node, in: parent, item, depth: 0).text
-    return text.contains(0x0A) ? nil : text
+    return Bytes.hasLineEnd(text) ? nil : text
   }
 
   /// Tokens as they are. An escape at the end is closed, so that the line end does not become part of it.
   func untouched(_ tokens: Range<Int>) -> [UInt8] {
     let range = tape.range(tokens)
     var text = Array(tree.source.bytes[range.start..<range.end])
+    // A line end in a string that nothing ends is one behind a backslash.
+    if tape.kind(tokens.upperBound - 1) == .badString { return text }
     while let last = text.last, Bytes.isLineEnd(last) { text.removeLast() }
     if Bytes.endsWithOpenEscape(text[...]) { text.append(0x20) }
     return text

@@ -26,8 +26,8 @@ struct StatementPrinter {
       start + separator + printer.text(statement.content, depth: depth, innerDepth: inner, layout: layout) + end
     }
     let text = whole(.asWritten)
-    let room = options.maximumWidth - options.indentWidth(depth) - 2
-    return !text.contains(0x0A) && Bytes.width(text[...]) > room ? whole(.broken) : text
+    let room = options.lineWidth - options.indentWidth(depth) - 2
+    return !Bytes.hasLineEnd(text) && Bytes.width(text[...]) > room ? whole(.broken) : text
   }
 
   private func atKeyword(_ token: Int) -> [UInt8] {
@@ -59,18 +59,19 @@ struct StatementPrinter {
     let isEmpty = statement.content.isEmpty && !statement.isImportant
     let behind = isEmpty ? colon + 1 : max(statement.content.lowerBound, colon + 1)
     var text = name(of: node, in: parent) + comments(statement.nameToken + 1..<colon) + [0x3A]
-    let nameWidth = Bytes.width(text[...])
+    let (nameWidth, offset) = (Bytes.width(text[...]), text.count + 1)
     text += comments(colon + 1..<behind)
-    let hasLineEnd = (colon + 1..<behind).contains { printer.bytes($0).contains(where: Bytes.isLineEnd) }
+    let hasLineEnd = (colon + 1..<behind).contains {
+      tape.kind($0) == .whitespace && Bytes.hasLineEnd(printer.bytes($0))
+    }
     let isList = printer.hasBreak(statement.content, behind: [.comma])
     let first = isList && hasLineEnd ? depth + 1 : depth
     var value = printer.text(statement.content, depth: first, innerDepth: depth + 1, layout: .asWritten)
-    let room = options.maximumWidth - options.indentWidth(depth) - text.count - 2
-    if !value.contains(0x0A), Bytes.width(value[...]) > room {
+    let room = options.lineWidth - Bytes.lastColumn(text, from: options.indentWidth(depth)) - 2
+    if !Bytes.hasLineEnd(value), Bytes.width(value[...]) > room {
       value = printer.text(statement.content, depth: first, innerDepth: depth + 1, layout: .broken)
     }
     if let keyword = keyword(of: node, in: parent) { value = keyword }
-    let offset = text.count + 1
     if isList && hasLineEnd {
       text += [0x0A] + options.indent(depth + 1)
     } else if !isEmpty {
@@ -81,8 +82,10 @@ struct StatementPrinter {
       if !value.isEmpty { text.append(0x20) }
       text += importance(statement.content.upperBound..<statement.tokens.upperBound, printer)
     }
-    let position = value.isEmpty ? nil : sourceColumn(of: behind, inLineOf: statement.nameToken)
-    return (text, FormattedLine.Value(nameWidth: nameWidth, offset: offset, sourceColumn: position))
+    guard !value.isEmpty else { return (text, nil) }
+    let start = (colon + 1..<behind).first { tape.kind($0) == .comment } ?? behind
+    let column = sourceColumn(of: start, inLineOf: statement.nameToken)
+    return (text, FormattedLine.Value(nameWidth: nameWidth, offset: offset, sourceColumn: column))
   }
 
   /// The keyword that makes up a value, as CSS writes it; `nil` if its property is not known, or takes no such keyword.
@@ -135,7 +138,7 @@ struct StatementPrinter {
     while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 { lineStart -= 1 }
     guard lineStart == 0 || Bytes.isLineEnd(bytes[lineStart - 1]) else { return nil }
     let text = Array(bytes[lineStart..<tape.range(token).start])[...]
-    return text.contains(where: Bytes.isLineEnd) ? nil : Bytes.width(text)
+    return Bytes.hasLineEnd(text) ? nil : Bytes.width(text)
   }
 
   private func isPlain(_ byte: UInt8) -> Bool {

@@ -49,7 +49,7 @@ struct TokenPrinter {
   private func hasLineEnd(behind token: Int, before end: Int) -> Bool {
     var index = token + 1
     while index < end, tape.kind(index).isTrivia {
-      if tape.kind(index) == .whitespace, bytes(index).contains(where: Bytes.isLineEnd) { return true }
+      if tape.kind(index) == .whitespace, Bytes.hasLineEnd(bytes(index)) { return true }
       index += 1
     }
     return false
@@ -69,7 +69,7 @@ struct TokenPrinter {
     while index < tokens.upperBound {
       if tape.kind(index) == .whitespace {
         hasSpace = true
-        hasLineEnd = hasLineEnd || bytes(index).contains(where: Bytes.isLineEnd)
+        hasLineEnd = hasLineEnd || Bytes.hasLineEnd(bytes(index))
         index += 1
         continue
       }

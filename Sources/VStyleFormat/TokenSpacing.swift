@@ -42,7 +42,8 @@ struct TokenSpacing {
     switch context {
     case .selectors:
       if enclosure == .brackets { return isSpacedInAttribute(previous, next, hasSpace) }
-      guard enclosure != .function(isNth: true) else { return hasSpace }
+      // White space behind a colon makes a declaration of a nested rule.
+      guard enclosure != .function(isNth: true), tape.kind(previous) != .colon else { return hasSpace }
       return hasSpace || isCombinator(previous) || isCombinator(next)
     case .atRule(let name) where ["media", "supports", "import"].contains(name):
       guard enclosure == .parentheses else { return hasSpace }

@@ -1,0 +1,45 @@
+import TestSupport
+import VStyleFormat
+import VStyleSyntax
+public import VStyleValues
+
+extension FormatLaws {
+  /// What is wrong with the random sheet of a seed once it is formatted, with the smallest part of it that shows the
+  /// same; `nil` if the laws hold.
+  public static func problem(withSheetOf seed: UInt64, vocabulary: StyleVocabulary? = nil) -> String? {
+    var sheets = RandomSheetText(seed: seed)
+    let text = sheets.sheet()
+    let formatter = SheetFormatter(sheets.options(), vocabulary: vocabulary)
+    guard problem(with: SourceText(text), formatter) != nil else { return nil }
+    let part = smallest(of: text) { problem(with: SourceText($0), formatter) != nil }
+    let source = SourceText(part)
+    let once = formatter.format(source)
+    return """
+      TEST_SEED=\(seed) \(formatter.options)
+      \(problem(with: source, formatter) ?? "")
+      \(part.debugDescription)
+      \(once.text.debugDescription)
+      \(formatter.format(once).text.debugDescription)
+      """
+  }
+
+  /// A text without all that can be left out while something stays true of it.
+  private static func smallest(of text: String, _ holds: (String) -> Bool) -> String {
+    var scalars = Array(text.unicodeScalars)
+    var length = scalars.count / 2
+    while length > 0 {
+      var start = 0
+      while start < scalars.count {
+        var part = scalars
+        part.removeSubrange(start..<min(start + length, scalars.count))
+        var shorter = String.UnicodeScalarView()
+        shorter.append(contentsOf: part)
+        if holds(String(shorter)) { scalars = part } else { start += length }
+      }
+      length /= 2
+    }
+    var shortest = String.UnicodeScalarView()
+    shortest.append(contentsOf: scalars)
+    return String(shortest)
+  }
+}
