@@ -55,10 +55,12 @@ struct TokenSpacing {
 
   /// `[name = "value" i]`
   private func isSpacedInAttribute(_ previous: Int, _ next: Int, _ hasSpace: Bool) -> Bool {
-    if tape.isDelim(previous, "=") || tape.isDelim(next, "=") { return false }
+    if tape.isDelim(previous, "=") { return false }
+    // Two signs with white space between make no operator, and would without.
+    guard tape.kind(previous) != .delim else { return hasSpace }
     let signs: [Unicode.Scalar] = ["~", "|", "^", "$", "*"]
     let startsSign = signs.contains { tape.isDelim(next, $0) } && tape.isDelim(next + 1, "=")
-    return hasSpace && !startsSign
+    return hasSpace && !startsSign && !tape.isDelim(next, "=")
   }
 
   /// `(width >= 768)`, `(width: 768)`

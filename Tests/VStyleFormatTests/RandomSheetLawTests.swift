@@ -34,6 +34,8 @@ struct RandomSheetLawTests {
     "\\\n{}", "@x\"\n", "A {\n  \"\\\n\n}", "/*\r*/a",
     // White space behind the colon would make a declaration of the selector.
     "{\\ :+/*\n*/,{/**/''}}",
+    // Signs that make an operator, or a comment, if nothing stands between them.
+    "()([d * =]){}", "[/ *=]{ }",
   ]
 
   private static let long = String(repeating: "a", count: 100)
