@@ -37,7 +37,10 @@ struct ChangedLinesTests {
       """, ["a.vstyle:2", "a.vstyle:3", "sp ace \u{E9}.vstyle:1"]
     ),
     ("+++ ./same.vstyle\t2024-02-29\n@@ -1 +1 @@\n-+++ b/a.vstyle\n+Label { alpha: 6 }", ["same.vstyle:1"]),
-    ("+++ b/a.vstyle\n@@ -1,0 +2 @@\n+Label { alpha: 3 }\n@@ broken @@\n+x", ["a.vstyle:2"]),
+    ("+++ b/a.vstyle\n@@ -1,0 +2 @@\n+Label { alpha: 3 }\n@ broken\n+x", ["a.vstyle:2"]),
+    ("+++ b/a.vstyle\r\n@@ -1,0 +2 @@\r\n+Label { alpha: 3 }\r\n", ["a.vstyle:2"]),
+    ("+++ b/a.vstyle\n@@ -1,2 +1,3 @@\n+\u{301}x\r\n\n Label\n", ["a.vstyle:1"]),
+    ("+++ b/a.vstyle\n@@ -1,0 +\(Int.max - 1) @@\n+x\n@@ -1,0 +3 @@\n+Button { alpha: 4 }\n", ["a.vstyle:3"]),
   ]
 
   @Test("only what a diff adds is reported", arguments: cases)
@@ -47,5 +50,28 @@ struct ChangedLinesTests {
     let found = shell.output.split(separator: "\n").map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
     #expect(found == places)
     #expect(shell.code == (places.isEmpty ? .success : .findings))
+  }
+
+  /// What stands behind the path of a file, the line that is wrong, and what is found there.
+  static let mistakes: [(String, Int, String)] = [
+    ("@@ -1,3 +\(Int.max),3 @@\n a\n b\n c\n", 2, "`@@ -1,3 +\(Int.max),3 @@`"),
+    ("@@ -\(Int.max),1 +1 @@\n", 2, "`@@ -\(Int.max),1 +1 @@`"),
+    ("@@ -1,\(Int.min) +1,5 @@\n a\n", 2, "`@@ -1,\(Int.min) +1,5 @@`"),
+    ("@@ -1,99999999999999999999 +1,5 @@\n a\n", 2, "`@@ -1,99999999999999999999 +1,5 @@`"),
+    ("@@ --1 +1 @@\n", 2, "`@@ --1 +1 @@`"), ("@@ -1,+1 +1 @@\n", 2, "`@@ -1,+1 +1 @@`"),
+    ("@@ -1,1,1 +1 @@\n", 2, "`@@ -1,1,1 +1 @@`"), ("@@ -, +1 @@\n", 2, "`@@ -, +1 @@`"), ("@@", 2, "`@@`"),
+    ("@@@ -1 -1 +1 @@@\n", 2, "`@@@ -1 -1 +1 @@@`"),
+    ("@@ -1 +1 @@\n+a\n+b\n", 4, "`+b`"), ("@@ -1 +1 @@\n-a\n c\n", 4, "` c`"),
+    ("@@ -1 +1,2 @@\n a\n@@ -7 +7 @@\n", 4, "`@@ -7 +7 @@`"), ("@@ -1 +1,2 @@\n a", 3, "the end of the diff"),
+  ]
+
+  @Test("a diff that is none is refused with its line", arguments: mistakes)
+  func mistake(_ text: String, _ line: Int, _ found: String) {
+    let shell = Shell.run(
+      ["lint", "a.vstyle", "--changes", "-"],
+      files: ChangedLinesTests.files + [("-", "+++ b/a.vstyle\n" + text)])
+    #expect(shell.code == .badData)
+    #expect(shell.errors.contains("<stdin>:\(line): expected"))
+    #expect(shell.errors.contains("found \(found)"))
   }
 }

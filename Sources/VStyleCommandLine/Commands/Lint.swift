@@ -69,7 +69,7 @@ extension Command {
         throw CommandError(.badConfiguration, Place.describe(error.message, at: error.range, in: source))
       }
     }
-    if let path = invocation.value(changes) { found.keep(ChangedLines(try terminal.files.source(path).text)) }
+    if let path = invocation.value(changes) { found.keep(try ChangedLines(try terminal.files.source(path))) }
     try reports.write(found, terminal)
     return reports.exitCode(found, input.configuration)
   }

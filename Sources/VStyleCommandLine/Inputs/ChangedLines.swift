@@ -5,30 +5,33 @@ import VStyleSyntax
 struct ChangedLines {
   private var lines: [String: Set<Int>] = [:]
 
-  /// Reads a diff. What is no part of one is passed over.
-  init(_ diff: String) {
+  /// Reads a diff. Text around its files and hunks, such as the message of a commit, is skipped.
+  ///
+  /// - Throws: `badData` with the line, where a line that begins with `@@` is not the header of a hunk with numbers that
+  ///   fit 64 bits, and where a hunk has other lines than its header says.
+  init(_ source: SourceText) throws(CommandError) {
     var path: String?
-    var next = 0
-    var rest = (old: 0, new: 0)
-    for line in diff.split(separator: "\n", omittingEmptySubsequences: false) {
-      if rest.old > 0 || rest.new > 0 {
-        switch line.first {
-        case "+":
-          if let path { lines[path, default: []].insert(next) }
-          next += 1
-          rest.new -= 1
-        case "-": rest.old -= 1
-        case "\\": continue
-        default:
-          next += 1
-          rest = (rest.old - 1, rest.new - 1)
+    var hunk = DiffHunk()
+    var number = 0
+    func problem(_ expectation: String, found text: String) -> CommandError {
+      CommandError(.badData, "\(source.path):\(number): \(expectation), found \(text)")
+    }
+    for bytes in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      let text = String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
+      if !hunk.isRead {
+        guard let line = hunk.read(bytes.first) else { throw problem(hunk.expectation, found: "`\(text.prefix(80))`") }
+        if let path, case .added(let added) = line { lines[path, default: []].insert(added) }
+      } else if text.hasPrefix("+++ ") {
+        path = ChangedLines.path(text.dropFirst(4))
+      } else if text.hasPrefix("@@") {
+        guard let next = DiffHunk(header: text[...]) else {
+          throw problem("expected a hunk header such as `@@ -3,2 +3,4 @@`", found: "`\(text.prefix(80))`")
         }
-      } else if line.hasPrefix("+++ ") {
-        path = ChangedLines.path(line.dropFirst(4))
-      } else if let hunk = ChangedLines.hunk(line) {
-        (next, rest) = (hunk.start, hunk.counts)
+        hunk = next
       }
     }
+    if !hunk.isRead { throw problem(hunk.expectation, found: "the end of the diff") }
   }
 
   /// Whether one of the lines of a finding was added.
@@ -71,23 +74,6 @@ struct ChangedLines {
       }
     }
     return out
-  }
-
-  /// `@@ -3,2 +3,4 @@`: where the new lines start, and how many old and new ones follow.
-  private static func hunk(_ line: Substring) -> (start: Int, counts: (old: Int, new: Int))? {
-    let words = line.split(separator: " ")
-    guard words.count >= 4, words[0] == "@@", words[1].first == "-", words[2].first == "+",
-      let old = range(words[1].dropFirst()), let new = range(words[2].dropFirst())
-    else { return nil }
-    return (new.start, (old.count, new.count))
-  }
-
-  /// `3,2`, or `3` for one line.
-  private static func range(_ text: Substring) -> (start: Int, count: Int)? {
-    let parts = text.split(separator: ",").map { Int($0) }
-    guard let first = parts.first, let start = first, parts.count < 3 else { return nil }
-    guard parts.count == 2 else { return (start, 1) }
-    return parts[1].map { (start, $0) }
   }
 }
 
