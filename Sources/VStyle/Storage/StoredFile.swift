@@ -36,7 +36,8 @@ struct StoredFile<Content: Equatable & Sendable>: Sendable {
     guard bytes.count <= limitBytes ?? limit.value else {
       throw StorageError(
         "write", path,
-        reason: "it would have \(bytes.count) bytes and could not be read again; make it smaller: \(limit.sentence(value: limitBytes))")
+        reason: "it would have \(bytes.count) bytes and could not be read again; make it smaller: "
+          + limit.sentence(value: limitBytes))
     }
     do throws(UnreadableText) {
       guard try decode(bytes) == content else { throw UnreadableText("it would not come back as it is") }
