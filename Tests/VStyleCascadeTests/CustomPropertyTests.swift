@@ -94,8 +94,10 @@ struct CustomPropertyTests {
       for name in names where Bool.random(using: &generator) || name == "--p0" {
         declared[name] = parts(names, depth: 0, &generator)
       }
-      let blocks = declared.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.map(\.css).joined(separator: " "))" }
-      let css = ":root { \(blocks.joined(separator: "; ")) }"
+      let blocks = declared.sorted { $0.key < $1.key }.map { name, parts in
+        "\(name): \(parts.map(\.css).joined(separator: " "));"
+      }
+      let css = ":root { \(blocks.joined(separator: " ")) }"
       let evaluator = StyleEvaluator(SmallTree.compile(css), tree: SmallTree.tree)
       let found = evaluator.styles[0].tokens.mapValues { $0.text.split(separator: " ").map(String.init) }
       var naive = NaiveCustomProperties(declared)

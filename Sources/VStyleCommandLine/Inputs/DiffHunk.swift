@@ -63,7 +63,8 @@ struct DiffHunk {
     guard text.first == sign else { return nil }
     let parts = text.dropFirst().split(separator: ",", omittingEmptySubsequences: false).map(number)
     guard let first = parts.first, let start = first, parts.count < 3 else { return nil }
-    guard let count = parts.count == 2 ? parts[1] : 1, !start.addingReportingOverflow(count).overflow else { return nil }
+    guard let count = parts.count == 2 ? parts[1] : 1 else { return nil }
+    guard !start.addingReportingOverflow(count).overflow else { return nil }
     return (start, count)
   }
 

@@ -47,7 +47,8 @@ private struct TokenCircles {
       let locations = circle.names.compactMap { scope.declared[$0]?.nameLocation }
       guard locations.count == circle.names.count else { continue }
       let key = locations.sorted { $0.isBefore($1) }
-      circles[key, default: Circle(references: circle, locations: locations, themes: [])].themes += scope.themes.prefix(1)
+      circles[key, default: Circle(references: circle, locations: locations, themes: [])].themes += scope.themes.prefix(
+        1)
     }
   }
 

@@ -28,7 +28,7 @@ extension GrowthShape {
     .repeated("suppressions/format-off", "/* vstyle-fmt off */ Label{alpha:1} /* vstyle-fmt on */\n"),
     .repeated("suppressions/format-off-only", "/* vstyle-fmt off */ Label{alpha:1}\n"),
     .repeated("suppressions/format-ignore", "/* vstyle-fmt ignore */\nLabel{alpha:1}\n"),
-    .repeated("suppressions/comments", "/* TODO: x */\n"),
+    .repeated("suppressions/comments", "/* note: x */\n"),
     .repeated("suppressions/comments-before-rule", "/* x */", "", "Label { alpa: 1; }"),
     .repeated(
       "suppressions/next-before-one-rule", "/* vstyle-ignore-next unknown-property -- why */\n", "",
