@@ -5,15 +5,30 @@ package struct EditorConfig: Sendable {
   /// Whether files in folders further up do not count.
   package private(set) var isRoot = false
 
-  private var sections: [(glob: Glob, pairs: [(key: String, value: String)])] = []
+  /// The sections that are not followed, each with its line and the reason: lower-case start, no full stop.
+  package private(set) var mistakes: [(line: Int, message: String)] = []
+
+  private var sections: [(glob: Glob?, pairs: [(key: String, property: Property)])] = []
+
+  /// The value of a key.
+  package struct Property: Sendable, Equatable {
+    /// The value, in lower case.
+    package let value: String
+    /// The line of the pair, from 1.
+    package let line: Int
+  }
 
   /// Reads a file. Lines that are no pairs are passed over, as the specification asks.
   package init(_ text: String) {
-    for line in text.split(whereSeparator: \.isNewline) {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let words = EditorConfig.trimmed(line)
       guard let first = words.first, first != "#", first != ";" else { continue }
       if first == "[", words.last == "]" {
-        sections.append((Glob(String(words.dropFirst().dropLast())), []))
+        var glob: Glob?
+        do throws(Glob.Refusal) { glob = try Glob(String(words.dropFirst().dropLast())) } catch {
+          mistakes.append((index + 1, error.message))
+        }
+        sections.append((glob, []))
         continue
       }
       let parts = words.split(separator: "=", maxSplits: 1).map { EditorConfig.trimmed($0).lowercased() }
@@ -21,16 +36,16 @@ package struct EditorConfig: Sendable {
       if sections.isEmpty {
         if parts[0] == "root" { isRoot = parts[1] == "true" }
       } else {
-        sections[sections.count - 1].pairs.append((parts[0], parts[1]))
+        sections[sections.count - 1].pairs.append((parts[0], Property(value: parts[1], line: index + 1)))
       }
     }
   }
 
-  /// The pairs for a path relative to the folder of the file, the last one of each key, in lower case.
-  package func properties(for path: String) -> [String: String] {
-    var found: [String: String] = [:]
-    for section in sections where section.glob.matches(path) {
-      for pair in section.pairs { found[pair.key] = pair.value }
+  /// The pairs for a path relative to the folder of the file, the last one of each key in lower case.
+  package func properties(for path: String) -> [String: Property] {
+    var found: [String: Property] = [:]
+    for section in sections where section.glob?.matches(path) ?? false {
+      for pair in section.pairs { found[pair.key] = pair.property }
     }
     return found
   }

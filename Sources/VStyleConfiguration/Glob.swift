@@ -1,12 +1,17 @@
+import VStyleSyntax
+
 /// A pattern that paths match, as `.editorconfig` files write it.
 ///
 /// `*` is any text without `/`, `**` any text, `?` one character that is no `/`, `[abc]` and `[!abc]` one
 /// of some characters or none of them, `{a,b}` one of some texts, `{1..9}` a number. A pattern without `/`
 /// is about the name of a file, in any folder.
 ///
+/// Matching takes at most as many steps as the pattern has pieces times the characters of the path.
+///
 /// - Spec: https://spec.editorconfig.org/#glob-expressions
 package struct Glob: Sendable {
-  private let alternatives: [[Piece]]
+  /// The pieces in order; those of a choice stand between its opening and closing piece.
+  private let pieces: [Piece]
 
   /// What one place of a pattern stands for.
   enum Piece: Sendable {
@@ -14,62 +19,139 @@ package struct Glob: Sendable {
     case one
     case manyInFolder
     case many
+    /// Sorted ranges that do not touch.
     case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
     case number(ClosedRange<Int>)
+    /// The start of a choice between texts.
+    case open
+    /// The end of one text of a choice, and the start of the next.
+    case next
+    /// The end of a choice.
+    case close
+  }
+
+  /// Why a pattern is not followed: it is too long, or its braces are nested too deep.
+  package struct Refusal: Error {
+    /// What is wrong: lower-case start, names in backticks, no full stop.
+    package let message: String
   }
 
   /// Reads a pattern. Whatever is no pattern stands for itself.
-  package init(_ pattern: String) {
+  ///
+  /// - Throws: ``Refusal`` for a pattern beyond ``Limit/patternBytes`` or ``Limit/patternDepth``.
+  package init(_ pattern: String) throws(Refusal) {
+    guard Limit.patternBytes.allows(pattern.utf8.count) else {
+      throw Refusal(message: "the pattern has \(pattern.utf8.count) bytes; \(Limit.patternBytes.sentence())")
+    }
     var text = Substring(pattern)
     if text.hasPrefix("/") {
       text = text.dropFirst()
     } else if !text.contains("/") {
       text = "**/" + text
     }
-    alternatives = GlobParser.alternatives(Array(text.unicodeScalars)[...])
+    var parser = GlobParser(Array(text.unicodeScalars))
+    pieces = try parser.pieces()
   }
 
   /// Whether a path, relative to the folder that the pattern speaks of, matches.
   package func matches(_ path: String) -> Bool {
+    var steps = 0
+    return matches(path, steps: &steps)
+  }
+
+  /// Whether a path matches, with the number of places in it that were looked at added to `steps`.
+  package func matches(_ path: String, steps: inout Int) -> Bool {
     let text = Array(path.unicodeScalars)
-    return alternatives.contains { Glob.matches(text, $0) }
-  }
-
-  /// Walks the text with all places of the pattern at once that it can be at, so that no pattern takes long.
-  private static func matches(_ text: [Unicode.Scalar], _ pieces: [Piece]) -> Bool {
-    // reached[i]: the pieces so far can stand for the first i characters.
-    var reached = [Bool](repeating: false, count: text.count + 1)
-    reached[0] = true
+    // The places in the text that the pieces so far can end at, in order.
+    var reached = [0]
+    var choices: [(start: [Int], ends: [Int])] = []
     for piece in pieces {
-      var next = [Bool](repeating: false, count: text.count + 1)
-      for position in 0...text.count where reached[position] {
-        for end in ends(of: piece, in: text, from: position) { next[end] = true }
+      steps += reached.count
+      switch piece {
+      case .open: choices.append((reached, []))
+      case .next, .close:
+        guard var choice = choices.popLast() else { return false }
+        choice.ends = Glob.merged(choice.ends, reached)
+        if case .next = piece {
+          reached = choice.start
+          choices.append(choice)
+        } else {
+          reached = choice.ends
+        }
+      default:
+        if !reached.isEmpty { reached = Glob.ends(of: piece, in: text, from: reached) }
+        if reached.isEmpty, choices.isEmpty { return false }
       }
-      reached = next
     }
-    return reached[text.count]
+    return reached.last == text.count
   }
 
-  /// The places that a piece can reach from a place.
-  private static func ends(of piece: Piece, in text: [Unicode.Scalar], from start: Int) -> Range<Int> {
-    func one(_ isMatch: Bool) -> Range<Int> { isMatch ? start + 1..<start + 2 : start..<start }
-    let scalar = start < text.count ? text[start] : nil
+  /// The places that a piece can reach from some places, in order.
+  private static func ends(of piece: Piece, in text: [Unicode.Scalar], from starts: [Int]) -> [Int] {
     switch piece {
-    case .literal(let wanted): return one(scalar == wanted)
-    case .one: return one(scalar != nil && scalar != "/")
-    case .set(let ranges, let isNegated):
-      guard let scalar, scalar != "/" else { return one(false) }
-      return one(ranges.contains { $0.contains(scalar) } != isNegated)
-    case .many: return start..<text.count + 1
-    case .manyInFolder: return start..<(text[start...].firstIndex(of: "/") ?? text.count) + 1
-    case .number(let range):
-      var end = start
-      if scalar == "-" || scalar == "+" { end += 1 }
-      while end < text.count, ("0"..."9").contains(text[end]) { end += 1 }
-      var written = String.UnicodeScalarView()
-      written.append(contentsOf: text[start..<end])
-      guard let number = Int(String(written)), range.contains(number) else { return one(false) }
-      return end..<end + 1
+    case .many: return Array((starts.first ?? text.count)...text.count)
+    case .manyInFolder:
+      var ends: [Int] = []
+      for start in starts where (ends.last ?? -1) < start {
+        ends += start...(text[start...].firstIndex(of: "/") ?? text.count)
+      }
+      return ends
+    case .number(let range): return endsOfNumbers(in: range, text, from: starts)
+    default: return starts.compactMap { $0 < text.count && isMatch(piece, text[$0]) ? $0 + 1 : nil }
     }
+  }
+
+  private static func isMatch(_ piece: Piece, _ scalar: Unicode.Scalar) -> Bool {
+    switch piece {
+    case .literal(let wanted): scalar == wanted
+    case .set(let ranges, let isNegated): scalar != "/" && contains(ranges, scalar) != isNegated
+    default: scalar != "/"
+    }
+  }
+
+  private static func contains(_ ranges: [ClosedRange<Unicode.Scalar>], _ scalar: Unicode.Scalar) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < scalar { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(scalar)
+  }
+
+  /// The places after numbers in a range; the digits are read as far as they go.
+  private static func endsOfNumbers(
+    in range: ClosedRange<Int>, _ text: [Unicode.Scalar], from starts: [Int]
+  ) -> [Int] {
+    var ends: [Int] = []
+    var digitsEnd = 0
+    for start in starts where (ends.last ?? -1) < start {
+      let hasSign = start < text.count && (text[start] == "-" || text[start] == "+")
+      let digits = hasSign ? start + 1 : start
+      // Digits are counted once, however many places in them a number may start at.
+      digitsEnd = max(digitsEnd, digits)
+      while digitsEnd < text.count, ("0"..."9").contains(text[digitsEnd]) { digitsEnd += 1 }
+      guard digitsEnd - start <= maximumDigits else { continue }
+      var written = String.UnicodeScalarView()
+      written.append(contentsOf: text[start..<digitsEnd])
+      if let number = Int(String(written)), range.contains(number) { ends.append(digitsEnd) }
+    }
+    return ends
+  }
+
+  /// The digits of the longest number that is read, twice what 64 bits need.
+  static let maximumDigits = 40
+
+  /// Two lists in order made one.
+  private static func merged(_ left: [Int], _ right: [Int]) -> [Int] {
+    if left.isEmpty { return right }
+    if right.isEmpty { return left }
+    var (out, i, j) = ([Int](), 0, 0)
+    while i < left.count || j < right.count {
+      let next = min(i < left.count ? left[i] : .max, j < right.count ? right[j] : .max)
+      if i < left.count, left[i] == next { i += 1 }
+      if j < right.count, right[j] == next { j += 1 }
+      out.append(next)
+    }
+    return out
   }
 }

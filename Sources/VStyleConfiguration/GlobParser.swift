@@ -1,43 +1,122 @@
-/// Reads patterns of paths.
-enum GlobParser {
-  /// How many texts braces may stand for together; what goes beyond matches nothing.
-  private static let maximumCount = 256
+import VStyleSyntax
 
-  /// The patterns without braces that a pattern stands for.
-  static func alternatives(_ text: ArraySlice<Unicode.Scalar>) -> [[Glob.Piece]] {
-    var patterns: [[Glob.Piece]] = [[]]
-    var index = text.startIndex
-    while index < text.endIndex {
-      let (choices, next) = choices(text, at: index)
-      var longer: [[Glob.Piece]] = []
-      for pattern in patterns {
-        for choice in choices where longer.count < maximumCount { longer.append(pattern + choice) }
-      }
-      patterns = longer
+/// Reads patterns of paths, each character a fixed number of times.
+struct GlobParser {
+  private let text: [Unicode.Scalar]
+
+  /// The pieces that characters of braces stand for; the commas and braces of other texts stand for themselves.
+  private var marks: [Int: Mark] = [:]
+
+  /// The ends of the sets that open at a place and are closed.
+  private var setEnds: [Int: Int] = [:]
+
+  /// What a character of braces is.
+  private enum Mark {
+    case piece(Glob.Piece)
+    /// `{1..9}`, up to its last character.
+    case number(ClosedRange<Int>, end: Int)
+  }
+
+  init(_ text: [Unicode.Scalar]) { self.text = text }
+
+  /// The pieces that the pattern stands for.
+  mutating func pieces() throws(Glob.Refusal) -> [Glob.Piece] {
+    try markBraces()
+    markSets()
+    var pieces: [Glob.Piece] = []
+    var index = 0
+    while index < text.count {
+      let (found, next) = piece(at: index)
+      pieces += found
       index = next
     }
-    return patterns
+    return pieces
   }
 
-  /// What the pattern at a place can stand for, and the place behind it.
-  private static func choices(_ text: ArraySlice<Unicode.Scalar>, at index: Int) -> ([[Glob.Piece]], next: Int) {
+  private func piece(at index: Int) -> ([Glob.Piece], next: Int) {
+    func isNext(_ scalar: Unicode.Scalar, _ offset: Int = 1) -> Bool {
+      index + offset < text.count && text[index + offset] == scalar
+    }
+    switch marks[index] {
+    case .piece(let piece): return ([piece], index + 1)
+    case .number(let range, let end): return ([.number(range)], end + 1)
+    case nil: break
+    }
     switch text[index] {
-    case "\\" where index + 1 < text.endIndex: return ([[.literal(text[index + 1])]], index + 2)
-    case "?": return ([[.one]], index + 1)
+    case "\\" where index + 1 < text.count: return ([.literal(text[index + 1])], index + 2)
+    case "?": return ([.one], index + 1)
     case "*":
-      guard index + 1 < text.endIndex, text[index + 1] == "*" else { return ([[.manyInFolder]], index + 1) }
+      guard isNext("*") else { return ([.manyInFolder], index + 1) }
       // `**/` may also stand for no folder at all.
-      let isFolder = index + 2 < text.endIndex && text[index + 2] == "/"
-      return isFolder ? ([[], [.many, .literal("/")]], index + 3) : ([[.many]], index + 2)
-    case "[": return set(text, at: index) ?? ([[.literal("[")]], index + 1)
-    case "{": return braces(text, at: index) ?? ([[.literal("{")]], index + 1)
-    default: return ([[.literal(text[index])]], index + 1)
+      guard isNext("/", 2) else { return ([.many], index + 2) }
+      return ([.open, .next, .many, .literal("/"), .close], index + 3)
+    case "[":
+      guard let end = setEnds[index], let set = set(text[(index + 1)..<end]) else { break }
+      return ([set], end + 1)
+    default: break
+    }
+    return ([.literal(text[index])], index + 1)
+  }
+
+  // MARK: Braces
+
+  /// Finds the braces that belong together, and what they hold.
+  private mutating func markBraces() throws(Glob.Refusal) {
+    var open: [(start: Int, commas: [Int])] = []
+    // How many choices were closed inside of each open brace, one in the other.
+    var depths: [Int] = []
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case "\\": index += 1
+      case "{":
+        open.append((index, []))
+        depths.append(0)
+      case "," where !open.isEmpty: open[open.count - 1].commas.append(index)
+      case "}":
+        guard let (start, commas) = open.popLast(), var depth = depths.popLast() else { break }
+        if commas.isEmpty {
+          if let range = number(text[(start + 1)..<index]) { marks[start] = .number(range, end: index) }
+        } else {
+          depth += 1
+          guard Limit.patternDepth.allows(depth) else {
+            throw Glob.Refusal(message: "the braces of the pattern are nested too deep; \(Limit.patternDepth.sentence())")
+          }
+          marks[start] = .piece(.open)
+          for comma in commas { marks[comma] = .piece(.next) }
+          marks[index] = .piece(.close)
+        }
+        if !depths.isEmpty { depths[depths.count - 1] = max(depths[depths.count - 1], depth) }
+      default: break
+      }
+      index += 1
     }
   }
 
-  private static func set(_ text: ArraySlice<Unicode.Scalar>, at start: Int) -> ([[Glob.Piece]], next: Int)? {
-    guard let end = text[(start + 1)...].firstIndex(of: "]"), !text[start..<end].contains("/") else { return nil }
-    var members = text[start + 1..<end]
+  /// `1..9`
+  private func number(_ text: ArraySlice<Unicode.Scalar>) -> ClosedRange<Int>? {
+    guard text.count <= 2 * Glob.maximumDigits else { return nil }
+    var written = String.UnicodeScalarView()
+    written.append(contentsOf: text)
+    let parts = String(written).split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[1].isEmpty, let first = Int(parts[0]), let last = Int(parts[2]) else { return nil }
+    return min(first, last)...max(first, last)
+  }
+
+  // MARK: Sets
+
+  /// Finds the ends of sets: the next `]`, with no `/` and no part of braces before it.
+  private mutating func markSets() {
+    var end: Int?
+    for index in text.indices.reversed() {
+      if text[index] == "]" { end = index }
+      if let end, text[index] == "[" { setEnds[index] = end }
+      if text[index] == "/" || marks[index] != nil { end = nil }
+    }
+  }
+
+  private func set(_ text: ArraySlice<Unicode.Scalar>) -> Glob.Piece? {
+    var members = text
     let isNegated = members.first == "!"
     if isNegated { members = members.dropFirst() }
     var ranges: [ClosedRange<Unicode.Scalar>] = []
@@ -49,37 +128,19 @@ enum GlobParser {
         ranges.append(first...first)
       }
     }
-    return ranges.isEmpty ? nil : ([[.set(ranges, isNegated: isNegated)]], end + 1)
+    return ranges.isEmpty ? nil : .set(GlobParser.joined(ranges), isNegated: isNegated)
   }
 
-  private static func braces(_ text: ArraySlice<Unicode.Scalar>, at start: Int) -> ([[Glob.Piece]], next: Int)? {
-    var depth = 0
-    var parts: [ArraySlice<Unicode.Scalar>] = []
-    var partStart = start + 1
-    for index in start..<text.endIndex {
-      switch text[index] {
-      case "{": depth += 1
-      case "," where depth == 1:
-        parts.append(text[partStart..<index])
-        partStart = index + 1
-      case "}":
-        depth -= 1
-        guard depth == 0 else { continue }
-        parts.append(text[partStart..<index])
-        if parts.count == 1 { return number(parts[0]).map { ([[.number($0)]], index + 1) } }
-        return (parts.flatMap { alternatives($0) }, index + 1)
-      default: continue
+  /// Ranges in order, those that overlap made one.
+  private static func joined(_ ranges: [ClosedRange<Unicode.Scalar>]) -> [ClosedRange<Unicode.Scalar>] {
+    var out: [ClosedRange<Unicode.Scalar>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = out.last, range.lowerBound <= last.upperBound {
+        out[out.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        out.append(range)
       }
     }
-    return nil
-  }
-
-  /// `1..9`
-  private static func number(_ text: ArraySlice<Unicode.Scalar>) -> ClosedRange<Int>? {
-    var written = String.UnicodeScalarView()
-    written.append(contentsOf: text)
-    let parts = String(written).split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[1].isEmpty, let first = Int(parts[0]), let last = Int(parts[2]) else { return nil }
-    return min(first, last)...max(first, last)
+    return out
   }
 }

@@ -17,11 +17,47 @@ struct EditorConfigTests {
     ("x{1..12}", "x7", true), ("x{1..12}", "x13", false), ("x{-3..3}", "x-2", true), ("{a}", "{a}", true),
     ("a\\*", "a*", true), ("a\\*", "ab", false), ("{,b}c", "c", true),
     ("*a*a*a*a*a*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
+    ("{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}", "bbbbbbbbb", true), ("{a\\,b,c}", "a,b", true),
+    ("{a,b{c,d{1..3}}e}f", "bd2ef", true), ("{a,b{c,d{1..3}}e}f", "bd4ef", false), ("{{a,b},c}", "b", true),
+    ("{a,b", "{a,b", true), ("a}b,c", "a}b,c", true), ("{a{b,c}}", "{ac}", true), ("{,[,],x}", "[", true),
+    ("[]]", "[]]", true), ("[!]", "[!]", true), ("[a/b]", "[a/b]", true), ("[z-a]", "-", true), ("[a-cb-d]", "d", true),
+    ("x*{1..9}", "x007", true), ("x{1..9}", "x+7", true), ("x{1..9}", "x", false), ("x{5..1}", "x3", true),
+    ("x{1..99999999999999999999}", "x{1..99999999999999999999}", true), ("x{1..9}", "x99999999999999999999", false),
+    ("***/a", "b/c/a", true), ("a**/b", "ab", true), ("**", "a/b", true), ("?", "/", false), ("", "", true),
   ]
 
   @Test("patterns match paths", arguments: patterns)
-  func glob(_ pattern: String, _ path: String, _ isMatch: Bool) {
-    #expect(Glob(pattern).matches(path) == isMatch)
+  func glob(_ pattern: String, _ path: String, _ isMatch: Bool) throws {
+    #expect(try Glob(pattern).matches(path) == isMatch)
+  }
+
+  /// Patterns of one text over and over, at their limit, each with a path that keeps it busy.
+  static let longPatterns: [(String, String)] = [
+    ("?", "a"), ("*", "a"), ("*?", "a"), ("**a", "a"), ("**/", "a/"), ("[", "["), ("[a", "a"), ("[a]", "a"), ("{", "{"),
+    ("{a,b}", "a"), ("{,}", "a"), ("*{1..9}", "1"), ("\\", "a"), ("a", "a"),
+  ]
+
+  @Test("a pattern takes no more steps than its length times that of the path", arguments: longPatterns)
+  func longPattern(_ piece: String, _ character: String) throws {
+    let glob = try Glob(String(repeating: piece, count: Limit.patternBytes.value / piece.utf8.count))
+    var steps = 0
+    _ = glob.matches(String(repeating: character, count: 100 / character.count), steps: &steps)
+    #expect(steps <= 2 * 101 * Limit.patternBytes.value)
+  }
+
+  /// Patterns beyond a limit, and the name of the limit.
+  static let refusedPatterns = [
+    (String(repeating: "?", count: Limit.patternBytes.value + 1), "pattern-bytes"),
+    (String(repeating: "{a,", count: 17) + String(repeating: "}", count: 17), "pattern-depth"),
+  ]
+
+  @Test("a pattern beyond a limit is refused", arguments: refusedPatterns)
+  func refusedPattern(_ pattern: String, _ limit: String) {
+    let refusal = #expect(throws: Glob.Refusal.self) { try Glob(pattern) }
+    #expect(refusal?.message.contains("the limit `\(limit)` is") == true)
+    let config = EditorConfig("root = true\n[\(pattern)]\nindent_size = 4\n[*]\ntab_width = 3")
+    #expect(config.mistakes.map(\.line) == [2])
+    #expect(config.properties(for: "a").keys.sorted() == ["tab_width"])
   }
 
   @Test("the last section that matches decides, and comments and case do not count")
@@ -39,8 +75,10 @@ struct EditorConfigTests {
       END_OF_LINE = CRLF
       """)
     #expect(config.isRoot)
-    #expect(config.properties(for: "x/a.vstyle") == ["indent_size": "2", "end_of_line": "crlf"])
-    #expect(config.properties(for: "a.css") == ["indent_size": "4"])
+    let found = config.properties(for: "x/a.vstyle")
+    #expect(found.mapValues(\.value) == ["indent_size": "2", "end_of_line": "crlf"])
+    #expect(found.mapValues(\.line) == ["indent_size": 8, "end_of_line": 9])
+    #expect(config.properties(for: "a.css").mapValues(\.value) == ["indent_size": "4"])
   }
 
   /// Pairs, and what becomes of the options.
@@ -61,6 +99,9 @@ struct EditorConfigTests {
     ),
     (["max_line_length": "120"], changed { $0.maximumWidth = 120 }),
     (["max_line_length": "off"], changed { $0.maximumWidth = .max }),
+    (["max_line_length": "99999999999999999999"], changed { $0.maximumWidth = .max }),
+    (["max_line_length": "-\(Int.max)"], FormatOptions()), (["indent_size": "-1", "tab_width": "x"], FormatOptions()),
+    (["indent_size": "16"], changed { $0.indentation = .spaces(16) }),
   ]
 
   private static func changed(_ change: (inout FormatOptions) -> Void) -> FormatOptions {
@@ -76,12 +117,19 @@ struct EditorConfigTests {
     #expect(options == expected)
   }
 
-  @Test("another charset is refused")
-  func charset() {
+  /// A key with a value that is refused, and what is said about it.
+  static let refusedProperties = [
+    ("charset", "latin1", "sheets are UTF-8, but `charset` is `latin1`"),
+    ("indent_size", "17", "`indent_size` is 17; the limit `indent-width` is 16"),
+    ("tab_width", "17", "`tab_width` is 17; the limit `indent-width` is 16"),
+    ("indent_size", "\(Int.max)", "`indent_size` is \(Int.max); the limit `indent-width` is 16"),
+    ("tab_width", "99999999999999999999", "`tab_width` is 99999999999999999999; the limit `indent-width` is 16"),
+  ]
+
+  @Test("a value that cannot be followed is refused", arguments: refusedProperties)
+  func refusedProperty(_ key: String, _ value: String, _ message: String) {
     var options = FormatOptions()
-    #expect(throws: FormatOptions.PropertyError(message: "sheets are UTF-8, but `charset` is `latin1`")) {
-      try options.apply(["charset": "latin1"])
-    }
+    #expect(throws: FormatOptions.PropertyError(key: key, message: message)) { try options.apply([key: value]) }
   }
 
   @Test("texts with other tokens are told apart")

@@ -1,5 +1,6 @@
 import VStyleConfiguration
 import VStyleFormat
+import VStyleSyntax
 
 /// How the sheets of a command line are to be formatted.
 struct FormatInput {
@@ -17,6 +18,9 @@ struct FormatInput {
   private let files: any Files
   private var configs: [String: EditorConfig?] = [:]
 
+  /// What a file says about a sheet, by key.
+  private typealias Properties = [String: (path: String, property: EditorConfig.Property)]
+
   init(_ invocation: Invocation, _ terminal: Terminal) {
     self.invocation = invocation
     files = terminal.files
@@ -26,17 +30,20 @@ struct FormatInput {
   mutating func options(for path: String) throws(CommandError) -> FormatOptions {
     var options = FormatOptions()
     if invocation.isOn(FormatInput.editorConfig) {
-      do throws(FormatOptions.PropertyError) { try options.apply(properties(for: path)) } catch {
-        throw CommandError(.badConfiguration, "`\(path)`: \(error.message)", remarks: ["see its .editorconfig"])
+      let properties = try properties(for: path)
+      do throws(FormatOptions.PropertyError) { try options.apply(properties.mapValues(\.property.value)) } catch {
+        let place = properties[error.key].map { "\($0.path):\($0.property.line): " } ?? ""
+        throw CommandError(.badConfiguration, place + error.message)
       }
     }
     if let text = invocation.value(FormatInput.indent) {
       if text == "tab" {
         options.indentation = .tab(width: 8)
-      } else if let count = Int(text), (0...16).contains(count) {
+      } else if let count = Int(text), count >= 0, Limit.indentWidth.allows(count) {
         options.indentation = .spaces(count)
       } else {
-        throw invocation.misuse("`--indent` takes a number from 0 to 16 or `tab`, found `\(text)`")
+        let most = Limit.indentWidth.value
+        throw invocation.misuse("`--indent` takes a number from 0 to \(most) or `tab`, found `\(text)`")
       }
     }
     if let width = invocation.number(FormatInput.maxWidth) { options.maximumWidth = width }
@@ -55,22 +62,29 @@ struct FormatInput {
   }
 
   /// What the `.editorconfig` files in the folder of a sheet and above it say, the nearest last.
-  private mutating func properties(for path: String) -> [String: String] {
-    var found: [String: String] = [:]
+  private mutating func properties(for path: String) throws(CommandError) -> Properties {
+    var found: Properties = [:]
     for folder in files.foldersUpwards(from: path) {
-      guard let config = config(in: folder) else { continue }
+      guard let config = try config(in: folder) else { continue }
       let relative = files.path(path, relativeTo: folder)
-      found.merge(config.properties(for: relative)) { nearer, _ in nearer }
+      let own = config.properties(for: relative).mapValues { (FilePath.joined(folder, ".editorconfig"), $0) }
+      found.merge(own) { nearer, _ in nearer }
       if config.isRoot { break }
     }
     return found
   }
 
-  private mutating func config(in folder: String) -> EditorConfig? {
+  private mutating func config(in folder: String) throws(CommandError) -> EditorConfig? {
     if let known = configs[folder] { return known }
     let path = FilePath.joined(folder, ".editorconfig")
-    let bytes = files.kind(path) == .file ? try? files.read(path) : nil
-    let config = bytes.map { EditorConfig(String(decoding: $0, as: UTF8.self)) }
+    var config: EditorConfig?
+    if files.kind(path) == .file {
+      let found = EditorConfig(try files.source(path).text)
+      if let mistake = found.mistakes.first {
+        throw CommandError(.badConfiguration, "\(path):\(mistake.line): \(mistake.message)")
+      }
+      config = found
+    }
     configs[folder] = .some(config)
     return config
   }

@@ -1,3 +1,4 @@
+import VStyleConfiguration
 import VStyleJSON
 public import VStyleSyntax
 import VStyleValues
@@ -51,7 +52,7 @@ public struct ConfigurationFile: Sendable {
     case "rules": configuration.rules = try settings(value)
     case "overrides":
       for element in try value.array("overrides") { try readOverride(element) }
-    case "ignore": configuration.ignoredFiles = try value.strings("ignore")
+    case "ignore": configuration.ignoredFiles = try patterns(value, "ignore")
     case "schemas": configuration.schemas = try value.strings("schemas")
     case "resources": configuration.resources = try value.strings("resources")
     case "baseline": configuration.baseline = try value.string("baseline")
@@ -67,7 +68,7 @@ public struct ConfigurationFile: Sendable {
     var rules: [LintConfiguration.RuleSetting] = []
     for member in object.members {
       switch member.name {
-      case "files": files = try member.value.strings("files")
+      case "files": files = try patterns(member.value, "files")
       case "rules": rules = try settings(member.value)
       default: reportUnknownKey(member, ["files", "rules"], "an override")
       }
@@ -113,6 +114,15 @@ public struct ConfigurationFile: Sendable {
       }
     }
     return options
+  }
+
+  /// Patterns of paths.
+  private func patterns(_ node: JSONNode, _ name: String) throws(JSONError) -> [String] {
+    let patterns = try node.strings(name)
+    for (pattern, element) in zip(patterns, try node.array(name)) {
+      do throws(Glob.Refusal) { _ = try Glob(pattern) } catch { throw JSONError(error.message, at: element.range) }
+    }
+    return patterns
   }
 
   private func word(_ node: JSONNode, _ name: String, _ words: [String]) throws(JSONError) -> String {

@@ -75,11 +75,17 @@ public struct LintConfiguration: Sendable {
     /// The settings, the last one counts.
     public let rules: [RuleSetting]
 
-    /// Makes an override.
+    private let globs: [Glob]
+
+    /// Makes an override. Patterns that ``ConfigurationFile`` refuses match no file.
     public init(files: [String], rules: [RuleSetting]) {
       self.files = files
       self.rules = rules
+      globs = files.compactMap { try? Glob($0) }
     }
+
+    /// Whether it is about a file, by its path relative to the configuration.
+    func matches(_ path: String) -> Bool { globs.contains { $0.matches(path) } }
   }
 }
 
@@ -93,7 +99,7 @@ extension LintConfiguration {
     for setting in rules where setting.rules.selects(rule) { severity = setting.severity }
     guard !overrides.isEmpty else { return severity }
     let path = relativePath(path)
-    for override in overrides where override.files.contains(where: { Glob($0).matches(path) }) {
+    for override in overrides where override.matches(path) {
       for setting in override.rules where setting.rules.selects(rule) { severity = setting.severity }
     }
     return severity
@@ -107,7 +113,7 @@ extension LintConfiguration {
 
   /// Whether nothing is reported about a file.
   public func ignores(_ path: String) -> Bool {
-    !ignoredFiles.isEmpty && ignoredFiles.contains { Glob($0).matches(relativePath(path)) }
+    !ignoredFiles.isEmpty && ignoredFiles.contains { (try? Glob($0).matches(relativePath(path))) ?? false }
   }
 
   /// What an option of a rule is set to: its default, unless ``rules`` says something else.
