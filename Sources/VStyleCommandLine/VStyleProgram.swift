@@ -10,6 +10,8 @@
 @main
 enum VStyleProgram {
   static func main() {
+    // A file that grows too large for its owner is an error to report, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     let terminal = Terminal(
       files: DiskFiles(), variables: StandardStreams.variables, screen: StandardStreams.screen,
       write: StandardStreams.write)

@@ -80,7 +80,8 @@ struct GlobParser {
         } else {
           depth += 1
           guard Limit.patternDepth.allows(depth) else {
-            throw Glob.Refusal(message: "the braces of the pattern are nested too deep; \(Limit.patternDepth.sentence())")
+            throw Glob.Refusal(
+              message: "the braces of the pattern are nested too deep; \(Limit.patternDepth.sentence())")
           }
           marks[start] = .piece(.open)
           for comma in commas { marks[comma] = .piece(.next) }

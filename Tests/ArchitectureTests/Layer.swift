@@ -75,8 +75,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
 
   /// What writes to the streams of the process or ends it.
   private static let system: Set<String> = [
-    "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyle/Storage/Disk.swift",
-    "Sources/VStyle/Storage/FileLock.swift", "Sources/VStyle/Storage/ProcessVariables.swift",
+    "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyle/Sheets/FileReader.swift",
+    "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Storage/FileLock.swift",
+    "Sources/VStyle/Storage/ProcessVariables.swift", "Sources/VStyleCommandLine/Terminal/FileWriter.swift",
     "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleCommandLine/VStyleProgram.swift", "Sources/VStyleValues/Core/Maths.swift",
     "Sources/vstyle-bench/AllocationCounter.swift", "Sources/vstyle-bench/BenchFiles.swift",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VStyleSyntax
 
@@ -23,5 +24,57 @@ struct DiskFilesTests {
     #expect(mkfifo(folder.appendingPathComponent("pipe.vstyle").path, 0o600) == 0)
     let sheets = try DiskFiles().sheets([folder.path]).map { $0.path.dropFirst(folder.path.count) }
     #expect(sheets == ["/a.vstyle", "/below/b.vstyle", "/c.vstyle"])
+  }
+
+  @Test("what is no file is refused at once")
+  func noFiles() throws {
+    let folder = try ScratchFolder()
+    #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+    for (path, reason) in [
+      ("\(folder.path)/pipe", "is not a file"), ("/dev/zero", "is not a file"), (folder.path, "is a folder"),
+      ("\(folder.path)/gone", "does not exist"), ("\(folder.path)/pipe/x", "does not exist"),
+    ] {
+      let error = #expect(throws: FileError.self) { try DiskFiles().read(path, limit: .sheetBytes) }
+      #expect(error?.reason == reason)
+    }
+  }
+
+  /// Links that an import goes through, what they lead to, and whether they leave the folder.
+  static let links: [(link: String, target: String, leaves: Bool)] = [
+    ("inside/link.vstyle", "part.vstyle", false), ("inside/link.vstyle", "sub/../part.vstyle", false),
+    ("inside/link.vstyle", "../outside.vstyle", true), ("inside/link.vstyle", "/etc/passwd", true),
+    ("inside/sub/folder", "..", false), ("inside/sub/folder", "../..", true),
+    ("inside/sub/folder", "../../inside-too", true),
+  ]
+
+  @Test("an import does not leave the folder by a link", arguments: links)
+  func imports(_ link: String, _ target: String, _ leaves: Bool) throws {
+    let folder = try ScratchFolder()
+    for name in ["inside/sub", "inside-too"] {
+      try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+    }
+    for name in ["inside/part.vstyle", "outside.vstyle", "inside-too/part.vstyle"] {
+      _ = try folder.write("Label { wrong: 1 }", to: name)
+    }
+    let isFolder = link.hasSuffix("folder")
+    let name = isFolder ? "sub/folder/\(target == "../.." ? "outside" : "part").vstyle" : "link.vstyle"
+    _ = try folder.write("@import \"\(name)\";", to: "inside/main.vstyle")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/\(link)", withDestinationPath: target)
+    // The folder itself may be reached by a link.
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/way", withDestinationPath: "inside")
+    for operands in [["inside/main.vstyle"], ["way/main.vstyle"]] {
+      var output = ""
+      let words = ["lint", "--format", "concise"] + operands.map { "\(folder.path)/\($0)" }
+      _ = VStyleProgram.run(
+        words,
+        Terminal(files: DiskFiles()) { _, text in
+          output += text; return true
+        })
+      #expect(output.contains("leads out of the sheet's folder by a symbolic link") == leaves)
+      #expect(output.contains("no property 'wrong'") == !leaves, "\(output)")
+      #expect(!output.contains("root:"))
+    }
   }
 }

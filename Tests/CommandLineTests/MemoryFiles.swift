@@ -1,4 +1,5 @@
 import Synchronization
+import VStyleSyntax
 
 @testable import VStyleCommandLine
 
@@ -20,8 +21,11 @@ final class MemoryFiles: Files {
     storage.withLock { $0[path] = String(decoding: bytes, as: UTF8.self) }
   }
 
-  func read(_ path: String) throws(FileError) -> [UInt8] {
-    if let text = texts[path] { return Array(text.utf8) }
+  func read(_ path: String, limit: Limit) throws(FileError) -> [UInt8] {
+    if let text = texts[path] {
+      guard limit.allows(text.utf8.count) else { throw FileError(beyond: limit) }
+      return Array(text.utf8)
+    }
     throw FileError(reason: kind(path) == .folder ? "is a folder" : "does not exist")
   }
 
@@ -31,6 +35,8 @@ final class MemoryFiles: Files {
   }
 
   func isLink(_ path: String) -> Bool { false }
+
+  func isInside(_ path: String, folder: String) -> Bool { true }
 
   func names(in folder: String) throws(FileError) -> [String] {
     let prefix = folder == "." ? "" : folder + "/"

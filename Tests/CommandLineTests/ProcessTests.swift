@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -15,7 +14,7 @@ struct ProcessTests {
     static let all = [
       Case(words: ["--version"], code: 0),
       Case(words: ["lint", "Stylesheets/Seeds"], code: 0),
-      Case(words: ["lint", "Stylesheets/Mistakes"], code: 1),
+      Case(words: ["lint", "Stylesheets/Mistakes", "--format", "github"], code: 1),
       Case(words: ["lnit"], code: 64),
       Case(words: ["computed", "Stylesheets/Seeds/view.vstyle", "--tree", "Package.swift"], code: 65),
       Case(words: ["lint", "Stylesheets/Nowhere"], code: 66),
@@ -25,25 +24,6 @@ struct ProcessTests {
 
   @Test("ends with", arguments: Case.all)
   func exitCode(_ example: Case) throws {
-    let process = Process()
-    process.executableURL = ProcessTests.program
-    process.arguments = example.words
-    process.currentDirectoryURL = URL(fileURLWithPath: PackageRoot.path)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == example.code)
+    #expect(try ProcessRun(example.words).code == example.code)
   }
-
-  /// The program beside the tests.
-  private static let program: URL? = {
-    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    for _ in 0..<4 {
-      let file = folder.appendingPathComponent("vstyle")
-      if FileManager.default.isExecutableFile(atPath: file.path) { return file }
-      folder.deleteLastPathComponent()
-    }
-    return nil
-  }()
 }

@@ -105,4 +105,6 @@ struct SeveralLoaders: SheetLoader {
     }
     throw last
   }
+
+  func isInside(_ path: String, folder: String) -> Bool { loaders.allSatisfy { $0.isInside(path, folder: folder) } }
 }

@@ -97,6 +97,14 @@ struct SheetCollector {
             : "sheets import each other too deep: \(Limit.importDepth.sentence(value: builder.limits.importDepth))"))
       return
     }
+    guard builder.loader.isInside(path, folder: root) else {
+      builder.report(
+        Diagnostic(
+          .importNotFound, at: clause.location,
+          "`\(clause.reference)` leads out of the sheet's folder by a symbolic link",
+          help: "copy the file into the folder"))
+      return
+    }
     load(path, clause)
   }
 

@@ -37,6 +37,17 @@ public struct ImportFailure: Error, Sendable, Equatable {
 public protocol SheetLoader: Sendable {
   /// The bytes of a sheet.
   func load(_ path: String) throws(ImportFailure) -> SourceText
+
+  /// Whether a path stays in the folder of the first sheet, wherever symbolic links lead. An import that does not is
+  /// refused; what is not there stays inside.
+  ///
+  /// - Parameter folder: the folder as the path of the first sheet has it; empty for the current one.
+  func isInside(_ path: String, folder: String) -> Bool
+}
+
+extension SheetLoader {
+  /// True: a loader without files has no links.
+  public func isInside(_ path: String, folder: String) -> Bool { true }
 }
 
 /// A loader that has no files.

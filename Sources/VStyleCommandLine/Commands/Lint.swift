@@ -59,17 +59,19 @@ extension Command {
   ) throws(CommandError) -> ExitCode {
     var found = found
     if let path = invocation.value(writeBaseline) {
-      try terminal.files.create(path, with: Baseline.text(of: found))
+      try terminal.files.create(path, with: Baseline.text(of: found), limit: .baselineBytes)
       terminal.report("\(LintSummary.counted(found.findings.count, "finding")) accepted\n")
       return .success
     }
     if let path = invocation.value(baseline) ?? input.configuration.baseline.map(input.path) {
-      let source = try terminal.files.source(path)
+      let source = try terminal.files.source(path, limit: .baselineBytes)
       do throws(Baseline.ReadingError) { try Baseline(source).apply(to: &found) } catch {
         throw CommandError(.badConfiguration, Place.describe(error.message, at: error.range, in: source))
       }
     }
-    if let path = invocation.value(changes) { found.keep(try ChangedLines(try terminal.files.source(path))) }
+    if let path = invocation.value(changes) {
+      found.keep(try ChangedLines(try terminal.files.source(path, limit: .diffBytes)))
+    }
     try reports.write(found, terminal)
     return reports.exitCode(found, input.configuration)
   }

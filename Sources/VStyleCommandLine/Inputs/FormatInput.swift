@@ -79,7 +79,7 @@ struct FormatInput {
     let path = FilePath.joined(folder, ".editorconfig")
     var config: EditorConfig?
     if files.kind(path) == .file {
-      let found = EditorConfig(try files.source(path).text)
+      let found = EditorConfig(try files.source(path, limit: .editorConfigBytes).text)
       if let mistake = found.mistakes.first {
         throw CommandError(.badConfiguration, "\(path):\(mistake.line): \(mistake.message)")
       }

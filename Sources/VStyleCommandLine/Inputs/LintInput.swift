@@ -28,7 +28,7 @@ struct LintInput {
     if path == nil, invocation.isOn(LintInput.noConfig) { path = LintInput.nearest(invocation, terminal.files) }
     var configuration = LintConfiguration()
     if let path {
-      let source = try terminal.files.source(path)
+      let source = try terminal.files.source(path, limit: .configurationBytes)
       let file = ConfigurationFile(source)
       guard file.diagnostics.isEmpty else {
         let renderer = DiagnosticRenderer(SourceMap(source))

@@ -1,4 +1,5 @@
 import VStyleSkins
+import VStyleSyntax
 
 /// The skin packs that a command knows.
 enum SkinInput {
@@ -11,7 +12,7 @@ enum SkinInput {
     var packs: [SkinPack] = []
     for path in invocation.all(skin) {
       let bytes: [UInt8]
-      do throws(FileError) { bytes = try terminal.files.read(path) } catch {
+      do throws(FileError) { bytes = try terminal.files.read(path, limit: .packFileBytes) } catch {
         throw CommandError(.noInput, "`\(path)` \(error.reason)")
       }
       do throws(SkinError) { packs += try read(path, bytes) } catch {

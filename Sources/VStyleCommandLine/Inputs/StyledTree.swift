@@ -26,7 +26,7 @@ struct StyledTree {
     environment = try EnvironmentInput.read(invocation)
     let vocabulary = try VocabularyInput.read(invocation, terminal)
     let inputs = try StyledTree.sources(sheets, terminal)
-    let file = try TreeFile(try terminal.files.source(path))
+    let file = try TreeFile(try terminal.files.source(path, limit: .treeBytes))
     let styled = file.nodes.filter { $0.style != nil }
     let blocks = styled.map { node in
       StyleBlock(
@@ -50,7 +50,9 @@ struct StyledTree {
 
   private static func sources(_ paths: [String], _ terminal: Terminal) throws(CommandError) -> [SourceText] {
     var sources: [SourceText] = []
-    for path in paths { sources.append(try terminal.files.source(path == "-" ? path : FilePath.cleaned(path))) }
+    for path in paths {
+      sources.append(try terminal.files.source(path == "-" ? path : FilePath.cleaned(path), limit: .sheetBytes))
+    }
     return sources
   }
 

@@ -16,7 +16,7 @@ enum VocabularyInput {
   ) throws(CommandError) -> StyleVocabulary {
     var vocabulary = invocation.isOn(.builtins) ? StyleVocabulary.views : StyleVocabulary()
     for path in schemas + invocation.all(.schema) {
-      let source = try terminal.files.source(path)
+      let source = try terminal.files.source(path, limit: .schemaBytes)
       do throws(SchemaError) { try SchemaFile.add(source, to: &vocabulary) } catch {
         throw CommandError(.badConfiguration, Place.describe(error.message, at: error.range, in: source))
       }

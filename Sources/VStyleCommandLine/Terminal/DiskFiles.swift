@@ -1,3 +1,6 @@
+import VStyle
+import VStyleSyntax
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -6,16 +9,16 @@
 
 /// The files on disk.
 struct DiskFiles: Files {
-  func read(_ path: String) throws(FileError) -> [UInt8] {
-    if path == "-" { return Array(StandardStreams.readInput()) }
-    do { return Array(try Data(contentsOf: URL(filePath: path))) } catch {
-      switch kind(path) {
-      case .nothing: throw FileError(reason: "does not exist")
-      case .folder: throw FileError(reason: "is a folder")
-      case .file, .other: throw FileError(reason: "cannot be read")
-      }
+  func read(_ path: String, limit: Limit) throws(FileError) -> [UInt8] {
+    do throws(FileReader.Failure) {
+      return path == "-" ? try FileReader.standardInput(limit: limit) : try FileReader.bytes(of: path, limit: limit)
+    } catch {
+      if case .tooLarge(let limit) = error { throw FileError(beyond: limit) }
+      throw FileError(reason: error.reason)
     }
   }
+
+  func isInside(_ path: String, folder: String) -> Bool { FileReader.isInside(path, folder: folder) }
 
   func kind(_ path: String) -> FileKind {
     guard FileManager.default.fileExists(atPath: path) else { return .nothing }
@@ -41,12 +44,7 @@ struct DiskFiles: Files {
     }
   }
 
-  func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    // A link stays one: the file that it leads to is written.
-    do { try Data(bytes).write(to: URL(filePath: path).resolvingSymlinksInPath(), options: .atomic) } catch {
-      throw FileError(reason: "cannot be written")
-    }
-  }
+  func write(_ bytes: [UInt8], to path: String) throws(FileError) { try FileWriter.write(bytes, to: path) }
 
   var currentFolders: [String] { FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init) }
 }

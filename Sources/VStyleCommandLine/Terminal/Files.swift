@@ -3,8 +3,10 @@ import VStyleSyntax
 
 /// The files that commands read and write. Paths are relative and have `/` between their parts.
 protocol Files: Sendable {
-  /// The bytes of a file; `-` is standard input.
-  func read(_ path: String) throws(FileError) -> [UInt8]
+  /// The bytes of a plain file; `-` is standard input.
+  ///
+  /// - Parameter limit: how many bytes it may have; more are not read.
+  func read(_ path: String, limit: Limit) throws(FileError) -> [UInt8]
 
   /// What a path names.
   func kind(_ path: String) -> FileKind
@@ -17,6 +19,9 @@ protocol Files: Sendable {
 
   /// Writes a file over, or makes it.
   func write(_ bytes: [UInt8], to path: String) throws(FileError)
+
+  /// Whether a path stays in a folder once the symbolic links of both are followed.
+  func isInside(_ path: String, folder: String) -> Bool
 
   /// The names of the folders that the current one stands in, from the root.
   var currentFolders: [String] { get }
@@ -34,13 +39,23 @@ enum FileKind {
 /// Why a file cannot be had, as the rest of a sentence about it: `does not exist`.
 struct FileError: Error {
   let reason: String
+
+  init(reason: String) { self.reason = reason }
+
+  /// The error about a file that has more bytes than a limit allows.
+  init(beyond limit: Limit) {
+    reason = "is larger than \(limit.text) (limit `\(limit.name)`; see `vstyle help limits`)"
+  }
 }
 
 extension Files {
   /// A file as a source; standard input is reported as `<stdin>`.
-  func source(_ path: String) throws(CommandError) -> SourceText {
+  ///
+  /// - Parameter limit: the limit of its sort of file.
+  func source(_ path: String, limit: Limit) throws(CommandError) -> SourceText {
     do throws(FileError) {
-      return SourceText(path: path == "-" ? SourceText.standardInputPath : path, bytes: try read(path))
+      let bytes = try read(path, limit: limit)
+      return SourceText(path: path == "-" ? SourceText.standardInputPath : path, bytes: bytes)
     } catch { throw CommandError(.noInput, "`\(path)` \(error.reason)") }
   }
 
@@ -50,7 +65,7 @@ extension Files {
     var seen: Set<String> = []
     for path in paths {
       let sheets = path == "-" ? ["-"] : try sheetPaths(FilePath.cleaned(path))
-      for sheet in sheets where seen.insert(sheet).inserted { found.append(try source(sheet)) }
+      for sheet in sheets where seen.insert(sheet).inserted { found.append(try source(sheet, limit: .sheetBytes)) }
     }
     return found
   }
@@ -94,17 +109,22 @@ extension Files {
 
 extension Files {
   /// Writes a text to a file.
-  func create(_ path: String, with text: String) throws(CommandError) {
-    do throws(FileError) { try write(Array(text.utf8), to: path) } catch {
-      throw CommandError(.cannotCreate, "`\(path)` \(error.reason)")
-    }
+  ///
+  /// - Parameter limit: the limit of its sort of file, where a command reads it again.
+  func create(_ path: String, with text: String, limit: Limit? = nil) throws(CommandError) {
+    try create(path, with: Array(text.utf8), limit: limit)
   }
 
   /// Writes a sheet over.
   func replace(_ path: String, with source: SourceText) throws(CommandError) {
-    do throws(FileError) { try write(Array(source.bytes), to: path) } catch {
-      throw CommandError(.cannotCreate, "`\(path)` \(error.reason)")
-    }
+    try create(path, with: Array(source.bytes), limit: .sheetBytes)
+  }
+
+  private func create(_ path: String, with bytes: [UInt8], limit: Limit?) throws(CommandError) {
+    do throws(FileError) {
+      if let limit, !limit.allows(bytes.count) { throw FileError(beyond: limit) }
+      try write(bytes, to: path)
+    } catch { throw CommandError(.cannotCreate, "`\(path)` \(error.reason)") }
   }
 
   /// The folder of a file and all above it, the nearest first.
@@ -144,10 +164,12 @@ struct TerminalLoader: SheetLoader {
   let files: any Files
 
   func load(_ path: String) throws(ImportFailure) -> SourceText {
-    do throws(FileError) { return SourceText(path: path, bytes: try files.read(path)) } catch {
+    do throws(FileError) { return SourceText(path: path, bytes: try files.read(path, limit: .sheetBytes)) } catch {
       let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
       let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []
       throw ImportFailure(error.reason, candidates: names.filter { $0.hasSuffix(".vstyle") })
     }
   }
+
+  func isInside(_ path: String, folder: String) -> Bool { files.isInside(path, folder: folder) }
 }

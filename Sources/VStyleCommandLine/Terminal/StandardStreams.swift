@@ -8,24 +8,17 @@
 
 /// The streams of the process.
 enum StandardStreams {
-  /// All bytes of standard input.
-  static func readInput() -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-    }
-  }
-
   /// Writes a text at once; `false` if that does not work, such as on a full disk.
   static func write(_ stream: Terminal.Stream, _ text: String) -> Bool {
-    let descriptor = stream == .output ? STDOUT_FILENO : STDERR_FILENO
-    let bytes = Array(text.utf8)
+    write(Array(text.utf8), to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
+  }
+
+  /// Writes bytes to an open file; `false` if that does not work, for the reason in `errno`.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var start = 0
     while start < bytes.count {
       let count = bytes[start...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }
       start += count
     }

@@ -131,6 +131,8 @@ struct ProjectLoader: SheetLoader {
     self.fallback = fallback
   }
 
+  func isInside(_ path: String, folder: String) -> Bool { fallback.isInside(path, folder: folder) }
+
   func load(_ path: String) throws(ImportFailure) -> SourceText {
     if let sheet = sheets[path] { return sheet }
     do { return try fallback.load(path) } catch {

@@ -25,7 +25,44 @@ extension Limit {
     "pattern-depth", count: 16, "braces with choices inside each other in a pattern of paths",
     because: "Matching keeps the places that it reached for each.")
 
-  static let tools: [Limit] = [.jsonDepth, .treeDepth, .indentWidth, .patternBytes, .patternDepth]
+  /// The size of a tree of elements.
+  public static let treeBytes = Limit(
+    "tree-bytes", bytes: 64 << 20, "the size of a tree of elements",
+    because: "It is held in memory; 64 MiB are about a million elements.")
+
+  /// The size of a configuration.
+  public static let configurationBytes = Limit(
+    "configuration-bytes", bytes: 1 << 20, "the size of a `vstyle.json`",
+    because: "Every pattern in it is asked about every sheet.")
+
+  /// The size of a schema.
+  public static let schemaBytes = Limit(
+    "schema-bytes", bytes: 16 << 20, "the size of a schema file",
+    because: "It is held in memory; the schema of all built-in classes is a fiftieth of it.")
+
+  /// The size of a baseline.
+  public static let baselineBytes = Limit(
+    "baseline-bytes", bytes: 64 << 20, "the size of a baseline",
+    because: "It is held in memory; 64 MiB are about 200,000 diagnostics.")
+
+  /// The size of a diff.
+  public static let diffBytes = Limit(
+    "diff-bytes", bytes: 64 << 20, "the size of the diff of `--changes`", because: "It is held in memory.")
+
+  /// The size of a file with a skin pack.
+  public static let packFileBytes = Limit(
+    "pack-file-bytes", bytes: 64 << 20, "the size of a skin pack that `--skin` names",
+    because: "It is held in memory; a download has the same limit.")
+
+  /// The size of an `.editorconfig` file.
+  public static let editorConfigBytes = Limit(
+    "editorconfig-bytes", bytes: 256 << 10, "the size of an `.editorconfig`",
+    because: "Every section is matched with the path of every sheet.")
+
+  static let tools: [Limit] = [
+    .jsonDepth, .treeDepth, .indentWidth, .patternBytes, .patternDepth, .treeBytes, .configurationBytes, .schemaBytes,
+    .baselineBytes, .diffBytes, .packFileBytes, .editorConfigBytes,
+  ]
 
   /// Every limit, in the groups and the order of `vstyle help limits`.
   public static let groups: [(title: String, limits: [Limit])] = [
