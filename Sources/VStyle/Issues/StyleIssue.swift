@@ -38,6 +38,10 @@ public struct StyleIssue: Error, Sendable, Equatable, CustomStringConvertible {
     case setterFailed = "setter-failed"
     /// A choice of the user could not be read or kept.
     case storageFailed = "storage-failed"
+    /// A node is listed at a second place of its tree, or inside itself; that place is left out.
+    case nodeListedTwice = "node-listed-twice"
+    /// The root of a scope is in the tree of another one; the scope of which it is the root styles it.
+    case severalScopes = "several-scopes"
   }
 
   /// Makes an issue.

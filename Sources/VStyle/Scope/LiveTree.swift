@@ -38,9 +38,25 @@ final class LiveTree {
   /// Children that their parent does not name any more: they go unless another one names them.
   private var orphans: [(node: Int32, parent: Int32)] = []
 
-  /// Who is a child of the node at hand, by node.
+  /// Who is a child of the node at hand, by node: ``mark`` for those that are to come, one more for those that came.
   private var marks: [Int32] = []
   private var mark: Int32 = 0
+
+  /// In which round of changes a node was last seen among the children of its parent, by node.
+  private var rounds: [Int32] = []
+  private var round: Int32 = 0
+
+  /// The nodes whose children are compared once more, since one of them was above its parent.
+  private var knotted: [Int32] = []
+  private var isUntying = false
+
+  /// The children that were reported at a place that is left out.
+  private var reported: Set<MisplacedChild> = []
+
+  private struct MisplacedChild: Hashable {
+    let child: ObjectIdentifier
+    let parent: ObjectIdentifier
+  }
 
   init(_ root: any StyleNode, _ program: StyleProgram, _ environment: StyleEnvironment, in scope: StyleScope) {
     self.scope = scope
@@ -120,11 +136,16 @@ extension LiveTree {
       changed = views.indices.filter { views[$0] != nil }.map(Int32.init)
       rearranged = changed
     }
+    round += 1
     while let node = rearranged.popLast() {
       guard let view = views[Int(node)] else { continue }
       view.styleStorage.isRearranged = false
       compareChildren(of: view, node)
     }
+    // What was above its parent has come down by now, unless it is listed in a circle.
+    isUntying = true
+    while let node = knotted.popLast() { if let view = views[Int(node)] { compareChildren(of: view, node) } }
+    isUntying = false
     for orphan in orphans where views[Int(orphan.node)] != nil && engine.parent(of: orphan.node) == orphan.parent {
       remove(orphan.node)
     }
@@ -169,7 +190,7 @@ extension LiveTree {
     var place = engine.firstChild(of: node)
     /// Passes those that are not children any more.
     func skipOrphans() {
-      while let child = place, marks[Int(child)] != mark {
+      while let child = place, marks[Int(child)] < mark {
         orphans.append((child, node))
         place = engine.next(after: child)
       }
@@ -177,24 +198,29 @@ extension LiveTree {
     skipOrphans()
     for child in children {
       let known = number(of: child)
+      if let known, marks[Int(known)] != mark || isElsewhere(known, than: node) {
+        report(child, listedBy: parent)
+        continue
+      }
       if let known, let following = place, known != following, engine.next(after: following) == known {
         // One that stood here stands elsewhere now and is put there when its turn comes.
         place = known
       }
-      if known != nil, known == place {
-        place = place.flatMap { engine.next(after: $0) }
+      if let known, known == place {
+        place = engine.next(after: known)
+        rounds[Int(known)] = round
       } else if let known {
-        engine.move(Int(known), into: Int(node), before: place.map(Int.init))
+        move(known, child, into: node, parent, before: place)
       } else {
         insert(child, into: node, before: place)
       }
+      if let known = known ?? number(of: child) { marks[Int(known)] = mark + 1 }
       skipOrphans()
     }
   }
 
   private func markChildren(_ children: [any StyleNode]) {
-    mark += 1
-    if marks.count < views.count { marks += [Int32](repeating: 0, count: views.count - marks.count) }
+    mark += 2
     for child in children {
       if let node = number(of: child) { marks[Int(node)] = mark }
     }
@@ -211,19 +237,74 @@ extension LiveTree {
   private func insert(_ view: any StyleNode, into parent: Int32?, before sibling: Int32?) {
     var pending: [(view: any StyleNode, parent: Int32?, sibling: Int32?)] = [(view, parent, sibling)]
     while let (view, parent, sibling) = pending.popLast() {
-      if let known = number(of: view), let parent {
-        engine.move(Int(known), into: Int(parent), before: sibling.map(Int.init))
+      if let known = number(of: view), let parent, let outer = views[Int(parent)] {
+        if isElsewhere(known, than: parent) || rounds[Int(known)] == round {
+          report(view, listedBy: outer)
+        } else {
+          move(known, view, into: parent, outer, before: sibling)
+        }
         continue
       }
       let storage = view.styleStorage
-      if let other = storage.scope, other !== scope { other.lose(storage) }
+      if let other = storage.scope, other !== scope {
+        if parent != nil, LiveTree.isRoot(view, outside: scope) {
+          other.reportRoot(inTreeOf: scope)
+          continue
+        }
+        if parent == nil, storage.node >= 0 { scope.reportRoot(inTreeOf: other) }
+        other.lose(storage)
+      }
       let node = engine.insert(description: description(of: view, storage), into: parent, before: sibling)
       StyleCarriers.release(view)
       storage.enterTree(of: scope, as: node)
       while views.count <= Int(node) { views.append(nil) }
       while marks.count < views.count { marks.append(0) }
+      while rounds.count < views.count { rounds.append(0) }
       views[Int(node)] = view
+      rounds[Int(node)] = round
       for child in view.styleChildren.reversed() { pending.append((child, node, nil)) }
     }
+  }
+}
+
+// MARK: Nodes that are no tree
+
+extension LiveTree {
+  /// Whether a node is the root of another scope.
+  static func isRoot(_ view: any StyleNode, outside scope: StyleScope) -> Bool {
+    let storage = view.styleStorage
+    return storage.node == 0 && storage.scope.map { $0 !== scope } ?? false
+  }
+
+  /// Whether another parent has listed a node in this round.
+  private func isElsewhere(_ node: Int32, than parent: Int32) -> Bool {
+    rounds[Int(node)] == round && engine.parent(of: node) != parent
+  }
+
+  /// Puts a node at another place, unless that is inside the node. It may only seem so until others have moved: then it
+  /// is tried again.
+  private func move(
+    _ node: Int32, _ view: any StyleNode, into parent: Int32, _ outer: any StyleNode, before sibling: Int32?
+  ) {
+    var above: Int32? = engine.parent(of: node) == parent ? nil : parent
+    while let next = above {
+      guard next != node else {
+        if isUntying { report(view, listedBy: outer) } else { knotted.append(parent) }
+        return
+      }
+      above = engine.parent(of: next)
+    }
+    engine.move(Int(node), into: Int(parent), before: sibling.map(Int.init))
+    rounds[Int(node)] = round
+  }
+
+  /// Reports a child that is left out where a parent lists it: once for each such pair.
+  private func report(_ child: any StyleNode, listedBy parent: any StyleNode) {
+    let pair = MisplacedChild(child: ObjectIdentifier(child), parent: ObjectIdentifier(parent))
+    guard reported.insert(pair).inserted else { return }
+    StyleIssues.shared.report(
+      StyleIssue(
+        .nodeListedTwice, className: type(of: child).styleTypeName, expected: "each node at one place of the tree",
+        found: "\(child.issueName) once more, as a child of \(parent.issueName)"))
   }
 }

@@ -9,6 +9,14 @@ public import VStyleValues
 /// ``flush()`` then looks at what changed and at what depends on it. Where nodes do not tell, ``setNeedsFlush()``
 /// makes the next flush look at all of them.
 ///
+/// A view is styled by one scope. The root of a scope, with all that is inside it, belongs to that scope: an outer scope
+/// leaves it out from the first flush of the inner one on. Of two scopes with the same root the one that was made a tree
+/// of last has it, and the other one does nothing while that one is there. ``StyleIssues`` is told once for each pair
+/// of scopes (`several-scopes`).
+///
+/// Nodes that are listed at a second place, or inside themselves, are styled at the first one that is found. The other
+/// one is left out and reported (`node-listed-twice`).
+///
 /// A scope belongs to one isolation domain, that of its views.
 public final class StyleScope {
   /// The root of the tree.
@@ -40,6 +48,12 @@ public final class StyleScope {
   /// Whether the tree still has other sheets.
   private var isProgramStale = false
   private(set) var tree: LiveTree?
+
+  /// Whether the scope has styled its root.
+  private var hadRoot = false
+
+  /// The scopes whose trees the root was found in.
+  private var rivals: Set<ObjectIdentifier> = []
 
   /// Whether any node may have changed without a word.
   private var isUnknown = true
@@ -87,6 +101,11 @@ public final class StyleScope {
 
   private func pass(_ report: inout FlushReport) {
     needsFlush = false
+    if hadRoot, root.styleStorage.scope !== self {
+      tree = nil
+      // Another scope has the root as long as it is there.
+      guard root.styleStorage.scope == nil else { return }
+    }
     let tree = currentTree()
     if isUnknown {
       isUnknown = false
@@ -135,11 +154,20 @@ extension StyleScope {
     tree?.remove(storage)
   }
 
+  /// Reports that the root is in the tree of another scope: once for each.
+  func reportRoot(inTreeOf other: StyleScope) {
+    guard rivals.insert(ObjectIdentifier(other)).inserted else { return }
+    StyleIssues.shared.report(
+      StyleIssue(
+        .severalScopes, className: type(of: root).styleTypeName, expected: "a view in the tree of one scope",
+        found: "\(root.issueName), the root of a scope in the tree of another one"))
+  }
+
   private func currentTree() -> LiveTree {
     if let tree { return tree }
     let made = LiveTree(root, currentProgram(for: [root]), environment, in: self)
     tree = made
-    isUnknown = false
+    (hadRoot, isUnknown) = (true, false)
     return made
   }
 
@@ -217,8 +245,12 @@ extension StyleScope {
   /// The tree as plain values, and the views in the same order. Depth is no danger: nothing recurs.
   private func snapshot(_ nodes: inout [any StyleNode]) -> ElementTree {
     var tree = ElementTree()
+    var seen: Set<ObjectIdentifier> = []
     var pending: [(node: any StyleNode, parent: Int?)] = [(root, nil)]
     while let (node, parent) = pending.popLast() {
+      guard seen.insert(ObjectIdentifier(node)).inserted, parent == nil || !LiveTree.isRoot(node, outside: self) else {
+        continue
+      }
       let position = tree.add(ElementNode(node, node.styleStorage, key: "\(nodes.count)"), to: parent)
       nodes.append(node)
       for child in node.styleChildren.reversed() { pending.append((child, position)) }

@@ -11,23 +11,19 @@ extension StyleNode {
   /// Only providers are asked whose theme is another one than before. Nodes with a style of their own that stand in
   /// no scope are styled again.
   public func themeNeedsUpdate() {
-    var pending: [any StyleNode] = [self]
-    while let node = pending.popLast() {
+    forEachInside { node in
       node.showTheme()
       for part in (node as? any ThemeOwning)?.themeParts ?? [] { part.showTheme() }
-      pending += node.styleChildren.reversed()
     }
   }
 
   /// Whether a theme is overridden at the node or above it.
-  package var hasThemeOverride: Bool {
-    var next: (any StyleNode)? = self
-    while let node = next {
-      if node.styleThemeName != nil { return true }
-      next = node.styleParent
-    }
-    return false
-  }
+  package var hasThemeOverride: Bool { nearest { $0.styleThemeName != nil } != nil }
+}
+
+extension StyleStorage {
+  /// Whether an override of the theme above the object may show in it.
+  package var followsTheme: Bool { themeBindings != nil || assigned != nil }
 }
 
 extension Styleable {
@@ -41,11 +37,7 @@ extension Styleable {
   var nearestThemeOverride: ThemeStyle? {
     if let override = knownThemeBindings?.override { return override }
     let owner = (self as? any ThemeInheriting)?.themeOwner
-    var next = (owner ?? self) as? any StyleNode
-    while let node = next {
-      if let name = node.styleThemeName { return ThemeStyle(rawValue: name) }
-      next = node.styleParent
-    }
-    return nil
+    let node = ((owner ?? self) as? any StyleNode)?.nearest { $0.styleThemeName != nil }
+    return node?.styleThemeName.map(ThemeStyle.init(rawValue:))
   }
 }

@@ -1,16 +1,19 @@
 extension View {
   /// Puts a view in front of all subviews, taking it from its superview. UIKit: `addSubview(_:)`.
   ///
-  /// - Parameter view: neither this view nor one that contains it.
+  /// - Parameter view: the view. This view and one that contains it are refused: both stay where they are, and
+  ///   ``StyleIssues/shared`` is told (`node-listed-twice`).
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
   /// Puts a view among the subviews, taking it from its superview. UIKit: `insertSubview(_:at:)`.
   ///
   /// - Parameters:
-  ///   - view: neither this view nor one that contains it.
+  ///   - view: the view. This view and one that contains it are refused: both stay where they are, and
+  ///     ``StyleIssues/shared`` is told (`node-listed-twice`).
   ///   - index: the place among the subviews, `0...subviews.count`; a view of this superview is taken out first.
   public func insertSubview(_ view: View, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot become a subview of itself or of a view that it contains")
+    let fit = fit(of: view)
+    guard fit != .circle else { return reportCircle(view) }
     precondition(subviews.indices.contains(index) || index == subviews.count, "an index lies among the subviews")
     if view.superview === self {
       move(view, to: index)
@@ -21,7 +24,7 @@ extension View {
     view.superview = self
     styleDidChange(.children)
     view.styleDidChange(.parent)
-    if hasThemeOverride { view.themeNeedsUpdate() }
+    if fit == .mayFollowTheme, hasThemeOverride { view.themeNeedsUpdate() }
   }
 
   /// Puts a view in front of a subview. UIKit: `insertSubview(_:aboveSubview:)`.
@@ -43,7 +46,7 @@ extension View {
     superview = nil
     parent.styleDidChange(.children)
     styleDidChange(.parent)
-    if parent.hasThemeOverride { themeNeedsUpdate() }
+    if followsTheme || !subviews.isEmpty, parent.hasThemeOverride { themeNeedsUpdate() }
   }
 
   /// Puts a subview in front of its siblings. UIKit: `bringSubviewToFront(_:)`.
@@ -79,9 +82,10 @@ extension View {
 
   /// The first view with a tag, this one included, in depth-first order. UIKit: `viewWithTag(_:)`.
   public func viewWithTag(_ tag: Int) -> View? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.tag == tag { return view }
+      pending += view.subviews.reversed()
     }
     return nil
   }
@@ -98,6 +102,42 @@ extension View {
 }
 
 extension View {
+  /// What becoming a subview means for a view.
+  private enum Fit {
+    /// The view is this one or contains it.
+    case circle
+    /// No theme shows in it.
+    case fits
+    /// An override of the theme above this view may show in it.
+    case mayFollowTheme
+  }
+
+  /// Whether a view can become a subview. Takes at most as many steps as this view has views above it, and as the other
+  /// one has views inside: growing a tree by views at its leaves or by views around it stays linear.
+  private func fit(of view: View) -> Fit {
+    if view === self { return .circle }
+    // Only a view with subviews contains another one.
+    if view.subviews.isEmpty { return view.followsTheme ? .mayFollowTheme : .fits }
+    var (above, inside): (View?, [View]) = (self, [view])
+    var followsTheme = false
+    while let outer = above {
+      if outer === view { return .circle }
+      guard let inner = inside.popLast() else { return followsTheme ? .mayFollowTheme : .fits }
+      if inner === self { return .circle }
+      followsTheme = followsTheme || inner.followsTheme
+      above = outer.superview
+      inside += inner.subviews
+    }
+    return .mayFollowTheme
+  }
+
+  private func reportCircle(_ view: View) {
+    StyleIssues.shared.report(
+      StyleIssue(
+        .nodeListedTwice, className: type(of: view).styleTypeName,
+        expected: "a view that is not above \(issueName)", found: view.issueName))
+  }
+
   /// Moves a subview to where it stands once it has been taken out.
   private func move(_ view: View, to index: Int) {
     var reordered = subviews

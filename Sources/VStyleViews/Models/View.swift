@@ -125,6 +125,21 @@ open class View: StyleNode, SpecialPropertySetting {
   /// Makes a view with UIKit's defaults.
   public required init() {}
 
+  deinit {
+    // A chain of views would be released by one call inside another, and overflow the stack.
+    guard subviews.contains(where: { !$0.subviews.isEmpty }) else { return }
+    var pending = Array(subviews.reversed())
+    subviews = []
+    while var view = pending.popLast() {
+      guard !view.subviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
+      pending += view.subviews.reversed()
+      view.subviews = []
+    }
+  }
+
+  /// Whether an override of the theme above the view may show in it or in its layer.
+  var followsTheme: Bool { storage?.followsTheme ?? false || madeLayer != nil }
+
   /// The rows of the class. An override appends to its superclass's.
   open class var properties: PropertyTable {
     PropertyTable.view.refusing(
