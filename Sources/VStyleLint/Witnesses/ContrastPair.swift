@@ -54,7 +54,7 @@ struct ContrastPair {
 
   /// A number with at most two decimals, cut off so that what falls short never looks as if it did not.
   static func text(_ number: Double) -> String {
-    let hundredths = Int(number * 100)
+    let hundredths = Int(exactly: (number * 100).rounded(.towardZero)) ?? 0
     let rest = hundredths % 100
     guard rest > 0 else { return "\(hundredths / 100)" }
     let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"

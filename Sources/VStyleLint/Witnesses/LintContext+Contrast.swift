@@ -36,7 +36,8 @@ extension LintContext {
     let seen = color.mapped(to: .srgb)
     return "#"
       + [seen.red, seen.green, seen.blue].map { component in
-        let number = Int((min(max(component, 0), 1) * 255).rounded())
+        // What is no number is 0.
+        let number = Int(((component > 0 ? min(component, 1) : 0) * 255).rounded())
         return (number < 16 ? "0" : "") + String(number, radix: 16)
       }.joined()
   }

@@ -49,7 +49,7 @@ extension LintRule {
         return Diagnostic(
           .themePolarity, at: theme.location,
           "the theme `\(name)` is \(scheme.rawValue), but most of its grounds are not",
-          found: "a lightness of \(Int(middle)) of 100")
+          found: "a lightness of \(Int(min(max(middle, 0), 100))) of 100")
       }
     })
 }
