@@ -87,23 +87,28 @@ extension EngineCore {
   /// What is wrong with the values of the nodes, each place once.
   mutating func issues() -> [Diagnostic] {
     var found: [Diagnostic] = []
-    var seen: Set<Int32> = []
+    var (seen, environments): (Set<Int32>, Set<Int32>) = ([], [])
     var node = root
     while node != NodeTable.none {
       let record = nodes.outcomes[Int(node)].record
-      if record >= 0, seen.insert(record).inserted { found += issues(node) }
+      if record >= 0, seen.insert(record).inserted { found += issues(node, &environments) }
       node = nodes.following(node, in: root, descends: true)
     }
     var places: Set<SourceLocation> = []
     return found.filter { places.insert($0.location).inserted }
   }
 
-  private mutating func issues(_ node: Int32) -> [Diagnostic] {
+  /// What is wrong with the values of a node.
+  ///
+  /// - Parameter environments: those whose tokens were looked at; all nodes of a tree may have the same.
+  private mutating func issues(_ node: Int32, _ environments: inout Set<Int32>) -> [Diagnostic] {
     let look = styles.builder.looks[styles.records.records[Int(nodes.outcomes[Int(node)].record)].look]
     var found: [Diagnostic] = []
     for pass in 0..<look.passes.count {
       let question = question(node, pass: pass)
-      found += styles.tokens[question.environment].problems
+      if environments.insert(question.environment).inserted {
+        found += styles.tokens[question.environment].problems
+      }
       for win in styles.builder.looks.pass(pass, of: look).wins {
         found += styles.outcome(styles.builder.looks.wins[win].expression, in: question.environment).problems
       }
