@@ -42,7 +42,9 @@ struct Substitution {
   }
 
   private let tape: TokenTape
-  private var parts: [Part]
+  private var part: Part
+  /// The parts that the fallback at hand is in, the innermost last.
+  private var outer: [Part] = []
   private var text: [UInt8] = []
   /// The text, as long as it is one token's alone.
   private var whole: String?
@@ -52,7 +54,7 @@ struct Substitution {
 
   init(_ cursor: TokenCursor) {
     tape = cursor.tape
-    parts = [Part(index: cursor.index, end: cursor.end)]
+    part = Part(index: cursor.index, end: cursor.end)
   }
 
   /// The text of a value with every `var()` replaced, where all tokens are known.
@@ -77,28 +79,28 @@ struct Substitution {
   /// Goes on until the value is finished, or a token is asked for that is not known yet.
   mutating func run(_ lookUp: (String) -> Answer) -> Progress {
     do throws(SubstitutionFailure) {
-      while var part = parts.popLast() {
-        while part.index < part.end {
-          guard VariableReferences.isReference(part.index, tape) else {
-            try appendVerbatim(&part)
-            continue
-          }
-          guard let reference = VariableReferences.read(part.index, tape, end: part.end) else {
-            throw .missing(links.map(\.name))
-          }
-          let answer = lookUp(reference.name)
-          if case .pending = answer {
-            parts.append(part)
-            return .waiting(reference.name)
-          }
-          part.index = min(tape.indexAfterComponentValue(part.index), part.end)
-          part.isSeam = true
-          guard let fallback = try take(answer, for: reference) else { continue }
-          // The fallback goes in first, then what comes after the `var()`.
-          let tokens = trimmed(fallback)
-          parts.append(part)
-          part = Part(index: tokens.lowerBound, end: tokens.upperBound)
+      while true {
+        guard part.index < part.end else {
+          guard let next = outer.popLast() else { break }
+          part = next
+          continue
         }
+        guard VariableReferences.isReference(part.index, tape) else {
+          try appendVerbatim()
+          continue
+        }
+        guard let reference = VariableReferences.read(part.index, tape, end: part.end) else {
+          throw .missing(links.map(\.name))
+        }
+        let answer = lookUp(reference.name)
+        if case .pending = answer { return .waiting(reference.name) }
+        part.index = min(tape.indexAfterComponentValue(part.index), part.end)
+        part.isSeam = true
+        guard let fallback = try take(answer, for: reference) else { continue }
+        // The fallback goes in first, then what comes after the `var()`.
+        let tokens = trimmed(fallback)
+        outer.append(part)
+        part = Part(index: tokens.lowerBound, end: tokens.upperBound)
       }
     } catch { return .finished(.failure(error)) }
     return .finished(result)
@@ -145,7 +147,7 @@ struct Substitution {
   }
 
   /// Appends the tokens up to the next reference or comment.
-  private mutating func appendVerbatim(_ part: inout Part) throws(SubstitutionFailure) {
+  private mutating func appendVerbatim() throws(SubstitutionFailure) {
     if tape.kind(part.index) == .comment {
       part.isSeam = true
       part.index += 1

@@ -62,7 +62,7 @@ struct TokenResolver {
           begin(needed)
         case .finished(let result):
           positions[token.name] = nil
-          finish(token, result)
+          finish(token.name, token.circles, result)
         }
       }
     }
@@ -74,6 +74,14 @@ struct TokenResolver {
     // OPTIMIZATION: what a rule declares on a node and on its parent is one text, however long it is.
     if let value = inherited[name], value.trail == nil, value.location != nil, value.location == declaration.location {
       values[name] = value
+      return
+    }
+    // OPTIMIZATION: most tokens refer to none, and nothing has to wait for them.
+    guard VariableReferences.appear(slice.tokens, in: slice.tape) else {
+      var substitution = Substitution(slice.cursor)
+      if case .finished(let result) = substitution.run({ _ in .pending }) {
+        finish(name, OpenCircles(), result)
+      }
       return
     }
     positions[name] = open.count
@@ -105,13 +113,14 @@ struct TokenResolver {
   }
 
   /// Takes down what the value of a token turned out to be.
-  private mutating func finish(_ token: OpenToken, _ result: Result<Substitution.Expansion, SubstitutionFailure>) {
-    let name = token.name
+  private mutating func finish(
+    _ name: String, _ circles: OpenCircles, _ result: Result<Substitution.Expansion, SubstitutionFailure>
+  ) {
     // "If there is a cycle in the dependency graph, all the custom properties in the cycle are
     // invalid", whatever their fallbacks say.
-    if let circle = token.circles.circle {
+    if let circle = circles.circle {
       failures[name] = .cycle(circle)
-      if !open.isEmpty { open[open.count - 1].circles.take(token.circles, from: open.count) }
+      if !open.isEmpty { open[open.count - 1].circles.take(circles, from: open.count) }
       return
     }
     switch limited(result) {
