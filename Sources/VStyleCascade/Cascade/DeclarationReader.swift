@@ -5,10 +5,10 @@ import VStyleValues
 enum DeclarationReader {
   /// Reads what is left when every `var()` is replaced.
   ///
-  /// - Parameter trail: the tokens that were looked up, for the message.
+  /// - Parameter expansion: where the tokens come from that were looked up, for the message.
   static func read(
     _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry,
-    trail: ReferenceTrail? = nil
+    _ expansion: Substitution.Expansion? = nil
   ) -> ExpressionOutcome {
     do throws(ValueError) {
       guard let pending = declaration.shorthand else {
@@ -21,7 +21,7 @@ enum DeclarationReader {
         result: .invalid,
         problems: mismatch(
           cursor, declaration, name: pending?.shorthand.name ?? entry.name,
-          expected: pending == nil ? entry.kind.syntax : error.expected, chain: trail?.names() ?? []))
+          expected: pending == nil ? entry.kind.syntax : error.expected, chain: expansion?.trail?.names() ?? []))
     }
   }
 

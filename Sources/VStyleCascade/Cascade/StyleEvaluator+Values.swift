@@ -111,7 +111,7 @@ extension StyleEvaluator {
       switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
       case .success(let expansion):
         let cursor = TokenCursor(TokenTape(SourceText(expansion.text)))
-        return parse(cursor, declaration, entry, trail: expansion.trail)
+        return parse(cursor, declaration, entry, expansion)
       case .failure(let failure):
         if let location = declaration.location { report(failure.diagnostic(name: entry.name, at: location)) }
         return nil
@@ -122,9 +122,9 @@ extension StyleEvaluator {
 
   private mutating func parse(
     _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry,
-    trail: ReferenceTrail? = nil
+    _ expansion: Substitution.Expansion? = nil
   ) -> Value? {
-    let outcome = DeclarationReader.read(cursor, declaration, entry, trail: trail)
+    let outcome = DeclarationReader.read(cursor, declaration, entry, expansion)
     for problem in outcome.problems { report(problem) }
     guard case .value(let value) = outcome.result else { return nil }
     return value

@@ -100,7 +100,7 @@ final class Expression: Sendable {
     if let composed { return composed.outcome { $0.outcome(values, &texts) } }
     guard let slice = declaration.slice else { return ExpressionOutcome(result: .invalid, problems: []) }
     switch Substitution.expand(slice.cursor, lookUp: { values[$0].map { .success($0) } ?? .failure(.missing([$0])) }) {
-    case .success(let expansion): return texts.read(expansion.text, declaration, entry, trail: expansion.trail)
+    case .success(let expansion): return texts.read(expansion, declaration, entry)
     case .failure(let failure):
       let problem = declaration.location.map { failure.diagnostic(name: entry.name, at: $0) }
       return ExpressionOutcome(result: .invalid, problems: [problem].compactMap(\.self))
@@ -117,16 +117,16 @@ struct ReadTexts {
   private static let limit = 1 << 16
 
   mutating func read(
-    _ text: String, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry,
-    trail: ReferenceTrail?
+    _ expansion: Substitution.Expansion, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry
   ) -> ExpressionOutcome {
+    let text = expansion.text
     let isRemembered = declaration.shorthand == nil
     if isRemembered, let result = known[text]?.first(where: { $0.kind == entry.kind })?.result {
       return ExpressionOutcome(result: result, problems: [])
     }
     if let keyword = WideKeyword(text: text) { return ExpressionOutcome(result: .keyword(keyword), problems: []) }
     let tape = TokenTape(SourceText(text))
-    let outcome = DeclarationReader.read(TokenCursor(tape), declaration, entry, trail: trail)
+    let outcome = DeclarationReader.read(TokenCursor(tape), declaration, entry, expansion)
     if isRemembered, case .value = outcome.result {
       if count >= Self.limit {
         known.removeAll()

@@ -9,10 +9,18 @@ struct Substitution {
   /// A value without `var()`.
   struct Expansion {
     let text: String
-    /// The tokens that were looked up; `nil` if there are none.
-    let trail: ReferenceTrail?
+    /// The tokens that were looked up.
+    fileprivate let links: [ReferenceTrail.Link]
     /// Whether the text is that of the sheet or of one token, so that it takes no memory of its own.
     let isShared: Bool
+
+    /// Whether a token was looked up.
+    var hasReferences: Bool { !links.isEmpty }
+
+    /// The tokens that were looked up, as an object that other values share; `nil` if there are none.
+    ///
+    /// OPTIMIZATION: made when it is asked for, since values of properties need it for messages alone.
+    var trail: ReferenceTrail? { links.isEmpty ? nil : ReferenceTrail(links) }
   }
 
   /// What is known of a token.
@@ -50,6 +58,7 @@ struct Substitution {
   private var whole: String?
   private var links: [ReferenceTrail.Link] = []
   private var steps = 0
+  private var depth = 0
   private var failure: SubstitutionFailure?
 
   init(_ cursor: TokenCursor) {
@@ -108,15 +117,12 @@ struct Substitution {
 
   private var result: Result<Expansion, SubstitutionFailure> {
     if let failure { return .failure(failure) }
-    guard !links.isEmpty else {
-      return .success(Expansion(text: String(decoding: text, as: UTF8.self), trail: nil, isShared: true))
-    }
-    let trail = ReferenceTrail(links)
-    guard Limit.substitutionDepth.allows(trail.depth) else { return .failure(.limitExceeded(.substitutionDepth)) }
+    guard Limit.substitutionDepth.allows(depth) else { return .failure(.limitExceeded(.substitutionDepth)) }
     // OPTIMIZATION: most tokens that refer to one say nothing else, and share its text.
-    let shared = whole
+    let shared = links.isEmpty ? nil : whole
     return .success(
-      Expansion(text: shared ?? String(decoding: text, as: UTF8.self), trail: trail, isShared: shared != nil))
+      Expansion(
+        text: shared ?? String(decoding: text, as: UTF8.self), links: links, isShared: links.isEmpty || shared != nil))
   }
 
   /// Appends the value of a token, or takes down that there is none.
@@ -142,6 +148,7 @@ struct Substitution {
     }
     links.append(.init(name: reference.name, trail: trail))
     steps += 1 + (trail?.steps ?? 0)
+    depth = max(depth, 1 + (trail?.depth ?? 0))
     guard Limit.substitutionSteps.allows(steps) else { throw .limitExceeded(.substitutionSteps) }
     return fallback
   }

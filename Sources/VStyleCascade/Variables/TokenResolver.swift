@@ -126,7 +126,7 @@ struct TokenResolver {
     switch limited(result) {
     case .success(let expansion):
       // What is a keyword as it is written was compiled as one.
-      if expansion.trail != nil, let keyword = WideKeyword(text: expansion.text) { return settle(name, as: keyword) }
+      if expansion.hasReferences, let keyword = WideKeyword(text: expansion.text) { return settle(name, as: keyword) }
       guard let text = typedText(name, expansion.text) else {
         refuse(name, .type(expansion.text, expansion.trail?.names() ?? []))
         return
