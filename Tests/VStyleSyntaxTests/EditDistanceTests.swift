@@ -34,6 +34,19 @@ struct EditDistanceTests {
     }
   }
 
+  @Test("a name made ready gives the same, whatever the words")
+  func pattern() {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for round in 0..<2_000 {
+      let words = [0...64, 0...70].map { lengths in
+        (0..<Int.random(in: lengths, using: &generator)).map { _ in UInt8.random(in: 0x61...0x63, using: &generator) }
+      }
+      let found = EditPattern(words[0])?.distance(to: words[1])
+      let distance = words[0].isEmpty ? nil : EditDistance.between(words[0], words[1], atMost: .max)
+      #expect(found == distance, "round \(round), seed \(SeededGenerator.seed)")
+    }
+  }
+
   @Test("a limit changes nothing but what is above it, whatever the words")
   func limited() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VStyleSyntax
 
@@ -33,6 +34,28 @@ import VStyleSyntax
       #expect(gap.allSatisfy { [0x0A, 0x0C, 0x0D].contains($0) })
       #expect(lines.lineNumber(at: range.start) == number)
       end = range.end
+    }
+  }
+
+  @Test("in a long line columns are those that are counted from its start, whatever the bytes")
+  func longLines() {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    let pieces: [[UInt8]] = [
+      [0x61], Array("ä".utf8), Array("界".utf8), Array("💅".utf8), [0x80], [0xE2, 0x82], [0xF0, 0x9F, 0x92], [0xFF],
+      Array(repeating: 0x80, count: 3_000),
+    ]
+    for _ in 0..<8 {
+      var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
+      while bytes.count < 20_000 { bytes += pieces[Int.random(in: 0..<pieces.count, using: &generator)] }
+      let lines = LineIndex(SourceText(path: "a.vstyle", bytes: bytes))
+      for _ in 0..<40 {
+        let offset = Int.random(in: 0...bytes.count, using: &generator)
+        let text = String(decoding: bytes[..<offset], as: UTF8.self)
+        let hidden = offset < 3 ? 0 : 1
+        let position = lines.position(at: offset)
+        #expect(position.column == text.unicodeScalars.count - hidden + 1, "seed \(SeededGenerator.seed)")
+        #expect(position.utf16Column == text.utf16.count - hidden, "seed \(SeededGenerator.seed)")
+      }
     }
   }
 

@@ -135,7 +135,7 @@ extension ProgramBuilder {
   func insertStyle(_ name: String, at location: SourceLocation, _ context: RuleContext) {
     guard let known = styleIndex[name] else {
       guard context.reporting == .on else { return }
-      let guess = Spelling.closest(to: name, in: styles.map(\.name))
+      let guess = styleGuesses.closest(to: name, atMost: guessLimit) { [styles] in styles.map(\.name) }
       report(
         Diagnostic(
           .unknownStyle, at: location, "there is no style `\(name)`", expected: "the name of a style",
@@ -146,11 +146,22 @@ extension ProgramBuilder {
     }
     // A circle was reported when all styles were known; here it only has to end.
     guard !expanding.contains(name) else { return }
+    guard Limit.insertionDepth.allows(expanding.count + 1) else { return reportInsertionDepth(at: location) }
     expanding.append(name)
     defer { expanding.removeLast() }
     var inner = context
     inner.reporting = .off
     insertBlocks(of: styles[known], in: inner)
+  }
+
+  /// Reports once that styles insert each other too deep; what lies deeper is left out.
+  private func reportInsertionDepth(at location: SourceLocation) {
+    guard !hasReportedInsertionDepth else { return }
+    hasReportedInsertionDepth = true
+    report(
+      Diagnostic(
+        .limitExceeded, at: location,
+        "styles insert each other too deep; what this one inserts is left out: \(Limit.insertionDepth.sentence())"))
   }
 
   private func insertBlocks(of definition: StyleDefinition, in context: RuleContext) {
@@ -176,7 +187,9 @@ extension ProgramBuilder {
   /// Reports each circle of styles once, at the reference that closes it: the last one in source order.
   func reportStyleCycles() {
     var reported: Set<Int> = []
-    for start in styles.indices where !reported.contains(start) {
+    // OPTIMIZATION: to look for a way back from every style would take a chain as many steps as it has pairs.
+    let isOnCircle = StyleCircles(styles.map { references(of: $0).compactMap { styleIndex[$0.name] } }).isOnCircle
+    for start in styles.indices where isOnCircle[start] && !reported.contains(start) {
       guard let circle = circle(from: start) else { continue }
       reported.formUnion(circle)
       var edges: [(name: String, location: SourceLocation)] = []

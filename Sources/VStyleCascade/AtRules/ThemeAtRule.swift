@@ -16,10 +16,7 @@ extension AtRule {
           "<ident> [from <ident>]?")
         return
       }
-      if let base = prelude.base {
-        builder.checkTheme(base.name, at: base.location, context)
-        builder.checkThemeDepth(prelude, base.location, context)
-      }
+      if let base = prelude.base { builder.checkTheme(base.name, at: base.location, context) }
       builder.compileBlock(place, in: context.inside(theme: prelude.name))
     })
 }
@@ -74,32 +71,44 @@ extension ProgramBuilder {
     }
   }
 
-  /// Reports a theme with more themes before it than a chain has.
-  func checkThemeDepth(_ prelude: ThemePrelude, _ base: SourceLocation, _ context: RuleContext) {
-    guard context.reporting == .on else { return }
-    var (chain, next): ([String], String?) = ([], prelude.name)
-    while let name = next, !chain.contains(name) {
-      guard Limit.themeDepth.allows(chain.count + 1) else {
-        report(
-          Diagnostic(
-            .limitExceeded, at: base,
-            "`\(prelude.name)` inherits from too many themes, and what lies beyond counts for nothing: "
-              + Limit.themeDepth.sentence()))
-        return
-      }
-      chain.append(name)
-      next = themes[name]?.base
-    }
-  }
-
   /// Reports a theme that no sheet declares.
   func checkTheme(_ name: String, at location: SourceLocation, _ context: RuleContext) {
     guard themes[name] == nil, context.reporting == .on else { return }
-    let guess = Spelling.closest(to: name, in: themeNames)
+    let guess = themeGuesses.closest(to: name, atMost: guessLimit) { [themeNames] in themeNames }
     report(
       Diagnostic(
         .unknownTheme, at: location, "there is no theme `\(name)`", expected: "the name of a theme", found: "`\(name)`",
         help: guess.map { "did you mean `\($0)`?" },
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
+  }
+}
+
+extension ProgramBuilder {
+  /// Reports the first theme that inherits from too many others; what lies beyond them does not count.
+  func reportThemeDepth() {
+    guard themes.count > Limit.themeDepth.value else { return }
+    var depths: [String: Int] = [:]
+    for name in themeNames {
+      var path: [String] = []
+      var places: [String: Int] = [:]
+      var next: String? = name
+      while let name = next, depths[name] == nil, places[name] == nil {
+        places[name] = path.count
+        path.append(name)
+        next = themes[name]?.base
+      }
+      // In a circle each theme takes over all the others.
+      let circle = next.flatMap { places[$0] }.map { path.count - $0 } ?? 0
+      var depth = next.flatMap { depths[$0] } ?? 0
+      for (position, name) in path.enumerated().reversed() {
+        depth = position >= path.count - circle ? circle : depth + 1
+        depths[name] = depth
+      }
+      guard !Limit.themeDepth.allows(depth), let theme = themes[name] else { continue }
+      return report(
+        Diagnostic(
+          .limitExceeded, at: theme.location,
+          "too many themes inherit from each other, and what lies beyond does not count: \(Limit.themeDepth.sentence())"))
+    }
   }
 }

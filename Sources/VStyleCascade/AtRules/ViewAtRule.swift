@@ -38,7 +38,25 @@ extension ProgramBuilder {
     }
     guard vocabulary.classes[name] == nil else { return }
     let known = superclass.flatMap { vocabulary.classes[$0] == nil ? nil : $0 }
-    vocabulary.add(.init(name: name, superclass: known, properties: viewProperties(place)))
+    let properties = viewProperties(place)
+    let count = (known.map { vocabulary.properties(of: $0).count } ?? 0) + properties.count
+    guard Limit.viewTypeProperties.allows(viewPropertyCount + count) else {
+      return reportViewLimit(place.location(place.prelude))
+    }
+    viewPropertyCount += count
+    vocabulary.add(.init(name: name, superclass: known, properties: properties))
+  }
+
+  /// Reports once that there are too many classes; what comes after is left out.
+  private func reportViewLimit(_ location: SourceLocation) {
+    let isFirst = Limit.viewTypeProperties.allows(viewPropertyCount)
+    viewPropertyCount = .max / 2
+    guard isFirst else { return }
+    report(
+      Diagnostic(
+        .limitExceeded, at: location,
+        "the view classes have too many properties; this one and those after it are left out: "
+          + Limit.viewTypeProperties.sentence()))
   }
 
   private func viewProperties(_ place: StatementPlace) -> [StyleVocabulary.PropertyEntry] {

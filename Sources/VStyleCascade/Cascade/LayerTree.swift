@@ -7,6 +7,7 @@
 struct LayerTree: Sendable {
   private struct Layer: Sendable {
     var children: [(name: String?, id: Int)] = []
+    var idsByName: [String: Int] = [:]
   }
 
   private var layers = [Layer()]
@@ -16,10 +17,11 @@ struct LayerTree: Sendable {
 
   /// The layer with a name inside another one. An anonymous layer is new each time.
   mutating func layer(named name: String?, in parent: Int) -> Int {
-    if let name, let known = layers[parent].children.first(where: { $0.name == name }) { return known.id }
+    if let name, let known = layers[parent].idsByName[name] { return known }
     layers.append(Layer())
     let id = layers.count - 1
     layers[parent].children.append((name, id))
+    if let name { layers[parent].idsByName[name] = id }
     return id
   }
 

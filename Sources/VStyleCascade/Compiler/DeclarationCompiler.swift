@@ -163,9 +163,8 @@ extension ProgramBuilder {
   /// one mistake is one finding.
   func lacksSemicolon(_ place: StatementPlace) -> Bool {
     let range = place.tree.tape.range(place.statement.tokens)
-    return place.tree.diagnostics.contains {
-      $0.rule == .missingSemicolon && range.contains($0.location.range)
-    }
+    let missing = missingSemicolons(in: place.treeIndex)
+    return missing[missing.partitioningIndex { $0.start >= range.start }...].first.map(range.contains) ?? false
   }
 
   private func checkColorScheme(_ slice: TokenSlice, _ place: StatementPlace, _ context: RuleContext) {

@@ -42,7 +42,9 @@ extension ProgramBuilder {
   func checkClass(_ name: String, at location: SourceLocation) {
     guard vocabulary.classes[name] == nil, vocabulary.fallbackClass == nil else { return }
     let advice = ForeignNames.className(name) { vocabulary.classes[$0] != nil }
-    let guess = advice?.replacement ?? Spelling.closest(to: name, in: vocabulary.classNames)
+    let guess =
+      advice?.replacement
+      ?? typeGuesses.closest(to: name, atMost: guessLimit) { [vocabulary] in vocabulary.classNames }
     report(
       Diagnostic(
         .unknownClass, at: location, "there is no view class `\(name)`", expected: "the name of a view class",

@@ -16,6 +16,8 @@ final class ProgramBuilder {
     didSet {
       memory.forget()
       knownGuesses = [:]
+      propertyCandidates = PropertyCandidates()
+      typeGuesses.forget()
     }
   }
   var sources = SourceMap()
@@ -50,13 +52,29 @@ final class ProgramBuilder {
   /// The properties that unknown names were probably meant to be.
   var knownGuesses: [CandidateKey: String?] = [:]
 
-  /// How many unknown names are guessed about.
-  var guessLimit = 1_000
+  /// The names of properties to guess among.
+  var propertyCandidates = PropertyCandidates()
+
+  var typeGuesses = NameGuesses()
+  var themeGuesses = NameGuesses()
+  var styleGuesses = NameGuesses()
+
+  /// How many unknown names of a kind are guessed about.
+  var guessLimit = Limit.spellingGuesses.value
+
+  /// The bytes of declarations that lack a semicolon, by tree.
+  private var missingSemicolons: [Int: [SourceRange]] = [:]
+
+  /// How many properties the classes of `@view` have, inherited ones included.
+  var viewPropertyCount = 0
 
   var expandedDeclarations = 0
 
   /// The styles that are being inserted, outermost first.
   var expanding: [String] = []
+
+  /// Whether styles that insert each other too deep were reported.
+  var hasReportedInsertionDepth = false
 
   init(vocabulary: StyleVocabulary, loader: any SheetLoader, limits: CompilerLimits) {
     self.vocabulary = vocabulary
@@ -72,6 +90,7 @@ final class ProgramBuilder {
     }
     memory.declarations.beginProgram()
     reportStyleCycles()
+    reportThemeDepth()
     let sheets = compileStatements()
     let named = styles.map { definition in recordingBlocks { compileStyle(definition) } }
     compileMore()
@@ -98,6 +117,15 @@ final class ProgramBuilder {
   }
 
   func report(_ diagnostic: consuming Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// The places in a tree where a semicolon is missing, in order.
+  func missingSemicolons(in tree: Int) -> [SourceRange] {
+    if let known = missingSemicolons[tree] { return known }
+    let ranges = trees[tree].diagnostics.filter { $0.rule == .missingSemicolon }.map(\.location.range)
+      .sorted { $0.start < $1.start }
+    missingSemicolons[tree] = ranges
+    return ranges
+  }
 
   /// Adds a sheet.
   ///
@@ -152,7 +180,7 @@ public struct CompilerLimits: Sendable {
   /// How many sheets may be imported in all. Default: 10,000.
   public var importCount = Limit.importCount.value
 
-  /// How many declarations `@apply` and `extends` may insert in all. Default: 1,000,000.
+  /// How many declarations `@apply` and `extends` may insert in all. Default: 200,000.
   public var expandedDeclarations = Limit.insertedDeclarations.value
 
   /// How many tokens there are at least in statements that are compiled at the same time as others; fewer are done

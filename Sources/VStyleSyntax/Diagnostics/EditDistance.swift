@@ -7,7 +7,7 @@ package enum EditDistance {
   package static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     // OPTIMIZATION: an edit changes two letters of the name at most, and most names differ in more.
-    guard ((letters(left) ^ letters(right)).nonzeroBitCount + 1) / 2 <= limit else { return nil }
+    guard mayBe(atMost: limit, letters(left), letters(right)) else { return nil }
     let width = right.count + 1
     // Three rows, of which each step writes the oldest.
     var rows = [Int](repeating: 0, count: 3 * width)
@@ -32,8 +32,13 @@ package enum EditDistance {
     return distance <= limit ? distance : nil
   }
 
+  /// Whether names with some letters may be that close.
+  package static func mayBe(atMost limit: Int, _ left: UInt64, _ right: UInt64) -> Bool {
+    ((left ^ right).nonzeroBitCount + 1) / 2 <= limit
+  }
+
   /// The letters of a name as bits, some of which stand for several.
-  private static func letters(_ name: [UInt8]) -> UInt64 {
+  package static func letters(_ name: [UInt8]) -> UInt64 {
     name.reduce(0) { $0 | 1 &<< UInt64($1 & 63) }
   }
 }

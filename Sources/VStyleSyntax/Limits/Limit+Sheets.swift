@@ -41,8 +41,18 @@ extension Limit {
 
   /// How many declarations `@apply` and `extends` insert.
   public static let insertedDeclarations = Limit(
-    "inserted-declarations", count: 1_000_000, "declarations that `@apply` and `extends` insert",
+    "inserted-declarations", count: 200_000, "declarations that `@apply` and `extends` insert",
     because: "Styles that apply two others each double at every step, so a few lines could ask for 2ⁿ declarations.")
+
+  /// How deep styles insert each other.
+  public static let insertionDepth = Limit(
+    "insertion-depth", count: 128, "styles that insert each other in a chain", because: "Compiling recurses at each.")
+
+  /// How many properties the view types of sheets have.
+  public static let viewTypeProperties = Limit(
+    "view-type-properties", count: 100_000,
+    "properties of all view types that sheets declare, inherited ones included",
+    because: "Each type has a table of them all, with every spelling.")
 
   /// How long a value grows by the `var()` in it.
   public static let substitutionBytes = Limit(
@@ -79,7 +89,7 @@ extension Limit {
 
   static let sheets: [Limit] = [
     .sheetBytes, .nestingDepth, .statementDiagnostics, .selectorParts, .selectorDepth, .nestedSelectorDepth,
-    .importDepth, .importCount, .insertedDeclarations, .substitutionBytes, .substitutionDepth, .substitutionSteps,
-    .elementSubstitutionBytes, .themeDepth, .themeTokens,
+    .importDepth, .importCount, .insertedDeclarations, .insertionDepth, .viewTypeProperties, .substitutionBytes,
+    .substitutionDepth, .substitutionSteps, .elementSubstitutionBytes, .themeDepth, .themeTokens,
   ]
 }

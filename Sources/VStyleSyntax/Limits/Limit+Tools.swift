@@ -67,5 +67,6 @@ extension Limit {
   /// Every limit, in the groups and the order of `vstyle help limits`.
   public static let groups: [(title: String, limits: [Limit])] = [
     ("sheets", sheets), ("skins", packs), ("what the library stores", storage), ("files of the tools", tools),
+    ("lint", lint),
   ]
 }

@@ -84,9 +84,7 @@ public struct LineIndex: Sendable {
     let line = lineNumber(at: target)
     let start = lineStarts[line - 1]
     var mark = Mark(offset: start, scalars: 0, utf16: 0)
-    if let last = LineIndex.last(of: marks, where: { $0.offset <= target }), marks[last].offset > start {
-      mark = marks[last]
-    }
+    if let last = marks[..<marks.partitioningIndex { $0.offset > target }].last, last.offset > start { mark = last }
     let text = String(decoding: source.bytes[mark.offset..<target], as: UTF8.self)
     let startsWithMark = start == 0 && source.bytes[..<target].starts(with: [0xEF, 0xBB, 0xBF])
     let hidden = startsWithMark ? 1 : 0
@@ -97,18 +95,7 @@ public struct LineIndex: Sendable {
 
   /// The number of the line, from 1, that holds a byte offset.
   public func lineNumber(at offset: Int) -> Int {
-    (LineIndex.last(of: lineStarts) { $0 <= offset } ?? 0) + 1
-  }
-
-  /// The position of the last element with a property that all elements before it have too; `nil` if there is none.
-  private static func last<T>(of elements: [T], where isBefore: (T) -> Bool) -> Int? {
-    var low = -1
-    var high = elements.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if isBefore(elements[middle]) { low = middle } else { high = middle }
-    }
-    return low < 0 ? nil : low
+    max(lineStarts.partitioningIndex { $0 > offset }, 1)
   }
 
   /// The bytes of a line, without its line end. The first line has number 1.

@@ -7,10 +7,9 @@ public enum Spelling {
   /// Close means at most a third of the name's letters differ (one at least may), a swap of
   /// neighbours counting once. A name of more than 100 bytes is not guessed at. Among equally close candidates the first in order wins.
   public static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
-    // Nobody misspells a name of that length; to compare it would take as long as the name is.
-    guard name.utf8.count <= 100 else { return nil }
+    guard name.utf8.count <= longestName else { return nil }
     let wanted = Array(NameStyle.folded(name).utf8)
-    let limit = max(1, wanted.count / 3)
+    let limit = mostEdits(for: wanted)
     var best: (distance: Int, candidate: String)?
     for candidate in candidates {
       let letters = Array(NameStyle.folded(candidate).utf8)
@@ -20,4 +19,11 @@ public enum Spelling {
     }
     return best?.candidate
   }
+
+  /// The longest name that is guessed about, in bytes. Nobody misspells a longer one; to compare it would take as long
+  /// as the name is.
+  static let longestName = 100
+
+  /// How many edits may lie between a folded name and what it was meant to be.
+  static func mostEdits(for folded: [UInt8]) -> Int { max(1, folded.count / 3) }
 }

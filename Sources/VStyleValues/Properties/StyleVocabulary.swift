@@ -31,9 +31,14 @@ public struct StyleVocabulary: Sendable {
   public mutating func add(_ entry: ClassEntry) { change { $0.add(entry) } }
 
   private mutating func change(_ body: (inout Contents) -> Void) {
-    var contents = tables.contents
-    body(&contents)
-    tables = Tables(contents)
+    // OPTIMIZATION: classes are added one after the other. To copy all that is there for each of them would take longer
+    // than everything else that a command does before it reads a sheet.
+    if isKnownUniquelyReferenced(&tables) {
+      tables.namedProperties = NamedPropertyMemory()
+    } else {
+      tables = Tables(tables.contents)
+    }
+    body(&tables.contents)
   }
 
   /// Whether the vocabulary is a copy of another one that neither has been changed since.
@@ -42,9 +47,10 @@ public struct StyleVocabulary: Sendable {
   /// What names stand for, as far as it was asked for.
   var namedProperties: NamedPropertyMemory { tables.namedProperties }
 
-  private final class Tables: Sendable {
-    let contents: Contents
-    let namedProperties = NamedPropertyMemory()
+  /// Audited: it changes only in ``change(_:)``, while a single vocabulary refers to it.
+  private final class Tables: @unchecked Sendable {
+    var contents: Contents
+    var namedProperties = NamedPropertyMemory()
 
     init(_ contents: Contents) { self.contents = contents }
   }
@@ -127,6 +133,10 @@ extension StyleVocabulary {
   private struct Contents: Sendable {
     var classes: [String: ClassEntry] = [:]
     var classNames: [String] = []
+    /// Where each class stands in ``classNames``.
+    var positions: [String: Int] = [:]
+    /// Whether the class that is being added replaces one of its name.
+    private var isReplacing = false
     var fallbackClass: String?
     var kinds: [ValueKind] = []
 
@@ -145,11 +155,24 @@ extension StyleVocabulary {
     /// The names of all longhands with those of the properties that they are parts of.
     var wholes: [String: String] = [:]
 
+    /// The names of the longhands of each property.
+    var longhands: [String: [String]] = [:]
+
     /// The properties of each class in the order of their rows: see ``properties(of:)``.
     var orderedProperties: [String: [PropertyEntry]] = [:]
 
     mutating func add(_ entry: ClassEntry) {
-      if classes.updateValue(entry, forKey: entry.name) == nil { classNames.append(entry.name) }
+      let isNew = classes.updateValue(entry, forKey: entry.name) == nil
+      if isNew { classNames.append(entry.name) }
+      isReplacing = !isNew
+      positions[entry.name] = positions[entry.name] ?? positions.count
+      // OPTIMIZATION: a class that adds nothing has the tables of its superclass.
+      if isNew, entry.properties.isEmpty, entry.shorthands.isEmpty, let superclass = entry.superclass {
+        propertiesByClass[entry.name] = propertiesByClass[superclass]
+        orderedProperties[entry.name] = orderedProperties[superclass]
+        shorthandsByClass[entry.name] = shorthandsByClass[superclass]
+        return
+      }
       var all = entry.superclass.flatMap { propertiesByClass[$0] } ?? [:]
       for property in entry.properties {
         for name in [property.name] + property.aliases { put(property, under: name, into: &all, of: entry.name) }
@@ -187,7 +210,8 @@ extension StyleVocabulary {
     }
 
     private func add(_ className: String, to owners: inout [String]) {
-      if !owners.contains(className) { owners.append(className) }
+      // OPTIMIZATION: a class is added as a whole, so it stands at the end unless it replaces another one.
+      if owners.last != className, !isReplacing || !owners.contains(className) { owners.append(className) }
     }
 
     /// Adds the properties for the parts of another one, but for those whose names the class itself has given away.
@@ -204,7 +228,11 @@ extension StyleVocabulary {
       }
       for longhand in whole.longhands {
         put(longhand, under: longhand.name, into: &all, of: className)
-        wholes[longhand.name] = whole.name
+        if let old = wholes.updateValue(whole.name, forKey: longhand.name) {
+          guard old != whole.name else { continue }
+          longhands[old]?.removeAll { $0 == longhand.name }
+        }
+        longhands[whole.name, default: []].append(longhand.name)
       }
       return whole
     }
@@ -298,7 +326,15 @@ extension StyleVocabulary {
   /// The classes that have a property of their own under a spelling, in order.
   public func classes(having spelling: String) -> [String] {
     let wanted = NameStyle.folded(spelling)
-    return classNames.filter { name in
+    // OPTIMIZATION: those that brought in what the spelling stands for, rather than all classes.
+    let contents = tables.contents
+    let bringers = contents.propertyOwners[wanted] ?? []
+    let names = Set(bringers.compactMap { contents.propertiesByClass[$0]?[wanted] }.map { $0.part?.whole ?? $0.name })
+    let candidates = names.reduce(into: Set(bringers)) { all, name in
+      all.formUnion(contents.propertyOwners[NameStyle.folded(name)] ?? [])
+    }
+    return candidates.sorted { contents.positions[$0, default: 0] < contents.positions[$1, default: 0] }.filter {
+      name in
       guard let found = tables.contents.propertiesByClass[name]?[wanted] else { return false }
       let own = found.part?.whole ?? found.name
       return classes[name]?.properties.contains { $0.name == own } ?? false
@@ -309,6 +345,9 @@ extension StyleVocabulary {
   public var allPropertyNames: [String] {
     Set(classes.values.flatMap { $0.properties.map(\.name) }).union(tables.contents.wholes.keys).sorted()
   }
+
+  /// The names of the longhands of a property, of whatever classes.
+  package func longhands(ofWhole name: String) -> [String] { tables.contents.longhands[name] ?? [] }
 
   /// The name of the property that a longhand of some class is a part of; `nil` for any other name.
   package func whole(ofLonghand name: String) -> String? { tables.contents.wholes[name] }

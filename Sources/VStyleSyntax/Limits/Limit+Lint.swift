@@ -1,0 +1,31 @@
+/// Limits of what lint works out and says.
+extension Limit {
+  /// How much is looked at in all themes together.
+  public static let themeLookups = Limit(
+    "theme-lookups", count: 2_000_000,
+    "rules and declarations that lint looks at in all themes together, those with custom properties counted ten times",
+    because: "Each theme gives custom properties values of its own, so themes times rules are looked at.")
+
+  /// How many findings of a sheet are reported.
+  public static let findings = Limit(
+    "findings", count: 10_000, "findings of one sheet that lint reports",
+    because: "Nobody reads more of them; a report in JSON takes about a kilobyte for each.")
+
+  /// How many names a diagnostic lists.
+  public static let listedNames = Limit(
+    "listed-names", count: 100, "names that one diagnostic lists",
+    because: "A finding for each of n names that lists the n others would make n² names.")
+
+  /// How many unknown names are compared with the known ones.
+  public static let spellingGuesses = Limit(
+    "spelling-guesses", count: 1_000, "different unknown names for which a sheet gets the most similar known one",
+    because: "Each is compared with all known names; nobody corrects more of them at once.")
+
+  /// How many pairs of names are compared.
+  public static let spellingComparisons = Limit(
+    "spelling-comparisons", count: 5_000_000,
+    "pairs of an unknown name and a known one that are compared in a sheet",
+    because: "Of 10,000 known names the first 500 unknown ones are compared with all; so takes half a second.")
+
+  static let lint: [Limit] = [.themeLookups, .findings, .listedNames, .spellingGuesses, .spellingComparisons]
+}
