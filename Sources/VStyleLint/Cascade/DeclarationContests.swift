@@ -80,11 +80,30 @@ struct DeclarationContests {
     let slot: String?
   }
 
+  /// Declarations that are one after the other in the cascade.
+  private struct Run {
+    let entries: [Entry]
+    /// The last one at another place than the last of all.
+    let lastElsewhere: Entry?
+    /// Whether each comes after the one before, or is at its place.
+    let isInOrder: Bool
+
+    init(_ entries: [Entry], comesAfter: (Entry, Entry) -> Bool) {
+      self.entries = entries
+      lastElsewhere = entries.last.flatMap { last in entries.last { $0.location != last.location } }
+      isInOrder = zip(entries, entries.dropFirst()).allSatisfy { $0.location == $1.location || comesAfter($1, $0) }
+    }
+  }
+
   private var members: [Member] = []
   private var groups: [Group: Int] = [:]
   private var byKey: [Key: [Entry]] = [:]
+  private var runs: [Key: Run] = [:]
+  /// Those of them that are important.
+  private var importantRuns: [Key: Run] = [:]
   private var byLocation: [SourceLocation: [Entry]] = [:]
-  private var simple: [String: [Entry]] = [:]
+  private var rivals: [String: [RivalIndex.Rival]] = [:]
+  private var rivalIndices: [String: RivalIndex] = [:]
 
   /// How far apart two declarations may stand.
   enum Reach {
@@ -116,6 +135,9 @@ struct DeclarationContests {
     for (set, rules) in sets.enumerated() {
       for rule in rules { add(rule, of: set, candidates) }
     }
+    runs = byKey.mapValues { Run($0, comesAfter: comesAfter) }
+    importantRuns = byKey.mapValues { Run($0.filter(\.declaration.isImportant), comesAfter: comesAfter) }
+    for (name, rivals) in rivals { rivalIndices[name] = RivalIndex(rivals, program) }
   }
 
   private mutating func add(_ rule: StyleRule, of set: Int, _ candidates: Set<SourceLocation>?) {
@@ -149,7 +171,9 @@ struct DeclarationContests {
     guard !member.rule.isScoped else { return }
     byKey[key(entry, entry.declaration.name), default: []].append(entry)
     if member.isGlobal, reach == .everywhere, case .selector(let selector) = member.rule.target, selector.count == 1 {
-      simple[entry.declaration.name, default: []].append(entry)
+      rivals[entry.declaration.name, default: []].append(
+        .init(
+          declaration: entry.declaration, rule: member.rule, selector: selector.subject, conditions: member.conditions))
     }
   }
 
@@ -180,39 +204,36 @@ struct DeclarationContests {
     let name = entry.declaration.name
     let whole = program.vocabulary.whole(ofLonghand: name)
     let later =
-      last(after: entry, among: byKey[key(entry, name)])
-      ?? whole.flatMap { last(after: entry, among: byKey[key(entry, $0)]) }
+      last(after: entry, among: key(entry, name)) ?? whole.flatMap { last(after: entry, among: key(entry, $0)) }
     if let later {
       let isSameRule = members[later.member].rule.order == member.rule.order
       return .init(location: later.location, relation: isSameRule ? .sameRule : .sameSelector)
     }
     guard reach == .everywhere, member.isGlobal, case .selector(let selector) = member.rule.target else { return nil }
-    let winner = stronger(name, entry, member, selector) ?? whole.flatMap { stronger($0, entry, member, selector) }
-    return winner.map { .init(location: $0.location, relation: .stronger) }
-  }
-
-  /// The first declaration of a property that is stronger wherever an entry takes effect.
-  private func stronger(_ name: String, _ entry: Entry, _ member: Member, _ selector: ComplexSelector) -> Entry? {
-    simple[name]?.first { other in
-      let rival = members[other.member]
-      guard other.declaration.slot == entry.declaration.slot, case .selector(let general) = rival.rule.target,
-        rival.conditions.allSatisfy(member.conditions.contains),
-        Subsumption.holds(general.subject, selector.subject, program.vocabulary)
-      else { return false }
-      return program.outranks(other.declaration, of: rival.rule, entry.declaration, of: member.rule)
-    }
+    let winner = [name, whole].lazy.compactMap { name in
+      name.flatMap { rivalIndices[$0] }?.first(
+        strongerThan: entry.declaration, of: member.rule, selector.subject, member.conditions)
+    }.first
+    return winner?.declaration.location.map { .init(location: $0, relation: .stronger) }
   }
 
   /// The last declaration of a group that comes after an entry and is as important.
-  private func last(after entry: Entry, among group: [Entry]?) -> Entry? {
-    guard let group, group.count > 1 || group.first?.location != entry.location else { return nil }
-    let order = members[entry.member].rule.order
-    return group.last { other in
-      guard other.location != entry.location else { return false }
-      let rank = members[other.member].rule.order
-      let isLater = rank > order || rank == order && entry.location.isBefore(other.location)
-      return isLater && (other.declaration.isImportant || !entry.declaration.isImportant)
+  private func last(after entry: Entry, among key: Key) -> Entry? {
+    // OPTIMIZATION: few are important, and nothing else comes after one that is.
+    let isImportant = entry.declaration.isImportant
+    guard let run = isImportant ? importantRuns[key] : runs[key] else { return nil }
+    // OPTIMIZATION: in order, the last one elsewhere comes after the entry if any does.
+    guard !run.isInOrder else {
+      let last = run.entries.last.flatMap { $0.location == entry.location ? run.lastElsewhere : $0 }
+      return last.flatMap { comesAfter($0, entry) ? $0 : nil }
     }
+    return run.entries.last { $0.location != entry.location && comesAfter($0, entry) }
+  }
+
+  /// Whether an entry of a run comes after another one in the cascade.
+  private func comesAfter(_ entry: Entry, _ other: Entry) -> Bool {
+    let (rank, order) = (members[entry.member].rule.order, members[other.member].rule.order)
+    return rank > order || rank == order && other.location.isBefore(entry.location)
   }
 }
 
@@ -221,6 +242,16 @@ extension StyleRule {
   fileprivate func repeatsItself(_ vocabulary: StyleVocabulary) -> Bool {
     guard declarations.count > 1 else { return false }
     let said = declarations.map { (name: $0.name, slot: $0.slot) }
+    guard said.count <= 16 else {
+      var seen: Set<[String?]> = []
+      return said.contains { name, slot in
+        defer {
+          seen.insert([name, slot])
+          if let whole = vocabulary.whole(ofLonghand: name) { seen.insert([whole, slot]) }
+        }
+        return seen.contains([name, slot])
+      }
+    }
     for (number, earlier) in said.enumerated().dropLast() {
       let whole = vocabulary.whole(ofLonghand: earlier.name)
       for later in said[(number + 1)...] where later.name == earlier.name || later.name == whole {

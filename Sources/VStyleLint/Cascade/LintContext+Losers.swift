@@ -16,7 +16,6 @@ extension LintContext {
   /// Takes a declaration out of its sheet.
   func removal(of loser: ContestedDeclaration, _ safety: Diagnostic.Safety) -> [Diagnostic.Fix] {
     let tree = program.trees[loser.location.source.index]
-    let node = tree.nodes.first { $0.kind == .declaration && tree.tape.range($0.tokens) == loser.location.range }
-    return node.map { [tree.removal(of: $0, safety)] } ?? []
+    return tree.declaration(at: loser.location.range).map { [tree.removal(of: $0, safety)] } ?? []
   }
 }

@@ -28,39 +28,50 @@ extension LintContext {
   func findings(inSelectors check: (ComplexSelector, () -> SourceLocation) -> [Diagnostic]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for rules in ruleSets {
+      // The rules of a list stand together, so its selectors are told by their order.
+      var first = 0
+      var list: SelectorPlaces?
       for (index, rule) in rules.enumerated() {
-        guard case .selector(let selector) = rule.target, let start = rule.location else { continue }
-        found += check(selector) { place(of: selector, startingAt: start, rules, around: index) }
+        guard let start = rule.location else {
+          (first, list) = (index + 1, nil)
+          continue
+        }
+        if start != list?.start { (first, list) = (index, SelectorPlaces(start: start)) }
+        guard case .selector(let selector) = rule.target else { continue }
+        found += check(selector) {
+          if list?.places == nil {
+            list?.places = places(startingAt: start, count: rules[first...].prefix { $0.location == start }.count)
+          }
+          guard let places = list?.places else { return start }
+          return places.count == 1 ? places[0] : places[index - first]
+        }
       }
     }
     return found
   }
 
-  /// The place of a selector, by where the declarations of its rule start. The rules of a list stand together, so its
-  /// selectors are told by their order.
-  private func place(
-    of selector: ComplexSelector, startingAt start: SourceLocation, _ rules: [StyleRule], around index: Int
-  ) -> SourceLocation {
+  /// The places of the selectors of a list.
+  private struct SelectorPlaces {
+    /// Where the declarations of its rules start.
+    let start: SourceLocation
+    /// One for each selector, or one for all of them; `nil` until they are asked for.
+    var places: [SourceLocation]?
+  }
+
+  /// The places of some selectors, by where the declarations of their rules start: one for all of them if it cannot be
+  /// told which one is which.
+  private func places(startingAt start: SourceLocation, count: Int) -> [SourceLocation] {
+    guard let node = rule(around: start) else { return [start] }
     let tree = program.trees[start.source.index]
-    guard let node = tree.rule(around: start.range) else { return start }
-    let first = rules[..<index].lastIndex { $0.location != start }.map { $0 + 1 } ?? 0
-    let count = rules[first...].prefix { $0.location == start }.count
     let parts = tree.tape.split(node.content)
-    guard parts.count == count else { return tree.location(of: node.content) }
-    return tree.location(of: tree.tape.trimmed(parts[index - first]))
+    guard parts.count == count else { return [tree.location(of: node.content)] }
+    return parts.map { tree.location(of: tree.tape.trimmed($0)) }
   }
 }
 
 extension ComplexSelector {
   /// The compound selectors from left to right.
   var parts: [CompoundSelector] { [first] + rest.map(\.compound) }
-}
-
-extension SyntaxTree {
-  /// The innermost style rule around some bytes; `nil` if there is none.
-  func rule(around range: SourceRange) -> SyntaxNode? {
-    nodes.last { $0.kind == .qualifiedRule && tape.range($0.tokens).contains(range) }
-  }
 }
 
 extension TokenTape {

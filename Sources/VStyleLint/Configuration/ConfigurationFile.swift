@@ -153,7 +153,7 @@ extension ConfigurationFile {
   }
 
   private mutating func reportUnknownRule(_ member: JSONNode.Member) {
-    let guess = Spelling.closest(to: member.name, in: LintRules.all.flatMap { [$0.name, $0.code] })
+    let guess = LintRules.spellings.closest(to: member.name)
     diagnostics.append(
       Diagnostic(
         .unknownRule, at: location(member.nameRange), "there is no rule `\(member.name)`",

@@ -17,7 +17,13 @@ public struct RuleSelector: Sendable, Hashable {
   }
 
   /// Whether some rule is selected.
-  public var isKnown: Bool { LintRules.all.contains(where: selects) }
+  public var isKnown: Bool {
+    // OPTIMIZATION: only the beginning of codes takes a look at all rules.
+    guard text.hasSuffix("*") || isFamily else {
+      return LintRules.byCode[text.uppercased()] != nil || LintRules.names.contains(text.lowercased())
+    }
+    return LintRules.all.contains(where: selects)
+  }
 
   /// `VS`, `VS7`: the beginning of codes.
   private var isFamily: Bool {

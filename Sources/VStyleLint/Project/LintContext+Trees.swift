@@ -45,13 +45,32 @@ extension LintContext {
   func valueTokens(
     of owner: ValueOwner, _ check: (TokenTape, Int, SourceLocation) -> Diagnostic?
   ) -> [Diagnostic] {
-    program.trees.flatMap { tree in
-      tree.nodes.filter { node in
-        node.kind == .declaration && (owner == .all || !tree.tape.isDashedIdent(node.nameToken))
-      }.flatMap { node in
-        node.content.compactMap { check(tree.tape, $0, tree.location(ofToken: $0)) }
+    valueTokens(of: owner) { tape, token, _, location in check(tape, token, location) }
+  }
+
+  /// Asks about each such token, and says which function or parenthesis it stands in.
+  func valueTokens(
+    of owner: ValueOwner, _ check: (TokenTape, Int, _ opener: Int?, SourceLocation) -> Diagnostic?
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for tree in program.trees {
+      let tape = tree.tape
+      for node in tree.nodes
+      where node.kind == .declaration && (owner == .all || !tape.isDashedIdent(node.nameToken)) {
+        var open: [Int] = []
+        for token in node.content {
+          let kind = tape.kind(token)
+          if let finding = check(tape, token, open.last, tree.location(ofToken: token)) { found.append(finding) }
+          switch kind {
+          case .function, .leftParenthesis: open.append(token)
+          case .rightParenthesis: _ = open.popLast()
+          case .semicolon, .leftBrace, .rightBrace: open = []
+          default: break
+          }
+        }
       }
     }
+    return found
   }
 }
 
@@ -74,31 +93,6 @@ extension TokenTape {
   /// The arguments of a function: what stands between its commas.
   func arguments(of function: Int) -> [Range<Int>] {
     split(function + 1..<max(min(closer(of: function), count), function + 1))
-  }
-
-  /// Whether a token stands in a function or in parentheses of its declaration.
-  func isInFunction(_ token: Int) -> Bool {
-    var index = token
-    var depth = 0
-    while index > 0 {
-      index -= 1
-      switch kind(index) {
-      case .semicolon, .leftBrace, .rightBrace: return false
-      case .rightParenthesis: depth += 1
-      case .function, .leftParenthesis:
-        if depth == 0 { return true }
-        depth -= 1
-      default: continue
-      }
-    }
-    return false
-  }
-
-  /// Whether a token behind another one stands in square brackets.
-  func isInBrackets(_ token: Int, from start: Int) -> Bool {
-    (start..<token).reduce(0) { depth, index in
-      kind(index) == .leftSquare ? depth + 1 : kind(index) == .rightSquare ? depth - 1 : depth
-    } > 0
   }
 }
 

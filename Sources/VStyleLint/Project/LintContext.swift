@@ -31,6 +31,12 @@ package struct LintContext: Sendable {
     let theme: String?
   }
 
+  /// The themes that are looked at: all of them but in sheets beyond ``Limit/themeLookups``.
+  let themes: LintedThemes
+
+  /// The style rules around each place of the sources.
+  private let rulesAround: [RulesAround]
+
   /// Each theme and scheme that the sheet can be used with.
   let surroundings: [Surroundings]
 
@@ -67,7 +73,9 @@ package struct LintContext: Sendable {
     self.skins = skins
     self.resources = resources
     self.configuration = configuration
-    let environments = LintContext.environments(of: program)
+    rulesAround = program.trees.map(RulesAround.init)
+    themes = LintedThemes(of: program, uses: sheet.tokens.uses.count)
+    let environments = LintContext.environments(of: program, themes.names)
     let isPlain =
       program.themeNames.isEmpty && program.styleNames.isEmpty
       && program.rules.allSatisfy { $0.conditions.isEmpty }
@@ -128,8 +136,13 @@ package struct LintContext: Sendable {
     }
   }
 
-  private static func environments(of program: StyleProgram) -> [StyleEnvironment] {
-    let names: [String?] = program.themeNames.isEmpty ? [nil] : program.themeNames.map { $0 }
+  /// The innermost style rule around a place; `nil` if there is none.
+  func rule(around location: SourceLocation) -> SyntaxNode? {
+    rulesAround[location.source.index].rule(around: location.range)
+  }
+
+  private static func environments(of program: StyleProgram, _ themes: [String]) -> [StyleEnvironment] {
+    let names: [String?] = themes.isEmpty ? [nil] : themes.map { $0 }
     return names.flatMap { name in
       let own = name.flatMap { program.themeChain($0).lazy.compactMap { program.themes[$0]?.colorScheme }.first }
       return (own.map { [$0] } ?? [.light, .dark]).map { scheme in

@@ -83,6 +83,23 @@ public struct LintReport: Sendable {
     suppressed = sorted(suppressed)
   }
 
+  /// Leaves out what one source has beyond ``Limit/findings``, from its end, and says so.
+  mutating func shorten() {
+    guard !Limit.findings.allows(findings.count) else { return }
+    var counts: [SourceID: Int] = [:]
+    findings = findings.filter { finding in
+      counts[finding.location.source, default: 0] += 1
+      return Limit.findings.allows(counts[finding.location.source, default: 0])
+    }
+    for (source, count) in counts where !Limit.findings.allows(count) {
+      findings.append(
+        Diagnostic(
+          .limitExceeded, at: SourceLocation(source, SourceRange(0, 0)),
+          "this sheet has \(count) findings, of which the first ones are reported: \(Limit.findings.sentence())"))
+    }
+    sort()
+  }
+
   private func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
     let paths = sources.sources.map(\.path)
     return findings.enumerated().sorted { left, right in

@@ -56,7 +56,8 @@ public struct Linter: Sendable {
     let found = parallelism.map(consuming: compiled) { sheet -> (findings: [Diagnostic], sources: SourceMap) in
       let context = LintContext(
         sheet, tokens, skins: skins, resources: resources, configuration: configuration, needs: needs)
-      return (sheet.program.diagnostics + checks.flatMap { $0(context) }, sheet.program.sources)
+      let limits = context.themes.finding.map { [$0] } ?? []
+      return (sheet.program.diagnostics + limits + checks.flatMap { $0(context) }, sheet.program.sources)
     }
     var report = LintReport(sheets)
     for (findings, sources) in found { report.add(findings, from: sources) }
@@ -65,6 +66,7 @@ public struct Linter: Sendable {
     report.add(problems, from: report.sources)
     report.apply(severity)
     report.sort()
+    report.shorten()
     return report
   }
 

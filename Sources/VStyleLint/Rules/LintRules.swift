@@ -1,3 +1,5 @@
+import VStyleValues
+
 /// The rules.
 public enum LintRules {
   /// Every rule, by code.
@@ -119,6 +121,11 @@ public enum LintRules {
     .invalidConfiguration,
     .staleBaseline,
   ]
+
+  /// The names and the codes, to guess among.
+  static let spellings = SpellingCandidates(all.flatMap { [$0.name, $0.code] })
+
+  static let names = Set(all.map(\.name))
 
   static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
 

@@ -36,12 +36,9 @@ struct Suppression {
   /// Whether it says enough to be followed.
   var isSound: Bool { !rules.isEmpty || reason != nil }
 
-  /// Whether it covers a finding of the same source.
-  func covers(_ finding: Diagnostic) -> Bool {
-    guard range.contains(finding.location.range.start) || range.end == finding.location.range.start else {
-      return false
-    }
-    return rules.isEmpty || rules.contains { $0.selects(code: finding.rule.code, name: finding.rule.name) }
+  /// Whether it is about a rule.
+  func selects(_ rule: DiagnosticRule) -> Bool {
+    rules.isEmpty || rules.contains { $0.selects(code: rule.code, name: rule.name) }
   }
 }
 

@@ -9,6 +9,9 @@ struct Suppressions {
   /// What is wrong with the others.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The suppressions that are open, by the rules that they name, and all of them; some may have been ended since.
+  private var open: [Set<RuleSelector>?: [Int]] = [:]
+
   private let tree: SyntaxTree
   private let lines: LineIndex
 
@@ -35,7 +38,7 @@ struct Suppressions {
     let location = tree.location(ofToken: token)
     guard let comment = SuppressionComment(tree.source.text(in: location.range)) else { return }
     for rule in comment.rules where !rule.isKnown {
-      let guess = Spelling.closest(to: rule.text, in: LintRules.all.flatMap { [$0.name, $0.code] })
+      let guess = LintRules.spellings.closest(to: rule.text)
       diagnostics.append(
         Diagnostic(
           .unknownSuppression, at: location, "there is no rule `\(rule.text)`",
@@ -67,22 +70,24 @@ struct Suppressions {
           .suppressionWithoutReason, at: location, "this comment does not say why",
           help: "add the reason behind two hyphens: `-- reason`"))
     }
+    if reach == .block {
+      open[Set(suppression.rules), default: []].append(all.count)
+      open[nil, default: []].append(all.count)
+    }
     all.append(suppression)
   }
 
   /// Ends the last open suppression of the same rules.
   private mutating func restore(_ comment: SuppressionComment, at location: SourceLocation) {
-    let open = all.lastIndex {
-      $0.reach == .block && $0.range.end == tree.source.bytes.count
-        && (comment.rules.isEmpty || Set($0.rules) == Set(comment.rules))
-    }
-    guard let open else {
+    let rules = comment.rules.isEmpty ? nil : Set(comment.rules)
+    while let last = open[rules]?.last, all[last].range.end != tree.source.bytes.count { open[rules]?.removeLast() }
+    guard let last = open[rules]?.popLast() else {
       diagnostics.append(
         Diagnostic(
           .needlessSuppression, at: location, "there is nothing to be restored here", fixes: [removal(location)]))
       return
     }
-    all[open].range.end = location.range.start
+    all[last].range.end = location.range.start
   }
 
   private func range(_ reach: Suppression.Reach, _ token: Int) -> SourceRange {
@@ -93,9 +98,8 @@ struct Suppressions {
     case .block: return SourceRange(comment.end, end)
     case .line: return lines.range(ofLine: lines.lineNumber(at: comment.start))
     case .next:
-      guard let node = tree.nodes.indices.dropFirst().first(where: { tree.nodes[$0].tokens.lowerBound > token }) else {
-        return SourceRange(comment.end, comment.end)
-      }
+      let node = tree.nodes.dropFirst().partitioningIndex { $0.tokens.lowerBound > token }
+      guard node < tree.nodes.endIndex else { return SourceRange(comment.end, comment.end) }
       let head = tree.nodes[node].block.map { tree.tape.range($0.lowerBound - 1).end } ?? tree.range(of: node).end
       return SourceRange(comment.end, head)
     }
@@ -108,18 +112,11 @@ struct Suppressions {
   ) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
     var kept: [Diagnostic] = []
     var suppressed: [Diagnostic] = []
-    var used = Set<Int>()
+    let coverage = SuppressionCoverage(all, findings)
     for finding in findings {
-      // What the parser finds cannot be silenced: the sheet does not say what it seems to say.
-      let covering = finding.rule.code.hasPrefix("VS00") ? nil : all.indices.filter { all[$0].covers(finding) }
-      if let covering, !covering.isEmpty {
-        used.formUnion(covering)
-        suppressed.append(finding)
-      } else {
-        kept.append(finding)
-      }
+      if coverage.covers(finding) { suppressed.append(finding) } else { kept.append(finding) }
     }
-    for (index, suppression) in all.enumerated() where !used.contains(index) {
+    for suppression in all where !coverage.isUsed(suppression) {
       let isLookedFor = LintRules.all.contains { rule in
         suppression.rules.contains { $0.selects(rule) } && isOn(rule)
       }

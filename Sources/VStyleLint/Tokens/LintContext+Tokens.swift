@@ -8,24 +8,28 @@ import VStyleSyntax
 struct TokenGroups {
   /// The groups in order of appearance.
   private(set) var all: [[StyleRule]] = []
+  /// The names that each group declares.
+  private(set) var names: [Set<String>] = []
   private var positions: [ComplexSelector: Int] = [:]
 
   init(_ rules: [StyleRule]) {
     for rule in rules where rule.declarations.contains(where: { $0.isCustom }) {
       guard case .selector(let selector) = rule.target else { continue }
-      if let known = positions[selector] {
-        all[known].append(rule)
-      } else {
-        positions[selector] = all.count
-        all.append([rule])
+      let position = positions[selector] ?? all.count
+      if position == all.count {
+        positions[selector] = position
+        all.append([])
+        names.append([])
       }
+      all[position].append(rule)
+      for declaration in rule.declarations where declaration.isCustom { names[position].insert(declaration.name) }
     }
   }
 
-  /// The group of the rules with the same selector as a rule.
-  func group(of rule: StyleRule) -> [StyleRule] {
-    guard case .selector(let selector) = rule.target, let position = positions[selector] else { return [] }
-    return all[position]
+  /// The number of the group of the rules with the same selector as a rule; `nil` if none of them declares tokens.
+  func group(of rule: StyleRule) -> Int? {
+    guard case .selector(let selector) = rule.target else { return nil }
+    return positions[selector]
   }
 }
 
@@ -34,7 +38,7 @@ extension LintContext {
   func themeList(_ themes: [String]) -> String? {
     let held = distinctThemes(themes)
     guard !held.isEmpty else { return nil }
-    let names = held.map { "`\($0)`" }.joined(separator: ", ")
+    let names = NameList.quoted(held)
     return held.count == 1 ? "only in the theme \(names)" : "only in the themes \(names)"
   }
 }
@@ -42,8 +46,8 @@ extension LintContext {
 extension LintContext {
   /// Those of the themes in which something holds, in order; none if it holds in all of them.
   func distinctThemes(_ themes: [String]) -> [String] {
-    let held = program.themeNames.filter(themes.contains)
-    return held.count < program.themeNames.count ? held : []
+    let held = self.themes.sorted(themes)
+    return held.count < self.themes.names.count ? held : []
   }
 }
 

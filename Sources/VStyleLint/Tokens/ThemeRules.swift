@@ -16,18 +16,20 @@ struct ThemeRules {
 
     /// The themes in words.
     var themeList: String {
-      let names = themes.map { "`\($0)`" }.joined(separator: ", ")
+      let names = NameList.quoted(themes)
       return themes.count == 1 ? "the theme \(names)" : "the themes \(names)"
     }
   }
 
   private let program: StyleProgram
+  private let linted: LintedThemes
   private var common: Set<String> = []
   private var themes: [String: Set<String>] = [:]
   private var places: [(selector: String, location: SourceLocation)] = []
 
   init(_ context: LintContext) {
     program = context.program
+    linted = context.themes
     guard program.themeNames.count > 1 else { return }
     for tree in program.trees { read(tree) }
   }
@@ -58,9 +60,10 @@ struct ThemeRules {
 
   /// The gaps, in order of appearance.
   var gaps: [Gap] {
-    places.compactMap { selector, location in
+    let chains = linted.names.map { (name: $0, chain: program.themeChain($0)) }
+    return places.compactMap { selector, location in
       guard !selector.contains("&"), !common.contains(selector), let styled = themes[selector] else { return nil }
-      let lacking = program.themeNames.filter { styled.isDisjoint(with: program.themeChain($0)) }
+      let lacking = chains.filter { styled.isDisjoint(with: $0.chain) }.map(\.name)
       guard !lacking.isEmpty else { return nil }
       let base = selector.prefix { $0 != ":" }
       let isOfState =

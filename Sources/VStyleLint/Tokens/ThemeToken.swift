@@ -17,12 +17,13 @@ extension LintContext {
   /// The tokens that stand straight in `@theme` blocks, by the place where they are first set.
   var themeTokens: [ThemeToken] {
     var tokens: [String: ThemeToken] = [:]
+    var seen: Set<[String]> = []
     for rule in program.rules {
       guard case .themeRoot(let theme) = rule.target else { continue }
       for declaration in rule.declarations where declaration.isCustom {
         guard let location = declaration.nameLocation else { continue }
         let new = ThemeToken(name: declaration.name, location: location, themes: [])
-        if tokens[declaration.name, default: new].themes.contains(theme) { continue }
+        guard seen.insert([declaration.name, theme]).inserted else { continue }
         tokens[declaration.name, default: new].themes.append(theme)
       }
     }

@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleSyntax
+import VStyleValues
 
 /// The tokens that one compiled sheet declares and reads, wherever that is: in rules, styles and themes.
 struct TokenNames: Sendable {
@@ -36,8 +37,8 @@ struct ProjectTokens: Sendable {
   /// The names that any sheet declares.
   private(set) var declared: Set<String> = []
 
-  /// Those names, sorted.
-  let sortedDeclared: [String]
+  /// The declared names to guess among; none where no sheet reads a name that is not declared.
+  let guesses: SpellingCandidates
 
   /// The names that any sheet reads.
   private(set) var read: Set<String> = []
@@ -47,6 +48,6 @@ struct ProjectTokens: Sendable {
       declared.formUnion(sheet.declared)
       for use in sheet.uses { read.insert(use.reference.name) }
     }
-    sortedDeclared = declared.sorted()
+    guesses = SpellingCandidates(read.isSubset(of: declared) ? [] : declared.sorted())
   }
 }

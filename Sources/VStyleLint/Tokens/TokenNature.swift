@@ -31,3 +31,16 @@ enum TokenNature: String {
     }
   }
 }
+
+/// The natures of values, each found out once.
+struct TokenNatures {
+  private var known: [String: TokenNature?] = [:]
+
+  /// See ``TokenNature/init(_:)``.
+  mutating func nature(of text: String) -> TokenNature? {
+    if let known = known[text] { return known }
+    let nature = TokenNature(text)
+    known[text] = .some(nature)
+    return nature
+  }
+}

@@ -49,14 +49,12 @@ extension LintContext {
 
   /// The prelude of the innermost rule around a place.
   func preludeLocation(around location: SourceLocation) -> SourceLocation {
-    let tree = program.trees[location.source.index]
-    return tree.rule(around: location.range).map { tree.location(of: $0.content) } ?? location
+    rule(around: location).map { program.trees[location.source.index].location(of: $0.content) } ?? location
   }
 
   /// The value of a declaration, by the place of the declaration.
   func valueLocation(_ location: SourceLocation) -> SourceLocation {
     let tree = program.trees[location.source.index]
-    let node = tree.nodes.first { $0.kind == .declaration && tree.tape.range($0.tokens) == location.range }
-    return node.map { tree.location(of: $0.content) } ?? location
+    return tree.declaration(at: location.range).map { tree.location(of: $0.content) } ?? location
   }
 }

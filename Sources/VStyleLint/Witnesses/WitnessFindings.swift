@@ -68,18 +68,15 @@ struct WitnessFindings {
       else { return false }
       // What sets the whole of a property sets its parts, and the other way round.
       let whole = vocabulary.whole(ofLonghand: declaration.name) ?? declaration.name
-      let isAbout: (Declaration) -> Bool = { other in
-        other.name == whole || other.name == "all" || vocabulary.whole(ofLonghand: other.name) == whole
-      }
-      return rule.declarations.count(where: isAbout) == 1
-        && !reach.isSet(isAbout, for: selector, leavingOut: rule)
+      let names = [whole, "all"] + vocabulary.longhands(ofWhole: whole)
+      return rule.declarations.count { names.contains($0.name) } == 1
+        && !reach.isSet(names, for: selector, leavingOut: rule)
     }
   }
 
   /// Whether there may be a colour and a ground on the views of a selector.
   private static func mayHavePair(_ selector: ComplexSelector, _ reach: WitnessReach) -> Bool {
-    reach.isSet({ $0.name == "background-color" || $0.name == "all" }, for: selector)
-      && reach.isSet({ isFront($0.name) || $0.name == "all" }, for: selector)
+    reach.isSet(["background-color", "all"], for: selector) && reach.isSet(fronts + ["all"], for: selector)
   }
 
   /// Whether a rule says anything about colours that are seen on each other.
@@ -88,9 +85,9 @@ struct WitnessFindings {
   }
 
   /// Whether a property is a colour that is seen on another one.
-  private static func isFront(_ name: String) -> Bool {
-    name == "text-color" || name == "title-color" || name == "layer-border-color"
-  }
+  private static func isFront(_ name: String) -> Bool { fronts.contains(name) }
+
+  private static let fronts = ["text-color", "title-color", "layer-border-color"]
 
   private struct Subject {
     let rule: StyleRule

@@ -6,25 +6,56 @@ import VStyleSelectors
 /// These views have no style classes but those that the selector names, so a rule that asks for another one is about
 /// none of them. A rule that may have a say need not have one.
 struct WitnessReach {
-  private let rules: RuleList
+  /// A rule that sets a property.
+  private struct Entry {
+    let rule: StyleRule
+    /// What it asks of the view itself; `nil` for the root of a theme.
+    let subject: CompoundSelector?
+  }
 
-  init(_ program: StyleProgram) { rules = program.rules }
+  /// The rules that set a property, by what they ask for.
+  private struct Entries {
+    /// Those that ask for no style class.
+    var everywhere: [Entry] = []
+    /// The others, by style classes one of which a view needs for them.
+    var byClass: [String: [Entry]] = [:]
+  }
+
+  private var byProperty: [String: Entries] = [:]
+
+  init(_ program: StyleProgram) {
+    var counts: [String: Int] = [:]
+    for rule in program.rules {
+      guard case .selector(let selector) = rule.target else { continue }
+      for name in selector.subject.neededClasses(counts: [:]) ?? [] { counts[name, default: 0] += 1 }
+    }
+    for rule in program.rules {
+      let subject: CompoundSelector? = if case .selector(let selector) = rule.target { selector.subject } else { nil }
+      let entry = Entry(rule: rule, subject: subject)
+      let classes = subject?.neededClasses(counts: counts)
+      for name in Set(rule.declarations.map(\.name)) {
+        guard let classes else {
+          byProperty[name, default: Entries()].everywhere.append(entry)
+          continue
+        }
+        for needed in classes { byProperty[name, default: Entries()].byClass[needed, default: []].append(entry) }
+      }
+    }
+  }
 
   /// Whether some rule may set one of some properties on a view of a selector.
   ///
   /// - Parameter own: a rule that does not count. The other rules of its list do.
-  func isSet(
-    _ isWanted: (Declaration) -> Bool, for selector: ComplexSelector, leavingOut own: StyleRule? = nil
-  ) -> Bool {
-    var names: Set<String>?
-    return rules.contains { rule in
-      guard rule.declarations.contains(where: isWanted), rule.order != own?.order || rule.target != own?.target else {
-        return false
-      }
-      guard case .selector(let other) = rule.target else { return true }
-      let known = names ?? selector.namedClasses
-      names = known
-      return other.subject.mayMatch(amongClasses: known)
+  func isSet(_ properties: [String], for selector: ComplexSelector, leavingOut own: StyleRule? = nil) -> Bool {
+    let names = selector.namedClasses
+    let counts: (Entry) -> Bool = { entry in
+      (entry.rule.order != own?.order || entry.rule.target != own?.target)
+        && (entry.subject?.mayMatch(amongClasses: names) ?? true)
+    }
+    return properties.contains { property in
+      guard let entries = byProperty[property] else { return false }
+      return entries.everywhere.contains(where: counts)
+        || names.contains { entries.byClass[$0]?.contains(where: counts) ?? false }
     }
   }
 }
@@ -40,6 +71,27 @@ extension ComplexSelector {
 }
 
 extension CompoundSelector {
+  /// Style classes one of which a view needs to match, as rare ones as can be; `nil` if it needs none.
+  ///
+  /// - Parameter counts: how often each class is asked for.
+  fileprivate func neededClasses(counts: [String: Int]) -> Set<String>? {
+    var best: (classes: Set<String>, count: Int)?
+    for condition in conditions {
+      var classes: Set<String> = []
+      switch condition {
+      case .class(let name): classes = [name]
+      case .nesting(let list?), .pseudoClass(.is(let list)), .pseudoClass(.where(let list)):
+        let needed = list.selectors.map { $0.subject.neededClasses(counts: counts) }
+        guard !needed.contains(nil) else { continue }
+        classes = needed.compactMap(\.self).reduce(into: []) { $0.formUnion($1) }
+      default: continue
+      }
+      let count = classes.reduce(0) { $0 + counts[$1, default: 0] }
+      if count < best?.count ?? .max { best = (classes, count) }
+    }
+    return best?.classes
+  }
+
   fileprivate func collectClasses(into names: inout Set<String>) {
     for condition in conditions {
       switch condition {

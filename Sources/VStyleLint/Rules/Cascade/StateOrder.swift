@@ -73,7 +73,7 @@ extension LintContext {
   /// The place of `:highlighted` in the prelude of the rule around a declaration.
   fileprivate func stateLocation(in declaration: SourceLocation) -> SourceLocation {
     let tree = program.trees[declaration.source.index]
-    let token = tree.rule(around: declaration.range)?.content.first {
+    let token = rule(around: declaration)?.content.first {
       tree.tape.isIdent($0, "highlighted") && tree.tape.kind($0 - 1) == .colon
     }
     return token.map { tree.location(of: $0 - 1..<$0 + 1) } ?? declaration

@@ -34,16 +34,27 @@ extension LintRule {
       let ordered = Set(sheets.flatMap { $0.orders.flatMap { $0.map(\.name) } })
       // In the order in which they are opened, so that the same one is named on every run.
       var seen: [(name: String, location: SourceLocation)] = []
-      return sheets.flatMap(\.uses).compactMap { use -> Diagnostic? in
-        let other = seen.first { $0.name != use.name && $0.location.source != use.location.source }
-        let known = seen.firstIndex { $0.name == use.name }
-        if let known { seen[known].location = use.location } else { seen.append(use) }
-        guard known == nil, !ordered.contains(use.name), let other else { return nil }
-        return Diagnostic(
-          .undeclaredLayerOrder, at: use.location,
-          "nothing says whether the layer `\(use.name)` comes before `\(other.name)`",
-          notes: [.init("`\(other.name)` is opened in another sheet", at: other.location)],
-          help: "say it at the top of the first sheet: `@layer \(other.name), \(use.name);`")
+      var places: [String: Int] = [:]
+      return sheets.flatMap { sheet -> [Diagnostic] in
+        // The first one of those that another sheet opened last; this sheet makes it later ones only.
+        var first = 0
+        return sheet.uses.compactMap { use -> Diagnostic? in
+          let known = places[use.name]
+          while first < seen.count, seen[first].location.source == use.location.source { first += 1 }
+          let other = first < seen.count ? seen[first] : nil
+          if let known {
+            seen[known].location = use.location
+          } else {
+            places[use.name] = seen.count
+            seen.append(use)
+          }
+          guard known == nil, !ordered.contains(use.name), let other else { return nil }
+          return Diagnostic(
+            .undeclaredLayerOrder, at: use.location,
+            "nothing says whether the layer `\(use.name)` comes before `\(other.name)`",
+            notes: [.init("`\(other.name)` is opened in another sheet", at: other.location)],
+            help: "say it at the top of the first sheet: `@layer \(other.name), \(use.name);`")
+        }
       }
     })
 }

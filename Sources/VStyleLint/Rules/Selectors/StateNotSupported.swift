@@ -24,13 +24,21 @@ extension LintRule {
     ],
     check: { context in
       let vocabulary = context.program.vocabulary
+      // OPTIMIZATION: whether any subclass has a state takes a look at all classes.
+      var known: [[String]: Bool] = [:]
+      func hasState(_ state: String, _ className: String) -> Bool {
+        if let answer = known[[state, className]] { return answer }
+        let answer = vocabulary.hasState(state, className)
+        known[[state, className]] = answer
+        return answer
+      }
       return context.findings { selector, place in
         selector.parts.flatMap { compound -> [Diagnostic] in
           let states = compound.ownStates
           guard !states.isEmpty else { return [] }
           let names = compound.possibleClasses
           guard !names.isEmpty, names.allSatisfy({ vocabulary.classes[$0] != nil }) else { return [] }
-          return states.filter { state in !names.contains { vocabulary.hasState(state, $0) } }.map { state in
+          return states.filter { state in !names.contains { hasState(state, $0) } }.map { state in
             let name = names.count == 1 ? "`\(names[0])` has" : "none of these classes has"
             let guess = Spelling.closest(to: state, in: vocabulary.states(of: names[0]))
             return Diagnostic(
@@ -75,9 +83,10 @@ extension LintContext {
   /// The place of a state in a selector.
   fileprivate func location(ofState state: String, in selector: SourceLocation) -> SourceLocation {
     let tree = program.trees[selector.source.index]
-    let token = (0..<tree.tape.count).first { token in
+    let tokens = tree.tape.token(from: selector.range.start)..<tree.tape.token(from: selector.range.end)
+    let token = tokens.first { token in
       tree.tape.kind(token) == .ident && token > 0 && tree.tape.kind(token - 1) == .colon
-        && selector.range.contains(tree.tape.range(token)) && tree.tape.name(token).lowercased() == state
+        && tree.tape.name(token).lowercased() == state
     }
     return token.map { tree.location(of: $0 - 1..<$0 + 1) } ?? selector
   }

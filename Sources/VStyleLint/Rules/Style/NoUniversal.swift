@@ -23,10 +23,7 @@ extension LintRule {
     check: { context in
       context.program.trees.flatMap { tree in
         tree.nodes.filter { $0.kind == .qualifiedRule }.flatMap { node in
-          node.content.filter {
-            tree.tape.isDelim($0, "*") && !tree.tape.isInBrackets($0, from: node.content.lowerBound)
-          }
-          .map { token in
+          tree.tape.universals(in: node.content).map { token in
             Diagnostic(
               .noUniversal, at: tree.location(ofToken: token), "`*` matches every view",
               help: "name a class, or a style class")
@@ -34,4 +31,19 @@ extension LintRule {
         }
       }
     })
+}
+
+extension TokenTape {
+  /// The asterisks of a prelude that stand in no attribute selector.
+  fileprivate func universals(in tokens: Range<Int>) -> [Int] {
+    var depth = 0
+    return tokens.filter { token in
+      switch kind(token) {
+      case .leftSquare: depth += 1
+      case .rightSquare: depth -= 1
+      default: break
+      }
+      return depth <= 0 && isDelim(token, "*")
+    }
+  }
 }

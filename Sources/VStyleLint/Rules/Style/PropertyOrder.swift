@@ -27,8 +27,10 @@ extension LintRule {
     guard let place = names.indices.dropFirst().first(where: { names[$0] < names[$0 - 1] }) else { return nil }
     let order = group.indices.sorted { (names[$0], $0) < (names[$1], $1) }
     // A name that begins another one may be its shorthand, and the later one of the two counts.
-    let isFree = !names.contains { name in names.contains { $0 != name && $0.hasPrefix(name) } }
-    let isUnique = Set(names).count == names.count
+    // In the order of their bytes a name stands straight before one that it begins.
+    let sorted = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let isFree = !zip(sorted, sorted.dropFirst()).contains { $1.utf8.starts(with: $0.utf8) }
+    let isUnique = sorted.count == names.count
     let edits = zip(group, order).filter { $0 != group[$1] }.map { old, new in
       Diagnostic.Edit(
         SourceLocation(tree.sourceID, tree.range(of: old)), tree.source.text(in: tree.range(of: group[new])))

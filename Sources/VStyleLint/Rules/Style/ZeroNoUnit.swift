@@ -21,9 +21,9 @@ extension LintRule {
       "Label { layer-corner-radius: 0; }"
     ],
     check: { context in
-      context.valueTokens(of: .properties) { tape, token, location in
+      context.valueTokens(of: .properties) { tape, token, opener, location in
         guard tape.kind(token) == .dimension, tape.number(token) == 0,
-          ["pt", "px", "dpx"].contains(tape.unit(token).lowercased()), !tape.isInFunction(token)
+          ["pt", "px", "dpx"].contains(tape.unit(token).lowercased()), opener == nil
         else { return nil }
         return Diagnostic(
           .zeroNoUnit, at: location, "`\(tape.excerpt(token))` needs no unit", expected: "`0`",

@@ -32,18 +32,18 @@ extension LintRule {
       guard context.program.themeNames.count > 1 else { return [] }
       let roots = context.roots.map { ($0, context.tokensNeeded(in: $0)) }
       return context.themeTokens.compactMap { token in
-        let lacking = context.program.themeNames.filter { theme in
-          roots.contains { root, needed in
-            root.environment.themeName == theme && needed.contains(token.name) && root.value(of: token.name) == nil
-              && root.failures[token.name] == nil
-          }
-        }
+        let lacking = context.themes.sorted(
+          roots.compactMap { root, needed in
+            let isLacking =
+              needed.contains(token.name) && root.value(of: token.name) == nil && root.failures[token.name] == nil
+            return isLacking ? root.environment.themeName : nil
+          })
         guard !lacking.isEmpty else { return nil }
-        let names = lacking.map { "`\($0)`" }.joined(separator: ", ")
+        let names = NameList.quoted(lacking)
         var finding = Diagnostic(
           .missingTokenInTheme, at: token.location,
           "`\(token.name)` has no value in the theme\(lacking.count == 1 ? "" : "s") \(names)",
-          notes: lacking.compactMap { name in
+          notes: lacking.prefix(Limit.listedNames.value).compactMap { name in
             context.program.themes[name].map { .init("`\(name)` does not set it", at: $0.location) }
           }, help: "set it there too, or in `:root` for all themes")
         finding.themes = lacking

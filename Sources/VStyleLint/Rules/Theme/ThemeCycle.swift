@@ -26,20 +26,46 @@ extension LintRule {
     ],
     check: { context in
       let themes = context.program.themes
-      var seen: Set<String> = []
-      return context.program.themeNames.compactMap { name in
-        let chain = context.program.themeChain(name)
-        guard let last = chain.last, themes[last]?.base == name, let theme = themes[name],
-          seen.isDisjoint(with: chain)
-        else { return nil }
-        seen.formUnion(chain)
+      return circles(of: context.program).compactMap { chain in
+        guard let name = chain.first, let theme = themes[name] else { return nil }
         return Diagnostic(
           .themeCycle, at: theme.location,
-          "themes inherit from each other: "
-            + (chain + [name]).joined(separator: " -> "),
-          notes: chain.dropFirst().compactMap { other in
+          "themes inherit from each other: \(NameList.text(chain + [name], separator: " -> "))",
+          notes: chain.dropFirst().prefix(Limit.listedNames.value).compactMap { other in
             themes[other].map { .init("`\(other)` is part of it", at: $0.location) }
           }, help: "let one of them stand for itself, without `from`")
       }
     })
+
+  /// The circles of themes, each from the one that is declared first, in order.
+  private static func circles(of program: StyleProgram) -> [[String]] {
+    var circles: [[String]] = []
+    var walks: [String: Int] = [:]
+    var isInCircle: Set<String> = []
+    for (walk, start) in program.themeNames.enumerated() {
+      var next: String? = start
+      while let name = next, walks[name] == nil {
+        walks[name] = walk
+        next = program.themes[name]?.base
+      }
+      // A walk that comes to where it was itself has gone round a circle.
+      guard let entry = next, walks[entry] == walk, program.themes[entry] != nil else { continue }
+      var name = entry
+      repeat {
+        isInCircle.insert(name)
+        name = program.themes[name]?.base ?? entry
+      } while name != entry
+    }
+    for start in program.themeNames where isInCircle.contains(start) {
+      var circle: [String] = []
+      var name = start
+      repeat {
+        circle.append(name)
+        isInCircle.remove(name)
+        name = program.themes[name]?.base ?? start
+      } while name != start
+      circles.append(circle)
+    }
+    return circles
+  }
 }

@@ -28,20 +28,25 @@ extension LintRule {
       """
     ],
     check: { context in
-      context.themeTokens.compactMap { token in
-        var seen: [(scheme: String, theme: String, value: String)] = []
+      var natures = TokenNatures()
+      return context.themeTokens.compactMap { token in
+        let themes = Set(token.themes)
+        // The themes by value and scheme, two of each: one of them is another theme than whichever is asked about.
+        var seen: [String: [ColorScheme: [String]]] = [:]
         for root in context.roots {
-          guard let theme = root.themes.first, token.themes.contains(theme), let value = root.value(of: token.name),
-            TokenNature(value.text) == .color
+          guard let theme = root.themes.first, themes.contains(theme), let value = root.value(of: token.name),
+            natures.nature(of: value.text) == .color
           else { continue }
-          let scheme = root.environment.traits.colorScheme.rawValue
-          if let other = seen.first(where: { $0.scheme != scheme && $0.theme != theme && $0.value == value.text }) {
+          let scheme = root.environment.traits.colorScheme
+          let others = seen[value.text]?.first { $0.key != scheme }?.value ?? []
+          if let other = others.first(where: { $0 != theme }) {
             return Diagnostic(
               .themeNotDistinct, at: token.location,
-              "`\(token.name)` is `\(value.text)` in the theme `\(other.theme)` and in `\(theme)`",
+              "`\(token.name)` is `\(value.text)` in the theme `\(other)` and in `\(theme)`",
               help: "set it in `:root` if it is the same for all themes")
           }
-          seen.append((scheme, theme, value.text))
+          let known = seen[value.text]?[scheme] ?? []
+          if known.count < 2, known.first != theme { seen[value.text, default: [:]][scheme, default: []].append(theme) }
         }
         return nil
       }

@@ -33,9 +33,10 @@ extension LintRule {
           declaration.slice.map { (rule, $0) }
         }
       }
-      return context.program.themeNames.compactMap { name in
+      let roots = Dictionary(context.roots.map { ($0.environment.themeName, $0) }) { first, _ in first }
+      return context.themes.names.compactMap { name in
         guard let theme = context.program.themes[name], let scheme = theme.colorScheme,
-          let root = context.roots.first(where: { $0.environment.themeName == name })
+          let root = roots[name]
         else { return nil }
         let lightness = grounds.compactMap { rule, slice -> Double? in
           guard root.meets(rule), case .success(let (text, _)) = root.expand(slice),

@@ -27,12 +27,13 @@ extension LintRule {
     ],
     check: { context in
       guard context.program.themeNames.count > 1 else { return [] }
+      var natures = TokenNatures()
       return context.themeTokens.filter { $0.themes.count > 1 && !context.projectTokens.read.contains($0.name) }
         .compactMap { token in
           var nature: (value: TokenNature, theme: String)?
           for root in context.roots {
             guard let theme = root.themes.first, let value = root.value(of: token.name),
-              let own = TokenNature(value.text)
+              let own = natures.nature(of: value.text)
             else { continue }
             if let nature, nature.value != own {
               return Diagnostic(

@@ -31,8 +31,8 @@ extension LintRule {
     check: { context in
       var mismatches = TokenMismatches(context)
       for rules in context.ruleSets {
-        let groups = TokenGroups(rules)
-        for rule in rules { mismatches.check(rule) { groups.group(of: rule) } }
+        mismatches.begin(TokenGroups(rules))
+        for rule in rules { mismatches.check(rule) }
       }
       return mismatches.diagnostics
     })
@@ -54,18 +54,50 @@ private struct TokenMismatches {
   /// The declarations whose `var()` pass a limit.
   private var limits: [SourceLocation: Diagnostic] = [:]
 
+  private var groups = TokenGroups([])
+
+  /// The tokens below each root for the groups of many rules.
+  private var scopes: [Int: [TokenScope]] = [:]
+
   init(_ context: LintContext) { self.context = context }
+
+  /// Begins with the rules of a program or of a style.
+  mutating func begin(_ groups: TokenGroups) {
+    self.groups = groups
+    scopes = [:]
+  }
 
   /// Checks the declarations of a rule with the tokens at the root, and those that rules with the same
   /// selector declare.
-  mutating func check(_ rule: StyleRule, findTokens: () -> [StyleRule]) {
+  mutating func check(_ rule: StyleRule) {
     let declarations = rule.declarations.filter { !kinds(of: $0).isEmpty }
     guard !declarations.isEmpty else { return }
-    let tokens = findTokens()
-    for root in context.tokenRoots where root.meets(rule) {
-      let scope = tokens.isEmpty ? root : context.program.tokens(declaredBy: tokens, below: root)
+    let group = groups.group(of: rule).flatMap { reads(declarations, groups.names[$0]) ? $0 : nil }
+    let below = group.flatMap { scopes(of: $0) }
+    for (number, root) in context.tokenRoots.enumerated() where root.meets(rule) {
+      let scope =
+        below?[number] ?? group.map { context.program.tokens(declaredBy: groups.all[$0], below: root) } ?? root
       for declaration in declarations { check(declaration, in: scope) }
     }
+  }
+
+  /// Whether any of some declarations reads one of some tokens. If not, the tokens at the root say all.
+  private func reads(_ declarations: [Declaration], _ names: Set<String>) -> Bool {
+    declarations.contains { declaration in
+      guard let slice = declaration.slice else { return false }
+      return VariableReferences.all(in: slice.cursor).contains { names.contains($0.name) }
+    }
+  }
+
+  /// What a group of many rules makes of the tokens at each root, which is then kept for the next of them; `nil` for a
+  /// group of few.
+  private mutating func scopes(of group: Int) -> [TokenScope]? {
+    if let known = scopes[group] { return known }
+    guard groups.all[group].count > 4, scopes.count < 64 else { return nil }
+    let program = context.program
+    let new = context.tokenRoots.map { program.tokens(declaredBy: groups.all[group], below: $0) }
+    scopes[group] = new
+    return new
   }
 
   /// The kinds that a value with `var()` may be of: those of the property, or that of a typed token.

@@ -25,18 +25,21 @@ extension LintRule {
         use.reference.fallback == nil && !project.declared.contains(use.reference.name)
       }
       guard !unknown.isEmpty, context.isComplete else { return [] }
+      var known: [String: String?] = [:]
       return unknown.map { use in
-        Diagnostic.unknownToken(
-          use.reference.name, at: SourceLocation(use.source, use.reference.range), among: project.sortedDeclared)
+        let name = use.reference.name
+        if known[name] == nil, known.count < project.guesses.mostGuesses {
+          known[name] = .some(project.guesses.closest(to: name))
+        }
+        return Diagnostic.unknownToken(
+          name, at: SourceLocation(use.source, use.reference.range), guess: known[name].flatMap(\.self))
       }
     })
 }
 
 extension Diagnostic {
-  fileprivate static func unknownToken(_ name: String, at location: SourceLocation, among names: [String]) -> Diagnostic
-  {
-    let guess = Spelling.closest(to: name, in: names)
-    return Diagnostic(
+  fileprivate static func unknownToken(_ name: String, at location: SourceLocation, guess: String?) -> Diagnostic {
+    Diagnostic(
       .unknownToken, at: location, "no sheet declares the token `\(name)`", expected: "the name of a token",
       found: "`\(name)`", help: guess.map { "did you mean `\($0)`?" },
       fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? [])

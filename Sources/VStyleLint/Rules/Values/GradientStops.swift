@@ -33,12 +33,13 @@ extension SyntaxTree {
   fileprivate func misplacedStops(of function: Int) -> [Diagnostic] {
     var last = -Double.infinity
     return tape.arguments(of: function).flatMap { argument -> [Diagnostic] in
-      let tokens = argument.filter { !tape.kind($0).isTrivia }
       // What stands before the colours: a direction, a centre, a colour space.
-      guard let first = tokens.first, !SyntaxTree.preludeWords.contains(where: { tape.isIdent(first, $0) }) else {
+      guard let first = argument.first(where: { !tape.kind($0).isTrivia }),
+        !SyntaxTree.preludeWords.contains(where: { tape.isIdent(first, $0) })
+      else {
         return []
       }
-      return tokens.filter { tape.kind($0) == .percentage && !tape.isNested($0, in: argument) }.compactMap { token in
+      return tape.componentValues(in: argument).filter { tape.kind($0) == .percentage }.compactMap { token in
         let place = tape.number(token)
         defer { last = max(last, place) }
         guard place < last else { return nil }
@@ -57,10 +58,14 @@ extension SyntaxTree {
 }
 
 extension TokenTape {
-  /// Whether a token stands in a function or in parentheses inside a range.
-  fileprivate func isNested(_ token: Int, in tokens: Range<Int>) -> Bool {
+  /// The first token of each component value of an argument.
+  fileprivate func componentValues(in tokens: Range<Int>) -> [Int] {
+    var values: [Int] = []
     var index = tokens.lowerBound
-    while index < token { index = indexAfterComponentValue(index) }
-    return index > token
+    while index < tokens.upperBound {
+      values.append(index)
+      index = indexAfterComponentValue(index)
+    }
+    return values
   }
 }

@@ -17,11 +17,14 @@ extension LintRule {
     good: ["Slider { minimum-value: 10; maximum-value: 100; }"],
     check: { context in
       context.rules { rule in
-        rule.declarations.compactMap { least -> Diagnostic? in
+        var greatest: [String: Declaration]?
+        return rule.declarations.compactMap { least -> Diagnostic? in
           // Most properties are out by their first letter.
           guard least.name.utf8.first == UInt8(ascii: "m"), least.name.hasPrefix("minimum-") else { return nil }
           let name = "maximum-" + least.name.dropFirst("minimum-".count)
-          guard let greatest = rule.declarations.last(where: { $0.name == name }), let start = number(least),
+          let all = greatest ?? Dictionary(rule.declarations.map { ($0.name, $0) }) { $1 }
+          greatest = all
+          guard let greatest = all[name], let start = number(least),
             let end = number(greatest), start > end, let location = least.nameLocation
           else { return nil }
           return Diagnostic(

@@ -1,0 +1,71 @@
+import Testing
+import VStyleLint
+import VStyleSyntax
+import VStyleViews
+
+@Suite("What lint leaves out of very large sheets, it says")
+struct LintLimitTests {
+  private static func lint(_ text: String) -> LintReport {
+    Linter(vocabulary: .views).lint([SourceText(text, path: "app.vstyle")])
+  }
+
+  private static func limits(_ report: LintReport) -> [String] {
+    report.findings.filter { $0.rule == .limitExceeded }.map(\.message)
+  }
+
+  @Test("100 themes of a small sheet are all looked at")
+  func fewThemes() {
+    let themes = (0..<100).map { "@theme t\($0) { --ink: \($0 == 99 ? "8" : "red"); }" }.joined(separator: "\n")
+    let report = Self.lint(themes + "\nLabel { text-color: var(--ink); }")
+    #expect(Self.limits(report) == [])
+    #expect(report.findings.map(\.rule.name) == ["token-type-mismatch"])
+    #expect(report.findings.first?.themes == ["t99"])
+  }
+
+  @Test("of very many themes some are looked at")
+  func manyThemes() {
+    let report = Self.lint((0..<3_000).map { "@theme t\($0) { --a\($0): 1; }" }.joined(separator: "\n"))
+    #expect(Self.limits(report).count == 1)
+    #expect(Self.limits(report).first?.contains("`theme-lookups`") ?? false)
+  }
+
+  @Test("a circle of very many themes is one finding that lists some of them")
+  func circle() {
+    let count = 3_000
+    let report = Self.lint((0..<count).map { "@theme t\($0) from t\(($0 + 1) % count) {}" }.joined(separator: "\n"))
+    let circles = report.findings.filter { $0.rule.name == "theme-cycle" }
+    #expect(circles.count == 1)
+    #expect(circles.first?.message.hasSuffix("-> t99 -> and 2901 more") ?? false)
+    #expect(circles.first?.notes.count == Limit.listedNames.value)
+    #expect(Self.limits(report).contains { $0.contains("`theme-depth`") })
+  }
+
+  @Test("circles are told from the chains that lead to them")
+  func circles() {
+    let report = Self.lint("@theme a from b {}\n@theme b from c {}\n@theme c from b {}\n@theme d from d {}")
+    #expect(
+      report.findings.filter { $0.rule.name == "theme-cycle" }.map(\.message) == [
+        "themes inherit from each other: b -> c -> b", "themes inherit from each other: d -> d",
+      ])
+  }
+
+  @Test("the first findings of a sheet are reported, and how many there are")
+  func findings() {
+    let report = Self.lint("Label { " + String(repeating: "b: 1;", count: 10_001) + " }")
+    #expect(report.findings.count == Limit.findings.value + 1)
+    #expect(Self.limits(report).first?.hasPrefix("this sheet has 10001 findings") ?? false)
+  }
+
+  @Test("styles that insert each other too deep are left out from there on")
+  func styles() {
+    let report = Self.lint(
+      (0..<200).map { "@style s\($0) extends s\($0 + 1) { alpha: 1; }" }.joined() + "@style s200 {}")
+    #expect(Self.limits(report).map { $0.contains("`insertion-depth`") } == [true])
+  }
+
+  @Test("view classes with too many properties are left out from there on")
+  func views() {
+    let views = (0..<400).map { "@view V\($0): \($0 == 0 ? "View" : "V\($0 - 1)") { p\($0): <number>; }" }
+    #expect(Self.limits(Self.lint(views.joined(separator: "\n"))).isEmpty == (views.count < 100))
+  }
+}

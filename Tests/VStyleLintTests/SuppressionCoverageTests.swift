@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+@testable import VStyleLint
+
+@Suite("Which findings comments cover")
+struct SuppressionCoverageTests {
+  @Test("what is found by sorting is what is found by asking each comment about each finding")
+  func law() {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    let rules: [DiagnosticRule] = [.unknownProperty, .unknownKeyword, .unclosedBlock]
+    func range() -> SourceRange {
+      let start = Int.random(in: 0...30, using: &generator)
+      return SourceRange(start, start + Int.random(in: 0...6, using: &generator))
+    }
+    for round in 0..<500 {
+      let comments = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        let names = rules.filter { _ in Bool.random(using: &generator) }.map { RuleSelector($0.name) }
+        return Suppression(
+          reach: .block, rules: names, reason: "why", location: SourceLocation(SourceID(0), SourceRange(0, 1)),
+          range: range())
+      }
+      let findings = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+        Diagnostic(
+          rules[Int.random(in: 0..<rules.count, using: &generator)], at: SourceLocation(SourceID(0), range()), "")
+      }
+      func covers(_ comment: Suppression, _ finding: Diagnostic) -> Bool {
+        let start = finding.location.range.start
+        return !finding.rule.code.hasPrefix("VS00") && comment.selects(finding.rule)
+          && comment.range.start <= start && start <= comment.range.end
+      }
+      let coverage = SuppressionCoverage(comments, findings)
+      for finding in findings {
+        let isCovered = comments.contains { covers($0, finding) }
+        #expect(coverage.covers(finding) == isCovered, "round \(round), seed \(SeededGenerator.seed)")
+      }
+      for comment in comments {
+        let isUsed = findings.contains { covers(comment, $0) }
+        #expect(coverage.isUsed(comment) == isUsed, "round \(round), seed \(SeededGenerator.seed)")
+      }
+    }
+  }
+}
