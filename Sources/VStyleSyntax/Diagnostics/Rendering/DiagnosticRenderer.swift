@@ -78,7 +78,7 @@ extension DiagnosticRenderer {
     let label = diagnostic.label ?? expectation(diagnostic)
     var marks = [Snippet.Mark(range: diagnostic.location.range, role: .primary, label: label)]
     var others: [(location: SourceLocation, marks: [Snippet.Mark])] = []
-    for note in diagnostic.notes {
+    for note in diagnostic.notes.lazy.filter({ $0.location != nil }).prefix(Limit.listedNames.value) {
       guard let location = note.location else { continue }
       let mark = Snippet.Mark(range: location.range, role: .secondary, label: note.message)
       if location.source == diagnostic.location.source {
@@ -109,6 +109,8 @@ extension DiagnosticRenderer {
 
   private func remarks(_ diagnostic: Diagnostic) -> [(title: String, text: String)] {
     var out = diagnostic.notes.filter { $0.location == nil }.map { ("note", $0.message) }
+    let hidden = diagnostic.notes.count { $0.location != nil } - Limit.listedNames.value
+    if hidden > 0 { out.append(("note", "\(hidden) more places are not shown")) }
     if let help = diagnostic.help { out.append(("help", help)) }
     for fix in diagnostic.fixes.prefix(3) {
       out.append((fix.safety == .safe ? "fix" : "fix (\(fix.safety.rawValue))", fix.title))
