@@ -108,7 +108,8 @@ extension ProgramBuilder {
       return report(
         Diagnostic(
           .limitExceeded, at: theme.location,
-          "too many themes inherit from each other, and what lies beyond does not count: \(Limit.themeDepth.sentence())"))
+          "too many themes inherit from each other, and what lies beyond does not count: \(Limit.themeDepth.sentence())"
+        ))
     }
   }
 }
