@@ -85,6 +85,22 @@ struct CustomPropertyTests {
     #expect(message.contains("(3984 more)"))
   }
 
+  @Test("own styles of two nodes are two, though both begin at the same place of their text")
+  func ownStyles() {
+    var tree = ElementTree()
+    for (position, text) in ["--a: x", "--a: y"].enumerated() {
+      var node = ElementNode(key: "\(position)", typeName: "Box")
+      node.localStyles = [Style.parse(SourceText(text), className: "Box", vocabulary: SmallTree.vocabulary).style]
+      tree.add(node, to: position > 0 ? position - 1 : nil)
+    }
+    let program = SmallTree.compile("")
+    let evaluator = StyleEvaluator(program, tree: tree)
+    #expect(evaluator.styles.map { $0.tokens["--a"]?.text } == ["x", "y"])
+    let engine = StyleEngine(program, tree: tree)
+    engine.flush()
+    #expect((0...1).map { engine.tokens(of: $0)["--a"] } == ["x", "y"])
+  }
+
   @Test("values are what the definition says, whatever refers to what")
   func naive() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)

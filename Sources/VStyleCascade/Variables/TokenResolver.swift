@@ -70,12 +70,7 @@ struct TokenResolver {
 
   /// Makes the value of a declared token.
   private mutating func begin(_ name: String) {
-    guard let declaration = declared[name], let slice = declaration.slice else { return }
-    // OPTIMIZATION: what a rule declares on a node and on its parent is one text, however long it is.
-    if let value = inherited[name], value.trail == nil, value.location != nil, value.location == declaration.location {
-      values[name] = value
-      return
-    }
+    guard let slice = declared[name]?.slice else { return }
     // OPTIMIZATION: most tokens refer to none, and nothing has to wait for them.
     guard VariableReferences.appear(slice.tokens, in: slice.tape) else {
       var substitution = Substitution(slice.cursor)
@@ -131,7 +126,9 @@ struct TokenResolver {
         refuse(name, .type(expansion.text, expansion.trail?.names() ?? []))
         return
       }
-      values[name] = TokenValue(text: text, location: declared[name]?.location, trail: expansion.trail)
+      // What a rule declares on a node and on its parent is kept once, however long it is.
+      let known = inherited[name].flatMap { $0.text == text ? $0.text : nil }
+      values[name] = TokenValue(text: known ?? text, location: declared[name]?.location, trail: expansion.trail)
     case .failure(let failure):
       // "Invalid at computed-value time": the token is without a value, or a typed one falls back.
       if types[name] != nil, case .success = fallback(name) {
