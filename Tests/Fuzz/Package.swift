@@ -1,8 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Fuzzers for libFuzzer, which the toolchain brings. A package of its own, so that plain builds know nothing of
-/// it; `Tests/Fuzz/run` builds and runs it.
+/// The language features that every target is compiled with.
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]
+
+/// Fuzzers for libFuzzer, which the toolchain brings, and one that makes whole projects by grammars and attacks the
+/// programs with them. A package of its own, so that plain builds know nothing of it; `Tests/Fuzz/run` builds and runs it.
 let package = Package(
   name: "fuzz",
   platforms: [.macOS(.v15)],
@@ -14,6 +17,12 @@ let package = Package(
     .fuzzer("FuzzValues"),
     .fuzzer("FuzzSheets"),
     .fuzzer("FuzzSkins"),
+    .executableTarget(name: "FuzzProjects", swiftSettings: settings),
+    // The program of the package is built with the driver, since both are attacked.
+    .executableTarget(
+      name: "ProjectDriver",
+      dependencies: [.product(name: "VStyleViews", package: "vstyle"), .product(name: "vstyle", package: "vstyle")],
+      swiftSettings: settings),
   ]
 )
 
@@ -22,6 +31,6 @@ extension Target {
   static func fuzzer(_ name: String) -> Target {
     .executableTarget(
       name: name, dependencies: ["FuzzSupport", .product(name: "VStyleViews", package: "vstyle")],
-      swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")])
+      swiftSettings: settings)
   }
 }

@@ -1,0 +1,30 @@
+/// What a command may use, by the size of what it reads. Twice and more of what the costliest sound input needs.
+struct Bounds {
+  /// How much there is to read.
+  let bytes: Int
+  /// Sheets take longer than packs. Unit: seconds for each byte.
+  let cpuForByte: Double
+
+  /// User and system time. Unit: seconds.
+  var cpu: Double { 0.5 + Double(bytes) * cpuForByte }
+
+  /// The largest resident size. Unit: bytes.
+  var memory: Int { 100 << 20 + bytes * 200 }
+
+  /// Where a child is ended, so that a bound that is passed shows and costs little.
+  var limits: Child.Limits {
+    var limits = Child.Limits()
+    limits.cpu = Int(1.25 * cpu) + 1
+    limits.wall = 15 + 6 * cpu
+    limits.memory = max(1_500_000_000, memory * 2)
+    limits.output = max(64 << 20, bytes * 50)
+    return limits
+  }
+
+  /// Whether the time of two sizes of one input shows more than linear growth: twice what the larger one may need.
+  static func isSuperlinear(small: (cpu: Double, bytes: Int), large: (cpu: Double, bytes: Int), start: Double) -> Bool {
+    guard large.cpu - start > 0.3 else { return false }
+    let growth = (large.cpu - start) / max(small.cpu - start, 0.01)
+    return growth > 2 * Double(large.bytes) / Double(max(small.bytes, 1))
+  }
+}

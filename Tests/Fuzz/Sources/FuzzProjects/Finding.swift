@@ -1,0 +1,23 @@
+/// A law that does not hold.
+struct Finding: Error {
+  /// What should hold, such as `fmt twice is fmt once`.
+  let law: String
+  /// The command that broke it, without its paths.
+  let command: String
+  /// Where: the top frame of a crash, or the shape of the input.
+  let place: String
+  /// What was found instead.
+  let detail: String
+
+  /// Findings of one class are most likely one fault.
+  var classKey: String { [law, command, place].filter { !$0.isEmpty }.joined(separator: " | ") }
+
+  /// The finding as two lines.
+  var line: String { "\(classKey)\n    \(detail.prefix(200).replacing("\n", with: " ⏎ "))" }
+
+  /// The class as the name of a folder.
+  var folderName: String {
+    let plain = classKey.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    return String(String(plain).split(separator: "-").joined(separator: "-").prefix(120))
+  }
+}

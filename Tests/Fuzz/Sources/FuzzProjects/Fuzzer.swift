@@ -1,0 +1,93 @@
+import Foundation
+
+/// Runs cases until the time is over, and keeps the first finding of each class.
+struct Fuzzer {
+  let programs: Programs
+  let store: FindingStore
+  let seed: UInt64
+  /// The kinds of cases that are run; all of them where none is named.
+  let kinds: [String]
+  /// How long a finding is made smaller. Unit: seconds.
+  let shrinkSeconds: Double
+
+  private var counts: [String: Int] = [:]
+  private var slow: Set<String> = []
+  private let start = Date()
+
+  init(programs: Programs, store: FindingStore, seed: UInt64, kinds: [String], shrinkSeconds: Double) {
+    self.programs = programs
+    self.store = store
+    self.seed = seed
+    self.kinds = kinds
+    self.shrinkSeconds = shrinkSeconds
+  }
+
+  /// Runs cases of the seed, from a number on.
+  ///
+  /// - Returns: how many classes of findings there were.
+  mutating func run(from first: Int, count: Int, seconds: Double) -> Int {
+    var number = first
+    while number - first < count, Date().timeIntervalSince(start) < seconds {
+      var mixed = SplitMix(state: seed &+ UInt64(number) &* 0x2545_F491_4F6C_DD1D)
+      let run = CaseRun(Choices(seed: mixed.next()), programs, known: slow)
+      if let finding = check(run) { take(finding, run, number) }
+      number += 1
+    }
+    log("\(number - first) cases, \(counts.count) classes of findings")
+    for (key, count) in counts.sorted(by: { $0.key < $1.key }) { log("\(count) × \(key)") }
+    return counts.count
+  }
+
+  /// Runs a finding again, and makes it smaller if there is time to.
+  ///
+  /// - Returns: whether every law holds.
+  func repeatFinding(in folder: String) -> Bool {
+    let (choices, replacements) = FindingStore.load(folder)
+    let (run, finding) = attempt(choices, replacements)
+    log(run.commands.joined(separator: "\n"))
+    guard let finding else {
+      log("every law holds")
+      return true
+    }
+    log(finding.line)
+    if shrinkSeconds > 0 { keep(finding, run, origin: "repeated from \(folder)") }
+    return false
+  }
+
+  /// Runs decisions, with texts in the place of those that they make.
+  private func attempt(_ choices: [Int], _ replacements: [String: [UInt8]]) -> (run: CaseRun, finding: Finding?) {
+    let run = CaseRun(Choices(replaying: choices), programs)
+    run.folder.replacements = replacements
+    return (run, check(run))
+  }
+
+  private func check(_ run: CaseRun) -> Finding? {
+    guard let kind = CaseKind.pick(&run.choices, wanted: kinds) else { return nil }
+    do throws(Finding) { try kind.run(run) } catch { return error }
+    return nil
+  }
+
+  private mutating func take(_ finding: Finding, _ run: CaseRun, _ number: Int) {
+    let age = "\(Int(Date().timeIntervalSince(start))) s (CPU \(Int(Child.cpuOfAll)) s)"
+    counts[finding.classKey, default: 0] += 1
+    guard counts[finding.classKey] == 1 else { return }
+    log("\(age), case \(number): \(finding.line)")
+    let isSlow = finding.law.hasPrefix("time") || finding.law.hasPrefix("memory") || finding.law == "a command ends"
+    if isSlow { slow.insert("\(finding.command) | \(finding.place)") }
+    keep(finding, run, origin: "seed \(seed), case \(number), after \(age)")
+  }
+
+  /// Makes a finding smaller and keeps it.
+  private func keep(_ finding: Finding, _ run: CaseRun, origin: String) {
+    let shrinker = Shrinker(seconds: shrinkSeconds) { choices, replacements in
+      let (run, found) = attempt(choices, replacements)
+      guard let found, found.classKey == finding.classKey else { return nil }
+      return run
+    }
+    let smallest = shrinker.shrink(run)
+    let again = attempt(smallest.choices.taken, smallest.folder.replacements).finding
+    store.keep(again ?? finding, smallest, origin: origin)
+  }
+
+  private func log(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A folder of a case, which exists as long as the case runs.
+final class ProjectFolder {
+  let path: String
+
+  /// Files that are written in the place of what the case makes: an edited or a shortened case.
+  var replacements: [String: [UInt8]] = [:]
+
+  /// The texts that the case wrote, before any command changed them.
+  private(set) var texts: [String: [UInt8]] = [:]
+
+  init() {
+    path = NSTemporaryDirectory() + "fuzz-projects-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a text, which a finding is shortened in.
+  func write(_ name: String, _ text: String) {
+    let bytes = replacements[name] ?? Array(text.utf8)
+    texts[name] = bytes
+    write(name, bytes: bytes)
+  }
+
+  /// Writes bytes as they are.
+  func write(_ name: String, bytes: [UInt8]) {
+    makeFolder((name as NSString).deletingLastPathComponent)
+    _ = FileManager.default.createFile(atPath: "\(path)/\(name)", contents: Data(bytes))
+  }
+
+  func makeFolder(_ name: String) {
+    try? FileManager.default.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true)
+  }
+
+  /// Makes a symbolic link.
+  func link(_ name: String, to target: String) { symlink(target, "\(path)/\(name)") }
+
+  /// Makes a file that has a size and no content.
+  func writeSparse(_ name: String, size: Int) {
+    write(name, bytes: [])
+    truncate("\(path)/\(name)", off_t(size))
+  }
+
+  /// The bytes of a file; none where it is missing or too large to be looked at.
+  func read(_ name: String) -> [UInt8] {
+    guard size(of: name) <= ProjectFolder.sizeLimit else { return [] }
+    return Array((try? Data(contentsOf: URL(filePath: "\(path)/\(name)"))) ?? Data())
+  }
+
+  /// The names of all files below a folder, sorted, links and folders not followed.
+  func files(below name: String = "") -> [String] {
+    let all = (try? FileManager.default.subpathsOfDirectory(atPath: name.isEmpty ? path : "\(path)/\(name)")) ?? []
+    return all.filter { kind(of: name.isEmpty ? $0 : "\(name)/\($0)") == S_IFREG }.sorted()
+  }
+
+  /// The bytes of all files below a folder, by name.
+  func contents(below name: String) -> [String: [UInt8]] {
+    Dictionary(files(below: name).map { ($0, read(name.isEmpty ? $0 : "\(name)/\($0)")) }) { first, _ in first }
+  }
+
+  /// How much the files hold that can be read at all.
+  var byteCount: Int {
+    files().map(size(of:)).reduce(0) { $1 > ProjectFolder.sizeLimit ? $0 : $0 + $1 }
+  }
+
+  /// Beyond it every reader refuses a file, whatever it holds. Unit: bytes.
+  private static let sizeLimit = 64 << 20
+
+  private func size(of name: String) -> Int {
+    var info = stat()
+    return lstat("\(path)/\(name)", &info) == 0 ? Int(info.st_size) : 0
+  }
+
+  private func kind(of name: String) -> mode_t {
+    var info = stat()
+    return lstat("\(path)/\(name)", &info) == 0 ? info.st_mode & S_IFMT : 0
+  }
+}

@@ -1,0 +1,53 @@
+import VStyleViews
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Makes the library calls of a fuzzed project, so that a trap ends this process and not the fuzzer.
+///
+/// Each command prints lines that begin with one word: `installed`, `refused`, `pack`, `stored`, `value`, `issue`, `end`.
+@main
+enum ProjectDriver {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch (arguments.first, arguments.count) {
+    case ("print", 2...): printSheets(arguments.dropFirst())
+    case ("open", 2): open(arguments[1])
+    case ("install", 3...): install(arguments.dropFirst(2), in: arguments[1])
+    case ("builtin", 2): addBuiltinPacks(of: arguments[1])
+    case ("store", 3): store(characters: Int(arguments[2]) ?? 0, in: arguments[1])
+    case ("write", 4): try write(versions: arguments[2...], in: arguments[1])
+    case ("live", 2): LiveTreeScript(String(decoding: Bytes.ofFile(arguments[1]), as: UTF8.self)).run()
+    default:
+      print("usage: print SHEET… | open|store|install|write FOLDER … | builtin FOLDER | live SCRIPT")
+      exit(64)
+    }
+  }
+
+  /// Names the sheets whose tree prints other bytes than were read.
+  private static func printSheets(_ paths: ArraySlice<String>) {
+    for path in paths {
+      let bytes = Bytes.ofFile(path)
+      if SyntaxTree(parsing: SourceText(path: path, bytes: bytes)).print().elementsEqual(bytes) == false {
+        print("differs \(path)")
+      }
+    }
+    print("end")
+  }
+}
+
+/// The bytes of files.
+enum Bytes {
+  /// The bytes of a file; none where it cannot be read.
+  static func ofFile(_ path: String) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+    return bytes
+  }
+}
