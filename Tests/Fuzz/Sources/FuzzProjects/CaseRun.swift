@@ -83,12 +83,13 @@ final class CaseRun {
     _ words: [String], _ command: String, _ place: String, _ input: String?
   ) throws(Finding) -> Child.Result {
     note(words, input)
-    let bounds = Bounds(bytes: folder.byteCount, cpuForByte: words[0] == programs.driver ? 1e-6 : 10e-6)
+    var bounds = Bounds(bytes: folder.byteCount, cpuForByte: words[0] == programs.driver ? 1e-6 : 10e-6)
+    let (limits, fileCount) = (bounds.limits, folder.files().count)
     func run() -> Child.Result {
-      Child(words, in: folder.path, input: input.map { "\(folder.path)/\($0)" } ?? "/dev/null", limits: bounds.limits)
-        .wait()
+      Child(words, in: folder.path, input: input.map { "\(folder.path)/\($0)" } ?? "/dev/null", limits: limits).wait()
     }
     var result = run()
+    if result.cpu > bounds.cpu { bounds.files = max(0, folder.files().count - fileCount) }
     // Other programs may have been in the way: the better of two runs counts.
     if result.cpu > bounds.cpu, result.signal == 0 { result = [result, run()].min { $0.cpu < $1.cpu } ?? result }
     func finding(_ law: String, _ place: String, _ detail: String) -> Finding {

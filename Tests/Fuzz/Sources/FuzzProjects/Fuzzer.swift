@@ -79,7 +79,7 @@ struct Fuzzer {
 
   /// Makes a finding smaller and keeps it.
   private func keep(_ finding: Finding, _ run: CaseRun, origin: String) {
-    let shrinker = Shrinker(seconds: shrinkSeconds) { choices, replacements in
+    var shrinker = Shrinker(seconds: shrinkSeconds) { choices, replacements in
       let (run, found) = attempt(choices, replacements)
       guard let found, found.classKey == finding.classKey else { return nil }
       return run
