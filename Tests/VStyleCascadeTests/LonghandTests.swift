@@ -176,7 +176,8 @@ struct LonghandTests {
     let left = try #require(evaluator.trace(node: 0, property: "insetLeft"))
     #expect(left.property == "inset-left" && left.value?.text == "6" && left.candidates.count == 3)
     #expect(left.candidates.map { $0.verdict == .won } == [true, false, false])
-    #expect(evaluator.declaredNames(at: 0) == ["inset"])
+    var tracer = PropertyTracer(evaluator, node: 0)
+    #expect(tracer.declaredNames() == ["inset"])
   }
 
   @Test("a part may be the parent's through a very deep tree")

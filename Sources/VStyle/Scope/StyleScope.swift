@@ -239,7 +239,8 @@ extension StyleScope {
     var nodes: [any StyleNode] = []
     let tree = snapshot(&nodes)
     guard let position = nodes.firstIndex(where: { $0 === node }) else { return nil }
-    return (StyleEvaluator(currentProgram(for: nodes), tree: tree, environment: environment), position)
+    let program = currentProgram(for: nodes)
+    return (StyleEvaluator(program, tree: tree, environment: environment, upTo: position), position)
   }
 
   /// The tree as plain values, and the views in the same order. Depth is no danger: nothing recurs.

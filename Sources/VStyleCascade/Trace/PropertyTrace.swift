@@ -21,6 +21,9 @@ public struct PropertyTrace: Sendable {
   /// behaves as `unset`.
   public let problems: [Diagnostic]
 
+  /// Whether candidates or tokens were left out, because only some were asked for.
+  package let isCut: Bool
+
   /// What in Swift code set the value that shows, which stands above every declaration; `nil` where the cascade
   /// decides.
   public package(set) var code: CodeSource?

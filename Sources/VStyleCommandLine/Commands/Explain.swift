@@ -24,11 +24,14 @@ extension Command {
     guard let key = invocation.value(node) else { throw invocation.misuse("a node is needed: `--node KEY`") }
     let styled = try StyledTree(invocation.operands, invocation, terminal)
     let position = try styled.node(key)
-    let evaluator = StyleEvaluator(styled.program, tree: styled.tree, environment: styled.environment)
-    let subjects = try subjects(invocation, styled, position, evaluator)
-    let report = ExplainReport(styled: styled, evaluator: evaluator, node: position, subjects: subjects)
+    let evaluator = StyleEvaluator(
+      styled.program, tree: styled.tree, environment: styled.environment, upTo: position)
+    var tracer = PropertyTracer(evaluator, node: position)
+    let subjects = try subjects(invocation, styled, position, &tracer)
+    let report = ExplainReport(styled, evaluator, node: position, subjects, &tracer)
     terminal.print(invocation.choice(format) == "json" ? report.json() : report.text())
     styled.report(evaluator.issues, to: terminal)
+    if let remark = report.remark { terminal.report(remark) }
     return .success
   }
 
@@ -47,20 +50,20 @@ extension Command {
 
   /// What a command line asks to be explained.
   private static func subjects(
-    _ invocation: Invocation, _ styled: StyledTree, _ position: Int, _ evaluator: StyleEvaluator
+    _ invocation: Invocation, _ styled: StyledTree, _ position: Int, _ tracer: inout PropertyTracer
   ) throws(CommandError) -> [ExplainReport.Subject] {
     let type = styled.tree.nodes[position].typeName
-    let states = evaluator.slots(of: position)
+    let states = tracer.slots
     let state = invocation.value(state)
     if let state, !states.contains(state) {
       let guess = Spelling.closest(to: state, in: states).map { "; did you mean `\($0)`?" } ?? ""
       throw CommandError(.usage, "`\(type)` has no values for a state `\(state)`\(guess)")
     }
-    var names = evaluator.declaredNames(at: position)
+    var names = tracer.declaredNames()
     if let name = invocation.value(property) {
       if !name.hasPrefix("--") {
         try styled.checkProperty(name)
-        guard evaluator.trace(node: position, property: name) != nil else {
+        guard tracer.value(of: name) != nil else {
           throw CommandError(.usage, "`\(type)` has no property `\(name)`")
         }
       }
@@ -69,10 +72,8 @@ extension Command {
     return names.flatMap { name -> [ExplainReport.Subject] in
       let slots = styled.program.vocabulary.property(name, in: type)?.slots ?? []
       if let state { return [.init(name: name, state: slots.contains(state) ? state : nil)] }
-      let normal = evaluator.trace(node: position, property: name)?.value?.text
-      let others = slots.filter { slot in
-        evaluator.trace(node: position, property: name, state: slot)?.value?.text != normal
-      }
+      let normal = tracer.value(of: name)?.text
+      let others = slots.filter { tracer.value(of: name, state: $0)?.text != normal }
       return [.init(name: name, state: nil)] + others.map { .init(name: name, state: $0) }
     }
   }

@@ -5,12 +5,18 @@ import VStyleValues
 
 /// Why values of a node are what they are, as text and as JSON.
 struct ExplainReport {
-  let styled: StyledTree
-  let evaluator: StyleEvaluator
-  /// The position of the node.
-  let node: Int
+  private let styled: StyledTree
+  private let style: ComputedStyle
+  private let element: ElementNode
+
   /// What is explained, in order.
-  let subjects: [Subject]
+  private let answers: [Answer]
+
+  /// The ancestors whose values are inherited, by property.
+  private let ancestors: [String: Int]
+
+  /// Knows the places.
+  private let renderer: DiagnosticRenderer
 
   /// A property or token, and the state whose value is asked for.
   struct Subject {
@@ -18,19 +24,68 @@ struct ExplainReport {
     let state: String?
   }
 
-  /// A subject with what the evaluator says of it.
-  private typealias Answer = (subject: Subject, trace: PropertyTrace)
+  /// A subject with what is said of it.
+  private struct Answer {
+    let subject: Subject
+    let trace: PropertyTrace
+    var declarations: [Listed] = []
+    var tokens: [PropertyTrace.TokenStep] = []
+    var isCut: Bool
+  }
 
-  private var answers: [Answer] {
-    subjects.compactMap { subject in
-      evaluator.trace(node: node, property: subject.name, state: subject.state ?? "normal").map { (subject, $0) }
+  /// A declaration that competes, with its rule as text.
+  private struct Listed {
+    let candidate: PropertyTrace.Candidate
+    let prelude: String
+    let declaration: String
+  }
+
+  /// Explains properties and tokens of a node, as far as ``Limit/explanationBytes`` go.
+  ///
+  /// - Parameters:
+  ///   - evaluator: has computed the node and those around it.
+  ///   - node: the position of the node.
+  init(
+    _ styled: StyledTree, _ evaluator: StyleEvaluator, node: Int, _ subjects: [Subject],
+    _ tracer: inout PropertyTracer
+  ) {
+    self.styled = styled
+    style = evaluator.styles[node]
+    element = styled.tree.nodes[node]
+    renderer = DiagnosticRenderer(styled.program.sources)
+    var rest = Limit.explanationBytes.value
+    answers = subjects.compactMap { ExplainReport.answer($0, &tracer, &rest) }
+    let inherited = answers.filter { if case .inherited? = $0.trace.value?.source { true } else { false } }
+    ancestors = evaluator.ancestors(of: node, giving: Set(inherited.map(\.trace.property)))
+  }
+
+  /// What is said of a subject in the bytes that are left.
+  private static func answer(_ subject: Subject, _ tracer: inout PropertyTracer, _ rest: inout Int) -> Answer? {
+    let place = 40
+    let trace = tracer.trace(subject.name, state: subject.state ?? "normal", listing: max(rest, 0) / place)
+    guard let trace else { return nil }
+    var answer = Answer(subject: subject, trace: trace, isCut: trace.isCut)
+    for candidate in trace.candidates where !answer.isCut || rest > 0 {
+      let listed = Listed(
+        candidate: candidate, prelude: RuleText.prelude(candidate), declaration: RuleText.declaration(candidate))
+      rest -= listed.prelude.utf8.count + listed.declaration.utf8.count + place
+      if rest > 0 { answer.declarations.append(listed) } else { answer.isCut = true }
     }
+    for token in trace.tokens where !answer.isCut || rest > 0 {
+      rest -= token.name.utf8.count + (token.text?.utf8.count ?? 0) + place
+      if rest > 0 { answer.tokens.append(token) } else { answer.isCut = true }
+    }
+    return answer
+  }
+
+  /// What to say where not everything is listed; `nil` where it is.
+  var remark: String? {
+    guard answers.contains(where: \.isCut) else { return nil }
+    return "warning: not everything is listed; ask for one with `--property`: \(Limit.explanationBytes.sentence())\n"
   }
 
   /// The explanations, one paragraph each, below the node and what is in force there.
   func text() -> String {
-    let style = evaluator.styles[node]
-    let element = styled.tree.nodes[node]
     let themes = style.themes.isEmpty ? "none" : style.themes.joined(separator: " from ")
     let head = """
       \(element.key) \(ComputedReport.selector(of: element))
@@ -41,19 +96,19 @@ struct ExplainReport {
   }
 
   private func text(_ answer: Answer) -> String {
-    let (subject, trace) = answer
-    let state = subject.state.map { ":\($0) " } ?? ""
+    let trace = answer.trace
+    let state = answer.subject.state.map { ":\($0) " } ?? ""
     var text = "\(state)\(trace.property): \(trace.value?.text ?? "(no value)")\n"
     if let source = source(trace) { text += "  \(source)\n" }
-    for candidate in trace.candidates {
-      let place = place(candidate.match.declaration.location) ?? "(in Swift)"
-      let rule = RuleText.text(candidate)
-      switch candidate.verdict {
+    for listed in answer.declarations {
+      let place = place(listed.candidate.match.declaration.location) ?? "(in Swift)"
+      let rule = "\(listed.prelude) { \(listed.declaration) }"
+      switch listed.candidate.verdict {
       case .won: text += "  won   \(place)  \(rule)\n"
       case .lost(let reason): text += "  lost  \(place)  \(rule): \(reason)\n"
       }
     }
-    for token in trace.tokens {
+    for token in answer.tokens {
       guard let value = token.text else {
         text += "  token \(token.name) has no value here\n"
         continue
@@ -68,8 +123,6 @@ struct ExplainReport {
 
   /// The explanations as one object.
   func json() -> String {
-    let style = evaluator.styles[node]
-    let element = styled.tree.nodes[node]
     let report: JSON = [
       "key": .string(element.key), "type": .string(element.typeName), "themes": .strings(style.themes),
       "scheme": .string(style.colorScheme.rawValue), "properties": .array(answers.map(json)),
@@ -83,9 +136,9 @@ struct ExplainReport {
       "name": .string(trace.property), "state": .optional(answer.subject.state),
       "value": .optional(trace.value?.text), "source": .string(sourceWord(trace)),
       "inheritedFrom": .optional(ancestor(trace)),
-      "declarations": .array(trace.candidates.map(json)),
+      "declarations": .array(answer.declarations.map(json)),
       "tokens": .array(
-        trace.tokens.map { token in
+        answer.tokens.map { token in
           ["name": .string(token.name), "value": .optional(token.text), "place": .optional(place(token.location))]
         }),
       "problems": .array(
@@ -93,12 +146,13 @@ struct ExplainReport {
     ]
   }
 
-  private func json(_ candidate: PropertyTrace.Candidate) -> JSON {
+  private func json(_ listed: Listed) -> JSON {
+    let candidate = listed.candidate
     let reason: String? = if case .lost(let reason) = candidate.verdict { reason } else { nil }
     return [
       "won": .bool(candidate.verdict == .won), "reason": .optional(reason),
       "place": .optional(place(candidate.match.declaration.location)),
-      "rule": .string(RuleText.prelude(candidate)), "declaration": .string(RuleText.declaration(candidate)),
+      "rule": .string(listed.prelude), "declaration": .string(listed.declaration),
       "layer": .optional(candidate.layer),
     ]
   }
@@ -107,10 +161,7 @@ struct ExplainReport {
 extension ExplainReport {
   /// `path:line:column` of a place; `nil` for what was written in Swift.
   private func place(_ location: SourceLocation?) -> String? {
-    guard let location else { return nil }
-    let source = styled.program.sources[location.source]
-    let position = LineIndex(source).position(at: location.range.start)
-    return "\(source.path):\(position.line):\(position.column)"
+    location.map(renderer.place)
   }
 
   /// Where a value comes from that no declaration at the node gives.
@@ -133,13 +184,6 @@ extension ExplainReport {
 
   /// The key of the ancestor whose value an inherited one is.
   private func ancestor(_ trace: PropertyTrace) -> String? {
-    guard case .inherited? = trace.value?.source else { return nil }
-    var next = styled.tree.nodes[node].parent
-    while let position = next {
-      let source = evaluator.trace(node: position, property: trace.property)?.value?.source
-      guard case .inherited? = source else { return styled.tree.nodes[position].key }
-      next = styled.tree.nodes[position].parent
-    }
-    return nil
+    ancestors[trace.property].map { styled.tree.nodes[$0].key }
   }
 }

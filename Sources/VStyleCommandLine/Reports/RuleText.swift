@@ -4,12 +4,7 @@ import VStyleValues
 
 /// A rule and one of its declarations on one line.
 enum RuleText {
-  /// `@layer parts @media (width >= 768) Button.primary { alpha: 1 }`
-  static func text(_ candidate: PropertyTrace.Candidate) -> String {
-    "\(prelude(candidate)) { \(declaration(candidate)) }"
-  }
-
-  /// What the declaration applies to: layer, conditions and selector.
+  /// What the declaration applies to: `@layer parts @media (width >= 768) Button.primary`.
   static func prelude(_ candidate: PropertyTrace.Candidate) -> String {
     let rule = candidate.match.rule
     var parts = candidate.layer.map { ["@layer \($0)"] } ?? []

@@ -59,9 +59,14 @@ extension Limit {
     "editorconfig-bytes", bytes: 256 << 10, "the size of an `.editorconfig`",
     because: "Every section is matched with the path of every sheet.")
 
+  /// How much is said about one node.
+  public static let explanationBytes = Limit(
+    "explanation-bytes", bytes: 4 << 20, "the declarations and custom properties that `explain` lists, as text",
+    because: "A declaration of `all` competes for every property: a page of them would be listed sixty times.")
+
   static let tools: [Limit] = [
     .jsonDepth, .treeDepth, .indentWidth, .patternBytes, .patternDepth, .treeBytes, .configurationBytes, .schemaBytes,
-    .baselineBytes, .diffBytes, .packFileBytes, .editorConfigBytes,
+    .baselineBytes, .diffBytes, .packFileBytes, .editorConfigBytes, .explanationBytes,
   ]
 
   /// Every limit, in the groups and the order of `vstyle help limits`.

@@ -118,7 +118,8 @@ extension DiagnosticRenderer {
     return out
   }
 
-  private func place(_ location: SourceLocation) -> String {
+  /// Where a location starts, as `path:line:column`.
+  public func place(_ location: SourceLocation) -> String {
     let position = lines[location.source.index].position(at: location.range.start)
     return "\(sources[location.source].path):\(position.line):\(position.column)"
   }

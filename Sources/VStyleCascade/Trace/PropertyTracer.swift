@@ -1,0 +1,258 @@
+import VStyleSyntax
+import VStyleValues
+
+/// Says why the properties and the tokens of one node have their values.
+///
+/// - Complexity: what applies to the node is collected once for each control state that is asked about.
+package struct PropertyTracer {
+  private var evaluator: StyleEvaluator
+  private let node: Int
+
+  /// The properties of the node's class.
+  private let entries: [StyleVocabulary.PropertyEntry]
+
+  /// What applies in each state; under `nil`, for properties with one value.
+  private var passes: [String?: Pass] = [:]
+
+  /// What only showed when values were computed, with its position among all, by place.
+  private let problems: [SourceLocation: (position: Int, problem: Diagnostic)]
+
+  /// What applies to the node in one state.
+  private struct Pass {
+    let contests: [String: Contest]
+    let style: ComputedStyle
+  }
+
+  /// A property or a token, its value, and what competes for it: several contests where each decides a part.
+  private struct Subject {
+    let name: String
+    let value: ComputedValue?
+    let contests: [Contest]
+    let style: ComputedStyle
+  }
+
+  /// Makes a tracer for a node that the evaluator has computed.
+  package init(_ evaluator: StyleEvaluator, node: Int) {
+    self.evaluator = evaluator
+    self.node = node
+    entries = evaluator.entries(of: node)
+    let issues = evaluator.issues.enumerated().map { ($1.location, (position: $0, problem: $1)) }
+    problems = Dictionary(issues) { first, _ in first }
+  }
+
+  /// The states for which properties of the node's class have values of their own, each once, sorted.
+  package var slots: [String] { Set(entries.flatMap(\.slots)).sorted() }
+
+  /// The properties of the node's class that a declaration reaches at the node itself, in the node's states or in one
+  /// that has values of its own, in the order of the class, and then the tokens that are declared there.
+  package mutating func declaredNames() -> [String] {
+    var reached = Set(pass(nil).contests.keys)
+    for slot in slots {
+      let contests = pass(slot).contests
+      for entry in entries where entry.slots.contains(slot) && contests[entry.name] != nil {
+        reached.insert(entry.name)
+      }
+    }
+    for entry in entries where entry.longhands.contains(where: { reached.contains($0.name) }) {
+      reached.insert(entry.name)
+    }
+    let names = entries.map(\.name).filter { reached.contains($0) || reached.contains("all") }
+    return names + reached.filter { $0.hasPrefix("--") }.sorted()
+  }
+
+  /// The value of a property or of a token; `nil` if the node's class does not have the property, or the node not the
+  /// token.
+  package mutating func value(of property: String, state: String = "normal") -> ComputedValue? {
+    subject(property, state)?.value
+  }
+
+  /// Why a property or a token has its value; `nil` if the node's class does not have the property.
+  ///
+  /// - Parameters:
+  ///   - property: the property under any of its spellings, or a token with its two hyphens.
+  ///   - state: the control state whose value is asked for, for a property that has one for each.
+  ///   - most: how many declarations and tokens are listed.
+  package mutating func trace(_ property: String, state: String = "normal", listing most: Int = .max)
+    -> PropertyTrace?
+  {
+    subject(property, state).map { trace(of: $0, listing: most) }
+  }
+
+  /// What applies in a state, whatever control states the node is in; under `nil`, in those that it is in.
+  private mutating func pass(_ slot: String?) -> Pass {
+    if let known = passes[slot] { return known }
+    let states = evaluator.tree.nodes[node].states
+    let contests = evaluator.contests(
+      node, states: slot.map { ControlStates.forced($0, over: states) } ?? states, slot: slot)
+    var style = evaluator.styles[node]
+    style.tokenValues = evaluator.tokens(contests, below: parent)
+    let pass = Pass(contests: contests, style: style)
+    passes[slot] = pass
+    return pass
+  }
+
+  private var parent: ComputedStyle? { evaluator.tree.nodes[node].parent.map { evaluator.styles[$0] } }
+
+  private mutating func subject(_ property: String, _ state: String) -> Subject? {
+    if property.hasPrefix("--") { return token(property) }
+    guard let (entry, longhand) = entry(property) else { return nil }
+    let isSlotted = !entry.slots.isEmpty
+    let pass = pass(isSlotted ? state : nil)
+    let style = pass.style
+    let computed = isSlotted && state != "normal" ? style.slots[state]?[entry.name] : style.properties[entry.name]
+    guard let value = computed ?? style.properties[entry.name] else { return nil }
+    guard let longhand else {
+      let parts = entry.longhands.contains { pass.contests[$0.name] != nil } ? entry.longhands : []
+      let all = parts.map { evaluator.contest(for: $0, of: entry, pass.contests) }
+      let contests = all.isEmpty ? [evaluator.contest(for: entry, pass.contests)] : all
+      return Subject(
+        name: entry.name, value: value, contests: contests.map { evaluator.settled($0, style) }, style: style)
+    }
+    let contest = evaluator.settled(evaluator.contest(for: longhand, of: entry, pass.contests), style)
+    let source = evaluator.value(of: entry, decidedBy: contest, style, parent, longhand: longhand).source
+    let part = longhand.part?.longhand.part(of: value.value) ?? value.value
+    return Subject(
+      name: longhand.name, value: ComputedValue(value: part, kind: longhand.kind, source: source),
+      contests: [contest], style: style)
+  }
+
+  private mutating func token(_ name: String) -> Subject {
+    let pass = pass(nil)
+    let contest = pass.contests[name] ?? Contest()
+    // A token holds for all states as it does in those that the node is in.
+    let style = evaluator.styles[node]
+    let source: ComputedValue.Source =
+      if let winner = contest.winner {
+        .declared(winner.declaration)
+      } else {
+        parent?.token(name) == nil || evaluator.program.tokenTypes[name]?.inherits == false
+          ? .initial : .inherited(isStyled: true)
+      }
+    let value = style.token(name).map { ComputedValue(value: Value(TokenText($0.text)), kind: .any, source: source) }
+    return Subject(name: name, value: value, contests: [contest], style: style)
+  }
+
+  /// The property of the node's class that has a spelling, or the one of which that names a part, and the part.
+  private func entry(_ spelling: String)
+    -> (entry: StyleVocabulary.PropertyEntry, longhand: StyleVocabulary.PropertyEntry?)?
+  {
+    let wanted = NameStyle.folded(spelling)
+    for entry in entries {
+      if ([entry.name] + entry.aliases).contains(where: { NameStyle.folded($0) == wanted }) { return (entry, nil) }
+      if let longhand = entry.longhands.first(where: { NameStyle.folded($0.name) == wanted }) {
+        return (entry, longhand)
+      }
+    }
+    return nil
+  }
+
+  private func trace(of subject: Subject, listing most: Int) -> PropertyTrace {
+    var winners: [MatchedDeclaration] = []
+    for winner in subject.contests.compactMap(\.winner)
+    where !winners.contains(where: { $0.priority == winner.priority }) {
+      winners.append(winner)
+    }
+    let places = Set(winners.flatMap { [$0.declaration.location, $0.declaration.nameLocation] }.compactMap(\.self))
+    var isCut = false
+    let candidates = candidates(subject.contests, winners, most, &isCut)
+    return PropertyTrace(
+      property: subject.name, value: subject.value, candidates: candidates,
+      tokens: steps(winners.map(\.declaration), subject.style, max(most - candidates.count, 0), &isCut),
+      themes: subject.style.themes,
+      problems: places.compactMap { problems[$0] }.sorted { $0.position < $1.position }.map(\.problem), isCut: isCut)
+  }
+
+  /// The candidates of contests. A declaration that several selectors of its rule bring in, or that competes for
+  /// several parts, is one.
+  private func candidates(
+    _ contests: [Contest], _ winners: [MatchedDeclaration], _ most: Int, _ isCut: inout Bool
+  ) -> [PropertyTrace.Candidate] {
+    var listed: [PropertyTrace.Candidate] = []
+    var seen: Set<DeclarationKey> = []
+    for (entry, winner) in ContestedDeclarations(contests) {
+      guard listed.count < most else {
+        isCut = true
+        break
+      }
+      guard seen.insert(DeclarationKey(entry)).inserted else { continue }
+      let hasWon = winners.contains { $0.priority == entry.priority }
+      listed.append(
+        .init(
+          match: entry, layer: entry.isLocal ? nil : evaluator.program.layerNames[entry.rule.layer],
+          verdict: hasWon ? .won : .lost(entry.reason(losingTo: winner))))
+    }
+    return listed
+  }
+
+  /// The tokens that the values of declarations go through.
+  private func steps(
+    _ declarations: [Declaration], _ style: ComputedStyle, _ most: Int, _ isCut: inout Bool
+  ) -> [PropertyTrace.TokenStep] {
+    guard most > 0 else {
+      isCut =
+        isCut || declarations.contains { $0.slice.map { VariableReferences.appear($0.tokens, in: $0.tape) } == true }
+      return []
+    }
+    var pending = declarations.compactMap(\.slice).flatMap { slice in
+      switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
+      case .success(let expansion): expansion.trail?.distinctNames ?? []
+      case .failure: VariableReferences.all(in: slice.cursor).map(\.name)
+      }
+    }
+    var steps: [PropertyTrace.TokenStep] = []
+    var seen: Set<String> = []
+    var next = 0
+    while next < pending.count {
+      let name = pending[next]
+      next += 1
+      guard seen.insert(name).inserted else { continue }
+      guard steps.count < most else {
+        isCut = true
+        break
+      }
+      let value = style.token(name)
+      steps.append(.init(name: name, text: value?.text, location: value?.location))
+      pending += value?.trail?.links.map(\.name) ?? []
+    }
+    return steps
+  }
+}
+
+/// The declarations of several contests, the strongest first, each with the winner of its contest.
+private struct ContestedDeclarations: Sequence, IteratorProtocol {
+  private let entries: [MatchedDeclaration]
+  /// The winner of each entry; one for all where there is one contest.
+  private let winners: [MatchedDeclaration?]
+  private var position = 0
+
+  init(_ contests: [Contest]) {
+    if contests.count == 1 {
+      (entries, winners) = (contests[0].entries, [contests[0].winner])
+      return
+    }
+    let pairs = contests.flatMap { contest in
+      let winner = contest.winner
+      return contest.entries.map { (entry: $0, winner: winner) }
+    }.sorted { $1.entry.priority < $0.entry.priority }
+    (entries, winners) = (pairs.map(\.entry), pairs.map(\.winner))
+  }
+
+  mutating func next() -> (entry: MatchedDeclaration, winner: MatchedDeclaration?)? {
+    guard position < entries.count else { return nil }
+    defer { position += 1 }
+    return (entries[position], winners[Swift.min(position, winners.count - 1)])
+  }
+}
+
+/// A declaration at one place of the cascade.
+private struct DeclarationKey: Hashable {
+  let location: SourceLocation?
+  let order: Int
+  let isLocal: Bool
+
+  init(_ match: MatchedDeclaration) {
+    location = match.declaration.location
+    order = match.priority.order
+    isLocal = match.isLocal
+  }
+}
