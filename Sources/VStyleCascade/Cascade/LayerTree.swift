@@ -30,29 +30,58 @@ struct LayerTree: Sendable {
     path.reduce(parent) { layer(named: $1, in: $0) }
   }
 
-  /// The dotted name of every layer, in which an anonymous layer is `(anonymous)`; `nil` for what is in no layer.
-  func names() -> [String?] {
-    var names = [String?](repeating: nil, count: layers.count)
-    // A layer is always made after the one it stands in.
-    for (id, layer) in layers.enumerated() {
-      for child in layer.children {
-        names[child.id] = [names[id], child.name ?? "(anonymous)"].compactMap(\.self).joined(separator: ".")
-      }
+  /// The names of the layers.
+  var names: LayerNames {
+    var steps: [LayerNames.Step?] = Array(repeating: nil, count: layers.count)
+    for (parent, layer) in layers.enumerated() {
+      for child in layer.children { steps[child.id] = LayerNames.Step(name: child.name, parent: parent) }
     }
-    return names
+    return LayerNames(steps: steps)
   }
 
   /// The rank of every layer, weakest first.
   func ranks() -> [Int] {
     var ranks = [Int](repeating: 0, count: layers.count)
-    var next = 0
-    // Depth is bounded by the nesting limit of the syntax.
-    func visit(_ id: Int) {
-      for child in layers[id].children { visit(child.id) }
-      ranks[id] = next
-      next += 1
+    // From the strongest down: a layer, then its sublayers from the last one on. Names may be of any depth.
+    var pending = [LayerTree.root]
+    var rank = layers.count
+    while let id = pending.popLast() {
+      rank -= 1
+      ranks[id] = rank
+      pending += layers[id].children.map(\.id)
     }
-    visit(LayerTree.root)
     return ranks
+  }
+}
+
+/// The names of the layers of a program.
+struct LayerNames: Sendable, Equatable {
+  /// The last part of a layer's name, none for an anonymous one, and the layer that it stands in.
+  struct Step: Sendable, Equatable {
+    let name: String?
+    var parent: Int
+  }
+
+  /// By layer; `nil` for what is in no layer.
+  fileprivate var steps: [Step?]
+
+  /// The dotted name of a layer, in which an anonymous layer is `(anonymous)`; `nil` for what is in no layer.
+  ///
+  /// - Complexity: linear in the name.
+  subscript(layer: Int) -> String? {
+    var parts: [String] = []
+    var next = layer
+    while let step = steps[next] {
+      parts.append(step.name ?? "(anonymous)")
+      next = step.parent
+    }
+    return parts.isEmpty ? nil : parts.reversed().joined(separator: ".")
+  }
+
+  /// The names of the layers of two programs, those of the second one behind those of the first.
+  static func + (first: LayerNames, second: LayerNames) -> LayerNames {
+    let offset = first.steps.count
+    return LayerNames(
+      steps: first.steps + second.steps.map { $0.map { Step(name: $0.name, parent: $0.parent + offset) } })
   }
 }

@@ -16,7 +16,6 @@ final class ProgramBuilder {
     didSet {
       memory.forget()
       knownGuesses = [:]
-      propertyCandidates = PropertyCandidates()
       typeGuesses.forget()
     }
   }
@@ -52,8 +51,11 @@ final class ProgramBuilder {
   /// The properties that unknown names were probably meant to be.
   var knownGuesses: [CandidateKey: String?] = [:]
 
-  /// The names of properties to guess among.
-  var propertyCandidates = PropertyCandidates()
+  /// How many builders guess about parts of the sheets.
+  var guessShare = 1
+
+  /// How many names of properties were compared with those of all classes.
+  var farGuesses = 0
 
   var typeGuesses = NameGuesses()
   var themeGuesses = NameGuesses()
@@ -105,7 +107,7 @@ final class ProgramBuilder {
     return StyleProgram(
       sources: sources, syntax: ProgramTrees(trees, sources: sourceTrees), vocabulary: vocabulary, rules: rules,
       layerRanks: ranks,
-      layerNames: layers.names(), themes: themes, themeNames: themeNames, tokenTypes: types,
+      layerNames: layers.names, themes: themes, themeNames: themeNames, tokenTypes: types,
       styles: zip(styles, named).map { namedStyle($0, store.rules(of: $1)) }, diagnostics: sortedDiagnostics())
   }
 

@@ -89,6 +89,7 @@ extension EngineCore {
     let themes = hasOwnThemes ? contexts.number(ofThemes: contexts.ambients[Int(ambient)].themes) : -1
     matchedRules.begin(type: plan.type, ambient: ambient, themes: themes, isRoot: surroundings.isRoot)
     findMatches(plan, surroundings, slot: nil)
+    scratch.sortMatches()
     matchedRules.add(scratch.matches, count: scratch.matchCount)
     let held = contexts.number(ofCarriers: plan.carriers, and: scratch.carriers)
     if !plan.isPlain, layouts.hasSlots(plan.type) {
@@ -96,6 +97,7 @@ extension EngineCore {
         let number = self.plan(of: forced(plan.signature, slot))
         findMet(plans[number], number, surroundings)
         findMatches(plans[number], surroundings, slot: slot)
+        scratch.sortMatches()
         matchedRules.add(scratch.matches, count: scratch.matchCount)
       }
     }

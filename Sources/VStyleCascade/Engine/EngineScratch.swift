@@ -35,16 +35,26 @@ struct EngineScratch {
     matchCount = count
   }
 
-  /// Puts a match behind those of lesser rules. There are few, and most come in order.
+  /// Up to how many matches each is put in its place.
+  private static let mostInserted = 64
+
+  /// Puts a match behind those of lesser rules. There are few, and most come in order; where there are many,
+  /// ``sortMatches()`` does.
   @inline(__always)
   static func add(_ match: RuleMatch, to matches: inout MutableSpan<RuleMatch>, _ count: inout Int) {
     var place = count
-    while place > 0, matches[place - 1].rule > match.rule {
+    while place > 0, matches[place - 1].rule > match.rule, count <= mostInserted {
       matches[place] = matches[place - 1]
       place -= 1
     }
     matches[place] = match
     count += 1
+  }
+
+  /// Brings the matches of the node at hand in order.
+  mutating func sortMatches() {
+    guard matchCount > Self.mostInserted else { return }
+    matches[..<matchCount].sort { $0.rule < $1.rule }
   }
 
   // MARK: The facts of a node

@@ -23,8 +23,8 @@ public final class StyleProgram: Sendable {
   /// The rank of each layer.
   let layerRanks: [Int]
 
-  /// The dotted name of each layer; `nil` for what is in no layer.
-  let layerNames: [String?]
+  /// The names of the layers.
+  let layerNames: LayerNames
 
   /// The themes by name.
   public let themes: [String: Theme]
@@ -46,7 +46,7 @@ public final class StyleProgram: Sendable {
 
   init(
     sources: SourceMap, syntax: ProgramTrees, vocabulary: StyleVocabulary, rules: RuleList, layerRanks: [Int],
-    layerNames: [String?], themes: [String: Theme], themeNames: [String], tokenTypes: [String: TokenType],
+    layerNames: LayerNames, themes: [String: Theme], themeNames: [String], tokenTypes: [String: TokenType],
     styles: [NamedStyle],
     diagnostics: [Diagnostic]
   ) {
@@ -118,4 +118,7 @@ public struct TokenType: Sendable {
   public let initial: String?
   /// The place of the name.
   public let location: SourceLocation
+
+  /// The value where nothing declares one.
+  var initialValue: TokenValue? { initial.map { TokenValue(text: $0, location: location) } }
 }
