@@ -135,7 +135,9 @@ extension ProgramBuilder {
   func insertStyle(_ name: String, at location: SourceLocation, _ context: RuleContext) {
     guard let known = styleIndex[name] else {
       guard context.reporting == .on else { return }
-      let guess = styleGuesses.closest(to: name, atMost: guessLimit) { [styles] in styles.map(\.name) }
+      let guess = styleGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [styles] in
+        SpellingCandidates(styles.map(\.name))
+      }
       report(
         Diagnostic(
           .unknownStyle, at: location, "there is no style `\(name)`", expected: "the name of a style",

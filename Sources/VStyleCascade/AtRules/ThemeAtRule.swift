@@ -74,7 +74,9 @@ extension ProgramBuilder {
   /// Reports a theme that no sheet declares.
   func checkTheme(_ name: String, at location: SourceLocation, _ context: RuleContext) {
     guard themes[name] == nil, context.reporting == .on else { return }
-    let guess = themeGuesses.closest(to: name, atMost: guessLimit) { [themeNames] in themeNames }
+    let guess = themeGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [themeNames] in
+      SpellingCandidates(themeNames)
+    }
     report(
       Diagnostic(
         .unknownTheme, at: location, "there is no theme `\(name)`", expected: "the name of a theme", found: "`\(name)`",

@@ -9,8 +9,17 @@ public struct ComputedStyle: Sendable {
   /// The values per state that a declaration reaches, by state and name.
   public internal(set) var slots: [String: [String: ComputedValue]] = [:]
 
-  /// The tokens in force.
-  public internal(set) var tokens: [String: TokenValue] = [:]
+  /// The tokens in force, by name.
+  ///
+  /// - Complexity: linear in their number; see ``token(_:)`` for one.
+  public var tokens: [String: TokenValue] { tokenValues.all }
+
+  /// The value of a token; `nil` if it has none here.
+  ///
+  /// - Parameter name: the name with its two hyphens.
+  public func token(_ name: String) -> TokenValue? { tokenValues[name] }
+
+  var tokenValues = TokenValues(inherited: [:])
 
   /// The theme in force and those it inherits from, itself first.
   public internal(set) var themes: [String] = []

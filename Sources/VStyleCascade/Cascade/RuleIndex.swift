@@ -1,7 +1,7 @@
 import VStyleSelectors
 
 /// The rules of a program, filed under what an element must have to match them.
-struct RuleIndex {
+package struct RuleIndex {
   /// Rules by what their selectors ask of an element.
   private struct Buckets {
     var byID: [String: [Int]] = [:]
@@ -36,7 +36,8 @@ struct RuleIndex {
   /// The declarations of `@theme` itself, which hold at the root of a theme.
   private var atThemeRoots: [String: [Int]] = [:]
 
-  init(_ rules: RuleList) {
+  /// Files rules.
+  package init(_ rules: RuleList) {
     for (position, rule) in rules.enumerated() {
       switch rule.target {
       case .themeRoot(let name): atThemeRoots[name, default: []].append(position)
@@ -53,7 +54,7 @@ struct RuleIndex {
   /// The rules that an element might match.
   ///
   /// - Parameter themes: the theme in force at the element and those it inherits from.
-  func candidates(for node: ElementNode, typeNames: [String], themes: [String]) -> [Int] {
+  package func candidates(for node: ElementNode, typeNames: [String], themes: [String]) -> [Int] {
     var found: [Int] = []
     common.collect(for: node, typeNames: typeNames, into: &found)
     for name in themes {

@@ -4,10 +4,8 @@ import VStyleValues
 /// From winning declarations to values.
 extension StyleEvaluator {
   /// The tokens at a node.
-  mutating func tokens(
-    _ contests: [String: Contest], _ inherited: [String: TokenValue]
-  ) -> [String: TokenValue] {
-    let tokens = NodeTokens(contests, inherited: inherited, types: program.tokenTypes)
+  mutating func tokens(_ contests: [String: Contest], below parent: ComputedStyle?) -> TokenValues {
+    let tokens = NodeTokens(contests, below: parent?.tokenValues ?? initialTokens, types: program.tokenTypes)
     for problem in tokens.problems { report(problem) }
     return tokens.values
   }
@@ -134,7 +132,7 @@ extension StyleEvaluator {
 extension ComputedStyle {
   /// The value of a token in force.
   func lookUp(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
-    tokens[name].map { .success($0) } ?? .failure(.missing([name]))
+    tokenValues[name].map { .success($0) } ?? .failure(.missing([name]))
   }
 }
 

@@ -15,7 +15,10 @@ public struct StyleEvaluator {
   private(set) var matcher = SelectorMatcher<TreeElement>()
   private var found: [Diagnostic] = []
 
-  /// The values of the nodes, by their position in the tree.
+  /// The tokens above any root.
+  let initialTokens: TokenValues
+
+  /// The values of the nodes, by their position in the tree; nothing for nodes that were left out.
   public private(set) var styles: [ComputedStyle] = []
 
   /// What only showed when values were computed, such as a token without a value; each once.
@@ -26,12 +29,22 @@ public struct StyleEvaluator {
 
   /// Computes a tree.
   public init(_ program: StyleProgram, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment()) {
-    self.program = program
-    self.environment = environment
-    self.tree = MatchingTree(tree, program: program, environment: environment)
-    index = RuleIndex(program.rules)
+    self.init(matching: program, tree: tree, environment: environment, index: RuleIndex(program.rules))
     styles.reserveCapacity(tree.nodes.count)
     for node in tree.nodes.indices { styles.append(compute(node)) }
+  }
+
+  /// Computes one node of a tree, and those around it that its values depend on.
+  ///
+  /// - Complexity: that of the node and its ancestors.
+  public init(
+    _ program: StyleProgram, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(), upTo node: Int
+  ) {
+    self.init(matching: program, tree: tree, environment: environment, index: RuleIndex(program.rules))
+    styles = Array(repeating: ComputedStyle(), count: tree.nodes.count)
+    var path = [node]
+    while let parent = path.last.flatMap({ tree.nodes[$0].parent }) { path.append(parent) }
+    for node in path.reversed() { styles[node] = compute(node) }
   }
 
   /// Gets a tree ready without computing a value, to ask which declarations apply.
@@ -42,6 +55,7 @@ public struct StyleEvaluator {
     self.environment = environment
     self.tree = MatchingTree(tree, program: program, environment: environment)
     self.index = index
+    initialTokens = TokenValues(program.tokenTypes)
   }
 
   mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
@@ -87,7 +101,7 @@ public struct StyleEvaluator {
     var style = ComputedStyle()
     style.themes = tree.themes[node]
     style.colorScheme = tree.schemes[node]
-    style.tokens = tokens(contests, parent?.tokens ?? [:])
+    style.tokenValues = tokens(contests, below: parent)
     style.context = parent?.context ?? environment.rootContext
     style.context.colorScheme = style.colorScheme
     style.context.displayScale = environment.traits.displayScale

@@ -13,13 +13,16 @@ struct NameGuesses {
   ///
   /// - Parameters:
   ///   - limit: how many different names are guessed about.
+  ///   - share: how many others guess about the rest of the sheet.
   ///   - names: the known names; asked for once.
-  mutating func closest(to name: String, atMost limit: Int, among names: () -> [String]) -> String? {
+  mutating func closest(
+    to name: String, atMost limit: Int, share: Int, among names: () -> SpellingCandidates
+  ) -> String? {
     if let known = known[name] { return known }
     guard count < limit else { return nil }
-    let candidates = candidates ?? SpellingCandidates(names())
+    let candidates = candidates ?? names()
     self.candidates = candidates
-    guard count < candidates.mostGuesses else { return nil }
+    guard count < candidates.mostGuesses / share else { return nil }
     count += 1
     let guess = candidates.closest(to: name)
     known[name] = .some(guess)

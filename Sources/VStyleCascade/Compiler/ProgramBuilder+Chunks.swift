@@ -46,6 +46,7 @@ extension ProgramBuilder {
       let builder = ProgramBuilder(vocabulary: vocabulary, loader: NoImports(), limits: limits)
       builder.statements = statements
       builder.guessLimit = guessLimit
+      builder.guessShare = chunks.count
       builder.declaresTokenTypes = declaresTokenTypes
       worker.begin(number, trees)
       builder.trees = worker.trees

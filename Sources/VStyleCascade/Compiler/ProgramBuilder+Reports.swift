@@ -44,7 +44,9 @@ extension ProgramBuilder {
     let advice = ForeignNames.className(name) { vocabulary.classes[$0] != nil }
     let guess =
       advice?.replacement
-      ?? typeGuesses.closest(to: name, atMost: guessLimit) { [vocabulary] in vocabulary.classNames }
+      ?? typeGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [vocabulary] in
+        vocabulary.classCandidates
+      }
     report(
       Diagnostic(
         .unknownClass, at: location, "there is no view class `\(name)`", expected: "the name of a view class",

@@ -107,8 +107,10 @@ extension ProgramBuilder {
     let key = CandidateKey(name: name, classSet: context.classes.number)
     if let known = knownGuesses[key] { return known }
     guard knownGuesses.count < guessLimit else { return nil }
-    let guess = propertyCandidates.closest(
-      to: name, of: memory.names(of: context.classes), classSet: context.classes.number, vocabulary)
+    let guess = vocabulary.closestProperty(to: name, of: memory.names(of: context.classes)) { most in
+      farGuesses += 1
+      return farGuesses <= most / guessShare
+    }
     knownGuesses[key] = .some(guess)
     return guess
   }
@@ -127,31 +129,6 @@ extension ProgramBuilder {
         .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
         found: "`\(name)`", help: advice?.help ?? guess.map { "did you mean `\($0)`?" },
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
-  }
-}
-
-/// The names of properties that a misspelt one may be meant to be: first those of the classes at hand.
-struct PropertyCandidates {
-  private var byClasses: [Int: SpellingCandidates] = [:]
-  private var all: SpellingCandidates?
-  private var count = 0
-
-  mutating func closest(
-    to name: String, of classNames: [String], classSet: Int, _ vocabulary: StyleVocabulary
-  ) -> String? {
-    let near =
-      byClasses[classSet]
-      ?? SpellingCandidates(
-        classNames.flatMap { className in
-          vocabulary.properties(of: className).flatMap { [$0.name] + $0.longhands.map(\.name) }
-        })
-    byClasses[classSet] = near
-    if let guess = near.closest(to: name) { return guess }
-    let all = all ?? SpellingCandidates(vocabulary.allPropertyNames)
-    self.all = all
-    guard count < all.mostGuesses else { return nil }
-    count += 1
-    return all.closest(to: name)
   }
 }
 

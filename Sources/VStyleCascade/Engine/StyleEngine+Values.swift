@@ -36,7 +36,17 @@ extension StyleEngine {
   public var matchCount: Int { core.matchCount }
 
   /// The texts of the tokens in force at a node.
-  public func tokens(of node: Int) -> [String: String] { core.tokens(of: Int32(node)) }
+  public func tokens(of node: Int) -> [String: String] {
+    core.tokens(at: Int32(node))?.values.all.mapValues(\.text) ?? [:]
+  }
+
+  /// The text of one token in force at a node; `nil` if it has no value there.
+  package func token(_ name: String, of node: Int) -> String? { core.tokens(at: Int32(node))?.values[name]?.text }
+
+  /// The texts of the tokens in force at a node that are others than at its parent; of a root, all.
+  ///
+  /// - Complexity: the tokens that the node declares, and those that are not inherited.
+  package func changedTokens(of node: Int) -> [String: String] { core.changedTokens(of: Int32(node)) }
 }
 
 extension EngineCore {
@@ -77,11 +87,27 @@ extension EngineCore {
     return count
   }
 
-  func tokens(of node: Int32) -> [String: String] {
-    let record = nodes.outcomes[Int(node)].record
-    guard record >= 0 else { return [:] }
-    return styles.tokens[styles.states.states[Int(styles.records.records[Int(record)].handed)].environment].values
-      .mapValues(\.text)
+  /// The tokens in force at a node; `nil` before the first flush.
+  func tokens(at node: Int32) -> TokenEnvironments.Environment? { environment(at: node).map { styles.tokens[$0] } }
+
+  func changedTokens(of node: Int32) -> [String: String] {
+    guard let number = environment(at: node) else { return [:] }
+    let own = styles.tokens[number]
+    guard let outer = environment(at: nodes.parent[Int(node)]) else { return own.values.all.mapValues(\.text) }
+    guard number != outer else { return [:] }
+    var changed: [String: String] = [:]
+    // What the parent alone has of what is not inherited stays behind.
+    for name in Set(own.contests.keys).union(styles.tokens[outer].values.uninherited.keys) {
+      guard let text = own.values[name]?.text, text != styles.tokens[outer].values[name]?.text else { continue }
+      changed[name] = text
+    }
+    return changed
+  }
+
+  /// The number of the tokens in force at a node; `nil` for no node, and before the first flush.
+  private func environment(at node: Int32) -> Int32? {
+    guard node >= 0, case let record = nodes.outcomes[Int(node)].record, record >= 0 else { return nil }
+    return styles.states.states[Int(styles.records.records[Int(record)].handed)].environment
   }
 
   /// What is wrong with the values of the nodes, each place once.

@@ -10,7 +10,7 @@ struct TokenEnvironments: Sendable {
     /// Whether nothing is declared, so that only what is not inherited differs from the parent.
     var isTakenOver = false
     var contests: [String: Contest]
-    var values: [String: TokenValue]
+    var values: TokenValues
     var problems: [Diagnostic]
     /// The expressions that were read here.
     var known: [Int32] = []
@@ -19,6 +19,8 @@ struct TokenEnvironments: Sendable {
   }
 
   private let types: [String: TokenType]
+  /// The tokens above any root.
+  private let initialTokens: TokenValues
   /// Whether there are tokens that children do not take over.
   private let hasUninherited: Bool
   private(set) var environments: [Environment] = []
@@ -40,7 +42,8 @@ struct TokenEnvironments: Sendable {
   init(_ types: [String: TokenType]) {
     self.types = types
     hasUninherited = types.values.contains { !$0.inherits }
-    let tokens = NodeTokens([:], inherited: [:], types: types)
+    initialTokens = TokenValues(types)
+    let tokens = NodeTokens([:], below: initialTokens, types: types)
     environments.append(
       Environment(parent: -1, key: 0, contests: [:], values: tokens.values, problems: tokens.problems))
   }
@@ -54,10 +57,11 @@ struct TokenEnvironments: Sendable {
     guard key != 0 || hasUninherited else { return parent }
     // What is taken over once is taken over as it is from there down.
     if key == 0, parent >= 0, environments[Int(parent)].isTakenOver { return parent }
+    // The same declarations come to the same values once more: they read each other, and what both nodes inherit.
+    if key != 0, parent >= 0, environments[Int(parent)].key == key { return parent }
     if let known = numbers[IntegerTable.key(parent, key)] { return known }
     let contests = contests()
-    let inherited = parent < 0 ? [:] : environments[Int(parent)].values
-    let tokens = NodeTokens(contests, inherited: inherited, types: types)
+    let tokens = NodeTokens(contests, below: values(above: parent), types: types)
     environments.append(
       Environment(
         parent: parent, key: key, isTakenOver: key == 0, contests: contests, values: tokens.values,
@@ -103,6 +107,7 @@ struct TokenEnvironments: Sendable {
     var computed = 0
     for number in environments.indices {
       let parent = environments[number].parent
+      var names = Set(environments[number].contests.keys)
       if number == 0 {
         environments[0].contests = root
       } else if let contests = contests[environments[number].key] {
@@ -111,9 +116,13 @@ struct TokenEnvironments: Sendable {
         altered.append([])
         continue
       }
-      let inherited = parent < 0 ? [:] : environments[Int(parent)].values
-      let tokens = NodeTokens(environments[number].contests, inherited: inherited, types: types)
-      let names = TokenEnvironments.differences(environments[number].values, tokens.values)
+      let (old, tokens) = (
+        environments[number].values,
+        NodeTokens(environments[number].contests, below: values(above: parent), types: types)
+      )
+      names.formUnion(environments[number].contests.keys)
+      if parent >= 0 { names.formUnion(altered[Int(parent)]) }
+      names = names.filter { !TokenEnvironments.isSame(old[$0], tokens.values[$0]) }
       environments[number].values = tokens.values
       environments[number].problems = tokens.problems
       altered.append(names)
@@ -174,11 +183,14 @@ struct TokenEnvironments: Sendable {
     return computed
   }
 
-  private static func differences(_ old: [String: TokenValue], _ new: [String: TokenValue]) -> Set<String> {
-    var names: Set<String> = []
-    for (name, value) in new where old[name].map({ !value.hasSameEffect(as: $0) }) ?? true { names.insert(name) }
-    for name in old.keys where new[name] == nil { names.insert(name) }
-    return names
+  /// The tokens that an environment begins with.
+  private func values(above parent: Int32) -> TokenValues {
+    parent < 0 ? initialTokens : environments[Int(parent)].values
+  }
+
+  private static func isSame(_ old: TokenValue?, _ new: TokenValue?) -> Bool {
+    guard let old, let new else { return old == nil && new == nil }
+    return old.hasSameEffect(as: new)
   }
 
   /// Whether the last change altered what an expression says in an environment.

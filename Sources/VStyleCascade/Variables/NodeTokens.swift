@@ -3,30 +3,29 @@ import VStyleValues
 
 /// The tokens in force at one node.
 struct NodeTokens {
-  /// The values by name; a token without a value is missing.
-  private(set) var values: [String: TokenValue]
+  /// The values by name.
+  private(set) var values: TokenValues
 
   /// What is wrong with the declarations that won.
   private(set) var problems: [Diagnostic] = []
 
   /// Computes the tokens of a node from the declarations that apply to it and its parent's tokens.
-  init(_ contests: [String: Contest], inherited: [String: TokenValue], types: [String: TokenType]) {
-    values = inherited
+  init(_ contests: [String: Contest], below parent: TokenValues, types: [String: TokenType]) {
     var declared: [String: Declaration] = [:]
-    for (name, type) in types {
-      if !type.inherits { values[name] = nil }
-      if values[name] == nil, let initial = type.initial {
-        values[name] = TokenValue(text: initial, location: type.location)
-      }
-    }
+    var keywords: [(name: String, keyword: WideKeyword)] = []
     for (name, contest) in contests where name.hasPrefix("--") {
-      let type = types[name]
       switch contest.outcome {
       case .declaration(let winner): declared[name] = winner.declaration
-      case .wide(.initial, _):
-        values[name] = type?.initial.map { TokenValue(text: $0, location: type?.location) }
-      case .wide(.inherit, _): values[name] = inherited[name] ?? values[name]
-      case .wide, .nothing: break
+      case .wide(let keyword, _): keywords.append((name, keyword))
+      case .nothing: break
+      }
+    }
+    values = TokenValues(below: parent, declaring: declared.count + keywords.count)
+    for (name, keyword) in keywords {
+      switch keyword {
+      case .initial: values[name] = types[name].flatMap(\.initialValue)
+      case .inherit: if types[name]?.inherits == false { values[name] = parent[name] }
+      default: break
       }
     }
     guard !declared.isEmpty else { return }

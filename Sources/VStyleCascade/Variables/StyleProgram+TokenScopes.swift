@@ -35,7 +35,7 @@ extension StyleProgram {
     tree.add(ElementNode(key: "root", typeName: type))
     var initial: [String: TokenValue] = [:]
     for (name, type) in tokenTypes {
-      initial[name] = type.initial.map { TokenValue(text: $0, location: type.location) }
+      initial[name] = type.initialValue
     }
     // OPTIMIZATION: the root is one node, and most rules say nothing about tokens.
     let program = with(rules.filter { $0.declarations.contains(where: \.isCustom) })

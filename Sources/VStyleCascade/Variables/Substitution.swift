@@ -11,8 +11,6 @@ struct Substitution {
     let text: String
     /// The tokens that were looked up.
     fileprivate let links: [ReferenceTrail.Link]
-    /// Whether the text is that of the sheet or of one token, so that it takes no memory of its own.
-    let isShared: Bool
 
     /// Whether a token was looked up.
     var hasReferences: Bool { !links.isEmpty }
@@ -120,9 +118,7 @@ struct Substitution {
     guard Limit.substitutionDepth.allows(depth) else { return .failure(.limitExceeded(.substitutionDepth)) }
     // OPTIMIZATION: most tokens that refer to one say nothing else, and share its text.
     let shared = links.isEmpty ? nil : whole
-    return .success(
-      Expansion(
-        text: shared ?? String(decoding: text, as: UTF8.self), links: links, isShared: links.isEmpty || shared != nil))
+    return .success(Expansion(text: shared ?? String(decoding: text, as: UTF8.self), links: links))
   }
 
   /// Appends the value of a token, or takes down that there is none.

@@ -18,7 +18,7 @@ struct TokenResolver {
   private var walks: [String: ContestWalk] = [:]
 
   /// The tokens of the parent.
-  let inherited: [String: TokenValue]
+  let inherited: TokenValues
 
   /// The types of typed tokens.
   let types: [String: TokenType]
@@ -37,7 +37,7 @@ struct TokenResolver {
   private var bytes = 0
 
   init(
-    declared: [String: Declaration], contests: [String: Contest] = [:], inherited: [String: TokenValue],
+    declared: [String: Declaration], contests: [String: Contest] = [:], inherited: TokenValues,
     types: [String: TokenType]
   ) {
     self.declared = declared
@@ -143,7 +143,7 @@ struct TokenResolver {
   private mutating func limited(
     _ result: Result<Substitution.Expansion, SubstitutionFailure>
   ) -> Result<Substitution.Expansion, SubstitutionFailure> {
-    guard case .success(let expansion) = result, !expansion.isShared else { return result }
+    guard case .success(let expansion) = result, expansion.hasReferences else { return result }
     bytes += expansion.text.utf8.count
     return Limit.elementSubstitutionBytes.allows(bytes) ? result : .failure(.limitExceeded(.elementSubstitutionBytes))
   }
@@ -182,8 +182,7 @@ struct TokenResolver {
 
   /// The initial value of a typed token; none of another.
   private func initial(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
-    guard let type = types[name], let text = type.initial else { return .failure(.missing([name])) }
-    return .success(TokenValue(text: text, location: type.location))
+    types[name]?.initialValue.map { .success($0) } ?? .failure(.missing([name]))
   }
 
   /// The canonical text of a typed token; `nil` if the text is not of the type.

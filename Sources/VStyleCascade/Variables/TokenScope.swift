@@ -28,7 +28,7 @@ package struct TokenScope: Sendable {
     _ declared: [String: Declaration], over inherited: [String: TokenValue], types: [String: TokenType],
     context: ConditionContext
   ) {
-    var resolver = TokenResolver(declared: declared, inherited: inherited, types: types)
+    var resolver = TokenResolver(declared: declared, inherited: TokenValues(inherited: inherited), types: types)
     resolver.resolveAll()
     self.declared = declared
     self.context = context

@@ -11,7 +11,8 @@ extension Command {
     "computed", operands: "SHEET… --tree TREE", summary: "show the computed values of every node of a tree",
     options: StyledTree.options + [format, node, property],
     notes: [
-      "Text shows what declarations reach; JSON shows every property. Sheets stand in load order, the",
+      "Text shows what declarations reach; JSON shows every property. Custom properties are shown where they",
+      "change; with --node, JSON shows all that are in force there. Sheets stand in load order, the",
       "weakest first. What is wrong with them goes to standard error.",
     ]
   ) { (invocation, terminal) throws(CommandError) in
@@ -23,8 +24,10 @@ extension Command {
     if let name, !name.hasPrefix("--") { try styled.checkProperty(name) }
     let engine = StyleEngine(styled.program, tree: styled.tree, environment: styled.environment)
     engine.flush()
-    var report = ComputedReport(styled: styled, engine: engine, property: name)
-    if invocation.choice(format) == "json" {
+    let isJSON = invocation.choice(format) == "json"
+    let report = ComputedReport(
+      styled: styled, engine: engine, property: name, showsAllTokens: isJSON && invocation.value(node) != nil)
+    if isJSON {
       report.writeJSON(positions, to: terminal.print)
     } else {
       report.writeText(positions, to: terminal.print)

@@ -8,6 +8,8 @@ struct ComputedReport {
   private let engine: StyleEngine
   /// The one property to show; `nil` shows all.
   private let property: String?
+  /// Whether all tokens are shown that are in force, not only those that differ from the parent's.
+  private let showsAllTokens: Bool
 
   /// What decides what is written below a node.
   private struct Look: Hashable {
@@ -18,11 +20,14 @@ struct ComputedReport {
 
   /// Makes the report of a tree.
   ///
-  /// - Parameter engine: an engine with the nodes of the tree, up to date.
-  init(styled: StyledTree, engine: StyleEngine, property: String?) {
+  /// - Parameters:
+  ///   - engine: an engine with the nodes of the tree, up to date.
+  ///   - showsAllTokens: whether tokens are shown too that the node has from its parent.
+  init(styled: StyledTree, engine: StyleEngine, property: String?, showsAllTokens: Bool) {
     self.styled = styled
     self.engine = engine
     self.property = property
+    self.showsAllTokens = showsAllTokens
   }
 
   /// Writes the nodes as JSON, one a line.
@@ -90,15 +95,14 @@ struct ComputedReport {
     for (state, values) in values.states {
       for value in values { text += "  :\(state) \(value.name): \(value.text)\n" }
     }
-    let inherited = styled.tree.nodes[position].parent.map { engine.tokens(of: $0) } ?? [:]
-    for (name, value) in tokens(position) where inherited[name] != value || property != nil {
-      text += "  \(name): \(value)\n"
-    }
+    for (name, value) in tokens(position) { text += "  \(name): \(value)\n" }
     return text
   }
 
   private func tokens(_ position: Int) -> [(key: String, value: String)] {
-    engine.tokens(of: position).filter { property == nil || property == $0.key }.sorted { $0.key < $1.key }
+    if let property { return engine.token(property, of: position).map { [(property, $0)] } ?? [] }
+    let tokens = showsAllTokens ? engine.tokens(of: position) : engine.changedTokens(of: position)
+    return tokens.sorted { $0.key < $1.key }
   }
 }
 

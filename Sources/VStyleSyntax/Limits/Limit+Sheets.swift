@@ -73,7 +73,7 @@ extension Limit {
   /// How much text the custom properties of one element are made of.
   public static let elementSubstitutionBytes = Limit(
     "element-substitution-bytes", bytes: 4 << 20, "the size of all values with `var()` that one element declares",
-    because: "Each use of a long custom property copies it; an alias that says nothing else is not counted.")
+    because: "Each use of a long custom property copies it.")
 
   /// How many themes inherit from each other.
   public static let themeDepth = Limit(

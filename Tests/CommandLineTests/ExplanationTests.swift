@@ -1,0 +1,55 @@
+import Testing
+import VStyleSyntax
+
+@testable import VStyleCommandLine
+
+/// What `explain` and `computed` say of sheets that say very much.
+@Suite("long explanations")
+struct ExplanationTests {
+  private static let tree = (path: "tree.json", text: #"{"type": "View", "children": [{"type": "Label", "key": "l"}]}"#)
+
+  private static func explain(_ sheet: String, _ words: [String] = []) -> (
+    code: ExitCode, output: String, errors: String
+  ) {
+    Shell.run(
+      ["explain", "a.vstyle", "--tree", "tree.json", "--node", "l"] + words, files: [("a.vstyle", sheet), tree])
+  }
+
+  /// A rule that is long to tell, with many declarations.
+  private static let sheet =
+    "Label:not(.\(String(repeating: "a", count: 300_000))) { " + (0..<50).map { "--t\($0): \($0);" }.joined() + "}"
+
+  @Test(
+    "declarations are listed up to a limit, and that is told; values are shown all the same",
+    arguments: [[], ["--format", "json"]])
+  func limit(_ words: [String]) {
+    let (code, output, errors) = ExplanationTests.explain(ExplanationTests.sheet, words)
+    #expect(code == .success)
+    #expect(output.utf8.count < 2 * Limit.explanationBytes.value)
+    for number in 0..<50 { #expect(output.contains("--t\(number)")) }
+    #expect(
+      errors
+        == "warning: not everything is listed; ask for one with `--property`: \(Limit.explanationBytes.sentence())\n")
+  }
+
+  @Test("one property is told whole")
+  func one() {
+    let (_, output, errors) = ExplanationTests.explain(ExplanationTests.sheet, ["--property", "--t49"])
+    #expect(output.contains("won") && errors.isEmpty)
+  }
+
+  @Test("a node shows the tokens that are others than its parent's, one node alone all of them")
+  func tokens() {
+    let files = [
+      (path: "a.vstyle", text: ":root { --a: 1; --b: 2 } Label { --b: 3 }"), ExplanationTests.tree,
+    ]
+    func tokens(_ words: [String]) -> [Substring] {
+      let (_, output, _) = Shell.run(
+        ["computed", "a.vstyle", "--tree", "tree.json", "--format", "json"] + words, files: files)
+      return output.matches(of: /"tokens": ({[^}]*})/).map(\.1)
+    }
+    #expect(tokens([]) == [#"{"--a": "1", "--b": "2"}"#, #"{"--b": "3"}"#])
+    #expect(tokens(["--node", "l"]) == [#"{"--a": "1", "--b": "3"}"#])
+    #expect(tokens(["--property", "--a"]) == [#"{"--a": "1"}"#, #"{"--a": "1"}"#])
+  }
+}
