@@ -29,6 +29,27 @@ struct WitnessTests {
     #expect(pairCount > 0 && focusCount > 0, "the sheets have something to tell")
   }
 
+  @Test("views are counted, and what they are compared with")
+  func costs() throws {
+    func limit(_ sheet: String, _ surroundings: Int = 1) -> Limit? {
+      let program = StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: .views)
+      var tree = WitnessTree(program.vocabulary)
+      for rule in program.rules { if case .selector(let selector) = rule.target { _ = tree.add(selector) } }
+      var costs = WitnessCosts(program, surroundings: surroundings)
+      return costs.limit(for: tree.tree)
+    }
+    func rules(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
+    #expect(limit(rules(100) { "Label.c\($0) { alpha: 1 }" }) == nil)
+    #expect(limit(rules(100) { "Label.c\($0) { alpha: 1 }" }, 100) == .contrastViews)
+    #expect(limit(rules(600) { "View.c\($0) Label { alpha: 1 }" }) == .contrastLookups)
+    // Rules inside of themes are asked in their theme alone, rules with many declarations count for several.
+    let themes = rules(40) { number in "@theme t\(number) { \(rules(10) { "View.c\($0) Label { alpha: 1 }" }) }" }
+    #expect(limit(themes, 1) == nil)
+    #expect(
+      limit("* { \(rules(8_000) { "--t\($0): 1;" }) }" + rules(300) { "Label.c\($0) { alpha: 1 }" }) == .contrastLookups
+    )
+  }
+
   private static func context(_ text: String) -> LintContext {
     let sheet = CompiledSheet(StyleProgram.compile([SheetInput(SourceText(text))], vocabulary: .views))
     return LintContext(

@@ -47,6 +47,9 @@ package struct LintContext: Sendable {
   /// Those of ``roots`` that may say different things about tokens; the scheme alone makes no difference for most.
   let tokenRoots: [TokenScope]
 
+  /// The tokens that stand straight in `@theme` blocks, by the place where they are first set.
+  let themeTokens: [ThemeToken]
+
   /// The declarations that never take effect; none unless a rule asks for them.
   private(set) var losers: [ContestedDeclaration] = []
 
@@ -75,6 +78,7 @@ package struct LintContext: Sendable {
     self.configuration = configuration
     rulesAround = program.trees.map(RulesAround.init)
     themes = LintedThemes(of: program, uses: sheet.tokens.uses.count)
+    themeTokens = themes.names.count > 1 ? ThemeToken.all(of: program) : []
     let environments = LintContext.environments(of: program, themes.names)
     let isPlain =
       program.themeNames.isEmpty && program.styleNames.isEmpty

@@ -56,7 +56,7 @@ public struct Linter: Sendable {
     let found = parallelism.map(consuming: compiled) { sheet -> (findings: [Diagnostic], sources: SourceMap) in
       let context = LintContext(
         sheet, tokens, skins: skins, resources: resources, configuration: configuration, needs: needs)
-      let limits = context.themes.finding.map { [$0] } ?? []
+      let limits = [context.themes.finding, context.witnesses.limit].compactMap(\.self)
       return (sheet.program.diagnostics + limits + checks.flatMap { $0(context) }, sheet.program.sources)
     }
     var report = LintReport(sheets)

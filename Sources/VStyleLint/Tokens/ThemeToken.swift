@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleSyntax
 
 /// A token that themes set.
-struct ThemeToken {
+struct ThemeToken: Sendable {
   /// The name with its hyphens.
   let name: String
 
@@ -13,9 +13,9 @@ struct ThemeToken {
   var themes: [String]
 }
 
-extension LintContext {
+extension ThemeToken {
   /// The tokens that stand straight in `@theme` blocks, by the place where they are first set.
-  var themeTokens: [ThemeToken] {
+  static func all(of program: StyleProgram) -> [ThemeToken] {
     var tokens: [String: ThemeToken] = [:]
     var seen: Set<[String]> = []
     for rule in program.rules {
@@ -29,7 +29,9 @@ extension LintContext {
     }
     return tokens.values.sorted { $0.location.isBefore($1.location) }
   }
+}
 
+extension LintContext {
   /// The tokens that rules read which hold at a root, those with a fallback left out.
   func tokensNeeded(in root: TokenScope) -> Set<String> {
     var names: Set<String> = []

@@ -11,6 +11,9 @@ struct WitnessFindings {
   /// The rules for `:focused` that leave a view as it is without the focus.
   private(set) var invisibleFocus: [StyleRule] = []
 
+  /// What is said where views were left out; `nil` where none were.
+  private(set) var limit: Diagnostic?
+
   init() {}
 
   /// Works out what is asked for: contrasts, or only what rules for the focus do.
@@ -20,6 +23,7 @@ struct WitnessFindings {
     var witnesses = WitnessTree(program.vocabulary)
     var seen: Set<ComplexSelector> = []
     var subjects: [Subject] = []
+    var costs = WitnessCosts(program, surroundings: context.surroundings.count)
     for rule in program.rules {
       guard case .selector(let selector) = rule.target, !rule.isScoped else { continue }
       let isAboutFocus = WitnessTree.mentions("focused", selector)
@@ -28,8 +32,17 @@ struct WitnessFindings {
       guard
         mayHavePair
           || isAboutFocus && !WitnessFindings.isPlainlyVisible(rule, selector, reach, program.vocabulary),
-        seen.insert(selector).inserted, let node = witnesses.add(selector)
+        seen.insert(selector).inserted
       else { continue }
+      if let exceeded = costs.limit(for: witnesses.tree) {
+        limit = rule.location.map { location in
+          Diagnostic(
+            .limitExceeded, at: location,
+            "contrasts and the focus are not looked at from here on: " + exceeded.sentence())
+        }
+        break
+      }
+      guard let node = witnesses.add(selector) else { continue }
       let isFocused = witnesses.tree.nodes[node].states.contains("focused")
       let twin = isFocused ? witnesses.add(selector, without: "focused") : nil
       subjects.append(Subject(rule: rule, node: node, twin: twin))

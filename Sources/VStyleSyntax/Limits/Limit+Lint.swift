@@ -6,6 +6,17 @@ extension Limit {
     "rules and declarations that lint looks at in all themes together, those with custom properties counted ten times",
     because: "Each theme gives custom properties values of its own, so themes times rules are looked at.")
 
+  /// How many views are made up.
+  public static let contrastViews = Limit(
+    "contrast-views", count: 10_000,
+    "views that lint makes up to look at contrasts and the focus, those around them included, times the themes",
+    because: "The values of each are computed, which takes a tenth of a millisecond.")
+
+  /// How many rules these views ask.
+  public static let contrastLookups = Limit(
+    "contrast-lookups", count: 250_000, "rules that the views which lint makes up are compared with",
+    because: "Each may have to look at all views around; so they take most of a second.")
+
   /// How many findings of a sheet are reported.
   public static let findings = Limit(
     "findings", count: 10_000, "findings of one sheet that lint reports",
@@ -27,5 +38,7 @@ extension Limit {
     "pairs of an unknown name and a known one that are compared in a sheet",
     because: "Of 10,000 known names the first 500 unknown ones are compared with all; so takes half a second.")
 
-  static let lint: [Limit] = [.themeLookups, .findings, .listedNames, .spellingGuesses, .spellingComparisons]
+  static let lint: [Limit] = [
+    .themeLookups, .contrastViews, .contrastLookups, .findings, .listedNames, .spellingGuesses, .spellingComparisons,
+  ]
 }

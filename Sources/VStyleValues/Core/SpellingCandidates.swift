@@ -18,17 +18,15 @@ public struct SpellingCandidates: Sendable {
   /// How many names there are.
   private var count = 0
 
-  /// About how many names guesses are made, so that a sheet with very many unknown names beside very many known ones
-  /// does not take as long as it has pairs of them: see ``Limit/spellingGuesses`` and ``Limit/spellingComparisons``.
-  package var mostGuesses: Int {
-    min(Limit.spellingGuesses.value, max(Limit.spellingComparisons.value / max(count, 1), 50))
-  }
+  /// How many names may be guessed about, so that a sheet with very many unknown names beside very many known ones does
+  /// not take as long as it has pairs of them: see ``Limit/spellingComparisons``.
+  package var mostGuesses: Int { Limit.spellingComparisons.value / max(count, 1) }
 
   /// The names by the number of their folded bytes, each list in order.
   private var byLength: [Int: [Candidate]] = [:]
 
   /// Takes down names, the first of which wins among equally close ones.
-  public init(_ names: some Sequence<String>) {
+  public init(_ names: [String]) {
     for (position, name) in names.enumerated() {
       count += 1
       let bytes = Array(NameStyle.folded(name).utf8)

@@ -10,6 +10,27 @@ final class NamedPropertyMemory: Sendable {
 
   private let known = Mutex<[Key: NamedProperty]>([:])
 
+  /// Which names are guessed among.
+  enum Guesses: Hashable {
+    /// The properties of some classes.
+    case propertiesOf([String])
+    case allProperties
+    case classes
+  }
+
+  private let guesses = Mutex<[Guesses: SpellingCandidates]>([:])
+
+  /// How many classes are remembered with the names of their properties.
+  private static let mostGuesses = 1_024
+
+  /// Names made ready to guess among.
+  func candidates(_ key: Guesses, make: () -> [String]) -> SpellingCandidates {
+    if let known = guesses.withLock({ $0[key] }) { return known }
+    let candidates = SpellingCandidates(make())
+    guesses.withLock { if $0.count < NamedPropertyMemory.mostGuesses { $0[key] = candidates } }
+    return candidates
+  }
+
   func find(_ key: Key) -> NamedProperty? { known.withLock { $0[key] } }
 
   func keep(_ property: NamedProperty, _ key: Key) { known.withLock { $0[key] = property } }

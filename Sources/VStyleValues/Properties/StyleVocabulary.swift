@@ -196,7 +196,7 @@ extension StyleVocabulary {
       for shorthand in entry.shorthands {
         let folded = NameStyle.folded(shorthand.name)
         shorthands[folded] = shorthand
-        add(entry.name, to: &shorthandOwners[folded, default: []])
+        Contents.add(entry.name, to: &shorthandOwners[folded, default: []], isReplacing: isReplacing)
       }
       shorthandsByClass[entry.name] = shorthands.isEmpty ? nil : shorthands
     }
@@ -206,10 +206,11 @@ extension StyleVocabulary {
     ) {
       let folded = NameStyle.folded(spelling)
       all[folded] = property
-      add(className, to: &propertyOwners[folded, default: []])
+      Contents.add(className, to: &propertyOwners[folded, default: []], isReplacing: isReplacing)
     }
 
-    private func add(_ className: String, to owners: inout [String]) {
+    // Static, since a method would hold on to a copy of what it changes.
+    private static func add(_ className: String, to owners: inout [String], isReplacing: Bool) {
       // OPTIMIZATION: a class is added as a whole, so it stands at the end unless it replaces another one.
       if owners.last != className, !isReplacing || !owners.contains(className) { owners.append(className) }
     }
@@ -339,6 +340,23 @@ extension StyleVocabulary {
       let own = found.part?.whole ?? found.name
       return classes[name]?.properties.contains { $0.name == own } ?? false
     }
+  }
+
+  /// The names of all classes, made ready to guess among.
+  package var classCandidates: SpellingCandidates { namedProperties.candidates(.classes) { classNames } }
+
+  /// The name of a property that a misspelt one was probably meant to be: one of some classes, else of any.
+  ///
+  /// - Parameter elsewhere: whether classes other than these are looked at, by the number of names there are.
+  package func closestProperty(
+    to name: String, of classNames: [String], elsewhere: (_ mostGuesses: Int) -> Bool
+  ) -> String? {
+    let near = namedProperties.candidates(.propertiesOf(classNames)) {
+      classNames.flatMap { properties(of: $0).flatMap { [$0.name] + $0.longhands.map(\.name) } }
+    }
+    if let guess = near.closest(to: name) { return guess }
+    let all = namedProperties.candidates(.allProperties) { allPropertyNames }
+    return elsewhere(all.mostGuesses) ? all.closest(to: name) : nil
   }
 
   /// The names of all properties of all classes, their longhands included, each once, sorted.

@@ -30,6 +30,8 @@ struct ChildProcess {
     var vector = words.map { strdup($0) } + [nil]
     var variables = [strdup("SWIFT_BACKTRACE=enable=no"), nil]
     defer { for pointer in vector + variables { free(pointer) } }
+    // What was printed so far is seen while this takes its time.
+    fflush(nil)
     var child = pid_t()
     guard posix_spawn(&child, "/bin/sh", nil, nil, &vector, &variables) == 0 else { return nil }
     var status: Int32 = 0

@@ -73,7 +73,9 @@ struct GrowthCheck: Sendable {
     _ fault: String, _ look: @Sendable (Row, GrowthFolder) -> (text: String, isGood: Bool)?
   ) -> Bool {
     let rows = GrowthShape.all.flatMap { shape in
-      GrowthCommand.all.filter { $0.reads(shape.file) }.map { Row(shape: shape, command: $0) }
+      GrowthCommand.all.filter { $0.reads(shape.file) && (!only.isEmpty || !$0.isPartOfAnother) }.map {
+        Row(shape: shape, command: $0)
+      }
     }.filter { only.isEmpty || $0.name.contains(only) }
     let isGood = Workers.map(count: rows.count) { number in
       guard let files = GrowthFolder("\(folder)/\(number)") else { return false }
@@ -118,7 +120,8 @@ struct GrowthCheck: Sendable {
       guard let longest = lengths.last, measure(longest) else { return nil }
       if growth.isStopped { return growth }
       guard let time = growth.seconds.last, time >= GrowthCheck.leastSeconds else { continue }
-      for length in lengths.dropLast() { guard measure(length) else { return nil } }
+      guard measure(lengths[0]) else { return nil }
+      // Only what looks bad by the two ends is looked at more closely.
       for _ in 0..<GrowthCheck.repetitions where growth.exponent > GrowthCheck.highestExponent {
         for length in lengths { guard measure(length) else { return nil } }
       }
