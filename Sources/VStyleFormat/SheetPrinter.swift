@@ -114,6 +114,8 @@ struct SheetPrinter {
   /// A rule on one line, if its author wrote its block so and it fits; also an empty one.
   private func flat(_ node: Int, depth: Int) -> [UInt8]? {
     guard let block = tree.nodes[node].block else { return nil }
+    // OPTIMIZATION: every second token takes a column at least. Of blocks inside each other only the inner ones are tried.
+    guard block.count / 2 - 1 <= options.lineWidth else { return nil }
     let items = reader.items(of: node)
     let head = printer.head(of: node, depth: depth)
     if items.isEmpty { return head + Array(" { }".utf8) }

@@ -14,8 +14,8 @@ package struct PropertyTracer {
   /// What applies in each state; under `nil`, for properties with one value.
   private var passes: [String?: Pass] = [:]
 
-  /// What only showed when values were computed, with its position among all, by place.
-  private let problems: [SourceLocation: (position: Int, problem: Diagnostic)]
+  /// What only showed when values were computed, with its position among all, by place; `nil` before it is asked for.
+  private var problems: [SourceLocation: (position: Int, problem: Diagnostic)]?
 
   /// What applies to the node in one state.
   private struct Pass {
@@ -36,8 +36,6 @@ package struct PropertyTracer {
     self.evaluator = evaluator
     self.node = node
     entries = evaluator.entries(of: node)
-    let issues = evaluator.issues.enumerated().map { ($1.location, (position: $0, problem: $1)) }
-    problems = Dictionary(issues) { first, _ in first }
   }
 
   /// The states for which properties of the node's class have values of their own, each once, sorted.
@@ -75,7 +73,13 @@ package struct PropertyTracer {
   package mutating func trace(_ property: String, state: String = "normal", listing most: Int = .max)
     -> PropertyTrace?
   {
-    subject(property, state).map { trace(of: $0, listing: most) }
+    guard let subject = subject(property, state) else { return nil }
+    return trace(of: subject, listing: most)
+  }
+
+  /// The declaration that gives a property its value, or a part of it; `nil` if none does.
+  package mutating func winner(of property: String, state: String = "normal") -> MatchedDeclaration? {
+    subject(property, state)?.contests.lazy.compactMap(\.winner).max { $0.priority < $1.priority }
   }
 
   /// What applies in a state, whatever control states the node is in; under `nil`, in those that it is in.
@@ -136,6 +140,8 @@ package struct PropertyTracer {
   private func entry(_ spelling: String)
     -> (entry: StyleVocabulary.PropertyEntry, longhand: StyleVocabulary.PropertyEntry?)?
   {
+    // OPTIMIZATION: most ask by the name as it stands in the table.
+    if let entry = entries.first(where: { $0.name == spelling }) { return (entry, nil) }
     let wanted = NameStyle.folded(spelling)
     for entry in entries {
       if ([entry.name] + entry.aliases).contains(where: { NameStyle.folded($0) == wanted }) { return (entry, nil) }
@@ -146,7 +152,11 @@ package struct PropertyTracer {
     return nil
   }
 
-  private func trace(of subject: Subject, listing most: Int) -> PropertyTrace {
+  private mutating func trace(of subject: Subject, listing most: Int) -> PropertyTrace {
+    if problems == nil {
+      let issues = evaluator.issues.enumerated().map { ($1.location, (position: $0, problem: $1)) }
+      problems = Dictionary(issues) { first, _ in first }
+    }
     var winners: [MatchedDeclaration] = []
     for winner in subject.contests.compactMap(\.winner)
     where !winners.contains(where: { $0.priority == winner.priority }) {
@@ -159,7 +169,7 @@ package struct PropertyTracer {
       property: subject.name, value: subject.value, candidates: candidates,
       tokens: steps(winners.map(\.declaration), subject.style, max(most - candidates.count, 0), &isCut),
       themes: subject.style.themes,
-      problems: places.compactMap { problems[$0] }.sorted { $0.position < $1.position }.map(\.problem), isCut: isCut)
+      problems: places.compactMap { problems?[$0] }.sorted { $0.position < $1.position }.map(\.problem), isCut: isCut)
   }
 
   /// The candidates of contests. A declaration that several selectors of its rule bring in, or that competes for

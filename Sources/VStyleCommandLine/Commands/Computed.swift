@@ -11,9 +11,9 @@ extension Command {
     "computed", operands: "SHEET… --tree TREE", summary: "show the computed values of every node of a tree",
     options: StyledTree.options + [format, node, property],
     notes: [
-      "Text shows what declarations reach; JSON shows every property. Custom properties are shown where they",
-      "change; with --node, JSON shows all that are in force there. Sheets stand in load order, the",
-      "weakest first. What is wrong with them goes to standard error.",
+      "Text shows what declarations reach; JSON shows every property. Custom properties are shown",
+      "where they change; with --node, JSON shows all that are in force there. Sheets stand in load",
+      "order, the weakest first. What is wrong with them goes to standard error.",
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`computed` needs a sheet") }

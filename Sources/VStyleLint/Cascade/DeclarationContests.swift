@@ -159,8 +159,9 @@ struct DeclarationContests {
       }
     let conditions = reach == .sameRule ? [] : rule.conditions.map(\.description)
     let group = Group(set: set, target: target, conditions: conditions, layer: rule.layer)
-    let number = groups[group] ?? groups.count
-    groups[group] = number
+    var number = groups.count
+    // OPTIMIZATION: selectors that nest lists take long to compare, so it is done once.
+    if let known = groups[group] { number = known } else { groups[group] = number }
     members.append(Member(rule: rule, isGlobal: set == 0, group: number, conditions: conditions))
   }
 

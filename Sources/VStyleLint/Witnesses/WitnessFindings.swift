@@ -208,20 +208,15 @@ struct WitnessLooks {
   /// any other on a real view, so nothing can be said about it.
   private func belong(_ property: String, _ ground: Ground, to node: Int) -> Bool {
     guard ground.node == node else { return witnesses.isNamed(ground.node) }
-    let text = subject(of: property, at: node)
-    return text != nil && text == subject(of: "background-color", at: node)
+    var tracer = PropertyTracer(evaluator, node: node)
+    let text = subject(of: property, at: node, &tracer)
+    return text != nil && text == subject(of: "background-color", at: node, &tracer)
   }
 
   /// What the rule that gives a property its value calls the view.
-  private func subject(of property: String, at node: Int) -> String? {
+  private func subject(of property: String, at node: Int, _ tracer: inout PropertyTracer) -> String? {
     let state = tree.nodes[node].states.sorted().first ?? "normal"
-    let trace =
-      evaluator.trace(node: node, property: property, state: state)
-      ?? evaluator.trace(node: node, property: property)
-    guard case .selector(let selector) = trace?.candidates.first(where: { $0.verdict == .won })?.match.rule.target
-    else {
-      return nil
-    }
+    guard case .selector(let selector) = tracer.winner(of: property, state: state)?.rule.target else { return nil }
     return witnesses.name(of: selector)
   }
 

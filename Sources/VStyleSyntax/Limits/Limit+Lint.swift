@@ -8,7 +8,7 @@ extension Limit {
 
   /// How many views are made up.
   public static let contrastViews = Limit(
-    "contrast-views", count: 10_000,
+    "contrast-views", count: 8_000,
     "views that lint makes up to look at contrasts and the focus, those around them included, times the themes",
     because: "The values of each are computed, which takes a tenth of a millisecond.")
 

@@ -73,9 +73,7 @@ struct GrowthCheck: Sendable {
     _ fault: String, _ look: @Sendable (Row, GrowthFolder) -> (text: String, isGood: Bool)?
   ) -> Bool {
     let rows = GrowthShape.all.flatMap { shape in
-      GrowthCommand.all.filter { $0.reads(shape.file) && (!only.isEmpty || !$0.isPartOfAnother) }.map {
-        Row(shape: shape, command: $0)
-      }
+      GrowthCommand.all.filter { $0.reads(shape.file) }.map { Row(shape: shape, command: $0) }
     }.filter { only.isEmpty || $0.name.contains(only) }
     let isGood = Workers.map(count: rows.count) { number in
       guard let files = GrowthFolder("\(folder)/\(number)") else { return false }

@@ -12,15 +12,10 @@ struct GrowthCommand: Sendable {
   /// Whether configurations matter to it.
   var usesConfiguration = false
 
-  /// Whether it does nothing that another one does not do too, so that it is measured only where it is asked for.
-  var isPartOfAnother = false
-
   /// Every command that is measured.
   static let all: [GrowthCommand] = [
-    GrowthCommand(name: "lint", arguments: ["lint"], usesConfiguration: true, isPartOfAnother: true),
-    GrowthCommand(
-      name: "lint-strict", arguments: ["lint", "--preset", "strict"], usesConfiguration: true,
-      isPartOfAnother: true),
+    GrowthCommand(name: "lint", arguments: ["lint"], usesConfiguration: true),
+    GrowthCommand(name: "lint-strict", arguments: ["lint", "--preset", "strict"], usesConfiguration: true),
     GrowthCommand(
       name: "lint-all", arguments: ["lint", "--preset", "all", "--format", "json"], usesConfiguration: true),
     GrowthCommand(name: "computed", arguments: ["computed"], usesTree: true),
