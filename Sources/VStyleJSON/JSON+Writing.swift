@@ -92,8 +92,18 @@ extension JSON {
     return rest >= 0
   }
 
-  private static func quote(_ text: String, to out: inout String) {
+  /// Writes a string.
+  package static func quote(_ text: String, to out: inout String) {
     out += "\""
+    // OPTIMIZATION: most text needs no escape.
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
+    }
+    if isPlain == true {
+      out += text
+      out += "\""
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""

@@ -10,6 +10,7 @@ struct ComputedReport {
   private let property: String?
   /// Whether all tokens are shown that are in force, not only those that differ from the parent's.
   private let showsAllTokens: Bool
+  private let texts = ValueTexts()
 
   /// What decides what is written below a node.
   private struct Look: Hashable {
@@ -74,22 +75,37 @@ struct ComputedReport {
     return body
   }
 
+  // OPTIMIZATION: written as it is found, since a node has a hundred values.
   private func json(_ position: Int) -> String {
-    let values = NodeValues(engine.values(of: position), property)
-    let states = values.states.map { state, values in
-      JSON.Member(state, .object(values.map { JSON.Member($0.name, .string($0.text)) }))
+    let values = NodeValues(engine.values(of: position), property, texts)
+    var out = "\"properties\": "
+    ComputedReport.write(values.normal.lazy.map { ($0.name, $0.text) }, to: &out)
+    out += ", \"states\": {"
+    for (number, (state, values)) in values.states.enumerated() {
+      if number > 0 { out += ", " }
+      JSON.quote(state, to: &out)
+      out += ": "
+      ComputedReport.write(values.lazy.map { ($0.name, $0.text) }, to: &out)
     }
-    let tokens = tokens(position).map { JSON.Member($0.key, .string($0.value)) }
-    let body: JSON = [
-      "properties": .object(values.normal.map { JSON.Member($0.name, .string($0.text)) }),
-      "states": .object(states), "tokens": .object(tokens),
-    ]
-    // Without the brace, and the end of the line.
-    return String(body.line.dropFirst().dropLast())
+    out += "}, \"tokens\": "
+    ComputedReport.write(tokens(position), to: &out)
+    return out + "}"
+  }
+
+  /// Writes an object of texts.
+  private static func write(_ members: some Sequence<(String, String)>, to out: inout String) {
+    out += "{"
+    for (number, member) in members.enumerated() {
+      if number > 0 { out += ", " }
+      JSON.quote(member.0, to: &out)
+      out += ": "
+      JSON.quote(member.1, to: &out)
+    }
+    out += "}"
   }
 
   private func text(_ position: Int) -> String {
-    let values = NodeValues(engine.values(of: position), property)
+    let values = NodeValues(shownValues(position), property, texts)
     var text = ""
     for value in values.normal where property != nil || value.isStyled { text += "  \(value.name): \(value.text)\n" }
     for (state, values) in values.states {
@@ -99,10 +115,20 @@ struct ComputedReport {
     return text
   }
 
-  private func tokens(_ position: Int) -> [(key: String, value: String)] {
+  /// The values that text shows, and those that they are compared with.
+  private func shownValues(_ position: Int) -> [EngineValue] {
+    guard property == nil else { return engine.values(of: position) }
+    // OPTIMIZATION: a node has many more values than its declarations give.
+    let styled = engine.values(of: position, styledOnly: true)
+    let normal = Set(styled.lazy.filter { $0.slot == 0 }.map(\.place))
+    // The value of a state is shown if it is not the normal one, which may be initial.
+    return styled.contains { $0.slot != 0 && !normal.contains($0.place) } ? engine.values(of: position) : styled
+  }
+
+  private func tokens(_ position: Int) -> [(String, String)] {
     if let property { return engine.token(property, of: position).map { [(property, $0)] } ?? [] }
     let tokens = showsAllTokens ? engine.tokens(of: position) : engine.changedTokens(of: position)
-    return tokens.sorted { $0.key < $1.key }
+    return tokens.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 
@@ -122,37 +148,54 @@ private struct NodeValues {
   private(set) var states: [(state: String, values: [Shown])] = []
 
   /// Takes the values of all properties, or of one.
-  init(_ values: [EngineValue], _ property: String?) {
+  init(_ values: [EngineValue], _ property: String?, _ texts: ValueTexts) {
     var others: [String: [Shown]] = [:]
-    for value in values.sorted(by: { ($0.place, $0.slot) < ($1.place, $1.slot) }) {
-      for shown in NodeValues.shown(value, property) {
-        if value.slot == 0 {
-          normal.append(shown)
-        } else {
-          others[value.entry.slots[value.slot], default: []].append(shown)
-        }
+    // OPTIMIZATION: a value takes long to move.
+    let order = values.indices.sorted {
+      (values[$0].place, values[$0].slot) < (values[$1].place, values[$1].slot)
+    }
+    for index in order {
+      if values[index].slot == 0 {
+        NodeValues.show(values[index], property, texts, in: &normal)
+      } else {
+        let state = values[index].entry.slots[values[index].slot]
+        NodeValues.show(values[index], property, texts, in: &others[state, default: []])
       }
     }
-    let texts = Dictionary(normal.map { ($0.name, $0.text) }) { first, _ in first }
+    guard !others.isEmpty else { return }
+    let normalTexts = Dictionary(normal.map { ($0.name, $0.text) }) { first, _ in first }
     states = others.sorted { $0.key < $1.key }.compactMap { state, values in
-      let differing = values.filter { texts[$0.name] != $0.text }
+      let differing = values.filter { normalTexts[$0.name] != $0.text }
       return differing.isEmpty ? nil : (state, differing)
     }
   }
 
-  /// The property itself, and those of its parts that were asked for.
-  private static func shown(_ value: EngineValue, _ property: String?) -> [Shown] {
+  /// Adds the property itself, and those of its parts that were asked for.
+  private static func show(_ value: EngineValue, _ property: String?, _ texts: ValueTexts, in list: inout [Shown]) {
+    let whole = Shown(name: value.entry.name, text: texts.text(of: value), isStyled: value.isStyled)
+    guard let property else { return list.append(whole) }
     let entry = value.entry
-    let whole = Shown(name: entry.name, text: entry.kind.serialize(value.value), isStyled: value.isStyled)
-    guard let property else { return [whole] }
     let wanted = NameStyle.folded(property)
-    let parts = entry.longhands.filter { NameStyle.folded($0.name) == wanted }.compactMap { longhand in
-      longhand.part.map {
+    if NameStyle.folded(entry.name) == wanted { list.append(whole) }
+    for longhand in entry.longhands where NameStyle.folded(longhand.name) == wanted {
+      guard let part = longhand.part else { continue }
+      list.append(
         Shown(
-          name: longhand.name, text: longhand.kind.serialize($0.longhand.part(of: value.value)),
-          isStyled: value.isStyled)
-      }
+          name: longhand.name, text: longhand.kind.serialize(part.longhand.part(of: value.value)),
+          isStyled: value.isStyled))
     }
-    return (NameStyle.folded(entry.name) == wanted ? [whole] : []) + parts
+  }
+}
+
+/// The texts of values. Most nodes have the same value of a property as the one before.
+private final class ValueTexts {
+  private var last: [String: (kind: ValueKind, value: Value, text: String)] = [:]
+
+  func text(of value: EngineValue) -> String {
+    let (name, kind) = (value.entry.name, value.entry.kind)
+    if let known = last[name], known.kind == kind, known.value == value.value { return known.text }
+    let text = kind.serialize(value.value)
+    last[name] = (kind, value.value, text)
+    return text
   }
 }

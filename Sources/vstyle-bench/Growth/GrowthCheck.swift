@@ -49,7 +49,7 @@ struct GrowthCheck: Sendable {
   func compareLengths() -> Bool {
     guard let starts = starts() else { return false }
     return check("exponent above \(GrowthCheck.highestExponent)") { row, files in
-      let start = starts[row.command.name] ?? 0
+      let start = starts[row.shape.file]?[row.command.name] ?? 0
       guard let growth = growth(of: row, files, start) else { return nil }
       return (growth.text, !growth.isStopped && (growth.lengths.count < 2 || growth.exponent <= Self.highestExponent))
     }
@@ -91,16 +91,20 @@ struct GrowthCheck: Sendable {
       [program] + row.command.arguments(in: files.path, for: row.shape.file), secondsLimit: Self.secondsLimit)
   }
 
-  /// The least time of each command over nearly nothing, in seconds; `nil` if the program cannot be run.
-  private func starts() -> [String: Double]? {
+  /// The least time of each command over nearly nothing, in seconds, by what gets long; `nil` if the program cannot be
+  /// run.
+  private func starts() -> [GrowthShape.File: [String: Double]]? {
     guard let files = GrowthFolder("\(folder)/start") else { return nil }
     defer { BenchFiles.removeFolder(files.path) }
-    var starts: [String: Double] = [:]
-    for command in GrowthCommand.all {
-      let words = [program] + command.arguments(in: files.path, for: .sheet)
-      let times = (0..<9).compactMap { _ in ChildProcess.run(words, secondsLimit: Self.secondsLimit)?.seconds }
-      guard let least = times.min() else { return nil }
-      starts[command.name] = least
+    var starts: [GrowthShape.File: [String: Double]] = [:]
+    for file in GrowthShape.File.allCases {
+      guard files.writeLeast(file) else { return nil }
+      for command in GrowthCommand.all where command.reads(file) {
+        let words = [program] + command.arguments(in: files.path, for: file)
+        let times = (0..<9).compactMap { _ in ChildProcess.run(words, secondsLimit: Self.secondsLimit)?.seconds }
+        guard let least = times.min() else { return nil }
+        starts[file, default: [:]][command.name] = least
+      }
     }
     return starts
   }

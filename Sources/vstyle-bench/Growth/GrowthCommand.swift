@@ -12,6 +12,9 @@ struct GrowthCommand: Sendable {
   /// Whether configurations matter to it.
   var usesConfiguration = false
 
+  /// Whether it is of interest for large trees alone.
+  var isForTrees = false
+
   /// Every command that is measured.
   static let all: [GrowthCommand] = [
     GrowthCommand(name: "lint", arguments: ["lint"], usesConfiguration: true),
@@ -19,6 +22,8 @@ struct GrowthCommand: Sendable {
     GrowthCommand(
       name: "lint-all", arguments: ["lint", "--preset", "all", "--format", "json"], usesConfiguration: true),
     GrowthCommand(name: "computed", arguments: ["computed"], usesTree: true),
+    GrowthCommand(
+      name: "computed-json", arguments: ["computed", "--format", "json"], usesTree: true, isForTrees: true),
     GrowthCommand(name: "explain", arguments: ["explain", "--node", "label"], usesTree: true),
     GrowthCommand(name: "fmt", arguments: ["fmt", "--check"]),
     GrowthCommand(name: "parse", arguments: ["parse"]),
@@ -35,5 +40,11 @@ struct GrowthCommand: Sendable {
   }
 
   /// Whether the command reads such a file at all.
-  func reads(_ file: GrowthShape.File) -> Bool { file == .sheet || usesConfiguration }
+  func reads(_ file: GrowthShape.File) -> Bool {
+    switch file {
+    case .sheet: !isForTrees
+    case .configuration: usesConfiguration
+    case .tree: usesTree
+    }
+  }
 }

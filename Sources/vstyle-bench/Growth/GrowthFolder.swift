@@ -21,8 +21,16 @@ struct GrowthFolder {
 
   /// Writes an input of about a number of bytes, and returns its length; `nil` if that fails.
   func write(_ shape: GrowthShape, bytes: Int) -> Int? {
-    let text = shape.text(ofBytes: bytes)
-    let name = shape.file == .sheet ? "sheet.vstyle" : "vstyle.json"
-    return BenchFiles.save(text, at: "\(path)/\(name)") ? text.utf8.count : nil
+    let (text, tree) = shape.texts(ofBytes: bytes)
+    let name = shape.file == .configuration ? "vstyle.json" : "sheet.vstyle"
+    guard BenchFiles.save(text, at: "\(path)/\(name)") else { return nil }
+    guard let tree else { return text.utf8.count }
+    return BenchFiles.save(tree, at: "\(path)/tree.json") ? text.utf8.count + tree.utf8.count : nil
+  }
+
+  /// Makes a kind of file that ends each command at once, or as soon as with any.
+  func writeLeast(_ file: GrowthShape.File) -> Bool {
+    // A configuration that is none keeps the sheets from being read.
+    file != .configuration || BenchFiles.save("{", at: "\(path)/vstyle.json")
   }
 }

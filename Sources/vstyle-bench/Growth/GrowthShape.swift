@@ -9,16 +9,21 @@ struct GrowthShape: Sendable {
   /// The file that gets long.
   var file = File.sheet
 
-  /// A file of which the others are short.
-  enum File {
+  /// The tree that gets long with the sheet; `nil` for a short one.
+  var tree: (@Sendable (Int) -> String)?
+
+  /// What gets long, beside which the rest is short.
+  enum File: CaseIterable {
     case sheet
     case configuration
+    /// A sheet and a tree together.
+    case tree
   }
 
   /// Every shape.
   static let all: [GrowthShape] =
     themes + customProperties + styles + layers + unknownNames + declarations + suppressions + conditions + selectors
-    + tokens + nesting + values + atRules + imports + viewTypes + configurations
+    + tokens + nesting + values + atRules + imports + viewTypes + configurations + trees
 
   /// A shape of any text.
   static func text(_ name: String, _ text: @escaping @Sendable (Int) -> String) -> GrowthShape {
@@ -50,11 +55,14 @@ struct GrowthShape: Sendable {
     }
   }
 
-  /// The input of at least about a number of bytes.
-  func text(ofBytes bytes: Int) -> String {
+  /// The texts of about a number of bytes together.
+  func texts(ofBytes bytes: Int) -> (main: String, tree: String?) {
     var count = 64
     // What is repeated gets longer with the digits of its numbers: the second guess is close enough.
-    for _ in 0..<2 { count = max(count * bytes / max(text(count).utf8.count, 1), 1) }
-    return text(count)
+    for _ in 0..<2 {
+      let length = text(count).utf8.count + (tree?(count).utf8.count ?? 0)
+      count = max(count * bytes / max(length, 1), 1)
+    }
+    return (text(count), tree?(count))
   }
 }
