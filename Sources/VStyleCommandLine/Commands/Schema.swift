@@ -1,4 +1,5 @@
 import VStyleLint
+import VStyleSyntax
 
 extension Command {
   /// `vstyle schema`
@@ -7,7 +8,11 @@ extension Command {
     options: VocabularyInput.options, notes: ["What it prints can be given to `--schema`."]
   ) { (invocation, terminal) throws(CommandError) in
     if let operand = invocation.operands.first { throw invocation.misuse("`schema` takes no `\(operand)`") }
-    terminal.print(SchemaFile.text(of: try VocabularyInput.read(invocation, terminal)))
+    let text = SchemaFile.text(of: try VocabularyInput.read(invocation, terminal))
+    guard Limit.schemaBytes.allows(text.utf8.count) else {
+      throw CommandError(.badData, "the schema would be too large for `--schema`: \(Limit.schemaBytes.sentence())")
+    }
+    terminal.print(text)
     return .success
   }
 }
