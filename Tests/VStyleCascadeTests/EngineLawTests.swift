@@ -82,4 +82,20 @@ struct EngineLawTests {
     let reference = StyleEvaluator(program, tree: tree, environment: engine.environment)
     #expect(engine.differences(from: reference, nodes: Array(nodes.indices)).isEmpty)
   }
+
+  @Test("a root that declares tokens in one of its states has values for the others too")
+  func rootStates() {
+    let sheet = "Key:highlighted { --ink: red } Key { title-color: var(--ink, green); color: var(--ink, blue) }"
+    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: EngineVocabulary.vocabulary)
+    var tree = ElementTree()
+    var root = ElementNode(key: "root", typeName: "Key")
+    root.states = ["highlighted"]
+    tree.add(root)
+    tree.add(ElementNode(key: "child", typeName: "Key"), to: 0)
+    let engine = StyleEngine(program, tree: tree)
+    engine.flush()
+    let reference = StyleEvaluator(program, tree: tree, environment: engine.environment)
+    #expect(engine.differences(from: reference, nodes: [0, 1]) == [])
+    #expect(reference.styles[0].slots["normal"] == nil && reference.styles[0].slots["highlighted"]?.isEmpty == false)
+  }
 }

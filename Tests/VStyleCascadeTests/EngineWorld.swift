@@ -40,7 +40,8 @@ struct EngineWorld {
     let program = program
     styles = ["plain", "stateful", "looking-up"].compactMap { program.style(named: $0) }
     engine = StyleEngine(program, limits: limits)
-    let element = ElementNode(key: "root", typeName: "Box")
+    // Most trees stand in a window, but a control with values per state may be alone.
+    let element = ElementNode(key: "root", typeName: seed % 3 == 0 ? "Key" : "Box")
     root = Node(element, number: engine.insert(element, into: nil))
     nodes = [root]
     for _ in 0..<nodeCount { insert() }

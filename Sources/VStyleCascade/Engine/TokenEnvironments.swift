@@ -54,7 +54,8 @@ struct TokenEnvironments: Sendable {
   mutating func environment(below parent: Int32, _ key: Int32, _ contests: @autoclosure () -> [String: Contest])
     -> Int32
   {
-    guard key != 0 || hasUninherited else { return parent }
+    // A root has tokens of its own, if none are declared too: those above any root.
+    guard key != 0 || hasUninherited || parent < 0 else { return parent }
     // What is taken over once is taken over as it is from there down.
     if key == 0, parent >= 0, environments[Int(parent)].isTakenOver { return parent }
     // The same declarations come to the same values once more: they read each other, and what both nodes inherit.
