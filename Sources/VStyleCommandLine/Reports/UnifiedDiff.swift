@@ -13,15 +13,19 @@ enum UnifiedDiff {
     guard old != new else { return "" }
     let lines = self.lines(of: old, and: new)
     var out = "--- a/\(path)\n+++ b/\(path)\n"
+    var (start, end) = ((old: 0, new: 0), 0)
     for hunk in hunks(lines) {
-      let before = lines[..<hunk.lowerBound]
-      let start = (old: before.count { $0.sign != "+" }, new: before.count { $0.sign != "-" })
+      let before = lines[end..<hunk.lowerBound]
+      start.old += before.count { $0.sign != "+" }
+      start.new += before.count { $0.sign != "-" }
       let count = (old: lines[hunk].count { $0.sign != "+" }, new: lines[hunk].count { $0.sign != "-" })
       out += "@@ -\(place(start.old, count.old)) +\(place(start.new, count.new)) @@\n"
       for line in lines[hunk] {
         out += "\(line.sign)\(line.text)"
         if line.text.utf8.last != 0x0A { out += "\n\\ No newline at end of file\n" }
       }
+      start = (start.old + count.old, start.new + count.new)
+      end = hunk.upperBound
     }
     return out
   }
@@ -32,22 +36,14 @@ enum UnifiedDiff {
   /// Both texts line by line, woven into each other.
   private static func lines(of old: String, and new: String) -> [Line] {
     let (before, after) = (split(old), split(new))
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    // Bytes, since texts that only look alike are different here.
-    for change in after.map({ Array($0.utf8) }).difference(from: before.map { Array($0.utf8) }) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let difference = LineDifference(before, after)
     var lines: [Line] = []
     var (left, right) = (0, 0)
     while left < before.count || right < after.count {
-      if removed.contains(left) {
+      if left < before.count, difference.removed[left] {
         lines.append(Line(sign: "-", text: before[left]))
         left += 1
-      } else if inserted.contains(right) {
+      } else if right < after.count, difference.inserted[right] {
         lines.append(Line(sign: "+", text: after[right]))
         right += 1
       } else {

@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+@testable import VStyleCommandLine
+
+/// Lines that two texts have in common.
+@Suite("differences between texts")
+struct LineDifferenceTests {
+  @Test("what is neither removed nor inserted is the same in both, and little is")
+  func law() {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for _ in 0..<Environment.rounds(200) {
+      let count = [3, 40, 400].randomElement(using: &generator) ?? 3
+      // Few different lines, or many.
+      let kinds = [4, 50, 5_000].randomElement(using: &generator) ?? 4
+      let old = (0..<count).map { _ in "line \(Int.random(in: 0..<kinds, using: &generator))\n" }
+      var new = old
+      let edits = Int.random(in: 0..<8, using: &generator)
+      for _ in 0..<edits where !new.isEmpty {
+        let place = Int.random(in: 0..<new.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: new.remove(at: place)
+        case 1: new.insert("new \(Int.random(in: 0..<3, using: &generator))\n", at: place)
+        default: new[place] = "other\n"
+        }
+      }
+      let difference = LineDifference(old, new)
+      let kept = zip(old, difference.removed).filter { !$1 }.map(\.0)
+      #expect(kept == zip(new, difference.inserted).filter { !$1 }.map(\.0))
+      if count <= 40 || kinds == 5_000 {
+        #expect(difference.removed.count { $0 } + difference.inserted.count { $0 } <= 2 * edits)
+      }
+    }
+  }
+
+  @Test("texts that share no line are replaced")
+  func replaced() {
+    let difference = LineDifference((0..<3_000).map { "a\($0)" }, (0..<3_000).map { "b\($0)" })
+    #expect(difference.removed.allSatisfy { $0 } && difference.inserted.allSatisfy { $0 })
+  }
+}
