@@ -13,16 +13,18 @@ public struct FixPlan: Sendable {
   /// How many fixes are made.
   public private(set) var fixCount = 0
 
+  /// The edits of each source, in order.
   private var edits: [SourceID: [Diagnostic.Edit]] = [:]
 
   /// Plans the fixes of findings, in their order. A fix whose edits touch those of one before it has to wait.
   public init(_ findings: [Diagnostic], reach: Reach) {
     for finding in findings {
       guard let fix = finding.fixes.first(where: { FixPlan.isMade($0, reach) }) else { continue }
-      guard fix.edits.allSatisfy({ edit in !(edits[edit.location.source] ?? []).contains { touches($0, edit) } })
-      else { continue }
+      guard fix.edits.allSatisfy({ !touchesOthers($0) }) else { continue }
       fixCount += 1
-      for edit in fix.edits { edits[edit.location.source, default: []].append(edit) }
+      for edit in fix.edits {
+        edits[edit.location.source, default: []].insert(edit, at: place(of: edit))
+      }
     }
   }
 
@@ -33,6 +35,19 @@ public struct FixPlan: Sendable {
     case .unsafe: reach == .unsafe
     case .suggestion: false
     }
+  }
+
+  /// Whether an edit touches one of another fix. Those do not touch each other, so only its neighbors may.
+  private func touchesOthers(_ edit: Diagnostic.Edit) -> Bool {
+    guard let others = edits[edit.location.source] else { return false }
+    let place = place(of: edit)
+    return others[max(place - 1, 0)..<min(place + 1, others.count)].contains { touches($0, edit) }
+  }
+
+  /// The place of an edit among those of its source.
+  private func place(of edit: Diagnostic.Edit) -> Int {
+    let start = edit.location.range.start
+    return edits[edit.location.source]?.partitioningIndex { $0.location.range.start > start } ?? 0
   }
 
   private func touches(_ left: Diagnostic.Edit, _ right: Diagnostic.Edit) -> Bool {

@@ -17,7 +17,7 @@ extension Linter {
   /// did not have.
   public func fix(_ sheets: [SourceText], reach: FixPlan.Reach) -> Fixed {
     var current = sheets
-    var report = lint(sheets)
+    var report = self.findings(in: sheets)
     var fixCount = 0
     let own = Set(sheets.map(\.path))
     for _ in 0..<Linter.maximumRounds {
@@ -28,8 +28,9 @@ extension Linter {
       guard plan.fixCount > 0, isSound else { break }
       current = current.map { changed[$0.path] ?? $0 }
       fixCount += plan.fixCount
-      report = lint(current)
+      report = self.findings(in: current)
     }
+    report.shorten()
     let changed = zip(sheets, current).filter { $0 != $1 }.map(\.1)
     return Fixed(sheets: changed, fixCount: fixCount, report: report)
   }

@@ -46,6 +46,13 @@ public struct Linter: Sendable {
 
   /// Checks sheets and all that they import.
   public func lint(_ sheets: [SourceText]) -> LintReport {
+    var report = findings(in: sheets)
+    report.shorten()
+    return report
+  }
+
+  /// Everything that is found in sheets, however much it is.
+  func findings(in sheets: [SourceText]) -> LintReport {
     let configuration = self.configuration
     let compiled = compile(sheets)
     let tokens = ProjectTokens(compiled.map(\.tokens))
@@ -66,7 +73,6 @@ public struct Linter: Sendable {
     report.add(problems, from: report.sources)
     report.apply(severity)
     report.sort()
-    report.shorten()
     return report
   }
 

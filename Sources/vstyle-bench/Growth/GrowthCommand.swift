@@ -21,11 +21,12 @@ struct GrowthCommand: Sendable {
     GrowthCommand(name: "lint-strict", arguments: ["lint", "--preset", "strict"], usesConfiguration: true),
     GrowthCommand(
       name: "lint-all", arguments: ["lint", "--preset", "all", "--format", "json"], usesConfiguration: true),
+    GrowthCommand(name: "fix", arguments: ["lint", "--preset", "all", "--no-discovery", "--fix", "--diff"]),
     GrowthCommand(name: "computed", arguments: ["computed"], usesTree: true),
     GrowthCommand(
       name: "computed-json", arguments: ["computed", "--format", "json"], usesTree: true, isForTrees: true),
     GrowthCommand(name: "explain", arguments: ["explain", "--node", "label"], usesTree: true),
-    GrowthCommand(name: "fmt", arguments: ["fmt", "--check"]),
+    GrowthCommand(name: "fmt", arguments: ["fmt", "--diff"]),
     GrowthCommand(name: "parse", arguments: ["parse"]),
   ]
 
