@@ -97,7 +97,7 @@ extension EngineCore {
     guard number != outer else { return [:] }
     var changed: [String: String] = [:]
     // What the parent alone has of what is not inherited stays behind.
-    for name in Set(own.contests.keys).union(styles.tokens[outer].values.uninherited.keys) {
+    for name in Set(own.contests.keys).union(styles.tokens[outer].values.uninheritedNames) {
       guard let text = own.values[name]?.text, text != styles.tokens[outer].values[name]?.text else { continue }
       changed[name] = text
     }

@@ -108,7 +108,7 @@ struct TokenEnvironments: Sendable {
     var computed = 0
     for number in environments.indices {
       let parent = environments[number].parent
-      var names = Set(environments[number].contests.keys)
+      let before = environments[number].contests
       if number == 0 {
         environments[0].contests = root
       } else if let contests = contests[environments[number].key] {
@@ -117,13 +117,15 @@ struct TokenEnvironments: Sendable {
         altered.append([])
         continue
       }
-      let (old, tokens) = (
-        environments[number].values,
-        NodeTokens(environments[number].contests, below: values(above: parent), types: types)
-      )
-      names.formUnion(environments[number].contests.keys)
-      if parent >= 0 { names.formUnion(altered[Int(parent)]) }
-      names = names.filter { !TokenEnvironments.isSame(old[$0], tokens.values[$0]) }
+      let (old, contests) = (environments[number].values, environments[number].contests)
+      let tokens = NodeTokens(contests, below: values(above: parent), types: types)
+      var names: Set<String> = []
+      func compare(_ name: String) {
+        if !TokenEnvironments.isSame(old[name], tokens.values[name]) { names.insert(name) }
+      }
+      for name in contests.keys { compare(name) }
+      for name in before.keys where contests[name] == nil { compare(name) }
+      if parent >= 0 { for name in altered[Int(parent)] where contests[name] == nil { compare(name) } }
       environments[number].values = tokens.values
       environments[number].problems = tokens.problems
       altered.append(names)

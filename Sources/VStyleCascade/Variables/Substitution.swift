@@ -70,6 +70,7 @@ struct Substitution {
   static func expand(
     _ cursor: TokenCursor, lookUp: (String) -> Result<TokenValue, SubstitutionFailure>
   ) -> Result<Expansion, SubstitutionFailure> {
+    if let expansion = expandAlone(cursor, lookUp) { return .success(expansion) }
     var substitution = Substitution(cursor)
     let progress = substitution.run { name in
       switch lookUp(name) {
@@ -81,6 +82,25 @@ struct Substitution {
     case .finished(let result): return result
     case .waiting(let name): return .failure(.missing([name]))
     }
+  }
+
+  /// The text of a value that is one `var()` and nothing else; `nil` for any other, and where the token has no value or a
+  /// limit is near.
+  ///
+  /// OPTIMIZATION: most values with a `var()` are like that.
+  private static func expandAlone(
+    _ cursor: TokenCursor, _ lookUp: (String) -> Result<TokenValue, SubstitutionFailure>
+  ) -> Expansion? {
+    let tape = cursor.tape
+    guard cursor.index < cursor.end, VariableReferences.isReference(cursor.index, tape),
+      tape.indexAfterComponentValue(cursor.index) == cursor.end,
+      let reference = VariableReferences.read(cursor.index, tape, end: cursor.end),
+      case .success(let value) = lookUp(reference.name),
+      Limit.substitutionSteps.allows(1 + (value.trail?.steps ?? 0)),
+      Limit.substitutionDepth.allows(1 + (value.trail?.depth ?? 0)),
+      Limit.substitutionBytes.allows(value.text.utf8.count)
+    else { return nil }
+    return Expansion(text: value.text, links: [.init(name: reference.name, trail: value.trail)])
   }
 
   /// Goes on until the value is finished, or a token is asked for that is not known yet.

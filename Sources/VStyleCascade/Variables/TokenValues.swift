@@ -6,36 +6,52 @@ struct TokenValues: Sendable {
   /// The tokens of an ancestor, and those of others that were put together with them.
   private var common: [String: TokenValue]
 
-  /// What is different from ``common``; `nil` for a token without a value.
-  private var changes = PersistentMap<String, TokenValue?>()
-
-  /// The initial values of the tokens that are not inherited.
-  private let initials: [String: TokenValue?]
-
-  /// The values of the tokens that are not inherited and are set at the node itself.
-  private(set) var uninherited: [String: TokenValue] = [:]
+  /// What stands beside ``common``; `nil` for nothing.
+  ///
+  /// OPTIMIZATION: in a box, since the tokens of most nodes have none of it, and are handed around.
+  private var special: Special?
 
   /// Whether changes go to ``common``, which is the node's own then.
   private var isFlat = true
+
+  private indirect enum Special: Sendable {
+    case parts(Parts)
+  }
+
+  private struct Parts: Sendable {
+    /// What is different from ``TokenValues/common``; `nil` for a token without a value.
+    var changes = PersistentMap<String, TokenValue?>()
+
+    /// The initial values of the tokens that are not inherited.
+    var initials: [String: TokenValue?] = [:]
+
+    /// The values of those tokens that are set at the node itself.
+    var uninherited: [String: TokenValue] = [:]
+
+    var isEmpty: Bool { changes.isEmpty && initials.isEmpty }
+
+    /// The value of a token; `nil` if nothing is said of it here.
+    func value(of name: String) -> TokenValue?? {
+      if let initial = initials[name] { return .some(uninherited[name] ?? initial) }
+      return changes.value(of: name)
+    }
+  }
 
   /// Up to how many tokens are copied, which is as quick as sharing them.
   private static let fewTokens = 32
 
   /// The tokens above any root: typed ones with their initial values.
   init(_ types: [String: TokenType]) {
-    var (common, initials): ([String: TokenValue], [String: TokenValue?]) = ([:], [:])
+    common = [:]
+    var parts = Parts()
     for (name, type) in types {
-      if type.inherits { common[name] = type.initialValue } else { initials[name] = .some(type.initialValue) }
+      if type.inherits { common[name] = type.initialValue } else { parts.initials[name] = .some(type.initialValue) }
     }
-    self.common = common
-    self.initials = initials
+    if !parts.isEmpty { special = .parts(parts) }
   }
 
   /// Tokens that are all inherited.
-  init(inherited: [String: TokenValue]) {
-    common = inherited
-    initials = [:]
-  }
+  init(inherited: [String: TokenValue]) { common = inherited }
 
   /// The tokens of a node before its declarations count.
   ///
@@ -43,46 +59,67 @@ struct TokenValues: Sendable {
   ///   - parent: the tokens of its parent.
   ///   - count: about how many tokens it declares.
   init(below parent: TokenValues, declaring count: Int) {
-    self = parent
-    uninherited = [:]
-    let size = common.count + changes.count
-    isFlat = size <= max(TokenValues.fewTokens, 4 * count)
-    guard isFlat, !changes.isEmpty else { return }
-    common = parent.inheritedValues
-    changes = PersistentMap()
+    common = parent.common
+    guard case .parts(var parts)? = parent.special else {
+      isFlat = common.count <= max(TokenValues.fewTokens, 4 * count)
+      return
+    }
+    isFlat = common.count + parts.changes.count <= max(TokenValues.fewTokens, 4 * count)
+    parts.uninherited = [:]
+    if isFlat {
+      common = parent.inheritedValues
+      parts.changes = PersistentMap()
+    }
+    if !parts.isEmpty { special = .parts(parts) }
   }
 
   /// The value of a token; `nil` if it has none.
   subscript(name: String) -> TokenValue? {
     get {
-      if !initials.isEmpty, let initial = initials[name] { return uninherited[name] ?? initial }
-      if !changes.isEmpty, let changed = changes.value(of: name) { return changed }
+      if case .parts(let parts)? = special, let value = parts.value(of: name) { return value }
       return common[name]
     }
     set {
-      if !initials.isEmpty, initials[name] != nil {
-        uninherited[name] = newValue
-      } else if isFlat {
+      if special == nil, isFlat {
         common[name] = newValue
       } else {
-        changes.set(name, to: newValue)
+        setSpecial(name, newValue)
       }
     }
   }
+
+  private mutating func setSpecial(_ name: String, _ value: TokenValue?) {
+    var parts = parts
+    // The parts are changed where they are, since nothing else holds them now.
+    special = nil
+    if parts.initials[name] != nil {
+      parts.uninherited[name] = value
+    } else if isFlat {
+      common[name] = value
+    } else {
+      parts.changes.set(name, to: value)
+    }
+    special = .parts(parts)
+  }
+
+  private var parts: Parts { if case .parts(let parts)? = special { parts } else { Parts() } }
+
+  /// The tokens that are not inherited and are set at the node itself.
+  var uninheritedNames: [String] { Array(parts.uninherited.keys) }
 
   /// The tokens that have values, by name.
   ///
   /// - Complexity: linear in their number.
   var all: [String: TokenValue] {
     var all = inheritedValues
-    for (name, initial) in initials { all[name] = uninherited[name] ?? initial }
+    let parts = parts
+    for (name, initial) in parts.initials { all[name] = parts.uninherited[name] ?? initial }
     return all
   }
 
   private var inheritedValues: [String: TokenValue] {
-    guard !changes.isEmpty else { return common }
     var values = common
-    changes.forEach { values[$0] = $1 }
+    parts.changes.forEach { values[$0] = $1 }
     return values
   }
 }
