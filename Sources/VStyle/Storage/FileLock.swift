@@ -33,7 +33,7 @@ final class FileLock {
     guard file >= 0 else { throw StorageError("lock", path, reason: String(cString: strerror(errno))) }
     let code = FileLock.take(file, mode, waiting: milliseconds)
     guard code == 0 else {
-      close(file)
+      // The file is closed by `deinit`, which runs here too; a second time it might be somebody else's.
       let isBusy = code == EWOULDBLOCK
       throw StorageError(
         "lock", path,
