@@ -23,6 +23,9 @@ struct GrowthCheck: Sendable {
   /// The time that the longest input takes at least for its growth to be told from noise, in seconds.
   private static let leastSeconds = 0.04
 
+  /// The time of the longest input above which longer ones are not tried, in seconds.
+  private static let longSeconds = 0.5
+
   /// The CPU time after which a run is stopped, in seconds.
   private static let secondsLimit = 6
 
@@ -127,7 +130,8 @@ struct GrowthCheck: Sendable {
       for _ in 0..<GrowthCheck.repetitions where growth.exponent > GrowthCheck.highestExponent {
         for length in lengths { guard measure(length) else { return nil } }
       }
-      return growth
+      // What still looks bad may be the noise of short runs, which longer ones do not have.
+      if growth.exponent <= GrowthCheck.highestExponent || time > GrowthCheck.longSeconds { return growth }
     }
     return growth
   }
