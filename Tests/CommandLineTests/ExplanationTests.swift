@@ -20,7 +20,7 @@ struct ExplanationTests {
     "Label:not(.\(String(repeating: "a", count: 300_000))) { " + (0..<50).map { "--t\($0): \($0);" }.joined() + "}"
 
   @Test(
-    "declarations are listed up to a limit, and that is told; values are shown all the same",
+    "declarations are listed up to a limit, which a warning names; every value is shown",
     arguments: [[], ["--format", "json"]])
   func limit(_ words: [String]) {
     let (code, output, errors) = ExplanationTests.explain(ExplanationTests.sheet, words)
@@ -32,7 +32,7 @@ struct ExplanationTests {
         == "warning: not everything is listed; ask for one with `--property`: \(Limit.explanationBytes.sentence())\n")
   }
 
-  @Test("one property is told whole")
+  @Test("all declarations of one property are listed")
   func one() {
     let (_, output, errors) = ExplanationTests.explain(ExplanationTests.sheet, ["--property", "--t49"])
     #expect(output.contains("won") && errors.isEmpty)

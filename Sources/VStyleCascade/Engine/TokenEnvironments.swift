@@ -54,7 +54,7 @@ struct TokenEnvironments: Sendable {
   mutating func environment(below parent: Int32, _ key: Int32, _ contests: @autoclosure () -> [String: Contest])
     -> Int32
   {
-    // A root has tokens of its own, if none are declared too: those above any root.
+    // A root that declares no token has an environment too: that of the initial values.
     guard key != 0 || hasUninherited || parent < 0 else { return parent }
     // What is taken over once is taken over as it is from there down.
     if key == 0, parent >= 0, environments[Int(parent)].isTakenOver { return parent }

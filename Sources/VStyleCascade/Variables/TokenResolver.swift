@@ -33,7 +33,7 @@ struct TokenResolver {
   private var open: [OpenToken] = []
   private var positions: [String: Int] = [:]
 
-  /// How many bytes the values have that are not shared.
+  /// How many bytes the values with `var()` have.
   private var bytes = 0
 
   init(

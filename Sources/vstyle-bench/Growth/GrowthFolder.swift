@@ -28,9 +28,9 @@ struct GrowthFolder {
     return BenchFiles.save(tree, at: "\(path)/tree.json") ? text.utf8.count + tree.utf8.count : nil
   }
 
-  /// Makes a kind of file that ends each command at once, or as soon as with any.
+  /// Writes the input of a kind with which a command takes the least time.
   func writeLeast(_ file: GrowthShape.File) -> Bool {
-    // A configuration that is none keeps the sheets from being read.
+    // With a configuration that cannot be read, no sheet is read.
     file != .configuration || BenchFiles.save("{", at: "\(path)/vstyle.json")
   }
 }

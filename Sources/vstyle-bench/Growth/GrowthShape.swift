@@ -12,7 +12,7 @@ struct GrowthShape: Sendable {
   /// The tree that gets long with the sheet; `nil` for a short one.
   var tree: (@Sendable (Int) -> String)?
 
-  /// What gets long, beside which the rest is short.
+  /// The file that gets long; the others are short.
   enum File: CaseIterable {
     case sheet
     case configuration
