@@ -136,6 +136,18 @@ extension LiveTree {
       changed = views.indices.filter { views[$0] != nil }.map(Int32.init)
       rearranged = changed
     }
+    if !rearranged.isEmpty { rearrange() }
+    for node in changed {
+      guard let view = views[Int(node)] else { continue }
+      let storage = view.styleStorage
+      storage.isChanged = false
+      engine.setDescription(node, description(of: view, storage))
+    }
+    changed.removeAll(keepingCapacity: true)
+  }
+
+  /// Compares the children of every node that has other ones.
+  private func rearrange() {
     round += 1
     while let node = rearranged.popLast() {
       guard let view = views[Int(node)] else { continue }
@@ -150,13 +162,6 @@ extension LiveTree {
       remove(orphan.node)
     }
     orphans.removeAll(keepingCapacity: true)
-    for node in changed {
-      guard let view = views[Int(node)] else { continue }
-      let storage = view.styleStorage
-      storage.isChanged = false
-      engine.setDescription(node, description(of: view, storage))
-    }
-    changed.removeAll(keepingCapacity: true)
   }
 
   /// Takes over other sheets, which know the class of every view.

@@ -49,8 +49,8 @@ public final class StyleScope {
   private var isProgramStale = false
   private(set) var tree: LiveTree?
 
-  /// Whether the scope has styled its root.
-  private var hadRoot = false
+  /// Whether another scope may have the root now.
+  private var mayLackRoot = false
 
   /// The scopes whose trees the root was found in.
   private var rivals: Set<ObjectIdentifier> = []
@@ -101,11 +101,12 @@ public final class StyleScope {
 
   private func pass(_ report: inout FlushReport) {
     needsFlush = false
-    if hadRoot, root.styleStorage.scope !== self {
+    if mayLackRoot, root.styleStorage.scope !== self {
       tree = nil
       // Another scope has the root as long as it is there.
       guard root.styleStorage.scope == nil else { return }
     }
+    mayLackRoot = false
     let tree = currentTree()
     if isUnknown {
       isUnknown = false
@@ -151,6 +152,7 @@ extension StyleScope {
   /// Lets one view go, with all that is inside it.
   func lose(_ storage: StyleStorage) {
     needsFlush = true
+    if storage === root.styleStorage { mayLackRoot = true }
     tree?.remove(storage)
   }
 
@@ -167,7 +169,7 @@ extension StyleScope {
     if let tree { return tree }
     let made = LiveTree(root, currentProgram(for: [root]), environment, in: self)
     tree = made
-    (hadRoot, isUnknown) = (true, false)
+    isUnknown = false
     return made
   }
 
