@@ -17,8 +17,10 @@ struct Bounds {
   /// Where a child is ended, so that a bound that is passed shows and costs little.
   var limits: Child.Limits {
     var limits = Child.Limits()
-    limits.cpu = Int(1.25 * cpu) + (cpuForByte < 2e-6 ? 8 : 1)
-    limits.wall = 15 + 6 * cpu
+    let isPack = cpuForByte < 2e-6
+    limits.cpu = Int(1.25 * cpu) + (isPack ? 8 : 1)
+    // A list of a megabyte may have thousands of packs, and an install waits for the disk once for each file of a pack.
+    limits.wall = 15 + 6 * cpu + (isPack ? 120 : 0)
     limits.memory = max(1_500_000_000, memory * 2)
     limits.output = max(64 << 20, bytes * 50)
     return limits
