@@ -21,6 +21,22 @@ import VStyleValues
     }
   }
 
+  @Test(
+    "a color that waits for the size of a font is written so that it reads back",
+    arguments: [
+      "rgb(calc(6px / 2em), 2, 2ALPHA)", "rgb(2 calc(6px / 2em) 2ALPHA)", "hsl(2, calc(6% * 1px / 2em), 2%ALPHA)",
+    ])
+  func deferredColors(_ pattern: String) throws {
+    for alpha in ["", "1", "100%", "0.5", "40%", "2", "-1", "calc(1px / 1em)", "calc(1em / 1em)"] {
+      let separator = pattern.contains(",") ? ", " : " / "
+      let text = pattern.replacing("ALPHA", with: alpha.isEmpty ? "" : separator + alpha)
+      let value = try ValueKind.color.parse(text)
+      #expect(value.dependsOnContext, "\(text)")
+      let written = ValueKind.color.serialize(value)
+      #expect(try ValueKind.color.parse(written) == value, "\(text) is written \(written)")
+    }
+  }
+
   @Test("a value of Swift code is the one that its text is read as", arguments: KindLawTests.kinds)
   func conversion(_ kind: ValueKind) throws {
     var generator = ValueGenerator()

@@ -64,7 +64,7 @@ struct ColorFunction: Hashable, Sendable {
     if let origin { parts += ["from", origin.serialized] }
     if space.usesColorFunction { parts.append(space.rawValue) }
     parts += components.map(\.serialized)
-    if let alpha, !(origin == nil && alpha == .number(1)) { parts += ["/", alpha.serialized] }
+    if let alpha { parts += ["/", alpha.serialized] }
     return "\(space.usesColorFunction ? "color" : space.rawValue)(\(parts.joined(separator: " ")))"
   }
 }

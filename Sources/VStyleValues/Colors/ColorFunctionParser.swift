@@ -78,15 +78,15 @@ struct ColorFunctionParser {
     return expression(ColorFunction(space: space, origin: nil, components: components, alpha: alpha))
   }
 
-  /// Components that need nothing are computed at once.
+  /// Components that need nothing are computed at once. An alpha of 1 is the same as none, unless there is an origin.
   private func expression(_ function: ColorFunction) -> ColorExpression {
     guard function.origin == nil else { return .function(function) }
     if function.isConstant { return .literal(function.components(in: ValueContext())) }
     let parts = function.components.enumerated().map { $1.withoutPercentage(function.space.channels[$0]) }
+    let alpha = function.alpha?.withoutPercentage(ColorComponent.alphaChannel)
     return .function(
       ColorFunction(
-        space: function.space, origin: nil, components: parts,
-        alpha: function.alpha?.withoutPercentage(ColorComponent.alphaChannel)))
+        space: function.space, origin: nil, components: parts, alpha: alpha == .number(1) ? nil : alpha))
   }
 
   private func parseComponent(
