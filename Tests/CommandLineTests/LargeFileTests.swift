@@ -7,6 +7,9 @@ import Testing
 /// Files that are larger than they may be cost neither memory nor time.
 @Suite("large files")
 struct LargeFileTests {
+  /// The address sanitizer needs more addresses than any limit allows.
+  private static let memoryLimit = "[ -n \"${ASAN_OPTIONS:-}\" ] || ulimit -v 900000; "
+
   /// A command that reads a file of one gigabyte, and the limit that refuses it.
   static let cases: [(words: String, limit: String)] = [
     ("parse big", "sheet-bytes"), ("lint big", "sheet-bytes"), ("fmt big --check", "sheet-bytes"),
@@ -25,7 +28,7 @@ struct LargeFileTests {
     let folder = try LargeFileTests.folder()
     // The program and its libraries take half of this; the file would take twice as much.
     let run = try ProcessRun(
-      words.split(separator: " ").map(String.init), in: folder.path, shell: "ulimit -v 900000; exec \"$@\"")
+      words.split(separator: " ").map(String.init), in: folder.path, shell: Self.memoryLimit + "exec \"$@\"")
     #expect([66, 78].contains(run.code), "\(run)")
     #expect(run.errors.contains("is larger than"), "\(run)")
     #expect(run.errors.contains("(limit `\(limit)`; see `vstyle help limits`)"), "\(run)")
@@ -39,7 +42,7 @@ struct LargeFileTests {
       (["fmt", "-"], "\"$@\" < /dev/zero"),
     ])
   func endless(_ words: [String], _ shell: String) throws {
-    let run = try ProcessRun(words, shell: "ulimit -v 900000; " + shell)
+    let run = try ProcessRun(words, shell: Self.memoryLimit + shell)
     #expect(run.code == 66, "\(run)")
     #expect(run.errors.contains("is larger than 16 MiB (limit `sheet-bytes`; see `vstyle help limits`)"), "\(run)")
   }
