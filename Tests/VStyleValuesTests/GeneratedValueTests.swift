@@ -37,6 +37,30 @@ import VStyleValues
     }
   }
 
+  @Test(
+    "a color inside another one is written so that it reads back",
+    arguments: [
+      "light-dark(COLOR, currentcolor)", "color-mix(in oklch longer hue, COLOR, currentcolor)",
+      "rgb(from COLOR calc(r * 1em / 1px) g b)", "light-dark(red, color-mix(in srgb, COLOR 25%, system-red))",
+    ])
+  func nestedColors(_ pattern: String) throws {
+    var random = SeededGenerator(seed: SeededGenerator.seed)
+    func number(_ range: ClosedRange<Double>) -> String {
+      Int.random(in: 0..<6, using: &random) == 0 ? "none" : "\(Double.random(in: range, using: &random))"
+    }
+    for function in ["rgb(", "hsl(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(srgb ", "color(xyz "] {
+      for _ in 0..<15 {
+        let alpha = Bool.random(using: &random) ? "" : " / \(number(-1...2))"
+        let color = "\(function)\(number(-400...800)) \(number(-50...400)) \(number(-400...800))\(alpha))"
+        let text = pattern.replacing("COLOR", with: color)
+        let value = try ValueKind.color.parse(text)
+        let written = ValueKind.color.serialize(value)
+        #expect(try ValueKind.color.parse(written) == value, "\(text) is written \(written)")
+        #expect(try ValueKind.color.serialize(ValueKind.color.parse(written)) == written)
+      }
+    }
+  }
+
   @Test("a value of Swift code is the one that its text is read as", arguments: KindLawTests.kinds)
   func conversion(_ kind: ValueKind) throws {
     var generator = ValueGenerator()

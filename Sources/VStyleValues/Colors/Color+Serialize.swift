@@ -23,6 +23,10 @@ extension ColorComponents {
     }
   }
 
+  /// The text of a color that is written inside another one: with all that `rgb(1, 2, 3)` would round, so that it reads
+  /// back as equal components too.
+  var textInsideColor: String { space.isLegacy && legacy != self ? spaceText(space.rawValue) : serialized }
+
   /// `rgb(1, 2, 3)`, or `rgba()` where the colour is not opaque.
   private var commaText: String {
     let numbers = values.map(CSSSerialization.serialize(number:)).joined(separator: ", ")

@@ -54,7 +54,7 @@ extension ColorExpression {
   var serialized: String {
     switch self {
     case .named(let name, _): name
-    case .literal(let components): components.serializedSpecified
+    case .literal(let components): components.textInsideColor
     case .currentColor: "currentcolor"
     case .system(let system): system.name
     case .skin(let reference): reference.serialized
@@ -96,7 +96,4 @@ extension ColorComponents {
     }
     return ColorComponents(space, values, alpha: alpha, missing: missing)
   }
-
-  /// The text of a specified value at the top.
-  fileprivate var serializedSpecified: String { computed.serialized }
 }

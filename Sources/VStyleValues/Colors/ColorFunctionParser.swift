@@ -81,7 +81,7 @@ struct ColorFunctionParser {
   /// Components that need nothing are computed at once. An alpha of 1 is the same as none, unless there is an origin.
   private func expression(_ function: ColorFunction) -> ColorExpression {
     guard function.origin == nil else { return .function(function) }
-    if function.isConstant { return .literal(function.components(in: ValueContext())) }
+    if function.isConstant { return .literal(function.components(in: ValueContext()).normalized) }
     let parts = function.components.enumerated().map { $1.withoutPercentage(function.space.channels[$0]) }
     let alpha = function.alpha?.withoutPercentage(ColorComponent.alphaChannel)
     return .function(
