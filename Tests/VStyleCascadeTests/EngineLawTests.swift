@@ -14,6 +14,20 @@ struct EngineLawTests {
     hold(EngineScript(seed: seed, limits: [EngineLimits()], changes: 12))
   }
 
+  @Test("the scripts ask for places with the exact matcher and without it")
+  func ways() {
+    var counts: [[Bool]: Int] = [:]
+    for seed in 0..<UInt64(64) {
+      let world = EngineWorld(seed: seed, nodeCount: 3, limits: EngineLimits())
+      _ = world.differences()
+      let needs = world.engine.selectorNeeds
+      counts[[needs.places, needs.exactMatcher], default: 0] += 1
+    }
+    for way in [[true, true], [true, false], [false, true], [false, false]] {
+      #expect(counts[way, default: 0] >= 5, "places and exact matcher: \(way)")
+    }
+  }
+
   /// With so little to be remembered nearly every flush looks at the whole tree as at a new one.
   @Test(
     "what may be remembered does not matter, on one core or two", arguments: 0..<Environment.rounds(8), [2, 1 << 12])

@@ -8,7 +8,7 @@ struct EngineWorld {
   private var random: SeededGenerator
   private let program: StyleProgram
   private let styles: [Style]
-  private let engine: StyleEngine
+  let engine: StyleEngine
   let sheet: String
   private(set) var log: [String] = []
   /// What the last flush did.

@@ -8,12 +8,25 @@ struct SheetScript {
   static let states = ["hovered", "highlighted", "disabled", "selected"]
   static let types = ["Box", "Key", "Note"]
 
-  /// Whether parts of properties are declared by themselves.
-  private let hasLonghands: Bool
+  /// Parts of the language that some sheets have and some have not, as the engine takes other ways without them.
+  private struct Features: OptionSet {
+    let rawValue: Int
+
+    /// Parts of properties are declared by themselves.
+    static let longhands = Features(rawValue: 1)
+    /// `:has()`, `of S` and `@scope`, for which the engine asks the exact matcher.
+    static let exact = Features(rawValue: 2)
+    /// Places among siblings.
+    static let places = Features(rawValue: 4)
+    /// `@property`.
+    static let typed = Features(rawValue: 8)
+  }
+
+  private let features: Features
 
   init(_ random: SeededGenerator) {
     self.random = random
-    hasLonghands = Bool.random(using: &self.random)
+    features = Features(rawValue: Int.random(in: 0..<16, using: &self.random))
   }
 
   mutating func sheet() -> String {
@@ -23,13 +36,24 @@ struct SheetScript {
       @theme night { color-scheme: dark; --fg: #ddeeff; --gap: 8; }
       @theme pink from day { --fg: pink; }
       @style plain { width: 3; --own: 5; }
-      @style stateful { opacity: 0.5; &:hovered { width: 9; } &:first-child { background-color: red; } }
-      @style looking-up { .a & { width: 11; } & + & { width: 12; } &:has(.b) { opacity: 0.25; } }
+      @style stateful { opacity: 0.5; &:hovered { width: 9; } PLACE }
+      @style looking-up { .a & { width: 11; } & + & { width: 12; } EXACT }
 
       """
-    if one(in: 3) { text += "@property --gap { syntax: \"<length>\"; inherits: false; initial-value: 2; }\n" }
+    text.replace("EXACT", with: features.contains(.exact) ? "&:has(.b) { opacity: 0.25; }" : "")
+    text.replace("PLACE", with: features.contains(.places) ? "&:first-child { background-color: red; }" : "")
+    if features.contains(.typed) {
+      text += property("--gap", "<length>", "2") + property("--fg", "<color>", "teal")
+      text += property("--own", "<number>", "6")
+    }
     for _ in 0..<number(4, 18) { text += rule(depth: 0) }
     return text
+  }
+
+  private mutating func property(_ name: String, _ syntax: String, _ initial: String) -> String {
+    guard !one(in: 3) else { return "" }
+    let inherits = Bool.random(using: &random)
+    return "@property \(name) { syntax: \"\(syntax)\"; inherits: \(inherits); initial-value: \(initial); }\n"
   }
 
   private mutating func number(_ low: Int, _ high: Int) -> Int { Int.random(in: low..<high, using: &random) }
@@ -40,7 +64,7 @@ struct SheetScript {
     switch number(0, 12) {
     case 0: return "@layer \(pick(["base", "top"])) { \(rule(depth: depth)) }\n"
     case 1: return "@media \(pick(["(width > 500)", "(prefers-color-scheme: dark)"])) { \(rule(depth: depth)) }\n"
-    case 2 where one(in: 2): return "@scope (\(compound())) to (\(compound())) { \(rule(depth: depth)) }\n"
+    case 2 where features.contains(.exact) && one(in: 2): return "@scope (\(compound())) to (\(compound())) { \(rule(depth: depth)) }\n"
     case 3: return "@theme \(pick(["day", "night", "pink"])) { \(block(depth: depth)) }\n"
     default: return "\(selector()) { \(block(depth: depth)) }\n"
     }
@@ -61,8 +85,10 @@ struct SheetScript {
       return
         "\(pick(["--fg", "--gap", "--own", "--late"])): \(pick(["red", "7", "var(--gap)", "var(--fg)", "inherit", "initial", "var(--own, 3)", "2em"]))\(important);"
     }
-    let wide = ["inherit", "initial", "unset", "revert", "revert-layer", "var(--late)"]
-    if hasLonghands, one(in: 3) { return longhand(wide) + important + ";" }
+    let wide = [
+      "inherit", "initial", "unset", "revert", "revert-layer", "var(--late)", "var(--none, revert-layer)",
+    ]
+    if features.contains(.longhands), one(in: 3) { return longhand(wide) + important + ";" }
     switch number(0, 8) {
     case 0:
       return "color: \(pick(["var(--fg)", "green", "currentcolor", "light-dark(white, black)"] + wide))\(important);"
@@ -107,13 +133,14 @@ struct SheetScript {
       case 2: text += "[kind]"
       case 3: text += ":hovered"
       case 4: text += pick([":highlighted", ":disabled", ":enabled", ":normal", ":selected"])
-      case 5: text += ":first-child"
-      case 6:
-        text += pick([":last-child", ":only-child", ":nth-child(2n)", ":nth-last-of-type(1)", ":nth-child(odd of .a)"])
+      case 5, 6:
+        let plain = [":first-child", ":last-child", ":only-child", ":nth-child(2n)", ":nth-last-of-type(1)", ":empty"]
+        let exact = features.contains(.exact) ? [":nth-child(odd of .a)"] : []
+        if features.contains(.places) { text += pick(plain + exact) }
       case 7: text += ":not(\(pick([".a", ".b .c", ".a > *", ":hovered"])))"
       case 8: text += ":is(\(pick([".a, .b", ".a .b, .c", "Key, .d > .a"])))"
-      case 9: text += ":has(\(pick([".a", "> .b", "+ .c", "~ .d", ".a .b"])))"
-      case 10: text += pick([":root", ":empty", ":theme(night)", ":theme(day)", ":scheme(dark)"])
+      case 9 where features.contains(.exact): text += ":has(\(pick([".a", "> .b", "+ .c", "~ .d", ".a .b"])))"
+      case 10: text += pick([":root", ":theme(night)", ":theme(day)", ":scheme(dark)"])
       default: text += "." + pick(Self.classes)
       }
     }

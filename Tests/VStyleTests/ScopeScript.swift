@@ -11,6 +11,9 @@ struct ScopeScript {
     let other: Int
     let choice: Int
 
+    /// Whether a flush follows; what other steps change is open when the next one begins.
+    var isFlushed: Bool { other % 4 != 0 }
+
     init(_ random: inout SeededGenerator) {
       kind = Int.random(in: 0..<24, using: &random)
       target = Int.random(in: 0..<1_000, using: &random)
@@ -54,9 +57,10 @@ struct ScopeScript {
     let world = ScopeWorld(sheets)
     for step in steps {
       world.take(step)
-      if let difference = world.difference() { return difference }
+      if world.hasStaleStyle { return "after a reload a view has a style of the old sheet" }
+      if step.isFlushed, let difference = world.difference() { return difference }
     }
-    return nil
+    return world.difference()
   }
 
   // MARK: Sheets
@@ -124,6 +128,9 @@ final class ScopeWorld {
   private let scope: StyleScope
   private var views: [View]
 
+  /// Whether the last reload left a view with a style of the sheet that was replaced.
+  private(set) var hasStaleStyle = false
+
   init(_ texts: [String]) {
     sheets = texts.map { Stylesheet($0) }
     scope = StyleScope(root: root, sheets: [sheets[0]])
@@ -154,15 +161,27 @@ final class ScopeWorld {
     case 20: scope.traits.colorScheme = isOn ? .dark : .light
     default: surround(step)
     }
-    if step.other % 4 != 0 { scope.flush() }
+    if step.isFlushed { scope.flush() }
   }
 
   private func surround(_ step: ScopeScript.Step) {
-    switch step.choice % 3 {
+    switch step.choice % 4 {
+    case 3: reload(step, with: sheets[step.target % 3])
     case 0: scope.sheets = step.other % 4 == 0 ? Array(sheets[..<2]) : [sheets[step.target % 3]]
     case 1: scope.skin = Skin(name: "s", fonts: ["body": .system(Double(10 + step.other % 3))])
     default: scope.setNeedsFlush()
     }
+  }
+
+  /// Puts another sheet in the place of the first, after a view came in and one moved that have a style of it.
+  private func reload(_ step: ScopeScript.Step, with sheet: Stylesheet) {
+    let old = scope.sheets[0]
+    insert(step.target, step.other, step.choice)
+    views[views.count - 1].styles = old["own"]
+    views[step.other % views.count].styles = old["own"]
+    move(step.other, step.choice, step.target)
+    guard scope.reload(0, with: sheet).isEmpty, let style = old["own"], style != sheet["own"] else { return }
+    hasStaleStyle = views.contains { $0.styles == style }
   }
 
   private func insert(_ target: Int, _ other: Int, _ choice: Int) {

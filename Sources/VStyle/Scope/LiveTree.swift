@@ -88,17 +88,6 @@ extension LiveTree {
   /// Notes that anything may have changed.
   func noteEverything() { isEverythingStale = true }
 
-  /// Gives the views whose own style is one of a sheet that of the same name in another sheet.
-  func replaceStyles(of sheet: Stylesheet, with edited: Stylesheet) {
-    for view in views {
-      guard let storage = view?.styleStorage, let style = storage.assigned?.counterpart(of: sheet, in: edited) else {
-        continue
-      }
-      storage.assigned = style
-      noteChange(of: storage)
-    }
-  }
-
   /// Lets a view go, with all that is inside it.
   func remove(_ storage: StyleStorage) {
     guard storage.node >= 0, storage.node != 0 else { return }

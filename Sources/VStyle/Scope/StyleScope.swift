@@ -193,7 +193,8 @@ extension StyleScope {
 
 extension StyleScope {
   /// Puts an edited sheet in the place of one of ``sheets``, unless it has errors: a slip while typing then leaves
-  /// the screen as it is. Views whose own style is one of the sheet get that of the same name in the edited one.
+  /// the screen as it is. Views of the tree whose own style is one of the sheet get that of the same name in the edited
+  /// one, those too that came or moved after the last flush.
   ///
   /// - Parameters:
   ///   - index: the place of the sheet.
@@ -203,7 +204,11 @@ extension StyleScope {
   public func reload(_ index: Int, with sheet: Stylesheet) -> [Diagnostic] {
     let errors = sheet.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty {
-      tree?.replaceStyles(of: sheets[index], with: sheet)
+      for (node, _) in nodes() {
+        guard let style = node.styleStorage.assigned?.counterpart(of: sheets[index], in: sheet) else { continue }
+        node.styleStorage.assigned = style
+        tree?.noteChange(of: node.styleStorage)
+      }
       sheets[index] = sheet
     }
     return errors
@@ -245,19 +250,29 @@ extension StyleScope {
     return (StyleEvaluator(program, tree: tree, environment: environment, upTo: position), position)
   }
 
-  /// The tree as plain values, and the views in the same order. Depth is no danger: nothing recurs.
+  /// The tree as plain values, and the views in the same order.
   private func snapshot(_ nodes: inout [any StyleNode]) -> ElementTree {
     var tree = ElementTree()
+    for (node, parent) in self.nodes() {
+      tree.add(ElementNode(node, node.styleStorage, key: "\(nodes.count)"), to: parent)
+      nodes.append(node)
+    }
+    return tree
+  }
+
+  /// The nodes of the tree as it is now, in document order, and the positions of their parents.
+  private func nodes() -> [(node: any StyleNode, parent: Int?)] {
+    var nodes: [(node: any StyleNode, parent: Int?)] = []
     var seen: Set<ObjectIdentifier> = []
+    // Depth is no danger: nothing recurs.
     var pending: [(node: any StyleNode, parent: Int?)] = [(root, nil)]
     while let (node, parent) = pending.popLast() {
       guard seen.insert(ObjectIdentifier(node)).inserted, parent == nil || !LiveTree.isRoot(node, outside: self) else {
         continue
       }
-      let position = tree.add(ElementNode(node, node.styleStorage, key: "\(nodes.count)"), to: parent)
-      nodes.append(node)
-      for child in node.styleChildren.reversed() { pending.append((child, position)) }
+      for child in node.styleChildren.reversed() { pending.append((child, nodes.count)) }
+      nodes.append((node, parent))
     }
-    return tree
+    return nodes
   }
 }

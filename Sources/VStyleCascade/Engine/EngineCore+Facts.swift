@@ -30,6 +30,14 @@ extension EngineCore {
       }
     }
     guard !selectors.features.places.isEmpty else { return }
+    forEachPlace(of: parent) { core, child, facts in core.setFacts(facts, of: child) }
+  }
+
+  /// Counts the children of a node from both ends, among all of them and among those of a class, and visits them in
+  /// order with the features of their places.
+  private mutating func forEachPlace(
+    of parent: Int32, _ visit: (inout EngineCore, _ child: Int32, _ facts: [Int32]) -> Void
+  ) {
     var types: [Int32: Int] = [:]
     var count = 0
     var child = nodes.first[Int(parent)]
@@ -46,7 +54,7 @@ extension EngineCore {
       let type = type(of: child)
       seen[type, default: 0] += 1
       let (place, total) = (seen[type] ?? 1, types[type] ?? 1)
-      setFacts(placeFacts(child, index, count - index + 1, place, total - place + 1), of: child)
+      visit(&self, child, placeFacts(child, index, count - index + 1, place, total - place + 1))
       child = nodes.next[Int(child)]
     }
   }
@@ -144,21 +152,7 @@ extension EngineCore {
   fileprivate mutating func allPlaces(_ order: [Int32]) -> [[Int32]] {
     guard !selectors.features.places.isEmpty else { return order.map { _ in [] } }
     var facts: [Int32: [Int32]] = [:]
-    for parent in order {
-      var types: [Int32: Int] = [:]
-      var children: [(node: Int32, place: Int)] = []
-      var child = nodes.first[Int(parent)]
-      while child != NodeTable.none {
-        types[type(of: child), default: 0] += 1
-        children.append((child, types[type(of: child)] ?? 1))
-        child = nodes.next[Int(child)]
-      }
-      for (index, item) in children.enumerated() {
-        let total = types[type(of: item.node)] ?? 1
-        facts[item.node] = placeFacts(
-          item.node, index + 1, children.count - index, item.place, total - item.place + 1)
-      }
-    }
+    for parent in order { forEachPlace(of: parent) { facts[$1] = $2 } }
     return order.map { facts[$0] ?? placeFacts($0, 1, 1, 1, 1) }
   }
 }

@@ -39,6 +39,11 @@ public final class StyleEngine {
     set { core.environment = newValue }
   }
 
+  /// Whether selectors ask for the places of nodes, and whether the exact matcher answers for some selector.
+  package var selectorNeeds: (places: Bool, exactMatcher: Bool) {
+    (!core.selectors.features.places.isEmpty, core.selectors.usesExactMatcher)
+  }
+
   /// How many nodes the tree has.
   public var count: Int { core.nodes.count }
 

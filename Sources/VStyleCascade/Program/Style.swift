@@ -36,6 +36,11 @@ public struct Style: Sendable {
   }
 }
 
+extension Style: Equatable {
+  /// Whether both are the same style of the same sheet, or copies of one that was made in Swift.
+  public static func == (left: Style, right: Style) -> Bool { left.identity === right.identity }
+}
+
 extension Style {
   /// Both styles: where they say different things, the right one wins.
   public static func + (left: Style, right: Style) -> Style {
