@@ -25,9 +25,10 @@ import VStyleValues
     "a color that waits for the size of a font is written so that it reads back",
     arguments: [
       "rgb(calc(6px / 2em), 2, 2ALPHA)", "rgb(2 calc(6px / 2em) 2ALPHA)", "hsl(2, calc(6% * 1px / 2em), 2%ALPHA)",
+      "rgb(calc(6px / 2em) 1e400 1e308%ALPHA)", "lab(from red calc(l * 1em / 1px) -1e400 1e400%ALPHA)",
     ])
   func deferredColors(_ pattern: String) throws {
-    for alpha in ["", "1", "100%", "0.5", "40%", "2", "-1", "calc(1px / 1em)", "calc(1em / 1em)"] {
+    for alpha in ["", "1", "100%", "0.5", "40%", "2", "-1", "1e400", "1e400%", "calc(1px / 1em)", "calc(1em / 1em)"] {
       let separator = pattern.contains(",") ? ", " : " / "
       let text = pattern.replacing("ALPHA", with: alpha.isEmpty ? "" : separator + alpha)
       let value = try ValueKind.color.parse(text)
@@ -46,7 +47,11 @@ import VStyleValues
   func nestedColors(_ pattern: String) throws {
     var random = SeededGenerator(seed: SeededGenerator.seed)
     func number(_ range: ClosedRange<Double>) -> String {
-      Int.random(in: 0..<6, using: &random) == 0 ? "none" : "\(Double.random(in: range, using: &random))"
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: "none"
+      case 1: Bool.random(using: &random) ? "1e400" : "-1e400"
+      default: "\(Double.random(in: range, using: &random))"
+      }
     }
     for function in ["rgb(", "hsl(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(srgb ", "color(xyz "] {
       for _ in 0..<15 {

@@ -98,10 +98,13 @@ struct ColorFunctionParser {
     switch kind {
     case .number:
       parser.cursor.advance()
-      return .number(cursor.tape.number(cursor.index))
+      let number = cursor.tape.number(cursor.index)
+      // What is too large for a number is written as a calculation, so that is what it is here.
+      return number.isFinite ? .number(number) : .calculation(.number(number))
     case .percentage where !channel.isHue:
       parser.cursor.advance()
-      return .percentage(cursor.tape.number(cursor.index))
+      let percentage = cursor.tape.number(cursor.index)
+      return percentage.isFinite ? .percentage(percentage) : .calculation(.value(percentage, .percent))
     case .dimension where channel.isHue:
       let unit = try NumericSyntax.consumeUnit(parser, expected: expected)
       guard unit.dimension == .angle, let degrees = unit.canonical(cursor.tape.number(cursor.index)) else { break }
@@ -147,9 +150,11 @@ extension ColorComponent {
     return self
   }
 
-  /// A percentage as the number that it stands for.
+  /// A percentage as the number that it stands for, unless that is too large.
   fileprivate func withoutPercentage(_ channel: ColorSpace.Channel) -> ColorComponent {
-    if case .percentage = self, let value = value(channel, in: CalculationContext()) { return .number(value) }
-    return self
+    guard case .percentage = self, let value = value(channel, in: CalculationContext()), value.isFinite else {
+      return self
+    }
+    return .number(value)
   }
 }
