@@ -89,6 +89,47 @@ struct CustomPropertyTests {
     #expect(message.contains("(3984 more)"))
   }
 
+  @Test(
+    "a registered property in a cycle has the value of the parent if it inherits, else the initial one",
+    arguments: [true, false], ["var(--other)", "var(--gap)", "var(--gap, 9)", "var(--other, 9) "])
+  func typedCycle(inherits: Bool, value: String) {
+    let program = SmallTree.compile(
+      """
+      @property --gap { syntax: "<length>"; inherits: \(inherits); initial-value: 3 }
+      .a { --gap: 5 } .b { --gap: \(value); --other: var(--gap) } Note.b { --gap: \(value) }
+      Box { size: var(--gap) }
+      """)
+    let evaluator = StyleEvaluator(program, tree: SmallTree.tree)
+    // The root, `.a` and `.b` below it, a leaf that is both, and a note that is `.b` below the root.
+    let expected = inherits ? ["3", "5", "5", "5", "3"] : ["3", "5", "3", "3", "3"]
+    #expect(evaluator.styles.map { $0.properties["size"]?.text } == expected)
+    // Once for each declaration.
+    #expect(evaluator.issues.count == (value.contains("other") ? 3 : 2), "\(evaluator.issues.map(\.message))")
+    let engine = StyleEngine(program, tree: SmallTree.tree)
+    engine.flush()
+    #expect(engine.differences(from: evaluator, nodes: Array(0..<5)) == [])
+  }
+
+  @Test(
+    "`revert-layer` out of a fallback is the declaration below, live as in the reference",
+    arguments: ["revert-layer", "var(--none, revert-layer)", "var(--none, var(--none, REVERT-layer))"])
+  func fallbackKeyword(value: String) {
+    let program = SmallTree.compile("@layer low { .text { color: red; } } * { color: \(value); }")
+    var tree = ElementTree()
+    for (name, parent) in [("view", nil), ("item", 0), ("panel", 1), ("text", 1), ("row", 3)] as [(String, Int?)] {
+      var node = ElementNode(key: name, typeName: "Box")
+      node.classes = [name]
+      tree.add(node, to: parent)
+    }
+    let evaluator = StyleEvaluator(program, tree: tree)
+    let (black, red) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)")
+    #expect(evaluator.styles.map { $0.properties["color"]?.text } == [black, black, black, red, red])
+    // The panel and the text beside it have the same winner, and something else decides in its place.
+    let engine = StyleEngine(program, tree: tree)
+    engine.flush()
+    #expect(engine.differences(from: evaluator, nodes: Array(0..<5)) == [])
+  }
+
   @Test("own styles of two nodes are two, though both begin at the same place of their text")
   func ownStyles() {
     var tree = ElementTree()

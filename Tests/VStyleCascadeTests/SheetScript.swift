@@ -20,13 +20,15 @@ struct SheetScript {
     static let places = Features(rawValue: 4)
     /// `@property`.
     static let typed = Features(rawValue: 8)
+    /// Fallbacks that hand the decision of most elements on to weaker declarations.
+    static let rollBacks = Features(rawValue: 16)
   }
 
   private let features: Features
 
   init(_ random: SeededGenerator) {
     self.random = random
-    features = Features(rawValue: Int.random(in: 0..<16, using: &self.random))
+    features = Features(rawValue: Int.random(in: 0..<32, using: &self.random))
   }
 
   mutating func sheet() -> String {
@@ -42,6 +44,9 @@ struct SheetScript {
       """
     text.replace("EXACT", with: features.contains(.exact) ? "&:has(.b) { opacity: 0.25; }" : "")
     text.replace("PLACE", with: features.contains(.places) ? "&:first-child { background-color: red; }" : "")
+    if features.contains(.rollBacks) {
+      text += "@layer base { .a { color: red; } .b { color: green; } } * { color: var(--none, revert-layer); }\n"
+    }
     if features.contains(.typed) {
       text += property("--gap", "<length>", "2") + property("--fg", "<color>", "teal")
       text += property("--own", "<number>", "6")
@@ -64,7 +69,8 @@ struct SheetScript {
     switch number(0, 12) {
     case 0: return "@layer \(pick(["base", "top"])) { \(rule(depth: depth)) }\n"
     case 1: return "@media \(pick(["(width > 500)", "(prefers-color-scheme: dark)"])) { \(rule(depth: depth)) }\n"
-    case 2 where features.contains(.exact) && one(in: 2): return "@scope (\(compound())) to (\(compound())) { \(rule(depth: depth)) }\n"
+    case 2 where features.contains(.exact) && one(in: 2):
+      return "@scope (\(compound())) to (\(compound())) { \(rule(depth: depth)) }\n"
     case 3: return "@theme \(pick(["day", "night", "pink"])) { \(block(depth: depth)) }\n"
     default: return "\(selector()) { \(block(depth: depth)) }\n"
     }

@@ -44,6 +44,9 @@ final class Expression: Sendable {
   let tokens: [String]
   /// What the declaration says where no token matters.
   let constant: ExpressionOutcome?
+  /// Whether the value may turn out to be `revert` or `revert-layer`, out of a fallback: then what decides is weaker, and
+  /// not the same wherever this declaration wins.
+  let mayRollBack: Bool
   /// The expressions of which the value is made up, where its parts are declared by themselves.
   private let composed: ComposedExpression?
 
@@ -54,6 +57,7 @@ final class Expression: Sendable {
     declaration = all[all.count - 1].declaration
     self.entry = entry
     self.composed = composed
+    mayRollBack = all.contains(where: \.mayRollBack)
     tokens = all.flatMap(\.tokens)
     constant =
       all.allSatisfy { $0.constant != nil }
@@ -64,6 +68,7 @@ final class Expression: Sendable {
     self.declaration = declaration
     self.entry = entry
     composed = nil
+    mayRollBack = declaration.mayRollBack
     switch declaration.value {
     case .wide(let keyword):
       constant = ExpressionOutcome(result: .keyword(keyword), problems: [])
@@ -104,6 +109,17 @@ final class Expression: Sendable {
     case .failure(let failure):
       let problem = declaration.location.map { failure.diagnostic(name: entry.name, at: $0) }
       return ExpressionOutcome(result: .invalid, problems: [problem].compactMap(\.self))
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether a fallback in the value says `revert` or `revert-layer`.
+  fileprivate var mayRollBack: Bool {
+    guard case .tokens = value, let slice else { return false }
+    return slice.tokens.contains { token in
+      slice.tape.kind(token) == .ident
+        && (slice.tape.isName(token, "revert") || slice.tape.isName(token, "revert-layer"))
     }
   }
 }

@@ -18,6 +18,10 @@ struct LookBuilder: Sendable {
   private(set) var areConstant: [Bool] = []
   /// Whether each expression may turn out to be the parent's value.
   private(set) var mayAskParent: [Bool] = []
+  /// Whether each expression may turn out to hand the decision on to weaker declarations.
+  private(set) var mayRollBack: [Bool] = []
+  /// Whether any may.
+  private(set) var hasRollBacks = false
   /// Whether each expression's value may depend on what it is resolved against.
   private(set) var mayDependOnContext: [Bool] = []
   private var tokenKeys = SequenceInterner()
@@ -178,6 +182,8 @@ struct LookBuilder: Sendable {
     declarationNumbers.append(declaration)
     areConstant.append(expression.constant != nil)
     mayAskParent.append(expression.mayAskParent)
+    mayRollBack.append(expression.mayRollBack)
+    hasRollBacks = hasRollBacks || expression.mayRollBack
     mayDependOnContext.append(expression.mayDependOnContext)
     return Int32(expressions.count - 1)
   }
@@ -224,6 +230,7 @@ struct LookBuilder: Sendable {
       } else if number >= 0 {
         let expression = Expression(rules.entries[Int(number)], former.entry)
         let isFixed = former.constant != nil || expression.constant != nil
+        if expression.mayRollBack, !former.mayRollBack { return nil }
         if isFixed, former.constant?.isClosed ?? true, !(expression.constant?.isClosed ?? false) { return nil }
         expressions[place] = expression
         isChanged = changed.contains(Int(number))
@@ -232,6 +239,7 @@ struct LookBuilder: Sendable {
       }
       areConstant[place] = expressions[place].constant != nil
       mayAskParent[place] = expressions[place].mayAskParent
+      mayRollBack[place] = expressions[place].mayRollBack
       mayDependOnContext[place] = expressions[place].mayDependOnContext
       if isChanged { found.append(Int32(place)) }
     }

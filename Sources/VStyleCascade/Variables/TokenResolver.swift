@@ -114,9 +114,8 @@ struct TokenResolver {
     // "If there is a cycle in the dependency graph, all the custom properties in the cycle are
     // invalid", whatever their fallbacks say.
     if let circle = circles.circle {
-      failures[name] = .cycle(circle)
       if !open.isEmpty { open[open.count - 1].circles.take(circles, from: open.count) }
-      return
+      return fail(name, .cycle(circle))
     }
     switch limited(result) {
     case .success(let expansion):
@@ -129,13 +128,17 @@ struct TokenResolver {
       // What a rule declares on a node and on its parent is kept once, however long it is.
       let known = inherited[name].flatMap { $0.text == text ? $0.text : nil }
       values[name] = TokenValue(text: known ?? text, location: declared[name]?.location, trail: expansion.trail)
-    case .failure(let failure):
-      // "Invalid at computed-value time": the token is without a value, or a typed one falls back.
-      if types[name] != nil, case .success = fallback(name) {
-        refuse(name, .failure(failure))
-      } else {
-        failures[name] = failure.through(name)
-      }
+    case .failure(let failure): fail(name, failure)
+    }
+  }
+
+  /// Takes down that a token is "invalid at computed-value time": it is without a value, or a typed one has the value
+  /// that it would have without the declaration.
+  private mutating func fail(_ name: String, _ failure: SubstitutionFailure) {
+    if types[name] != nil, case .success = fallback(name) {
+      refuse(name, .failure(failure))
+    } else {
+      failures[name] = failure.through(name)
     }
   }
 
