@@ -21,11 +21,12 @@ struct FixLawTests {
       let planted = SampleScreens.sheets.map { mistakes.plant(in: $0) }
       if SampleScreens.looks(with: planted) != before { changed += 1 }
       let linter = Linter(vocabulary: .views)
-      let fixed = linter.fix(planted, reach: .safe)
+      let (fixed, report) = linter.fix(planted, reach: .safe)
+      #expect(linter.fixed(planted, reach: .safe).sheets == fixed.sheets, "TEST_SEED=\(seed)")
       #expect(mistakes.count > 40 && fixed.fixCount > 40, "TEST_SEED=\(seed)")
       let byPath = Dictionary(fixed.sheets.map { ($0.path, $0) }) { first, _ in first }
       let sheets = planted.map { byPath[$0.path] ?? $0 }
-      #expect(fixed.report.findings.map(\.message) == [], "TEST_SEED=\(seed)")
+      #expect(report.findings.map(\.message) == [], "TEST_SEED=\(seed)")
       let after = SampleScreens.looks(with: sheets)
       #expect(after.count == before.count)
       let first = zip(before, after).first { $0 != $1 }
@@ -38,7 +39,7 @@ struct FixLawTests {
   func strict() {
     var configuration = LintConfiguration()
     configuration.preset = .all
-    let fixed = Linter(vocabulary: .views, configuration: configuration).fix(SampleScreens.sheets, reach: .safe)
+    let fixed = Linter(vocabulary: .views, configuration: configuration).fixed(SampleScreens.sheets, reach: .safe)
     let byPath = Dictionary(fixed.sheets.map { ($0.path, $0) }) { first, _ in first }
     let after = SampleScreens.looks(with: SampleScreens.sheets.map { byPath[$0.path] ?? $0 })
     #expect(zip(after, SampleScreens.looks).first { $0 != $1 }.map { "\($0)" } == nil)

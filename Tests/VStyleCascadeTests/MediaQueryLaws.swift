@@ -21,6 +21,43 @@ struct MediaQueryLaws {
       #expect(again == queries, "TEST_SEED=\(seed) \(text) reads as \(again.map(\.description))")
     }
   }
+
+  @Test("media queries, one inside the other, exclude each other if and only if no device meets them")
+  func contradictions() {
+    // Widths on and between the whole numbers that the queries name.
+    let devices = stride(from: -0.5, through: 5, by: 0.5).flatMap { width in
+      ["none", "hover"].map { hover in
+        var traits = Traits()
+        (traits.width, traits.features) = (width, ["hover": hover])
+        return traits
+      }
+    }
+    var contradictions = 0
+    let rounds = Environment.rounds(300)
+    for offset in 0..<rounds {
+      let seed = SeededGenerator.seed &+ UInt64(offset)
+      var random = RandomQueries(seed: seed)
+      let queries = (0..<2).map { _ in random.demand(depth: 2) }
+      let isMet = devices.contains { device in queries.allSatisfy { $0.evaluate(device) == true } }
+      let text = queries.map(\.description)
+      #expect(demands(of: text).areContradictory == !isMet, "TEST_SEED=\(seed) \(text)")
+      if !isMet { contradictions += 1 }
+    }
+    #expect(contradictions > rounds / 10 && contradictions < rounds)
+  }
+
+  @Test("a media query with more ways to be met than can be counted is not followed", .timeLimit(.minutes(1)))
+  func manyWays() {
+    let choice = "((width > 1px) or (height > 1px))"
+    let choices = Array(repeating: choice, count: 60).joined(separator: " and ")
+    #expect(!demands(of: [choices, "(width > 2px) and (width < 1px)"]).areContradictory)
+    #expect(!demands(of: Array(repeating: choice, count: 60)).areContradictory)
+    #expect(demands(of: [choice, choice, "(width > 2px) and (width < 1px)", choices]).areContradictory)
+  }
+
+  private func demands(of preludes: [String]) -> MediaDemands {
+    preludes.reduce(into: MediaDemands()) { $0.add(TokenCursor(TokenTape(SourceText($1)))) }
+  }
 }
 
 /// Makes random media queries, as reading makes them: no list of one, no type inside a condition.
@@ -47,6 +84,19 @@ private struct RandomQueries {
 
   private mutating func conditions(depth: Int) -> [MediaQuery] {
     (0..<Int.random(in: 2...3, using: &generator)).map { _ in condition(depth: depth) }
+  }
+
+  /// A condition on one number and one keyword, without `not`.
+  mutating func demand(depth: Int) -> MediaQuery {
+    let comparisons: [MediaQuery.Comparison] = [.equal, .less, .lessOrEqual, .greater, .greaterOrEqual]
+    switch Int.random(in: 0..<(depth > 0 ? 4 : 2), using: &generator) {
+    case 0: return .keyword("hover", Bool.random(using: &generator) ? "none" : "hover")
+    case 1:
+      let number = Value(Double(Int.random(in: 0...4, using: &generator)))
+      return .comparison("width", comparisons.randomElement(using: &generator) ?? .equal, .number(number))
+    case 2: return .and((0..<2).map { _ in demand(depth: depth - 1) })
+    default: return .or((0..<2).map { _ in demand(depth: depth - 1) })
+    }
   }
 
   private mutating func feature() -> MediaQuery {

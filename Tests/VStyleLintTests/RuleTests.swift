@@ -41,6 +41,22 @@ struct RuleTests {
     }
   }
 
+  @Test("a rule whose check makes fixes says how far they can be trusted")
+  func fixes() {
+    for rule in LintRules.all {
+      let found = (rule.bad + rule.good).filter { $0.kind == .sheet }.flatMap { example in
+        ExampleProject(example, of: rule).findings.filter { $0.rule == rule.diagnostic }
+      }
+      let made = Set(found.flatMap(\.fixes).map(\.safety)).subtracting([.suggestion])
+      if rule.check == nil {
+        #expect(rule.fixes == nil, "\(rule)")
+      } else {
+        #expect(made.isEmpty == (rule.fixes == nil), "\(rule)")
+        #expect(!made.contains(.safe) || rule.fixes == .safe, "\(rule)")
+      }
+    }
+  }
+
   @Test("the list names every file of the folder, each once")
   func list() {
     let folder = PackageRoot.path + "/Sources/VStyleLint/Rules"

@@ -76,9 +76,13 @@ extension EngineCore {
       let above = styles.states.states[Int(state.parent)]
       (state.changed, state.isContextChanged) = (above.changed, above.isContextChanged)
       let look = styles.builder.looks[state.look]
-      let layout = layouts[look.type]
-      for member in layout.inherited { spread(member, look, &state, isContext: false) }
-      for member in layout.context { spread(member, look, &state, isContext: true) }
+      // By index: a loop over the arrays would keep each of them alive, for every state anew.
+      for index in 0..<layouts[look.type].inherited.count {
+        spread(layouts[look.type].inherited[index], look, &state, isContext: false)
+      }
+      for index in 0..<layouts[look.type].context.count {
+        spread(layouts[look.type].context[index], look, &state, isContext: true)
+      }
       styles.states.states[number] = state
     }
   }

@@ -1,20 +1,23 @@
 import VStyleSelectors
 
-/// What can be said of two declarations without a tree.
-extension StyleProgram {
-  /// Whether a declaration beats another one of the same property on every element that both rules match.
-  package func outranks(
-    _ declaration: Declaration, of rule: StyleRule, _ other: Declaration, of otherRule: StyleRule
-  ) -> Bool {
-    // Declarations of one rule stand behind each other.
-    guard rule.order != otherRule.order else { return false }
-    return priority(other, otherRule) < priority(declaration, rule)
-  }
+/// How strong a declaration is, as far as that can be said without a tree.
+package struct DeclarationRank: Sendable {
+  fileprivate let priority: CascadePriority
 
-  private func priority(_ declaration: Declaration, _ rule: StyleRule) -> CascadePriority {
-    CascadePriority(
-      origin: rule.origin, isImportant: declaration.isImportant, isLocal: false, layer: layerRanks[rule.layer],
-      specificity: rule.specificity, proximity: 0, order: rule.order, themeDepth: 0)
+  /// Whether a declaration beats another one of the same property on every element that both rules match.
+  package func outranks(_ other: DeclarationRank) -> Bool {
+    // Declarations of one rule stand behind each other.
+    priority.order != other.priority.order && other.priority < priority
+  }
+}
+
+extension StyleProgram {
+  /// How strong a declaration of a rule is.
+  package func rank(of declaration: Declaration, in rule: StyleRule) -> DeclarationRank {
+    DeclarationRank(
+      priority: CascadePriority(
+        origin: rule.origin, isImportant: declaration.isImportant, isLocal: false, layer: layerRanks[rule.layer],
+        specificity: rule.specificity, proximity: 0, order: rule.order, themeDepth: 0))
   }
 }
 

@@ -38,8 +38,9 @@ extension Command {
       skins: try SkinInput.read(invocation, terminal), resources: try input.resources(terminal.files))
     let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diff)
     guard isFixing else { return try report(linter.lint(sheets), reports, input, invocation, terminal) }
-    let fixed = linter.fix(sheets, reach: invocation.isOn(riskyFixes) ? .unsafe : .safe)
+    let reach = invocation.isOn(riskyFixes) ? FixPlan.Reach.unsafe : .safe
     if invocation.isOn(diff) {
+      let fixed = linter.fixed(sheets, reach: reach)
       let before = Dictionary(sheets.map { ($0.path, $0) }) { first, _ in first }
       for sheet in fixed.sheets {
         terminal.print(UnifiedDiff.text(before[sheet.path]?.text ?? "", sheet.text, path: sheet.path))
@@ -48,9 +49,10 @@ extension Command {
       return fixed.fixCount == 0 ? .success : .findings
     }
     if invocation.operands.contains("-") { throw invocation.misuse("`--fix` cannot write to standard input") }
+    let (fixed, found) = linter.fix(sheets, reach: reach)
     for sheet in fixed.sheets { try terminal.files.replace(sheet.path, with: sheet) }
     terminal.report("\(LintSummary.counted(fixed.fixCount, "fix", "fixes")) made\n")
-    return try report(fixed.report, reports, input, invocation, terminal)
+    return try report(found, reports, input, invocation, terminal)
   }
 
   /// Reports what was found, but for what a baseline accepts.

@@ -43,6 +43,8 @@ struct RivalIndex {
 
   private let program: StyleProgram
   private let rivals: [Rival]
+  /// How strong each of them is.
+  private let ranks: [DeclarationRank]
   private var groups: [Group] = []
   private var groupsByTrait: [Trait: [Int]] = [:]
 
@@ -50,6 +52,7 @@ struct RivalIndex {
   init(_ rivals: [Rival], _ program: StyleProgram) {
     self.program = program
     self.rivals = rivals
+    ranks = rivals.map { program.rank(of: $0.declaration, in: $0.rule) }
     var counts: [Trait: Int] = [:]
     for rival in rivals { for trait in RivalIndex.traits(of: rival) { counts[trait, default: 0] += 1 } }
     var numbers: [GroupKey: Int] = [:]
@@ -63,7 +66,7 @@ struct RivalIndex {
         let rarest = RivalIndex.traits(of: rival).min { counts[$0, default: 0] < counts[$1, default: 0] }
         groupsByTrait[rarest ?? RivalIndex.trait(of: rival.selector.type), default: []].append(group)
       }
-      let isStronger = groups[group].strongest.last.map { outranks(rival, rivals[$0].declaration, rivals[$0].rule) }
+      let isStronger = groups[group].strongest.last.map { ranks[number].outranks(ranks[$0]) }
       if isStronger ?? true { groups[group].strongest.append(number) }
     }
   }
@@ -75,10 +78,6 @@ struct RivalIndex {
 
   private static func trait(of type: TypeSelector) -> Trait {
     if case .named(let name, _) = type { .type(name) } else { .anyType }
-  }
-
-  private func outranks(_ rival: Rival, _ declaration: Declaration, _ rule: StyleRule) -> Bool {
-    program.outranks(rival.declaration, of: rival.rule, declaration, of: rule)
   }
 
   /// The first rival that is stronger than a declaration wherever that takes effect.
@@ -95,15 +94,16 @@ struct RivalIndex {
     }
     traits.formUnion(selector.conditions.map(Trait.simple))
     traits.formUnion(conditions.map(Trait.condition))
+    let rank = program.rank(of: declaration, in: rule)
     var best: Int?
     for trait in traits {
       for number in groupsByTrait[trait] ?? [] {
         let group = groups[number]
         guard group.slot == declaration.slot, let last = group.strongest.last,
-          outranks(rivals[last], declaration, rule), group.conditions.isSubset(of: conditions),
+          ranks[last].outranks(rank), group.conditions.isSubset(of: conditions),
           Subsumption.holds(group.selector, selector, program.vocabulary)
         else { continue }
-        let first = group.strongest.partitioningIndex { outranks(rivals[$0], declaration, rule) }
+        let first = group.strongest.partitioningIndex { ranks[$0].outranks(rank) }
         best = min(best ?? .max, group.strongest[first])
       }
     }

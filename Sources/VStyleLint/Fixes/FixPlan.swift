@@ -29,8 +29,10 @@ public struct FixPlan: Sendable {
   }
 
   /// Whether a fix is within reach. Suggestions never are: they are guesses.
-  public static func isMade(_ fix: Diagnostic.Fix, _ reach: Reach) -> Bool {
-    switch fix.safety {
+  public static func isMade(_ fix: Diagnostic.Fix, _ reach: Reach) -> Bool { isMade(fix.safety, reach) }
+
+  fileprivate static func isMade(_ safety: Diagnostic.Safety, _ reach: Reach) -> Bool {
+    switch safety {
     case .safe: true
     case .unsafe: reach == .unsafe
     case .suggestion: false
@@ -69,5 +71,13 @@ public struct FixPlan: Sendable {
       bytes += source.bytes[position...]
       return SourceText(path: source.path, bytes: bytes)
     }
+  }
+}
+
+extension LintRule {
+  /// Whether the check may find something that has a fix within reach; without a reach anything will do.
+  func mayFix(within reach: FixPlan.Reach?) -> Bool {
+    guard let reach else { return true }
+    return fixes.map { FixPlan.isMade($0, reach) } ?? false
   }
 }

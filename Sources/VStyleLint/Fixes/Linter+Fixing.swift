@@ -7,34 +7,56 @@ extension Linter {
     public let sheets: [SourceText]
     /// How many fixes were made.
     public let fixCount: Int
-    /// What is still to be found.
-    public let report: LintReport
   }
 
-  /// Makes fixes until there is none left to make.
+  /// Makes fixes until there is none left to make, and reports what is still to be found.
   ///
   /// Sheets that are only imported stay as they are, and so does one that would get a finding of syntax it
   /// did not have.
-  public func fix(_ sheets: [SourceText], reach: FixPlan.Reach) -> Fixed {
-    var current = sheets
-    var report = self.findings(in: sheets)
-    var fixCount = 0
-    let own = Set(sheets.map(\.path))
-    for _ in 0..<Linter.maximumRounds {
-      let findings = report.findings.filter { own.contains(report.sources[$0.location.source].path) }
-      let plan = FixPlan(findings, reach: reach)
-      let changed = Dictionary(plan.changed(in: report.sources).map { ($0.path, $0) }) { first, _ in first }
-      let isSound = changed.values.allSatisfy { own.contains($0.path) }
-      guard plan.fixCount > 0, isSound else { break }
-      current = current.map { changed[$0.path] ?? $0 }
-      fixCount += plan.fixCount
-      report = self.findings(in: current)
-    }
+  public func fix(_ sheets: [SourceText], reach: FixPlan.Reach) -> (fixed: Fixed, report: LintReport) {
+    var (fixed, report) = makeFixes(in: sheets, reach, asksAllRules: true)
     report.shorten()
-    let changed = zip(sheets, current).filter { $0 != $1 }.map(\.1)
-    return Fixed(sheets: changed, fixCount: fixCount, report: report)
+    return (fixed, report)
   }
 
-  /// One fix may uncover another; more rounds than this mean that two rules undo each other.
+  /// Makes fixes until there is none left to make.
+  public func fixed(_ sheets: [SourceText], reach: FixPlan.Reach) -> Fixed {
+    // The only fixes that ask all rules are those of comments that suppress findings.
+    makeFixes(in: sheets, reach, asksAllRules: sheets.contains(where: Suppressions.mayAppear)).fixed
+  }
+
+  /// Makes fixes in rounds, since one may uncover another. Only when nothing else is left to fix are all rules asked.
+  private func makeFixes(
+    in sheets: [SourceText], _ reach: FixPlan.Reach, asksAllRules: Bool
+  ) -> (fixed: Fixed, report: LintReport) {
+    let own = Set(sheets.map(\.path))
+    var current = sheets
+    var fixCount = 0
+    var report = LintReport(sheets)
+    for round in 0...Linter.maximumRounds {
+      let compiled = compile(current)
+      let isLast = round == Linter.maximumRounds
+      var changed: [SourceText] = []
+      func plan(_ found: LintReport) {
+        let plan = FixPlan(found.findings.filter { own.contains(found.sources[$0.location.source].path) }, reach: reach)
+        let edited = plan.changed(in: found.sources)
+        guard edited.allSatisfy({ own.contains($0.path) }) else { return }
+        changed = edited
+        fixCount += plan.fixCount
+      }
+      if !isLast { plan(findings(in: current, compiled, fixedWithin: reach)) }
+      if changed.isEmpty, asksAllRules {
+        report = findings(in: current, compiled)
+        if !isLast { plan(report) }
+      }
+      guard !changed.isEmpty else { break }
+      let texts = Dictionary(changed.map { ($0.path, $0) }) { first, _ in first }
+      current = current.map { texts[$0.path] ?? $0 }
+    }
+    let changed = zip(sheets, current).filter { $0 != $1 }.map(\.1)
+    return (Fixed(sheets: changed, fixCount: fixCount), report)
+  }
+
+  /// More rounds than this mean that two rules undo each other.
   private static var maximumRounds: Int { 10 }
 }

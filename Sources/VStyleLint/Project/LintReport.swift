@@ -36,26 +36,27 @@ public struct LintReport: Sendable {
   mutating func add(_ diagnostics: [Diagnostic], from sources: SourceMap) {
     guard !diagnostics.isEmpty else { return }
     let moved = sources.sources.map { identity(of: $0) }
+    let isSame = moved.indices.allSatisfy { moved[$0].index == $0 }
     for diagnostic in diagnostics {
-      let finding = diagnostic.moved { moved[$0.index] }
+      let finding = isSame ? diagnostic : diagnostic.moved { moved[$0.index] }
       if seen.insert(Key(rule: finding.rule, location: finding.location)).inserted { findings.append(finding) }
     }
   }
 
   /// Gives each finding the severity that a configuration wants, and drops those that it does not want.
   mutating func apply(_ severity: (Diagnostic, _ path: String) -> Severity?) {
-    findings = findings.compactMap { finding in
-      guard let wanted = severity(finding, sources[finding.location.source].path) else { return nil }
-      var finding = finding
-      finding.severity = wanted
-      return finding
+    let wanted = findings.map { severity($0, sources[$0.location.source].path) }
+    for (index, wanted) in wanted.enumerated() {
+      if let wanted, wanted != findings[index].severity { findings[index].severity = wanted }
     }
+    if wanted.contains(nil) { findings = zip(findings, wanted).filter { $0.1 != nil }.map(\.0) }
   }
 
   /// Follows the comments in the sheets that suppress findings, and returns what is wrong with them.
   ///
   /// - Parameter isOn: whether a rule is looked for in the sheet of a path.
   mutating func applySuppressions(isOn: (LintRule, _ path: String) -> Bool) -> [Diagnostic] {
+    guard sources.sources.contains(where: Suppressions.mayAppear) else { return [] }
     var problems: [Diagnostic] = []
     let groups = Dictionary(grouping: findings, by: \.location.source)
     for (index, source) in sources.sources.enumerated() where Suppressions.mayAppear(in: source) {
@@ -102,14 +103,16 @@ public struct LintReport: Sendable {
 
   private func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
     let paths = sources.sources.map(\.path)
-    return findings.enumerated().sorted { left, right in
-      let (a, b) = (left.element, right.element)
-      let (pathA, pathB) = (paths[a.location.source.index], paths[b.location.source.index])
-      if pathA != pathB { return pathA < pathB }
-      if a.location.range.start != b.location.range.start { return a.location.range.start < b.location.range.start }
-      if a.rule.code != b.rule.code { return a.rule.code < b.rule.code }
-      return left.offset < right.offset
-    }.map(\.element)
+    // Numbers are sorted, not the findings, which are large; and paths are compared once for each source.
+    var ranks = [Int](repeating: 0, count: paths.count)
+    for (rank, source) in paths.indices.sorted(by: { paths[$0] < paths[$1] }).enumerated() { ranks[source] = rank }
+    let keys = findings.map { (rank: ranks[$0.location.source.index], start: $0.location.range.start) }
+    let order = findings.indices.sorted { left, right in
+      if keys[left] != keys[right] { return keys[left] < keys[right] }
+      let (a, b) = (findings[left].rule.code, findings[right].rule.code)
+      return a != b ? a < b : left < right
+    }
+    return order.map { findings[$0] }
   }
 
   private mutating func identity(of source: SourceText) -> SourceID {

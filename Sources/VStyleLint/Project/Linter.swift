@@ -46,17 +46,21 @@ public struct Linter: Sendable {
 
   /// Checks sheets and all that they import.
   public func lint(_ sheets: [SourceText]) -> LintReport {
-    var report = findings(in: sheets)
+    var report = findings(in: sheets, compile(sheets))
     report.shorten()
     return report
   }
 
-  /// Everything that is found in sheets, however much it is.
-  func findings(in sheets: [SourceText]) -> LintReport {
+  /// What is found in sheets, however much it is.
+  ///
+  /// - Parameter reach: `nil` for everything. Else what has fixes within reach is enough, and what is wrong with
+  ///   comments that suppress findings is left out: it cannot be told without asking all rules.
+  func findings(
+    in sheets: [SourceText], _ compiled: consuming [CompiledSheet], fixedWithin reach: FixPlan.Reach? = nil
+  ) -> LintReport {
     let configuration = self.configuration
-    let compiled = compile(sheets)
     let tokens = ProjectTokens(compiled.map(\.tokens))
-    let rules = self.rules.filter { configuration.isOnAnywhere($0) && $0.check != nil }
+    let rules = self.rules.filter { configuration.isOnAnywhere($0) && $0.check != nil && $0.mayFix(within: reach) }
     let checks = rules.compactMap(\.check)
     let needs = rules.reduce(into: LintNeeds()) { $0.formUnion($1.needs) }
     let skins = skins + sheets.flatMap { SkinManifest.packs(of: $0) }
@@ -70,8 +74,12 @@ public struct Linter: Sendable {
     for (findings, sources) in found { report.add(findings, from: sources) }
     report.apply(severity)
     let problems = report.applySuppressions { configuration.severity(of: $0, at: $1) != nil }
-    report.add(problems, from: report.sources)
-    report.apply(severity)
+    if let reach {
+      report.keep { finding in finding.fixes.contains { FixPlan.isMade($0, reach) } }
+    } else if !problems.isEmpty {
+      report.add(problems, from: report.sources)
+      report.apply(severity)
+    }
     report.sort()
     return report
   }
@@ -83,7 +91,7 @@ public struct Linter: Sendable {
   }
 
   /// Compiles each sheet that no other one imports, then what is still unread: circles of imports.
-  private func compile(_ sheets: [SourceText]) -> [CompiledSheet] {
+  func compile(_ sheets: [SourceText]) -> [CompiledSheet] {
     let loader = ProjectLoader(sheets, fallback: loader)
     let sorted = sheets.sorted { $0.path < $1.path }
     let imports = parallelism.map(sorted) { sheet -> [String] in

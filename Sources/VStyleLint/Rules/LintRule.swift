@@ -23,18 +23,22 @@ public struct LintRule: Sendable {
   /// What is worked out before the check runs.
   let needs: LintNeeds
 
+  /// How far the fixes that the check makes can be trusted; `nil` if it makes none.
+  let fixes: Diagnostic.Safety?
+
   /// Finds what parsing and compiling do not; `nil` for most rules.
   let check: (@Sendable (LintContext) -> [Diagnostic])?
 
   init(
     _ diagnostic: DiagnosticRule, standing: Standing = .core, options: [Option] = [], needs: LintNeeds = [],
-    bad: [Example], good: [Example],
+    fixes: Diagnostic.Safety? = nil, bad: [Example], good: [Example],
     check: (@Sendable (LintContext) -> [Diagnostic])? = nil
   ) {
     self.diagnostic = diagnostic
     self.standing = standing
     self.options = options
     self.needs = needs
+    self.fixes = fixes
     self.bad = bad
     self.good = good
     self.check = check

@@ -14,8 +14,11 @@ package struct SpecifiedColor: Hashable, Sendable {
     try parser.expectEnd(ColorParser.expected)
   }
 
-  /// The specified value as CSS writes it: keywords and functions are kept, components are normalised.
-  package var text: String { expression.serialized }
+  /// The specified value as CSS writes it: keywords and functions are kept. Components outside of a function are
+  /// written as the computed color, inside of one as they were read.
+  package var text: String {
+    if case .literal(let components) = expression { components.computed.serialized } else { expression.serialized }
+  }
 
   /// The computed colour in a context.
   package func computed(in context: ValueContext) -> Color { expression.color(in: context) }

@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A property that is set twice in one rule.
   static let duplicateProperty = LintRule(
-    .duplicateProperty, needs: .losersInRules,
+    .duplicateProperty, needs: .losersInRules, fixes: .safe,
     bad: [
       """
       Label {

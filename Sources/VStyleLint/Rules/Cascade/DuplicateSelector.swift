@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// Two rules of one block with the same selector.
   static let duplicateSelector = LintRule(
-    .duplicateSelector, standing: .strict,
+    .duplicateSelector, standing: .strict, fixes: .safe,
     bad: [
       """
       Label.title { alpha: 0.5; }

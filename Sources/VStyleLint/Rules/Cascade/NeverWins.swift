@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A declaration that loses wherever it applies.
   static let neverWins = LintRule(
-    .neverWins, standing: .strict, needs: .losers,
+    .neverWins, standing: .strict, needs: .losers, fixes: .unsafe,
     bad: [
       """
       @layer base { Label.title { ↓alpha: 0.5; hidden: false; } }

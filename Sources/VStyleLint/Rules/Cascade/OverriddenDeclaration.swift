@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A declaration that a later rule with the same selector takes over.
   static let overriddenDeclaration = LintRule(
-    .overriddenDeclaration, standing: .strict, needs: .losers,
+    .overriddenDeclaration, standing: .strict, needs: .losers, fixes: .safe,
     bad: [
       """
       Label.title {

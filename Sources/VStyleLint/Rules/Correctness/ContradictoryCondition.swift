@@ -23,21 +23,22 @@ extension LintRule {
     check: { context in context.program.trees.flatMap { contradictions(in: $0) } })
 
   private static func contradictions(in tree: SyntaxTree) -> [Diagnostic] {
-    var open: [Int] = []
+    var open: [(node: Int, demands: MediaDemands)] = []
     return tree.nodes.indices.dropFirst().compactMap { index -> Diagnostic? in
       let node = tree.nodes[index]
-      while let last = open.last, index >= tree.nodes[last].subtreeEnd { open.removeLast() }
+      while let last = open.last, index >= tree.nodes[last.node].subtreeEnd { open.removeLast() }
       guard node.kind == .atRule, node.block != nil, tree.tape.isName(node.nameToken, "media") else { return nil }
-      let around = open.map { TokenCursor(tree.tape, tree.nodes[$0].content) }
-      open.append(index)
+      let outer = open.last
+      var demands = outer?.demands ?? MediaDemands()
+      let isInsideContradiction = demands.areContradictory
+      demands.add(TokenCursor(tree.tape, node.content))
+      open.append((index, demands))
       // One finding for each contradiction: not again for what stands inside it.
-      guard !MediaContradiction.holds(around),
-        MediaContradiction.holds(around + [TokenCursor(tree.tape, node.content)])
-      else { return nil }
+      guard demands.areContradictory, !isInsideContradiction else { return nil }
       return Diagnostic(
         .contradictoryCondition, at: tree.location(of: node.content), "no device meets this condition",
-        notes: open.dropLast().last.map {
-          [.init("it stands inside this one", at: tree.location(of: tree.nodes[$0].content))]
+        notes: outer.map {
+          [.init("it stands inside this one", at: tree.location(of: tree.nodes[$0.node].content))]
         } ?? [], help: "remove one of the conditions, or what stands inside")
     }
   }

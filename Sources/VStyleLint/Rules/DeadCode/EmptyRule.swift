@@ -13,7 +13,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A rule without contents.
   static let emptyRule = LintRule(
-    .emptyRule,
+    .emptyRule, fixes: .safe,
     bad: [
       """
       Label { alpha: 0.5; }

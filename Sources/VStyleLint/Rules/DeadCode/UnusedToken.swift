@@ -13,7 +13,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A token that no sheet reads.
   static let unusedToken = LintRule(
-    .unusedToken, standing: .strict,
+    .unusedToken, standing: .strict, fixes: .unsafe,
     bad: [
       """
       :root { --surface: white; ↓--old: gray; }

@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// An alpha in percent.
   static let alphaNotation = LintRule(
-    .alphaNotation, standing: .style,
+    .alphaNotation, standing: .style, fixes: .safe,
     bad: ["Label { text-color: rgb(0 0 0 / ↓50%); }"],
     good: ["Label { text-color: rgb(0 0 0 / 0.5); }"],
     check: { context in

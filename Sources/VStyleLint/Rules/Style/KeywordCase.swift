@@ -12,7 +12,7 @@ extension LintRule {
   /// A name of the language in capital letters. Keywords may be written as Swift has them, in camel case, so they
   /// are not looked at; nor are tokens, whose text an app may read.
   static let keywordCase = LintRule(
-    .keywordCase, standing: .style,
+    .keywordCase, standing: .style, fixes: .safe,
     bad: [
       "Label { text-color: ↓#FFF; }",
       "Label { text-color: ↓RGB(1 2 3); }",

@@ -12,6 +12,7 @@ extension LintRule {
   /// A number with more digits than anybody sees.
   static let numberPrecision = LintRule(
     .numberPrecision, standing: .style, options: [.init("limit", .count(4), "how many digits a fraction may have")],
+    fixes: .safe,
     bad: [
       "Label { alpha: ↓0.50; }",
       "View { layer-corner-radius: ↓4.123456pt; }",

@@ -13,7 +13,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A zero with a unit of length.
   static let zeroNoUnit = LintRule(
-    .zeroNoUnit, standing: .style,
+    .zeroNoUnit, standing: .style, fixes: .safe,
     bad: [
       "Label { layer-corner-radius: ↓0pt; }"
     ],

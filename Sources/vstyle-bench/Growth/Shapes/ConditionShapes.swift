@@ -5,6 +5,8 @@ extension GrowthShape {
     .repeated("media/one-again", "@media (width > 1px) { Label { alpha: 1; } }\n"),
     .repeated("media/and", " and (width > 1px)", "@media (height > 1px)", " { Label { alpha: 1; } }"),
     .repeated("media/or", " or (width > 1px)", "@media (height > 1px)", " { Label { alpha: 1; } }"),
+    .repeated(
+      "media/choices", " and ((width > 1px) or (height > 1px))", "@media (height > 1px)", " { Label { alpha: 1; } }"),
     .repeated("media/list", ",(width > 1px)", "@media (height > 1px)", " { Label { alpha: 1; } }"),
     .tower("media/parentheses", "(", "width > 1px", ")", "@media ", " { Label { alpha: 1; } }"),
     .tower("media/not", "(not ", "(width > 1px)", ")", "@media ", " { Label { alpha: 1; } }"),
@@ -25,6 +27,8 @@ extension GrowthShape {
     .tower("supports/not", "(not ", "(alpha: 1)", ")", "@supports ", " { Label { alpha: 1; } }"),
     .tower("supports/nested", "@supports (alpha: 1) {", "Label { alpha: 1; }", "}"),
     .each("supports/selectors") { "@supports selector(.c\($0)) { Label { alpha: 1; } }" },
+    .repeated(
+      "supports/choices", " and ((alpha: 1) or (alphaa: 1))", "@supports (alpha: 1)", " { Label { alpha: 1; } }"),
     .repeated("supports/bad", "@supports (alpha) { Label { alpha: 1; } }\n"),
   ]
 }

@@ -62,6 +62,9 @@ extension RepeatedShape {
     .init("media inside", "@media (width > $d) { ", separator: "", closing: "Label { alpha: 0.5; } }"),
     .init(
       "media conditions", "(width > $d)", before: "@media ", separator: " or ", after: " { Label { alpha: 0.5; } }"),
+    .init(
+      "media choices", "((width > $d) or (height > $d))", before: "@media ", separator: " and ",
+      after: " { Label { alpha: 0.5; } }"),
     .init("supports", "@supports (alpha: 0.$d) { Label { alpha: 0.5; } }"),
     .init("scopes", "@scope (.c$d) to (.c$r) { Label { alpha: 0.5; } }"),
     .init("imports", "@import \"$d.vstyle\";"),

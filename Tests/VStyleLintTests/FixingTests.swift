@@ -1,0 +1,57 @@
+import Testing
+import VStyleSyntax
+import VStyleViews
+
+@testable import VStyleLint
+
+/// What fixing does beyond the fix of one finding.
+@Suite("fixing")
+struct FixingTests {
+  private static let linter = Linter(vocabulary: .views)
+
+  @Test("a comment that suppresses what has no fix stays, a needless one goes")
+  func suppressions() {
+    let before = """
+      Label {
+        text-colour: red; /* vstyle-ignore-line unknown-property -- for later */
+        alpha: 1; /* vstyle-ignore-line unknown-property -- not needed */
+        text-color: red
+        hidden: true;
+      }
+
+      """
+    let after = """
+      Label {
+        text-colour: red; /* vstyle-ignore-line unknown-property -- for later */
+        alpha: 1;
+        text-color: red;
+        hidden: true;
+      }
+
+      """
+    let (fixed, report) = FixingTests.linter.fix([SourceText(before)], reach: .safe)
+    #expect(fixed.sheets.map { $0.text.replacing("1; \n", with: "1;\n") } == [after])
+    #expect(fixed.fixCount == 2)
+    #expect(report.findings.isEmpty && report.suppressed.map(\.rule.name) == ["unknown-property"])
+    #expect(FixingTests.linter.fixed([SourceText(before)], reach: .safe).sheets == fixed.sheets)
+  }
+
+  @Test("a fix that uncovers another is followed by that")
+  func rounds() {
+    let before = "Label { alpha: 1\n alpha: 0.5 }\n"
+    let (fixed, report) = FixingTests.linter.fix([SourceText(before)], reach: .safe)
+    #expect(fixed.sheets.count == 1 && fixed.fixCount == 2)
+    #expect(report.findings.isEmpty, "\(fixed.sheets.map(\.text)) \(report.findings.map(\.message))")
+  }
+
+  @Test("a sheet that is only imported is left as it is, and the report tells what is wrong in it")
+  func imported() {
+    struct Loader: SheetLoader {
+      func load(_ path: String) -> SourceText { SourceText("Label { alpha: 1\n text-color: red }\n", path: path) }
+    }
+    let linter = Linter(vocabulary: .views, loader: Loader())
+    let (fixed, report) = linter.fix([SourceText("@import \"b.vstyle\";\n", path: "a.vstyle")], reach: .safe)
+    #expect(fixed.sheets.isEmpty && fixed.fixCount == 0)
+    #expect(report.findings.map(\.rule.name) == ["missing-semicolon"])
+  }
+}
