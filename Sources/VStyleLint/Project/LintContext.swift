@@ -37,17 +37,18 @@ package struct LintContext: Sendable {
   /// The style rules around each place of the sources.
   private let rulesAround: [RulesAround]
 
-  /// Each theme and scheme that the sheet can be used with.
+  /// Each theme and scheme that the sheet can be used with; none unless a rule asks for tokens.
   let surroundings: [Surroundings]
 
   /// The tokens at the root of a tree, for each of ``surroundings``; only the first ones where all are alike,
-  /// none where no token is read.
+  /// none where no token is read, or no rule asks for them.
   let roots: [TokenScope]
 
   /// Those of ``roots`` that may say different things about tokens; the scheme alone makes no difference for most.
   let tokenRoots: [TokenScope]
 
-  /// The tokens that stand straight in `@theme` blocks, by the place where they are first set.
+  /// The tokens that stand straight in `@theme` blocks, by the place where they are first set; none unless a rule asks
+  /// for tokens.
   let themeTokens: [ThemeToken]
 
   /// The declarations that never take effect; none unless a rule asks for them.
@@ -78,14 +79,17 @@ package struct LintContext: Sendable {
     self.configuration = configuration
     rulesAround = program.trees.map(RulesAround.init)
     themes = LintedThemes(of: program, uses: sheet.tokens.uses.count)
-    themeTokens = themes.names.count > 1 ? ThemeToken.all(of: program) : []
+    let needsTokens = !needs.isDisjoint(with: [.tokens, .tokenFailures, .contrasts, .focus])
+    themeTokens = needsTokens && themes.names.count > 1 ? ThemeToken.all(of: program) : []
     let environments = LintContext.environments(of: program, themes.names)
     let isPlain =
       program.themeNames.isEmpty && program.styleNames.isEmpty
       && program.rules.allSatisfy { $0.conditions.isEmpty }
     // OPTIMIZATION: the tokens of most sheets are the same in both schemes, as their rules show without a look; and where
     // none is read, nobody asks for them.
-    if isPlain, program.rules.allSatisfy({ !$0.maySetTokensByScheme }) {
+    if !needsTokens {
+      (roots, tokenRoots, surroundings) = ([], [], [])
+    } else if isPlain, program.rules.allSatisfy({ !$0.maySetTokensByScheme }) {
       roots = sheet.tokens.uses.isEmpty ? [] : program.rootTokens(in: [environments[0]])
       tokenRoots = roots
       surroundings = environments.map { Surroundings(environment: $0, theme: nil) }
@@ -189,6 +193,9 @@ struct LintNeeds: OptionSet {
 
   /// What can be told of the focus.
   static let focus = LintNeeds(rawValue: 8)
+
+  /// The values of tokens at the root of a tree, and the tokens of themes.
+  static let tokens = LintNeeds(rawValue: 4)
 
   /// The tokens without a value.
   static let tokenFailures = LintNeeds(rawValue: 64)
