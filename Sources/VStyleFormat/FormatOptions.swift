@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// How a formatted sheet looks, where there is a choice.
 public struct FormatOptions: Sendable, Equatable {
   /// What one level of nesting is indented by.
@@ -63,15 +65,24 @@ public struct FormatOptions: Sendable, Equatable {
 
 extension FormatOptions {
   /// The bytes that end a line of a source.
-  func lineEnd(of bytes: ContiguousArray<UInt8>) -> [UInt8] {
+  ///
+  /// - Parameter untouched: what is not touched, in order. Its line ends count only if there are no others: they may
+  ///   come first in the formatted sheet, where all others are written as the author's first one was.
+  func lineEnd(of bytes: ContiguousArray<UInt8>, without untouched: [SourceRange]) -> [UInt8] {
     switch lineEnding {
     case .lineFeed: return [0x0A]
     case .carriageReturnLineFeed: return [0x0D, 0x0A]
     case .carriageReturn: return [0x0D]
     case .asWritten:
-      guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return [0x0A] }
-      if bytes[first] == 0x0A { return [0x0A] }
-      return first + 1 < bytes.count && bytes[first + 1] == 0x0A ? [0x0D, 0x0A] : [0x0D]
+      var start = 0
+      var first: Int?
+      for range in untouched + [SourceRange(bytes.count, bytes.count)] where first == nil {
+        first = bytes[start..<max(range.start, start)].firstIndex { $0 == 0x0A || $0 == 0x0D }
+        start = max(range.end, start)
+      }
+      guard let end = first ?? bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return [0x0A] }
+      if bytes[end] == 0x0A { return [0x0A] }
+      return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? [0x0D, 0x0A] : [0x0D]
     }
   }
 

@@ -15,8 +15,8 @@ struct FormattedLine {
   /// Where the value of a declaration starts; `nil` if there is none that could stand in a column.
   var value: Value?
 
-  /// Whether the text is the source's, to the byte.
-  var isVerbatim = false
+  /// Where in the text the source's own bytes begin, which are not touched; `nil` if there are none.
+  var untouchedOffset: Int?
 
   /// Where a value starts, here and in the source. The comments before a value are part of it.
   struct Value {

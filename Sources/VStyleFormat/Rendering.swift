@@ -9,10 +9,11 @@ struct Rendering {
   /// The bytes so far. The last line has no end.
   private(set) var bytes: [UInt8] = []
 
-  init(_ source: SourceText, _ options: FormatOptions) {
+  /// - Parameter untouched: what of the source is not touched, in order.
+  init(_ source: SourceText, _ options: FormatOptions, untouched: [SourceRange]) {
     self.source = source
     self.options = options
-    lineEnd = options.lineEnd(of: source.bytes)
+    lineEnd = options.lineEnd(of: source.bytes, without: untouched)
     // The byte order mark belongs to the encoding, not to the text.
     if source.bytes.starts(with: Rendering.mark) { bytes = Rendering.mark }
   }
@@ -29,7 +30,8 @@ struct Rendering {
       if !isEmpty { bytes += lineEnd }
       if line.isAfterBlankLine { bytes += lineEnd }
       bytes += options.indent(line.depth)
-      bytes += line.isVerbatim ? line.text : Bytes.replacingLineEnds(of: line.text, by: lineEnd)
+      let formatted = line.untouchedOffset ?? line.text.count
+      bytes += Bytes.replacingLineEnds(of: Array(line.text[..<formatted]), by: lineEnd) + line.text[formatted...]
       if let comment = line.comment { bytes += [0x20] + Bytes.replacingLineEnds(of: comment, by: lineEnd) }
     }
   }

@@ -38,10 +38,8 @@ public struct SheetFormatter: Sendable {
     guard tree.tape.count > 0 else { return source }
     var printer = SheetPrinter(tree, options, vocabulary)
     let tail = printer.broken.tailStart
-    let statements = tree.children(of: 0).filter { tree.nodes[$0].tokens.lowerBound < tail ?? .max }
-    let items = BlockReader(tree: tree).items(in: 0..<(tail ?? tree.tape.count), statements: statements)
-    printer.append(items, of: 0, depth: 0, start: .file)
-    var out = Rendering(source, options)
+    printer.append(topItems(of: tree, printer), of: 0, depth: 0, start: .file)
+    var out = Rendering(source, options, untouched: untouched(printer))
     out.append(printer.lines)
     if let tail {
       let isSeparate = tail > 0 && tree.tape.kind(tail - 1) == .whitespace
@@ -50,6 +48,21 @@ public struct SheetFormatter: Sendable {
       out.finish()
     }
     return SourceText(path: source.path, bytes: out.bytes)
+  }
+
+  /// What stands in no block, up to the part that is not touched.
+  private func topItems(of tree: SyntaxTree, _ printer: SheetPrinter) -> [BlockItem] {
+    let end = printer.broken.tailStart ?? tree.tape.count
+    let statements = tree.children(of: 0).filter { tree.nodes[$0].tokens.lowerBound < end }
+    return BlockReader(tree: tree).items(in: 0..<end, statements: statements)
+  }
+
+  /// What of a source is not touched, in order, when all of it was printed.
+  private func untouched(_ printer: SheetPrinter) -> [SourceRange] {
+    let tail = printer.broken.tailStart.map { tail in
+      SourceRange(printer.tree.tape.range(tail).start, printer.tree.source.bytes.count)
+    }
+    return printer.untouchedRanges + [tail].compactMap(\.self)
   }
 
   /// The number of line ends before the part that is not touched; `nil` if it follows straight.
@@ -78,7 +91,9 @@ public struct SheetFormatter: Sendable {
     }
     guard let first = items.first, let last = items.last else { return nil }
     printer.append(items, of: node, depth: depth, start: .file)
-    var out = Rendering(source, options)
+    var whole = SheetPrinter(tree, options, vocabulary)
+    whole.append(topItems(of: tree, whole), of: 0, depth: 0, start: .file)
+    var out = Rendering(source, options, untouched: untouched(whole))
     out.append(printer.lines)
     let place = SourceRange(tree.tape.range(first.tokens).start, tree.tape.range(last.tokens).end)
     let text = out.bytes.dropFirst(options.indent(depth).count)

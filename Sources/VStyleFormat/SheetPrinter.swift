@@ -10,6 +10,9 @@ struct SheetPrinter {
   /// The lines so far.
   private(set) var lines: [FormattedLine] = []
 
+  /// What of the source is not touched, in order.
+  private(set) var untouchedRanges: [SourceRange] = []
+
   private var tape: TokenTape { tree.tape }
   private var reader: BlockReader { BlockReader(tree: tree) }
   private let vocabulary: StyleVocabulary?
@@ -74,9 +77,9 @@ struct SheetPrinter {
 
   /// Puts a line behind the comment on the line before.
   private mutating func join(_ index: Int) {
-    var before = lines.remove(at: index - 1)
-    if lines[index - 1].isVerbatim {
-      before.text = Bytes.replacingLineEnds(of: before.text, by: options.lineEnd(of: tree.source.bytes))
+    let before = lines.remove(at: index - 1)
+    if let offset = lines[index - 1].untouchedOffset {
+      lines[index - 1].untouchedOffset = before.text.count + 1 + offset
     }
     lines[index - 1].text = before.text + [0x20] + lines[index - 1].text
     lines[index - 1].isAfterBlankLine = before.isAfterBlankLine
@@ -85,7 +88,8 @@ struct SheetPrinter {
 
   private mutating func appendStatement(_ item: BlockItem, in parent: Int, depth: Int) {
     guard case .statement(let node) = item.content, !broken.contains(node) else {
-      lines.append(FormattedLine(depth: depth, text: untouched(item.tokens), isVerbatim: true))
+      untouchedRanges.append(tape.range(item.tokens))
+      lines.append(FormattedLine(depth: depth, text: untouched(item.tokens), untouchedOffset: 0))
       return
     }
     guard tree.nodes[node].block != nil else {

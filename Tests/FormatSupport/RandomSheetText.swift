@@ -7,7 +7,7 @@ public import VStyleFormat
 /// Most sheets are tidy in most places, so that one odd place meets lines that the formatter would align.
 public struct RandomSheetText {
   private var random: SeededGenerator
-  private var lineEnd = "\n"
+  private var lineEnds = ["\n"]
   private var oddness = 8
 
   /// Makes the generator of a seed.
@@ -15,9 +15,12 @@ public struct RandomSheetText {
 
   /// The text of a sheet.
   public mutating func sheet() -> String {
-    lineEnd = oneIn(4) ? pick("\r\n", "\r", "\u{C}") : "\n"
+    lineEnds = oneIn(4) ? [pick("\r\n", "\r", "\u{C}")] : ["\n"]
+    // A file that was edited in several places has several.
+    if oneIn(6) { lineEnds = ["\n", "\r\n", "\r", "\n"] }
     oddness = pick(2, 4, 8, 16, 64)
     var out = oneIn(20) ? "\u{FEFF}" : ""
+    if oneIn(10) { out += separator(depth: 0) + "/* vstyle-fmt \(pick("off", "ignore")) */" + gap() }
     for _ in 0..<Int.random(in: 1...4, using: &random) { out += statement(depth: 0) + separator(depth: 0) }
     // Something may be cut off at the end.
     return oneIn(20) ? String(out.unicodeScalars.dropLast(Int.random(in: 1...8, using: &random))) : out
@@ -174,7 +177,11 @@ public struct RandomSheetText {
   private mutating func separator(depth: Int) -> String {
     guard !oneIn(oddness) else { return gap() }
     let indent = String(repeating: "  ", count: depth) + (oneIn(oddness) ? " " : "")
-    return String(repeating: lineEnd, count: oneIn(6) ? 2 : 1) + indent
+    return lineEnd + (oneIn(6) ? lineEnd : "") + indent
+  }
+
+  private var lineEnd: String {
+    mutating get { lineEnds[Int.random(in: 0..<lineEnds.count, using: &random)] }
   }
 
   // MARK: Chance

@@ -34,6 +34,8 @@ struct RandomSheetLawTests {
     "\\\n{}", "@x\"\n", "A {\n  \"\\\n\n}", "/*\r*/a",
     // White space behind the colon would make a declaration of the selector.
     "{\\ :+/*\n*/,{/**/''}}",
+    // The line ends of what is not touched do not say how others are written.
+    "\r\n/* vstyle-fmt ignore */a {\n}\nb {\n  alpha: 1;\n}", "\r/* vstyle-fmt off */\na {}\r\n",
     // Signs that make an operator, or a comment, if nothing stands between them.
     "()([d * =]){}", "[/ *=]{ }",
   ]

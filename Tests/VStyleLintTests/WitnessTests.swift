@@ -52,9 +52,10 @@ struct WitnessTests {
 
   private static func context(_ text: String) -> LintContext {
     let sheet = CompiledSheet(StyleProgram.compile([SheetInput(SourceText(text))], vocabulary: .views))
-    return LintContext(
-      sheet, ProjectTokens([sheet.tokens]), skins: [], resources: nil, configuration: LintConfiguration(),
-      needs: [.contrasts, .focus])
+    var context = LintContext(
+      sheet, ProjectTokens([sheet.tokens]), skins: [], resources: nil, configuration: LintConfiguration())
+    context.workOut([.contrasts, .focus])
+    return context
   }
 
   /// What is told by the views of every rule that sets a colour or is about the focus.

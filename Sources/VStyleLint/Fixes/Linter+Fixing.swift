@@ -30,11 +30,14 @@ extension Linter {
     in sheets: [SourceText], _ reach: FixPlan.Reach, asksAllRules: Bool
   ) -> (fixed: Fixed, report: LintReport) {
     let own = Set(sheets.map(\.path))
+    let rules = checkingRules
+    let fixing = rules.filter { $0.mayFix(within: reach) }
+    let others = rules.filter { !$0.mayFix(within: reach) }
     var current = sheets
     var fixCount = 0
     var report = LintReport(sheets)
     for round in 0...Linter.maximumRounds {
-      let compiled = compile(current)
+      var checks = ask(fixing, in: checks(of: current))
       let isLast = round == Linter.maximumRounds
       var changed: [SourceText] = []
       func plan(_ found: LintReport) {
@@ -44,9 +47,10 @@ extension Linter {
         changed = edited
         fixCount += plan.fixCount
       }
-      if !isLast { plan(findings(in: current, compiled, fixedWithin: reach)) }
+      if !isLast { plan(self.report(on: current, checks.map(\.found), fixedWithin: reach)) }
       if changed.isEmpty, asksAllRules {
-        report = findings(in: current, compiled)
+        checks = ask(others, in: checks)
+        report = self.report(on: current, checks.map(\.found))
         if !isLast { plan(report) }
       }
       guard !changed.isEmpty else { break }

@@ -37,18 +37,19 @@ package struct LintContext: Sendable {
   /// The style rules around each place of the sources.
   private let rulesAround: [RulesAround]
 
-  /// Each theme and scheme that the sheet can be used with.
-  let surroundings: [Surroundings]
+  /// Each theme and scheme that the sheet can be used with; none unless a rule asks for tokens.
+  private(set) var surroundings: [Surroundings] = []
 
   /// The tokens at the root of a tree, for each of ``surroundings``; only the first ones where all are alike,
-  /// none where no token is read.
-  let roots: [TokenScope]
+  /// none where no token is read, or no rule asks for them.
+  private(set) var roots: [TokenScope] = []
 
   /// Those of ``roots`` that may say different things about tokens; the scheme alone makes no difference for most.
-  let tokenRoots: [TokenScope]
+  private(set) var tokenRoots: [TokenScope] = []
 
-  /// The tokens that stand straight in `@theme` blocks, by the place where they are first set.
-  let themeTokens: [ThemeToken]
+  /// The tokens that stand straight in `@theme` blocks, by the place where they are first set; none unless a rule asks
+  /// for tokens.
+  private(set) var themeTokens: [ThemeToken] = []
 
   /// The declarations that never take effect; none unless a rule asks for them.
   private(set) var losers: [ContestedDeclaration] = []
@@ -65,9 +66,12 @@ package struct LintContext: Sendable {
   /// What can be told of contrasts and of the focus; nothing unless a rule asks for it.
   private(set) var witnesses = WitnessFindings()
 
+  /// What has been worked out.
+  private var known: LintNeeds = []
+
   init(
     _ sheet: CompiledSheet, _ projectTokens: ProjectTokens, skins: [SkinPack], resources: ResourceFiles?,
-    configuration: LintConfiguration, needs: LintNeeds
+    configuration: LintConfiguration
   ) {
     let program = sheet.program
     self.program = program
@@ -78,7 +82,29 @@ package struct LintContext: Sendable {
     self.configuration = configuration
     rulesAround = program.trees.map(RulesAround.init)
     themes = LintedThemes(of: program, uses: sheet.tokens.uses.count)
-    themeTokens = themes.names.count > 1 ? ThemeToken.all(of: program) : []
+  }
+
+  /// Works out what rules ask for, unless that is done.
+  mutating func workOut(_ asked: LintNeeds) {
+    var needs = asked
+    if !needs.isDisjoint(with: [.tokenFailures, .contrasts, .focus]) { needs.insert(.tokens) }
+    needs.subtract(known)
+    known.formUnion(needs)
+    if needs.contains(.tokens) { workOutTokens() }
+    if needs.contains(.tokenFailures) { failingScopes = findFailingScopes() }
+    if needs.contains(.images) { images = ImageUse.all(in: self) }
+    if needs.contains(.losers) {
+      losers = DeclarationContests(self, .everywhere).losers()
+    } else if needs.contains(.losersInRules), !known.contains(.losers) {
+      losers = DeclarationContests(self, .sameRule).losers()
+    }
+    if !needs.isDisjoint(with: [.contrasts, .focus]) {
+      witnesses = WitnessFindings(self, contrasts: known.contains(.contrasts))
+    }
+  }
+
+  private mutating func workOutTokens() {
+    if themes.names.count > 1 { themeTokens = ThemeToken.all(of: program) }
     let environments = LintContext.environments(of: program, themes.names)
     let isPlain =
       program.themeNames.isEmpty && program.styleNames.isEmpty
@@ -86,7 +112,7 @@ package struct LintContext: Sendable {
     // OPTIMIZATION: the tokens of most sheets are the same in both schemes, as their rules show without a look; and where
     // none is read, nobody asks for them.
     if isPlain, program.rules.allSatisfy({ !$0.maySetTokensByScheme }) {
-      roots = sheet.tokens.uses.isEmpty ? [] : program.rootTokens(in: [environments[0]])
+      roots = tokens.uses.isEmpty ? [] : program.rootTokens(in: [environments[0]])
       tokenRoots = roots
       surroundings = environments.map { Surroundings(environment: $0, theme: nil) }
     } else {
@@ -96,14 +122,6 @@ package struct LintContext: Sendable {
       roots = all
       tokenRoots = isPlain && all.dropFirst().allSatisfy { $0.hasSameValues(as: all[0]) } ? [all[0]] : all
       surroundings = all.map { Surroundings(environment: $0.environment, theme: $0.themes.first) }
-    }
-    if needs.contains(.tokenFailures) { failingScopes = findFailingScopes() }
-    if needs.contains(.images) { images = ImageUse.all(in: self) }
-    if needs.contains(.losers) || needs.contains(.losersInRules) {
-      losers = DeclarationContests(self, needs.contains(.losers) ? .everywhere : .sameRule).losers()
-    }
-    if needs.contains(.contrasts) || needs.contains(.focus) {
-      witnesses = WitnessFindings(self, contrasts: needs.contains(.contrasts))
     }
   }
 
@@ -189,6 +207,9 @@ struct LintNeeds: OptionSet {
 
   /// What can be told of the focus.
   static let focus = LintNeeds(rawValue: 8)
+
+  /// The values of tokens at the root of a tree, and the tokens of themes.
+  static let tokens = LintNeeds(rawValue: 4)
 
   /// The tokens without a value.
   static let tokenFailures = LintNeeds(rawValue: 64)

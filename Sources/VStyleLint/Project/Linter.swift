@@ -46,32 +46,42 @@ public struct Linter: Sendable {
 
   /// Checks sheets and all that they import.
   public func lint(_ sheets: [SourceText]) -> LintReport {
-    var report = findings(in: sheets, compile(sheets))
+    let rules = checkingRules
+    let found = parallelism.map(consuming: checks(of: sheets)) { $0.asking(rules).found }
+    var report = report(on: sheets, found)
     report.shorten()
     return report
   }
 
-  /// What is found in sheets, however much it is.
+  /// The rules that the configuration asks for and that have a check of their own.
+  var checkingRules: [LintRule] { rules.filter { configuration.isOnAnywhere($0) && $0.check != nil } }
+
+  /// The sheets, compiled, before any rule was asked.
+  func checks(of sheets: [SourceText]) -> [SheetCheck] {
+    let compiled = compile(sheets)
+    let tokens = ProjectTokens(compiled.map(\.tokens))
+    let skins = skins + sheets.flatMap { SkinManifest.packs(of: $0) }
+    let (resources, configuration) = (resources, configuration)
+    return parallelism.map(consuming: compiled) {
+      SheetCheck(LintContext($0, tokens, skins: skins, resources: resources, configuration: configuration))
+    }
+  }
+
+  /// What was found in sheets so far, when more rules have been asked.
+  func ask(_ rules: [LintRule], in checks: consuming [SheetCheck]) -> [SheetCheck] {
+    parallelism.map(consuming: checks) { $0.asking(rules) }
+  }
+
+  /// Puts together what was found, however much it is.
   ///
-  /// - Parameter reach: `nil` for everything. Else what has fixes within reach is enough, and what is wrong with
-  ///   comments that suppress findings is left out: it cannot be told without asking all rules.
-  func findings(
-    in sheets: [SourceText], _ compiled: consuming [CompiledSheet], fixedWithin reach: FixPlan.Reach? = nil
+  /// - Parameter reach: `nil` if all rules were asked. Else what has fixes within reach is enough, and what is wrong
+  ///   with comments that suppress findings is left out: it cannot be told without asking all rules.
+  func report(
+    on sheets: [SourceText], _ found: [SheetCheck.Found], fixedWithin reach: FixPlan.Reach? = nil
   ) -> LintReport {
     let configuration = self.configuration
-    let tokens = ProjectTokens(compiled.map(\.tokens))
-    let rules = self.rules.filter { configuration.isOnAnywhere($0) && $0.check != nil && $0.mayFix(within: reach) }
-    let checks = rules.compactMap(\.check)
-    let needs = rules.reduce(into: LintNeeds()) { $0.formUnion($1.needs) }
-    let skins = skins + sheets.flatMap { SkinManifest.packs(of: $0) }
-    let found = parallelism.map(consuming: compiled) { sheet -> (findings: [Diagnostic], sources: SourceMap) in
-      let context = LintContext(
-        sheet, tokens, skins: skins, resources: resources, configuration: configuration, needs: needs)
-      let limits = [context.themes.finding, context.witnesses.limit].compactMap(\.self)
-      return (sheet.program.diagnostics + limits + checks.flatMap { $0(context) }, sheet.program.sources)
-    }
     var report = LintReport(sheets)
-    for (findings, sources) in found { report.add(findings, from: sources) }
+    for found in found { report.add(found.findings, from: found.sources) }
     report.apply(severity)
     let problems = report.applySuppressions { configuration.severity(of: $0, at: $1) != nil }
     if let reach {
@@ -91,7 +101,7 @@ public struct Linter: Sendable {
   }
 
   /// Compiles each sheet that no other one imports, then what is still unread: circles of imports.
-  func compile(_ sheets: [SourceText]) -> [CompiledSheet] {
+  private func compile(_ sheets: [SourceText]) -> [CompiledSheet] {
     let loader = ProjectLoader(sheets, fallback: loader)
     let sorted = sheets.sorted { $0.path < $1.path }
     let imports = parallelism.map(sorted) { sheet -> [String] in

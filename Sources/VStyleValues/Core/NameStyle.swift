@@ -4,6 +4,8 @@ public enum NameStyle {
   ///
   /// A name that has a hyphen already is only lower-cased.
   public static func kebab(_ name: String) -> String {
+    // OPTIMIZATION: nearly all names are in lower case already, and asking Unicode takes long.
+    if name.utf8.allSatisfy({ $0 < 0x80 && !isUppercase($0) }) { return name }
     guard !name.utf8.contains(UInt8(ascii: "-")) else { return name.lowercased() }
     var out = ""
     var previousIsLower = false

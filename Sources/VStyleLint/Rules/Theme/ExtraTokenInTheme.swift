@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A token that only one theme of several sets.
   static let extraTokenInTheme = LintRule(
-    .extraTokenInTheme, standing: .strict,
+    .extraTokenInTheme, standing: .strict, needs: .tokens,
     bad: [
       """
       @theme light { color-scheme: light; --surface: white; }

@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A token that some themes have and others lack.
   static let missingTokenInTheme = LintRule(
-    .missingTokenInTheme,
+    .missingTokenInTheme, needs: .tokens,
     bad: [
       """
       @theme light { color-scheme: light; --surface: white; ↓--danger: #c62828; }

@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A colour that is the same in the light and in the dark.
   static let themeNotDistinct = LintRule(
-    .themeNotDistinct, standing: .style,
+    .themeNotDistinct, standing: .style, needs: .tokens,
     bad: [
       """
       @theme light { color-scheme: light; ↓--surface: white; }

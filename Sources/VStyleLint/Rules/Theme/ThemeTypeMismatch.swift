@@ -12,7 +12,7 @@ extension LintRule {
   /// A token that is one thing in one theme and another in another. Where a sheet reads the token, that is found
   /// by the kinds of the properties; this is for those that Swift reads.
   static let themeTypeMismatch = LintRule(
-    .themeTypeMismatch,
+    .themeTypeMismatch, needs: .tokens,
     bad: [
       """
       @theme light { color-scheme: light; ↓--gap: 8pt; }

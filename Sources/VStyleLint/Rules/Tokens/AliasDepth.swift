@@ -12,6 +12,7 @@ extension LintRule {
   /// A token whose value is many tokens away.
   static let aliasDepth = LintRule(
     .aliasDepth, standing: .style, options: [.init("limit", .count(3), "how many tokens may lead to a value")],
+    needs: .tokens,
     bad: [
       """
       :root { --a: red; --b: var(--a); --c: var(--b); --d: var(--c); ↓--e: var(--d); }

@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A fallback of another kind than the property takes, so that nothing is set where the token is missing.
   static let fallbackTypeMismatch = LintRule(
-    .fallbackTypeMismatch,
+    .fallbackTypeMismatch, needs: .tokens,
     bad: [
       """
       :root { --ink: black; }

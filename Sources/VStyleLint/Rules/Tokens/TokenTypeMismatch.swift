@@ -6,7 +6,7 @@ import VStyleValues
 extension LintRule {
   /// A value with `var()` that is not of the property's kind once the tokens of some theme are put in.
   static let tokenTypeMismatch = LintRule(
-    .tokenTypeMismatch,
+    .tokenTypeMismatch, needs: .tokens,
     bad: [
       """
       :root { --row: #d9dee5; }
