@@ -49,7 +49,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Musl": system,
     "WASILibc": system,
     "Synchronization": [
-      "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Issues/StyleIssues.swift",
+      "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Carriers/CarrierGroup.swift",
+      "Sources/VStyle/Issues/StyleIssues.swift",
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable.swift",
       "Sources/VStyleCascade/Program/MadeOnce.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
@@ -67,6 +68,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
   private static let files: Set<String> = [
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
     "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
+    "Sources/VStyleFoundation/OldNames.swift",
     "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/TransferQueue.swift",
     "Sources/VStyleSample/SampleProgram.swift",
     "Sources/VStyleViews/Stylesheet+Views.swift",
@@ -90,7 +92,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Applying/AppliedStyle.swift", "Sources/VStyle/Applying/StyleBatch.swift",
     "Sources/VStyle/Applying/StyleColumns.swift", "Sources/VStyle/Applying/StyleDelta.swift",
     "Sources/VStyle/Applying/StyleStorage.swift", "Sources/VStyle/Applying/StyleWriter.swift",
-    "Sources/VStyle/Carriers/StyleCarriers.swift", "Sources/VStyle/Issues/StandardError.swift",
+    "Sources/VStyle/Issues/StandardError.swift",
     "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Table/PropertyAccess.swift",
     "Sources/VStyle/Table/PropertyRow+Object.swift", "Sources/VStyle/Table/PropertyRow+Setter.swift",
     "Sources/VStyle/Table/PropertyRow.swift",

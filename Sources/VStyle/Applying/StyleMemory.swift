@@ -22,6 +22,15 @@ final class StyleMemory: Sendable {
     var batches: [StyleBatch?] = Array(repeating: nil, count: StyleMemory.recentLimit)
     var assignments: [Assignment?] = Array(repeating: nil, count: StyleMemory.recentLimit)
     var program: StyleProgram?
+    var looks: [CarrierGroup.Key: Look] = [:]
+  }
+
+  /// What a style wants of objects that look alike to it and follow nothing.
+  private struct Look {
+    /// The style's identity, so that no other style is taken for it.
+    weak var style: AnyObject?
+    let environment: StyleEnvironment
+    let delta: StyleDelta
   }
 
   /// A style and a change of it, by their identities. Whoever is remembered under it keeps both alive.
@@ -98,6 +107,25 @@ final class StyleMemory: Sendable {
     if let known = state.withLock({ $0.program }) { return known }
     let made = StyleProgram.compile([], vocabulary: StyleVocabulary(classes: [table.type]))
     state.withLock { $0.program = made }
+    return made
+  }
+
+  /// What brings an object that follows nothing to a style.
+  func delta(of style: Style, for object: any Styleable, in environment: StyleEnvironment) -> StyleDelta {
+    let key = CarrierGroup.Key(object, style)
+    let known = state.withLock { state -> StyleDelta? in
+      guard let look = state.looks[key], look.style === style.identity, look.environment == environment else {
+        return nil
+      }
+      return look.delta
+    }
+    if let known { return known }
+    let made = CarrierEvaluation(style, of: object).delta(in: environment)
+    guard made.isShareable else { return made }
+    state.withLock { state in
+      if state.looks.count >= StyleMemory.limit { state.looks = [:] }
+      state.looks[key] = Look(style: style.identity, environment: environment, delta: made)
+    }
     return made
   }
 

@@ -6,8 +6,9 @@ import VStyleValues
 /// Who wins for a property, from the strongest: a value that code pinned (`mi_styles`), a value of the
 /// engine (a sheet or `styles`), the baseline.
 ///
-/// Audited: a storage is a part of its object and is used only where that is, in one isolation domain. It is
-/// sendable so that objects of the main actor can have it as a member which is not isolated.
+/// Audited: a storage is a part of its object and is used only where that is, in one isolation domain: outside of this
+/// package nothing can be asked of it. It is sendable so that objects of the main actor can have it as a member which
+/// is not isolated.
 public final class StyleStorage: @unchecked Sendable {
   /// What styles want of the object; shared with all objects of its class of which they want the same.
   var applied = AppliedStyle.nothing
@@ -57,6 +58,8 @@ public final class StyleStorage: @unchecked Sendable {
     var style: Style?
     var carriers: StyleCarriers?
     var group: CarrierGroup?
+
+    deinit { group?.noteGone() }
   }
 
   /// The providers of the object, if it ever had one.
@@ -80,10 +83,10 @@ public final class StyleStorage: @unchecked Sendable {
   var needsAnotherPass = false
 
   /// How many writes the engine has made to the object.
-  public var writeCount: Int { writes }
+  package var writeCount: Int { writes }
 
   /// Whether no style wants anything of the object now.
-  public var isUntouched: Bool { applied.slots.isEmpty }
+  package var isUntouched: Bool { applied.slots.isEmpty }
 
   /// Makes an empty storage.
   public init() {}

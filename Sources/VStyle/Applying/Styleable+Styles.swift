@@ -10,9 +10,12 @@ public enum StyleCheckMode: Sendable {
 }
 
 /// The entries of a batch that do not fit.
-public struct StyleIssuesError: Error, Sendable, Equatable {
+public struct StyleIssuesError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What is wrong, sorted by property.
   public let issues: [StyleIssue]
+
+  /// The issues, one a line.
+  public var description: String { issues.map(\.description).joined(separator: "\n") }
 }
 
 extension Styleable {
@@ -63,7 +66,8 @@ extension Styleable {
   /// Assigning replaces what the last assignment set; `nil` gives back what was there before.
   /// Reading returns what was assigned. Inside a ``StyleScope`` the style takes part in the cascade
   /// as the view's own; the scope applies it at the next flush. Elsewhere it applies at once, with the tokens and themes
-  /// of its sheet, and follows the surroundings of its ``StyleCarriers``: on the main actor those of the app.
+  /// of its sheet, and follows the surroundings of the ``StyleCarriers`` that the view was added to. A view that was
+  /// added to none shows what is in force where it is styled: on the main actor in the app, elsewhere by default.
   public var styles: Style? {
     get { styleStorage.assigned }
     set {
@@ -105,13 +109,12 @@ extension Styleable {
       StyleApplier(self).setEngineValues([])
       return
     }
-    if styleStorage.carriers == nil {
-      styleStorage.carriers = MainDomain.ifCurrent { StyleCarriers.shared }
-    }
     if let carriers = styleStorage.carriers {
       carriers.show(style, in: self)
     } else {
-      CarrierEvaluation(style, of: self).delta(in: StyleEnvironment()).apply(to: self)
+      StyleCarriers.release(self)
+      let environment = MainDomain.ifCurrent { StyleCarriers.shared.environment } ?? StyleEnvironment()
+      ClassTable.of(type(of: self)).memory.delta(of: style, for: self, in: environment).apply(to: self)
     }
   }
 }

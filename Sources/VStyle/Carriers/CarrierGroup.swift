@@ -1,3 +1,4 @@
+import Synchronization
 import VStyleCascade
 import VStyleValues
 
@@ -37,6 +38,9 @@ final class CarrierGroup {
 
   private var list = WeakList<AnyObject>()
 
+  /// How many of them have gone since the last look. Counted wherever the last one lets go of an object.
+  private let gone = Atomic(0)
+
   init(_ key: Key, _ style: Style, of object: any Styleable, in environment: StyleEnvironment) {
     self.key = key
     self.style = style
@@ -60,13 +64,26 @@ final class CarrierGroup {
   func add(_ object: any Styleable) { list.add(object) }
 
   /// Takes an object out.
-  func remove(_ object: any Styleable) { list.remove(object) }
+  func remove(_ object: any Styleable) {
+    list.remove(object)
+    noteGone()
+  }
 
   /// The objects that are still there.
   var members: [any Styleable] { list.objects.compactMap { $0 as? any Styleable } }
 
   /// Whether an object is still there.
   var hasMembers: Bool { list.hasObjects }
+
+  /// Notes that an object is gone.
+  func noteGone() { gone.wrappingAdd(1, ordering: .relaxed) }
+
+  /// Forgets objects that are gone, once they may be more than those that are there.
+  func compactIfMostAreGone() {
+    guard gone.load(ordering: .relaxed) * 2 > list.storedCount else { return }
+    gone.store(0, ordering: .relaxed)
+    list.compactIfMostAreGone()
+  }
 
   /// How many objects are remembered, those that are gone included.
   var storedCount: Int { list.storedCount }

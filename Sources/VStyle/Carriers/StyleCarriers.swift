@@ -5,19 +5,24 @@ public import VStyleValues
 /// The objects that have `styles` and stand in no ``StyleScope``, and the surroundings that they are styled in.
 ///
 /// ```swift
-/// label.styles = sheet["title"]              // on the main actor: follows the theme, appearance and skin of the app
+/// label.styles = sheet["title"]              // shows what is in force now
+/// StyleCarriers.shared.add(label)            // and follows the theme, appearance and skin of the app from now on
 /// ThemeManager.shared.changeTheme(to: .dark)
 /// ```
-/// An object that gets `styles` on the main actor follows ``shared``, which the shared managers decide; anywhere else
-/// it follows the carriers that it was added to, or none. Objects are not kept alive. Those that have the same style
-/// and look alike to it are styled together; a switch looks at those only whose style depends on the surroundings.
+/// An object follows the carriers that it was added to, or none. Objects are not kept alive. Those that have the same
+/// style and look alike to it are styled together; a switch looks at those only whose style depends on the surroundings.
 ///
-/// Audited: carriers belong to the isolation domain of their objects. They are sendable so that objects of the main
-/// actor which are not isolated can reach ``shared``.
-public final class StyleCarriers: StyleSurroundings, @unchecked Sendable {
+/// Carriers and the objects that were added to them belong to one isolation domain: those of ``shared`` to the main
+/// actor, so that the compiler lets none of them be sent elsewhere.
+public final class StyleCarriers: StyleSurroundings {
   /// The carriers of the main actor. Their surroundings are those of the app from when it first asks for
   /// ``ThemeManager/shared``, ``AppearanceService/shared`` or ``SkinManager/shared`` on.
-  @MainActor public static let shared = StyleCarriers()
+  ///
+  /// A getter, like those of the other shared objects: the compiler takes what a constant of another module holds for
+  /// something that may be sent anywhere.
+  @MainActor public static var shared: StyleCarriers { app }
+
+  @MainActor private static let app = StyleCarriers()
 
   /// The theme that is in force; `nil` picks the one of the appearance.
   public var themeName: String? { didSet { isStale = isStale || themeName != oldValue } }
@@ -27,6 +32,9 @@ public final class StyleCarriers: StyleSurroundings, @unchecked Sendable {
 
   /// The skin in force; `nil` for none.
   public var skin: Skin? { didSet { isStale = isStale || skin != oldValue } }
+
+  /// All of them together.
+  var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits, skin: skin) }
 
   private var isStale = false
 
@@ -45,7 +53,7 @@ public final class StyleCarriers: StyleSurroundings, @unchecked Sendable {
     object.applyCarriedStyle()
   }
 
-  /// Leaves an object as it is; it follows nothing until `styles` is set again on the main actor.
+  /// Leaves an object as it is; it follows nothing any more.
   public func remove(_ object: any Styleable) {
     guard object.styleStorage.carriers === self else { return }
     StyleCarriers.release(object)
@@ -58,9 +66,10 @@ public final class StyleCarriers: StyleSurroundings, @unchecked Sendable {
   @discardableResult
   public func flush() -> StyleScope.FlushReport {
     var report = StyleScope.FlushReport()
+    compactIfMostAreGone()
     guard isStale else { return report }
     isStale = false
-    shown = StyleEnvironment(themeName: themeName, traits: traits, skin: skin)
+    shown = environment
     var outdated: [any Styleable] = []
     for group in groups where group.dependsOnSurroundings {
       if !group.hasMembers {
@@ -130,6 +139,12 @@ extension StyleCarriers {
     positions[key] = groups.count
     groups.append(made)
     return made
+  }
+
+  /// Gives back what objects that are gone have left, once they are more than those that are there.
+  private func compactIfMostAreGone() {
+    for group in groups { group.compactIfMostAreGone() }
+    if groups.count > 64, groups.count(where: { $0.storedCount == 0 }) * 2 > groups.count { compact() }
   }
 
   private func compact() {

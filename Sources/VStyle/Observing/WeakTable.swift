@@ -31,8 +31,17 @@ struct WeakTable<Element: AnyObject, Payload> {
   /// Whether an object is still there.
   var hasObjects: Bool { entries.contains { $0.object != nil } }
 
-  /// How many objects are remembered, those that are gone included: at most twice as many as are there, and a few.
+  /// How many objects are remembered, those that are gone included.
+  ///
+  /// While objects are added these are at most twice as many as there are, and a few. What goes without another one
+  /// coming is forgotten with ``compactIfMostAreGone()``.
   var storedCount: Int { entries.count }
+
+  /// Forgets objects that are gone, once they are more than those that are there.
+  mutating func compactIfMostAreGone() {
+    guard entries.count(where: { $0.object == nil }) * 2 > entries.count else { return }
+    compact()
+  }
 
   private func position(of object: Element) -> Int? {
     // An identity is given again once its object is gone, so what stands there is looked at.
@@ -46,7 +55,8 @@ struct WeakTable<Element: AnyObject, Payload> {
   }
 
   private mutating func compact() {
-    entries.removeAll { $0.object == nil }
+    // In memory of their own, so that what is not needed any more is given back.
+    entries = entries.filter { $0.object != nil }
     positions = [:]
     for (position, entry) in entries.enumerated() {
       if let object = entry.object { positions[ObjectIdentifier(object)] = position }
@@ -71,6 +81,9 @@ struct WeakList<Element: AnyObject> {
   /// Whether an object is still there.
   var hasObjects: Bool { table.hasObjects }
 
-  /// How many objects are remembered, those that are gone included: at most twice as many as are there, and a few.
+  /// How many objects are remembered, those that are gone included.
   var storedCount: Int { table.storedCount }
+
+  /// Forgets objects that are gone, once they are more than those that are there.
+  mutating func compactIfMostAreGone() { table.compactIfMostAreGone() }
 }

@@ -5,7 +5,9 @@ public import VStyleValues
 /// An instance belongs to the isolation domain of its views; ``shared`` belongs to the main actor.
 public final class ThemeManager {
   /// The manager that `view.theme` follows. Its choice is kept in ``UserSettings/store``.
-  @MainActor public static let shared = {
+  @MainActor public static var shared: ThemeManager { app }
+
+  @MainActor private static let app = {
     let made = ThemeManager(store: UserSettings.store)
     made.attach(StyleCarriers.shared)
     return made
@@ -101,6 +103,7 @@ public final class ThemeManager {
   private func show(_ extent: ThemeBindings.Extent) -> SwitchReport {
     var report = SwitchReport()
     let before = evaluationCount
+    tracked.compactIfMostAreGone()
     for bindings in tracked.objects { bindings.show(of: self, extent) }
     report.providers = evaluationCount - before
     for attached in surroundings.all {

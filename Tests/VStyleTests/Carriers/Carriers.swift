@@ -193,6 +193,23 @@ struct Carriers {
     #expect(report.visited == 0 && report.written == 0)
   }
 
+  @Test("that are gone are forgotten with the next flush or switch, though no other one comes")
+  func memory() {
+    let (carriers, themes) = (StyleCarriers(), ThemeManager())
+    themes.attach(carriers)
+    var labels = (0..<1000).map { _ in label(carriers, "title") }
+    for label in labels { label.theme(of: themes).alpha = ThemeProvider { _ in 0.5 } }
+    labels.removeLast(600)
+    carriers.flush()
+    #expect(carriers.storedCounts.objects == 400 && themes.trackedCount == 1000)
+    themes.changeTheme(to: "dark")
+    #expect(themes.trackedCount == 400)
+    labels = []
+    carriers.flush()
+    themes.changeTheme(to: "light")
+    #expect(carriers.storedCounts.objects == 0 && themes.trackedCount == 0)
+  }
+
   @Test("the main actor is known where it runs")
   func domains() async {
     #expect(MainDomain.ifCurrent { true } == nil)

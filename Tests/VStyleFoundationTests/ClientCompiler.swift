@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Compiles code of an app against the modules that were built with the tests.
+enum ClientCompiler {
+  /// The folder of the modules and the compiler; `nil` where one of them is not there, so that nothing can be said.
+  static let tools: (modules: String, compiler: String)? = {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let folders = (0..<4).map { _ in
+      defer { folder.deleteLastPathComponent() }
+      return folder.appendingPathComponent("Modules").path
+    }
+    let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+    guard let modules = folders.first(where: { FileManager.default.fileExists(atPath: $0 + "/VStyle.swiftmodule") }),
+      let compiler = paths.first(where: FileManager.default.isExecutableFile)
+    else { return nil }
+    return (modules, compiler)
+  }()
+
+  /// What the compiler refuses in a text: the lines of the errors, from 1, and all that it says.
+  ///
+  /// - Parameter options: further options of the compiler. The code is compiled as Swift 6 in any case.
+  static func errors(in code: String, options: [String] = []) throws -> (lines: [Int], text: String) {
+    let tools = try #require(tools)
+    let scratch = try ScratchFolder()
+    let file = try scratch.write(code, to: "Client.swift")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tools.compiler)
+    // What may be sent where is found out after the types have been checked.
+    process.arguments =
+      ["-emit-sil", "-parse-as-library", "-swift-version", "6", "-I", tools.modules, "-o", scratch.path + "/out"]
+      + options + [file.path]
+    let output = Pipe()
+    process.standardError = output
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let lines = text.split(separator: "\n").compactMap { line -> Int? in
+      guard line.hasPrefix(file.path), line.contains(": error: ") else { return nil }
+      return Int(line.dropFirst(file.path.count + 1).prefix { $0 != ":" })
+    }
+    // Whatever else went wrong is told as an error of no line.
+    return (lines.isEmpty && process.terminationStatus != 0 ? [0] : lines, text)
+  }
+}
