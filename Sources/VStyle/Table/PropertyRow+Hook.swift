@@ -5,18 +5,22 @@ extension PropertyRow {
   /// The row with its writes going through the view's `mi_setValue(_:forKey:)`.
   func hooked(_ key: String) -> PropertyRow {
     guard !isSpecial else { return self }
-    return with(
+    var row = with(
       owner: owner, isSpecial: true,
       access: PropertyAccess(
         read: { [access] in access.read($0, $1) },
         write: { object, value, _ in PropertyRow.callHook(object, value, key) },
         holds: { [access] in access.holds($0, $1, $2) }))
+    row.boundAccess = access
+    return row
   }
 
-  /// A row of a property that the class knows by its hook alone: it takes any value, and cannot be read.
+  /// A row of a property that the class knows by its hook alone: it cannot be read, and only Swift code sets it, with
+  /// a value of the kind that the ``VStyleValues/Property`` there has.
   static func hook(_ key: String, of type: any Styleable.Type) -> PropertyRow {
     PropertyRow(
-      property: Property(key, .any), kind: .any, slots: normalSlot, owner: type, isSpecial: true, isReadable: false,
+      property: Property(key, .untyped), kind: .untyped, slots: normalSlot, owner: type, isSpecial: true,
+      isReadable: false,
       read: { _, _ in .none },
       write: { object, value, _ in PropertyRow.callHook(object, value, key) })
   }
@@ -29,6 +33,7 @@ extension PropertyRow {
     row.axis = axis
     row.after = after
     row.merge = merge
+    row.boundAccess = boundAccess
     return row
   }
 

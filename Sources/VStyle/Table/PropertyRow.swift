@@ -28,6 +28,9 @@ public struct PropertyRow: Sendable {
   /// The ways to the member.
   @usableFromInline package let access: PropertyAccess
 
+  /// The ways to the member that the class's hook stands before; `nil` without such a hook.
+  var boundAccess: PropertyAccess?
+
   /// Puts a style's value over what is there already, for values of several members.
   package var merge: (@Sendable (_ base: Value, _ value: Value) -> Value)?
 
@@ -73,6 +76,13 @@ public struct PropertyRow: Sendable {
   /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.
   package func write(_ object: AnyObject, _ value: Value, _ slot: Int) throws -> Bool {
     try access.write(object, value, slot)
+  }
+
+  /// Writes the normal slot of the member itself, also where the class has a hook before it; `false` if the value is
+  /// not of the member's type, or there is no member but for the hook. Throws what the setter throws.
+  package func writeMember(_ object: AnyObject, _ value: Value) throws -> Bool {
+    guard isSpecial else { return try access.write(object, value, 0) }
+    return try boundAccess?.write(object, value, 0) ?? false
   }
 
   /// The slot of a plain member.

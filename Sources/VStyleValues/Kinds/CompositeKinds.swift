@@ -42,6 +42,17 @@ extension ValueKind {
     serialize: \.text, convert: { ($0 as? TokenText) ?? ($0 as? String).map(TokenText.init) },
     samples: [TokenText("a"), TokenText("rgb(1 2 3) / \"x\"")])
 
+  /// Nothing that a sheet could say: a property whose kind only Swift code knows. Swift: ``TokenText``.
+  package static let untyped = ValueKind(
+    "untyped", syntax: "*", type: TokenText.self,
+    parse: { (parser: inout ValueParser) throws(ValueError) -> TokenText in
+      _ = parser.next()
+      throw parser.error(
+        .valueTypeMismatch, expected: "a property with a type: give the class a row for it, `.special(…, read:)`")
+    },
+    serialize: \.text, convert: { ($0 as? TokenText) ?? ($0 as? String).map(TokenText.init) },
+    samples: [TokenText("a")])
+
   /// One or more values of the kind with commas between them: `<color>#`. Swift: ``ValueList``, or an
   /// array of what the kind takes.
   ///

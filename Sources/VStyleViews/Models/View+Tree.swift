@@ -10,11 +10,12 @@ extension View {
   /// - Parameters:
   ///   - view: the view. This view and one that contains it are refused: both stay where they are, and
   ///     ``StyleIssues/shared`` is told (`node-listed-twice`).
-  ///   - index: the place among the subviews, `0...subviews.count`; a view of this superview is taken out first.
+  ///   - index: the place among the subviews, `0...subviews.count`; a view of this superview is taken out first. One
+  ///     beyond them is the nearest of them.
   public func insertSubview(_ view: View, at index: Int) {
     let fit = fit(of: view)
     guard fit != .circle else { return reportCircle(view) }
-    precondition(subviews.indices.contains(index) || index == subviews.count, "an index lies among the subviews")
+    let index = min(max(index, 0), subviews.count)
     if view.superview === self {
       move(view, to: index)
       return
@@ -49,23 +50,22 @@ extension View {
     if followsTheme || !subviews.isEmpty, parent.hasThemeOverride { themeNeedsUpdate() }
   }
 
-  /// Puts a subview in front of its siblings. UIKit: `bringSubviewToFront(_:)`.
+  /// Puts a subview in front of its siblings; any other view stays where it is. UIKit: `bringSubviewToFront(_:)`.
   public func bringSubviewToFront(_ view: View) {
-    precondition(view.superview === self, "only a subview can be brought to the front")
+    guard view.superview === self else { return }
     move(view, to: subviews.count)
   }
 
-  /// Puts a subview behind its siblings. UIKit: `sendSubviewToBack(_:)`.
+  /// Puts a subview behind its siblings; any other view stays where it is. UIKit: `sendSubviewToBack(_:)`.
   public func sendSubviewToBack(_ view: View) {
-    precondition(view.superview === self, "only a subview can be sent to the back")
+    guard view.superview === self else { return }
     move(view, to: 0)
   }
 
-  /// Swaps two subviews. UIKit: `exchangeSubview(at:withSubviewAt:)`.
+  /// Swaps two subviews; nothing happens if there is none at an index. UIKit: `exchangeSubview(at:withSubviewAt:)`.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    precondition(
-      subviews.indices.contains(first) && subviews.indices.contains(second), "an index lies among the subviews")
-    guard first != second else { return }
+    let places = subviews.indices
+    guard first != second, places.contains(first), places.contains(second) else { return }
     subviews.swapAt(first, second)
     styleDidChange(.children)
   }
@@ -149,9 +149,7 @@ extension View {
   }
 
   private func indexAmongSubviews(of sibling: View, without view: View) -> Int {
-    guard let index = subviews.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) else {
-      preconditionFailure("the view beside which to insert is a subview")
-    }
-    return index
+    // As in UIKit, a view beside none of the subviews comes in front of them.
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling } ?? subviews.count
   }
 }

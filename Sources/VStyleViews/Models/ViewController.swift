@@ -26,6 +26,35 @@ open class ViewController: Styleable {
   /// `UIViewController.preferredContentSize`.
   open var preferredContentSize = Size.zero
 
+  private var loadedView: View?
+
+  /// The view of the screen. Made with ``loadView()`` when it is asked for the first time; then ``viewDidLoad()`` runs.
+  /// UIKit: `UIViewController.view`.
+  @MainActor
+  open var view: View {
+    get {
+      if let loadedView { return loadedView }
+      loadView()
+      let view = loadedView ?? View()
+      loadedView = view
+      viewDidLoad()
+      return loadedView ?? view
+    }
+    set { loadedView = newValue }
+  }
+
+  /// The view of the screen, unless nobody has asked for it yet. UIKit: `UIViewController.viewIfLoaded`.
+  public var viewIfLoaded: View? { loadedView }
+
+  /// Sets ``view``. Default: an empty view. UIKit: `UIViewController.loadView`.
+  @MainActor
+  open func loadView() { loadedView = View() }
+
+  /// Runs once, when the view has been made: the place to set up what follows the theme, the appearance and the skin.
+  /// UIKit: `UIViewController.viewDidLoad`.
+  @MainActor
+  open func viewDidLoad() {}
+
   /// What the engine knows about the object.
   public private(set) lazy var styleStorage = StyleStorage()
 

@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+import VStyleViews
+
+@testable import VStyle
+
+extension Property {
+  fileprivate static let mark = Property("mark", .number)
+}
+
+/// A view as ViewStyle's readers write it: a name in the list, and a cast that traps.
+private final class Marked: View {
+  var mark = 0.0
+  override var mi_specialProperties: [String] { super.mi_specialProperties + ["mark"] }
+  override func mi_setValue(_ value: Any, forKey key: String) {
+    guard key == "mark" else { return super.mi_setValue(value, forKey: key) }
+    guard let number = value as? Double else { preconditionFailure("the cast of ViewStyle's example traps here") }
+    mark = number
+  }
+}
+
+/// A button that looks at a property of its superclass and passes it on.
+private final class Watching: Button {
+  private(set) var seen: [String] = []
+  override var mi_specialProperties: [String] { super.mi_specialProperties + ["alpha"] }
+  override func mi_setValue(_ value: Any, forKey key: String) {
+    seen.append(key)
+    super.mi_setValue(value, forKey: key)
+  }
+}
+
+/// Special properties where a class says less of them than a row would.
+@Suite("Special properties")
+struct Hooks {
+  @Test("a name without a row takes values of Swift, and a sheet is told to give it a row")
+  func untyped() {
+    let view = Marked()
+    view.mi_styles = [.mark: 3]
+    #expect(view.mark == 3)
+    for value in ["3", "\"y\"", "red"] {
+      let sheet = Stylesheet("@style s for Marked { mark: \(value); alpha: 0.5 }", classes: [Marked.self])
+      #expect(sheet.diagnostics.map(\.rule.name) == ["value-type-mismatch"])
+      #expect(sheet.diagnostics.first?.expected?.contains(".special(") == true)
+      view.styles = sheet["s"]
+      #expect(view.mark == 3 && view.alpha == 0.5)
+    }
+    let indirect = Stylesheet(
+      ":root { --m: 4 } @style s for Marked { mark: var(--m); alpha: 0.25 }", classes: [Marked.self])
+    view.styles = indirect["s"]
+    #expect(view.mark == 3 && view.alpha == 0.25)
+  }
+
+  @Test("a bound property that a hook passes on is set, and comes back")
+  func passedOn() {
+    let button = Watching()
+    button.mi_styles = [.alpha: 0.5]
+    #expect(button.alpha == 0.5 && button.seen == ["alpha"])
+    button.styles = Stylesheet("@style s { alpha: 0.25 }")["s"]
+    #expect(button.alpha == 0.5)
+    button.mi_styles = nil
+    #expect(button.alpha == 0.25)
+    button.styles = nil
+    #expect(button.alpha == 1)
+  }
+
+  @Test("what a hook passes on and nobody sets is reported", arguments: ["mark", "unknown"])
+  func nobody(_ key: String) {
+    final class Silent: View {
+      override var mi_specialProperties: [String] { ["mark"] }
+    }
+    let view = Silent()
+    let issues = ReportedIssues.of("Silent") { view.mi_setValue("1", forKey: key) }
+    #expect(issues.contains { $0.property == key && $0.problem == .propertyNotApplicable })
+  }
+}
+
+@Suite("Views of a screen")
+struct Screens {
+  @MainActor
+  @Test("the view of a controller is made when it is asked for, once, and told")
+  func controller() {
+    final class Screen: ViewController {
+      var loads = 0
+      override func loadView() { view = Label() }
+      override func viewDidLoad() {
+        loads += 1
+        view.theme(of: ThemeManager()).alpha = ThemeProvider { _ in 0.5 }
+      }
+    }
+    let screen = Screen()
+    #expect(screen.viewIfLoaded == nil && screen.loads == 0)
+    #expect(screen.view is Label && screen.view === screen.view && screen.loads == 1 && screen.view.alpha == 0.5)
+    #expect(ViewController().view.subviews.isEmpty)
+  }
+
+  @Test("a place that is none leads to the nearest, as in UIKit, and nothing traps")
+  func places() {
+    let (root, stranger) = (View(), View())
+    let children = (0..<3).map { _ in View() }
+    root.insertSubview(children[0], at: 99)
+    root.insertSubview(children[1], at: -5)
+    root.insertSubview(children[2], aboveSubview: stranger)
+    let isInOrder = root.subviews.elementsEqual([children[1], children[0], children[2]]) { $0 === $1 }
+    #expect(isInOrder)
+    root.insertSubview(children[1], belowSubview: stranger)
+    root.bringSubviewToFront(stranger)
+    root.sendSubviewToBack(stranger)
+    root.exchangeSubview(at: 0, withSubviewAt: 7)
+    #expect(root.subviews.last === children[1] && root.subviews.count == 3 && stranger.superview == nil)
+  }
+}
