@@ -228,6 +228,35 @@ struct Downloads {
 
 @Suite("Notifications")
 struct Notifications {
+  @MainActor
+  @Test("the shared objects post to the default center as soon as somebody names a notification")
+  func shared() async throws {
+    UserSettings.store = MemoryStore()
+    let seen = Mutex<Set<String>>([])
+    let names: [Notification.Name] = [.JXThemeDidChange, .makeAppearanceUp, .skinUpdate]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        _ = seen.withLock { $0.insert("\(note.name.rawValue) \(note.userInfo?["style"] ?? "")") }
+      }
+    }
+    // Another test may name them on another thread at this time; then they are posted as soon as the main actor is free.
+    for _ in 0..<100 { await Task.yield() }
+    ThemeManager.shared.changeTheme(to: "posted")
+    AppearanceService.makeUp()
+    try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Day")
+    try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Paper")
+    try SkinManager.shared.skinChange("paper")
+    // Other tests may change the theme meanwhile.
+    #expect(
+      seen.withLock { $0 }.isSuperset(of: [
+        "com.jiaxin.theme.themeDidChangeNotification posted", "MakeAppearanceUpNotification ",
+        "CJ.skin.update.notification ",
+      ]))
+    try SkinManager.shared.skinChange("default")
+    ThemeManager.shared.changeTheme(to: .unspecified)
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+  }
+
   @Test("are posted after the change, with the new name")
   func posted() throws {
     let center = NotificationCenter()

@@ -4,8 +4,6 @@ import VStyleFoundation
 import VStyleViews
 
 extension ThemeStyle {
-  static let light = ThemeStyle(rawValue: "light")
-  static let dark = ThemeStyle(rawValue: "dark")
   static let pink = ThemeStyle(rawValue: "pink")
 }
 
@@ -51,7 +49,8 @@ struct PageExamples {
     AppearanceService.shared.attach(scope)
     SkinManager.shared.attach(scope)
 
-    label.styles = sheet["title"]  // outside a scope: follows by itself
+    label.styles = sheet["title"]  // outside a scope: shows what is in force now
+    StyleCarriers.shared.add(label)  // and follows all three from now on
     ThemeManager.shared.changeTheme(to: .light)
     #expect(label.textColor?.description == "rgb(0, 0, 0)")
     ThemeManager.shared.changeTheme(to: .dark)
@@ -90,6 +89,30 @@ struct PageExamples {
     try await source.load(address, with: SessionDownloader())
     ThemeManager.shared.changeTheme(to: "sea")
     #expect(label.textColor == Color(hex: 0x0055AA))
+  }
+
+  // The class of the page, at the indentation of a declaration of its own.
+  final class Screen: ViewController {
+    let observer = DarkModeObserver()  // observes from its first action on
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.theme.backgroundColor = ThemeProvider(light: .white, dark: .black)
+      AppearanceService.register(stakeholder: self) { $0.makeUp() }
+      observer.action = { style in print("now it is \(style)") }
+      if AppearanceService.isEnabled { makeUp() }
+    }
+
+    @MainActor func makeUp() { view.tintColor = darkMode.style == .dark ? .white : .black }
+  }
+
+  @Test("a screen of one's own")
+  func screen() {
+    let screen = Screen()
+    AppearanceService.shared.force(.on)
+    #expect(screen.view.tintColor == .white)
+    AppearanceService.shared.force(.off)
+    #expect(screen.view.tintColor == .black)
   }
 
   @Test("appearance")

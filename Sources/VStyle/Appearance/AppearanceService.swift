@@ -2,11 +2,21 @@
 @MainActor
 public enum AppearanceService {
   /// The appearance that the whole app shares. Its choice is kept in ``UserSettings/store``.
-  public static let shared = {
+  public static var shared: DarkMode { app }
+
+  private static let app = {
     let made = DarkMode(store: UserSettings.store, system: DesktopSystemStyle())
     made.attach(StyleCarriers.shared)
     return made
   }()
+
+  /// Says what the system has. Default: ``DesktopSystemStyle``.
+  ///
+  /// A host that is told of changes sets a ``GivenSystemStyle``.
+  public static var system: any SystemStyleSource {
+    get { shared.system }
+    set { shared.system = newValue }
+  }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// What the user wants.
@@ -34,7 +44,7 @@ public enum AppearanceService {
   }
 }
 
-extension StyleNode {
+extension Styleable {
   /// The appearance of the app.
   @MainActor
   public var darkMode: DarkMode { AppearanceService.shared }
@@ -44,20 +54,38 @@ extension StyleNode {
 ///
 /// To be used where its ``DarkMode`` is, in one isolation domain.
 public final class DarkModeObserver {
-  /// What runs, with the new appearance. Default: nil.
-  public var action: ((AppearanceStyle) -> Void)?
-
+  private var storedAction: ((AppearanceStyle) -> Void)?
   private var token: ObservationToken?
 
   /// Makes an observer of an instance.
   public init(of darkMode: DarkMode, _ action: ((AppearanceStyle) -> Void)? = nil) {
-    self.action = action
-    token = darkMode.observe { [weak self] style in self?.action?(style) }
+    storedAction = action
+    observe(darkMode)
   }
+
+  /// Makes an observer of the app's appearance. It observes from its first ``action`` on, so that it may be made in any
+  /// initializer: `let observer = DarkModeObserver()`.
+  public init() {}
 
   /// Makes an observer of the app's appearance.
   @MainActor
-  public convenience init(_ action: ((AppearanceStyle) -> Void)? = nil) {
+  public convenience init(_ action: ((AppearanceStyle) -> Void)?) {
     self.init(of: AppearanceService.shared, action)
+  }
+
+  /// What runs, with the new appearance. Default: nil.
+  ///
+  /// That of an observer without an instance is set on the main actor.
+  @MainActor
+  public var action: ((AppearanceStyle) -> Void)? {
+    get { storedAction }
+    set {
+      storedAction = newValue
+      if token == nil { observe(AppearanceService.shared) }
+    }
+  }
+
+  private func observe(_ darkMode: DarkMode) {
+    token = darkMode.observe { [weak self] style in self?.storedAction?(style) }
   }
 }

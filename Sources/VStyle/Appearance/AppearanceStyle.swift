@@ -1,7 +1,7 @@
 public import VStyleValues
 
 /// What the user wants of the dark appearance.
-public enum DarkModeOption: Int, Sendable, CaseIterable, CustomStringConvertible {
+public enum DarkModeOption: Int, Sendable, Codable, CaseIterable, CustomStringConvertible {
   /// As the system has it.
   case auto = 0
   /// Dark.
@@ -14,7 +14,7 @@ public enum DarkModeOption: Int, Sendable, CaseIterable, CustomStringConvertible
 }
 
 /// The appearance of the system.
-public enum SystemStyle: Int, Sendable, CaseIterable, CustomStringConvertible {
+public enum SystemStyle: Int, Sendable, Codable, CaseIterable, CustomStringConvertible {
   /// The system does not say.
   case unspecified = 0
   /// Light.
@@ -27,7 +27,7 @@ public enum SystemStyle: Int, Sendable, CaseIterable, CustomStringConvertible {
 }
 
 /// The appearance of the app.
-public enum AppearanceStyle: Int, Sendable, CaseIterable, CustomStringConvertible {
+public enum AppearanceStyle: Int, Sendable, Codable, CaseIterable, CustomStringConvertible {
   /// Dark text on light ground.
   case light = 0
   /// Light text on dark ground.

@@ -12,7 +12,6 @@ public final class DarkMode {
   public private(set) var isEnabled = false
 
   private let store: any SettingsStore
-  private let system: any SystemStyleSource
   private var surroundings = AttachedSurroundings()
   private var observers = ObserverList<AppearanceStyle>()
   private var stakeholders = ObserverList<Void>()
@@ -30,6 +29,11 @@ public final class DarkMode {
     self.store = store
     self.system = system
     style = decision
+  }
+
+  /// Says what the system has. Setting another one decides anew, as ``processTraitCollectionDidChange(_:)`` does.
+  public var system: any SystemStyleSource {
+    didSet { processTraitCollectionDidChange(oldValue.systemStyle) }
   }
 
   /// The appearance of the system now.

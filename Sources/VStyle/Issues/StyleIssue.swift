@@ -38,6 +38,8 @@ public struct StyleIssue: Error, Sendable, Equatable, CustomStringConvertible {
     case setterFailed = "setter-failed"
     /// A choice of the user could not be read or kept.
     case storageFailed = "storage-failed"
+    /// An image that was asked for could not be downloaded.
+    case downloadFailed = "download-failed"
     /// A node is listed at a second place of its tree, or inside itself; that place is left out.
     case nodeListedTwice = "node-listed-twice"
     /// The root of a scope is in the tree of another one; the scope of which it is the root styles it.

@@ -58,6 +58,15 @@ extension SkinManager {
     return errors
   }
 
+  /// Downloads what was asked for; what cannot be had is reported to ``StyleIssues/shared``.
+  nonisolated(nonsending) func loadByItself() async {
+    guard downloader != nil else { return }
+    for error in await loadPendingImages() {
+      StyleIssues.shared.report(
+        StyleIssue(.downloadFailed, className: "SkinManager", expected: "an image", found: "\(error)"))
+    }
+  }
+
   /// How many images are still to be downloaded.
   public var pendingImageCount: Int { pending.count }
 

@@ -57,8 +57,9 @@ extension SkinManager {
 
   /// The image of a key: of the skin that is on, of `default`, or an empty one.
   ///
-  /// One that has to be downloaded is asked for, and the fallback holds until it is there. Then scopes show it, and
-  /// what ``refresh(_:with:)`` keeps for the target runs, if the skin is still on.
+  /// One that has to be downloaded is asked for, and the fallback holds until it is there: ``shared`` loads it by itself,
+  /// another manager with ``loadPendingImages(limits:)``. Then scopes show it, and what ``refresh(_:with:)`` keeps for
+  /// the target runs, if the skin is still on.
   ///
   /// - Parameters:
   ///   - renderingMode: whether the image shows its own colours or the tint colour.
@@ -69,6 +70,7 @@ extension SkinManager {
     record(explain(.image, key))
     if case .onItsWay(let address) = packs[skinName]?.image(key, cache: cache) {
       pending.ask(PendingImages.Request(pack: skinName, address: address), for: target)
+      loadsByItself?()
     }
     return (skin.image(key) ?? .named("")).withRenderingMode(renderingMode)
   }

@@ -6,8 +6,12 @@ public import VStyleValues
 /// An instance belongs to the isolation domain of its views; ``shared`` belongs to the main actor. What throws has
 /// changed nothing.
 public final class SkinManager {
-  /// The manager of the app. Its packs and its choice are kept beside what ``UserSettings/store`` keeps.
-  @MainActor public static let shared = SkinManager.makeShared()
+  /// The manager of the app. Its choice is kept in ``UserSettings/store``, its packs in ``UserSettings/skinFolder``.
+  ///
+  /// It downloads nothing until it has a ``downloader``. From then on it loads images by itself that are asked for.
+  @MainActor public static var shared: SkinManager { app }
+
+  @MainActor private static let app = SkinManager.makeShared()
 
   /// The skin that is on, with the pack `default` behind it. Made anew when a pack or an image of it changes.
   public private(set) var skin: Skin
@@ -21,9 +25,16 @@ public final class SkinManager {
   public private(set) var fallbacks: [SkinTrace] = []
 
   var packs: [String: LoadedPack] = [:]
+  /// Gets packs and images from the network; `nil` for nothing from there.
+  public var downloader: (any Downloader)? {
+    didSet { loadsByItself?() }
+  }
+
   let library: SkinLibrary?
-  let downloader: (any Downloader)?
   var pending = PendingImages()
+
+  /// Begins to load the images that were asked for; `nil` where that waits for ``loadPendingImages(limits:)``.
+  var loadsByItself: (() -> Void)?
 
   private let store: any SettingsStore
   private var builtin: [String: (pack: SkinPack, files: [String: String])] = [:]
@@ -49,17 +60,18 @@ public final class SkinManager {
   }
 
   @MainActor
-  private static func makeShared() -> SkinManager {
+  static func makeShared() -> SkinManager {
     let made = SkinManager(store: UserSettings.store, library: sharedLibrary())
     made.attach(StyleCarriers.shared)
+    made.loadsByItself = { [weak made] in Task { @MainActor in await made?.loadByItself() } }
     return made
   }
 
-  /// The library beside the choices; one that cannot be opened is reported to ``StyleIssues/shared``.
+  /// The library of the app; one that cannot be opened is reported to ``StyleIssues/shared``.
   @MainActor
   private static func sharedLibrary() -> SkinLibrary? {
-    guard let store = UserSettings.store as? FileStore else { return nil }
-    do throws(SkinError) { return try SkinLibrary(folder: store.folder + "/skins") } catch {
+    guard let folder = UserSettings.skinFolder else { return nil }
+    do throws(SkinError) { return try SkinLibrary(folder: folder) } catch {
       StyleIssues.shared.report(
         StyleIssue(
           .storageFailed, property: "skins", className: "SkinManager", expected: "a library of skins",
@@ -248,6 +260,7 @@ extension SkinManager {
   @discardableResult
   func show() -> SwitchReport {
     var report = showInSurroundings()
+    refreshers.compactIfMostAreGone()
     for (_, action) in refreshers.all {
       action()
       report.providers += 1

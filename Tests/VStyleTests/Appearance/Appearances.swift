@@ -58,6 +58,7 @@ struct Appearances {
 
   private final class Log { var lines: [String] = [] }
 
+  @MainActor
   @Test(
     "observers are told of changes alone; stakeholders of each make-up, after them; a choice alone tells no stakeholder"
   )
@@ -248,7 +249,27 @@ struct SharedManagers {
     #expect(AppearanceService.DarkModeUserChoice == .on)
   }
 
-  @Test("a view with `styles` on the main actor follows the theme, appearance and skin of the app")
+  @Test("the appearance of the app is told what the system has, and decides anew")
+  func system() {
+    UserSettings.store = MemoryStore()
+    AppearanceService.DarkModeUserChoice = .auto
+    let controller = ViewController()
+    var told: [AppearanceStyle] = []
+    let observer = DarkModeObserver { told.append($0) }
+    let later = DarkModeObserver()
+    later.action = { _ in controller.title = "told" }
+    AppearanceService.system = GivenSystemStyle(.light)
+    AppearanceService.makeUp()
+    told = []
+    AppearanceService.system = GivenSystemStyle(.dark)
+    #expect(controller.darkMode.style == .dark && told == [.dark] && controller.title == "told")
+    AppearanceService.system = GivenSystemStyle(.dark)
+    #expect(told == [.dark])
+    AppearanceService.system = DesktopSystemStyle()
+    withExtendedLifetime((observer, later)) {}
+  }
+
+  @Test("a view that was added to the app's carriers follows its theme, appearance and skin; another one does not")
   func carriers() throws {
     UserSettings.store = MemoryStore()
     let sheet = Stylesheet(
@@ -256,13 +277,19 @@ struct SharedManagers {
       @theme light { --n: 1 } @theme dark { --n: 2 }
       @style s { tag: var(--n); background-color: skin-color("ground"); text-color: light-dark(red, blue) }
       """)
-    let label = Label()
+    let (label, alone) = (Label(), Label())
     label.styles = sheet["s"]
+    StyleCarriers.shared.add(label)
     ThemeManager.shared.changeTheme(to: "light")
     AppearanceService.shared.force(.off)
     #expect(label.tag == 1 && label.textColor?.description == "rgb(255, 0, 0)")
+    alone.styles = sheet["s"]
     ThemeManager.shared.changeTheme(to: "dark")
     AppearanceService.shared.force(.on)
+    #expect(alone.tag == 1 && alone.textColor?.description == "rgb(255, 0, 0)")
+    alone.styles = nil
+    alone.styles = sheet["s"]
+    #expect(alone.tag == 2 && alone.textColor?.description == "rgb(0, 0, 255)")
     #expect(label.tag == 2 && label.textColor?.description == "rgb(0, 0, 255)")
     try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Day")
     try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Paper")

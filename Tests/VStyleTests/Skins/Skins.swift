@@ -28,6 +28,43 @@ struct Skins {
     return manager
   }
 
+  @MainActor
+  @Test("the manager of the app installs packs and, once it has a downloader, loads images by itself")
+  func app() async throws {
+    let scratch = try ScratchFolder()
+    UserSettings.store = MemoryStore()
+    #expect(UserSettings.skinFolder == nil)
+    UserSettings.store = FileStore(folder: scratch.path)
+    #expect(UserSettings.skinFolder == scratch.path + "/skins")
+    UserSettings.skinFolder = scratch.path + "/elsewhere"
+    let manager = SkinManager.makeShared()
+    UserSettings.skinFolder = nil
+    #expect(UserSettings.skinFolder == nil)
+    UserSettings.store = MemoryStore()
+    let image = Fixture(path: folder + "/Paper/paper/header.png").bytes
+    let list = """
+      <plist><dict><key>web</key><dict><key>Image</key><dict><key>top</key><string>https://a.b/top.png</string>
+      <key>bad</key><string>https://a.b/bad.png</string></dict></dict></dict></plist>
+      """
+    try manager.updateSkinPlistInfo(Array(list.utf8))
+    try manager.skinChange("web")
+    let view = ImageView()
+    manager.refresh(view) { $0.image = manager.image("top", for: $0) }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(view.image == .named("") && manager.pendingImageCount == 1)
+    // What was asked for before comes too.
+    manager.downloader = GivenDownloads(answers: ["https://a.b/top.png": .success(image)])
+    for _ in 0..<1000 where manager.pendingImageCount > 0 { await Task.yield() }
+    guard case .url(let path)? = view.image?.source else {
+      Issue.record("the image is there")
+      return
+    }
+    #expect(Fixture(path: path).bytes == image && path.hasPrefix(scratch.path + "/elsewhere"))
+    _ = manager.image("bad")
+    for _ in 0..<1000 where manager.pendingImageCount > 0 { await Task.yield() }
+    #expect(manager.pendingImageCount == 0)
+  }
+
   @Test("colours, fonts and images: the pack, then default, then a constant, each step told")
   func lookups() throws {
     let scratch = try ScratchFolder()

@@ -1,0 +1,19 @@
+public import Foundation
+public import VStyle
+
+// Names of CJSkinSwift that need Foundation, for apps that move over.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The skin has changed.
+@available(*, deprecated, renamed: "Notification.Name.skinUpdate")
+public var CJSkinUpdateNotification: Notification.Name { .skinUpdate }
+
+extension SkinManager {
+  /// Replaces what is said of the packs of a `CJSkin.plist`, given as a dictionary.
+  @available(*, deprecated, message: "write updateSkinPlistInfo(_:) with the bytes of the list")
+  @discardableResult
+  public func updateSkinPlistInfo(_ dictionary: [String: Any]) throws -> [String] {
+    try updateSkinPlistInfo(
+      Array(PropertyListSerialization.data(fromPropertyList: dictionary, format: .xml, options: 0)))
+  }
+}
