@@ -5,8 +5,6 @@ import VStyleViews
 @testable import VStyle
 
 extension ThemeStyle {
-  fileprivate static let light = ThemeStyle(rawValue: "light")
-  fileprivate static let dark = ThemeStyle(rawValue: "dark")
   fileprivate static let pink = ThemeStyle(rawValue: "pink")
 }
 

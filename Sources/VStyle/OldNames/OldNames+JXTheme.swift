@@ -1,0 +1,46 @@
+public import VStyleValues
+
+// Names of JXTheme's first version, for apps that move over. The compiler says what each is called now.
+
+/// A closure that gives a value for each theme.
+@available(*, deprecated, renamed: "ThemePropertyProvider")
+public typealias ThemePropertyDynamicProvider<T> = (ThemeStyle) -> T
+
+/// A closure that gives a color for each theme.
+@available(*, deprecated, message: "write ThemeProvider<Color>")
+public typealias ThemeColorDynamicProvider = (ThemeStyle) -> Color
+
+/// A closure that gives an image for each theme.
+@available(*, deprecated, message: "write ThemeProvider<Image>")
+public typealias ThemeImageDynamicProvider = (ThemeStyle) -> Image
+
+/// A closure that runs with each theme.
+@available(*, deprecated, message: "write ThemeProvider<Void>")
+public typealias ThemeCustomizationClosure = (ThemeStyle) -> Void
+
+/// The namespace of what follows the theme.
+@available(*, deprecated, renamed: "ThemeWrapper")
+public typealias ThemeWapper = ThemeWrapper
+
+extension ThemeWrapper {
+  /// A closure in the place of a provider: `view.theme.backgroundColor = { style in … }`.
+  @available(*, deprecated, message: "write ThemeProvider { … }")
+  public subscript<Member: Bindable>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Base, Member>
+  ) -> (ThemeStyle) -> Member {
+    get { self[dynamicMember: keyPath]?.provider ?? { [base] _ in base[keyPath: keyPath] } }
+    nonmutating set { self[dynamicMember: keyPath] = ThemeProvider(newValue) }
+  }
+
+  /// A closure in the place of a provider, for a member that can be `nil`.
+  @available(*, deprecated, message: "write ThemeProvider { … }")
+  public subscript<Member: Bindable>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Base, Member?>
+  ) -> (ThemeStyle) -> Member? {
+    get {
+      let provider: ThemeProvider<Member?>? = self[dynamicMember: keyPath]
+      return provider?.provider ?? { [base] _ in base[keyPath: keyPath] }
+    }
+    nonmutating set { self[dynamicMember: keyPath] = ThemeProvider<Member?>(newValue) }
+  }
+}

@@ -1,0 +1,39 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// Names of Perseus Dark Mode 1.0, for apps that move over. The compiler says what each is called now.
+
+/// What the app's appearance can do.
+@available(*, deprecated, renamed: "DarkMode")
+public typealias DarkModeProtocol = DarkMode
+
+/// What holds where neither the user nor the system says anything.
+@available(*, deprecated, renamed: "AppearanceStyle.default")
+public let DARK_MODE_STYLE_DEFAULT = AppearanceStyle.default
+
+extension DarkMode {
+  /// The appearance of the app.
+  @available(*, deprecated, renamed: "style")
+  public var Style: AppearanceStyle { style }
+
+  /// The appearance of the system.
+  @available(*, deprecated, renamed: "systemStyle")
+  public var SystemStyle: SystemStyle { systemStyle }
+}
+
+extension Styleable {
+  /// The appearance of the app.
+  @MainActor
+  @available(*, deprecated, renamed: "darkMode")
+  public var DarkMode: DarkMode { darkMode }
+}
+
+extension AppearanceService {
+  /// Runs a method with each ``makeUp()``: `register(stakeholder: self, selector: MainScreen.makeUp)` in the place of
+  /// `#selector(makeUp)`.
+  @available(*, deprecated, message: "write register(stakeholder: self) { $0.makeUp() }")
+  public static func register<Stakeholder: AnyObject>(
+    stakeholder: Stakeholder, selector: @escaping (Stakeholder) -> () -> Void
+  ) {
+    register(stakeholder: stakeholder) { selector($0)() }
+  }
+}
