@@ -68,7 +68,7 @@ public final class StyleScope {
   }
 
   /// What a flush did.
-  public struct FlushReport: Sendable, Equatable {
+  public struct FlushReport: Sendable, Equatable, CustomStringConvertible {
     /// How many nodes were looked at.
     public var visited = 0
     /// How many combinations of a node's surroundings and its looks were matched for the first time.
@@ -80,6 +80,11 @@ public final class StyleScope {
 
     /// Makes the report of a flush that did nothing.
     public init() {}
+
+    /// The counts in one line.
+    public var description: String {
+      "visited \(visited), matched \(matched), resolved \(resolved), written \(written)"
+    }
   }
 
   /// Notes that anything may have changed in the tree.

@@ -28,6 +28,16 @@ public struct Stylesheet: Sendable {
     self.init([input], vocabulary: vocabulary, loader: loader)
   }
 
+  /// Reads a sheet from a text, for classes of an app that works without the view classes of VStyleViews.
+  ///
+  /// - Parameters:
+  ///   - text: the sheet.
+  ///   - classes: what the sheet may style. Superclasses come along.
+  @_disfavoredOverload
+  public init(_ text: String, classes: [any Styleable.Type] = []) {
+    self.init(source: SourceText(text), vocabulary: StyleVocabulary(classes: classes))
+  }
+
   private init(_ inputs: [SheetInput], vocabulary: StyleVocabulary, loader: any SheetLoader) {
     self.inputs = inputs
     self.loader = loader
@@ -88,10 +98,8 @@ public struct StylesheetError: Error, Sendable, CustomStringConvertible {
   /// The sources that the diagnostics are about.
   public let sources: SourceMap
 
-  /// The messages, one a line.
-  public var description: String {
-    diagnostics.map { "\($0.severity.rawValue): \($0.message) [\($0.rule.name)]" }.joined(separator: "\n")
-  }
+  /// The messages with their places, one a line.
+  public var description: String { diagnostics.map(sources.description).joined(separator: "\n") }
 }
 
 /// Asks several loaders in turn.

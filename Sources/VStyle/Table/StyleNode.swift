@@ -1,4 +1,5 @@
-/// A styleable object that stands in a tree, so that selectors can match it.
+/// A styleable object that stands in a tree, so that selectors can match it. A class says where it stands; all else has a
+/// default.
 public protocol StyleNode: Styleable {
   /// The name that `#id` matches.
   var styleID: String? { get }
@@ -23,4 +24,24 @@ public protocol StyleNode: Styleable {
 
   /// The nodes below, in order.
   var styleChildren: [any StyleNode] { get }
+}
+
+extension StyleNode {
+  /// No id.
+  public var styleID: String? { nil }
+
+  /// No classes.
+  public var styleClasses: Set<String> { [] }
+
+  /// No states.
+  public var styleStates: Set<String> { [] }
+
+  /// No attributes.
+  public var styleAttributes: [String: String] { [:] }
+
+  /// No text.
+  public var styleText: String? { nil }
+
+  /// The parent's theme.
+  public var styleThemeName: String? { nil }
 }

@@ -9,6 +9,19 @@ public struct ComputedStyle: Sendable {
   /// The values per state that a declaration reaches, by state and name.
   public internal(set) var slots: [String: [String: ComputedValue]] = [:]
 
+  /// The value of a property, in its state if it has one: `style[.alpha]`, `style[.titleColor.highlighted]`; `nil` if
+  /// the class does not have the property. A state that no declaration reaches has the value of the normal one.
+  public subscript(property: Property) -> ComputedValue? {
+    let normal = properties[property.name]
+    guard let state = property.state else { return normal }
+    return slots[state]?[property.name] ?? normal
+  }
+
+  /// The value of a property as a Swift type; `nil` if it is none of that.
+  public func value<T: Bindable>(of property: Property, as type: T.Type = T.self) -> T? {
+    self[property].flatMap { T(value: $0.value) }
+  }
+
   /// The tokens in force, by name.
   ///
   /// - Complexity: linear in their number; see ``token(_:)`` for one.
@@ -29,6 +42,11 @@ public struct ComputedStyle: Sendable {
 
   /// What the node's values, and its children's, are resolved against.
   var context = ValueContext()
+}
+
+extension ComputedValue: CustomStringConvertible {
+  /// The canonical text of the value.
+  public var description: String { text }
 }
 
 /// A value and where it comes from.

@@ -27,6 +27,11 @@ extension ColorComponents {
   /// back as equal components too.
   var textInsideColor: String { space.isLegacy && legacy != self ? spaceText(space.rawValue) : serialized }
 
+  /// The text with all digits, which reads back to the same components as long as those of `rgb()` are whole.
+  var exactText: String {
+    space == .rgb && alpha == 1 ? commaText : spaceText(space.usesColorFunction ? "color" : space.rawValue)
+  }
+
   /// `rgb(1, 2, 3)`, or `rgba()` where the colour is not opaque.
   private var commaText: String {
     let numbers = values.map(CSSSerialization.serialize(number:)).joined(separator: ", ")

@@ -20,6 +20,15 @@ package struct SpecifiedColor: Hashable, Sendable {
     if case .literal(let components) = expression { components.computed.serialized } else { expression.serialized }
   }
 
-  /// The computed colour in a context.
+  /// The color with the components as they are written; the computed one where it is not written as components.
+  var exact: Color {
+    switch expression {
+    case .literal(let components): Color(components)
+    case .system(let system): Color(system)
+    default: computed(in: ValueContext())
+    }
+  }
+
+  /// The computed color in a context.
   package func computed(in context: ValueContext) -> Color { expression.color(in: context) }
 }

@@ -125,7 +125,7 @@ extension Color {
   public func converted(to space: ColorSpace) -> Color { Color(components.converted(to: space)) }
 }
 
-extension Color: CustomStringConvertible {
-  /// The colour as CSS writes it.
+extension Color {
+  /// The color as CSS writes it.
   public var description: String { serialized }
 }

@@ -1,5 +1,3 @@
-public import VStyle
-
 /// The size of text that the user prefers. UIKit: `UIContentSizeCategory`.
 public enum ContentSizeCategory: String, KeywordValue, Bindable {
   /// None is known.

@@ -1,0 +1,50 @@
+import VStyleSyntax
+
+extension Size: TextCodable {
+  /// `<size>`.
+  public static var textKind: ValueKind { .size }
+}
+
+extension Point: TextCodable {
+  /// `<point>`.
+  public static var textKind: ValueKind { .point }
+}
+
+extension Rect: TextCodable {
+  /// `<rect>`.
+  public static var textKind: ValueKind { .rect }
+}
+
+extension EdgeInsets: TextCodable {
+  /// `<insets>`.
+  public static var textKind: ValueKind { .insets }
+}
+
+extension Font: TextCodable {
+  /// `<font>`.
+  public static var textKind: ValueKind { .font }
+}
+
+extension Image: TextCodable {
+  /// `<image>`.
+  public static var textKind: ValueKind { .image }
+}
+
+extension Color: TextCodable {
+  /// `<color>`.
+  public static var textKind: ValueKind { .color }
+
+  /// The color as CSS writes it, with all digits of its opacity.
+  public var keptText: String {
+    guard case .components(let components) = storage else { return description }
+    return components.exactText
+  }
+
+  /// A color whose components nobody has rounded, as a sheet's `rgb()` would.
+  public static func read(_ text: String) throws(ValueError) -> Color? {
+    try SpecifiedColor(TokenCursor(TokenTape(SourceText(text)))).exact
+  }
+}
+
+/// Kept as its name.
+extension ThemeStyle: Codable {}

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+import VStyleViews
+
+@testable import VStyle
+
+/// What an app writes to its settings and to its log.
+@Suite("What apps keep and print")
+struct WhatAppsKeep {
+  private func kept<Value: Codable>(_ value: Value) throws -> Value {
+    // In an array, since not every encoder takes a text alone.
+    try JSONDecoder().decode([Value].self, from: JSONEncoder().encode([value]))[0]
+  }
+
+  @Test("values are kept as the text that a sheet says")
+  func texts() throws {
+    let color = String(decoding: try JSONEncoder().encode([Color(hex: 0x036EB7)]), as: UTF8.self)
+    let theme = String(decoding: try JSONEncoder().encode([ThemeStyle.dark]), as: UTF8.self)
+    #expect(color == "[\"rgb(3, 110, 183)\"]" && theme == "[\"dark\"]")
+    #expect("\(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))" == "1 4 3 2")
+    #expect("\(Size(width: 1, height: 2))" == ValueKind.size.serialize(Value(Size(width: 1, height: 2))))
+  }
+
+  @Test("what was kept comes back")
+  func roundTrips() throws {
+    for color in [Color.red, Color(hex: 0x036EB7), Color(hex: 0x036EB780), .systemRed, .clear] {
+      #expect(try kept(color) == color, "\(color)")
+    }
+    let fonts = [Font.system(17), Font.system(12.5)]
+    for font in fonts { #expect(try kept(font) == font, "\(font)") }
+    let insets = EdgeInsets(top: 1, left: 2.5, bottom: 3, right: -4)
+    #expect(try kept(insets) == insets)
+    #expect(try kept(Rect(x: 1, y: 2, width: 3, height: 4)) == Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(try kept(Point(x: 1, y: -2)) == Point(x: 1, y: -2) && kept(Size(width: 1, height: 2)).height == 2)
+    #expect(try kept(Image.named("star")) == .named("star"))
+    #expect(try kept(ThemeStyle.dark) == .dark && kept(AppearanceStyle.dark) == .dark)
+    #expect(try kept(DarkModeOption.on) == .on && kept(SystemStyle.light) == .light)
+  }
+
+  @Test("what cannot be read back says what was expected")
+  func damaged() {
+    let text = Data("[\"lihgt\"]".utf8)
+    let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode([Color].self, from: text) }
+    #expect("\(error.map { "\($0)" } ?? "")".contains("<color>"))
+  }
+
+  @Test("a diagnostic has a path, a line and a column, and a line of text")
+  func diagnostics() throws {
+    let scratch = try ScratchFolder()
+    let url = try scratch.write("Label {\n  é: 1; colour: red;\n}\n", to: "a.vstyle")
+    let sheet = try Stylesheet(contentsOf: url)
+    let found = try #require(sheet.diagnostics.last)
+    let place = sheet.place(of: found)
+    #expect(place.line == 2 && place.column == 9 && place.path.hasSuffix("a.vstyle"))
+    let line = "a.vstyle:2:9: error: there is no property `colour` [unknown-property]"
+    #expect(sheet.description(of: found).hasSuffix(line))
+    let error = #expect(throws: StylesheetError.self) { try sheet.checked() }
+    #expect(error?.description.contains("a.vstyle:2:9: error") == true)
+  }
+
+  @Test("a style is read from a text for a class, and several are one")
+  func styles() throws {
+    let label = Label()
+    label.styles = try Style("alpha: 0.5; &:disabled { alpha: 0.25 }", for: Label.self)
+    #expect(label.alpha == 0.5 && "\(label.styles.map { "\($0)" } ?? "")".hasPrefix("alpha: 0.5"))
+    #expect(throws: StylesheetError.self) { try Style("alhpa: 0.5", for: Label.self) }
+    let sheet = Stylesheet("@style a { tag: 1; alpha: 0.75 } @style b { tag: 2 }")
+    label.styles = sheet["a"] + sheet["b"]
+    #expect(label.tag == 2 && label.alpha == 0.75)
+    label.styles = sheet["a"] + nil
+    #expect(label.tag == 1)
+  }
+
+  @Test("computed values are read by property, in their state and as their type")
+  func computed() throws {
+    let button = Button()
+    let sheet = Stylesheet("Button { alpha: 0.5; title-color: red; &:highlighted { title-color: blue } }")
+    let scope = StyleScope(root: button, sheets: [sheet])
+    scope.flush()
+    let style = try #require(scope.computedStyle(of: button))
+    #expect(style.value(of: .alpha) == 0.5 && style[.alpha]?.description == "0.5")
+    #expect(style.value(of: .titleColor.highlighted) == Color.blue)
+    #expect(style.value(of: .titleColor.selected) == Color.red)
+    #expect(style[.rowHeight] == nil)
+  }
+}
+
+@Suite("Typed traits")
+struct TypedTraits {
+  /// Each feature that a program can set, with another value than its default.
+  private static let all: [(String, @Sendable (inout Traits) -> Void)] = [
+    ("width", { $0.width = 1 }), ("height", { $0.height = 1 }), ("resolution", { $0.displayScale = 3 }),
+    ("scale", { $0.displayScale = 3 }), ("prefers-color-scheme", { $0.colorScheme = .dark }),
+    ("prefers-contrast", { $0.contrast = .more }), ("prefers-reduced-motion", { $0.prefersReducedMotion = true }),
+    ("prefers-reduced-transparency", { $0.prefersReducedTransparency = true }),
+    ("horizontal-size-class", { $0.horizontalSizeClass = .regular }),
+    ("vertical-size-class", { $0.verticalSizeClass = .compact }), ("idiom", { $0.idiom = .pad }),
+    ("layout-direction", { $0.layoutDirection = .rightToLeft }),
+    ("content-size-category", { $0.contentSizeCategory = .accessibilityExtraExtraLarge }),
+    ("color", { $0.bitsPerComponent = 10 }), ("color-index", { $0.colorTableCount = 256 }),
+    ("monochrome", { $0.bitsPerGray = 2 }), ("grid", { $0.isGrid = true }),
+    ("color-gamut", { $0.displayGamut = .p3 }), ("update", { $0.updateFrequency = .slow }),
+    ("overflow-block", { $0.overflowBlock = .paged }), ("overflow-inline", { $0.scrollsWideContent = false }),
+    ("hover", { $0.canHover = true }), ("any-hover", { $0.anyCanHover = true }),
+    ("pointer", { $0.pointer = .fine }), ("any-pointer", { $0.anyPointer = .fine }),
+  ]
+
+  @Test("each feature has a member, and `@media` sees what it is set to")
+  func members() {
+    #expect(TypedTraits.all.map(\.0) == Traits.names)
+    for (name, set) in TypedTraits.all {
+      var traits = Traits()
+      set(&traits)
+      #expect(traits != Traits(), "\(name)")
+      // What a program sets by name is the same as what it sets by type.
+      for value in traits.features {
+        var named = Traits()
+        #expect(named.set(value.key, to: value.value) == nil && named == traits, "\(name)")
+      }
+      var again = traits
+      set(&again)
+      #expect(again == traits, "\(name)")
+    }
+    #expect(Traits().contentSizeCategory == .large && !Traits().canHover && Traits().bitsPerComponent == 8)
+  }
+}
