@@ -220,6 +220,31 @@ struct ManifestTests {
     #expect(pack.images == ["top": .file("header.png")])
   }
 
+  @Test("sections and members of fonts that nobody reads are warnings, with what was meant")
+  func misspelt() throws {
+    let list = """
+      <plist><dict><key>a</key><dict>
+        <key>Colors</key><dict><key>ink</key><string>#000000</string></dict>
+        <key>font</key><dict/>
+        <key>Sound</key><dict/>
+        <key>Font</key><dict><key>body</key><dict>
+          <key>name</key><string>Georgia</string><key>Sise</key><string>20</string>
+        </dict></dict>
+      </dict></dict></plist>
+      """
+    let manifest = try SkinManifest(propertyList: Array(list.utf8))
+    #expect(manifest["a"]?.colors == [:] && manifest["a"]?.fonts == ["body": .system(14)])
+    #expect(
+      manifest.findings.map(\.description) == [
+        "a: `Colors`: there is no section `Colors`; did you mean `Color`?",
+        "a: `Sound`: there is no section `Sound`; known are `Color`, `Font`, `Image`",
+        "a: `body`: there is no member `Sise`; did you mean `Size`?",
+        "a: `body`: there is no member `name`; did you mean `Name`?",
+        "a: `font`: there is no section `font`; did you mean `Font`?",
+      ])
+    #expect(manifest.findings.allSatisfy { $0.severity == .warning })
+  }
+
   @Test("mistakes in our own manifest are findings")
   func mistakes() throws {
     let manifest = try SkinManifest(

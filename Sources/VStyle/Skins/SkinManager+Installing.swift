@@ -71,7 +71,8 @@ extension SkinManager {
   private func install(
     _ packs: [(pack: SkinPack, files: [PackFile])], findings: [SkinFinding]
   ) throws(SkinError) -> [String] {
-    guard findings.isEmpty else { throw .invalidValues(findings) }
+    let errors = findings.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw .invalidValues(errors) }
     guard let library else { throw .storage(operation: "install", path: "a pack", reason: "there is no library") }
     try library.install(packs)
     rebuild()

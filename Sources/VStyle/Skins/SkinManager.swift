@@ -92,7 +92,8 @@ public final class SkinManager {
   /// Takes in the packs that the app brings in a folder: a manifest, and beside it a folder for each pack.
   ///
   /// A pack that was installed under the same name counts, until the app brings a greater version. Values that are
-  /// wrong are returned; a fallback holds for them.
+  /// wrong are returned; a fallback holds for them. So is what nobody reads, and that there is still no pack `default`,
+  /// which all others fall back to.
   ///
   /// - Parameters:
   ///   - folder: the path of the folder.
@@ -108,7 +109,8 @@ public final class SkinManager {
     }
     rebuild()
     show()
-    return contents.findings
+    let isComplete = packs[SkinPack.defaultName] != nil
+    return contents.findings + (isComplete ? [] : [.missingDefault])
   }
 
   /// Puts a skin on and keeps the choice.

@@ -15,23 +15,35 @@ enum SkinInput {
       do throws(FileError) { bytes = try terminal.files.read(path, limit: .packFileBytes) } catch {
         throw CommandError(.noInput, "`\(path)` \(error.reason)")
       }
-      do throws(SkinError) { packs += try read(path, bytes) } catch {
+      let (read, findings): ([SkinPack], [SkinFinding])
+      do throws(SkinError) { (read, findings) = try self.read(path, bytes) } catch {
         throw CommandError(.badConfiguration, "`\(path)`: \(error)")
       }
+      packs += read
+      for finding in findings { terminal.report("warning: `\(path)`: \(finding)\n") }
+    }
+    if !packs.isEmpty, !packs.contains(where: { $0.name == SkinPack.defaultName }) {
+      terminal.report("warning: \(SkinFinding.missingDefault)\n")
     }
     return packs
   }
 
   /// Reads a manifest or an archive. A value that is wrong would only show as a key that is missing.
-  private static func read(_ path: String, _ bytes: [UInt8]) throws(SkinError) -> [SkinPack] {
+  private static func read(
+    _ path: String, _ bytes: [UInt8]
+  ) throws(SkinError) -> (packs: [SkinPack], warnings: [SkinFinding]) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if name.lowercased().hasSuffix(".zip") {
       let contents = try SkinContents(archive: bytes)
-      guard contents.findings.isEmpty else { throw .invalidValues(contents.findings) }
-      return contents.packs.map(\.pack)
+      return (contents.packs.map(\.pack), try warnings(contents.findings))
     }
     let manifest = try SkinManifest(named: name, bytes: bytes)
-    guard manifest.findings.isEmpty else { throw .invalidValues(manifest.findings) }
-    return manifest.packs
+    return (manifest.packs, try warnings(manifest.findings))
+  }
+
+  private static func warnings(_ findings: [SkinFinding]) throws(SkinError) -> [SkinFinding] {
+    let errors = findings.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw .invalidValues(errors) }
+    return findings
   }
 }

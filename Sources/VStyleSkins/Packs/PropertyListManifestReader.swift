@@ -1,3 +1,4 @@
+import VStyleSyntax
 import VStyleValues
 
 /// Makes packs of the values of a `CJSkin.plist`.
@@ -13,6 +14,7 @@ struct PropertyListManifestReader {
       guard let sections = value.members else { continue }
       guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack whose name is no name: `\(name)`") }
       pack = name
+      warn(of: sections.keys, besides: ["Color", "Font", "Image"], "section")
       packs.append(
         SkinPack(
           name: name, colors: section("Color", of: sections) { $0.color($1, $2) },
@@ -42,6 +44,7 @@ struct PropertyListManifestReader {
 
   private mutating func font(_ key: String, _ value: PropertyList) -> Font? {
     guard let members = value.members else { return wrong(key, "a dictionary of `Name` and `Size` expected") }
+    warn(of: members.keys, besides: ["Name", "Size"], "member", in: key)
     var size = 0.0
     switch members["Size"] {
     case .none: break
@@ -67,6 +70,19 @@ struct PropertyListManifestReader {
   private mutating func image(_ key: String, _ value: PropertyList) -> SkinPack.Source? {
     guard let text = value.text else { return wrong(key, "a text expected") }
     return SkinPack.Source(text) ?? wrong(key, "the name of a file or an address expected, found `\(text.prefix(80))`")
+  }
+
+  /// Tells of keys that nobody reads.
+  private mutating func warn(
+    of keys: some Collection<String>, besides known: [String], _ what: String, in key: String? = nil
+  ) {
+    for other in keys where !known.contains(other) {
+      let guess = known.first { $0.lowercased() == other.lowercased() } ?? Spelling.closest(to: other, in: known)
+      let help = guess.map { "did you mean `\($0)`?" } ?? "known are \(known.map { "`\($0)`" }.joined(separator: ", "))"
+      findings.append(
+        SkinFinding(
+          pack: pack, key: key ?? other, "there is no \(what) `\(other.prefix(40))`; \(help)", severity: .warning))
+    }
   }
 
   private mutating func wrong<T>(_ key: String, _ message: String) -> T? {

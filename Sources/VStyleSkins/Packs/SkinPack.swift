@@ -1,3 +1,4 @@
+public import VStyleSyntax
 public import VStyleValues
 
 /// The colours, fonts and images that a manifest gives a name, and the image files that belong to them.
@@ -44,14 +45,23 @@ public struct SkinFinding: Sendable, Equatable, CustomStringConvertible {
   public let key: String?
   /// What was expected and what was found.
   public let message: String
+  /// An error is a value that cannot be used; a warning is what nobody reads, which is misspelt as a rule.
+  public let severity: Severity
 
   /// Makes a finding.
-  public init(pack: String, key: String? = nil, _ message: String) {
+  public init(pack: String, key: String? = nil, _ message: String, severity: Severity = .error) {
     self.pack = pack
     self.key = key
     self.message = message
+    self.severity = severity
   }
 
   /// The finding as one line.
   public var description: String { "\(pack)\(key.map { ": `\($0)`" } ?? ""): \(message)" }
+}
+
+extension SkinFinding {
+  /// There is no pack that others fall back to.
+  package static let missingDefault = SkinFinding(
+    pack: SkinPack.defaultName, "there is no such pack, which others fall back to key by key", severity: .warning)
 }

@@ -28,6 +28,17 @@ struct Skins {
     return manager
   }
 
+  @Test("a missing `default` is told until it is there, and what nobody reads keeps no pack out")
+  func warnings() throws {
+    let scratch = try ScratchFolder()
+    let skins = SkinManager(library: try SkinLibrary(folder: scratch.path + "/skins"))
+    let alone = try skins.addBuiltinPacks(folder: folder + "/Paper")
+    #expect(alone.map(\.severity) == [.warning] && alone.first?.description.hasPrefix("default: ") == true)
+    #expect(try skins.addBuiltinPacks(folder: folder + "/Day") == [])
+    let list = "<plist><dict><key>x</key><dict><key>Colour</key><dict/></dict></dict></plist>"
+    #expect(try skins.updateSkinPlistInfo(Array(list.utf8)) == ["x"])
+  }
+
   @MainActor
   @Test("the manager of the app installs packs and, once it has a downloader, loads images by itself")
   func app() async throws {
