@@ -220,6 +220,22 @@ struct ManifestTests {
     #expect(pack.images == ["top": .file("header.png")])
   }
 
+  @Test("a manifest may be JSON, which is bounded as a list is")
+  func json() throws {
+    let text = """
+      {"default": {"Color": {"背景色": "0x036EB7"}, "Image": {"top": "top.png"}, "Font": {"標題": {"Name": "", "Size": "20"}}}}
+      """
+    let manifest = try SkinManifest(propertyList: Array(text.utf8))
+    #expect(manifest["default"]?.colors == ["背景色": Color(hex: 0x036EB7)] && manifest.findings == [])
+    #expect(manifest["default"]?.fonts == ["標題": .system(20)])
+    #expect(manifest["default"]?.images == ["top": .file("top.png")])
+    let deep = "{\"a\":" + String(repeating: "[", count: 100) + String(repeating: "]", count: 100) + "}"
+    let many = "{\"a\":[" + Array(repeating: "1", count: 100_001).joined(separator: ",") + "]}"
+    for bad in ["{", "{\"a\": 1, \"a\": 2}", "{} x", deep, many, "{\"a\": nul}"] {
+      #expect(throws: SkinError.self, "\(bad.prefix(40))") { try SkinManifest(propertyList: Array(bad.utf8)) }
+    }
+  }
+
   @Test("sections and members of fonts that nobody reads are warnings, with what was meant")
   func misspelt() throws {
     let list = """

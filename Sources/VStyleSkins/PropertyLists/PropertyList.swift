@@ -20,7 +20,7 @@ package indirect enum PropertyList: Sendable, Equatable {
   /// Named values. Names are unique.
   case dictionary([String: PropertyList])
 
-  /// Reads a property list in the XML format or the binary one.
+  /// Reads a property list in the XML format or the binary one, or the same as JSON.
   ///
   /// - Throws: the first thing that is wrong.
   package init(parsing bytes: [UInt8], limits: PropertyListLimits = PropertyListLimits()) throws(PropertyListError) {
@@ -28,6 +28,8 @@ package indirect enum PropertyList: Sendable, Equatable {
     if bytes.starts(with: Array("bplist".utf8)) {
       var reader = BinaryPropertyListReader(bytes, limits)
       self = try reader.readWhole()
+    } else if PropertyList.isJSON(bytes) {
+      self = try PropertyList(parsingJSON: bytes, limits)
     } else {
       var reader = XMLPropertyListReader(bytes, limits)
       self = try reader.readWhole()
