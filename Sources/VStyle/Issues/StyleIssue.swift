@@ -40,6 +40,8 @@ public struct StyleIssue: Error, Sendable, Equatable, CustomStringConvertible {
     case storageFailed = "storage-failed"
     /// An image that was asked for could not be downloaded.
     case downloadFailed = "download-failed"
+    /// A class of the app has the name of another class.
+    case nameTaken = "name-taken"
     /// A node is listed at a second place of its tree, or inside itself; that place is left out.
     case nodeListedTwice = "node-listed-twice"
     /// The root of a scope is in the tree of another one; the scope of which it is the root styles it.

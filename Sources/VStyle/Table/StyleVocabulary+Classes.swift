@@ -5,11 +5,26 @@ extension StyleVocabulary {
   /// The vocabulary of view classes, learnt from their property tables. Superclasses come along.
   public init(classes: [any Styleable.Type]) {
     self.init()
-    for type in classes { addOnce(ClassTable.of(type)) }
+    for type in classes { add(type) }
   }
 
   /// Adds a view class, unless it is there already, and its superclasses.
-  public mutating func add(_ type: any Styleable.Type) { addOnce(ClassTable.of(type)) }
+  ///
+  /// A name that another class has is reported to ``StyleIssues/shared`` (`name-taken`): sheets know the first one, and
+  /// their type selectors match the views of both.
+  public mutating func add(_ type: any Styleable.Type) {
+    let table = ClassTable.of(type)
+    guard let known = classes[table.name] else { return addOnce(table) }
+    let own = StyleVocabulary.entry(of: table)
+    let isSame =
+      own.superclass == known.superclass && own.states == known.states
+      && own.properties.map(\.name) == known.properties.map(\.name)
+    guard !isSame else { return }
+    StyleIssues.shared.report(
+      StyleIssue(
+        .nameTaken, className: table.name, expected: "a name that no other class has, from `styleTypeName`",
+        found: "`\(table.name)`"))
+  }
 
   /// Adds the classes of another vocabulary that are not there already.
   public mutating func add(contentsOf other: StyleVocabulary) {
@@ -20,15 +35,19 @@ extension StyleVocabulary {
 
   private mutating func addOnce(_ table: ClassTable) {
     guard classes[table.name] == nil else { return }
+    if let parent = table.superclass { addOnce(ClassTable.of(parent)) }
+    add(StyleVocabulary.entry(of: table))
+  }
+
+  /// What a class says beyond its superclass.
+  private static func entry(of table: ClassTable) -> ClassEntry {
     let parent = table.superclass.map { ClassTable.of($0) }
-    if let parent { addOnce(parent) }
     let inheritedStates = Set(parent?.states ?? [])
-    add(
-      ClassEntry(
-        name: table.name, superclass: parent?.name, states: table.states.filter { !inheritedStates.contains($0) },
-        properties: table.rows.indices.compactMap { StyleVocabulary.entry(of: $0, in: table, parent: parent) },
-        refused: table.refused.values.filter { parent?.refused[NameStyle.folded($0.name)] == nil }
-          .sorted { $0.name < $1.name }))
+    return ClassEntry(
+      name: table.name, superclass: parent?.name, states: table.states.filter { !inheritedStates.contains($0) },
+      properties: table.rows.indices.compactMap { StyleVocabulary.entry(of: $0, in: table, parent: parent) },
+      refused: table.refused.values.filter { parent?.refused[NameStyle.folded($0.name)] == nil }
+        .sorted { $0.name < $1.name })
   }
 
   /// The entry of a row; `nil` if it says nothing that the superclass's does not say.

@@ -15,7 +15,7 @@ public protocol Styleable: AnyObject, SendableMetatype {
   /// The rows of the class, its superclass's included.
   static var properties: PropertyTable { get }
 
-  /// The name that a type selector matches. Default: the name of the Swift type.
+  /// The name that a type selector matches. Default: the name of the Swift type, without generic arguments.
   static var styleTypeName: String { get }
 
   /// The states that the class can be in beyond its superclass's, without the colon. Default: none.
@@ -29,11 +29,17 @@ public protocol Styleable: AnyObject, SendableMetatype {
 }
 
 extension Styleable {
-  /// The name of the Swift type.
-  public static var styleTypeName: String { "\(Self.self)" }
+  /// The name of the Swift type, without generic arguments.
+  public static var styleTypeName: String { StyleTypeName.of(self) }
 
   /// No states.
   public static var styleStateNames: [String] { [] }
+}
+
+/// The names of classes as type selectors write them.
+public enum StyleTypeName {
+  /// The name of a Swift type without its module and its generic arguments: `Crate` for `Crate<Int>`.
+  public static func of(_ type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
 }
 
 /// ViewStyle's hook for properties that need more than a store.

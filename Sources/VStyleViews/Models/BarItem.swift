@@ -45,7 +45,7 @@ open class BarItem: Styleable {
   }
 
   /// The name that a type selector matches: the name of the class.
-  open class var styleTypeName: String { "\(self)" }
+  open class var styleTypeName: String { StyleTypeName.of(self) }
 
   /// The states that the class adds to its superclass's: none.
   open class var styleStateNames: [String] { [] }

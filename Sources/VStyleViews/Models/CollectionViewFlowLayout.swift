@@ -42,7 +42,7 @@ open class CollectionViewFlowLayout: Styleable {
   open class var properties: PropertyTable { .collectionViewFlowLayout }
 
   /// The name that a type selector matches: the name of the class.
-  open class var styleTypeName: String { "\(self)" }
+  open class var styleTypeName: String { StyleTypeName.of(self) }
 
   /// The states that the class adds to its superclass's: none.
   open class var styleStateNames: [String] { [] }

@@ -80,7 +80,7 @@ open class Layer: Styleable {
   }
 
   /// The name that a type selector matches: the name of the class.
-  open class var styleTypeName: String { "\(self)" }
+  open class var styleTypeName: String { StyleTypeName.of(self) }
 
   /// The states that the class adds to its superclass's: none.
   open class var styleStateNames: [String] { [] }

@@ -152,7 +152,7 @@ open class View: StyleNode, SpecialPropertySetting {
   }
 
   /// The name that a type selector matches: the name of the class.
-  open class var styleTypeName: String { "\(self)" }
+  open class var styleTypeName: String { StyleTypeName.of(self) }
 
   /// The states that the class adds to its superclass's, without the colon.
   open class var styleStateNames: [String] { [] }

@@ -1,0 +1,44 @@
+import Testing
+import VStyleViews
+
+@testable import VStyle
+
+/// A generic view of an app.
+private final class Crate<Content>: View {
+  var content: Content?
+}
+
+/// Classes of an app named like others.
+private enum Other {
+  final class Label: View {
+    var caption = 0.0
+    override class var properties: PropertyTable { super.properties + [.bind(.caption, \Label.caption)] }
+  }
+}
+
+extension Property {
+  fileprivate static let caption = Property("caption", .number)
+}
+
+@Suite("Names of classes")
+struct ClassNames {
+  @Test("a generic class is written without its arguments")
+  func generic() {
+    let sheet = Stylesheet("Crate { alpha: 0.5 }", classes: [Crate<Int>.self, Crate<String>.self])
+    #expect(sheet.diagnostics == [])
+    let crate = Crate<Int>()
+    StyleScope(root: crate, sheets: [sheet]).flush()
+    #expect(crate.alpha == 0.5)
+  }
+
+  @Test("a class whose name is taken is reported, one that is added twice is not")
+  func taken() {
+    let issues = ReportedIssues.of("Label") { _ = StyleVocabulary.views(and: [Other.Label.self]) }
+    #expect(issues.contains { $0.problem == .nameTaken })
+    let same = ReportedIssues.of("Label") { _ = StyleVocabulary.views(and: [Label.self]) }
+    #expect(!same.contains { $0.problem == .nameTaken })
+    #expect(
+      !ReportedIssues.of("Crate") { _ = StyleVocabulary(classes: [Crate<Int>.self, Crate<Bool>.self]) }
+        .contains { $0.problem == .nameTaken })
+  }
+}
