@@ -17,7 +17,7 @@ public struct FixPlan: Sendable {
   private var edits: [SourceID: [Diagnostic.Edit]] = [:]
 
   /// Plans the fixes of findings, in their order. A fix whose edits touch those of one before it has to wait.
-  public init(_ findings: [Diagnostic], reach: Reach) {
+  public init(_ findings: some Sequence<Diagnostic>, reach: Reach) {
     for finding in findings {
       guard let fix = finding.fixes.first(where: { FixPlan.isMade($0, reach) }) else { continue }
       guard fix.edits.allSatisfy({ !touchesOthers($0) }) else { continue }

@@ -41,7 +41,8 @@ extension Linter {
       let isLast = round == Linter.maximumRounds
       var changed: [SourceText] = []
       func plan(_ found: LintReport) {
-        let plan = FixPlan(found.findings.filter { own.contains(found.sources[$0.location.source].path) }, reach: reach)
+        let findings = found.findings.lazy.filter { own.contains(found.sources[$0.location.source].path) }
+        let plan = FixPlan(findings, reach: reach)
         let edited = plan.changed(in: found.sources)
         guard edited.allSatisfy({ own.contains($0.path) }) else { return }
         changed = edited

@@ -37,6 +37,7 @@ public struct LintReport: Sendable {
     guard !diagnostics.isEmpty else { return }
     let moved = sources.sources.map { identity(of: $0) }
     let isSame = moved.indices.allSatisfy { moved[$0].index == $0 }
+    if findings.isEmpty { findings.reserveCapacity(diagnostics.count) }
     for diagnostic in diagnostics {
       let finding = isSame ? diagnostic : diagnostic.moved { moved[$0.index] }
       if seen.insert(Key(rule: finding.rule, location: finding.location)).inserted { findings.append(finding) }
@@ -80,8 +81,8 @@ public struct LintReport: Sendable {
   public mutating func keep(_ isKept: (Diagnostic) -> Bool) { findings = findings.filter(isKept) }
 
   mutating func sort() {
-    findings = sorted(findings)
-    suppressed = sorted(suppressed)
+    findings.permute(order(of: findings))
+    suppressed.permute(order(of: suppressed))
   }
 
   /// Leaves out what one source has beyond ``Limit/findings``, from its end, and says so.
@@ -101,18 +102,18 @@ public struct LintReport: Sendable {
     sort()
   }
 
-  private func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
+  /// The places of findings in the order of their paths, places and codes.
+  private func order(of findings: [Diagnostic]) -> [Int] {
     let paths = sources.sources.map(\.path)
     // Numbers are sorted, not the findings, which are large; and paths are compared once for each source.
     var ranks = [Int](repeating: 0, count: paths.count)
     for (rank, source) in paths.indices.sorted(by: { paths[$0] < paths[$1] }).enumerated() { ranks[source] = rank }
     let keys = findings.map { (rank: ranks[$0.location.source.index], start: $0.location.range.start) }
-    let order = findings.indices.sorted { left, right in
+    return findings.indices.sorted { left, right in
       if keys[left] != keys[right] { return keys[left] < keys[right] }
       let (a, b) = (findings[left].rule.code, findings[right].rule.code)
       return a != b ? a < b : left < right
     }
-    return order.map { findings[$0] }
   }
 
   private mutating func identity(of source: SourceText) -> SourceID {
@@ -120,6 +121,26 @@ public struct LintReport: Sendable {
     let id = sources.add(source)
     identities[source.path] = id
     return id
+  }
+}
+
+extension Array {
+  /// Puts the elements into an order, without room for all of them a second time.
+  ///
+  /// - Parameter order: for each place the place of the element that comes there.
+  fileprivate mutating func permute(_ order: [Int]) {
+    var order = order
+    for start in order.indices {
+      // Each circle of places is gone through once: an element that is at its place is marked so.
+      var place = start
+      while order[place] != start {
+        let next = order[place]
+        swapAt(place, next)
+        order[place] = place
+        place = next
+      }
+      order[place] = place
+    }
   }
 }
 

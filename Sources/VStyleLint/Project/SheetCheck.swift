@@ -29,6 +29,7 @@ struct SheetCheck: Sendable {
   /// What was found so far.
   var found: Found {
     let limits = [context.themes.finding, context.witnesses.limit].compactMap(\.self)
-    return Found(findings: findings + limits, sources: context.program.sources)
+    // A sheet may have hundreds of thousands of findings: they are copied only if there is one more.
+    return Found(findings: limits.isEmpty ? findings : findings + limits, sources: context.program.sources)
   }
 }

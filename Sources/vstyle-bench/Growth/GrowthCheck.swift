@@ -72,21 +72,29 @@ struct GrowthCheck: Sendable {
   }
 
   /// Looks at every row in a folder of its own, two at a time, and prints what is bad.
+  ///
+  /// What is bad then is looked at again, alone and later: other programs that slowed it down may have ended.
   private func check(
     _ fault: String, _ look: @Sendable (Row, GrowthFolder) -> (text: String, isGood: Bool)?
   ) -> Bool {
     let rows = GrowthShape.all.flatMap { shape in
       GrowthCommand.all.filter { $0.reads(shape.file) }.map { Row(shape: shape, command: $0) }
     }.filter { only.isEmpty || $0.name.contains(only) }
-    let isGood = Workers.map(count: rows.count) { number in
+
+    /// Looks at a row, and prints it if a row was named or if it is bad.
+    @Sendable func isGood(_ number: Int, _ note: String) -> Bool {
       guard let files = GrowthFolder("\(folder)/\(number)") else { return false }
       defer { BenchFiles.removeFolder(files.path) }
       let result = look(rows[number], files)
-      if !only.isEmpty || result?.isGood != true { print("\(rows[number].name): \(result?.text ?? "cannot be run")") }
+      if !only.isEmpty || result?.isGood != true {
+        print("\(rows[number].name): \(result?.text ?? "cannot be run")\(note)")
+      }
       return result?.isGood ?? false
     }
-    print("\(GrowthShape.all.count) shapes, \(rows.count) rows; \(fault): \(isGood.count { !$0 })")
-    return isGood.allSatisfy(\.self)
+    let first = Workers.map(count: rows.count) { isGood($0, "") }
+    let bad = rows.indices.filter { !first[$0] }.filter { !isGood($0, " (alone)") }
+    print("\(GrowthShape.all.count) shapes, \(rows.count) rows; \(fault): \(bad.count)")
+    return bad.isEmpty
   }
 
   private func run(_ row: Row, _ files: GrowthFolder) -> ChildProcess? {
