@@ -127,9 +127,9 @@ struct Look {
     clips = isFirst ? false : true
     lineCount = isFirst ? 1 : 2
     alignment = isFirst ? .left : .right
-    background = isFirst ? .white : .lightGray
-    foreground = isFirst ? .lightGray : .white
-    tint = isFirst ? .white : .lightGray
+    background = isFirst ? .white : .CSS.lightGray
+    foreground = isFirst ? .CSS.lightGray : .white
+    tint = isFirst ? .white : .CSS.lightGray
     shadow = isFirst ? nil : .white
     padding =
       isFirst ? EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) : EdgeInsets(top: 4, left: 3, bottom: 2, right: 1)

@@ -12,7 +12,7 @@ struct LabelLook {
   init(_ number: Int) {
     let isFirst = number == 0
     amount = isFirst ? 0.25 : 0.75
-    color = isFirst ? .white : .lightGray
+    color = isFirst ? .white : .CSS.lightGray
     flag = isFirst
   }
 

@@ -32,7 +32,7 @@ struct PageExamples {
     tableView.styles = sheet["tableView"]  // live: it follows the view's states, and in a scope all else
     tableView.styles = nil  // gives back exactly what was there before
 
-    tableView.mi_styles = [.rowHeight: 60.0, .separatorColor: Color.lightGray]  // values of Swift, in one batch
+    tableView.mi_styles = [.rowHeight: 60.0, .separatorColor: Color.separator]  // values of Swift, in one batch
     tableView.styles = Style(for: TableView.self) { $0.rowHeight = 60 }  // the same, checked by the compiler
 
     let scope = StyleScope(root: window, sheets: [sheet])  // a whole tree, with selectors

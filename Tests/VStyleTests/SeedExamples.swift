@@ -10,14 +10,14 @@ struct SeedExamples {
     tableView.mi_styles = [
       .rowHeight: 60.0,
       .separatorStyle: TableViewCell.SeparatorStyle.singleLine,
-      .separatorColor: Color.lightGray,
+      .separatorColor: Color.UIKit.lightGray,
       .backgroundView: { View() },
       .separatorInset: EdgeInsets(top: 10.0, left: 5.0, bottom: 3.0, right: 10.0),
       .cellLayoutMarginsFollowReadableWidth: true,
     ]
     #expect(tableView.rowHeight == 60)
     #expect(tableView.separatorStyle == .singleLine)
-    #expect(tableView.separatorColor == .lightGray)
+    #expect(tableView.separatorColor == .UIKit.lightGray)
     #expect(tableView.backgroundView != nil)
     #expect(tableView.separatorInset == EdgeInsets(top: 10, left: 5, bottom: 3, right: 10))
     #expect(tableView.cellLayoutMarginsFollowReadableWidth)
@@ -42,7 +42,8 @@ struct SeedExamples {
     ]
     view.mi_styles = [
       .clipsToBounds: false, .layer.borderWidth: 1.0, .layer.borderColor: Color.red, .layer.cornerRadius: 4.0,
-      .layer.shadowColor: Color.green, .layer.shadowOffset: Size(width: 10, height: 10), .layer.shadowOpacity: 0.8,
+      .layer.shadowColor: Color.UIKit.green, .layer.shadowOffset: Size(width: 10, height: 10),
+      .layer.shadowOpacity: 0.8,
     ]
     #expect(view.backgroundColor == .blue)
     #expect(view.alpha == 0.5)
@@ -112,10 +113,10 @@ struct SeedExamples {
   @Test("nil gives back what was there before")
   func wayBack() {
     let button = Button()
-    button.setTitleColor(.green, for: .highlighted)
+    button.setTitleColor(.UIKit.green, for: .highlighted)
     button.mi_styles = [.titleColor.highlighted: Color.gray, .tintColor: Color.red, .alpha: 0.25]
     button.mi_styles = nil
-    #expect(button.titleColor(for: .highlighted) == .green)
+    #expect(button.titleColor(for: .highlighted) == .UIKit.green)
     #expect(button.tintColor == .systemBlue)
     #expect(button.alpha == 1)
     #expect(button.mi_styles == nil)

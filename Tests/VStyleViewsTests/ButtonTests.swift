@@ -39,13 +39,13 @@ struct ButtonTests {
     let button = Button()
     button.setTitle("Go", for: .normal)
     button.setTitle("Wait", for: .disabled)
-    button.setTitleColor(.lightGray, for: .disabled)
+    button.setTitleColor(.CSS.lightGray, for: .disabled)
     #expect(button.currentTitle == "Go")
     #expect(button.currentTitleColor == .white)
     button.isEnabled = false
     #expect(button.currentTitle == "Wait")
     #expect(button.styleText == "Wait")
-    #expect(button.currentTitleColor == .lightGray)
+    #expect(button.currentTitleColor == .CSS.lightGray)
   }
 
   @Test("UIKit's raw values")

@@ -73,7 +73,7 @@ struct ViewTests {
     let styles: [Property: Any] = [
       .rowHeight: 60.0,
       .separatorStyle: TableViewCell.SeparatorStyle.singleLine,
-      .separatorColor: Color.lightGray,
+      .separatorColor: Color.CSS.lightGray,
       .backgroundView: { View() },
       .separatorInset: EdgeInsets(top: 10, left: 5, bottom: 3, right: 10),
       .cellLayoutMarginsFollowReadableWidth: true,
@@ -88,7 +88,7 @@ struct ViewTests {
       #expect(try row.write(table, try row.kind.convert(value).get(), 0))
     }
     #expect(table.rowHeight == 60)
-    #expect(table.separatorColor == .lightGray)
+    #expect(table.separatorColor == .CSS.lightGray)
     #expect(table.backgroundView != nil)
     #expect(table.layer.cornerRadius == 8)
     #expect(!table.isScrollEnabled)

@@ -1,5 +1,5 @@
-/// UIKit's names for plain colours. They are the colours that CSS has under the same names, so that
-/// `Color.lightGray` in code and `lightgray` in a sheet are one colour.
+/// The plain colors that UIKit and CSS have under the same names. Five names mean another color in UIKit than in CSS;
+/// those are in ``CSS`` and ``UIKit``, and deprecated here.
 extension Color {
   /// `black`
   public static let black = named("black")
@@ -7,14 +7,8 @@ extension Color {
   public static let white = named("white")
   /// `gray`
   public static let gray = named("gray")
-  /// `lightgray`
-  public static let lightGray = named("lightgray")
-  /// `darkgray`
-  public static let darkGray = named("darkgray")
   /// `red`
   public static let red = named("red")
-  /// `green`
-  public static let green = named("green")
   /// `blue`
   public static let blue = named("blue")
   /// `cyan`
@@ -23,23 +17,72 @@ extension Color {
   public static let yellow = named("yellow")
   /// `magenta`
   public static let magenta = named("magenta")
-  /// `orange`
-  public static let orange = named("orange")
   /// `purple`
   public static let purple = named("purple")
-  /// `brown`
-  public static let brown = named("brown")
   /// `transparent`: black without any opacity.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The colour that CSS has under a name; ASCII case does not matter.
+  /// The color that CSS has under a name; ASCII case does not matter.
   public init?(named name: String) {
     guard let color = NamedColor.color(NameStyle.lowercased(name)) else { return nil }
     self = color
   }
 
-  private static func named(_ name: String) -> Color {
+  fileprivate static func named(_ name: String) -> Color {
     guard let color = NamedColor.color(name) else { preconditionFailure("the name must be one of CSS") }
     return color
   }
+}
+
+extension Color {
+  /// The five colors of CSS whose names mean another color in UIKit.
+  public enum CSS {
+    /// `lightgray`, `rgb(211 211 211)`.
+    public static let lightGray = named("lightgray")
+    /// `darkgray`, `rgb(169 169 169)`; lighter than `gray`.
+    public static let darkGray = named("darkgray")
+    /// `green`, `rgb(0 128 0)`.
+    public static let green = named("green")
+    /// `orange`, `rgb(255 165 0)`.
+    public static let orange = named("orange")
+    /// `brown`, `rgb(165 42 42)`.
+    public static let brown = named("brown")
+  }
+
+  /// The five colors of `UIColor` whose names mean another color in CSS.
+  public enum UIKit {
+    /// Two thirds white; a sheet says `#aaa`.
+    public static let lightGray = Color(white: 2.0 / 3)
+    /// A third white; a sheet says `#555`.
+    public static let darkGray = Color(white: 1.0 / 3)
+    /// Green alone; a sheet says `lime`.
+    public static let green = named("lime")
+    /// Red and half as much green; a sheet says `rgb(100% 50% 0%)`.
+    public static let orange = Color(red: 1, green: 0.5, blue: 0)
+    /// Brown; a sheet says `rgb(60% 40% 20%)`.
+    public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
+  }
+}
+
+/// The names alone, so that nobody takes one color for the other in silence.
+extension Color {
+  /// The color of CSS.
+  @available(*, deprecated, message: "write CSS.lightGray (rgb(211 211 211)) or UIKit.lightGray (two thirds white)")
+  public static var lightGray: Color { CSS.lightGray }
+
+  /// The color of CSS.
+  @available(*, deprecated, message: "write CSS.darkGray (rgb(169 169 169)) or UIKit.darkGray (a third white)")
+  public static var darkGray: Color { CSS.darkGray }
+
+  /// The color of CSS.
+  @available(*, deprecated, message: "write CSS.green (rgb(0 128 0)) or UIKit.green (rgb(0 255 0))")
+  public static var green: Color { CSS.green }
+
+  /// The color of CSS.
+  @available(*, deprecated, message: "write CSS.orange (rgb(255 165 0)) or UIKit.orange (rgb(255 128 0))")
+  public static var orange: Color { CSS.orange }
+
+  /// The color of CSS.
+  @available(*, deprecated, message: "write CSS.brown (rgb(165 42 42)) or UIKit.brown (rgb(153 102 51))")
+  public static var brown: Color { CSS.brown }
 }

@@ -49,10 +49,10 @@ struct Carriers {
     darkMode.force(.on)
     #expect(title.textColor?.description == "rgb(255, 255, 255)" && own.tag == 3)
     #expect(skinned.textColor == .white)
-    carriers.skin = Skin(name: "night", colors: ["ink": .green])
+    carriers.skin = Skin(name: "night", colors: ["ink": .CSS.green])
     carriers.traits.width = 800
     let report = carriers.flush()
-    #expect(skinned.textColor == .green && dense.numberOfLines == 1)
+    #expect(skinned.textColor == .CSS.green && dense.numberOfLines == 1)
     #expect(report.visited == 2 && report.written == 2)
     themes.detach(carriers)
     themes.changeTheme(to: "light")
