@@ -51,7 +51,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Synchronization": [
       "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Carriers/CarrierGroup.swift",
       "Sources/VStyle/Issues/StyleIssues.swift",
-      "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable.swift",
+      "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable+Making.swift",
       "Sources/VStyleCascade/Program/MadeOnce.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
       "Sources/VStyleSelectors/Model/SelectorList.swift", "Sources/VStyleSyntax/Concurrency/Pipeline.swift",
@@ -69,7 +69,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
     "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
     "Sources/VStyleFoundation/OldNames.swift",
-    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/TransferQueue.swift",
+    "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/StandIns.swift",
+    "Sources/VStyleFoundation/TransferQueue.swift",
     "Sources/VStyleSample/SampleProgram.swift",
     "Sources/VStyleViews/Stylesheet+Views.swift",
     "Sources/vstyle-bench/BenchFiles.swift",

@@ -101,3 +101,69 @@ struct AppClasses {
     #expect(meter.level == 9)
   }
 }
+
+extension Property {
+  fileprivate static let hint = Property("hint", .string)
+  fileprivate static let strength = Property("strength", .number(0...10))
+}
+
+/// A view that its author did not make for styles of an app, and one below it.
+private class Knob: View { var label = "" }
+private final class BigKnob: Knob {
+  var force = 1.0
+  override class var properties: PropertyTable { super.properties + [.bind(.strength, \BigKnob.force)] }
+}
+
+extension Knob {
+  fileprivate var hint: String {
+    get { label }
+    set { label = newValue }
+  }
+  fileprivate var strength: Double {
+    get { alpha * 10 }
+    set { alpha = newValue / 10 }
+  }
+}
+
+/// A class whose table names a member of another class.
+private final class Confused: View {
+  override class var properties: PropertyTable { super.properties + [.bind(.level, \Meter.level)] }
+}
+
+@Suite("Properties that an app adds to a class")
+struct AddedProperties {
+  @Test("hold for the class and its subclasses, in batches and sheets, but not above what a subclass declares")
+  func added() {
+    let late = ReportedIssues.of("View") { ClassTable.add([.bind(.hint, \Knob.hint)], to: View.self) }
+    #expect(late.contains { $0.problem == .tableInUse && $0.property == "hint" })
+
+    ClassTable.add([.bind(.hint, \Knob.hint), .bind(.strength, \Knob.strength)], to: Knob.self)
+    let sheet = Stylesheet(
+      "@style k for Knob { hint: \"turn\"; strength: 5 }", classes: [Knob.self, BigKnob.self])
+    #expect(sheet.diagnostics == [])
+    let (knob, big) = (Knob(), BigKnob())
+    for view in [knob, big] { view.styles = sheet["k"] }
+    #expect(knob.label == "turn" && knob.alpha == 0.5)
+    #expect(big.label == "turn" && big.alpha == 1 && big.force == 5)
+    for view in [knob, big] { view.styles = nil }
+    #expect(knob.label.isEmpty && knob.alpha == 1 && big.force == 1)
+    knob.mi_styles = [.strength: 2]
+    #expect(knob.alpha == 0.2)
+    let wrong = Stylesheet("Knob { strength: 12 }", classes: [Knob.self])
+    #expect(wrong.diagnostics.map(\.rule.name) == ["number-out-of-range"])
+
+    let again = ReportedIssues.of("Knob") { ClassTable.add([.bind(.level, \Knob.alpha)], to: Knob.self) }
+    #expect(again.map(\.problem) == [.tableInUse])
+    #expect(ClassTable.of(Knob.self).row(named: "level") == nil)
+  }
+
+  @Test("a row whose member is of another class is reported and left out")
+  func otherOwner() {
+    let issues = ReportedIssues.of("Confused") {
+      let view = Confused()
+      view.mi_styles = [.level: 3, .alpha: 0.5]
+      #expect(view.alpha == 0.5)
+    }
+    #expect(issues.map(\.problem) == [.classMismatch, .propertyNotApplicable])
+  }
+}

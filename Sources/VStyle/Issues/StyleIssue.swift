@@ -30,7 +30,7 @@ public struct StyleIssue: Error, Sendable, Equatable, CustomStringConvertible {
     case stateNotSupported = "state-not-supported"
     /// The sheet has no style of the name.
     case unknownStyle = "unknown-style"
-    /// The style is for another class.
+    /// The style, or the member of a row, is of another class.
     case classMismatch = "class-mismatch"
     /// One object was given to every view that has the style; it is used all the same.
     case sharedObject = "shared-object"
@@ -42,6 +42,10 @@ public struct StyleIssue: Error, Sendable, Equatable, CustomStringConvertible {
     case downloadFailed = "download-failed"
     /// A class of the app has the name of another class.
     case nameTaken = "name-taken"
+    /// A property was added to a class that is in use already.
+    case tableInUse = "table-in-use"
+    /// Observers of a theme, an appearance or a skin change it again each time; what they asked for last is dropped.
+    case endlessChanges = "endless-changes"
     /// A node is listed at a second place of its tree, or inside itself; that place is left out.
     case nodeListedTwice = "node-listed-twice"
     /// The root of a scope is in the tree of another one; the scope of which it is the root styles it.

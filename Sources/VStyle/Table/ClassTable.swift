@@ -1,4 +1,3 @@
-import Synchronization
 public import VStyleValues
 
 /// A property's row and the slot of a state in it.
@@ -60,9 +59,16 @@ public final class ClassTable: Sendable {
 
   private let indexByName: [String: PropertyPlace]
 
-  private init(_ type: any Styleable.Type) {
+  /// The class and its superclasses, most derived first.
+  let lineage: [ObjectIdentifier]
+
+  /// Makes the table of a class.
+  ///
+  /// - Parameter added: the rows that the app added to classes.
+  init(_ type: any Styleable.Type, added: [ObjectIdentifier: [PropertyRow]]) {
     let prototype = type.init()
     let chain = ClassTable.superclasses(of: prototype)
+    lineage = chain.map { ObjectIdentifier($0) }
     self.type = type
     name = type.styleTypeName
     ancestry = chain.map { $0.styleTypeName }
@@ -71,7 +77,7 @@ public final class ClassTable: Sendable {
     let declared = type.properties
     var rows: [PropertyRow] = []
     var index: [String: Int] = [:]
-    for row in declared.rows {
+    for row in ClassTable.rows(declared.rows, and: added, for: prototype, lineage: lineage) {
       if let known = index[row.property.name] {
         rows[known] = row
       } else {
@@ -106,18 +112,6 @@ public final class ClassTable: Sendable {
     indexByName[spelling] ?? indexByName[NameStyle.folded(spelling)]
   }
 
-  /// The table of a class. Made on the first call and kept.
-  public static func of(_ type: any Styleable.Type) -> ClassTable {
-    let key = ObjectIdentifier(type)
-    if let known = cache.withLock({ $0[key] }) { return known }
-    let made = ClassTable(type)
-    return cache.withLock { tables in
-      if let known = tables[key] { return known }
-      tables[key] = made
-      return made
-    }
-  }
-
   private static func places(of rows: [PropertyRow]) -> [String: PropertyPlace] {
     var places: [String: PropertyPlace] = [:]
     for (position, row) in rows.enumerated() where row.slots.count > 1 {
@@ -137,9 +131,6 @@ public final class ClassTable: Sendable {
     }
     return places
   }
-
-  // A memory of pure results: what is in it can be made again at any time.
-  private static let cache = Mutex<[ObjectIdentifier: ClassTable]>([:])
 
   private static func superclasses(of prototype: any Styleable) -> [any Styleable.Type] {
     var out: [any Styleable.Type] = []
