@@ -16,6 +16,7 @@ public final class DarkMode {
   private var observers = ObserverList<AppearanceStyle>()
   private var stakeholders = ObserverList<Void>()
   private var isMakingUp = false
+  private let changes = ChangeQueue("DarkMode")
 
   /// The key of the choice.
   static let choiceKey = "DarkModeUserChoiceOptionKey"
@@ -50,7 +51,7 @@ public final class DarkMode {
     }
     set {
       store.keep("\(newValue.rawValue)", forKey: DarkMode.choiceKey, of: "DarkMode")
-      recalculate()
+      changes.run { self.decide() }
     }
   }
 
@@ -62,11 +63,13 @@ public final class DarkMode {
   public func makeUp() -> SwitchReport {
     isEnabled = true
     guard !isMakingUp else { return SwitchReport() }
-    isMakingUp = true
-    defer { isMakingUp = false }
-    let report = recalculate()
-    for action in stakeholders.actions { action(()) }
-    return report
+    return changes.run {
+      self.isMakingUp = true
+      defer { self.isMakingUp = false }
+      let report = self.decide()
+      for action in self.stakeholders.actions { action(()) }
+      return report
+    }
   }
 
   /// Keeps a choice and makes up.
@@ -115,8 +118,7 @@ public final class DarkMode {
 
   private var decision: AppearanceStyle { AppearanceStyle(choice: userChoice, system: systemStyle) }
 
-  @discardableResult
-  private func recalculate() -> SwitchReport {
+  private func decide() -> SwitchReport {
     var report = SwitchReport()
     let decided = decision
     guard decided != style else { return report }

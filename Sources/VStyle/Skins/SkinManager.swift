@@ -41,6 +41,7 @@ public final class SkinManager {
   private var refreshers = WeakTable<AnyObject, () -> Void>()
   private var surroundings = AttachedSurroundings()
   private var observers = ObserverList<SkinChange>()
+  private let changes = ChangeQueue("SkinManager")
   private var knownFallbacks: Set<String> = []
 
   /// Makes a manager and puts the stored skin on; one that is not there any more gives way to `default`.
@@ -215,7 +216,10 @@ extension SkinManager {
 
   /// Puts a skin on that is there.
   @discardableResult
-  func put(_ name: String) -> SwitchReport {
+  func put(_ name: String) -> SwitchReport { changes.run { self.change(to: name) } }
+
+  private func change(to name: String) -> SwitchReport {
+    guard packs[name] != nil || name == SkinPack.defaultName, name != skinName else { return SwitchReport() }
     let old = skinName
     for action in observers.actions { action(SkinChange(phase: .willChange, from: old, to: name)) }
     store.keep(name, forKey: SkinManager.choiceKey, of: "SkinManager")

@@ -34,8 +34,7 @@ public final class ThemeManager {
   private var surroundings = AttachedSurroundings()
   private var observers = ObserverList<ThemeChange>()
   private var properties: [MemberKey: Property] = [:]
-  private var isChanging = false
-  private var waiting: [() -> Void] = []
+  private let changes = ChangeQueue("ThemeManager")
 
   /// Makes a manager and puts the stored theme in force.
   ///
@@ -83,20 +82,17 @@ public final class ThemeManager {
 
   @discardableResult
   private func put(_ style: ThemeStyle, storing: Bool) -> SwitchReport {
-    guard !isChanging else {
-      waiting.append { [weak self] in self?.put(style, storing: storing) }
-      return SwitchReport()
-    }
+    changes.run { self.change(to: style, storing: storing) }
+  }
+
+  private func change(to style: ThemeStyle, storing: Bool) -> SwitchReport {
     guard style != currentThemeStyle else { return SwitchReport() }
-    isChanging = true
     let old = currentThemeStyle
     for action in observers.actions { action(ThemeChange(phase: .willChange, from: old, to: style)) }
     currentThemeStyle = style
     if storing { store.keep(style.rawValue, forKey: storageKey, of: "ThemeManager") }
     let report = show(.changed)
     for action in observers.actions { action(ThemeChange(phase: .didChange, from: old, to: style)) }
-    isChanging = false
-    if !waiting.isEmpty { waiting.removeFirst()() }
     return report
   }
 

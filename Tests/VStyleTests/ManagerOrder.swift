@@ -1,0 +1,133 @@
+import Synchronization
+import TestSupport
+import Testing
+import VStyleViews
+
+@testable import VStyle
+
+/// What happened, in order.
+private final class Events: Sendable {
+  private let lines = Mutex<[String]>([])
+  var all: [String] { lines.withLock { $0 } }
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+/// A store that says when it keeps something.
+private final class ToldStore: SettingsStore {
+  let events: Events
+  private let memory = MemoryStore()
+  init(_ events: Events) { self.events = events }
+  func text(forKey key: String) -> String? { memory.text(forKey: key) }
+  func setText(_ text: String?, forKey key: String) {
+    events.add("kept \(text ?? "-")")
+    memory.setText(text, forKey: key)
+  }
+}
+
+/// A view that says when it is written to.
+private final class ToldLabel: Label {
+  var events: Events?
+  override var textColor: Color? { didSet { if textColor != oldValue { events?.add("shown") } } }
+}
+
+@Suite("The order of a change")
+struct ManagerOrder {
+  private let events = Events()
+  private let packs = """
+    <plist><dict><key>default</key><dict><key>Color</key><dict><key>ink</key><string>0x000000</string></dict></dict>
+    <key>night</key><dict><key>Color</key><dict><key>ink</key><string>0xFFFFFF</string></dict></dict></dict></plist>
+    """
+
+  private func scope(_ text: String) -> StyleScope {
+    let label = ToldLabel()
+    let scope = StyleScope(root: label, sheets: [Stylesheet("Label { text-color: \(text) }")])
+    scope.flush()
+    label.events = events
+    return scope
+  }
+
+  private func skins() throws -> SkinManager {
+    let skins = SkinManager(store: ToldStore(events), library: try SkinLibrary(folder: try ScratchFolder().path))
+    try skins.updateSkinPlistInfo(Array(packs.utf8))
+    return skins
+  }
+
+  @Test("a theme: told that it will change, kept, shown, told")
+  func theme() {
+    let (manager, scope) = (ThemeManager(store: ToldStore(events)), scope("black"))
+    scope.sheets = [Stylesheet("@theme dark { --ink: white } Label { text-color: var(--ink, black) }")]
+    manager.attach(scope)
+    let token = manager.observe { [events] in events.add("\($0.phase)") }
+    manager.changeTheme(to: .dark)
+    #expect(events.all == ["willChange", "kept dark", "shown", "didChange"])
+    token.cancel()
+  }
+
+  @Test("a skin: told that it will change, kept, shown, told")
+  func skin() throws {
+    let (manager, scope) = (try skins(), scope("black"))
+    scope.sheets = [Stylesheet("Label { text-color: skin-color(\"ink\") }")]
+    manager.attach(scope)
+    let before = events.all.count
+    let token = manager.observe { [events] in events.add("\($0.phase)") }
+    try manager.skinChange("night")
+    #expect(events.all.dropFirst(before) == ["willChange", "kept night", "shown", "didChange"])
+    token.cancel()
+  }
+
+  @Test("an appearance: kept, shown, observers, stakeholders")
+  func appearance() {
+    let (manager, scope) = (DarkMode(store: ToldStore(events)), scope("light-dark(black, white)"))
+    manager.attach(scope)
+    let before = events.all.count
+    let token = manager.observe { [events] in events.add("\($0)") }
+    manager.register(stakeholder: scope) { [events] _ in events.add("made up") }
+    manager.force(.on)
+    #expect(events.all.dropFirst(before) == ["kept 1", "shown", "\(AppearanceStyle.dark)", "made up"])
+    token.cancel()
+  }
+
+  @Test("a change that an observer asks for follows the one that goes on, and every observer is told of both in order")
+  func nested() throws {
+    let manager = try skins()
+    let first = manager.observe { [unowned manager] change in
+      if change.phase == .didChange, change.to == "night" { _ = try? manager.skinChange("default") }
+    }
+    let second = manager.observe { [events] in events.add("\($0.phase) \($0.to)") }
+    let before = events.all.count
+    try manager.skinChange("night")
+    #expect(
+      events.all.dropFirst(before).filter { !$0.hasPrefix("kept") } == [
+        "willChange night", "didChange night", "willChange default", "didChange default",
+      ])
+    for token in [first, second] { token.cancel() }
+
+    let mode = DarkMode()
+    var seen: [AppearanceStyle] = []
+    let third = mode.observe { [unowned mode] style in if style == .dark { mode.userChoice = .off } }
+    let fourth = mode.observe { seen.append($0) }
+    mode.userChoice = .on
+    #expect(seen == [.dark, .light] && mode.style == .light)
+    for token in [third, fourth] { token.cancel() }
+  }
+
+  @Test("observers that change what they observe for ever are stopped and reported")
+  func endless() {
+    let manager = ThemeManager()
+    var changes = 0
+    let token = manager.observe { [unowned manager] change in
+      guard change.phase == .didChange else { return }
+      changes += 1
+      manager.changeTheme(to: change.to == .dark ? .light : .dark)
+    }
+    let issues = ReportedIssues.of("ThemeManager") { manager.changeTheme(to: .dark) }
+    #expect(changes == ChangeQueue.mostInARow && issues.contains { $0.problem == .endlessChanges })
+    token.cancel()
+    manager.changeTheme(to: .pink)
+    #expect(manager.currentThemeStyle == .pink)
+  }
+}
+
+extension ThemeStyle {
+  fileprivate static let pink = ThemeStyle(rawValue: "pink")
+}
