@@ -185,10 +185,16 @@ extension ValueKind {
   public func convert(_ any: Any) -> Result<Value, ConversionError> {
     // OPTIMIZATION: A cast that fails takes longer than what is left of a conversion.
     let isValue = type(of: any) == Value.self
-    guard let value = isValue ? any as? Value : convertAny(any) ?? any as? Value else {
+    guard let value = isValue ? any as? Value : convertAny(any) ?? any as? Value ?? convertStandIn(any) else {
       return .failure(ConversionError(expected: "\(swiftTypeName) (\(syntax))", found: "\(type(of: any))"))
     }
     return checked(value)
+  }
+
+  /// A value of a type that stands for another one, such as `Decimal` for a number; `nil` if that one does not fit.
+  private func convertStandIn(_ any: Any) -> Value? {
+    guard let value = (any as? any Bindable)?.value, !value.isNone else { return nil }
+    return convertAny(value.payload)
   }
 
   /// A member's value as a sheet would say it: a colour that follows the scheme stays open until the scheme
@@ -264,7 +270,7 @@ extension ValueKind: CustomStringConvertible {
 }
 
 /// Why a value of Swift code does not fit a kind.
-public struct ConversionError: Error, Sendable, Equatable {
+public struct ConversionError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What was expected: a Swift type and a grammar, or a range.
   public let expected: String
 
@@ -276,4 +282,7 @@ public struct ConversionError: Error, Sendable, Equatable {
     self.expected = expected
     self.found = found
   }
+
+  /// What was expected, and what was found.
+  public var description: String { "expected \(expected), found \(found)" }
 }

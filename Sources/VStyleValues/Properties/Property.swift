@@ -34,12 +34,13 @@ public struct Property: Sendable {
 
   /// Makes a property.
   ///
-  /// - Parameter name: the name, in kebab-case or as in Swift.
+  /// - Parameter name: the name, in kebab-case or as in Swift; also a path of members, such as `layer.borderWidth`.
   public init(
     _ name: String, _ kind: ValueKind, inheritance: Inheritance = .none, aliases: [String] = []
   ) {
+    let parts = name.split(separator: ".").map { NameStyle.kebab(String($0)) }
     self.init(
-      name: NameStyle.kebab(name), kind: kind, inheritance: inheritance, aliases: aliases, state: nil)
+      name: parts.joined(separator: "-"), kind: kind, inheritance: inheritance, aliases: aliases, state: nil)
   }
 
   private init(

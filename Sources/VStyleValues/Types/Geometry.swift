@@ -50,6 +50,12 @@ public struct Rect: Hashable, Sendable, Bindable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// The width, in points.
+  public var width: Double { size.width }
+
+  /// The height, in points.
+  public var height: Double { size.height }
+
   /// An empty rectangle at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
 }
