@@ -2,7 +2,7 @@ import VStyleSyntax
 
 extension FormatOptions {
   /// Why a value of an `.editorconfig` file cannot be followed.
-  public struct PropertyError: Error, Equatable {
+  public struct PropertyError: Error, Equatable, CustomStringConvertible {
     /// The key, in lower case.
     public let key: String
     /// What is wrong: lower-case start, names in backticks, no full stop.
@@ -10,6 +10,9 @@ extension FormatOptions {
 
     /// Makes an error.
     public init(key: String, message: String) { (self.key, self.message) = (key, message) }
+
+    /// The key and the message.
+    public var description: String { "\(key): \(message)" }
   }
 
   /// Takes over what `.editorconfig` files say about a sheet.

@@ -39,6 +39,16 @@ import VStyleLint
     #expect(Set(users) == Layer.uncheckedFiles)
   }
 
+  @Test("every public error says in a line what is wrong")
+  func errors() {
+    let names = RepositoryFile.sources.flatMap { file in
+      file.code.matches(of: /public (?:struct|enum) (\w+): (Error[^{]*)\{/).filter {
+        !$0.2.contains("CustomStringConvertible") && !file.code.contains("extension \($0.1): CustomStringConvertible")
+      }.map { String($0.1) }
+    }
+    #expect(names == [])
+  }
+
   @Test("every rule that is declared can be looked up, under a code and a name of its own")
   func rules() {
     let rows = RepositoryFile.sources.flatMap { file in

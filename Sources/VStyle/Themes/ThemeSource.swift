@@ -120,9 +120,17 @@ public final class ThemeSource {
 }
 
 /// Why themes cannot be added. Those that are there stay.
-public enum ThemeSourceError: Error, Sendable, Equatable {
+public enum ThemeSourceError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The file cannot be read.
   case unreadable(String)
   /// It cannot be had.
   case download(DownloadError)
+
+  /// What went wrong.
+  public var description: String {
+    switch self {
+    case .unreadable(let reason): reason
+    case .download(let error): error.description
+    }
+  }
 }

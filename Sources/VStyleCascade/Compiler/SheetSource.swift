@@ -16,7 +16,7 @@ public struct SheetInput: Sendable {
 }
 
 /// Why an imported sheet cannot be had.
-public struct ImportFailure: Error, Sendable, Equatable {
+public struct ImportFailure: Error, Sendable, Equatable, CustomStringConvertible {
   /// What is wrong, as the rest of a sentence about the file: `does not exist`.
   public let reason: String
 
@@ -27,6 +27,12 @@ public struct ImportFailure: Error, Sendable, Equatable {
   public init(_ reason: String, candidates: [String] = []) {
     self.reason = reason
     self.candidates = candidates
+  }
+
+  /// The sentence with the file left open.
+  public var description: String {
+    let guess = candidates.isEmpty ? "" : " (did you mean \(candidates.map { "`\($0)`" }.joined(separator: " or "))?)"
+    return "the imported sheet \(reason)\(guess)"
   }
 }
 

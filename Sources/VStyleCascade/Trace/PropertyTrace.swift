@@ -1,7 +1,7 @@
 public import VStyleSyntax
 
 /// Why a property or a token of a node has its value: who competed, who won, and what the tokens stood for.
-public struct PropertyTrace: Sendable {
+public struct PropertyTrace: Sendable, CustomStringConvertible {
   /// The name of the property, or of the token with its two hyphens.
   public let property: String
 
@@ -27,6 +27,18 @@ public struct PropertyTrace: Sendable {
   /// What in Swift code set the value that shows, which stands above every declaration; `nil` where the cascade
   /// decides.
   public package(set) var code: CodeSource?
+
+  /// The value, and how many declarations competed for it: `alpha: 0.5 (the strongest of 3 declarations)`.
+  public var description: String {
+    let source =
+      switch code {
+      case .batch: "a batch of Swift code"
+      case .provider(let theme): "a provider, theme `\(theme)`"
+      case nil where candidates.isEmpty: "no declaration"
+      case nil: "the strongest of \(candidates.count) declaration\(candidates.count == 1 ? "" : "s")"
+      }
+    return "\(property): \(value?.text ?? "no value") (\(source))"
+  }
 
   /// A way in which Swift code sets a property.
   public enum CodeSource: Sendable, Equatable {

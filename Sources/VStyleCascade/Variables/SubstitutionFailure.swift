@@ -42,6 +42,11 @@ public struct ReferenceCircle: Sendable, Equatable {
   }
 }
 
+extension SubstitutionFailure: CustomStringConvertible {
+  /// Why there is no value.
+  public var description: String { "no value: \(reason)" }
+}
+
 extension SubstitutionFailure {
   /// The failure as seen from a token that led to it.
   func through(_ name: String) -> SubstitutionFailure {

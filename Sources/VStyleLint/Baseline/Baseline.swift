@@ -14,11 +14,13 @@ public struct Baseline: Sendable {
   }
 
   /// Why a baseline cannot be read.
-  public struct ReadingError: Error, Sendable {
+  public struct ReadingError: Error, Sendable, CustomStringConvertible {
     /// What is wrong: lower-case start, names in backticks, no full stop.
     public let message: String
     /// The bytes that it is about.
     public let range: SourceRange
+    /// The message.
+    public var description: String { message }
   }
 
   /// Reads a baseline.

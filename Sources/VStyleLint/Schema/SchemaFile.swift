@@ -19,10 +19,13 @@ public enum SchemaFile {
 }
 
 /// A schema file that cannot be used.
-public struct SchemaError: Error, Sendable, Equatable {
+public struct SchemaError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What is wrong: lower-case start, names in backticks, no full stop.
   public let message: String
 
   /// The bytes that it is about.
   public let range: SourceRange
+
+  /// The message.
+  public var description: String { message }
 }

@@ -34,6 +34,11 @@ public struct SelectorError: Error, Sendable, Equatable {
   }
 }
 
+extension SelectorError: CustomStringConvertible {
+  /// The rule and the message.
+  public var description: String { "\(rule.name): \(message)" }
+}
+
 extension SelectorError {
   /// The error as a finding in a source, with an edit for the suggestion.
   public func diagnostic(in source: SourceID, _ severity: Severity? = nil) -> Diagnostic {

@@ -55,6 +55,11 @@ public struct Diagnostic: Sendable, Equatable {
   }
 }
 
+extension Diagnostic: CustomStringConvertible {
+  /// The severity, the rule and the message. The place in the file is known to the sheet: `sheet.place(of:)`.
+  public var description: String { "\(severity): \(rule.name): \(message)" }
+}
+
 extension Diagnostic {
   /// A related fact, such as where the losing declaration stands.
   public struct Note: Sendable, Equatable {

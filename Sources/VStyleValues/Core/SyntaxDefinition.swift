@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 /// Why a definition of a kind could not be read.
-public struct SyntaxDefinitionError: Error, Sendable, Equatable {
+public struct SyntaxDefinitionError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What was expected.
   public let expected: String
 
@@ -16,6 +16,11 @@ public struct SyntaxDefinitionError: Error, Sendable, Equatable {
     self.expected = expected
     self.found = found
     self.suggestion = suggestion
+  }
+
+  /// What was expected, and what was found.
+  public var description: String {
+    "expected \(expected), found \(found)" + (suggestion.map { " (did you mean `\($0)`?)" } ?? "")
   }
 }
 

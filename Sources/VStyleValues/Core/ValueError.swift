@@ -3,7 +3,7 @@ public import VStyleSyntax
 /// Why a value could not be read: what was expected, what was found, and where.
 ///
 /// The property's name is not known here; whoever knows it turns the error into a ``Diagnostic``.
-public struct ValueError: Error, Sendable, Equatable {
+public struct ValueError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The rule that was broken.
   public var rule: DiagnosticRule
 
@@ -34,6 +34,9 @@ public struct ValueError: Error, Sendable, Equatable {
     self.help = help
     self.suggestion = suggestion
   }
+
+  /// The rule, what was expected, and what was found.
+  public var description: String { "\(rule.name): expected \(expected), found \(found)" }
 
   /// The error of a kind that takes `none` too: what was expected at the start of the value names it.
   func namingNone(from start: Int, in tape: TokenTape) -> ValueError {
