@@ -28,6 +28,22 @@ struct EngineLawTests {
     }
   }
 
+  @Test(
+    "the sheets of the scripts use each part of the language, and do without it",
+    arguments: [
+      "@scope", "@property", "inherits: true", "inherits: false", ":has(", "odd of .a", ":first-child", ":last-child",
+      "{ @layer", "500) { @layer", "var(--none, revert-layer)", "--gap: var(--gap)", "all: ", "!important",
+
+      "margin-top", "font: ", ":theme(night)", "light-dark(",
+    ])
+  func parts(_ part: String) {
+    let uses = (0..<UInt64(400)).count { seed in
+      var script = SheetScript(SeededGenerator(seed: SeededGenerator.seed &+ seed))
+      return script.sheet().contains(part)
+    }
+    #expect((4...396).contains(uses))
+  }
+
   /// With so little to be remembered nearly every flush looks at the whole tree as at a new one.
   @Test(
     "what may be remembered does not matter, on one core or two", arguments: 0..<Environment.rounds(8), [2, 1 << 12])
