@@ -25,23 +25,58 @@ enum ClientCompiler {
     let tools = try #require(tools)
     let scratch = try ScratchFolder()
     let file = try scratch.write(code, to: "Client.swift")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tools.compiler)
     // What may be sent where is found out after the types have been checked.
-    process.arguments =
+    let (text, status) = try run(
+      tools.compiler,
       ["-emit-sil", "-parse-as-library", "-swift-version", "6", "-I", tools.modules, "-o", scratch.path + "/out"]
-      + options + [file.path]
-    let output = Pipe()
-    process.standardError = output
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+        + options + [file.path])
     let lines = text.split(separator: "\n").compactMap { line -> Int? in
       guard line.hasPrefix(file.path), line.contains(": error: ") else { return nil }
       return Int(line.dropFirst(file.path.count + 1).prefix { $0 != ":" })
     }
     // Whatever else went wrong is told as an error of no line.
-    return (lines.isEmpty && process.terminationStatus != 0 ? [0] : lines, text)
+    return (lines.isEmpty && status != 0 ? [0] : lines, text)
+  }
+
+  /// Compiles the files of a program, runs it, and gives what the compiler or else the program says.
+  static func output(of files: [String: String]) throws -> String {
+    let tools = try #require(tools)
+    let scratch = try ScratchFolder()
+    let paths = try files.sorted { $0.key < $1.key }.map { try scratch.write($0.value, to: $0.key).path }
+    let program = scratch.path + "/program"
+    let (text, status) = try run(
+      tools.compiler,
+      ["-parse-as-library", "-suppress-warnings", "-swift-version", "6", "-I", tools.modules, "-o", program] + paths
+        + objects(beside: tools.modules))
+    return status == 0 ? try run(program, []).text : text
+  }
+
+  /// The object files of the package's libraries.
+  private static func objects(beside modules: String) throws -> [String] {
+    let build = (modules as NSString).deletingLastPathComponent
+    return try FileManager.default.contentsOfDirectory(atPath: build).sorted().flatMap { name -> [String] in
+      let isOfLibrary = libraries.contains { name == "\($0).build" }
+      guard isOfLibrary else { return [] }
+      return try FileManager.default.contentsOfDirectory(atPath: "\(build)/\(name)").filter { $0.hasSuffix(".o") }
+        .map { "\(build)/\(name)/\($0)" }
+    }
+  }
+
+  private static let libraries = [
+    "VStyle", "VStyleCascade", "VStyleFoundation", "VStyleJSON", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
+    "VStyleValues", "VStyleViews",
+  ]
+
+  private static func run(_ program: String, _ arguments: [String]) throws -> (text: String, status: Int32) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardError = output
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (text, process.terminationStatus)
   }
 }

@@ -14,6 +14,14 @@ public typealias ThemeColorDynamicProvider = (ThemeStyle) -> Color
 @available(*, deprecated, message: "write ThemeProvider<Image>")
 public typealias ThemeImageDynamicProvider = (ThemeStyle) -> Image
 
+/// A closure that gives a text with attributes for each theme.
+@available(*, deprecated, message: "write ThemeProvider<AttributedText>")
+public typealias ThemeAttributedTextDynamicProvider = (ThemeStyle) -> AttributedText
+
+/// A closure that gives attributes of a text for each theme.
+@available(*, deprecated, message: "write ThemeProvider<TextAttributes>")
+public typealias ThemeAttributesDynamicProvider = (ThemeStyle) -> TextAttributes
+
 /// A closure that runs with each theme.
 @available(*, deprecated, message: "write ThemeProvider<Void>")
 public typealias ThemeCustomizationClosure = (ThemeStyle) -> Void
