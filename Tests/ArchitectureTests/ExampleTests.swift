@@ -2,7 +2,10 @@ import Testing
 
 /// Whether the Swift examples of pages are compiled and run.
 @Suite struct ExampleTests {
-  private static let pages = ["README.md", "Docs/Themes.md"]
+  /// The file of the tests that hold a page, by page.
+  private static let pages = [
+    "README.md": "PageExamples", "Docs/Themes.md": "PageExamples", "Docs/OwnViews.md": "OwnViewExamples",
+  ]
 
   /// The lines of a text without comments and the space around them.
   private func lines(_ text: String) -> [String] {
@@ -14,9 +17,9 @@ import Testing
   }
 
   @Test("stand in a test, line for line", arguments: pages)
-  func examples(_ page: String) throws {
+  func examples(_ page: String, _ test: String) throws {
     let text = try #require(RepositoryFile.file(page)).text
-    let source = try #require(RepositoryFile.file("Tests/VStyleFoundationTests/PageExamples.swift")).text
+    let source = try #require(RepositoryFile.file("Tests/VStyleFoundationTests/\(test).swift")).text
     let compiled = lines(source).filter { !$0.hasPrefix("#expect(") }
     let blocks = text.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "```").first }
     #expect(!blocks.isEmpty)

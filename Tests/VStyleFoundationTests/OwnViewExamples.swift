@@ -1,0 +1,154 @@
+import Testing
+import VStyleViews
+
+extension Property {
+  static let needleColor = Property("needle-color", .color)
+  static let reading = Property("reading", .number(0...100))
+  static let look = Property("look", .keyword(Gauge.Look.self))
+}
+
+final class Gauge: Control {
+  enum Look: String, KeywordValue, Bindable { case thin, thick }
+
+  var needleColor = Color.black
+  var reading = 0.0
+  var look = Look.thin
+
+  override class var properties: PropertyTable {
+    super.properties + [
+      .bind(.needleColor, \Gauge.needleColor), .bind(.reading, \Gauge.reading), .bind(.look, \Gauge.look),
+    ]
+  }
+}
+
+final class Door: Control {
+  var isOpen = false { didSet { if isOpen != oldValue { styleNeedsUpdate() } } }
+
+  override class var styleStateNames: [String] { super.styleStateNames + ["open"] }
+  override var styleStates: Set<String> { isOpen ? super.styleStates.union(["open"]) : super.styleStates }
+}
+
+extension Property {
+  static let marks = Property("marks", .integer(0...12))
+}
+
+final class Clock: View {
+  private(set) var marks = 0
+  private(set) var drawings = 0
+
+  override class var properties: PropertyTable {
+    super.properties + [.special(.marks) { (clock: Clock) in clock.marks }]
+  }
+
+  override func mi_setValue(_ value: Any, forKey key: String) {
+    guard key == "marks", let number = value as? Int else { return super.mi_setValue(value, forKey: key) }
+    marks = number
+    drawings += 1
+  }
+}
+
+final class Meter: Styleable {
+  var level = 0.0
+  let styleStorage = StyleStorage()
+  static var properties: PropertyTable { [.bind(.reading, \Meter.level)] }
+}
+
+final class Item: StyleNode {
+  var size = 17.0
+  let styleStorage = StyleStorage()
+  weak var parent: Item?
+  var items: [Item] = [] { didSet { for item in items { item.parent = self } } }
+
+  static var properties: PropertyTable { [.bind(.reading, \Item.size)] }
+  var styleParent: (any StyleNode)? { parent }
+  var styleChildren: [any StyleNode] { items }
+}
+
+/// The Swift examples of Docs/OwnViews.md, as they stand there, but for the property of a class that is in use here.
+@Suite("The examples of the page on views of your own")
+struct OwnViewExamples {
+  @Test("properties, ids, classes, and a style as a constant")
+  func properties() {
+    let sheet = Stylesheet("@style gauge for Gauge { needle-color: red; look: thick }", classes: [Gauge.self])
+    let gauge = Gauge()
+    gauge.styles = sheet["gauge"]
+    #expect(sheet.diagnostics == [] && gauge.needleColor == .red && gauge.look == .thick)
+    gauge.mi_styles = [.reading: 40, .look: Gauge.Look.thin]
+    #expect(gauge.reading == 40 && gauge.look == .thin)
+    gauge.styles = Style(for: Gauge.self) { $0.look = .thick }
+    #expect(gauge.look == .thin && gauge.needleColor == .black)
+    gauge.mi_styles = nil
+    #expect(gauge.reading == 0 && gauge.look == .thick)
+
+    gauge.styleID = "speed"
+    gauge.styleClasses = ["large"]
+    let scope = StyleScope(
+      root: gauge, sheets: [Stylesheet("Gauge#speed.large { alpha: 0.25 }", classes: [Gauge.self])])
+    scope.flush()
+    #expect(gauge.alpha == 0.25)
+    scope.sheets = []
+    scope.flush()
+    #expect(gauge.alpha == 1)
+
+    let warning: [Property: any Sendable] = [.needleColor: Color.red, .alpha: 0.8]
+    gauge.mi_styles = warning
+    #expect(gauge.alpha == 0.8 && gauge.needleColor == .red)
+  }
+
+  @Test("what the page says to the command line is true")
+  func view() {
+    let declared = Stylesheet(
+      "@view Gauge: Control { needle-color: <color>; reading: <number 0..100>; look: thin | thick; } Gauge { reading: 40 }"
+    )
+    #expect(declared.diagnostics == [])
+  }
+
+  @Test("states")
+  func states() {
+    let door = Door()
+    let scope = StyleScope(root: door, sheets: [Stylesheet("Door:open { alpha: 0.5 }", classes: [Door.self])])
+    scope.flush()
+    #expect(door.alpha == 1)
+    door.isOpen = true
+    scope.flush()
+    #expect(door.alpha == 0.5)
+  }
+
+  @Test("a property that is more than a store")
+  func hook() {
+    let clock = Clock()
+    clock.mi_styles = [.marks: 12]
+    #expect(clock.marks == 12 && clock.drawings == 1)
+    clock.mi_styles = nil
+    #expect(clock.marks == 0)
+    let wrong = Stylesheet("Clock { marks: 13 }", classes: [Clock.self])
+    #expect(wrong.diagnostics.map(\.rule.name) == ["number-out-of-range"])
+  }
+
+  @Test("classes without our base class")
+  func ownBase() {
+    let meter = Meter()
+    meter.mi_styles = [.reading: 3]
+    #expect(meter.level == 3)
+    let (list, item) = (Item(), Item())
+    list.items = [item]
+    StyleScope(root: list, sheets: [Stylesheet("Item > Item { reading: 12 }", classes: [Item.self])]).flush()
+    #expect(list.size == 17 && item.size == 12)
+  }
+}
+
+extension Property {
+  static let hint = Property("hint", .string)
+}
+
+extension TextField {
+  var hint: String {
+    get { placeholder ?? "" }
+    set { placeholder = newValue }
+  }
+}
+
+/// As an app calls it, before the class is used. Other tests of this process have used it.
+private func addHint() {
+  ClassTable.add([.bind(.hint, \TextField.hint)], to: TextField.self)
+}
