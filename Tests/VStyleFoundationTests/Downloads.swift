@@ -213,7 +213,7 @@ struct Downloads {
     try manager.skinChange("web")
     let view = ImageView()
     manager.refresh(view) { $0.image = manager.image("top", for: $0) }
-    #expect(view.image == .named("") && manager.pendingImageCount == 1)
+    #expect(view.image == .named("top") && manager.pendingImageCount == 1)
     _ = manager.image("bad")
     let errors = await manager.loadPendingImages()
     #expect(errors.count == 1 && manager.pendingImageCount == 0)

@@ -67,8 +67,6 @@ struct RestoreLaw {
     let type = ViewClasses.all[index]
     let table = ClassTable.of(type)
     let object = type.init()
-    object.mi_styles = Self.assignments(table, sample: 1)
-    let before = Self.snapshot(object)
     var text = ""
     for row in table.rows {
       let sample = row.kind.samples[0]
@@ -77,12 +75,19 @@ struct RestoreLaw {
     }
     let sheet = Stylesheet("@style all for \(table.name) { \(text) }")
     #expect(sheet.diagnostics == [], "\(table.name)")
-    object.mi_styles = nil
     let plain = Self.snapshot(object)
     object.styles = sheet["all"]
+    #expect(Self.snapshot(object) != plain, "\(table.name)")
     object.styles = nil
     #expect(Self.snapshot(object) == plain, "\(table.name)")
-    #expect(before.count == plain.count)
+    // The same below a batch, which shows all the while.
+    object.mi_styles = Self.assignments(table, sample: 1)
+    let batch = Self.snapshot(object)
+    object.styles = sheet["all"]
+    #expect(Self.snapshot(object) == batch, "\(table.name)")
+    object.mi_styles = nil
+    object.styles = nil
+    #expect(Self.snapshot(object) == plain, "\(table.name)")
   }
 
   @Test("applying the same style again writes nothing", arguments: ViewClasses.all.indices)

@@ -55,7 +55,7 @@ extension SkinManager {
     return font
   }
 
-  /// The image of a key: of the skin that is on, of `default`, or an empty one.
+  /// The image of a key: of the skin that is on, of `default`, or the image of that name.
   ///
   /// One that has to be downloaded is asked for, and the fallback holds until it is there: ``shared`` loads it by itself,
   /// another manager with ``loadPendingImages(limits:)``. Then scopes show it, and what ``refresh(_:with:)`` keeps for
@@ -72,7 +72,7 @@ extension SkinManager {
       pending.ask(PendingImages.Request(pack: skinName, address: address), for: target)
       loadsByItself?()
     }
-    return (skin.image(key) ?? .named("")).withRenderingMode(renderingMode)
+    return (skin.image(key) ?? .named(key)).withRenderingMode(renderingMode)
   }
 
   /// An image made of the colour of a key.

@@ -62,7 +62,7 @@ struct Skins {
     let view = ImageView()
     manager.refresh(view) { $0.image = manager.image("top", for: $0) }
     for _ in 0..<10 { await Task.yield() }
-    #expect(view.image == .named("") && manager.pendingImageCount == 1)
+    #expect(view.image == .named("top") && manager.pendingImageCount == 1)
     // What was asked for before comes too.
     manager.downloader = GivenDownloads(answers: ["https://a.b/top.png": .success(image)])
     for _ in 0..<1000 where manager.pendingImageCount > 0 { await Task.yield() }
@@ -85,7 +85,7 @@ struct Skins {
     try skins.skinChange("night")
     #expect(skins.color("ink") == Color(hex: 0xF2F2F7))
     #expect(skins.color("ink", alpha: 0.5).alpha == 0.5 && skins.color("line", alpha: 1).alpha < 0.3)
-    #expect(skins.color("gone") == .white && skins.font("gone") == .system(14) && skins.image("gone") == .named(""))
+    #expect(skins.color("gone") == .white && skins.font("gone") == .system(14) && skins.image("gone") == .named("gone"))
     #expect(skins.font("title") == Font("Marker Felt", size: 20))
     #expect(skins.font("title", style: .bold) == Font("Marker Felt", size: 20))
     #expect(skins.font("body", style: .bold).weight == .bold && skins.font("body", style: .italic).isItalic)
@@ -124,7 +124,7 @@ struct Skins {
     root.addSubview(plain)
     let sheet = Stylesheet(
       #"Label { text-color: skin-color("ink"); } ImageView { image: skin-image("top") }"#)
-    plain.mi_styles = [.textColor: Color.green]
+    plain.mi_styles = [.textColor: Color.CSS.green]
     let scope = StyleScope(root: root, sheets: [sheet])
     skins.attach(scope)
     skins.refresh(other) { $0.color = skins.color("ground") }
@@ -133,7 +133,7 @@ struct Skins {
     let token = skins.observe { change in seen.append("\(change.phase) \(change.from)>\(change.to) \(other.color)") }
     let report = try skins.skinChange("night")
     #expect(report.providers == 1 && report.written == 1)
-    #expect(label.textColor == Color(hex: 0xF2F2F7) && plain.textColor == .green)
+    #expect(label.textColor == Color(hex: 0xF2F2F7) && plain.textColor == .CSS.green)
     #expect(seen == ["willChange default>night rgb(255, 255, 255)", "didChange default>night rgb(16, 16, 20)"])
     #expect(try skins.skinChange("night") == SwitchReport())
     for (name, error) in [("", SkinError.emptyName), ("dusk", .unknownSkin("dusk"))] {
@@ -143,9 +143,12 @@ struct Skins {
     #expect(throws: SkinError.defaultIsProtected) { try skins.removeSkin("default") }
     #expect(skins.skinName == "night" && seen.count == 2 && store.all["CJSkinCurrentSkinName"] == "night")
     skins.refresh(other, with: nil)
+    seen = []
     try skins.removeSkin("night")
     #expect(skins.skinName == "default" && label.textColor == Color(hex: 0x036EB7))
     #expect(other.color == Color(hex: 0x101014))
+    #expect(seen == ["willChange night>default rgb(16, 16, 20)", "didChange night>default rgb(16, 16, 20)"])
+    #expect(store.all["CJSkinCurrentSkinName"] == "default" && skins.packs["night"] == nil)
     #expect(skins.refresh().providers == 0)
     token.cancel()
   }
@@ -249,7 +252,7 @@ struct Skins {
     try Disk.makeFolder(pack.path + "/a")
     try Disk.create(pack.path + "/a/\u{301}x.gif", image)
     #expect(try installer.install(folder: pack.path) == ["a"])
-    #expect(installer.image("\u{301}x") == .named("") && installer.exists(.image, "a") == false)
+    #expect(installer.image("\u{301}x") == .named("\u{301}x") && installer.exists(.image, "a") == false)
     #expect(installer.packs["a"]?.images.names.contains("\u{301}x.gif") == true)
     try Disk.create(pack.path + "/a/\u{301}X.gif", image)
     #expect(throws: SkinError.unreadableFolder("`a/\u{301}x.gif` is there twice")) {
@@ -320,7 +323,7 @@ struct Skins {
     #expect(runs == 2 && view.image == .url(fallback))
     try skins.skinChange("web")
     #expect(runs == 3 && view.image != .url(fallback))
-    #expect(skins.image("slow") == .named(""))
+    #expect(skins.image("slow") == .named("slow"))
     #expect(
       await skins.loadPendingImages() == [.download(address: "https://x.org/slow.png", reason: "it takes too long")])
     #expect(skins.pendingImageCount == 0)
@@ -349,6 +352,23 @@ struct Skins {
     let slow = SkinError.download(address: "https://x.org/slow.png", reason: "the server answered with 404")
     await #expect(throws: slow) { try await skins.loadImage("slow") }
     #expect(skins.pendingImageCount == 0)
+    let kept = first.image
+    try skins.removeSkin("web")
+    try skins.updateSkinPlistInfo(webPack)
+    try skins.skinChange("web")
+    #expect(skins.image("top") != kept && skins.pendingImageCount == 1)
+  }
+
+  @Test("the pack `default` names images of the app, another pack does not")
+  func imagesOfTheApp() throws {
+    let skins = SkinManager(library: try SkinLibrary(folder: try ScratchFolder().path))
+    let pack = "<dict><key>Image</key><dict><key>logo</key><string>AppLogo</string></dict></dict>"
+    try skins.updateSkinPlistInfo(
+      Array("<plist><dict><key>default</key>\(pack)<key>night</key>\(pack)</dict></plist>".utf8))
+    #expect(skins.image("logo") == .named("AppLogo") && skins.exists(.image, "logo"))
+    try skins.skinChange("night")
+    #expect(!skins.exists(.image, "logo") && skins.image("logo") == .named("AppLogo"))
+    #expect(skins.explain(.image, "logo").description == "image `logo`: night does not have it, default has it")
   }
 
   @Test("objects that come and go leave nothing")

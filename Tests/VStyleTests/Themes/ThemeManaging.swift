@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 import Testing
 import VStyleViews
@@ -6,6 +7,19 @@ import VStyleViews
 
 extension ThemeStyle {
   fileprivate static let pink = ThemeStyle(rawValue: "pink")
+}
+
+/// A store that counts what is written.
+private final class CountingStore: SettingsStore {
+  private let memory = MemoryStore()
+  private let count = Mutex(0)
+  var writes: Int { count.withLock { $0 } }
+
+  func text(forKey key: String) -> String? { memory.text(forKey: key) }
+  func setText(_ text: String?, forKey key: String) {
+    count.withLock { $0 += 1 }
+    memory.setText(text, forKey: key)
+  }
 }
 
 @Suite("The theme of an app")
@@ -45,11 +59,11 @@ struct ThemeManaging {
     let (view, manager) = (View(), ThemeManager())
     let scope = StyleScope(root: view, sheets: [Stylesheet("View { layer-border-color: red; layer-border-width: 2 }")])
     scope.flush()
-    view.layer.theme(of: manager).borderColor = ThemeProvider(light: .blue, dark: .green)
+    view.layer.theme(of: manager).borderColor = ThemeProvider(light: .blue, dark: .CSS.green)
     #expect(view.layer.borderColor == .blue)
     manager.changeTheme(to: .dark)
     scope.flush()
-    #expect(view.layer.borderColor == .green && view.layer.borderWidth == 2)
+    #expect(view.layer.borderColor == .CSS.green && view.layer.borderWidth == 2)
     view.layer.theme(of: manager).borderColor = nil as ThemeProvider<Color>?
     #expect(view.layer.borderColor?.description == "rgb(255, 0, 0)")
   }
@@ -57,7 +71,8 @@ struct ThemeManaging {
   @Test("customization and members of any type run at once and after each change; the same theme does nothing")
   func customization() {
     final class Probe { var seen: [String] = [] }
-    let (view, manager, probe) = (View(), ThemeManager(), Probe())
+    let (view, store, probe) = (View(), CountingStore(), Probe())
+    let manager = ThemeManager(store: store)
     view.theme(of: manager).customization = ThemeProvider { probe.seen.append("code \($0)") }
     view.theme(of: manager).set("title", ThemeProvider { ["\($0)", "!"] }) { _, parts in probe.seen += parts }
     view.layer.theme(of: manager).customization = ThemeProvider { probe.seen.append("layer \($0)") }
@@ -66,8 +81,12 @@ struct ThemeManaging {
     manager.changeTheme(to: .dark)
     #expect(probe.seen == ["code dark", "dark", "!", "layer dark"])
     probe.seen = []
+    let token = manager.observe { probe.seen.append("\($0.phase)") }
+    let writes = store.writes
+    #expect(writes == 1)
     #expect(manager.changeTheme(to: .dark) == SwitchReport())
-    #expect(probe.seen == [])
+    #expect(probe.seen == [] && store.writes == writes)
+    token.cancel()
     manager.refresh()
     #expect(probe.seen.count == 4)
     view.theme(of: manager).customization = nil
@@ -91,9 +110,9 @@ struct ThemeManaging {
     provider.refresh()
     #expect(views.map(\.backgroundColor) == [.blue, .blue])
     let copy: ThemeProvider<Color>? = views[1].theme(of: manager).backgroundColor
-    probe.color = .green
+    probe.color = .CSS.green
     copy?.refresh()
-    #expect(views.map(\.backgroundColor) == [.green, .green])
+    #expect(views.map(\.backgroundColor) == [.CSS.green, .CSS.green])
     let byStyle = ThemeProvider<Double> { $0 == .dark ? 0.25 : 0.5 }
     views[0].theme(of: manager).alpha = byStyle
     byStyle.refresh(style: .dark)
@@ -245,12 +264,12 @@ struct ThemeManaging {
     label.theme(of: manager).textColor = nil as ThemeProvider<Color>?
     #expect(label.textColor?.description == "rgb(255, 255, 255)")
     #expect(scope.explain(label, .textColor).map { $0.code == nil } == true)
-    label.mi_styles = [.textColor: Color.green]
+    label.mi_styles = [.textColor: Color.CSS.green]
     #expect(scope.explain(label, .textColor)?.code == .batch)
     label.theme(of: manager).textColor = ThemeProvider(light: .red, dark: .blue)
     #expect(label.textColor == .blue)
     label.theme(of: manager).textColor = nil as ThemeProvider<Color>?
-    #expect(label.textColor == .green)
+    #expect(label.textColor == .CSS.green)
   }
 
   @Test("views that come and go leave nothing, and a provider outlives its views")

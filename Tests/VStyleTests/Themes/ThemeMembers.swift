@@ -73,17 +73,20 @@ struct ThemeMembers {
   func member(_ member: ThemeMember) throws { try member.check() }
 
   @Test("59 of them have one value, 6 one for each state, 2 run code and 3 override")
-  func count() { #expect(ThemeMember.all.count - 5 + 6 + 2 + 3 == 70) }
+  func count() {
+    #expect(ThemeMember.all.count - 5 + 6 + 2 + 3 == 70)
+    #expect(Set(ThemeMember.all.map(\.testDescription)).count == ThemeMember.all.count)
+  }
 
   @Test("two members of a class, or of two classes, are never one")
   func keys() {
     let (pages, progress, manager) = (PageControl(), ProgressView(), ThemeManager())
     pages.theme(of: manager).pageIndicatorTintColor = ThemeProvider(light: .red, dark: .blue)
     pages.theme(of: manager).currentPageIndicatorTintColor = ThemeProvider(light: .black, dark: .white)
-    progress.theme(of: manager).progressTintColor = ThemeProvider(light: .gray, dark: .green)
+    progress.theme(of: manager).progressTintColor = ThemeProvider(light: .gray, dark: .CSS.green)
     manager.changeTheme(to: "dark")
     #expect(pages.pageIndicatorTintColor == .blue && pages.currentPageIndicatorTintColor == .white)
-    #expect(progress.progressTintColor == .green)
+    #expect(progress.progressTintColor == .CSS.green)
     pages.theme(of: manager).currentPageIndicatorTintColor = nil as ThemeProvider<Color>?
     #expect(pages.pageIndicatorTintColor == .blue && pages.currentPageIndicatorTintColor == nil)
   }
