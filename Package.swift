@@ -74,6 +74,10 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint", "VStyleSyntax"], swiftSettings: settings),
     .testTarget(
+      name: "VStyleJSONTests", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "VStyleConfigurationTests", dependencies: ["TestSupport", "VStyleConfiguration"], swiftSettings: settings),
+    .testTarget(
       name: "VStyleCascadeTests", dependencies: ["TestSupport", "VStyleCascade", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
     .testTarget(

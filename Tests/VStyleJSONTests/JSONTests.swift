@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+import VStyleJSON
+import VStyleSyntax
+
+@Suite("JSON")
+struct JSONTests {
+  @Test(
+    "what RFC 8259 allows is read",
+    arguments: [
+      "0", "-0", "1e3", "-1.5E-2", "123456789", "true", "false", "null", "\"\"", "\"\\u00e9\\ud83d\\ude00\\n\\/\"",
+      "[]",
+      "{}", " [ 1 , 2 ] ", "{\"a\":{\"b\":[null]}}", "\"\u{7F}é😀\"", "\u{FEFF}1",
+    ])
+  func allowed(_ text: String) throws { _ = try JSONNode(parsing: SourceText(text)) }
+
+  @Test(
+    "what it does not allow is refused at the byte",
+    arguments: [
+      ("", 0), ("01", 1), ("1.", 2), (".5", 0), ("+1", 0), ("1e", 2), ("tru", 0), ("nul l", 0), ("[1,]", 3),
+      ("[1 2]", 3),
+      ("{\"a\":1,}", 7), ("{a:1}", 1), ("{\"a\" 1}", 5), ("{\"a\":1", 6), ("[", 1), ("\"a", 2), ("\"\n\"", 1),
+      ("\"\\x\"", 2),
+      ("1 2", 2), ("{\"a\":1,\"a\":2}", 7), ("// a\n1", 0), ("NaN", 0),
+    ])
+  func refused(_ text: String, _ place: Int) {
+    do {
+      _ = try JSONNode(parsing: SourceText(text))
+      Issue.record("\(text) was read")
+    } catch {
+      #expect(error.range.start == place, "\(text): \(error.message)")
+    }
+  }
+
+  @Test("half of a pair of escapes is the replacement character, as the grammar allows it")
+  func surrogate() throws {
+    let node = try JSONNode(parsing: SourceText("\"a\\ud83d\""))
+    #expect(JSONTests.written(node) == .string("a\u{FFFD}"))
+  }
+
+  @Test("comments and commas behind the last one are read where they may stand")
+  func comments() throws {
+    let text = "// first\n{ \"a\": [1, 2,], /* in between */ }"
+    let node = try JSONNode(parsing: SourceText(text), dialect: .withComments)
+    #expect(try node.object("it").members.map(\.name) == ["a"])
+    #expect(throws: JSONError.self) { try JSONNode(parsing: SourceText(text)) }
+  }
+
+  @Test("values may be nested as deep as the limit says, and no deeper")
+  func depth() throws {
+    let deepest = Limit.jsonDepth.value
+    func nested(_ depth: Int) -> SourceText {
+      SourceText(String(repeating: "[", count: depth) + String(repeating: "]", count: depth))
+    }
+    _ = try JSONNode(parsing: nested(deepest))
+    #expect(throws: JSONError.self) { try JSONNode(parsing: nested(deepest + 1)) }
+  }
+
+  @Test("what is written is read again, here and by Foundation", arguments: 0..<Environment.rounds(60))
+  func roundTrip(_ round: Int) throws {
+    var random = SeededGenerator(seed: SeededGenerator.seed &+ UInt64(round))
+    let value = JSONTests.random(depth: 4, &random)
+    for text in [value.line, value.pretty] {
+      #expect(JSONTests.written(try JSONNode(parsing: SourceText(text))) == value)
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+      #expect(JSONTests.isSame(object, value), "\(text)")
+    }
+  }
+
+  private static func random(depth: Int, _ random: inout SeededGenerator) -> JSON {
+    switch Int.random(in: 0..<(depth > 0 ? 7 : 4), using: &random) {
+    case 0: return .null
+    case 1: return .bool(Bool.random(using: &random))
+    case 2: return .integer(Int.random(in: -1_000_000...1_000_000, using: &random))
+    case 3, 4: return .string(text(&random))
+    case 5:
+      let count = Int.random(in: 0..<5, using: &random)
+      return .array((0..<count).map { _ in JSONTests.random(depth: depth - 1, &random) })
+    default:
+      let names = Set((0..<Int.random(in: 0..<5, using: &random)).map { _ in text(&random) }).sorted()
+      return .object(names.map { JSON.Member($0, JSONTests.random(depth: depth - 1, &random)) })
+    }
+  }
+
+  private static func text(_ random: inout SeededGenerator) -> String {
+    let pieces = ["a", "é", "😀", "\"", "\\", "\n", "\u{1}", "\u{2028}", "/", "\u{7F}", " ", "ß"]
+    return (0..<Int.random(in: 0..<6, using: &random)).map { _ in
+      pieces[Int.random(in: pieces.indices, using: &random)]
+    }.joined()
+  }
+
+  /// A value that was read, as one to write.
+  private static func written(_ node: JSONNode) -> JSON {
+    switch node.content {
+    case .null: .null
+    case .bool(let isTrue): .bool(isTrue)
+    case .number(let number): .integer(Int(number))
+    case .string(let text): .string(text)
+    case .array(let nodes): .array(nodes.map(written))
+    case .object(let members): .object(members.map { JSON.Member($0.name, written($0.value)) })
+    }
+  }
+
+  private static func isSame(_ object: Any, _ value: JSON) -> Bool {
+    switch value {
+    case .null: object is NSNull
+    case .bool(let isTrue): object as? Bool == isTrue
+    case .integer(let number): object as? Int == number
+    case .string(let text): (object as? String).map { Array($0.unicodeScalars) == Array(text.unicodeScalars) } ?? false
+    case .array(let values):
+      (object as? [Any]).map { $0.count == values.count && zip($0, values).allSatisfy(isSame) } ?? false
+    case .object(let members):
+      (object as? [String: Any]).map { known in
+        known.count == members.count
+          && members.allSatisfy { member in known[member.name].map { isSame($0, member.value) } ?? false }
+      } ?? false
+    }
+  }
+}
