@@ -33,9 +33,9 @@ struct FormattedLine {
   var isSingle: Bool { !Bytes.hasLineEnd(text) }
 }
 
-/// Brings values and comments of neighbouring lines into columns.
+/// Brings values and comments of neighboring lines into columns.
 enum Alignment {
-  /// Aligns values where the author has aligned all of a group, and comments behind neighbouring lines always.
+  /// Aligns values where the author has aligned all of a group, and comments behind neighboring lines always.
   ///
   /// The formatted lines alone decide which of them make a group, so that the groups of a formatted sheet are the same.
   static func apply(to lines: inout [FormattedLine]) {

@@ -12,7 +12,7 @@ enum TokenContext {
 
 /// Whether a space stands between two tokens.
 ///
-/// White space that means nothing is normalised: inside of parentheses, around commas, around
+/// White space that means nothing is normalized: inside of parentheses, around commas, around
 /// combinators, around the signs of media features. Everywhere else a space stays a space, and none none.
 struct TokenSpacing {
   let tape: TokenTape
@@ -29,7 +29,7 @@ struct TokenSpacing {
     case braces
   }
 
-  /// Whether a space stands between two neighbouring tokens that are no white space.
+  /// Whether a space stands between two neighboring tokens that are no white space.
   ///
   /// - Parameters:
   ///   - previous: the first of them.

@@ -14,7 +14,7 @@ public struct SessionDownloader: Downloader {
   /// Makes a downloader.
   public init() {}
 
-  /// The bytes at an address. A download that is cancelled ends as failed.
+  /// The bytes at an address. A download that is canceled ends as failed.
   public func download(
     _ address: String, limits: DownloadLimits, progress: @escaping @Sendable (Double) -> Void
   ) async throws(DownloadError) -> [UInt8] {
@@ -23,7 +23,7 @@ public struct SessionDownloader: Downloader {
     let result = await withTaskCancellationHandler {
       await transfer.run(url)
     } onCancel: {
-      transfer.end(.failure(.failed("it was cancelled")))
+      transfer.end(.failure(.failed("it was canceled")))
     }
     return try result.get()
   }
@@ -107,7 +107,7 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
   /// server sends: this waits for it, and neither the caller nor the deadline may wait with it.
   private static func background(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
 
-  /// Answers a question of the session, unless the download is over: then the task will be cancelled and waits for no
+  /// Answers a question of the session, unless the download is over: then the task will be canceled and waits for no
   /// answer, and one that comes all the same ends the process on Linux. The answer is handed over under the lock, so
   /// that it comes before the end or not at all.
   private func answer(_ give: () -> Void) { state.withLock { if $0.result == nil { give() } } }

@@ -56,7 +56,7 @@ struct SheetGenerator {
     return text
   }
 
-  /// Colours, so that half of the colours in the rules can be `var()`.
+  /// Colors, so that half of the colors in the rules can be `var()`.
   private func tokens(from first: Int) -> String {
     (0..<SheetGenerator.tokenCount).map { "--color-\($0): hsl(\((first + $0) * 29 % 360) 60% 50%);" }
       .joined(separator: " ")

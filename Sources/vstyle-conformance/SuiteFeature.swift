@@ -36,7 +36,7 @@ struct SuiteFeature: Sendable {
       marks: ["@scope (main :not(:link))"]),
     .init(name: "scripts", reason: "A document may run scripts or not.", marks: ["(scripting"]),
     .init(
-      name: "system colours of browsers", reason: "Views have UIKit's.",
+      name: "system colors of browsers", reason: "Views have UIKit's.",
       marks: systemColors.map { ": \($0.lowercased())" }),
     .init(name: "property box-shadow", reason: "A layer has its shadow in four properties."),
     .init(name: "property clip", reason: "It needs the width of a font's digits."),

@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Kinds whose values are kept as the text that CSS serialises.
+/// Kinds whose values are kept as the text that CSS serializes.
 extension ValueKind {
   private static func text(
     _ name: String, _ samples: [String],

@@ -4,18 +4,18 @@ import Testing
 @Suite struct SeedTests {
   /// A row of a table of the page.
   struct Row: Sendable, CustomTestStringConvertible {
-    let behaviour: String
+    let behavior: String
     let place: String
     let test: String
 
-    var testDescription: String { behaviour }
+    var testDescription: String { behavior }
 
     static let all: [Row] = (RepositoryFile.file("Docs/Seeds.md")?.text ?? "").split(separator: "\n").compactMap {
       let fields = $0.split(separator: "|").map { field in
         String(field.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
       }
-      guard fields.count == 3, fields[0] != "behaviour", !fields[0].hasPrefix("---") else { return nil }
-      return Row(behaviour: fields[0], place: fields[1], test: fields[2])
+      guard fields.count == 3, fields[0] != "behavior", !fields[0].hasPrefix("---") else { return nil }
+      return Row(behavior: fields[0], place: fields[1], test: fields[2])
     }
   }
 

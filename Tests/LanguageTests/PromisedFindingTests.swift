@@ -83,7 +83,7 @@ struct PromisedFindingTests {
     Promise("a function that does not exist", "unknown-function", "Label { text-color: rbg(1 2 3) }", saying: "rgb"),
     Promise("an argument of another kind", "bad-argument", "Label { text-color: rgb(a 2 3) }"),
     Promise("units that do not fit", "calc-type-error", "TableView { row-height: calc(1px + 1deg) }"),
-    Promise("a hex colour of five digits", "invalid-hex", "Label { text-color: #12345 }"),
+    Promise("a hex color of five digits", "invalid-hex", "Label { text-color: #12345 }"),
   ]
 
   @Test("comes, at the place, with what helps", arguments: promises)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the package and its neighbours lie, found from this file's own place.
+/// Where the package and its neighbors lie, found from this file's own place.
 public enum PackageRoot {
   /// The folder of `Package.swift`.
   public static let path = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()

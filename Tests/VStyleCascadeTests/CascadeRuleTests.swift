@@ -78,7 +78,7 @@ struct CascadeRuleTests {
   }
 
   @Test(
-    "currentcolor is inherited as the colour of whoever inherits it",
+    "currentcolor is inherited as the color of whoever inherits it",
     arguments: [
       SheetCase(
         "by itself", ".a { color: red; fill: currentcolor } .b { color: lime }", ["inner.fill": "rgb(0, 255, 0)"]),
@@ -94,7 +94,7 @@ struct CascadeRuleTests {
         ".a { color: red; border-color: currentcolor } .b { color: lime; border-color: inherit }",
         ["inner.border-color": "rgb(0, 255, 0)"]),
       SheetCase(
-        "not by the colour itself", ".a { color: red } .b { color: currentcolor }", ["inner.color": "rgb(255, 0, 0)"]),
+        "not by the color itself", ".a { color: red } .b { color: currentcolor }", ["inner.color": "rgb(255, 0, 0)"]),
     ])
   func currentColor(_ sheet: SheetCase) { sheet.check(SmallTree.compile(sheet.css)) }
 

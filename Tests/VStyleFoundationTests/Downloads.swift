@@ -122,16 +122,16 @@ struct Downloads {
     #expect(await download(address, limits()) == .failure(.invalidAddress(address)))
   }
 
-  @Test("a download that is cancelled ends")
+  @Test("a download that is canceled ends")
   func cancelled() async throws {
     let server = try LoopbackServer(["/silence": .silence])
     let address = server.address("/silence")
     let task = Task { await download(address, limits(idle: 60, total: 60)) }
     task.cancel()
-    #expect(await task.value == .failure(.failed("it was cancelled")))
+    #expect(await task.value == .failure(.failed("it was canceled")))
   }
 
-  @Test("downloads at the same time each come to what is theirs, whichever of them is cancelled or hostile")
+  @Test("downloads at the same time each come to what is theirs, whichever of them is canceled or hostile")
   func together() async throws {
     let server = try LoopbackServer([
       "/long": .reply(200, ["Content-Length: 999999999"], [1]), "/silence": .silence,
@@ -149,7 +149,7 @@ struct Downloads {
           #expect(await download(server.address("/long"), limits()) == .failure(.tooLarge))
           let silent = Task { await download(server.address("/silence"), limits(idle: 60, total: 60)) }
           silent.cancel()
-          #expect(await silent.value == .failure(.failed("it was cancelled")))
+          #expect(await silent.value == .failure(.failed("it was canceled")))
         }
       }
       try await group.waitForAll()

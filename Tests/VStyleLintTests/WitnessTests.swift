@@ -58,7 +58,7 @@ struct WitnessTests {
     return context
   }
 
-  /// What is told by the views of every rule that sets a colour or is about the focus.
+  /// What is told by the views of every rule that sets a color or is about the focus.
   private static func allTold(_ context: LintContext) -> (pairs: [ContrastPair], invisible: [Int]) {
     let program = context.program
     var witnesses = WitnessTree(program.vocabulary)

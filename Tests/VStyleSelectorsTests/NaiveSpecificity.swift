@@ -1,6 +1,6 @@
 /// Counts the specificity of a selector's text, without a parser.
 ///
-/// The text is as selectors serialise: no comments, one space after a comma, no `:is` in capitals.
+/// The text is as selectors serialize: no comments, one space after a comma, no `:is` in capitals.
 struct NaiveSpecificity {
   private var text: Substring
 

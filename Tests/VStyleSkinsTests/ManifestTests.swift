@@ -131,14 +131,14 @@ struct ManifestTests {
     #expect(pack.images["top"] == .file("header.png"))
   }
 
-  /// Colours as they may be written, and what they are; `nil` for those that are refused.
+  /// Colors as they may be written, and what they are; `nil` for those that are refused.
   static let colors: [(String, String?)] = [
     ("#036EB7", "rgb(3, 110, 183)"), ("0x036EB7", "rgb(3, 110, 183)"), ("0X036eb7", "rgb(3, 110, 183)"),
     ("#00036EB7", "rgba(3, 110, 183, 0)"), ("0xFF036EB7", "rgb(3, 110, 183)"), ("#FFF", nil), ("#GG0000", nil),
     ("#036EB7FF00", nil), ("", nil), ("white", nil), ("#+36EB7", nil), ("036EB7", nil),
   ]
 
-  @Test("colours are as in the seed; what is none is a finding, and the rest holds", arguments: colors)
+  @Test("colors are as in the seed; what is none is a finding, and the rest holds", arguments: colors)
   func color(_ text: String, _ expected: String?) throws {
     let manifest = try SkinManifest(
       propertyList: plist(
@@ -237,7 +237,7 @@ struct ManifestTests {
   }
 
   @Test("sections and members of fonts that nobody reads are warnings, with what was meant")
-  func misspelt() throws {
+  func misspelled() throws {
     let list = """
       <plist><dict><key>a</key><dict>
         <key>Colors</key><dict><key>ink</key><string>#000000</string></dict>

@@ -67,8 +67,8 @@ import VStyleSyntax
     #expect(Laws.values(again) == Laws.values(tape))
   }
 
-  @Test("neighbours that would become one token are kept apart")
-  func neighbours() {
+  @Test("neighbors that would become one token are kept apart")
+  func neighbors() {
     let parts = [
       "a", "f(", "url(x)", "@a", "#a", "#1", "1", "1%", "1px", "1e", "1\\65 3", "-->", "<!--", "(", "#", "-", "@", ".",
       "+", "/", "*", "<", "!", "%", "--a", "\"s\"", "u", "e3", "\\\n", " ", "|", "=", ":", "url( 'a')",

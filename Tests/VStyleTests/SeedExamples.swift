@@ -80,7 +80,7 @@ struct SeedExamples {
     #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: 50, bottom: 0, right: 5))
   }
 
-  @Test("a switch takes its colours")
+  @Test("a switch takes its colors")
   func `switch`() {
     let control = Switch()
     control.mi_styles = [.onTintColor: Color.red, .tintColor: Color.blue, .thumbTintColor: Color.yellow]
@@ -123,9 +123,9 @@ struct SeedExamples {
   }
 }
 
-@Suite("Colours that follow the scheme")
+@Suite("Colors that follow the scheme")
 struct DynamicColors {
-  @Test("code's system colour is set as it is; a sheet's is resolved for the scheme in force")
+  @Test("code's system color is set as it is; a sheet's is resolved for the scheme in force")
   func label() {
     let label = Label()
     label.mi_styles = [.textColor: Color.systemRed]

@@ -4,7 +4,7 @@ import VStyleValues
 
 /// Conversions, gamuts, contrast and the palette.
 @Suite struct ColorTests {
-  /// Values that other implementations give for the same colours.
+  /// Values that other implementations give for the same colors.
   static let conversions: [(from: String, to: ColorSpace, values: [Double])] = [
     ("red", .oklch, [0.627955, 0.257683, 29.2339]),
     ("red", .lab, [54.2905, 80.8049, 69.8910]),
@@ -37,7 +37,7 @@ import VStyleValues
     }
   }
 
-  @Test("a colour survives the way to every space and back", arguments: ColorSpace.allCases)
+  @Test("a color survives the way to every space and back", arguments: ColorSpace.allCases)
   func thereAndBack(_ space: ColorSpace) {
     var random = SeededGenerator(seed: SeededGenerator.seed)
     for _ in 0..<200 {
@@ -81,7 +81,7 @@ import VStyleValues
     #expect(first.contrastRatio(with: second) == second.contrastRatio(with: first))
   }
 
-  @Test("a colour over another")
+  @Test("a color over another")
   func compositing() {
     #expect(Color(red: 1, green: 1, blue: 1, alpha: 0.5).over(.black).values.allSatisfy { abs($0 - 0.5) < 1e-7 })
     #expect(Color.clear.over(.red) == .red)
@@ -89,7 +89,7 @@ import VStyleValues
     #expect(Color.clear.over(.clear) == .clear)
   }
 
-  @Test("a colour between two others")
+  @Test("a color between two others")
   func mixing() {
     #expect(Color.black.mixed(with: .white, share: 0.5, in: .srgb) == Color(.srgb, 0.5, 0.5, 0.5))
     #expect(Color.red.mixed(with: .blue, share: 0, in: .srgb) == Color(.srgb, 1, 0, 0))
@@ -118,7 +118,7 @@ import VStyleValues
     #expect(Color(named: "nothing") == nil)
   }
 
-  @Test("a colour of fractions is kept exactly")
+  @Test("a color of fractions is kept exactly")
   func fractions() {
     #expect(Color(red: 0.2, green: 0.4, blue: 0.6).description == "rgb(51, 102, 153)")
     #expect(Color(red: 0.5, green: 0, blue: 0, alpha: 0.1234).description == "color(srgb 0.5 0 0 / 0.1234)")

@@ -37,7 +37,7 @@ import VStyleValues
     return context
   }
 
-  @Test("colours, those of the fallback, and white", arguments: colors)
+  @Test("colors, those of the fallback, and white", arguments: colors)
   func color(_ row: (text: String, color: Color)) throws {
     #expect(try ValueKind.color.parse(row.text).resolved(in: context) == Value(row.color))
   }

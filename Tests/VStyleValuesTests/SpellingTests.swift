@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VStyleValues
 
-@Suite("What a misspelt name was meant to be")
+@Suite("What a misspelled name was meant to be")
 struct SpellingTests {
   @Test("names made ready give the same guess, whatever the names")
   func candidates() {

@@ -37,7 +37,7 @@ import VStyleValues
     }
   }
 
-  @Test("a system colour of code is the one of a sheet")
+  @Test("a system color of code is the one of a sheet")
   func systemColors() throws {
     #expect(try ValueKind.color.convert(Color.systemRed).get() == ValueKind.color.parse("system-red"))
   }

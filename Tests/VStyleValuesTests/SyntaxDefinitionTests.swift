@@ -27,7 +27,7 @@ import VStyleValues
     #expect(throws: SyntaxDefinitionError.self) { try ValueKind(syntax: text) }
   }
 
-  @Test("a misspelt kind")
+  @Test("a misspelled kind")
   func suggestion() throws {
     #expect(throws: SyntaxDefinitionError(expected: "the name of a kind", found: "colr", suggestion: "color")) {
       try ValueKind(syntax: "<colr>")

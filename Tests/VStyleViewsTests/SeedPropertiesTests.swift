@@ -15,16 +15,16 @@ struct SeedProperty: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(className).\(property)" }
 
-  /// The default in the canonical text of a kind. Texts are compared since a colour of the system is read
-  /// as a value that depends on the scheme, and a view has the colour itself.
+  /// The default in the canonical text of a kind. Texts are compared since a color of the system is read
+  /// as a value that depends on the scheme, and a view has the color itself.
   func written(as kind: ValueKind) throws -> String { kind.serialize(try kind.parse(initial)) }
 
-  /// The names of ViewStyle 1.0.0 that are not ours: `layerIsHidden`, `titleColorNormal`, and the one that it misspelt.
+  /// The names of ViewStyle 1.0.0 that are not ours: `layerIsHidden`, `titleColorNormal`, and the one that it misspelled.
   var spellings: [String] {
     let stem = className == "Layer" ? "layer" + member.prefix(1).uppercased() + member.dropFirst() : member
     guard !states.isEmpty else { return stem == property ? [] : [stem] }
-    let misspelt = member == "titleColor" ? ["Hightlighted"] : []
-    return (states.map { $0.prefix(1).uppercased() + $0.dropFirst() } + misspelt).map { stem + $0 }
+    let misspelled = member == "titleColor" ? ["Hightlighted"] : []
+    return (states.map { $0.prefix(1).uppercased() + $0.dropFirst() } + misspelled).map { stem + $0 }
   }
 
   static let all: [SeedProperty] = Fixture(path: Fixture.path(of: "seed-properties.tsv")).text.split(separator: "\n")

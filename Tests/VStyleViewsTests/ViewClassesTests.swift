@@ -21,7 +21,7 @@ struct ViewClassesTests {
     let table = ClassTable.of(type)
     for (row, initial) in zip(table.rows, table.initialValues) {
       let entry = StyleVocabulary.views.property(row.property.name, in: table.name)
-      // A sheet leaves a system colour open, a view holds it as it is: compared as they are written.
+      // A sheet leaves a system color open, a view holds it as it is: compared as they are written.
       #expect(entry.map { $0.kind.serialize($0.initial) } == row.kind.serialize(initial))
       #expect(entry?.kind == row.kind)
       #expect(entry?.slots == (row.slots.count > 1 ? row.slots : []))

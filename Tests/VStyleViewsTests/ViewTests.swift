@@ -4,7 +4,7 @@ import VStyleViews
 
 @Suite("What is special about some members")
 struct ViewTests {
-  @Test("the tint colour is the nearest one above, and `never set` comes back")
+  @Test("the tint color is the nearest one above, and `never set` comes back")
   func tintColor() throws {
     let (window, panel, button) = (Window(), View(), Button())
     window.addSubview(panel)
@@ -23,7 +23,7 @@ struct ViewTests {
     #expect(button.tintColor == .systemBlue)
   }
 
-  @Test("nil brings a label's font and colour back")
+  @Test("nil brings a label's font and color back")
   func label() {
     let label = Label()
     label.font = Font("Helvetica Neue", size: 30)

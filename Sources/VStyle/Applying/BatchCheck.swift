@@ -92,7 +92,7 @@ struct BatchCheck {
         problem, property: property.description, className: table.name, expected: expected, found: found))
   }
 
-  /// The member's own value where it has one that a sheet would leave open, such as a system colour.
+  /// The member's own value where it has one that a sheet would leave open, such as a system color.
   private static func asGiven(_ any: Any, _ value: Value) -> Value {
     guard value.dependsOnContext else { return value }
     return (any as? any Bindable)?.value ?? value.resolved(in: ValueContext())

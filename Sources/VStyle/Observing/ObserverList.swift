@@ -49,7 +49,7 @@ struct ObserverList<Event> {
   var storedCount: Int { entries.count }
 }
 
-/// Stands for an action that waits for events: it ends when this is released or cancelled.
+/// Stands for an action that waits for events: it ends when this is released or canceled.
 ///
 /// To be used where the action runs, in one isolation domain.
 public final class ObservationToken {

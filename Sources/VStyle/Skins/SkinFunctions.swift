@@ -4,7 +4,7 @@ public import VStyleValues
 
 // CJSkin's functions, for the skin of the app.
 
-/// The colour of a key. See ``SkinManager/color(_:alpha:)``.
+/// The color of a key. See ``SkinManager/color(_:alpha:)``.
 @MainActor
 public func SkinColor(_ key: String, _ alpha: Double = 1) -> Color { SkinManager.shared.color(key, alpha: alpha) }
 
@@ -18,19 +18,19 @@ public func SkinFont(_ key: String, _ style: SkinFontStyle = .regular) -> Font {
 @MainActor
 public func SkinImage(_ key: String, _ target: AnyObject? = nil) -> Image { SkinManager.shared.image(key, for: target) }
 
-/// The image of a key that shows its own colours or the tint colour. See ``SkinManager/image(_:renderingMode:for:)``.
+/// The image of a key that shows its own colors or the tint color. See ``SkinManager/image(_:renderingMode:for:)``.
 @MainActor
 public func SkinImageRenderingMode(_ key: String, _ mode: Image.RenderingMode, _ target: AnyObject? = nil) -> Image {
   SkinManager.shared.image(key, renderingMode: mode, for: target)
 }
 
-/// An image made of the colour of a key. See ``SkinManager/image(fromColor:size:)``.
+/// An image made of the color of a key. See ``SkinManager/image(fromColor:size:)``.
 @MainActor
 public func SkinImageFromColor(_ key: String, _ size: Size = Image.defaultColorSize) -> Image {
   SkinManager.shared.image(fromColor: key, size: size)
 }
 
-/// Whether the skin that is on has a colour for a key itself.
+/// Whether the skin that is on has a color for a key itself.
 @MainActor
 public func SkinColorExists(_ key: String) -> Bool { SkinManager.shared.exists(.color, key) }
 

@@ -14,7 +14,7 @@ public struct SkinTrace: Sendable, Equatable, CustomStringConvertible {
 
   /// The kinds of values that packs have.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A colour; white where no pack has one.
+    /// A color; white where no pack has one.
     case color
     /// A font; the system's of 14 points where no pack has one.
     case font
@@ -33,9 +33,9 @@ public struct SkinTrace: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension SkinManager {
-  /// The colour of a key: of the skin that is on, of `default`, or white.
+  /// The color of a key: of the skin that is on, of `default`, or white.
   ///
-  /// - Parameter alpha: replaces the opacity of the colour, unless it is 1. Range: `[0, 1]`.
+  /// - Parameter alpha: replaces the opacity of the color, unless it is 1. Range: `[0, 1]`.
   public func color(_ key: String, alpha: Double = 1) -> Color {
     record(explain(.color, key))
     let color = skin.color(key) ?? .white
@@ -62,7 +62,7 @@ extension SkinManager {
   /// the target runs, if the skin is still on.
   ///
   /// - Parameters:
-  ///   - renderingMode: whether the image shows its own colours or the tint colour.
+  ///   - renderingMode: whether the image shows its own colors or the tint color.
   ///   - target: the object that shows the image.
   public func image(
     _ key: String, renderingMode: Image.RenderingMode = .automatic, for target: AnyObject? = nil
@@ -75,7 +75,7 @@ extension SkinManager {
     return (skin.image(key) ?? .named(key)).withRenderingMode(renderingMode)
   }
 
-  /// An image made of the colour of a key.
+  /// An image made of the color of a key.
   ///
   /// - Parameter size: in points. Default: 1 by 1, to be stretched.
   public func image(fromColor key: String, size: Size = Image.defaultColorSize) -> Image {

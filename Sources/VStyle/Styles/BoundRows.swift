@@ -15,7 +15,7 @@ enum BoundRows {
   }
 
   /// - Parameter startingEqual: whether the member and the row have the same value in a fresh object. A member that
-  ///   is never `nil` differs from its row where nothing was set: the tint colour of a view.
+  ///   is never `nil` differs from its row where nothing was set: the tint color of a view.
   private static func row<Root: Styleable, Member: Bindable>(
     of keyPath: ReferenceWritableKeyPath<Root, Member>, in table: ClassTable, startingEqual: Bool
   ) -> Int? {

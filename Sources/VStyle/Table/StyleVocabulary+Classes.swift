@@ -2,7 +2,7 @@ import VStyleCascade
 public import VStyleValues
 
 extension StyleVocabulary {
-  /// The vocabulary of view classes, learnt from their property tables. Superclasses come along.
+  /// The vocabulary of view classes, learned from their property tables. Superclasses come along.
   public init(classes: [any Styleable.Type]) {
     self.init()
     for type in classes { add(type) }

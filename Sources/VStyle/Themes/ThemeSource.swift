@@ -3,7 +3,7 @@ import VStyleSkins
 import VStyleSyntax
 public import VStyleValues
 
-/// Colours of themes by the names of their levels, read from a property list or from JSON, and added to at run time.
+/// Colors of themes by the names of their levels, read from a property list or from JSON, and added to at run time.
 ///
 /// ```json
 /// { "unspecified": { "mainTitle": "#333333" }, "dark": { "mainTitle": "#EEEEEE" } }
@@ -11,10 +11,10 @@ public import VStyleValues
 /// A theme that the app did not know before can be chosen as soon as it is added. The source belongs to the isolation
 /// domain of its views.
 public final class ThemeSource {
-  /// The colours by theme and level.
+  /// The colors by theme and level.
   public private(set) var colors: [ThemeStyle: [String: Color]] = [:]
 
-  /// The entries that are no colours of six digits, as `theme.level`, sorted. They have the fallback.
+  /// The entries that are no colors of six digits, as `theme.level`, sorted. They have the fallback.
   public private(set) var malformed: [String] = []
 
   private let manager: ThemeManager
@@ -27,14 +27,14 @@ public final class ThemeSource {
   /// The themes that there are, in order of their names.
   public var styles: [ThemeStyle] { colors.keys.sorted() }
 
-  /// A provider of a level: the colour of the theme, or that of `unspecified`, or the fallback.
+  /// A provider of a level: the color of the theme, or that of `unspecified`, or the fallback.
   ///
   /// - Parameter fallback: Default: gray.
   public func color(_ level: String, fallback: Color = .gray) -> ThemeProvider<Color> {
     ThemeProvider { style in self.colors[style]?[level] ?? self.colors[.unspecified]?[level] ?? fallback }
   }
 
-  /// The colours as a sheet: a `@theme` for each theme, a token for each level.
+  /// The colors as a sheet: a `@theme` for each theme, a token for each level.
   public var sheetText: String {
     styles.filter { $0 != .unspecified }.map { style in
       let merged = (colors[.unspecified] ?? [:]).merging(colors[style] ?? [:]) { $1 }
@@ -45,7 +45,7 @@ public final class ThemeSource {
     }.joined(separator: "\n")
   }
 
-  /// Adds the themes of a property list; of two colours of a level the later one counts. All views show them at once.
+  /// Adds the themes of a property list; of two colors of a level the later one counts. All views show them at once.
   public func add(propertyList bytes: [UInt8]) throws(ThemeSourceError) {
     do throws(PropertyListError) {
       let list = try PropertyList(parsing: bytes)

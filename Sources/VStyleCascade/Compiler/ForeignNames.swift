@@ -43,7 +43,7 @@ enum ForeignNames {
   ]
 
   private static let properties: [String: String] = [
-    "background": "write `background-color` for a colour",
+    "background": "write `background-color` for a color",
     "border": "write `layer-border-width` and `layer-border-color`",
     "box-shadow":
       "write `layer-shadow-color`, `layer-shadow-offset`, `layer-shadow-radius` and `layer-shadow-opacity`",
@@ -100,12 +100,12 @@ enum ForeignNames {
     "darken": "write `color-mix(in oklab, red, black 10%)`",
     "lighten": "write `color-mix(in oklab, red, white 10%)`",
     "mix": "write `color-mix(in oklab, red, blue)`",
-    "fade": "write the opacity into the colour: `rgb(from red r g b / 0.5)`",
-    "transparentize": "write the opacity into the colour: `rgb(from red r g b / 0.5)`",
+    "fade": "write the opacity into the color: `rgb(from red r g b / 0.5)`",
+    "transparentize": "write the opacity into the color: `rgb(from red r g b / 0.5)`",
     "theme": "write `var(--name)`",
     "token": "write `var(--name)`",
     "env": "write a token that Swift sets: `var(--name)`",
-    "uicolor": "write the colour itself: `#036eb7`, `rgb(3 110 183)`",
+    "uicolor": "write the color itself: `#036eb7`, `rgb(3 110 183)`",
   ]
 }
 

@@ -8,7 +8,7 @@ extension EngineCore {
     let value: Value
     /// Whether a declaration stands behind it, here or above.
     let isStyled: Bool
-    /// The value that those who inherit this one resolve anew against their own colour.
+    /// The value that those who inherit this one resolve anew against their own color.
     let following: Value?
   }
 

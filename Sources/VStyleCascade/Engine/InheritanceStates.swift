@@ -137,6 +137,6 @@ struct InheritedValue {
   let value: Value
   let kind: ValueKind
   let isStyled: Bool
-  /// What is resolved anew against the colour of who inherits it.
+  /// What is resolved anew against the color of who inherits it.
   let following: Value?
 }

@@ -38,7 +38,7 @@ struct Option: Sendable {
     }
   }
 
-  /// How the option is spelt without its value.
+  /// How the option is spelled without its value.
   var spelling: String {
     if case .flag(isOn: true) = value { return "--no-\(name)" }
     return "--\(name)"

@@ -65,7 +65,7 @@ final class Terminal {
     errors = ""
   }
 
-  /// Whether to colour what goes to the screen.
+  /// Whether to color what goes to the screen.
   ///
   /// `--color` decides, then `NO_COLOR`, then whether there is a screen that can.
   func usesColors(_ choice: String) -> Bool {

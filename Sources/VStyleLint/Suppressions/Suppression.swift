@@ -3,7 +3,7 @@ import VStyleSyntax
 /// A comment that tells lint to be silent about something.
 ///
 /// ```css
-/// /* vstyle-ignore-next text-contrast -- brand colour, signed off */
+/// /* vstyle-ignore-next text-contrast -- brand color, signed off */
 /// ```
 struct Suppression {
   /// Where it counts.

@@ -1,9 +1,9 @@
 import VStyleSyntax
 import VStyleValues
 
-/// A colour and what it is seen on, in some themes.
+/// A color and what it is seen on, in some themes.
 struct ContrastPair {
-  /// What the colour is of.
+  /// What the color is of.
   enum Role {
     /// Letters, which need more contrast the smaller they are.
     case text(isLarge: Bool)
@@ -14,22 +14,22 @@ struct ContrastPair {
   /// What the two belong to.
   let role: Role
 
-  /// The property whose colour it is.
+  /// The property whose color it is.
   let property: String
 
-  /// The place where the colour is set.
+  /// The place where the color is set.
   let location: SourceLocation
 
   /// The place where the ground is set that is nearest to the view.
   let groundLocation: SourceLocation?
 
-  /// The colour as it is seen, and the ground as it is seen.
+  /// The color as it is seen, and the ground as it is seen.
   let colors: (front: Color, ground: Color)
 
   /// The contrast ratio, `[1, 21]`.
   var ratio: Double { colors.front.contrastRatio(with: colors.ground) }
 
-  /// Whether the ground is known down to an opaque colour.
+  /// Whether the ground is known down to an opaque color.
   let isGroundKnown: Bool
 
   /// The theme; `nil` for a sheet without themes.

@@ -31,7 +31,7 @@ extension LintContext {
     }
   }
 
-  /// The colour as it is seen, in the digits that people know.
+  /// The color as it is seen, in the digits that people know.
   private func text(_ color: Color) -> String {
     let seen = color.mapped(to: .srgb)
     return "#"

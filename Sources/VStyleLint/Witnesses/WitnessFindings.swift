@@ -5,7 +5,7 @@ import VStyleValues
 
 /// What the views that a sheet's selectors stand for look like, in each theme.
 struct WitnessFindings {
-  /// Colours on their grounds, each place once for each theme, in order of the sources.
+  /// Colors on their grounds, each place once for each theme, in order of the sources.
   private(set) var pairs: [ContrastPair] = []
 
   /// The rules for `:focused` that leave a view as it is without the focus.
@@ -87,17 +87,17 @@ struct WitnessFindings {
     }
   }
 
-  /// Whether there may be a colour and a ground on the views of a selector.
+  /// Whether there may be a color and a ground on the views of a selector.
   private static func mayHavePair(_ selector: ComplexSelector, _ reach: WitnessReach) -> Bool {
     reach.isSet(["background-color", "all"], for: selector) && reach.isSet(fronts + ["all"], for: selector)
   }
 
-  /// Whether a rule says anything about colours that are seen on each other.
+  /// Whether a rule says anything about colors that are seen on each other.
   private static func setsColor(_ rule: StyleRule) -> Bool {
     rule.declarations.contains { isFront($0.name) || $0.name == "background-color" }
   }
 
-  /// Whether a property is a colour that is seen on another one.
+  /// Whether a property is a color that is seen on another one.
   private static func isFront(_ name: String) -> Bool { fronts.contains(name) }
 
   private static let fronts = ["text-color", "title-color", "layer-border-color"]
@@ -150,7 +150,7 @@ struct WitnessLooks {
     return style.properties.mapValues(\.value).merging(slots.mapValues(\.value)) { $1 }
   }
 
-  /// The colours of a view on their grounds. Disabled controls need no contrast.
+  /// The colors of a view on their grounds. Disabled controls need no contrast.
   ///
   /// - Spec: https://www.w3.org/TR/WCAG22/#contrast-minimum
   func pairs(of node: Int) -> [ContrastPair] {
@@ -185,7 +185,7 @@ struct WitnessLooks {
       colors: (color.over(ground.color), ground.color), isGroundKnown: ground.isOpaque, theme: theme)
   }
 
-  /// The colour that a declaration gives a property, in the state that the view is in. What is transparent is not
+  /// The color that a declaration gives a property, in the state that the view is in. What is transparent is not
   /// to be seen, and says nothing.
   private func declared(_ property: String, of node: Int) -> (Color, SourceLocation)? {
     let style = evaluator.styles[node]

@@ -16,10 +16,10 @@ public enum ElementCondition: Sendable, Hashable {
   case customState(String)
   /// `:theme(dark-blue)`: the theme of that name is in force at the element.
   case theme(String)
-  /// `:scheme(dark)`: the colour scheme is in force at the element.
+  /// `:scheme(dark)`: the color scheme is in force at the element.
   case scheme(ColorScheme)
 
-  /// A colour scheme.
+  /// A color scheme.
   public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
     /// Dark text on a light ground.
     case light

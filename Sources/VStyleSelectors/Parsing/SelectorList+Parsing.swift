@@ -46,7 +46,7 @@ extension SelectorParser {
 
 /// How deep matching may recur.
 enum SelectorLimits {
-  /// Room for 128 rules inside each other, each with a list of its own around its `&`. Optimised code
+  /// Room for 128 rules inside each other, each with a list of its own around its `&`. Optimized code
   /// then fits the 512 KiB of a background thread's stack.
   static var matchingDepth: Int { Limit.nestedSelectorDepth.value }
 

@@ -120,7 +120,7 @@ extension SkinPack.Source {
 }
 
 extension Color {
-  /// Reads a colour of a `CJSkin.plist`, whose opacity comes first.
+  /// Reads a color of a `CJSkin.plist`, whose opacity comes first.
   init?(skinText text: String) {
     let digits: Substring
     if text.hasPrefix("#") {

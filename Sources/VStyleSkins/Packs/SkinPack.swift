@@ -1,12 +1,12 @@
 public import VStyleSyntax
 public import VStyleValues
 
-/// The colours, fonts and images that a manifest gives a name, and the image files that belong to them.
+/// The colors, fonts and images that a manifest gives a name, and the image files that belong to them.
 public struct SkinPack: Sendable, Equatable {
   /// The name. The pack `default` is the one that others fall back to.
   public let name: String
 
-  /// The colours by key.
+  /// The colors by key.
   public var colors: [String: Color]
 
   /// The fonts by key.
@@ -45,7 +45,7 @@ public struct SkinFinding: Sendable, Equatable, CustomStringConvertible {
   public let key: String?
   /// What was expected and what was found.
   public let message: String
-  /// An error is a value that cannot be used; a warning is what nobody reads, which is misspelt as a rule.
+  /// An error is a value that cannot be used; a warning is what nobody reads, which is misspelled as a rule.
   public let severity: Severity
 
   /// Makes a finding.

@@ -1,6 +1,6 @@
 /// How far two names are apart.
 package enum EditDistance {
-  /// The number of letters to insert, remove, replace or swap with a neighbour to make one name of another; `nil`
+  /// The number of letters to insert, remove, replace or swap with a neighbor to make one name of another; `nil`
   /// if it is above a limit.
   ///
   /// - Complexity: O(`left.count` · `right.count`); names whose lengths differ by more than the limit cost nothing.

@@ -16,7 +16,7 @@ package struct EditPattern {
     for (place, byte) in name.enumerated() { places[Int(byte)] |= 1 << UInt64(place) }
   }
 
-  /// The number of letters to insert, remove, replace or swap with a neighbour to make the name of another one.
+  /// The number of letters to insert, remove, replace or swap with a neighbor to make the name of another one.
   ///
   /// - Complexity: O(`other.count`).
   package func distance(to other: [UInt8]) -> Int {

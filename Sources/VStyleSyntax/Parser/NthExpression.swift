@@ -105,7 +105,7 @@ extension NthExpression {
 }
 
 extension NthExpression: CustomStringConvertible {
-  /// The expression as it is serialised.
+  /// The expression as it is serialized.
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#serializing-anb
   public var description: String {

@@ -1,6 +1,6 @@
 /// The bytes of one source and the name it is reported under.
 ///
-/// Bytes are kept as they were read: nothing is normalised, so printing a tree gives them back.
+/// Bytes are kept as they were read: nothing is normalized, so printing a tree gives them back.
 /// Input preprocessing (line ends, NUL, invalid UTF-8) happens where a token's value is read.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#input-preprocessing

@@ -4,7 +4,7 @@ struct TokenTag: Sendable {
   @usableFromInline
   let rawValue: UInt8
 
-  /// The value is not simply the bytes: there is an escape, a NUL or a line end to be normalised.
+  /// The value is not simply the bytes: there is an escape, a NUL or a line end to be normalized.
   static let needsDecoding: UInt8 = 0x20
   /// A hash token whose value would be an identifier; a number written as an integer.
   static let isIdentifierOrInteger: UInt8 = 0x40
@@ -16,7 +16,7 @@ struct TokenTag: Sendable {
 
   @inlinable @inline(__always)
   var kind: TokenKind {
-    // OPTIMIZATION: `TokenKind(rawValue:)` is a call; this is optimised to nothing.
+    // OPTIMIZATION: `TokenKind(rawValue:)` is a call; this is optimized to nothing.
     switch rawValue & 0x1F {
     case TokenKind.ident.rawValue: .ident
     case TokenKind.function.rawValue: .function

@@ -4,7 +4,7 @@
 indirect enum Calculation: Sendable {
   /// A number with a unit.
   case value(Double, CalculationUnit)
-  /// A component of the origin of a relative colour, a number.
+  /// A component of the origin of a relative color, a number.
   case channel(String)
   case sum([Calculation])
   case product([Calculation])
@@ -17,7 +17,7 @@ indirect enum Calculation: Sendable {
 struct CalculationContext {
   /// The facts of the view.
   var values = ValueContext()
-  /// The components of the origin colour by name.
+  /// The components of the origin color by name.
   var channels: [String: Double] = [:]
 }
 

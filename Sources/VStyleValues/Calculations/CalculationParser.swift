@@ -4,7 +4,7 @@ import VStyleSyntax
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#calc-syntax
 struct CalculationParser {
-  /// The component names of a relative colour that may stand for numbers; empty elsewhere.
+  /// The component names of a relative color that may stand for numbers; empty elsewhere.
   var channels: [String] = []
 
   /// A part of the tree with its type and place.

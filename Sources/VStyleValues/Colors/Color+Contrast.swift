@@ -1,4 +1,4 @@
-/// How well colours can be told apart, and what they look like on each other.
+/// How well colors can be told apart, and what they look like on each other.
 extension Color {
   /// The relative luminance as WCAG defines it, `[0, 1]` inside the sRGB gamut; the opacity does not count.
   ///
@@ -8,7 +8,7 @@ extension Color {
     return 0.2126 * linear.first + 0.7152 * linear.second + 0.0722 * linear.third
   }
 
-  /// The contrast ratio with another colour, `[1, 21]`. Opacities do not count: put the colours over
+  /// The contrast ratio with another color, `[1, 21]`. Opacities do not count: put the colors over
   /// what is behind them first, by ``over(_:)``.
   ///
   /// - Spec: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
@@ -18,7 +18,7 @@ extension Color {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// What is seen where the colour lies over another one, in sRGB.
+  /// What is seen where the color lies over another one, in sRGB.
   ///
   /// - Spec: https://www.w3.org/TR/compositing-1/#simplealphacompositing
   public func over(_ backdrop: Color) -> Color {

@@ -1,10 +1,10 @@
 import VStyleSyntax
 
-/// How colours are written.
+/// How colors are written.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#serializing-color-values
 extension Color {
-  /// The canonical text: a system colour's name, or the components as CSS writes them.
+  /// The canonical text: a system color's name, or the components as CSS writes them.
   var serialized: String {
     switch storage {
     case .components(let components): components.serialized
@@ -32,7 +32,7 @@ extension ColorComponents {
     space == .rgb && alpha == 1 ? commaText : spaceText(space.usesColorFunction ? "color" : space.rawValue)
   }
 
-  /// `rgb(1, 2, 3)`, or `rgba()` where the colour is not opaque.
+  /// `rgb(1, 2, 3)`, or `rgba()` where the color is not opaque.
   private var commaText: String {
     let numbers = values.map(CSSSerialization.serialize(number:)).joined(separator: ", ")
     return alpha == 1 ? "rgb(\(numbers))" : "rgba(\(numbers), \(CSSSerialization.serialize(number: alpha)))"

@@ -1,4 +1,4 @@
-/// Three components in a colour space, and the opacity.
+/// Three components in a color space, and the opacity.
 struct ColorComponents: Hashable, Sendable {
   let space: ColorSpace
   var first: Double
@@ -8,7 +8,7 @@ struct ColorComponents: Hashable, Sendable {
   var alpha: Double
   var missing: MissingComponents
 
-  /// Missing components are stored as 0, so that equal colours are equal values.
+  /// Missing components are stored as 0, so that equal colors are equal values.
   init(
     _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
     missing: MissingComponents = []
@@ -34,7 +34,7 @@ struct ColorComponents: Hashable, Sendable {
     return index == 3 ? alpha : vector[index]
   }
 
-  /// The colour with what `rgb()` keeps: whole numbers of 255 and an opacity of 8 bits.
+  /// The color with what `rgb()` keeps: whole numbers of 255 and an opacity of 8 bits.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#serializing-sRGB-values
   var legacy: ColorComponents {
@@ -44,7 +44,7 @@ struct ColorComponents: Hashable, Sendable {
       alpha: ColorComponents.legacyAlpha(alpha))
   }
 
-  /// The colour as `rgb()` keeps it, if that loses nothing.
+  /// The color as `rgb()` keeps it, if that loses nothing.
   var legacyIfExact: ColorComponents {
     let rounded = legacy
     guard missing.isEmpty, rounded.alpha == alpha, SIMD3(first, second, third) == rounded.vector / 255 else {

@@ -1,8 +1,8 @@
-/// Conversion between colour spaces, through CIE XYZ with the white point D65.
+/// Conversion between color spaces, through CIE XYZ with the white point D65.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#color-conversion-code
 extension ColorComponents {
-  /// The same colour in another space; missing components count as 0.
+  /// The same color in another space; missing components count as 0.
   func converted(to target: ColorSpace) -> ColorComponents {
     guard target != space else {
       return missing.isEmpty ? self : ColorComponents(space, vector, alpha: alpha)

@@ -1,5 +1,5 @@
 extension ColorExpression {
-  /// Whether `currentcolor` decides about the colour.
+  /// Whether `currentcolor` decides about the color.
   var namesCurrentColor: Bool {
     switch self {
     case .named, .literal, .system, .skin: false
@@ -11,10 +11,10 @@ extension ColorExpression {
   }
 }
 
-/// A colour of another node, of which only `currentcolor` is read anew.
+/// A color of another node, of which only `currentcolor` is read anew.
 struct InheritedColor: DeferredValue {
   let expression: ColorExpression
-  /// What everything else is resolved against: the context of the node that the colour comes from.
+  /// What everything else is resolved against: the context of the node that the color comes from.
   let context: ValueContext
 
   func resolve(in context: ValueContext) -> Value {

@@ -1,23 +1,23 @@
-/// A colour as it is written: what a sheet holds before the context is known.
+/// A color as it is written: what a sheet holds before the context is known.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/
 indirect enum ColorExpression: Hashable, Sendable {
-  /// A colour by name, with the name.
+  /// A color by name, with the name.
   case named(String, ColorComponents)
   /// Components without a context.
   case literal(ColorComponents)
   case currentColor
   case system(SystemColor)
-  /// A colour of the skin in force.
+  /// A color of the skin in force.
   case skin(SkinColorReference)
-  /// A colour function with an origin, or with a component that depends on the context.
+  /// A color function with an origin, or with a component that depends on the context.
   case function(ColorFunction)
   case mix(ColorMix)
   case lightDark(ColorExpression, ColorExpression)
 }
 
 extension ColorExpression {
-  /// Whether the colour is the same in every context.
+  /// Whether the color is the same in every context.
   var isConstant: Bool {
     switch self {
     case .named, .literal: true
@@ -41,7 +41,7 @@ extension ColorExpression {
     }
   }
 
-  /// The computed colour in a context.
+  /// The computed color in a context.
   func color(in context: ValueContext) -> Color {
     switch self {
     case .function(let function): Color(function.computed(in: context))
@@ -64,13 +64,13 @@ extension ColorExpression {
     }
   }
 
-  /// The value of a property: a colour, or the expression where the context is needed.
+  /// The value of a property: a color, or the expression where the context is needed.
   var value: Value {
     isConstant ? Value(color(in: ValueContext())) : Value(deferred: DeferredColor(expression: self))
   }
 }
 
-/// A colour that depends on the context.
+/// A color that depends on the context.
 struct DeferredColor: DeferredValue {
   let expression: ColorExpression
 

@@ -1,11 +1,11 @@
 import VStyleSyntax
 
-/// A colour function whose components, or whose origin, need a context.
+/// A color function whose components, or whose origin, need a context.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/#relative-colors
 struct ColorFunction: Hashable, Sendable {
   let space: ColorSpace
-  /// The colour after `from`.
+  /// The color after `from`.
   let origin: ColorExpression?
   let components: [ColorComponent]
   /// The opacity; opaque, or the origin's, where it is left out.
@@ -44,7 +44,7 @@ struct ColorFunction: Hashable, Sendable {
     return ColorComponents(space, values, alpha: opacity, missing: missing)
   }
 
-  /// The computed colour: relative forms of the older functions end as fractions of sRGB.
+  /// The computed color: relative forms of the older functions end as fractions of sRGB.
   func computed(in context: ValueContext) -> ColorComponents {
     let result = components(in: context)
     return origin != nil && space.isLegacy ? result.asFractions : result.computed
@@ -140,7 +140,7 @@ extension Calculation {
 }
 
 extension ColorComponents {
-  /// The origin of a relative colour in the function's space; a missing component stays missing
+  /// The origin of a relative color in the function's space; a missing component stays missing
   /// where the space is the same.
   fileprivate func relativeOrigin(in target: ColorSpace) -> ColorComponents {
     if target == space { return self }
@@ -151,7 +151,7 @@ extension ColorComponents {
     return converted
   }
 
-  /// The same sRGB colour as fractions, missing components of `rgb()` included.
+  /// The same sRGB color as fractions, missing components of `rgb()` included.
   fileprivate var asFractions: ColorComponents {
     var fractions = converted(to: .srgb).tidied
     fractions.missing = space == .rgb ? missing : missing.intersection(.alpha)

@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// Reads the arguments of a colour function, relative or not, in the modern or the legacy syntax.
+/// Reads the arguments of a color function, relative or not, in the modern or the legacy syntax.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#color-functions
 struct ColorFunctionParser {

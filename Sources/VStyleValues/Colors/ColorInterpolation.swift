@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// `color-mix()`: a mixture of two colours in a space.
+/// `color-mix()`: a mixture of two colors in a space.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/#color-mix
 struct ColorMix: Hashable, Sendable {
@@ -9,7 +9,7 @@ struct ColorMix: Hashable, Sendable {
   let left: Part
   let right: Part
 
-  /// A colour with its share.
+  /// A color with its share.
   struct Part: Hashable, Sendable {
     let color: ColorExpression
     /// `[0, 100]`; `nil` where it is left out.
@@ -103,10 +103,10 @@ public enum HueMethod: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-  /// The colour between this one and another.
+  /// The color between this one and another.
   ///
   /// - Parameters:
-  ///   - share: how much of the other colour there is, `[0, 1]`, clamped.
+  ///   - share: how much of the other color there is, `[0, 1]`, clamped.
   ///   - space: the space in which the way leads. A hue takes the shorter way around.
   /// - Spec: https://www.w3.org/TR/css-color-4/#interpolation
   public func mixed(with other: Color, share: Double, in space: ColorSpace = .oklab) -> Color {
@@ -118,7 +118,7 @@ extension Color {
 }
 
 extension ColorComponents {
-  /// The colour between two others, their components premultiplied.
+  /// The color between two others, their components premultiplied.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#interpolation
   static func interpolated(
@@ -144,7 +144,7 @@ extension ColorComponents {
     return ColorComponents(space, values, alpha: alpha, missing: missing)
   }
 
-  /// The colour in a space, with missing components carried over and powerless hues made missing.
+  /// The color in a space, with missing components carried over and powerless hues made missing.
   private func forInterpolation(in target: ColorSpace) -> ColorComponents {
     guard target != space else { return self }
     var out = converted(to: target).tidied
@@ -153,7 +153,7 @@ extension ColorComponents {
     return out
   }
 
-  /// Whether the hue says nothing, as the colour is grey.
+  /// Whether the hue says nothing, as the color is gray.
   private func isPowerless(_ space: ColorSpace) -> Bool {
     switch space {
     case .hsl: second < 1e-5

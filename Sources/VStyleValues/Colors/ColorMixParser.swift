@@ -6,16 +6,16 @@ import VStyleSyntax
 enum ColorMixParser {
   static func parse(_ parser: inout ValueParser) throws(ValueError) -> ColorMix {
     guard let method = try parseInterpolation(&parser) else {
-      throw parser.error(.badArgument, expected: "`in` and a colour space")
+      throw parser.error(.badArgument, expected: "`in` and a color space")
     }
     guard parser.next() == .comma else { throw parser.error(.badArgument, expected: "`,`") }
     parser.cursor.advance()
     let left = try parsePart(&parser)
-    guard parser.next() == .comma else { throw parser.error(.wrongArity, expected: "`,` and a second colour") }
+    guard parser.next() == .comma else { throw parser.error(.wrongArity, expected: "`,` and a second color") }
     parser.cursor.advance()
     let rightStart = parser
     let right = try parsePart(&parser)
-    try parser.expectEnd("2 colours in `color-mix()`")
+    try parser.expectEnd("2 colors in `color-mix()`")
     if left.percentage?.constant == 0, right.percentage?.constant == 0 {
       throw rightStart.error(.badArgument, expected: "shares that are not both 0")
     }
@@ -46,7 +46,7 @@ enum ColorMixParser {
     return ColorInterpolation(in: space, hue: hue)
   }
 
-  /// A colour and a share, in either order.
+  /// A color and a share, in either order.
   private static func parsePart(_ parser: inout ValueParser) throws(ValueError) -> ColorMix.Part {
     let before = try parsePercentage(&parser)
     let color = try ColorParser.parse(&parser)

@@ -1,12 +1,12 @@
 import VStyleSyntax
 
-/// Reads a colour.
+/// Reads a color.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#color-syntax
 struct ColorParser {
   static let expected = "<color>"
 
-  /// Reads one colour.
+  /// Reads one color.
   static func parse(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
     switch parser.next() {
     case .hash: return try parseHex(&parser)
@@ -39,7 +39,7 @@ struct ColorParser {
     return Color(hex: hex).components
   }
 
-  /// Whether a parser stands at a colour of the form `0xRRGGBB`.
+  /// Whether a parser stands at a color of the form `0xRRGGBB`.
   static func isHexNumber(_ parser: ValueParser) -> Bool { parseHexNumber(parser) != nil }
 
   private static func parseKeyword(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
@@ -62,7 +62,7 @@ struct ColorParser {
     return found
   }
 
-  /// All keywords that are colours.
+  /// All keywords that are colors.
   static let keywords =
     NamedColor.names + ["transparent", "currentcolor"] + Color.systemColors.map(\.serialized)
 
@@ -83,7 +83,7 @@ struct ColorParser {
 
   private typealias FunctionParser = @Sendable (inout ValueParser) throws(ValueError) -> ColorExpression
 
-  /// The colour functions. One row per name.
+  /// The color functions. One row per name.
   private static let functions: [String: FunctionParser] = [
     "rgb": { (parser) throws(ValueError) in try ColorFunctionParser(.rgb).parse(&parser) },
     "rgba": { (parser) throws(ValueError) in try ColorFunctionParser(.rgb).parse(&parser) },
@@ -103,10 +103,10 @@ struct ColorParser {
   /// - Spec: https://www.w3.org/TR/css-color-5/#light-dark
   private static func parseLightDark(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
     let light = try parse(&parser)
-    guard parser.next() == .comma else { throw parser.error(.wrongArity, expected: "2 colours in `light-dark()`") }
+    guard parser.next() == .comma else { throw parser.error(.wrongArity, expected: "2 colors in `light-dark()`") }
     parser.cursor.advance()
     let dark = try parse(&parser)
-    try parser.expectEnd("2 colours in `light-dark()`")
+    try parser.expectEnd("2 colors in `light-dark()`")
     return .lightDark(light, dark)
   }
 }

@@ -1,4 +1,4 @@
-/// A way to give a colour by three numbers. One row per space.
+/// A way to give a color by three numbers. One row per space.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#color-syntax
 public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
@@ -37,11 +37,11 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
 extension ColorSpace {
   /// A component of a space.
   struct Channel: Sendable {
-    /// The name that a relative colour uses.
+    /// The name that a relative color uses.
     let name: String
     /// What 100 % stands for; `nil` for a hue, which takes angles instead of percentages.
     let percentBasis: Double?
-    /// The numbers that are kept; what lies outside is clamped when the colour is read.
+    /// The numbers that are kept; what lies outside is clamped when the color is read.
     let range: NumericRange
     /// What the component means, so that a missing one is carried to a space with the same meaning.
     let analog: Analog?
@@ -101,7 +101,7 @@ extension ColorSpace {
   /// The position of the hue, if one of the components is a hue.
   var hueIndex: Int? { channels.firstIndex(where: \.isHue) }
 
-  /// Whether colours of the space are written with `color()`.
+  /// Whether colors of the space are written with `color()`.
   var usesColorFunction: Bool {
     switch self {
     case .rgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch: false

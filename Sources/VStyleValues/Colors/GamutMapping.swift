@@ -1,11 +1,11 @@
-/// Bringing a colour into the gamut of a display by giving up chroma.
+/// Bringing a color into the gamut of a display by giving up chroma.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#binsearch
 extension Color {
-  /// Whether every component lies in the gamut of an RGB space. A space without a gamut holds all colours.
+  /// Whether every component lies in the gamut of an RGB space. A space without a gamut holds all colors.
   public func isInGamut(of space: ColorSpace) -> Bool { components.isInGamut(of: space) }
 
-  /// The colour in an RGB space, with as little chroma given up as brings it into the gamut.
+  /// The color in an RGB space, with as little chroma given up as brings it into the gamut.
   public func mapped(to space: ColorSpace) -> Color { Color(components.mapped(to: space)) }
 }
 
@@ -27,7 +27,7 @@ extension ColorComponents {
     let origin = converted(to: .oklch)
     if origin.first >= 1 { return ColorComponents(gamut, 1, 1, 1, alpha: alpha).converted(to: target) }
     if origin.first <= 0 { return ColorComponents(gamut, 0, 0, 0, alpha: alpha).converted(to: target) }
-    // 5. – 11. The clipped colour is good if it can hardly be told from this one.
+    // 5. – 11. The clipped color is good if it can hardly be told from this one.
     var clipped = origin.clipped(to: gamut)
     guard clipped.difference(from: origin) >= ColorComponents.justNoticeable else {
       return clipped.converted(to: target)
@@ -62,7 +62,7 @@ extension ColorComponents {
     return ColorComponents(gamut, values, alpha: alpha)
   }
 
-  /// The distance of two colours in Oklab.
+  /// The distance of two colors in Oklab.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#color-difference-OK
   private func difference(from other: ColorComponents) -> Double {

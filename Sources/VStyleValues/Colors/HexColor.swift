@@ -1,4 +1,4 @@
-/// A colour of the form `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+/// A color of the form `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#hex-notation
 struct HexColor {
@@ -13,7 +13,7 @@ struct HexColor {
     self.count = count
   }
 
-  /// Reads the digits; `nil` unless they are as many as a colour has.
+  /// Reads the digits; `nil` unless they are as many as a color has.
   @inline(__always)
   init?(count: Int, _ byte: (Int) -> UInt8) {
     guard count == 3 || count == 4 || count == 6 || count == 8 else { return nil }

@@ -87,7 +87,7 @@ enum CylindricalColor {
     let isBlackOrWhite = lightness == 0 || lightness == 1
     var saturation = isBlackOrWhite ? 0 : (highest - lightness) / min(lightness, 1 - lightness)
     var hue = hue(srgb)
-    // A colour far outside the gamut can have a negative saturation: the opposite hue says the same.
+    // A color far outside the gamut can have a negative saturation: the opposite hue says the same.
     if saturation < 0 {
       hue += 180
       saturation = -saturation

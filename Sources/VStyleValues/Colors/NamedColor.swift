@@ -1,8 +1,8 @@
-/// The colours that CSS names. One row per name.
+/// The colors that CSS names. One row per name.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#named-colors
 package enum NamedColor {
-  /// The colour of a name in lower case.
+  /// The color of a name in lower case.
   static func color(_ name: String) -> Color? { name == "transparent" ? .clear : rows[name].map { Color(hex: $0) } }
 
   /// The names in alphabetical order.

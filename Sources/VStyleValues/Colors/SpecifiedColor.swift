@@ -1,12 +1,12 @@
 package import VStyleSyntax
 
-/// A colour as it is written, for tools that show or compare what a sheet says.
+/// A color as it is written, for tools that show or compare what a sheet says.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#serializing-color-values
 package struct SpecifiedColor: Hashable, Sendable {
   private let expression: ColorExpression
 
-  /// Reads a colour that takes all the tokens of a cursor.
+  /// Reads a color that takes all the tokens of a cursor.
   package init(_ cursor: TokenCursor) throws(ValueError) {
     var parser = ValueParser(cursor)
     try parser.checkDepth()

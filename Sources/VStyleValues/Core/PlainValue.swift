@@ -1,6 +1,6 @@
 package import VStyleSyntax
 
-/// A value that one token says by itself: a number in the canonical unit of its kind, or a colour in hexadecimal digits.
+/// A value that one token says by itself: a number in the canonical unit of its kind, or a color in hexadecimal digits.
 ///
 /// Most values are. It takes no object; ``ValueKind/value(of:)`` makes the value when it is asked for.
 package struct PlainValue: Sendable {
@@ -38,7 +38,7 @@ package struct PlainSyntax: Sendable {
   /// No value is plain.
   static let none = PlainSyntax(.none)
 
-  /// Colours in hexadecimal digits.
+  /// Colors in hexadecimal digits.
   static let color = PlainSyntax(.color)
 
   /// Numbers, and dimensions in a unit that is as long as the canonical one.

@@ -13,7 +13,7 @@ public struct Value: Sendable {
   /// Makes a value that depends on a context.
   public init(deferred value: some DeferredValue) { box = DeferredBox(value) }
 
-  /// The absence of an object or a colour, written `none`. In Swift it is `nil`.
+  /// The absence of an object or a color, written `none`. In Swift it is `nil`.
   public static let none = Value(NoValue())
 
   /// Whether the value is ``none``.
@@ -36,7 +36,7 @@ public struct Value: Sendable {
   public func resolved(in context: ValueContext) -> Value { box.resolved(in: context, as: self) }
 
   /// The value as it is inherited: what depends on a context is fixed as in this one, but for
-  /// `currentcolor`, which means the colour of whoever inherits it. `nil` for a value without it.
+  /// `currentcolor`, which means the color of whoever inherits it. `nil` for a value without it.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#resolving-other-colors
   package func followingCurrentColor(in context: ValueContext) -> Value? { box.followingCurrentColor(in: context) }

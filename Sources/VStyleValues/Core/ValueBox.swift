@@ -1,5 +1,5 @@
 // The one place where a value's type is erased. Audited: `@unchecked Sendable` is sound because a box
-// is immutable after its initialiser and only ever holds `Sendable` payloads; `unsafeDowncast` is
+// is immutable after its initializer and only ever holds `Sendable` payloads; `unsafeDowncast` is
 // preceded by a check of the box's exact class.
 
 /// What a ``Value`` refers to: an immutable payload behind a class, so that a value is one pointer and

@@ -8,7 +8,7 @@ public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
 
 /// What a deferred value is resolved against: facts of the view and of its environment.
 public struct ValueContext: Hashable, Sendable {
-  /// The scheme that `light-dark()` and the system colours follow. Default: light.
+  /// The scheme that `light-dark()` and the system colors follow. Default: light.
   public var colorScheme: ColorScheme = .light
 
   /// What `currentcolor` means.

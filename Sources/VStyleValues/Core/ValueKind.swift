@@ -62,7 +62,7 @@ public struct ValueKind: Sendable {
     }
   }
 
-  /// Makes a kind from closures over erased values; the typed initialiser below is the usual way.
+  /// Makes a kind from closures over erased values; the typed initializer below is the usual way.
   public init(
     name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String] = [],
     members: [Member] = [], longhands: [Longhand] = [],
@@ -197,7 +197,7 @@ extension ValueKind {
     return convertAny(value.payload)
   }
 
-  /// A member's value as a sheet would say it: a colour that follows the scheme stays open until the scheme
+  /// A member's value as a sheet would say it: a color that follows the scheme stays open until the scheme
   /// is known.
   package func specified(_ value: Value) -> Value { value.isNone ? value : convertAny(value.payload) ?? value }
 

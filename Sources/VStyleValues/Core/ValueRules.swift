@@ -58,10 +58,10 @@ extension DiagnosticRule {
   public static let invalidNumber = DiagnosticRule(
     code: "VS0006", name: "invalid-number", severity: .error, summary: "A number is malformed or not finite.")
 
-  /// A hex colour with a wrong number of digits.
+  /// A hex color with a wrong number of digits.
   public static let invalidHex = DiagnosticRule(
     code: "VS0007", name: "invalid-hex", severity: .error,
-    summary: "A hex colour does not have 3, 4, 6 or 8 hexadecimal digits.")
+    summary: "A hex color does not have 3, 4, 6 or 8 hexadecimal digits.")
 
   /// A token's name where `var()` is needed.
   public static let missingVar = DiagnosticRule(

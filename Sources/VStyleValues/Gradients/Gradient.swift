@@ -1,14 +1,14 @@
-/// Colours that pass into each other along a line, around a centre outwards, or around it in a circle.
+/// Colors that pass into each other along a line, around a center outwards, or around it in a circle.
 ///
 /// - Spec: https://www.w3.org/TR/css-images-4/#gradients
 public struct Gradient: Hashable, Sendable, Bindable {
-  /// The way along which the colours stand.
+  /// The way along which the colors stand.
   public var shape: Shape
-  /// The colours in order; at least two.
+  /// The colors in order; at least two.
   public var stops: [Stop]
-  /// Whether the colours begin anew behind the last one. Default: no.
+  /// Whether the colors begin anew behind the last one. Default: no.
   public var isRepeating: Bool
-  /// Where the colours between two others come from; `nil` for the usual space. Default: `nil`.
+  /// Where the colors between two others come from; `nil` for the usual space. Default: `nil`.
   public var interpolation: ColorInterpolation?
 
   /// Makes a gradient.
@@ -21,15 +21,15 @@ public struct Gradient: Hashable, Sendable, Bindable {
     self.interpolation = interpolation
   }
 
-  /// The way along which the colours of a gradient stand.
+  /// The way along which the colors of a gradient stand.
   public enum Shape: Hashable, Sendable {
     /// Along a line through the middle; 0 degrees lead up, 90 degrees to the right.
     case linear(angleInDegrees: Double)
-    /// Along a line to a corner, with the same colour in the two corners beside it.
+    /// Along a line to a corner, with the same color in the two corners beside it.
     case linearToCorner(Corner)
-    /// From a centre outwards.
+    /// From a center outwards.
     case radial(Radius, center: Position)
-    /// Around a centre, clockwise from an angle on; 0 degrees lead up.
+    /// Around a center, clockwise from an angle on; 0 degrees lead up.
     case conic(angleInDegrees: Double, center: Position)
   }
 
@@ -53,9 +53,9 @@ public struct Gradient: Hashable, Sendable, Bindable {
 
   /// Up to where a radial gradient reaches.
   public enum Extent: String, KeywordValue {
-    /// The side that is closest to the centre, or farthest from it.
+    /// The side that is closest to the center, or farthest from it.
     case closestSide, farthestSide
-    /// The corner that is closest to the centre, or farthest from it.
+    /// The corner that is closest to the center, or farthest from it.
     case closestCorner, farthestCorner
   }
 
@@ -84,13 +84,13 @@ public struct Gradient: Hashable, Sendable, Bindable {
     public static let center = Position(x: .percentage(50), y: .percentage(50))
   }
 
-  /// A colour of a gradient.
+  /// A color of a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
-    /// Where it stands; `nil` for evenly between its neighbours. In a conic gradient, a percentage of the circle.
+    /// Where it stands; `nil` for evenly between its neighbors. In a conic gradient, a percentage of the circle.
     public var location: Coordinate?
-    /// Where the colour is halfway to the next one; `nil` for the middle between them.
+    /// Where the color is halfway to the next one; `nil` for the middle between them.
     public var hint: Coordinate?
 
     /// Makes a stop.
@@ -102,7 +102,7 @@ public struct Gradient: Hashable, Sendable, Bindable {
   }
 }
 
-/// Where the colours between two others come from.
+/// Where the colors between two others come from.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#color-interpolation-method
 public struct ColorInterpolation: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// Reading what stands before the colours.
+/// Reading what stands before the colors.
 extension GradientParser {
   /// `45deg`, `to left` or `to top left`; down where nothing is said.
   ///

@@ -32,7 +32,7 @@ struct GradientParser {
       lengths: gradient.lengths)
   }
 
-  /// What stands before the colours; the interpolation method may stand before or behind the shape.
+  /// What stands before the colors; the interpolation method may stand before or behind the shape.
   private mutating func parsePrelude(
     _ function: Int, _ parser: inout ValueParser
   ) throws(ValueError) -> (Gradient.Shape, ColorInterpolation?) {
@@ -47,7 +47,7 @@ struct GradientParser {
     if interpolation == nil { interpolation = try ColorMixParser.parseInterpolation(&parser) }
     _ = parser.next()
     guard TokenCursor(parser.cursor.tape, start..<parser.cursor.index).isAtEnd || parser.cursor.take(.comma) else {
-      throw parser.error(.badArgument, expected: "`,` and the colours")
+      throw parser.error(.badArgument, expected: "`,` and the colors")
     }
     return (shape, interpolation)
   }
@@ -76,7 +76,7 @@ struct GradientParser {
     } while parser.next() != .endOfFile && parser.cursor.take(.comma)
     try parser.expectEnd("`,` or `)`")
     guard stops.count >= 2, !isHintLast else {
-      throw parser.error(.wrongArity, expected: isHintLast ? "a colour behind the hint" : "at least 2 colours")
+      throw parser.error(.wrongArity, expected: isHintLast ? "a color behind the hint" : "at least 2 colors")
     }
     return (stops, colors)
   }
@@ -137,7 +137,7 @@ struct GradientParser {
     return percentage
   }
 
-  /// Whether a number stands next, and no colour of the form `0xRRGGBB`.
+  /// Whether a number stands next, and no color of the form `0xRRGGBB`.
   static func startsNumber(_ parser: inout ValueParser) -> Bool {
     switch parser.next() {
     case .number, .dimension, .percentage: !ColorParser.isHexNumber(parser)

@@ -1,10 +1,10 @@
 import VStyleSyntax
 
-/// A gradient as it is written: its colours and lengths may depend on the context.
+/// A gradient as it is written: its colors and lengths may depend on the context.
 struct SpecifiedGradient: DeferredValue {
   /// The gradient with the lengths that need no context.
   var gradient: Gradient
-  /// The colours of the stops.
+  /// The colors of the stops.
   var colors: [Value]
   /// The lengths that need the context, by their place among the coordinates.
   var lengths: [Int: Numeric] = [:]
@@ -58,7 +58,7 @@ extension Gradient.Coordinate {
   }
 }
 
-/// Writes a gradient whose colours and coordinates are written already.
+/// Writes a gradient whose colors and coordinates are written already.
 private struct GradientWriter {
   private let gradient: Gradient
   private let colors: [String]

@@ -1,8 +1,8 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A colour: everything of CSS Color 4, `color-mix()`, relative colours, `light-dark()`, `0xRRGGBB`,
-  /// the system colours and `skin-color()`. Swift: ``Color``.
+  /// A color: everything of CSS Color 4, `color-mix()`, relative colors, `light-dark()`, `0xRRGGBB`,
+  /// the system colors and `skin-color()`. Swift: ``Color``.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#color-syntax
   public static let color = ValueKind(
@@ -18,7 +18,7 @@ extension ValueKind {
     serialize: { value in value[as: Color.self].map(\.serialized) ?? "" },
     convert: { any in (any as? Color).map(value) })
 
-  /// The value of a colour of Swift code, equal to the one that its text is read as.
+  /// The value of a color of Swift code, equal to the one that its text is read as.
   private static func value(of color: Color) -> Value {
     switch color.storage {
     case .components(let components): Value(Color(components.computed))

@@ -2,7 +2,7 @@ import VStyleSyntax
 
 extension ValueKind {
   /// An image: `"name"`, `url("a.png")`, `symbol("star.fill")` or `skin-image("key")`; drawn in a given way:
-  /// `image("name", always-template)`; or made of a colour: `image(red)`, `image(red, 8 4)`. Swift: ``Image``.
+  /// `image("name", always-template)`; or made of a color: `image(red)`, `image(red, 8 4)`. Swift: ``Image``.
   ///
   /// - Spec: https://www.w3.org/TR/css-images-3/#image-values, https://www.w3.org/TR/css-images-4/#image-notation
   public static let image = ValueKind(

@@ -9,7 +9,7 @@ struct SpecifiedImage: DeferredValue {
   private enum Content: Hashable {
     /// An image, or a reference to one of the skin.
     case image(Value)
-    /// A colour, with the width and the height of the image.
+    /// A color, with the width and the height of the image.
     case color(Value, Numeric, Numeric)
   }
 

@@ -12,9 +12,9 @@ struct PathShape: DeferredValue {
     case xywh
     /// The top, right, bottom and left edges, and the radius of the corners.
     case rect
-    /// The radius and the centre.
+    /// The radius and the center.
     case circle
-    /// The two radii and the centre.
+    /// The two radii and the center.
     case ellipse
     /// The corners.
     case polygon(FillRule)

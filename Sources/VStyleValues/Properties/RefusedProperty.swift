@@ -12,7 +12,7 @@ public struct RefusedProperty: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// The reason for what an initialiser takes.
+  /// The reason for what an initializer takes.
   public static let initOnly = "it is fixed when the object is made"
 
   /// The reason for what has no setter.

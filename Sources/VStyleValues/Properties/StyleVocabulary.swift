@@ -345,7 +345,7 @@ extension StyleVocabulary {
   /// The names of all classes, made ready to guess among.
   package var classCandidates: SpellingCandidates { namedProperties.candidates(.classes) { classNames } }
 
-  /// The name of a property that a misspelt one was probably meant to be: one of some classes, else of any.
+  /// The name of a property that a misspelled one was probably meant to be: one of some classes, else of any.
   ///
   /// - Parameter elsewhere: whether classes other than these are looked at, by the number of names there are.
   package func closestProperty(

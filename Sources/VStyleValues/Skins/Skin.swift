@@ -1,4 +1,4 @@
-/// The colours, fonts and images of a skin by their keys: what `skin-color()`, `skin-font()` and `skin-image()`
+/// The colors, fonts and images of a skin by their keys: what `skin-color()`, `skin-font()` and `skin-image()`
 /// stand for.
 ///
 /// A skin is made whole and never changes; two skins are equal if they are the same one.
@@ -6,7 +6,7 @@ public final class Skin: Sendable {
   /// The name of the pack that the skin was made of.
   public let name: String
 
-  /// The colours by key.
+  /// The colors by key.
   public let colors: [String: Color]
 
   /// The fonts by key.
@@ -30,7 +30,7 @@ public final class Skin: Sendable {
     self.fallback = fallback
   }
 
-  /// The colour of a key, or that of the fallback; `nil` where neither has one.
+  /// The color of a key, or that of the fallback; `nil` where neither has one.
   public func color(_ key: String) -> Color? { colors[key] ?? fallback?.color(key) }
 
   /// The font of a key, or that of the fallback; `nil` where neither has one.

@@ -15,12 +15,12 @@ enum SkinReference {
   }
 }
 
-/// `skin-color("key", 50%)`: a colour of the skin in force; white where no skin has the key.
+/// `skin-color("key", 50%)`: a color of the skin in force; white where no skin has the key.
 struct SkinColorReference: Hashable, Sendable {
   private static let alphaSyntax = NumericSyntax.numberOrPercentage.in(NumericRange(0...1))
 
   let key: String
-  /// What replaces the opacity of the skin's colour; opaque is the same as nothing.
+  /// What replaces the opacity of the skin's color; opaque is the same as nothing.
   let alpha: Numeric?
 
   init(_ parser: inout ValueParser) throws(ValueError) {

@@ -1,6 +1,6 @@
 /// A text whose parts have attributes of their own. UIKit: `NSAttributedString`.
 public struct AttributedText: Hashable, Sendable, Bindable {
-  /// The parts in order; none is empty, and neighbours differ in their attributes.
+  /// The parts in order; none is empty, and neighbors differ in their attributes.
   public private(set) var runs: [Run] = []
 
   /// A part with the same attributes throughout.
@@ -17,7 +17,7 @@ public struct AttributedText: Hashable, Sendable, Bindable {
     }
   }
 
-  /// Makes a text of parts. Empty ones are left out, and equal neighbours joined.
+  /// Makes a text of parts. Empty ones are left out, and equal neighbors joined.
   public init(_ runs: [Run]) { for run in runs { append(run) } }
 
   /// Makes a text with the same attributes throughout.

@@ -57,7 +57,7 @@ private struct SpecifiedAttributedText: DeferredValue {
     }
   }
 
-  /// Empty parts are left out, and equal neighbours joined, as in the text that comes of it.
+  /// Empty parts are left out, and equal neighbors joined, as in the text that comes of it.
   init(_ runs: [Run]) {
     var joined: [Run] = []
     for run in runs where !run.text.isEmpty {

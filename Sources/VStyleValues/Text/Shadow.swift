@@ -4,7 +4,7 @@ public struct Shadow: Hashable, Sendable, Bindable {
   public var offset: Size
   /// How far the edge is blurred, in points; 0 for a sharp edge. Range: `[0, ∞]`.
   public var blurRadius: Double
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public var color: Color
 
   /// Makes a shadow. Default: UIKit's, which is not moved, sharp, and a third of black.

@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A shadow: two lengths by which it is moved, a radius of the blur, and a colour before or behind them,
+  /// A shadow: two lengths by which it is moved, a radius of the blur, and a color before or behind them,
   /// as in `0 1px 3px black`. Default: no blur, `currentcolor`. Swift: ``Shadow``.
   ///
   /// - Spec: https://www.w3.org/TR/css-backgrounds-3/#typedef-shadow
@@ -65,7 +65,7 @@ private struct SpecifiedShadow: DeferredValue {
     }
   }
 
-  /// Reads a colour where one starts.
+  /// Reads a color where one starts.
   private static func parseColor(_ parser: inout ValueParser) throws(ValueError) -> Value? {
     switch parser.next() {
     case .hash: break

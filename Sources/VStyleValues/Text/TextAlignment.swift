@@ -2,7 +2,7 @@
 public enum TextAlignment: String, KeywordValue, Bindable {
   /// Along the left edge.
   case left
-  /// Centred.
+  /// Centered.
   case center
   /// Along the right edge.
   case right

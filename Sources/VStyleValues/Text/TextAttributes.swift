@@ -2,9 +2,9 @@
 public struct TextAttributes: Record {
   /// The font.
   public var font: Font?
-  /// The colour of the text.
+  /// The color of the text.
   public var foregroundColor: Color?
-  /// The colour behind the text.
+  /// The color behind the text.
   public var backgroundColor: Color?
   /// The space that is added between two characters, in points.
   public var kern: Double?
@@ -20,13 +20,13 @@ public struct TextAttributes: Record {
   public var expansion: Double?
   /// The line under the text. Default: none.
   public var underlineStyle: UnderlineStyle = []
-  /// The colour of the line under the text; `nil` for that of the text.
+  /// The color of the line under the text; `nil` for that of the text.
   public var underlineColor: Color?
   /// The line through the text. Default: none.
   public var strikethroughStyle: UnderlineStyle = []
-  /// The colour of the line through the text; `nil` for that of the text.
+  /// The color of the line through the text; `nil` for that of the text.
   public var strikethroughColor: Color?
-  /// The colour of the outlines of glyphs; `nil` for that of the text.
+  /// The color of the outlines of glyphs; `nil` for that of the text.
   public var strokeColor: Color?
   /// The width of the outlines, in hundredths of the font's size; negative to fill the glyphs too.
   public var strokeWidth: Double?

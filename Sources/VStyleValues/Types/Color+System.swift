@@ -1,4 +1,4 @@
-/// The palette that UIKit's colours have by default, one row per colour; the name in a sheet is the
+/// The palette that UIKit's colors have by default, one row per color; the name in a sheet is the
 /// same in kebab-case.
 extension Color {
   /// Text.
@@ -76,7 +76,7 @@ extension Color {
   /// UIKit's gray 6.
   public static let systemGray6 = system("system-gray6", (0xF2F2F7, 1), (0x1C1C1E, 1))
 
-  /// All system colours, in the order of their rows.
+  /// All system colors, in the order of their rows.
   public static let systemColors: [Color] = [
     .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .separator, .opaqueSeparator,
     .link, .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill, .systemBackground,

@@ -1,4 +1,4 @@
-/// A colour: components in a colour space, or a system colour that follows the scheme.
+/// A color: components in a color space, or a system color that follows the scheme.
 ///
 /// ```swift
 /// let accent = Color(red: 0.2, green: 0.4, blue: 0.6)
@@ -14,13 +14,13 @@ public struct Color: Hashable, Sendable, Bindable {
     indirect case system(SystemColor)
   }
 
-  /// Makes a colour of components.
+  /// Makes a color of components.
   init(_ components: ColorComponents) { storage = .components(components) }
 
-  /// Makes a colour that follows the scheme.
+  /// Makes a color that follows the scheme.
   init(_ system: SystemColor) { storage = .system(system) }
 
-  /// Makes an sRGB colour.
+  /// Makes an sRGB color.
   ///
   /// - Parameters: red, green, blue, alpha: `[0, 1]`. Components outside are kept, as they lie outside
   ///   the gamut; the alpha is clamped.
@@ -28,7 +28,7 @@ public struct Color: Hashable, Sendable, Bindable {
     self.init(ColorComponents(.srgb, red, green, blue, alpha: alpha).legacyIfExact)
   }
 
-  /// Makes a colour in a space.
+  /// Makes a color in a space.
   ///
   /// - Parameters:
   ///   - first, second, third: the components, in the units of the space; see ``ColorSpace``. Those of
@@ -43,17 +43,17 @@ public struct Color: Hashable, Sendable, Bindable {
     self.init(space == .rgb ? components.legacy : components)
   }
 
-  /// Makes an opaque sRGB colour of its hexadecimal number, such as `0x036EB7`.
+  /// Makes an opaque sRGB color of its hexadecimal number, such as `0x036EB7`.
   public init(hex: UInt32) {
     self.init(
       ColorComponents(.rgb, Double(hex >> 16 & 0xFF), Double(hex >> 8 & 0xFF), Double(hex & 0xFF)))
   }
 
-  /// A grey of sRGB. Range: `[0, 1]`.
+  /// A gray of sRGB. Range: `[0, 1]`.
   public init(white: Double, alpha: Double = 1) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 }
 
-/// The components of a colour that are `none`.
+/// The components of a color that are `none`.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#missing
 public struct MissingComponents: OptionSet, Hashable, Sendable {
@@ -77,7 +77,7 @@ public struct MissingComponents: OptionSet, Hashable, Sendable {
 }
 
 extension Color {
-  /// The components in the light scheme; a colour of components has the same in both.
+  /// The components in the light scheme; a color of components has the same in both.
   var components: ColorComponents { components(for: .light) }
 
   func components(for scheme: ColorScheme) -> ColorComponents {
@@ -87,10 +87,10 @@ extension Color {
     }
   }
 
-  /// The colour in a scheme: a system colour becomes one of components.
+  /// The color in a scheme: a system color becomes one of components.
   public func resolved(for scheme: ColorScheme) -> Color { Color(components(for: scheme)) }
 
-  /// Whether the colour follows the scheme.
+  /// Whether the color follows the scheme.
   public var isSystem: Bool { if case .system = storage { true } else { false } }
 
   /// The space of the components.
@@ -114,14 +114,14 @@ extension Color {
   /// The blue component in sRGB; `[0, 1]` inside the gamut.
   public var blue: Double { components.converted(to: .srgb).third }
 
-  /// The colour with another opacity. Range: `[0, 1]`, clamped.
+  /// The color with another opacity. Range: `[0, 1]`, clamped.
   public func withAlpha(_ alpha: Double) -> Color {
     let old = components
     guard old.space != .rgb else { return Color(red: red, green: green, blue: blue, alpha: alpha) }
     return Color(old.space, old.first, old.second, old.third, alpha: alpha, missing: old.missing.subtracting(.alpha))
   }
 
-  /// The same colour in another space. Components may lie outside its gamut.
+  /// The same color in another space. Components may lie outside its gamut.
   public func converted(to space: ColorSpace) -> Color { Color(components.converted(to: space)) }
 }
 

@@ -8,7 +8,7 @@ public struct Image: Hashable, Sendable, Bindable {
   /// Where the pixels come from.
   public var source: Source
 
-  /// Whether the image shows its own colours or the tint colour. Default: automatic.
+  /// Whether the image shows its own colors or the tint color. Default: automatic.
   public var renderingMode = RenderingMode.automatic
 
   /// Where the pixels of an image come from.
@@ -19,17 +19,17 @@ public struct Image: Hashable, Sendable, Bindable {
     case url(String)
     /// A symbol of the system's set, by name.
     case symbol(String)
-    /// One colour everywhere. Unit of the size: points. Range: `[0, ∞]`.
+    /// One color everywhere. Unit of the size: points. Range: `[0, ∞]`.
     case color(Color, size: Size)
   }
 
-  /// Whether an image shows its own colours or the tint colour. UIKit: `UIImage.RenderingMode`.
+  /// Whether an image shows its own colors or the tint color. UIKit: `UIImage.RenderingMode`.
   public enum RenderingMode: String, KeywordValue, Bindable {
     /// As suits the place.
     case automatic
-    /// Its own colours.
+    /// Its own colors.
     case alwaysOriginal
-    /// The tint colour.
+    /// The tint color.
     case alwaysTemplate
   }
 
@@ -45,12 +45,12 @@ public struct Image: Hashable, Sendable, Bindable {
   /// Makes a reference to a symbol of the system's set.
   public init(systemName name: String) { self.init(.symbol(name)) }
 
-  /// Makes an image of one colour.
+  /// Makes an image of one color.
   ///
   /// - Parameter size: in points, `[0, ∞]` each. Default: 1 by 1, to be stretched.
   public init(color: Color, size: Size = Image.defaultColorSize) { self.init(.color(color, size: size)) }
 
-  /// The size of an image of one colour that names none: 1 by 1 points.
+  /// The size of an image of one color that names none: 1 by 1 points.
   public static let defaultColorSize = Size(width: 1, height: 1)
 
   /// The image with another mode of drawing. UIKit: `UIImage.withRenderingMode(_:)`.

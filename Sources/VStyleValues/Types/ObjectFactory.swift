@@ -10,7 +10,7 @@ public struct ObjectFactory: Sendable {
     case closure(Closure)
   }
 
-  /// A closure with an identity. Audited: the closure is made `@Sendable` by the public initialiser;
+  /// A closure with an identity. Audited: the closure is made `@Sendable` by the public initializer;
   /// the conversion from `Any` takes what Swift code hands to the views of one isolation domain, and a
   /// factory is only called there.
   private final class Closure: @unchecked Sendable {

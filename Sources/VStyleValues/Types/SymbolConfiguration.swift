@@ -11,11 +11,11 @@ public struct SymbolConfiguration: Record {
   public var textStyle: Font.TextStyle?
   /// The font that gives size and weight.
   public var font: Font?
-  /// The colour from which those of all layers are made.
+  /// The color from which those of all layers are made.
   public var hierarchicalColor: Color?
-  /// The colours of the layers, the first layer's first.
+  /// The colors of the layers, the first layer's first.
   public var paletteColors: [Color]?
-  /// Whether the symbol's own colours are used, where it has some. Default: automatic.
+  /// Whether the symbol's own colors are used, where it has some. Default: automatic.
   public var renderingMode = RenderingMode.automatic
 
   /// The size of a symbol beside a text.
@@ -32,13 +32,13 @@ public struct SymbolConfiguration: Record {
     case large
   }
 
-  /// The colours of a symbol.
+  /// The colors of a symbol.
   public enum RenderingMode: String, KeywordValue, Bindable {
     /// As the symbol asks for.
     case automatic
-    /// One colour.
+    /// One color.
     case preferringMonochrome
-    /// The symbol's own colours.
+    /// The symbol's own colors.
     case preferringMulticolor
   }
 

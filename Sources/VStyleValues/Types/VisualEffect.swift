@@ -2,7 +2,7 @@
 public enum VisualEffect: Hashable, Sendable, Bindable {
   /// A blur of what lies behind.
   case blur(BlurStyle)
-  /// Content that lets colour through from behind a blur.
+  /// Content that lets color through from behind a blur.
   case vibrancy(BlurStyle, VibrancyStyle)
 
   /// The look of a blur, as UIKit names them.

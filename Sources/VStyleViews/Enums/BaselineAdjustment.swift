@@ -4,7 +4,7 @@ public import VStyle
 public enum BaselineAdjustment: String, KeywordValue, Bindable {
   /// On the baseline of the full-sized text.
   case alignBaselines
-  /// Around the centre of the full-sized text.
+  /// Around the center of the full-sized text.
   case alignCenters
   /// From the top left corner.
   case none

@@ -31,7 +31,7 @@ extension Button.Configuration {
     case bordered
     /// Without a border.
     case borderless
-    /// Without a border, in the tint colour.
+    /// Without a border, in the tint color.
     case borderlessTinted
   }
 
@@ -61,17 +61,17 @@ extension Button.Configuration {
   public enum Preset: String, KeywordValue, Bindable {
     /// Text.
     case plain
-    /// On a pale background of the tint colour.
+    /// On a pale background of the tint color.
     case tinted
-    /// On a grey background.
+    /// On a gray background.
     case gray
-    /// On the tint colour.
+    /// On the tint color.
     case filled
     /// Text, with the system's spacing.
     case borderless
     /// The system's button.
     case bordered
-    /// The system's button in the tint colour.
+    /// The system's button in the tint color.
     case borderedTinted
     /// The system's button that stands out.
     case borderedProminent

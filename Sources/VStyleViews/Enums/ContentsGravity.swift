@@ -3,7 +3,7 @@ public import VStyle
 extension Layer {
   /// Where a layer's contents stand in its bounds. Core Animation: `CALayerContentsGravity`.
   public enum ContentsGravity: String, KeywordValue, Bindable {
-    /// In the centre, in their own size.
+    /// In the center, in their own size.
     case center
     /// At the middle of the top edge.
     case top

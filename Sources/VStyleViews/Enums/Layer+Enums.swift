@@ -25,7 +25,7 @@ extension Layer {
     case rgba8Uint
     /// Four half-precision numbers.
     case rgba16Float
-    /// One byte of grey.
+    /// One byte of gray.
     case gray8Uint
   }
 
@@ -33,7 +33,7 @@ extension Layer {
   public enum FillMode: String, KeywordValue, Bindable {
     /// Nothing.
     case removed
-    /// The last frame afterwards.
+    /// The last frame afterward.
     case forwards
     /// The first frame before.
     case backwards

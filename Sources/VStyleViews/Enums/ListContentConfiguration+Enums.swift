@@ -5,7 +5,7 @@ extension ListContentConfiguration {
   public enum TextAlignment: String, KeywordValue, Bindable {
     /// Along the edge at which the script's lines begin.
     case natural
-    /// Centred.
+    /// Centered.
     case center
     /// Along both edges.
     case justified

@@ -11,7 +11,7 @@ extension StackView {
     case fillProportionally
     /// With the same space between any two.
     case equalSpacing
-    /// With the same distance between the centres of any two.
+    /// With the same distance between the centers of any two.
     case equalCentering
   }
 

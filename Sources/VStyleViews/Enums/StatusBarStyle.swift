@@ -1,6 +1,6 @@
 public import VStyle
 
-/// The colour of the status bar's text. UIKit: `UIStatusBarStyle`.
+/// The color of the status bar's text. UIKit: `UIStatusBarStyle`.
 public enum StatusBarStyle: String, KeywordValue, Bindable {
   /// As the interface.
   case `default`

@@ -7,7 +7,7 @@ extension TableViewCell {
     case none
     /// UIKit's old name for `default`.
     case blue
-    /// Grey.
+    /// Gray.
     case gray
     /// The system's.
     case `default`

@@ -9,7 +9,7 @@ extension TextLayer {
     case left
     /// Along the right edge.
     case right
-    /// Centred.
+    /// Centered.
     case center
     /// Along both edges.
     case justified

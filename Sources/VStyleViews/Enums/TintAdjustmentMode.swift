@@ -1,13 +1,13 @@
 public import VStyle
 
 extension View {
-  /// How a view's tint colour is adjusted. UIKit: `UIView.TintAdjustmentMode`.
+  /// How a view's tint color is adjusted. UIKit: `UIView.TintAdjustmentMode`.
   public enum TintAdjustmentMode: String, KeywordValue, Bindable {
     /// As the superview's.
     case automatic
     /// Not adjusted.
     case normal
-    /// Without colour and dim, as behind an alert.
+    /// Without color and dim, as behind an alert.
     case dimmed
   }
 }

@@ -11,7 +11,7 @@ extension View {
     case scaleAspectFill
     /// Drawn again when the bounds change.
     case redraw
-    /// In the centre, in its own size.
+    /// In the center, in its own size.
     case center
     /// At the middle of the top edge.
     case top

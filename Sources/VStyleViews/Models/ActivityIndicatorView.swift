@@ -2,10 +2,10 @@ public import VStyle
 
 /// A wheel that turns while something goes on. UIKit: `UIActivityIndicatorView`.
 open class ActivityIndicatorView: View {
-  /// The size and the colour. Setting it gives up a colour of its own. Default: `medium`.
+  /// The size and the color. Setting it gives up a color of its own. Default: `medium`.
   /// UIKit: `UIActivityIndicatorView.style`.
   open var style = Style.medium { didSet { ownColor = nil } }
-  /// The colour. Setting nil brings back that of the style, so that it is never nil. Default: `systemGray`.
+  /// The color. Setting nil brings back that of the style, so that it is never nil. Default: `systemGray`.
   /// UIKit: `UIActivityIndicatorView.color`.
   open var color: Color? {
     get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }

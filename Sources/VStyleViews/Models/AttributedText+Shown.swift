@@ -9,7 +9,7 @@ extension AttributedText {
 
 extension Label {
   /// What the label shows: the attributed text, else the plain one. Where attributes leave them open, font and
-  /// colour are the label's.
+  /// color are the label's.
   public var shownText: AttributedText? {
     (attributedText ?? text.map { AttributedText($0) })?
       .filled(with: TextAttributes(font: font, foregroundColor: textColor))
@@ -18,7 +18,7 @@ extension Label {
 
 extension TextField {
   /// What the field shows in the place of a text: the attributed placeholder, else the plain one, in the
-  /// placeholder's colour where attributes leave it open.
+  /// placeholder's color where attributes leave it open.
   public var shownPlaceholder: AttributedText? {
     (attributedPlaceholder ?? placeholder.map { AttributedText($0) })?
       .filled(with: TextAttributes(font: font, foregroundColor: placeholderColor))

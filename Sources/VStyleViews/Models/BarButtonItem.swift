@@ -2,7 +2,7 @@ public import VStyle
 
 /// A button of a bar. UIKit: `UIBarButtonItem`.
 open class BarButtonItem: BarItem {
-  /// The colour of the item; nil is the bar's. Default: nil. UIKit: `UIBarButtonItem.tintColor`.
+  /// The color of the item; nil is the bar's. Default: nil. UIKit: `UIBarButtonItem.tintColor`.
   open var tintColor: Color?
   /// The look. Default: `plain`. UIKit: `UIBarButtonItem.style`.
   open var style = BarButtonItem.Style.plain

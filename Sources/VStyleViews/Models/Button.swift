@@ -79,10 +79,10 @@ open class Button: Control {
     symbolConfigurations[own: state] = configuration
   }
 
-  /// Sets the title's colour for a state; nil gives it up. UIKit: `setTitleColor(_:for:)`.
+  /// Sets the title's color for a state; nil gives it up. UIKit: `setTitleColor(_:for:)`.
   open func setTitleColor(_ color: Color?, for state: State) { titleColors[own: state] = color }
 
-  /// Sets the colour of the title's shadow for a state; nil gives it up. UIKit: `setTitleShadowColor(_:for:)`.
+  /// Sets the color of the title's shadow for a state; nil gives it up. UIKit: `setTitleShadowColor(_:for:)`.
   open func setTitleShadowColor(_ color: Color?, for state: State) { titleShadowColors[own: state] = color }
 
   /// Sets the image for a state; nil gives it up. UIKit: `setImage(_:for:)`.
@@ -114,10 +114,10 @@ extension Button {
     symbolConfigurations[shown: state]
   }
 
-  /// The title's colour for a state. Default: white, as of a custom button. UIKit: `titleColor(for:)`.
+  /// The title's color for a state. Default: white, as of a custom button. UIKit: `titleColor(for:)`.
   public func titleColor(for state: State) -> Color? { titleColors[shown: state] ?? .white }
 
-  /// The colour of the title's shadow for a state. Default: nil. UIKit: `titleShadowColor(for:)`.
+  /// The color of the title's shadow for a state. Default: nil. UIKit: `titleShadowColor(for:)`.
   public func titleShadowColor(for state: State) -> Color? { titleShadowColors[shown: state] }
 
   /// The image for a state. Default: nil. UIKit: `image(for:)`.
@@ -132,10 +132,10 @@ extension Button {
   /// The title with attributes of its own that shows now. UIKit: `currentAttributedTitle`.
   public var currentAttributedTitle: AttributedText? { attributedTitle(for: state) }
 
-  /// The title's colour now. UIKit: `currentTitleColor`.
+  /// The title's color now. UIKit: `currentTitleColor`.
   public var currentTitleColor: Color { titleColor(for: state) ?? .white }
 
-  /// The colour of the title's shadow now. UIKit: `currentTitleShadowColor`.
+  /// The color of the title's shadow now. UIKit: `currentTitleShadowColor`.
   public var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
 
   /// The image that shows now. UIKit: `currentImage`.

@@ -1,10 +1,10 @@
 public import VStyle
 
-/// A colour that is chosen. UIKit: `UIColorWell`.
+/// A color that is chosen. UIKit: `UIColorWell`.
 open class ColorWell: Control {
-  /// The chosen colour. Default: nil. UIKit: `UIColorWell.selectedColor`.
+  /// The chosen color. Default: nil. UIKit: `UIColorWell.selectedColor`.
   open var selectedColor: Color?
-  /// Whether a colour can let light through. Default: true. UIKit: `UIColorWell.supportsAlpha`.
+  /// Whether a color can let light through. Default: true. UIKit: `UIColorWell.supportsAlpha`.
   open var supportsAlpha = true
   /// The title of the panel in which one chooses. Default: nil. UIKit: `UIColorWell.title`.
   open var title: String?

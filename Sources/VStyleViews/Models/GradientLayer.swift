@@ -2,9 +2,9 @@ public import VStyle
 
 /// A layer that draws a gradient. Core Animation: `CAGradientLayer`.
 open class GradientLayer: Layer {
-  /// The colours; nil for none. Default: nil. Core Animation: `CAGradientLayer.colors`.
+  /// The colors; nil for none. Default: nil. Core Animation: `CAGradientLayer.colors`.
   open var colors: [Color]?
-  /// Where the colours stand, as numbers in `[0, 1]` that do not fall; nil spreads them evenly. Default: nil. Core
+  /// Where the colors stand, as numbers in `[0, 1]` that do not fall; nil spreads them evenly. Default: nil. Core
   /// Animation: `CAGradientLayer.locations`.
   open var locations: [Double]?
   /// Where the gradient begins, in parts of the bounds. Default: 0.5, 0. Core Animation:

@@ -26,7 +26,7 @@ open class ImageView: View {
   /// Whether the picture grows with the user's text size. Default: false. UIKit:
   /// `UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory`.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Whether the pictures that do not say so themselves show their own colours or the tint colour; UIKit has it on the
+  /// Whether the pictures that do not say so themselves show their own colors or the tint color; UIKit has it on the
   /// image alone. Default: `automatic`.
   open var imageRenderingMode = Image.RenderingMode.automatic
 

@@ -12,7 +12,7 @@ open class Label: View {
     set { ownFont = newValue }
   }
   private var ownFont: Font?
-  /// The colour of the text. Default: `label`, which setting nil brings back, so that it is never nil.
+  /// The color of the text. Default: `label`, which setting nil brings back, so that it is never nil.
   /// UIKit: `UILabel.textColor`.
   open var textColor: Color? {
     get { ownTextColor ?? .label }
@@ -37,12 +37,12 @@ open class Label: View {
   open var minimumScaleFactor = 0.0
   /// How many lines there may be. Range: `[0, ∞]`; 0 is without limit. Default: 1. UIKit: `UILabel.numberOfLines`.
   open var numberOfLines = 1
-  /// The colour of the text while it is highlighted; nil leaves it. Default: nil.
+  /// The color of the text while it is highlighted; nil leaves it. Default: nil.
   /// UIKit: `UILabel.highlightedTextColor`.
   open var highlightedTextColor: Color?
   /// Whether the text is highlighted. Default: false. UIKit: `UILabel.isHighlighted`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { styleDidChange(.states) } } }
-  /// The colour of the shadow; nil for none. Default: nil. UIKit: `UILabel.shadowColor`.
+  /// The color of the shadow; nil for none. Default: nil. UIKit: `UILabel.shadowColor`.
   open var shadowColor: Color?
   /// How far the shadow lies from the text. Unit: points. Default: 0, -1. UIKit: `UILabel.shadowOffset`.
   open var shadowOffset = Size(width: 0, height: -1)

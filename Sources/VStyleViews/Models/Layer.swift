@@ -22,9 +22,9 @@ open class Layer: Styleable {
   open var cornerRadius = 0.0
   /// The width of the border. Unit: points. Range: `[0, ∞]`. Default: 0. CALayer: `borderWidth`.
   open var borderWidth = 0.0
-  /// The colour of the border. Default: opaque black. CALayer: `borderColor`.
+  /// The color of the border. Default: opaque black. CALayer: `borderColor`.
   open var borderColor: Color? = .black
-  /// The colour of the background. Default: nil. CALayer: `backgroundColor`.
+  /// The color of the background. Default: nil. CALayer: `backgroundColor`.
   open var backgroundColor: Color?
   /// The opacity of the shadow. Range: `[0, 1]`. Default: 0. CALayer: `shadowOpacity`.
   open var shadowOpacity: Float = 0
@@ -32,7 +32,7 @@ open class Layer: Styleable {
   open var shadowRadius = 3.0
   /// How far the shadow lies from the layer. Unit: points. Default: 0, -3. CALayer: `shadowOffset`.
   open var shadowOffset = Size(width: 0, height: -3)
-  /// The colour of the shadow. Default: opaque black. CALayer: `shadowColor`.
+  /// The color of the shadow. Default: opaque black. CALayer: `shadowColor`.
   open var shadowColor: Color? = .black
   /// The outline of the shadow; nil takes that of the contents. Default: nil. CALayer: `shadowPath`.
   open var shadowPath: Path?

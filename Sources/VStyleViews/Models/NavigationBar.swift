@@ -4,7 +4,7 @@ public import VStyle
 open class NavigationBar: View {
   /// The look of the bar. Default: `default`. UIKit: `UINavigationBar.barStyle`.
   open var barStyle = BarStyle.default
-  /// The colour of the bar; nil is the system's. Default: nil. UIKit: `UINavigationBar.barTintColor`.
+  /// The color of the bar; nil is the system's. Default: nil. UIKit: `UINavigationBar.barTintColor`.
   open var barTintColor: Color?
   /// The attributes of the title. Default: nil. UIKit: `UINavigationBar.titleTextAttributes`.
   open var titleTextAttributes: TextAttributes?

@@ -2,9 +2,9 @@ public import VStyle
 
 /// Dots, one for each page. UIKit: `UIPageControl`.
 open class PageControl: Control {
-  /// The colour of the dots; nil is the system's. Default: nil. UIKit: `UIPageControl.pageIndicatorTintColor`.
+  /// The color of the dots; nil is the system's. Default: nil. UIKit: `UIPageControl.pageIndicatorTintColor`.
   open var pageIndicatorTintColor: Color?
-  /// The colour of the dot of the present page; nil is the system's. Default: nil. UIKit:
+  /// The color of the dot of the present page; nil is the system's. Default: nil. UIKit:
   /// `UIPageControl.currentPageIndicatorTintColor`.
   open var currentPageIndicatorTintColor: Color?
   /// How many pages there are. Range: `[0, ∞]`. Default: 0. UIKit: `UIPageControl.numberOfPages`.

@@ -2,7 +2,7 @@ public import VStyle
 
 /// What shows a screen in a bubble. UIKit: `UIPopoverPresentationController`.
 open class PopoverPresentationController: Styleable {
-  /// The colour of the bubble; nil is the system's. Default: nil. UIKit:
+  /// The color of the bubble; nil is the system's. Default: nil. UIKit:
   /// `UIPopoverPresentationController.backgroundColor`.
   open var backgroundColor: Color?
 

@@ -2,9 +2,9 @@ public import VStyle
 
 /// How far something has come. UIKit: `UIProgressView`.
 open class ProgressView: View {
-  /// The colour of what is done; nil is the tint colour. Default: nil. UIKit: `UIProgressView.progressTintColor`.
+  /// The color of what is done; nil is the tint color. Default: nil. UIKit: `UIProgressView.progressTintColor`.
   open var progressTintColor: Color?
-  /// The colour of what is left; nil is the system's. Default: nil. UIKit: `UIProgressView.trackTintColor`.
+  /// The color of what is left; nil is the system's. Default: nil. UIKit: `UIProgressView.trackTintColor`.
   open var trackTintColor: Color?
   /// The image of what is done. Default: nil. UIKit: `UIProgressView.progressImage`.
   open var progressImage: Image?

@@ -4,7 +4,7 @@ public import VStyle
 open class SearchBar: View, TextInputTraits {
   /// The look of the bar. Default: `default`. UIKit: `UISearchBar.barStyle`.
   open var barStyle = BarStyle.default
-  /// The colour of the bar; nil is the system's. Default: nil. UIKit: `UISearchBar.barTintColor`.
+  /// The color of the bar; nil is the system's. Default: nil. UIKit: `UISearchBar.barTintColor`.
   open var barTintColor: Color?
   /// The text that is searched. Default: nil. UIKit: `UISearchBar.text`.
   open var text: String? { didSet { if text != oldValue { styleDidChange(.text) } } }

@@ -2,7 +2,7 @@ public import VStyle
 
 /// A field for what is searched. UIKit: `UISearchTextField`.
 open class SearchTextField: TextField {
-  /// The colour behind tokens; nil is the system's. Default: nil. UIKit: `UISearchTextField.tokenBackgroundColor`.
+  /// The color behind tokens; nil is the system's. Default: nil. UIKit: `UISearchTextField.tokenBackgroundColor`.
   open var tokenBackgroundColor: Color?
   /// Whether tokens can be deleted. Default: true. UIKit: `UISearchTextField.allowsDeletingTokens`.
   open var allowsDeletingTokens = true

@@ -5,7 +5,7 @@ open class SegmentedControl: Control {
   /// The number of no segment. UIKit: `UISegmentedControl.noSegment`.
   public static let noSegment = -1
 
-  /// The colour of the selected segment; nil is the system's. Default: nil. UIKit:
+  /// The color of the selected segment; nil is the system's. Default: nil. UIKit:
   /// `UISegmentedControl.selectedSegmentTintColor`.
   open var selectedSegmentTintColor: Color?
   /// The number of the selected segment; -1 for none. Default: -1. UIKit: `UISegmentedControl.selectedSegmentIndex`.

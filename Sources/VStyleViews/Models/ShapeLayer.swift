@@ -2,9 +2,9 @@ public import VStyle
 
 /// A layer that draws a path. Core Animation: `CAShapeLayer`.
 open class ShapeLayer: Layer {
-  /// The colour inside the path; nil for none. Default: `black`. Core Animation: `CAShapeLayer.fillColor`.
+  /// The color inside the path; nil for none. Default: `black`. Core Animation: `CAShapeLayer.fillColor`.
   open var fillColor: Color? = .black
-  /// The colour of the line along the path; nil for none. Default: nil. Core Animation: `CAShapeLayer.strokeColor`.
+  /// The color of the line along the path; nil for none. Default: nil. Core Animation: `CAShapeLayer.strokeColor`.
   open var strokeColor: Color?
   /// What lies inside a path that crosses itself. Default: `nonZero`. Core Animation: `CAShapeLayer.fillRule`.
   open var fillRule = ShapeLayer.FillRule.nonZero

@@ -2,12 +2,12 @@ public import VStyle
 
 /// A value that is chosen by sliding. UIKit: `UISlider`.
 open class Slider: Control {
-  /// The colour of the thumb; nil is the system's. Default: nil. UIKit: `UISlider.thumbTintColor`.
+  /// The color of the thumb; nil is the system's. Default: nil. UIKit: `UISlider.thumbTintColor`.
   open var thumbTintColor: Color?
-  /// The colour of the track before the thumb; nil is the tint colour. Default: nil. UIKit:
+  /// The color of the track before the thumb; nil is the tint color. Default: nil. UIKit:
   /// `UISlider.minimumTrackTintColor`.
   open var minimumTrackTintColor: Color?
-  /// The colour of the track behind the thumb; nil is the system's. Default: nil. UIKit:
+  /// The color of the track behind the thumb; nil is the system's. Default: nil. UIKit:
   /// `UISlider.maximumTrackTintColor`.
   open var maximumTrackTintColor: Color?
   /// The image at the end of the least value. Default: nil. UIKit: `UISlider.minimumValueImage`.

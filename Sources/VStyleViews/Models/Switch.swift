@@ -5,9 +5,9 @@ open class Switch: Control {
   /// Whether the switch is on. Default: false. UIKit: `UISwitch.isOn`.
   open var isOn = false { didSet { if isOn != oldValue { styleDidChange(.states) } } }
 
-  /// The colour while the switch is on; nil for `systemGreen`. Default: nil. UIKit: `UISwitch.onTintColor`.
+  /// The color while the switch is on; nil for `systemGreen`. Default: nil. UIKit: `UISwitch.onTintColor`.
   open var onTintColor: Color?
-  /// The colour of the thumb; nil for white. Default: nil. UIKit: `UISwitch.thumbTintColor`.
+  /// The color of the thumb; nil for white. Default: nil. UIKit: `UISwitch.thumbTintColor`.
   open var thumbTintColor: Color?
   /// The picture while the switch is on. Default: nil. UIKit: `UISwitch.onImage`, not drawn since iOS 7.
   open var onImage: Image?

@@ -4,7 +4,7 @@ public import VStyle
 open class TabBar: View {
   /// The look of the bar. Default: `default`. UIKit: `UITabBar.barStyle`.
   open var barStyle = BarStyle.default
-  /// The colour of the bar; nil is the system's. Default: nil. UIKit: `UITabBar.barTintColor`.
+  /// The color of the bar; nil is the system's. Default: nil. UIKit: `UITabBar.barTintColor`.
   open var barTintColor: Color?
   /// The image of the line at the edge of the bar; nil is the system's. Default: nil. UIKit: `UITabBar.shadowImage`.
   open var shadowImage: Image?
@@ -12,7 +12,7 @@ open class TabBar: View {
   open var backgroundImage: Image?
   /// The image behind the selected item. Default: nil. UIKit: `UITabBar.selectionIndicatorImage`.
   open var selectionIndicatorImage: Image?
-  /// The colour of the items that are not selected; nil is the system's. Default: nil. UIKit:
+  /// The color of the items that are not selected; nil is the system's. Default: nil. UIKit:
   /// `UITabBar.unselectedItemTintColor`.
   open var unselectedItemTintColor: Color?
   /// Whether light comes through the bar. Default: true. UIKit: `UITabBar.isTranslucent`.

@@ -6,7 +6,7 @@ open class TabBarItem: BarItem {
   open var selectedImage: Image?
   /// The text of the badge. Default: nil. UIKit: `UITabBarItem.badgeValue`.
   open var badgeValue: String?
-  /// The colour of the badge; nil is the system's red. Default: nil. UIKit: `UITabBarItem.badgeColor`.
+  /// The color of the badge; nil is the system's red. Default: nil. UIKit: `UITabBarItem.badgeColor`.
   open var badgeColor: Color?
   /// How far the title is moved. Unit: points. Default: zero. UIKit: `UITabBarItem.titlePositionAdjustment`.
   open var titlePositionAdjustment = Offset.zero

@@ -10,7 +10,7 @@ open class TableView: ScrollView {
   open var rowHeight = TableView.automaticDimension
   /// The line between two rows. Default: `singleLine`. UIKit: `UITableView.separatorStyle`.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// The colour of the line. Default: `separator`. UIKit: `UITableView.separatorColor`.
+  /// The color of the line. Default: `separator`. UIKit: `UITableView.separatorColor`.
   open var separatorColor: Color? = .separator
   /// The effect on the line; nil for none. Default: nil. UIKit: `UITableView.separatorEffect`.
   open var separatorEffect: VisualEffect?
@@ -23,11 +23,11 @@ open class TableView: ScrollView {
   /// Whether the rows keep to a width that is easy to read. Default: false.
   /// UIKit: `UITableView.cellLayoutMarginsFollowReadableWidth`.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// The colour of the index's text; nil is the tint colour. Default: nil. UIKit: `UITableView.sectionIndexColor`.
+  /// The color of the index's text; nil is the tint color. Default: nil. UIKit: `UITableView.sectionIndexColor`.
   open var sectionIndexColor: Color?
-  /// The colour behind the index. Default: nil. UIKit: `UITableView.sectionIndexBackgroundColor`.
+  /// The color behind the index. Default: nil. UIKit: `UITableView.sectionIndexBackgroundColor`.
   open var sectionIndexBackgroundColor: Color?
-  /// The colour behind the index while it is touched. Default: nil. UIKit:
+  /// The color behind the index while it is touched. Default: nil. UIKit:
   /// `UITableView.sectionIndexTrackingBackgroundColor`.
   open var sectionIndexTrackingBackgroundColor: Color?
   /// From how many rows on the index shows. Range: `[0, ∞]`. Default: 0. UIKit:

@@ -24,7 +24,7 @@ open class TableViewCell: View {
   /// The view behind the content while the cell is selected. Default: nil. UIKit:
   /// `UITableViewCell.selectedBackgroundView`.
   open var selectedBackgroundView: View?
-  /// The colour behind the content while the row is selected. UIKit has the view for it alone. Default: nil.
+  /// The color behind the content while the row is selected. UIKit has the view for it alone. Default: nil.
   open var selectedBackgroundColor: Color?
   /// The view behind the content while several rows are selected. Default: nil. UIKit:
   /// `UITableViewCell.multipleSelectionBackgroundView`.

@@ -9,7 +9,7 @@ open class TextField: Control, TextInputTraits {
 
   /// The font; nil for the system's, 12 points. Default: the system's, 17 points. UIKit: `UITextField.font`.
   open var font: Font? = .system(17)
-  /// The colour of the text; nil for black. Default: `label`. UIKit: `UITextField.textColor`.
+  /// The color of the text; nil for black. Default: `label`. UIKit: `UITextField.textColor`.
   open var textColor: Color? = .label
   /// How the text is aligned. Default: `natural`. UIKit: `UITextField.textAlignment`.
   open var textAlignment = TextAlignment.natural
@@ -31,7 +31,7 @@ open class TextField: Control, TextInputTraits {
   /// The placeholder with attributes of its own, instead of the plain one. Default: nil. UIKit:
   /// `UITextField.attributedPlaceholder`.
   open var attributedPlaceholder: AttributedText?
-  /// The colour of the placeholder where its attributes say none. UIKit has it among the attributes alone. Default:
+  /// The color of the placeholder where its attributes say none. UIKit has it among the attributes alone. Default:
   /// `placeholderText`.
   open var placeholderColor: Color = .placeholderText
   /// When the view on the left is there. Default: `never`. UIKit: `UITextField.leftViewMode`.

@@ -58,7 +58,7 @@ extension TextInputTraits {
     set { textInputValues.autocorrectionType = newValue }
   }
 
-  /// Whether the system marks misspelt words. Default: `default`. UIKit: `UITextInputTraits.spellCheckingType`.
+  /// Whether the system marks misspelled words. Default: `default`. UIKit: `UITextInputTraits.spellCheckingType`.
   public var spellCheckingType: TextInputSwitch {
     get { textInputValues.spellCheckingType }
     set { textInputValues.spellCheckingType = newValue }

@@ -8,7 +8,7 @@ open class TextLayer: Layer {
   open var font = Font("Helvetica", size: 36)
   /// The size of the font. Unit: points. Range: `[0, ∞]`. Default: 36. Core Animation: `CATextLayer.fontSize`.
   open var fontSize = 36.0
-  /// The colour of the text. Default: `white`. Core Animation: `CATextLayer.foregroundColor`.
+  /// The color of the text. Default: `white`. Core Animation: `CATextLayer.foregroundColor`.
   open var foregroundColor: Color? = .white
   /// How the lines are aligned. Default: `natural`. Core Animation: `CATextLayer.alignmentMode`.
   open var alignmentMode = TextLayer.AlignmentMode.natural

@@ -7,7 +7,7 @@ open class TextView: ScrollView, TextInputTraits {
 
   /// The font; nil for the system's, 12 points. Default: nil. UIKit: `UITextView.font`.
   open var font: Font?
-  /// The colour of the text; nil for black. Default: `label`. UIKit: `UITextView.textColor`.
+  /// The color of the text; nil for black. Default: `label`. UIKit: `UITextView.textColor`.
   open var textColor: Color? = .label
   /// How the lines are aligned. Default: `natural`. UIKit: `UITextView.textAlignment`.
   open var textAlignment = TextAlignment.natural

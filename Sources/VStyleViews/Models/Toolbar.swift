@@ -4,7 +4,7 @@ public import VStyle
 open class Toolbar: View {
   /// The look of the bar. Default: `default`. UIKit: `UIToolbar.barStyle`.
   open var barStyle = BarStyle.default
-  /// The colour of the bar; nil is the system's. Default: nil. UIKit: `UIToolbar.barTintColor`.
+  /// The color of the bar; nil is the system's. Default: nil. UIKit: `UIToolbar.barTintColor`.
   open var barTintColor: Color?
   /// Whether light comes through the bar. Default: true. UIKit: `UIToolbar.isTranslucent`.
   open var isTranslucent = true

@@ -72,7 +72,7 @@ extension View {
     set { accessibilityDetails.accessibilityViewIsModal = newValue }
   }
 
-  /// Whether the view keeps its colours where others are inverted. Default: false. UIKit:
+  /// Whether the view keeps its colors where others are inverted. Default: false. UIKit:
   /// `UIView.accessibilityIgnoresInvertColors`.
   public var accessibilityIgnoresInvertColors: Bool {
     get { accessibilityDetails.accessibilityIgnoresInvertColors }

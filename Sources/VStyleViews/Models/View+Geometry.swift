@@ -14,7 +14,7 @@ struct GeometryDetails: RareValues {
 
 extension View {
   /// The view's rectangle in the superview's coordinates, without its transform. Setting it sets the size of the
-  /// bounds and the centre. Unit: points. Default: zero. UIKit: `UIView.frame`.
+  /// bounds and the center. Unit: points. Default: zero. UIKit: `UIView.frame`.
   public var frame: Rect {
     get {
       let (bounds, center, anchor) = (geometryDetails.bounds, geometryDetails.center, geometryDetails.anchorPoint)
@@ -42,7 +42,7 @@ extension View {
     set { geometryDetails.center = newValue }
   }
 
-  /// The point that the centre places, in parts of the bounds. Default: 0.5, 0.5. UIKit: `UIView.anchorPoint`.
+  /// The point that the center places, in parts of the bounds. Default: 0.5, 0.5. UIKit: `UIView.anchorPoint`.
   public var anchorPoint: Point {
     get { geometryDetails.anchorPoint }
     set { geometryDetails.anchorPoint = newValue }

@@ -4,7 +4,7 @@ public import VStyle
 open class View: StyleNode, SpecialPropertySetting {
   // MARK: Appearance
 
-  /// The colour behind the content. Default: nil. UIKit: `UIView.backgroundColor`.
+  /// The color behind the content. Default: nil. UIKit: `UIView.backgroundColor`.
   open var backgroundColor: Color?
   /// Whether the view is left out. Default: false. UIKit: `UIView.isHidden`.
   open var isHidden = false
@@ -12,7 +12,7 @@ open class View: StyleNode, SpecialPropertySetting {
   open var alpha = 1.0
   /// Whether the view covers all that is behind it. Default: true. UIKit: `UIView.isOpaque`.
   open var isOpaque = true
-  /// How the tint colour is adjusted. Default: `automatic`. UIKit: `UIView.tintAdjustmentMode`.
+  /// How the tint color is adjusted. Default: `automatic`. UIKit: `UIView.tintAdjustmentMode`.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Whether subviews are cut at the bounds. Default: false; true for scroll views. UIKit: `UIView.clipsToBounds`.
   open var clipsToBounds = false
@@ -22,10 +22,10 @@ open class View: StyleNode, SpecialPropertySetting {
   /// image views. UIKit: `UIView.isUserInteractionEnabled`.
   open var isUserInteractionEnabled = true
 
-  /// The tint colour of its own, if one was set.
+  /// The tint color of its own, if one was set.
   var ownTintColor: Color?
 
-  /// The colour of what can be touched. Setting nil gives up the view's own. The getter never gives nil:
+  /// The color of what can be touched. Setting nil gives up the view's own. The getter never gives nil:
   /// it is the nearest superview's, `systemBlue` at the root. UIKit: `UIView.tintColor`.
   open var tintColor: Color? {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }

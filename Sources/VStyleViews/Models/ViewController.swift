@@ -5,7 +5,7 @@ open class ViewController: Styleable {
   /// Whether the screen is light or dark, whatever is above it. Default: `unspecified`. UIKit:
   /// `UIViewController.overrideUserInterfaceStyle`.
   open var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
-  /// The colour of the status bar's text. Default: `default`. UIKit: `UIViewController.preferredStatusBarStyle`.
+  /// The color of the status bar's text. Default: `default`. UIKit: `UIViewController.preferredStatusBarStyle`.
   open var preferredStatusBarStyle = StatusBarStyle.default
   /// The title. Default: nil. UIKit: `UIViewController.title`.
   open var title: String?

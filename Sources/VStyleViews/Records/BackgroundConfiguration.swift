@@ -1,11 +1,11 @@
 public import VStyle
 
-/// The background of a cell or a button. A colour that is nil is left to the preset. UIKit:
+/// The background of a cell or a button. A color that is nil is left to the preset. UIKit:
 /// `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration: Record {
   /// The look that the background starts from. UIKit has a factory method for each. Default: `clear`.
   public var preset = BackgroundConfiguration.Preset.clear
-  /// The colour of the background. Default: nil. UIKit: `UIBackgroundConfiguration.backgroundColor`.
+  /// The color of the background. Default: nil. UIKit: `UIBackgroundConfiguration.backgroundColor`.
   public var backgroundColor: Color?
   /// The radius of the corners. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
   /// `UIBackgroundConfiguration.cornerRadius`.
@@ -16,7 +16,7 @@ public struct BackgroundConfiguration: Record {
   /// The edges at which the layout margins add to that. Default: none. UIKit:
   /// `UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
-  /// The colour of the border. Default: nil. UIKit: `UIBackgroundConfiguration.strokeColor`.
+  /// The color of the border. Default: nil. UIKit: `UIBackgroundConfiguration.strokeColor`.
   public var strokeColor: Color?
   /// The width of the border. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
   /// `UIBackgroundConfiguration.strokeWidth`.
@@ -24,9 +24,9 @@ public struct BackgroundConfiguration: Record {
   /// How far the border lies outside the background. Unit: points. Default: 0. UIKit:
   /// `UIBackgroundConfiguration.strokeOutset`.
   public var strokeOutset = 0.0
-  /// The effect behind the colour. Default: nil. UIKit: `UIBackgroundConfiguration.visualEffect`.
+  /// The effect behind the color. Default: nil. UIKit: `UIBackgroundConfiguration.visualEffect`.
   public var visualEffect: VisualEffect?
-  /// The image on the colour. Default: nil. UIKit: `UIBackgroundConfiguration.image`.
+  /// The image on the color. Default: nil. UIKit: `UIBackgroundConfiguration.image`.
   public var image: Image?
   /// How the image is placed. Default: `scaleToFill`. UIKit: `UIBackgroundConfiguration.imageContentMode`.
   public var imageContentMode = View.ContentMode.scaleToFill

@@ -6,9 +6,9 @@ extension Button {
   public struct Configuration: Record {
     /// The look that the configuration starts from. UIKit has a factory method for each. Default: `plain`.
     public var preset = Button.Configuration.Preset.plain
-    /// The colour of title and image. Default: nil. UIKit: `UIButton.Configuration.baseForegroundColor`.
+    /// The color of title and image. Default: nil. UIKit: `UIButton.Configuration.baseForegroundColor`.
     public var baseForegroundColor: Color?
-    /// The colour of the background. Default: nil. UIKit: `UIButton.Configuration.baseBackgroundColor`.
+    /// The color of the background. Default: nil. UIKit: `UIButton.Configuration.baseBackgroundColor`.
     public var baseBackgroundColor: Color?
     /// Where the radius of the corners comes from. Default: `dynamic`. UIKit: `UIButton.Configuration.cornerStyle`.
     public var cornerStyle = Button.Configuration.CornerStyle.dynamic

@@ -3,7 +3,7 @@ public import VStyle
 extension ListContentConfiguration {
   /// The look of an image in a cell of a list. UIKit: `UIListContentConfiguration.ImageProperties`.
   public struct ImageProperties: Record {
-    /// The colour of a template image; nil is the tint colour. Default: nil. UIKit:
+    /// The color of a template image; nil is the tint color. Default: nil. UIKit:
     /// `UIListContentConfiguration.ImageProperties.tintColor`.
     public var tintColor: Color?
     /// The radius of the corners. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:

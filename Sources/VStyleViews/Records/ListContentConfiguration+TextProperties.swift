@@ -5,7 +5,7 @@ extension ListContentConfiguration {
   public struct TextProperties: Record {
     /// The font. Default: .system(17). UIKit: `UIListContentConfiguration.TextProperties.font`.
     public var font: Font = .system(17)
-    /// The colour. Default: `label`. UIKit: `UIListContentConfiguration.TextProperties.color`.
+    /// The color. Default: `label`. UIKit: `UIListContentConfiguration.TextProperties.color`.
     public var color: Color = .label
     /// How the lines are aligned. Default: `natural`. UIKit: `UIListContentConfiguration.TextProperties.alignment`.
     public var alignment = ListContentConfiguration.TextAlignment.natural
@@ -21,7 +21,7 @@ extension ListContentConfiguration {
     /// Makes a fresh one.
     public init() {}
 
-    /// Makes a fresh one in a colour.
+    /// Makes a fresh one in a color.
     init(color: Color) { self.color = color }
 
     /// The name of the kind.

@@ -8,10 +8,10 @@ public struct ListContentConfiguration: Record {
   public var secondaryText: String?
   /// The image. Default: nil. UIKit: `UIListContentConfiguration.image`.
   public var image: Image?
-  /// The look of the text. Default: in the colour `secondary-label`. UIKit:
+  /// The look of the text. Default: in the color `secondary-label`. UIKit:
   /// `UIListContentConfiguration.textProperties`.
   public var textProperties = TextProperties()
-  /// The look of the second text. Default: in the colour `secondary-label`. UIKit:
+  /// The look of the second text. Default: in the color `secondary-label`. UIKit:
   /// `UIListContentConfiguration.secondaryTextProperties`.
   public var secondaryTextProperties = TextProperties(color: .secondaryLabel)
   /// The look of the image. Default: a fresh one. UIKit: `UIListContentConfiguration.imageProperties`.

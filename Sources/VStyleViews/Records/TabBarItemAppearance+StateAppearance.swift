@@ -9,12 +9,12 @@ extension TabBarItemAppearance {
     /// How far the title is moved. Unit: points. Default: zero. UIKit:
     /// `UITabBarItemStateAppearance.titlePositionAdjustment`.
     public var titlePositionAdjustment: Offset = .zero
-    /// The colour of the image; nil is the system's. Default: nil. UIKit: `UITabBarItemStateAppearance.iconColor`.
+    /// The color of the image; nil is the system's. Default: nil. UIKit: `UITabBarItemStateAppearance.iconColor`.
     public var iconColor: Color?
     /// How far the badge is moved. Unit: points. Default: zero. UIKit:
     /// `UITabBarItemStateAppearance.badgePositionAdjustment`.
     public var badgePositionAdjustment: Offset = .zero
-    /// The colour of the badge. Default: `systemRed`. UIKit: `UITabBarItemStateAppearance.badgeBackgroundColor`.
+    /// The color of the badge. Default: `systemRed`. UIKit: `UITabBarItemStateAppearance.badgeBackgroundColor`.
     public var badgeBackgroundColor: Color = .systemRed
     /// The attributes of the badge's text, beyond the system's. Default: none. UIKit:
     /// `UITabBarItemStateAppearance.badgeTextAttributes`.

@@ -4,17 +4,17 @@ public import VStyle
 public struct ToolbarAppearance: Record {
   /// The background that the appearance starts from. UIKit has a method for each. Default: `default`.
   public var background = BarAppearance.Background.default
-  /// The colour of the background; nil is left to the background that the appearance starts from. Default: nil.
+  /// The color of the background; nil is left to the background that the appearance starts from. Default: nil.
   /// UIKit: `UIBarAppearance.backgroundColor`.
   public var backgroundColor: Color?
-  /// The effect behind the colour; nil is left to the background that the appearance starts from. Default: nil.
+  /// The effect behind the color; nil is left to the background that the appearance starts from. Default: nil.
   /// UIKit: `UIBarAppearance.backgroundEffect`.
   public var backgroundEffect: VisualEffect?
   /// The image of the background. Default: nil. UIKit: `UIBarAppearance.backgroundImage`.
   public var backgroundImage: Image?
   /// How that image is placed. Default: `scaleToFill`. UIKit: `UIBarAppearance.backgroundImageContentMode`.
   public var backgroundImageContentMode = View.ContentMode.scaleToFill
-  /// The colour of the line at the edge; nil is left to the background that the appearance starts from. Default: nil.
+  /// The color of the line at the edge; nil is left to the background that the appearance starts from. Default: nil.
   /// UIKit: `UIBarAppearance.shadowColor`.
   public var shadowColor: Color?
   /// The image of the line at the edge. Default: nil. UIKit: `UIBarAppearance.shadowImage`.

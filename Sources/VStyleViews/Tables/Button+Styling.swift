@@ -13,9 +13,9 @@ extension Property {
   public static let titleEdgeInsets = Property("title-edge-insets", .insets)
   /// The space around the image, in points: `image-edge-insets`.
   public static let imageEdgeInsets = Property("image-edge-insets", .insets)
-  /// The colour of the title, per control state: `title-color`; in Swift also `.titleColor.highlighted`.
+  /// The color of the title, per control state: `title-color`; in Swift also `.titleColor.highlighted`.
   public static let titleColor = Property("title-color", .color)
-  /// The colour of the title's shadow, per control state: `title-shadow-color`.
+  /// The color of the title's shadow, per control state: `title-shadow-color`.
   public static let titleShadowColor = Property("title-shadow-color", .color)
   /// The image behind the title, per control state: `background-image`.
   public static let backgroundImage = Property("background-image", .image)

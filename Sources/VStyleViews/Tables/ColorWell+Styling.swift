@@ -1,9 +1,9 @@
 public import VStyle
 
 extension Property {
-  /// The chosen colour: `selected-color`.
+  /// The chosen color: `selected-color`.
   public static let selectedColor = Property("selected-color", .color)
-  /// Whether a colour can let light through: `supports-alpha`.
+  /// Whether a color can let light through: `supports-alpha`.
   public static let supportsAlpha = Property("supports-alpha", .bool)
 }
 

@@ -18,7 +18,7 @@ extension Property {
   /// `adjusts-image-size-for-accessibility-content-size-category`.
   public static let adjustsImageSizeForAccessibilityContentSizeCategory = Property(
     "adjusts-image-size-for-accessibility-content-size-category", .bool)
-  /// Whether the picture shows its own colours or the tint colour: `image-rendering-mode`.
+  /// Whether the picture shows its own colors or the tint color: `image-rendering-mode`.
   public static let imageRenderingMode = Property("image-rendering-mode", .keyword(Image.RenderingMode.self))
 }
 

@@ -13,9 +13,9 @@ extension Property {
   public static let minimumScaleFactor = Property("minimum-scale-factor", .numberOrPercentage(0...1))
   /// How many lines there may be: `number-of-lines`, an integer in `[0, ∞]`, 0 without limit.
   public static let numberOfLines = Property("number-of-lines", .integer(0...))
-  /// The colour of the text while it is highlighted: `highlighted-text-color`.
+  /// The color of the text while it is highlighted: `highlighted-text-color`.
   public static let highlightedTextColor = Property("highlighted-text-color", .color)
-  /// The colour of the text's shadow: `shadow-color`.
+  /// The color of the text's shadow: `shadow-color`.
   public static let shadowColor = Property("shadow-color", .color)
   /// How far the shadow lies from the text, in points: `shadow-offset`.
   public static let shadowOffset = Property("shadow-offset", .size)

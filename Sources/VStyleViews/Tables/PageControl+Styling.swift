@@ -1,9 +1,9 @@
 public import VStyle
 
 extension Property {
-  /// The colour of the dots: `page-indicator-tint-color`.
+  /// The color of the dots: `page-indicator-tint-color`.
   public static let pageIndicatorTintColor = Property("page-indicator-tint-color", .color)
-  /// The colour of the dot of the present page: `current-page-indicator-tint-color`.
+  /// The color of the dot of the present page: `current-page-indicator-tint-color`.
   public static let currentPageIndicatorTintColor = Property("current-page-indicator-tint-color", .color)
   /// How many pages there are: `number-of-pages`, in `[0, ∞]`.
   public static let numberOfPages = Property("number-of-pages", .integer(0...))

@@ -1,9 +1,9 @@
 public import VStyle
 
 extension Property {
-  /// The colour of what is done: `progress-tint-color`.
+  /// The color of what is done: `progress-tint-color`.
   public static let progressTintColor = Property("progress-tint-color", .color)
-  /// The colour of what is left: `track-tint-color`.
+  /// The color of what is left: `track-tint-color`.
   public static let trackTintColor = Property("track-tint-color", .color)
   /// The image of what is done: `progress-image`.
   public static let progressImage = Property("progress-image", .image)

@@ -4,7 +4,7 @@ public import VStyle
 extension Property {
   /// The look of the bar: `bar-style`.
   public static let barStyle = Property("bar-style", .keyword(BarStyle.self))
-  /// The colour of the bar: `bar-tint-color`.
+  /// The color of the bar: `bar-tint-color`.
   public static let barTintColor = Property("bar-tint-color", .color)
   /// Whether light comes through the bar: `translucent`.
   public static let isTranslucent = Property("translucent", .bool, aliases: ["is-translucent"])

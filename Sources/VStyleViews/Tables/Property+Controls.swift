@@ -21,6 +21,6 @@ extension Property {
   public static let isContinuous = Property("continuous", .bool, aliases: ["is-continuous"])
   /// The look: `style`.
   public static let style = Property("style", .keyword(ActivityIndicatorView.Style.self))
-  /// The colour: `color`.
+  /// The color: `color`.
   public static let color = Property("color", .color)
 }

@@ -23,9 +23,9 @@ public final class LayerProperties: Sendable {
   public let cornerRadius = Property("layer-corner-radius", .length(0...))
   /// The width of the border in points: `layer-border-width`, a length in `[0, ∞]`.
   public let borderWidth = Property("layer-border-width", .length(0...))
-  /// The colour of the border: `layer-border-color`.
+  /// The color of the border: `layer-border-color`.
   public let borderColor = Property("layer-border-color", .color)
-  /// The colour of the background: `layer-background-color`.
+  /// The color of the background: `layer-background-color`.
   public let backgroundColor = Property("layer-background-color", .color)
   /// The opacity of the shadow: `layer-shadow-opacity`, a number in `[0, 1]` or a percentage.
   public let shadowOpacity = Property("layer-shadow-opacity", .numberOrPercentage(0...1))
@@ -33,7 +33,7 @@ public final class LayerProperties: Sendable {
   public let shadowRadius = Property("layer-shadow-radius", .length(0...))
   /// How far the shadow lies from the layer, in points: `layer-shadow-offset`.
   public let shadowOffset = Property("layer-shadow-offset", .size)
-  /// The colour of the shadow: `layer-shadow-color`.
+  /// The color of the shadow: `layer-shadow-color`.
   public let shadowColor = Property("layer-shadow-color", .color)
   /// The outline of the shadow: `layer-shadow-path`.
   public let shadowPath = Property("layer-shadow-path", .path)
@@ -105,9 +105,9 @@ public final class LayerProperties: Sendable {
   public let autoreverses = Property("layer-autoreverses", .bool)
   /// What shows before and after the time of the layer: `layer-fill-mode`.
   public let fillMode = Property("layer-fill-mode", .keyword(Layer.FillMode.self))
-  /// The colour inside the path: `layer-fill-color`.
+  /// The color inside the path: `layer-fill-color`.
   public let fillColor = Property("layer-fill-color", .color)
-  /// The colour of the line along the path: `layer-stroke-color`.
+  /// The color of the line along the path: `layer-stroke-color`.
   public let strokeColor = Property("layer-stroke-color", .color)
   /// What lies inside a path that crosses itself: `layer-fill-rule`.
   public let fillRule = Property("layer-fill-rule", .keyword(ShapeLayer.FillRule.self))
@@ -129,9 +129,9 @@ public final class LayerProperties: Sendable {
   public let strokeEnd = Property("layer-stroke-end", .numberOrPercentage(0...1))
   /// The path: `layer-path`.
   public let path = Property("layer-path", .path)
-  /// The colours: `layer-colors`.
+  /// The colors: `layer-colors`.
   public let colors = Property("layer-colors", .color.list)
-  /// Where the colours stand, as numbers in `[0, 1]` that do not fall: `layer-locations`, in `[0, 1]`.
+  /// Where the colors stand, as numbers in `[0, 1]` that do not fall: `layer-locations`, in `[0, 1]`.
   public let locations = Property("layer-locations", .number(0...1).list)
   /// Where the gradient begins, in parts of the bounds: `layer-start-point`.
   public let startPoint = Property("layer-start-point", .point)
@@ -145,7 +145,7 @@ public final class LayerProperties: Sendable {
   public let font = Property("layer-font", .font)
   /// The size of the font, in points: `layer-font-size`, in `[0, ∞]`.
   public let fontSize = Property("layer-font-size", .length(0...))
-  /// The colour of the text: `layer-foreground-color`.
+  /// The color of the text: `layer-foreground-color`.
   public let foregroundColor = Property("layer-foreground-color", .color)
   /// How the lines are aligned: `layer-alignment-mode`.
   public let alignmentMode = Property("layer-alignment-mode", .keyword(TextLayer.AlignmentMode.self))

@@ -2,11 +2,11 @@ public import VStyle
 
 /// Properties that several classes have.
 extension Property {
-  /// The colour behind the content: `background-color`, a colour.
+  /// The color behind the content: `background-color`, a color.
   public static let backgroundColor = Property("background-color", .color)
   /// The font of the text: `font`.
   public static let font = Property("font", .font)
-  /// The colour of the text: `text-color`.
+  /// The color of the text: `text-color`.
   public static let textColor = Property("text-color", .color)
   /// How the lines of the text are aligned: `text-alignment`.
   public static let textAlignment = Property("text-alignment", .keyword(TextAlignment.self))

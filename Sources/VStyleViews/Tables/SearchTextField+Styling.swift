@@ -1,7 +1,7 @@
 public import VStyle
 
 extension Property {
-  /// The colour behind tokens: `token-background-color`.
+  /// The color behind tokens: `token-background-color`.
   public static let tokenBackgroundColor = Property("token-background-color", .color)
   /// Whether tokens can be deleted: `allows-deleting-tokens`.
   public static let allowsDeletingTokens = Property("allows-deleting-tokens", .bool)

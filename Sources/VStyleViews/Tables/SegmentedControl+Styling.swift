@@ -1,7 +1,7 @@
 public import VStyle
 
 extension Property {
-  /// The colour of the selected segment: `selected-segment-tint-color`.
+  /// The color of the selected segment: `selected-segment-tint-color`.
   public static let selectedSegmentTintColor = Property("selected-segment-tint-color", .color)
   /// The number of the selected segment: `selected-segment-index`.
   public static let selectedSegmentIndex = Property("selected-segment-index", .integer)

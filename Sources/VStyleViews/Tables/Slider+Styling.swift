@@ -1,9 +1,9 @@
 public import VStyle
 
 extension Property {
-  /// The colour of the track before the thumb: `minimum-track-tint-color`.
+  /// The color of the track before the thumb: `minimum-track-tint-color`.
   public static let minimumTrackTintColor = Property("minimum-track-tint-color", .color)
-  /// The colour of the track behind the thumb: `maximum-track-tint-color`.
+  /// The color of the track behind the thumb: `maximum-track-tint-color`.
   public static let maximumTrackTintColor = Property("maximum-track-tint-color", .color)
   /// The image at the end of the least value: `minimum-value-image`.
   public static let minimumValueImage = Property("minimum-value-image", .image)

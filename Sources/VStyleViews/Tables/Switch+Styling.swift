@@ -1,9 +1,9 @@
 public import VStyle
 
 extension Property {
-  /// The colour while the switch is on: `on-tint-color`.
+  /// The color while the switch is on: `on-tint-color`.
   public static let onTintColor = Property("on-tint-color", .color)
-  /// The colour of the thumb: `thumb-tint-color`.
+  /// The color of the thumb: `thumb-tint-color`.
   public static let thumbTintColor = Property("thumb-tint-color", .color)
   /// The picture while the switch is on: `on-image`.
   public static let onImage = Property("on-image", .image)

@@ -3,7 +3,7 @@ public import VStyle
 extension Property {
   /// The image behind the selected item: `selection-indicator-image`.
   public static let selectionIndicatorImage = Property("selection-indicator-image", .image)
-  /// The colour of the items that are not selected: `unselected-item-tint-color`.
+  /// The color of the items that are not selected: `unselected-item-tint-color`.
   public static let unselectedItemTintColor = Property("unselected-item-tint-color", .color)
   /// Where the items stand: `item-positioning`.
   public static let itemPositioning = Property("item-positioning", .keyword(TabBar.ItemPositioning.self))

@@ -5,7 +5,7 @@ extension Property {
   public static let selectedImage = Property("selected-image", .image)
   /// The text of the badge: `badge-value`.
   public static let badgeValue = Property("badge-value", .string)
-  /// The colour of the badge: `badge-color`.
+  /// The color of the badge: `badge-color`.
   public static let badgeColor = Property("badge-color", .color)
   /// The attributes of the badge's text, per control state: `badge-text-attributes`.
   public static let badgeTextAttributes = Property("badge-text-attributes", .textAttributes)

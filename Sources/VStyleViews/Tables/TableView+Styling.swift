@@ -5,7 +5,7 @@ extension Property {
   public static let rowHeight = Property("row-height", .rowHeight)
   /// The line between two rows: `separator-style`.
   public static let separatorStyle = Property("separator-style", .keyword(TableView.SeparatorStyle.self))
-  /// The colour of the line: `separator-color`.
+  /// The color of the line: `separator-color`.
   public static let separatorColor = Property("separator-color", .color)
   /// The effect on the line: `separator-effect`.
   public static let separatorEffect = Property("separator-effect", .effect)
@@ -15,11 +15,11 @@ extension Property {
   public static let separatorInset = Property("separator-inset", .insets)
   /// Whether the rows keep to a width that is easy to read: `cell-layout-margins-follow-readable-width`.
   public static let cellLayoutMarginsFollowReadableWidth = Property("cell-layout-margins-follow-readable-width", .bool)
-  /// The colour of the index's text: `section-index-color`.
+  /// The color of the index's text: `section-index-color`.
   public static let sectionIndexColor = Property("section-index-color", .color)
-  /// The colour behind the index: `section-index-background-color`.
+  /// The color behind the index: `section-index-background-color`.
   public static let sectionIndexBackgroundColor = Property("section-index-background-color", .color)
-  /// The colour behind the index while it is touched: `section-index-tracking-background-color`.
+  /// The color behind the index while it is touched: `section-index-tracking-background-color`.
   public static let sectionIndexTrackingBackgroundColor = Property("section-index-tracking-background-color", .color)
   /// From how many rows on the index shows: `section-index-minimum-display-row-count`, in `[0, ∞]`.
   public static let sectionIndexMinimumDisplayRowCount = Property(

@@ -12,7 +12,7 @@ extension Property {
   public static let accessoryView = Property("accessory-view", .object(of: View.self))
   /// The view at the end of the row while it is edited: `editing-accessory-view`, a class to make one of.
   public static let editingAccessoryView = Property("editing-accessory-view", .object(of: View.self))
-  /// The colour behind the content while the row is selected: `selected-background-color`.
+  /// The color behind the content while the row is selected: `selected-background-color`.
   public static let selectedBackgroundColor = Property("selected-background-color", .color)
   /// The view behind the content while several rows are selected: `multiple-selection-background-view`, a class to
   /// make one of.

@@ -13,7 +13,7 @@ extension Property {
   public static let rightViewMode = Property("right-view-mode", .keyword(TextField.ViewMode.self))
   /// The placeholder with attributes of its own, instead of the plain one: `attributed-placeholder`.
   public static let attributedPlaceholder = Property("attributed-placeholder", .attributedText)
-  /// The colour of the placeholder where its attributes say none: `placeholder-color`.
+  /// The color of the placeholder where its attributes say none: `placeholder-color`.
   public static let placeholderColor = Property("placeholder-color", .color)
   /// When the view on the left is there: `left-view-mode`.
   public static let leftViewMode = Property("left-view-mode", .keyword(TextField.ViewMode.self))

@@ -12,7 +12,7 @@ extension Property {
     "autocapitalization-type", .keyword(TextAutocapitalizationType.self))
   /// Whether the system corrects what is typed: `autocorrection-type`.
   public static let autocorrectionType = Property("autocorrection-type", .keyword(TextInputSwitch.self))
-  /// Whether the system marks misspelt words: `spell-checking-type`.
+  /// Whether the system marks misspelled words: `spell-checking-type`.
   public static let spellCheckingType = Property("spell-checking-type", .keyword(TextInputSwitch.self))
   /// Whether straight quotes become curly ones: `smart-quotes-type`.
   public static let smartQuotesType = Property("smart-quotes-type", .keyword(TextInputSwitch.self))

@@ -20,7 +20,7 @@ extension Property {
   public static let accessibilityElementsHidden = Property("accessibility-elements-hidden", .bool)
   /// Whether what is beside the view is left out: `accessibility-view-is-modal`.
   public static let accessibilityViewIsModal = Property("accessibility-view-is-modal", .bool)
-  /// Whether the view keeps its colours where others are inverted: `accessibility-ignores-invert-colors`.
+  /// Whether the view keeps its colors where others are inverted: `accessibility-ignores-invert-colors`.
   public static let accessibilityIgnoresInvertColors = Property("accessibility-ignores-invert-colors", .bool)
   /// How an assistant walks through the view: `accessibility-navigation-style`.
   public static let accessibilityNavigationStyle = Property(

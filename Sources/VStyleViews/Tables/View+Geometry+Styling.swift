@@ -7,7 +7,7 @@ extension Property {
   public static let bounds = Property("bounds", .rect)
   /// The anchor point in the superview's coordinates, in points: `center`.
   public static let center = Property("center", .point)
-  /// The point that the centre places, in parts of the bounds: `anchor-point`.
+  /// The point that the center places, in parts of the bounds: `anchor-point`.
   public static let anchorPoint = Property("anchor-point", .point)
   /// How the view is moved, scaled and turned in the plane: `transform`.
   public static let transform = Property("transform", .transform)

@@ -7,9 +7,9 @@ extension Property {
   public static let alpha = Property("alpha", .numberOrPercentage(0...1))
   /// Whether the view covers all that is behind it: `opaque`.
   public static let isOpaque = Property("opaque", .bool, aliases: ["is-opaque"])
-  /// The colour of what can be touched: `tint-color`. A view takes its superview's.
+  /// The color of what can be touched: `tint-color`. A view takes its superview's.
   public static let tintColor = Property("tint-color", .color, inheritance: .fromParent)
-  /// How the tint colour is adjusted: `tint-adjustment-mode`.
+  /// How the tint color is adjusted: `tint-adjustment-mode`.
   public static let tintAdjustmentMode = Property("tint-adjustment-mode", .keyword(View.TintAdjustmentMode.self))
   /// Whether subviews are cut at the bounds: `clips-to-bounds`.
   public static let clipsToBounds = Property("clips-to-bounds", .bool)

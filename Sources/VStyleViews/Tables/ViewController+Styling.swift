@@ -1,7 +1,7 @@
 public import VStyle
 
 extension Property {
-  /// The colour of the status bar's text: `preferred-status-bar-style`.
+  /// The color of the status bar's text: `preferred-status-bar-style`.
   public static let preferredStatusBarStyle = Property("preferred-status-bar-style", .keyword(StatusBarStyle.self))
   /// How the screen is shown above another one: `modal-presentation-style`.
   public static let modalPresentationStyle = Property(

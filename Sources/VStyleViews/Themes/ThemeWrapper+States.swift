@@ -4,12 +4,12 @@ public import VStyle
 ///
 /// A state with a name in sheets is restored when its provider goes; a combination of states keeps its last value.
 extension ThemeWrapper where Base: Button {
-  /// Lets the title's colour follow the theme.
+  /// Lets the title's color follow the theme.
   public func setTitleColor(_ provider: ThemeProvider<Color>?, for state: Control.State) {
     set(provider, .titleColor, for: state) { $0.setTitleColor($1, for: state) }
   }
 
-  /// Lets the colour of the title's shadow follow the theme.
+  /// Lets the color of the title's shadow follow the theme.
   public func setTitleShadowColor(_ provider: ThemeProvider<Color>?, for state: Control.State) {
     set(provider, .titleShadowColor, for: state) { $0.setTitleShadowColor($1, for: state) }
   }

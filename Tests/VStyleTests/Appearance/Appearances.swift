@@ -109,7 +109,7 @@ struct Appearances {
     withExtendedLifetime(observer) {}
   }
 
-  @Test("it decides light-dark(), prefers-color-scheme, :scheme(), system colours and the theme of the scheme")
+  @Test("it decides light-dark(), prefers-color-scheme, :scheme(), system colors and the theme of the scheme")
   func sheets() {
     let root = View()
     let labels = (0..<5).map { _ in Label() }

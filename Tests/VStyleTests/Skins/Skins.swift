@@ -76,7 +76,7 @@ struct Skins {
     #expect(manager.pendingImageCount == 0)
   }
 
-  @Test("colours, fonts and images: the pack, then default, then a constant, each step told")
+  @Test("colors, fonts and images: the pack, then default, then a constant, each step told")
   func lookups() throws {
     let scratch = try ScratchFolder()
     let skins = try manager(scratch)

@@ -37,7 +37,7 @@ struct Findings {
   /// The findings that are shown.
   let shown: [Diagnostic]
 
-  /// The colours of what people read.
+  /// The colors of what people read.
   let colors: DiagnosticRenderer.Colors
 
   private let lines: [LineIndex]

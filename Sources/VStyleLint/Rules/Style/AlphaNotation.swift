@@ -6,7 +6,7 @@ extension DiagnosticRule {
   /// An alpha in percent.
   static let alphaNotation = DiagnosticRule(
     code: "VS7023", name: "alpha-notation", severity: .warning,
-    summary: "The alpha of a colour is a percentage where others are numbers.")
+    summary: "The alpha of a color is a percentage where others are numbers.")
 }
 
 extension LintRule {

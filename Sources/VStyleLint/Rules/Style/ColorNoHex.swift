@@ -4,14 +4,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A colour in digits outside of a token.
+  /// A color in digits outside of a token.
   static let colorNoHex = DiagnosticRule(
     code: "VS7007", name: "color-no-hex", severity: .warning,
-    summary: "A colour is written in hexadecimal digits where a property takes it, instead of a token.")
+    summary: "A color is written in hexadecimal digits where a property takes it, instead of a token.")
 }
 
 extension LintRule {
-  /// A colour in digits outside of a token.
+  /// A color in digits outside of a token.
   static let colorNoHex = LintRule(
     .colorNoHex, standing: .style,
     bad: [
@@ -27,7 +27,7 @@ extension LintRule {
       context.valueTokens(of: .properties) { tape, token, location in
         guard tape.kind(token) == .hash else { return nil }
         return Diagnostic(
-          .colorNoHex, at: location, "the colour `\(tape.excerpt(token))` is written out",
+          .colorNoHex, at: location, "the color `\(tape.excerpt(token))` is written out",
           help: "give it a name: a token of the theme")
       }
     })

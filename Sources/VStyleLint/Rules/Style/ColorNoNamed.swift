@@ -4,14 +4,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A named colour of CSS outside of a token.
+  /// A named color of CSS outside of a token.
   static let colorNoNamed = DiagnosticRule(
     code: "VS7008", name: "color-no-named", severity: .warning,
-    summary: "A colour of CSS is named where a property takes it, instead of a token.")
+    summary: "A color of CSS is named where a property takes it, instead of a token.")
 }
 
 extension LintRule {
-  /// A named colour of CSS outside of a token.
+  /// A named color of CSS outside of a token.
   static let colorNoNamed = LintRule(
     .colorNoNamed, standing: .style,
     bad: [
@@ -28,7 +28,7 @@ extension LintRule {
       context.valueTokens(of: .properties) { tape, token, location in
         guard tape.kind(token) == .ident, NamedColor.names.contains(tape.name(token).lowercased()) else { return nil }
         return Diagnostic(
-          .colorNoNamed, at: location, "the colour `\(tape.excerpt(token))` is written out",
+          .colorNoNamed, at: location, "the color `\(tape.excerpt(token))` is written out",
           help: "give it a name: a token of the theme")
       }
     })

@@ -2,14 +2,14 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A colour with more digits than it needs.
+  /// A color with more digits than it needs.
   static let hexLength = DiagnosticRule(
     code: "VS7009", name: "hex-length", severity: .warning,
-    summary: "A colour has its hexadecimal digits in pairs of the same, so that half of them say it all.")
+    summary: "A color has its hexadecimal digits in pairs of the same, so that half of them say it all.")
 }
 
 extension LintRule {
-  /// A colour with more digits than it needs.
+  /// A color with more digits than it needs.
   static let hexLength = LintRule(
     .hexLength, standing: .style, fixes: .safe,
     bad: [":root { --surface: ↓#ffffff; }"],

@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// A name of the language in capital letters.
   static let keywordCase = DiagnosticRule(
     code: "VS7010", name: "keyword-case", severity: .warning,
-    summary: "An at-rule, a function, a unit or the digits of a colour are in capital letters.")
+    summary: "An at-rule, a function, a unit or the digits of a color are in capital letters.")
 }
 
 extension LintRule {
@@ -51,7 +51,7 @@ extension LintRule {
       fixes: [.init("replace with `\(shown)`", safety: .safe, edits: [.init(location, wanted)])])
   }
 
-  /// Whether a function is spelt as in Swift: `paragraphStyle()`, `translateX()`.
+  /// Whether a function is spelled as in Swift: `paragraphStyle()`, `translateX()`.
   private static func isCamelCase(_ text: String, _ kind: TokenKind) -> Bool {
     kind == .function && text.first?.isLowercase == true
   }

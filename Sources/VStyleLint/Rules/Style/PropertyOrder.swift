@@ -52,7 +52,7 @@ private struct PropertyGroups {
       for index in tree.children(of: parent) {
         let node = tree.nodes[index]
         let isOwn = node.kind == .declaration && !tree.tape.isDashedIdent(node.nameToken)
-        if !isOwn || group.last.map({ !PropertyGroups.areNeighbours(tree.nodes[$0], node, tree.tape) }) ?? false {
+        if !isOwn || group.last.map({ !PropertyGroups.areNeighbors(tree.nodes[$0], node, tree.tape) }) ?? false {
           if group.count > 1 { all.append(group) }
           group = []
         }
@@ -62,7 +62,7 @@ private struct PropertyGroups {
     }
   }
 
-  private static func areNeighbours(_ first: SyntaxNode, _ second: SyntaxNode, _ tape: TokenTape) -> Bool {
+  private static func areNeighbors(_ first: SyntaxNode, _ second: SyntaxNode, _ tape: TokenTape) -> Bool {
     (first.tokens.upperBound..<second.tokens.lowerBound).allSatisfy { token in
       let range = tape.range(token)
       return tape.kind(token) == .semicolon

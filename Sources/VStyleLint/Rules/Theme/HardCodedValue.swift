@@ -3,14 +3,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A colour that is written out although every theme has a token for it.
+  /// A color that is written out although every theme has a token for it.
   static let hardCodedValue = DiagnosticRule(
     code: "VS5005", name: "hard-coded-value", severity: .warning,
-    summary: "A colour is written out in a project with themes, so that no theme can change it.")
+    summary: "A color is written out in a project with themes, so that no theme can change it.")
 }
 
 extension LintRule {
-  /// A colour that is written out although there are themes.
+  /// A color that is written out although there are themes.
   static let hardCodedValue = LintRule(
     .hardCodedValue, standing: .strict,
     bad: [
@@ -34,7 +34,7 @@ extension LintRule {
           node.content.filter { tree.tape.kind($0) == .hash && !tree.tape.isDashedIdent(node.nameToken) }.map { token in
             Diagnostic(
               .hardCodedValue, at: tree.location(ofToken: token),
-              "no theme can change the colour `\(tree.tape.excerpt(token))`", help: "make it a token of the themes")
+              "no theme can change the color `\(tree.tape.excerpt(token))`", help: "make it a token of the themes")
           }
         }
       }

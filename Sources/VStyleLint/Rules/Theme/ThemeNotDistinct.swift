@@ -3,14 +3,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A colour that is the same in the light and in the dark.
+  /// A color that is the same in the light and in the dark.
   static let themeNotDistinct = DiagnosticRule(
     code: "VS5004", name: "theme-not-distinct", severity: .info,
     summary: "A light and a dark theme set a token to the same color.")
 }
 
 extension LintRule {
-  /// A colour that is the same in the light and in the dark.
+  /// A color that is the same in the light and in the dark.
   static let themeNotDistinct = LintRule(
     .themeNotDistinct, standing: .style, needs: .tokens,
     bad: [

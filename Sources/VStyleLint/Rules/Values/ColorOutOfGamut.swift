@@ -3,14 +3,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A colour that not every screen can show.
+  /// A color that not every screen can show.
   static let colorOutOfGamut = DiagnosticRule(
     code: "VS1029", name: "color-out-of-gamut", severity: .info,
-    summary: "A colour lies outside of sRGB, so that most screens show another one.")
+    summary: "A color lies outside of sRGB, so that most screens show another one.")
 }
 
 extension LintRule {
-  /// A colour that not every screen can show.
+  /// A color that not every screen can show.
   static let colorOutOfGamut = LintRule(
     .colorOutOfGamut, standing: .style,
     bad: ["Label { text-color: ↓color(display-p3 1 0 0); }"],
@@ -25,7 +25,7 @@ extension LintRule {
         return [
           Diagnostic(
             .colorOutOfGamut, at: tree.location(of: tokens), "`\(tape.excerpt(tokens))` lies outside of sRGB",
-            help: "choose a colour with less chroma")
+            help: "choose a color with less chroma")
         ]
       }
     })

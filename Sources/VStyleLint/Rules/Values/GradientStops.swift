@@ -2,14 +2,14 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A colour of a gradient that stands before the one before it.
+  /// A color of a gradient that stands before the one before it.
   static let gradientStops = DiagnosticRule(
     code: "VS2024", name: "gradient-stops", severity: .warning,
-    summary: "A colour of a gradient is placed before the one before it, so that the two meet in a hard edge.")
+    summary: "A color of a gradient is placed before the one before it, so that the two meet in a hard edge.")
 }
 
 extension LintRule {
-  /// A colour of a gradient that stands before the one before it.
+  /// A color of a gradient that stands before the one before it.
   static let gradientStops = LintRule(
     .gradientStops,
     bad: [
@@ -33,7 +33,7 @@ extension SyntaxTree {
   fileprivate func misplacedStops(of function: Int) -> [Diagnostic] {
     var last = -Double.infinity
     return tape.arguments(of: function).flatMap { argument -> [Diagnostic] in
-      // What stands before the colours: a direction, a centre, a colour space.
+      // What stands before the colors: a direction, a center, a color space.
       guard let first = argument.first(where: { !tape.kind($0).isTrivia }),
         !SyntaxTree.preludeWords.contains(where: { tape.isIdent(first, $0) })
       else {
@@ -45,8 +45,8 @@ extension SyntaxTree {
         guard place < last else { return nil }
         return Diagnostic(
           .gradientStops, at: location(ofToken: token),
-          "`\(tape.excerpt(token))` lies before the place of the colour before it",
-          help: "put the colours in the order of their places")
+          "`\(tape.excerpt(token))` lies before the place of the color before it",
+          help: "put the colors in the order of their places")
       }
     }
   }

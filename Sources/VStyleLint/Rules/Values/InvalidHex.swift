@@ -1,7 +1,7 @@
 import VStyleValues
 
 extension LintRule {
-  /// A hex colour with a wrong number of digits.
+  /// A hex color with a wrong number of digits.
   static let invalidHex = LintRule(
     .invalidHex,
     bad: ["Label { text-color: ↓#12345; }"],

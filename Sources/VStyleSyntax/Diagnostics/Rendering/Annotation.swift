@@ -49,7 +49,7 @@ struct AnnotationRows {
 }
 
 extension Annotation.Role {
-  /// How the role is coloured.
+  /// How the role is colored.
   var style: TextStyle {
     switch self {
     case .primary: .severity

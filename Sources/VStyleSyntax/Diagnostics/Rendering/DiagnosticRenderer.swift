@@ -11,7 +11,7 @@
 /// Text is ASCII apart from what is quoted. Columns count Unicode scalars, from 1; marks stand where
 /// the characters stand, whatever their width.
 public struct DiagnosticRenderer: Sendable {
-  /// Whether escape sequences colour the text.
+  /// Whether escape sequences color the text.
   public enum Colors: Sendable {
     case none
     case ansi
@@ -26,7 +26,7 @@ public struct DiagnosticRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - sources: the sources that the diagnostics are about.
-  ///   - colors: whether to colour; no unless the caller says otherwise.
+  ///   - colors: whether to color; no unless the caller says otherwise.
   ///   - maximumWidth: how many columns of a source line are shown, at least 20.
   public init(_ sources: SourceMap, colors: Colors = .none, maximumWidth: Int = 240) {
     self.sources = sources

@@ -1,4 +1,4 @@
-/// What a piece of rendered text is for, which decides its colour.
+/// What a piece of rendered text is for, which decides its color.
 enum TextStyle: Equatable {
   case plain
   case strong
