@@ -49,7 +49,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Musl": system,
     "WASILibc": system,
     "Synchronization": [
-      "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Carriers/CarrierGroup.swift",
+      "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Detached/DetachedGroup.swift",
       "Sources/VStyle/Issues/StyleIssues.swift",
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable+Making.swift",
       "Sources/VStyleCascade/Program/MadeOnce.swift",
@@ -59,7 +59,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "Sources/VStyleValues/Properties/NamedPropertyMemory.swift",
     ],
     "Dispatch": [
-      "Sources/VStyle/Carriers/MainDomain.swift", "Sources/VStyleFoundation/SessionDownloader.swift",
+      "Sources/VStyle/Detached/MainDomain.swift", "Sources/VStyleFoundation/SessionDownloader.swift",
       "Sources/VStyleSyntax/Concurrency/Pipeline.swift", "Sources/VStyleSyntax/Concurrency/Workers.swift",
     ],
   ]

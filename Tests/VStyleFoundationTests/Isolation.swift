@@ -29,7 +29,7 @@ struct Isolation {
   @Test(
     "a view that something of the main actor holds cannot be sent",
     arguments: [
-      "StyleCarriers.shared.add(label)", "label.theme.alpha = ThemeProvider { _ in 1 }",
+      "DetachedStyles.shared.add(label)", "label.theme.alpha = ThemeProvider { _ in 1 }",
       "label.refreshSkin = { $0.alpha = 1 }", "AppearanceService.register(stakeholder: label) { $0.alpha = 1 }",
       "ThemeManager.shared.attach(StyleScope(root: label, sheets: []))", "_ = SkinImage(\"star\", label)",
       "SkinManager.shared.refresh(label) { $0.alpha = 1 }",
@@ -46,23 +46,23 @@ struct Isolation {
     #expect(errors.lines == [9], "\(errors.text)")
   }
 
-  @Test("carriers and what follows them cannot be shared by tasks")
+  @Test("detached styles and what follows them cannot be shared by tasks")
   func shared() throws {
     let errors = try ClientCompiler.errors(
       in: """
         import VStyleViews
         func share() async {
-          let carriers = StyleCarriers()
+          let detached = DetachedStyles()
           await withTaskGroup(of: Void.self) { group in
-            group.addTask { carriers.add(Label()) }
-            group.addTask { carriers.flush() }
+            group.addTask { detached.add(Label()) }
+            group.addTask { detached.flush() }
           }
         }
         func send(_ label: sending Label) async {
-          let carriers = StyleCarriers()
-          carriers.add(label)
+          let detached = DetachedStyles()
+          detached.add(label)
           Task { label.alpha = 1 }
-          carriers.flush()
+          detached.flush()
         }
         """)
     #expect(errors.lines.contains { $0 < 9 } && errors.lines.contains { $0 > 9 }, "\(errors.text)")

@@ -50,7 +50,7 @@ struct PageExamples {
     SkinManager.shared.attach(scope)
 
     label.styles = sheet["title"]  // outside a scope: shows what is in force now
-    StyleCarriers.shared.add(label)  // and follows all three from now on
+    DetachedStyles.shared.add(label)  // and follows all three from now on
     ThemeManager.shared.changeTheme(to: .light)
     #expect(label.textColor?.description == "rgb(0, 0, 0)")
     ThemeManager.shared.changeTheme(to: .dark)

@@ -30,15 +30,15 @@ struct Threads {
     let results = await together { number in
       var seen: [String] = []
       for round in 0..<10 {
-        let (root, label, loose, carriers) = (View(), Label(), Label(), StyleCarriers())
+        let (root, label, loose, detached) = (View(), Label(), Label(), DetachedStyles())
         let (themes, darkMode) = (ThemeManager(store: store, identifier: "\(number)"), DarkMode(store: MemoryStore()))
         root.addSubview(label)
         let scope = StyleScope(root: root, sheets: [sheet])
-        for surroundings in [scope, carriers] as [any StyleSurroundings] {
+        for surroundings in [scope, detached] as [any StyleSurroundings] {
           themes.attach(surroundings)
           darkMode.attach(surroundings)
         }
-        carriers.add(loose)
+        detached.add(loose)
         loose.styles = sheet["s"]
         root.theme(of: themes).alpha = ThemeProvider(provider)
         label.mi_styles = [.numberOfLines: round, .layer.cornerRadius: 4]

@@ -6,7 +6,7 @@ public enum AppearanceService {
 
   private static let app = {
     let made = DarkMode(store: UserSettings.store, system: DesktopSystemStyle())
-    made.attach(StyleCarriers.shared)
+    made.attach(DetachedStyles.shared)
     return made
   }()
 

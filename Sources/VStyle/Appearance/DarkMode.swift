@@ -103,14 +103,14 @@ public final class DarkMode {
   /// Runs an action with the new appearance each time it has changed, until the token is released.
   public func observe(_ action: @escaping (AppearanceStyle) -> Void) -> ObservationToken { observers.add(action) }
 
-  /// Lets the appearance decide the scheme of a scope or of carriers: `light-dark()`, `prefers-color-scheme`,
+  /// Lets the appearance decide the scheme of a scope or of detached styles: `light-dark()`, `prefers-color-scheme`,
   /// `:scheme()`, and which theme holds where none is chosen. They are not kept alive.
   public func attach(_ surroundings: any StyleSurroundings) {
     self.surroundings.add(surroundings)
     show(in: surroundings)
   }
 
-  /// Leaves a scope or carriers the scheme that they have.
+  /// Leaves a scope or detached styles the scheme that they have.
   public func detach(_ surroundings: any StyleSurroundings) { self.surroundings.remove(surroundings) }
 
   /// How many registrations are remembered, those that ended included.

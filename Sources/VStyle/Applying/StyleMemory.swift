@@ -22,7 +22,7 @@ final class StyleMemory: Sendable {
     var batches: [StyleBatch?] = Array(repeating: nil, count: StyleMemory.recentLimit)
     var assignments: [Assignment?] = Array(repeating: nil, count: StyleMemory.recentLimit)
     var program: StyleProgram?
-    var looks: [CarrierGroup.Key: Look] = [:]
+    var looks: [DetachedGroup.Key: Look] = [:]
   }
 
   /// What a style wants of objects that look alike to it and follow nothing.
@@ -112,7 +112,7 @@ final class StyleMemory: Sendable {
 
   /// What brings an object that follows nothing to a style.
   func delta(of style: Style, for object: any Styleable, in environment: StyleEnvironment) -> StyleDelta {
-    let key = CarrierGroup.Key(object, style)
+    let key = DetachedGroup.Key(object, style)
     let known = state.withLock { state -> StyleDelta? in
       guard let look = state.looks[key], look.style === style.identity, look.environment == environment else {
         return nil
@@ -120,7 +120,7 @@ final class StyleMemory: Sendable {
       return look.delta
     }
     if let known { return known }
-    let made = CarrierEvaluation(style, of: object).delta(in: environment)
+    let made = DetachedEvaluation(style, of: object).delta(in: environment)
     guard made.isShareable else { return made }
     state.withLock { state in
       if state.looks.count >= StyleMemory.limit { state.looks = [:] }

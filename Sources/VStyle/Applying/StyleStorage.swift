@@ -33,13 +33,13 @@ public final class StyleStorage: @unchecked Sendable {
   }
 
   /// Whose surroundings the object follows where no scope styles it.
-  var carriers: StyleCarriers? {
-    get { assignment?.carriers }
-    set { if newValue != nil || assignment != nil { madeAssignment.carriers = newValue } }
+  var detached: DetachedStyles? {
+    get { assignment?.detached }
+    set { if newValue != nil || assignment != nil { madeAssignment.detached = newValue } }
   }
 
-  /// The objects of ``carriers`` of which the same is wanted.
-  var carrierGroup: CarrierGroup? {
+  /// The objects of ``detached`` of which the same is wanted.
+  var detachedGroup: DetachedGroup? {
     get { assignment?.group }
     set { if newValue != nil || assignment != nil { madeAssignment.group = newValue } }
   }
@@ -56,8 +56,8 @@ public final class StyleStorage: @unchecked Sendable {
   /// What has to do with a style of the object's own; behind a reference, so that objects without one stay small.
   private final class Assignment {
     var style: Style?
-    var carriers: StyleCarriers?
-    var group: CarrierGroup?
+    var detached: DetachedStyles?
+    var group: DetachedGroup?
 
     deinit { group?.noteGone() }
   }

@@ -65,9 +65,10 @@ extension Styleable {
   ///
   /// Assigning replaces what the last assignment set; `nil` gives back what was there before.
   /// Reading returns what was assigned. Inside a ``StyleScope`` the style takes part in the cascade
-  /// as the view's own; the scope applies it at the next flush. Elsewhere it applies at once, with the tokens and themes
-  /// of its sheet, and follows the surroundings of the ``StyleCarriers`` that the view was added to. A view that was
-  /// added to none shows what is in force where it is styled: on the main actor in the app, elsewhere by default.
+  /// as the view's own; the scope applies it at the next flush. Elsewhere it applies at once, with the tokens and
+  /// themes of its sheet, and follows the surroundings of the ``DetachedStyles`` that the view was added to. A view
+  /// that was added to none shows what is in force where it is styled: on the main actor in the app, elsewhere by
+  /// default.
   public var styles: Style? {
     get { styleStorage.assigned }
     set {
@@ -105,15 +106,15 @@ extension Styleable {
   private func applyAssignedStyleOnce() {
     guard styleStorage.scope == nil else { return }
     guard let style = styleStorage.assigned else {
-      StyleCarriers.release(self)
+      DetachedStyles.release(self)
       StyleApplier(self).setEngineValues([])
       return
     }
-    if let carriers = styleStorage.carriers {
-      carriers.show(style, in: self)
+    if let detached = styleStorage.detached {
+      detached.show(style, in: self)
     } else {
-      StyleCarriers.release(self)
-      let environment = MainDomain.ifCurrent { StyleCarriers.shared.environment } ?? StyleEnvironment()
+      DetachedStyles.release(self)
+      let environment = MainDomain.ifCurrent { DetachedStyles.shared.environment } ?? StyleEnvironment()
       ClassTable.of(type(of: self)).memory.delta(of: style, for: self, in: environment).apply(to: self)
     }
   }

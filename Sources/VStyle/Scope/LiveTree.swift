@@ -249,7 +249,7 @@ extension LiveTree {
         other.lose(storage)
       }
       let node = engine.insert(description: description(of: view, storage), into: parent, before: sibling)
-      StyleCarriers.release(view)
+      DetachedStyles.release(view)
       storage.enterTree(of: scope, as: node)
       while views.count <= Int(node) { views.append(nil) }
       while marks.count < views.count { marks.append(0) }

@@ -63,7 +63,7 @@ public final class SkinManager {
   @MainActor
   static func makeShared() -> SkinManager {
     let made = SkinManager(store: UserSettings.store, library: sharedLibrary())
-    made.attach(StyleCarriers.shared)
+    made.attach(DetachedStyles.shared)
     made.loadsByItself = { [weak made] in Task { @MainActor in await made?.loadByItself() } }
     return made
   }
@@ -145,15 +145,15 @@ public final class SkinManager {
   /// Runs an action before and after each change, until its token is released.
   public func observe(_ action: @escaping (SkinChange) -> Void) -> ObservationToken { observers.add(action) }
 
-  /// Lets the skin decide `skin-color()`, `skin-font()` and `skin-image()` in a scope or for carriers. They are not kept
-  /// alive.
+  /// Lets the skin decide `skin-color()`, `skin-font()` and `skin-image()` in a scope or for detached styles. They are
+  /// not kept alive.
   public func attach(_ surroundings: any StyleSurroundings) {
     self.surroundings.add(surroundings)
     surroundings.skin = skin
     surroundings.flush()
   }
 
-  /// Leaves a scope or carriers the skin that they have.
+  /// Leaves a scope or detached styles the skin that they have.
   public func detach(_ surroundings: any StyleSurroundings) { self.surroundings.remove(surroundings) }
 
   /// How many objects are remembered for ``refresh(_:with:)``, those that are gone included.
@@ -251,7 +251,7 @@ extension SkinManager {
     }
   }
 
-  /// Shows the skin that is on in scopes and carriers alone.
+  /// Shows the skin that is on in scopes and detached styles alone.
   @discardableResult
   func showInSurroundings() -> SwitchReport {
     var report = SwitchReport()

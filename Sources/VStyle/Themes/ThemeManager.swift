@@ -9,7 +9,7 @@ public final class ThemeManager {
 
   @MainActor private static let app = {
     let made = ThemeManager(store: UserSettings.store)
-    made.attach(StyleCarriers.shared)
+    made.attach(DetachedStyles.shared)
     return made
   }()
 
@@ -64,14 +64,15 @@ public final class ThemeManager {
   /// Runs an action before and after each change, until its token is released.
   public func observe(_ action: @escaping (ThemeChange) -> Void) -> ObservationToken { observers.add(action) }
 
-  /// Lets the theme decide which `@theme` blocks hold in a scope or for carriers, from now on. They are not kept alive.
+  /// Lets the theme decide which `@theme` blocks hold in a scope or for detached styles, from now on. They are not kept
+  /// alive.
   public func attach(_ surroundings: any StyleSurroundings) {
     self.surroundings.add(surroundings)
     surroundings.themeName = currentThemeStyle.sheetName
     surroundings.flush()
   }
 
-  /// Leaves a scope or carriers the theme that they have.
+  /// Leaves a scope or detached styles the theme that they have.
   public func detach(_ surroundings: any StyleSurroundings) { self.surroundings.remove(surroundings) }
 
   private var storageKey: String { "com.jiaxin.theme.currentThemeStyleUserDefaultsKey:\(storeConfigsIdentifierKey)" }

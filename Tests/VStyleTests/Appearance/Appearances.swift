@@ -269,8 +269,9 @@ struct SharedManagers {
     withExtendedLifetime((observer, later)) {}
   }
 
-  @Test("a view that was added to the app's carriers follows its theme, appearance and skin; another one does not")
-  func carriers() throws {
+  @Test(
+    "a view that was added to the app's detached styles follows its theme, appearance and skin; another one does not")
+  func detached() throws {
     UserSettings.store = MemoryStore()
     let sheet = Stylesheet(
       """
@@ -279,7 +280,7 @@ struct SharedManagers {
       """)
     let (label, alone) = (Label(), Label())
     label.styles = sheet["s"]
-    StyleCarriers.shared.add(label)
+    DetachedStyles.shared.add(label)
     ThemeManager.shared.changeTheme(to: "light")
     AppearanceService.shared.force(.off)
     #expect(label.tag == 1 && label.textColor?.description == "rgb(255, 0, 0)")

@@ -5,7 +5,7 @@ import VStyleViews
 @testable import VStyle
 
 @Suite("Objects with a style that stand in no scope")
-struct Carriers {
+struct DetachedStylesTests {
   private let sheet = Stylesheet(
     """
     @theme light { color-scheme: light; --ink: black; --unused: 1; }
@@ -22,24 +22,24 @@ struct Carriers {
     @style own { &:scheme(dark) { tag: 3; } }
     """)
 
-  private func label(_ carriers: StyleCarriers, _ name: String) -> Label {
+  private func label(_ detached: DetachedStyles, _ name: String) -> Label {
     let label = Label()
-    carriers.add(label)
+    detached.add(label)
     label.styles = sheet[name]
     return label
   }
 
   @Test("follow theme, appearance, skin and traits at once")
   func follows() {
-    let (carriers, themes, darkMode, skins) = (StyleCarriers(), ThemeManager(), DarkMode(), SkinManager())
-    let title = label(carriers, "title")
+    let (detached, themes, darkMode, skins) = (DetachedStyles(), ThemeManager(), DarkMode(), SkinManager())
+    let title = label(detached, "title")
     let (skinned, schemed, dense, own) = (
-      label(carriers, "skinned"), label(carriers, "schemed"), label(carriers, "dense"), label(carriers, "own")
+      label(detached, "skinned"), label(detached, "schemed"), label(detached, "dense"), label(detached, "own")
     )
     #expect(title.textColor == .black && schemed.textColor?.description == "rgb(255, 0, 0)" && dense.numberOfLines == 2)
-    themes.attach(carriers)
-    darkMode.attach(carriers)
-    skins.attach(carriers)
+    themes.attach(detached)
+    darkMode.attach(detached)
+    skins.attach(detached)
     themes.changeTheme(to: "dark")
     #expect(title.textColor?.description == "rgb(255, 255, 255)")
     // The theme `dark` brings its scheme.
@@ -49,12 +49,12 @@ struct Carriers {
     darkMode.force(.on)
     #expect(title.textColor?.description == "rgb(255, 255, 255)" && own.tag == 3)
     #expect(skinned.textColor == .white)
-    carriers.skin = Skin(name: "night", colors: ["ink": .CSS.green])
-    carriers.traits.width = 800
-    let report = carriers.flush()
+    detached.skin = Skin(name: "night", colors: ["ink": .CSS.green])
+    detached.traits.width = 800
+    let report = detached.flush()
     #expect(skinned.textColor == .CSS.green && dense.numberOfLines == 1)
     #expect(report.visited == 2 && report.written == 2)
-    themes.detach(carriers)
+    themes.detach(detached)
     themes.changeTheme(to: "light")
     #expect(title.textColor?.description == "rgb(255, 255, 255)")
   }
@@ -62,7 +62,7 @@ struct Carriers {
   @Test("get what the style says, with the tokens of its sheet and none of its rules")
   func styleAlone() {
     let spaced = Stylesheet("@style spaced { layer-corner-radius: var(--gap) } Label { tag: 2 } :root { --gap: 4 }")
-    let tracked = label(StyleCarriers(), "title")
+    let tracked = label(DetachedStyles(), "title")
     let alone = Label()
     alone.styles = spaced["spaced"]
     #expect(tracked.alpha == 1 && tracked.tag == 1)
@@ -71,28 +71,28 @@ struct Carriers {
 
   @Test("a switch looks at those that depend on it, and makes each style once")
   func counts() {
-    let (carriers, themes) = (StyleCarriers(), ThemeManager())
-    themes.attach(carriers)
+    let (detached, themes) = (DetachedStyles(), ThemeManager())
+    themes.attach(detached)
     themes.changeTheme(to: "light")
-    let plain = (0..<100).map { _ in label(carriers, "plain") }
-    let titles = (0..<100).map { _ in label(carriers, "title") }
-    #expect(plain.allSatisfy { $0.tag == 7 } && carriers.storedCounts == (groups: 2, objects: 200))
+    let plain = (0..<100).map { _ in label(detached, "plain") }
+    let titles = (0..<100).map { _ in label(detached, "title") }
+    #expect(plain.allSatisfy { $0.tag == 7 } && detached.storedCounts == (groups: 2, objects: 200))
     let switched = themes.changeTheme(to: "dark")
     #expect(switched.visited == 100 && switched.written == 100 && titles.allSatisfy { $0.textColor != .black })
     #expect(themes.changeTheme(to: "dark") == SwitchReport())
     // The theme `dim` is `dark` with another value of a token that nobody uses.
     let dim = themes.changeTheme(to: "dim")
     #expect(dim.visited == 0 && dim.written == 0)
-    carriers.themeName = "light"
-    #expect(carriers.flush().resolved == 1)
-    #expect(carriers.flush() == StyleScope.FlushReport())
+    detached.themeName = "light"
+    #expect(detached.flush().resolved == 1)
+    #expect(detached.flush() == StyleScope.FlushReport())
   }
 
   @Test("keep following through their states, and a style that is taken away gives all back")
   func states() {
-    let (carriers, themes, button) = (StyleCarriers(), ThemeManager(), Button())
-    themes.attach(carriers)
-    carriers.add(button)
+    let (detached, themes, button) = (DetachedStyles(), ThemeManager(), Button())
+    themes.attach(detached)
+    detached.add(button)
     button.styles = sheet["action"]
     button.isEnabled = false
     #expect(button.alpha == 0.5)
@@ -108,15 +108,15 @@ struct Carriers {
     button.styles = sheet["title"]
     #expect(button.tag == 1)
     button.styles = sheet["action"]
-    carriers.remove(button)
+    detached.remove(button)
     #expect(themes.changeTheme(to: "dark").visited == 0 && button.tag == 0)
   }
 
   @Test("an override of the theme holds for them: their own, and the nearest above")
   func overrides() {
-    let (carriers, themes) = (StyleCarriers(), ThemeManager())
-    themes.attach(carriers)
-    let (root, inner, item) = (View(), label(carriers, "title"), BarButtonItem())
+    let (detached, themes) = (DetachedStyles(), ThemeManager())
+    themes.attach(detached)
+    let (root, inner, item) = (View(), label(detached, "title"), BarButtonItem())
     root.addSubview(inner)
     root.theme(of: themes).overrideThemeStyle = "dark"
     #expect(inner.textColor?.description == "rgb(255, 255, 255)")
@@ -128,7 +128,7 @@ struct Carriers {
     #expect(inner.textColor?.description == "rgb(0, 0, 0)")
     root.addSubview(inner)
     #expect(inner.textColor?.description == "rgb(255, 255, 255)")
-    carriers.add(item)
+    detached.add(item)
     item.styles =
       Stylesheet("@theme light { color-scheme: light; --n: 1 } @theme dark { --n: 2 } @style s { width: var(--n) }")[
         "s"]
@@ -139,9 +139,9 @@ struct Carriers {
 
   @Test("a scope takes over while they stand in it")
   func scopes() {
-    let (carriers, themes, root) = (StyleCarriers(), ThemeManager(), View())
-    themes.attach(carriers)
-    let title = label(carriers, "title")
+    let (detached, themes, root) = (DetachedStyles(), ThemeManager(), View())
+    themes.attach(detached)
+    let title = label(detached, "title")
     root.addSubview(title)
     let scope = StyleScope(root: root, sheets: [sheet])
     scope.themeName = "light"
@@ -157,57 +157,57 @@ struct Carriers {
 
   @Test("an edited sheet gives its styles to those that have them, in a scope and outside; one with errors does not")
   func reload() {
-    let (carriers, root, inside) = (StyleCarriers(), View(), Label())
-    let (loose, other) = (label(carriers, "title"), Label())
-    carriers.add(other)
+    let (detached, root, inside) = (DetachedStyles(), View(), Label())
+    let (loose, other) = (label(detached, "title"), Label())
+    detached.add(other)
     other.styles = Style(for: Label.self) { $0.alpha = 0.75 }
     root.addSubview(inside)
     inside.styles = sheet["title"]
     let scope = StyleScope(root: root, sheets: [sheet])
     scope.flush()
     let edited = Stylesheet("@style title { tag: 5; }")
-    #expect(scope.reload(0, with: edited) == [] && carriers.reload(sheet, with: edited) == [])
+    #expect(scope.reload(0, with: edited) == [] && detached.reload(sheet, with: edited) == [])
     scope.flush()
     #expect(inside.tag == 5 && loose.tag == 5 && loose.textColor == Label().textColor && other.alpha == 0.75)
     let broken = Stylesheet("@style title { tag: red; }")
-    #expect(scope.reload(0, with: broken).count == 1 && carriers.reload(edited, with: broken).count == 1)
+    #expect(scope.reload(0, with: broken).count == 1 && detached.reload(edited, with: broken).count == 1)
     scope.flush()
     #expect(inside.tag == 5 && loose.tag == 5)
   }
 
   @Test("that come and go leave nothing")
   func lifetimes() {
-    let (carriers, themes) = (StyleCarriers(), ThemeManager())
-    themes.attach(carriers)
+    let (detached, themes) = (DetachedStyles(), ThemeManager())
+    themes.attach(detached)
     weak var last: Label?
-    for _ in 0..<Environment.rounds(10_000) { last = label(carriers, "title") }
-    #expect(last == nil && carriers.storedCounts.objects <= 128)
+    for _ in 0..<Environment.rounds(10_000) { last = label(detached, "title") }
+    #expect(last == nil && detached.storedCounts.objects <= 128)
     // Styles that are made on the way go with the objects that had them.
     for number in 0..<500 {
       let label = Label()
-      carriers.add(label)
+      detached.add(label)
       label.styles = Style(for: Label.self) { $0.tag = number }
     }
-    #expect(carriers.storedCounts.groups <= 128)
+    #expect(detached.storedCounts.groups <= 128)
     let report = themes.changeTheme(to: "dark")
     #expect(report.visited == 0 && report.written == 0)
   }
 
   @Test("that are gone are forgotten with the next flush or switch, though no other one comes")
   func memory() {
-    let (carriers, themes) = (StyleCarriers(), ThemeManager())
-    themes.attach(carriers)
-    var labels = (0..<1000).map { _ in label(carriers, "title") }
+    let (detached, themes) = (DetachedStyles(), ThemeManager())
+    themes.attach(detached)
+    var labels = (0..<1000).map { _ in label(detached, "title") }
     for label in labels { label.theme(of: themes).alpha = ThemeProvider { _ in 0.5 } }
     labels.removeLast(600)
-    carriers.flush()
-    #expect(carriers.storedCounts.objects == 400 && themes.trackedCount == 1000)
+    detached.flush()
+    #expect(detached.storedCounts.objects == 400 && themes.trackedCount == 1000)
     themes.changeTheme(to: "dark")
     #expect(themes.trackedCount == 400)
     labels = []
-    carriers.flush()
+    detached.flush()
     themes.changeTheme(to: "light")
-    #expect(carriers.storedCounts.objects == 0 && themes.trackedCount == 0)
+    #expect(detached.storedCounts.objects == 0 && themes.trackedCount == 0)
   }
 
   @Test("the main actor is known where it runs")

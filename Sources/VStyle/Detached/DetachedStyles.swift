@@ -6,23 +6,24 @@ public import VStyleValues
 ///
 /// ```swift
 /// label.styles = sheet["title"]              // shows what is in force now
-/// StyleCarriers.shared.add(label)            // and follows the theme, appearance and skin of the app from now on
+/// DetachedStyles.shared.add(label)            // and follows the theme, appearance and skin of the app from now on
 /// ThemeManager.shared.changeTheme(to: .dark)
 /// ```
-/// An object follows the carriers that it was added to, or none. Objects are not kept alive. Those that have the same
-/// style and look alike to it are styled together; a switch looks at those only whose style depends on the surroundings.
+/// An object follows the detached styles that it was added to, or none. Objects are not kept alive. Those that have the
+/// same style and look alike to it are styled together; a switch looks at those only whose style depends on the
+/// surroundings.
 ///
-/// Carriers and the objects that were added to them belong to one isolation domain: those of ``shared`` to the main
-/// actor, so that the compiler lets none of them be sent elsewhere.
-public final class StyleCarriers: StyleSurroundings {
-  /// The carriers of the main actor. Their surroundings are those of the app from when it first asks for
+/// Detached styles and the objects that were added to them belong to one isolation domain: those of ``shared`` to the
+/// main actor, so that the compiler lets none of them be sent elsewhere.
+public final class DetachedStyles: StyleSurroundings {
+  /// The detached styles of the main actor. Their surroundings are those of the app from when it first asks for
   /// ``ThemeManager/shared``, ``AppearanceService/shared`` or ``SkinManager/shared`` on.
   ///
   /// A getter, like those of the other shared objects: the compiler takes what a constant of another module holds for
   /// something that may be sent anywhere.
-  @MainActor public static var shared: StyleCarriers { app }
+  @MainActor public static var shared: DetachedStyles { app }
 
-  @MainActor private static let app = StyleCarriers()
+  @MainActor private static let app = DetachedStyles()
 
   /// The theme that is in force; `nil` picks the one of the appearance.
   public var themeName: String? { didSet { isStale = isStale || themeName != oldValue } }
@@ -40,24 +41,24 @@ public final class StyleCarriers: StyleSurroundings {
 
   /// The surroundings as of the last flush.
   private var shown = StyleEnvironment()
-  private var groups: [CarrierGroup] = []
-  private var positions: [CarrierGroup.Key: Int] = [:]
+  private var groups: [DetachedGroup] = []
+  private var positions: [DetachedGroup.Key: Int] = [:]
   private var room = 64
 
-  /// Makes carriers without objects, in the default surroundings.
+  /// Makes detached styles without objects, in the default surroundings.
   public init() {}
 
   /// Lets an object follow these surroundings wherever no scope styles it. It is styled at once.
   public func add(_ object: any Styleable) {
-    object.styleStorage.carriers = self
+    object.styleStorage.detached = self
     object.applyCarriedStyle()
   }
 
   /// Leaves an object as it is; it follows nothing any more.
   public func remove(_ object: any Styleable) {
-    guard object.styleStorage.carriers === self else { return }
-    StyleCarriers.release(object)
-    object.styleStorage.carriers = nil
+    guard object.styleStorage.detached === self else { return }
+    DetachedStyles.release(object)
+    object.styleStorage.detached = nil
   }
 
   /// Brings every object up to date whose style depends on what has changed.
@@ -109,13 +110,13 @@ public final class StyleCarriers: StyleSurroundings {
   var storedCounts: (groups: Int, objects: Int) { (groups.count, groups.reduce(0) { $0 + $1.storedCount }) }
 }
 
-extension StyleCarriers {
+extension DetachedStyles {
   /// Writes a style to an object, which follows these surroundings from now on.
   func show(_ style: Style, in object: any Styleable) {
     let group = group(of: object, with: style)
-    if object.styleStorage.carrierGroup !== group {
-      StyleCarriers.release(object)
-      object.styleStorage.carrierGroup = group
+    if object.styleStorage.detachedGroup !== group {
+      DetachedStyles.release(object)
+      object.styleStorage.detachedGroup = group
       group.add(object)
     }
     group.delta.apply(to: object)
@@ -123,19 +124,19 @@ extension StyleCarriers {
 
   /// Forgets an object: it has no style any more, or a scope styles it.
   static func release(_ object: any Styleable) {
-    guard let group = object.styleStorage.carrierGroup else { return }
+    guard let group = object.styleStorage.detachedGroup else { return }
     group.remove(object)
-    object.styleStorage.carrierGroup = nil
+    object.styleStorage.detachedGroup = nil
   }
 
-  private func group(of object: any Styleable, with style: Style) -> CarrierGroup {
-    let key = CarrierGroup.Key(object, style)
+  private func group(of object: any Styleable, with style: Style) -> DetachedGroup {
+    let key = DetachedGroup.Key(object, style)
     if let position = positions[key] {
       if groups[position].isOutdated { groups[position].resolve(in: shown) }
       return groups[position]
     }
     if groups.count >= room { compact() }
-    let made = CarrierGroup(key, style, of: object, in: shown)
+    let made = DetachedGroup(key, style, of: object, in: shown)
     positions[key] = groups.count
     groups.append(made)
     return made

@@ -3,7 +3,7 @@ import VStyleCascade
 import VStyleValues
 
 /// Objects of a class that have the same style and look alike to it, so that the same is wanted of all of them.
-final class CarrierGroup {
+final class DetachedGroup {
   /// What tells the objects of one group from others.
   struct Key: Hashable {
     private let type: ObjectIdentifier
@@ -31,7 +31,7 @@ final class CarrierGroup {
   /// Whether the surroundings changed while there were no objects to show it.
   var isOutdated = false
 
-  private let evaluation: CarrierEvaluation
+  private let evaluation: DetachedEvaluation
 
   /// The style, whose identity is in the key.
   let style: Style
@@ -45,7 +45,7 @@ final class CarrierGroup {
     self.key = key
     self.style = style
     dependsOnSurroundings = style.dependsOnSurroundings
-    evaluation = CarrierEvaluation(style, of: object)
+    evaluation = DetachedEvaluation(style, of: object)
     delta = evaluation.delta(in: environment)
   }
 
@@ -90,7 +90,7 @@ final class CarrierGroup {
 }
 
 /// Computes what a style wants of an object that stands in no tree.
-struct CarrierEvaluation {
+struct DetachedEvaluation {
   private let program: StyleProgram
   private let table: ClassTable
   private let tree: ElementTree
