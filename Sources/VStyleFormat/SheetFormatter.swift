@@ -19,24 +19,24 @@ public struct SheetFormatter: Sendable {
   /// How sheets shall look.
   public let options: FormatOptions
 
-  private let vocabulary: StyleVocabulary?
+  private let schema: StyleSchema?
 
   /// Makes a formatter.
   ///
   /// - Parameters:
   ///   - options: how sheets shall look.
-  ///   - vocabulary: the properties whose keywords are written as CSS writes them, `single-line` for `singleLine`;
+  ///   - schema: the properties whose keywords are written as CSS writes them, `single-line` for `singleLine`;
   ///     without one keywords stay as they are.
-  public init(_ options: FormatOptions = FormatOptions(), vocabulary: StyleVocabulary? = nil) {
+  public init(_ options: FormatOptions = FormatOptions(), schema: StyleSchema? = nil) {
     self.options = options
-    self.vocabulary = vocabulary
+    self.schema = schema
   }
 
   /// The formatted text of a sheet. A sheet beyond the limits of the parser stays as it is.
   public func format(_ source: SourceText) -> SourceText {
     let tree = SyntaxTree(parsing: source)
     guard tree.tape.count > 0 else { return source }
-    var printer = SheetPrinter(tree, options, vocabulary)
+    var printer = SheetPrinter(tree, options, schema)
     let tail = printer.broken.tailStart
     printer.append(topItems(of: tree, printer), of: 0, depth: 0, start: .file)
     var out = Rendering(source, options, untouched: untouched(printer))
@@ -77,7 +77,7 @@ public struct SheetFormatter: Sendable {
   /// The statements are those of the innermost block that holds the whole range.
   public func edit(for range: SourceRange, in source: SourceText) -> (range: SourceRange, text: String)? {
     let tree = SyntaxTree(parsing: source)
-    var printer = SheetPrinter(tree, options, vocabulary)
+    var printer = SheetPrinter(tree, options, schema)
     let end = printer.broken.tailStart ?? tree.tape.count
     var node = 0
     var depth = 0
@@ -91,7 +91,7 @@ public struct SheetFormatter: Sendable {
     }
     guard let first = items.first, let last = items.last else { return nil }
     printer.append(items, of: node, depth: depth, start: .file)
-    var whole = SheetPrinter(tree, options, vocabulary)
+    var whole = SheetPrinter(tree, options, schema)
     whole.append(topItems(of: tree, whole), of: 0, depth: 0, start: .file)
     var out = Rendering(source, options, untouched: untouched(whole))
     out.append(printer.lines)

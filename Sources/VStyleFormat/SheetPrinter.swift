@@ -15,11 +15,11 @@ struct SheetPrinter {
 
   private var tape: TokenTape { tree.tape }
   private var reader: BlockReader { BlockReader(tree: tree) }
-  private let vocabulary: StyleVocabulary?
-  private var printer: StatementPrinter { StatementPrinter(tree: tree, options: options, vocabulary: vocabulary) }
+  private let schema: StyleSchema?
+  private var printer: StatementPrinter { StatementPrinter(tree: tree, options: options, schema: schema) }
 
-  init(_ tree: SyntaxTree, _ options: FormatOptions, _ vocabulary: StyleVocabulary?) {
-    self.vocabulary = vocabulary
+  init(_ tree: SyntaxTree, _ options: FormatOptions, _ schema: StyleSchema?) {
+    self.schema = schema
     self.tree = tree
     self.options = options
     broken = BrokenStatements(tree)
@@ -118,7 +118,8 @@ struct SheetPrinter {
   /// A rule on one line, if its author wrote its block so and it fits; also an empty one.
   private func flat(_ node: Int, depth: Int) -> [UInt8]? {
     guard let block = tree.nodes[node].block else { return nil }
-    // OPTIMIZATION: every second token takes a column at least. Of blocks inside each other only the inner ones are tried.
+    // OPTIMIZATION: every second token takes a column at least. Of blocks inside each other only the inner ones are
+    // tried.
     guard block.count / 2 - 1 <= options.lineWidth else { return nil }
     let items = reader.items(of: node)
     let head = printer.head(of: node, depth: depth)

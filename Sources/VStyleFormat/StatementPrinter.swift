@@ -5,7 +5,7 @@ import VStyleValues
 struct StatementPrinter {
   let tree: SyntaxTree
   let options: FormatOptions
-  let vocabulary: StyleVocabulary?
+  let schema: StyleSchema?
 
   private var tape: TokenTape { tree.tape }
 
@@ -91,13 +91,13 @@ struct StatementPrinter {
   /// The keyword that makes up a value, as CSS writes it; `nil` if its property is not known, or takes no such keyword.
   private func keyword(of node: Int, in parent: Int) -> [UInt8]? {
     let content = tree.nodes[node].content
-    guard let vocabulary, content.count == 1, tape.kind(content.lowerBound) == .ident, !givesNames(parent),
+    guard let schema, content.count == 1, tape.kind(content.lowerBound) == .ident, !givesNames(parent),
       !tape.isDashedIdent(tree.nodes[node].nameToken)
     else { return nil }
     let property = tree.name(of: node)
     let word = NameStyle.folded(tape.name(content.lowerBound))
-    for name in vocabulary.classes(having: property) {
-      let keywords = vocabulary.property(property, in: name)?.kind.keywords ?? []
+    for name in schema.classes(having: property) {
+      let keywords = schema.property(property, in: name)?.kind.keywords ?? []
       if let keyword = keywords.first(where: { NameStyle.folded($0) == word }) { return Array(keyword.utf8) }
     }
     return nil

@@ -14,7 +14,7 @@ extension Stylesheet {
   ///   - text: the sheet.
   ///   - classes: view classes of the app's own that the sheet may style.
   public init(_ text: String, classes: [any Styleable.Type] = []) {
-    self.init(source: SourceText(text), vocabulary: .views(and: classes))
+    self.init(source: SourceText(text), schema: .views(and: classes))
   }
 
   /// Reads a sheet from a file, with everything that it imports from the file's folder and below.
@@ -26,15 +26,15 @@ extension Stylesheet {
   /// - Throws: `SheetFileError` if the file cannot be read; in strict mode, `StylesheetError` if
   ///   something in it is wrong.
   public init(contentsOf url: URL, classes: [any Styleable.Type] = [], mode: StyleCheckMode = .report) throws {
-    try self.init(contentsOf: url, vocabulary: .views(and: classes), mode: mode)
+    try self.init(contentsOf: url, schema: .views(and: classes), mode: mode)
   }
 }
 
-extension StyleVocabulary {
+extension StyleSchema {
   /// The view classes of this package and some of the app's own.
-  public static func views(and classes: [any Styleable.Type]) -> StyleVocabulary {
-    var vocabulary = StyleVocabulary.views
-    for type in classes { vocabulary.add(type) }
-    return vocabulary
+  public static func views(and classes: [any Styleable.Type]) -> StyleSchema {
+    var schema = StyleSchema.views
+    for type in classes { schema.add(type) }
+    return schema
   }
 }

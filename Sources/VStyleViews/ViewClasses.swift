@@ -55,7 +55,7 @@ public enum ViewClasses {
   public static func instance(_ name: String) -> AnyObject? { all.first { $0.styleTypeName == name }?.init() }
 }
 
-extension StyleVocabulary {
+extension StyleSchema {
   /// The view classes of this package, with their properties and states.
-  public static let views = StyleVocabulary(classes: ViewClasses.all)
+  public static let views = StyleSchema(classes: ViewClasses.all)
 }

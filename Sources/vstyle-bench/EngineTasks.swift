@@ -15,7 +15,7 @@ struct EngineTasks {
       guard let tree = BenchTree.read("\(folder)/tree-\(size).tsv") else { return [] }
       return ["300", "1000"].flatMap { count -> [BenchTask] in
         guard let source = BenchFiles.sheet("\(folder)/rules-\(count).native.css") else { return [] }
-        let program = StyleProgram.compile([SheetInput(source)], vocabulary: SheetInputs.vocabulary(for: source))
+        let program = StyleProgram.compile([SheetInput(source)], schema: SheetInputs.schema(for: source))
         let name = "\(size)/\(count)"
         return EngineTasks(name: name, tree: tree, program: program).all
           + LiveTasks(name: name, tree: tree, source: source).all

@@ -7,9 +7,9 @@ import VStyleViews
 enum GeneratedInputs {
   /// The tasks over the sheet.
   static func tasks() -> [BenchTask] {
-    var generator = SheetGenerator(vocabulary: .views)
+    var generator = SheetGenerator(schema: .views)
     let source = SourceText(generator.sheet(byteCount: 1 << 20), path: "generated.vstyle")
-    let sheet = SheetTasks(name: "generated-1MiB", source: source, vocabulary: .views)
+    let sheet = SheetTasks(name: "generated-1MiB", source: source, schema: .views)
     return [
       sheet.tokenise, sheet.tree, sheet.print, sheet.parse, sheet.lint, sheet.format, project(.core), project(.strict),
     ]
@@ -17,11 +17,11 @@ enum GeneratedInputs {
 
   /// A thousand sheets of a hundred lines, linted as one project from the first byte on.
   private static func project(_ preset: LintConfiguration.Preset) -> BenchTask {
-    var generator = SheetGenerator(vocabulary: .views)
+    var generator = SheetGenerator(schema: .views)
     let sheets = (0..<1_000).map { SourceText(generator.sheet(lineCount: 100), path: "sheet-\($0).vstyle") }
     var configuration = LintConfiguration()
     configuration.preset = preset
-    let linter = Linter(vocabulary: .views, configuration: configuration)
+    let linter = Linter(schema: .views, configuration: configuration)
     return BenchTask(
       name: "lint/1000-sheets-\(preset.rawValue)", size: sheets.reduce(0) { $0 + $1.bytes.count }, unit: .milliseconds,
       note: "1,000 sheets of 100 lines, nothing remembered"
@@ -33,13 +33,13 @@ enum GeneratedInputs {
 
 /// Writes a sheet without mistakes, the same on every run.
 struct SheetGenerator {
-  private let vocabulary: StyleVocabulary
+  private let schema: StyleSchema
   private let classNames: [String]
   private var state: UInt64 = 20_240_229
 
-  init(vocabulary: StyleVocabulary) {
-    self.vocabulary = vocabulary
-    classNames = vocabulary.classNames.filter { !vocabulary.properties(of: $0).isEmpty }
+  init(schema: StyleSchema) {
+    self.schema = schema
+    classNames = schema.classNames.filter { !schema.properties(of: $0).isEmpty }
   }
 
   /// A sheet of at least a number of bytes.
@@ -70,7 +70,7 @@ struct SheetGenerator {
     if next(4) == 0 { selector = "View.screen-\(next(40)) > " + selector }
     if next(5) == 0 { selector += ", .class-\(next(400)) \(name)" }
     var body = declarations(of: name, count: 2 + next(5), indent: "  ")
-    if next(5) == 0, let state = pick(vocabulary.states(of: name)) {
+    if next(5) == 0, let state = pick(schema.states(of: name)) {
       body += "  &:\(state) {\n\(declarations(of: name, count: 1, indent: "    "))  }\n"
     }
     let comment = next(6) == 0 ? "/* What a part of the app looks like. */\n" : ""
@@ -80,7 +80,7 @@ struct SheetGenerator {
   private mutating func declarations(of className: String, count: Int, indent: String) -> String {
     var text = ""
     for _ in 0..<count {
-      guard let entry = pick(vocabulary.properties(of: className)) else { continue }
+      guard let entry = pick(schema.properties(of: className)) else { continue }
       let isToken = entry.kind.name == ValueKind.color.name && next(2) == 0
       let sample = pick(entry.kind.samples).map(entry.kind.serialize) ?? "initial"
       let value = isToken ? "var(--color-\(next(SheetGenerator.tokenCount)))" : sample

@@ -21,7 +21,7 @@ enum LeafTask {
     }
     list.add(rows)
     root.add([list])
-    let scope = StyleScope(root: root, sheets: [Stylesheet(source: sheet, vocabulary: BenchView.vocabulary)])
+    let scope = StyleScope(root: root, sheets: [Stylesheet(source: sheet, schema: BenchView.schema)])
     scope.flush()
     let cell = rows[rows.count / 2].children[3]
     var isOn = false

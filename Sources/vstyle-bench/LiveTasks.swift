@@ -61,7 +61,7 @@ struct LiveTasks {
   }
 
   private static func sheet(_ text: String) -> Stylesheet {
-    Stylesheet(source: SourceText(text, path: "rules.vstyle"), vocabulary: BenchView.vocabulary)
+    Stylesheet(source: SourceText(text, path: "rules.vstyle"), schema: BenchView.schema)
   }
 
   /// Views in a scope.

@@ -10,7 +10,7 @@ struct ScaleTasks {
     guard let unit = BenchTree.read("\(folder)/tree-1k.tsv"),
       let source = BenchFiles.sheet("\(folder)/rules-300.native.css")
     else { return [] }
-    let program = StyleProgram.compile([SheetInput(source)], vocabulary: SheetInputs.vocabulary(for: source))
+    let program = StyleProgram.compile([SheetInput(source)], schema: SheetInputs.schema(for: source))
     let app = BenchTree.read("\(folder)/tree-100k.tsv").map { tree in
       task("scale-app/100k", tree.nodes.count, program) { tree }
     }

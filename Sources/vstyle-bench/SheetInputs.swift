@@ -7,19 +7,19 @@ enum SheetInputs {
   static func tasks(in folder: String) -> [BenchTask] {
     ["bootstrap", "big", "app-big"].flatMap { name -> [BenchTask] in
       guard let source = BenchFiles.sheet("\(folder)/\(name).css") else { return [] }
-      let sheet = SheetTasks(name: name, source: source, vocabulary: vocabulary(for: source))
+      let sheet = SheetTasks(name: name, source: source, schema: schema(for: source))
       return [sheet.tokenise, sheet.tree, sheet.parse, sheet.parseAndTouch]
     }
   }
 
   /// The element types, states and properties of the sheets. A property that is not in ``kinds`` keeps its
   /// value as tokens.
-  static func vocabulary(for source: SourceText) -> StyleVocabulary {
+  static func schema(for source: SourceText) -> StyleSchema {
     let tree = SyntaxTree(parsing: source)
     let declared = tree.nodes.indices.filter { tree.nodes[$0].kind == .declaration }.map { tree.name(of: $0) }
     let names = Set(declared.filter { !$0.hasPrefix("--") }).sorted()
-    var vocabulary = StyleVocabulary()
-    vocabulary.add(
+    var schema = StyleSchema()
+    schema.add(
       .init(
         name: "element", superclass: nil, states: states,
         properties: names.compactMap { name in
@@ -28,9 +28,9 @@ enum SheetInputs {
             .init(Property(name, kind, inheritance: inherited.contains(name) ? .fromParent : .none), initial: $0)
           }
         }))
-    for type in types { vocabulary.add(.init(name: type, superclass: "element")) }
-    vocabulary.fallbackClass = "element"
-    return vocabulary
+    for type in types { schema.add(.init(name: type, superclass: "element")) }
+    schema.fallbackClass = "element"
+    return schema
   }
 
   private static let kinds: [String: ValueKind] = [

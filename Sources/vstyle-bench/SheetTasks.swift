@@ -14,7 +14,7 @@ struct SheetTasks {
   let source: SourceText
 
   /// What it is compiled against.
-  let vocabulary: StyleVocabulary
+  let schema: StyleSchema
 
   /// Bytes to tokens, blocks matched.
   var tokenise: BenchTask {
@@ -28,11 +28,11 @@ struct SheetTasks {
 
   /// Bytes to a program that is ready to match. Says how many findings it makes, since each takes its time.
   var parse: BenchTask {
-    let (name, source, vocabulary) = ("parse/\(name)", source, vocabulary)
+    let (name, source, schema) = ("parse/\(name)", source, schema)
     return BenchTask(
       name: name, size: source.bytes.count, unit: .milliseconds, note: "tree, selectors read, values typed"
     ) {
-      let compile = { StyleProgram.compile([SheetInput(source)], vocabulary: vocabulary) }
+      let compile = { StyleProgram.compile([SheetInput(source)], schema: schema) }
       BenchFiles.remark("\(name): \(compile().diagnostics.count) findings")
       return { compile().rules.count }
     }
@@ -41,9 +41,9 @@ struct SheetTasks {
   /// Bytes to a program, every rule of which is then asked for its selector and its declarations: these are made of
   /// the program's numbers when the first is asked for.
   var parseAndTouch: BenchTask {
-    let vocabulary = vocabulary
+    let schema = schema
     return task("parse+touch", "what parse takes, and the selector and the declarations of every rule") { source in
-      StyleProgram.compile([SheetInput(source)], vocabulary: vocabulary).rules.reduce(0) {
+      StyleProgram.compile([SheetInput(source)], schema: schema).rules.reduce(0) {
         $0 + $1.specificity.b + $1.declarations.count(where: \.isImportant)
       }
     }
@@ -51,7 +51,7 @@ struct SheetTasks {
 
   /// Bytes to every finding of the linter.
   var lint: BenchTask {
-    let linter = Linter(vocabulary: vocabulary)
+    let linter = Linter(schema: schema)
     return task("lint", "what parse takes, and all checks") { linter.lint([$0]).findings.count }
   }
 

@@ -7,7 +7,7 @@ extension Operation {
   static let computed = Operation("computed") { request in
     let want = (request["want"]?.elements ?? []).map { ($0.elements ?? []).map { $0.text ?? "" } }
     let unknown = want.map { $0[1] }.filter { name in
-      SuiteVocabulary.isProperty(name) && SuiteVocabulary.vocabulary.property(name, in: SuiteVocabulary.element) == nil
+      SuiteSchema.isProperty(name) && SuiteSchema.schema.property(name, in: SuiteSchema.element) == nil
     }
     if let name = unknown.first { return ["skip": .string("property \(name)")] }
     if let feature = SuiteFeature.missing(in: request) { return ["skip": .string(feature.name)] }
@@ -17,7 +17,7 @@ extension Operation {
     }
     var limits = CompilerLimits()
     limits.selectorComponents = 20_000
-    let program = StyleProgram.compile(inputs, vocabulary: SuiteVocabulary.vocabulary, limits: limits)
+    let program = StyleProgram.compile(inputs, schema: SuiteSchema.schema, limits: limits)
     var tree = ElementTree()
     SuiteTree.add(request["tree"] ?? .null, to: nil, of: &tree)
     var environment = StyleEnvironment()
@@ -39,7 +39,7 @@ extension Operation {
           guard let node = tree.node(withKey: pair[0]) else { return .null }
           let style = evaluator.styles[node]
           let text = pair[1].hasPrefix("--") ? style.tokens[pair[1]]?.text : style.properties[pair[1]]?.text
-          if text == nil, !SuiteVocabulary.isProperty(pair[1]), !pair[1].hasPrefix("--") { return "" }
+          if text == nil, !SuiteSchema.isProperty(pair[1]), !pair[1].hasPrefix("--") { return "" }
           return text.map { .string(boxes.used($0, of: pair[1], at: node)) } ?? .null
         })
     ]
@@ -83,7 +83,7 @@ enum SuiteTree {
     if let style = value["style"]?.text {
       node.attributes["style"] = style
       node.localStyles = [
-        Style.parse(SourceText(style), className: nil, vocabulary: SuiteVocabulary.vocabulary).style
+        Style.parse(SourceText(style), className: nil, schema: SuiteSchema.schema).style
       ]
     }
     let position = tree.add(node, to: parent)

@@ -101,6 +101,6 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyleCascade/Compiler/ProgramBuilder.swift", "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/TransferQueue.swift",
     "Sources/VStyleSyntax/Tokens/ByteBlock.swift", "Sources/VStyleValues/Core/ValueBox.swift",
-    "Sources/VStyleValues/Properties/StyleVocabulary.swift", "Sources/VStyleValues/Types/ObjectFactory.swift",
+    "Sources/VStyleValues/Properties/StyleSchema.swift", "Sources/VStyleValues/Types/ObjectFactory.swift",
   ]
 }

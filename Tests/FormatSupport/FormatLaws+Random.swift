@@ -6,10 +6,10 @@ public import VStyleValues
 extension FormatLaws {
   /// What is wrong with the random sheet of a seed once it is formatted, with the smallest part of it that shows the
   /// same; `nil` if the laws hold.
-  public static func problem(withSheetOf seed: UInt64, vocabulary: StyleVocabulary? = nil) -> String? {
+  public static func problem(withSheetOf seed: UInt64, schema: StyleSchema? = nil) -> String? {
     var sheets = RandomSheetText(seed: seed)
     let text = sheets.sheet()
-    let formatter = SheetFormatter(sheets.options(), vocabulary: vocabulary)
+    let formatter = SheetFormatter(sheets.options(), schema: schema)
     guard problem(with: SourceText(text), formatter) != nil else { return nil }
     let part = smallest(of: text) { problem(with: SourceText($0), formatter) != nil }
     let source = SourceText(part)

@@ -1,7 +1,7 @@
 import TestSupport
 public import VStyleCascade
 
-/// Makes random sheets and trees over the classes of ``LawVocabulary``.
+/// Makes random sheets and trees over the classes of ``LawSchema``.
 ///
 /// Names are few, so that rules meet, compete and refer to each other.
 public struct RandomSheets {

@@ -2,7 +2,7 @@ public import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// A sheet of ``LawVocabulary``, and what it does to a tree.
+/// A sheet of ``LawSchema``, and what it does to a tree.
 public struct StyledSheet {
   /// The compiled sheet.
   public let program: StyleProgram
@@ -12,7 +12,7 @@ public struct StyledSheet {
   /// - Parameter files: the sheets that it may import, by path.
   public init(_ text: String, files: [String: String] = [:]) {
     program = StyleProgram.compile(
-      [SheetInput(SourceText(text, path: "app.vstyle"))], vocabulary: LawVocabulary.vocabulary,
+      [SheetInput(SourceText(text, path: "app.vstyle"))], schema: LawSchema.schema,
       loader: Files(texts: files))
   }
 

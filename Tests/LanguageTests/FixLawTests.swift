@@ -7,8 +7,8 @@ import VStyleViews
 
 /// What fixing and formatting may not change: the values of the views.
 ///
-/// Each case prints its seed: `TEST_SEED=<seed>` makes it the first one; `TEST_ROUNDS=<number>` tries so many times more,
-/// on all screens of the sample app.
+/// Each case prints its seed: `TEST_SEED=<seed>` makes it the first one; `TEST_ROUNDS=<number>` tries so many times
+/// more, on all screens of the sample app.
 @Suite("fixing and formatting keep what a sheet means")
 struct FixLawTests {
   @Test("planted mistakes are put right, and every view has the values that it had")
@@ -20,7 +20,7 @@ struct FixLawTests {
       var mistakes = Mistakes(seed: seed)
       let planted = SampleScreens.sheets.map { mistakes.plant(in: $0) }
       if SampleScreens.looks(with: planted) != before { changed += 1 }
-      let linter = Linter(vocabulary: .views)
+      let linter = Linter(schema: .views)
       let (fixed, report) = linter.fix(planted, reach: .safe)
       #expect(linter.fixed(planted, reach: .safe).sheets == fixed.sheets, "TEST_SEED=\(seed)")
       #expect(mistakes.count > 40 && fixed.fixCount > 40, "TEST_SEED=\(seed)")
@@ -39,7 +39,7 @@ struct FixLawTests {
   func strict() {
     var configuration = LintConfiguration()
     configuration.preset = .all
-    let fixed = Linter(vocabulary: .views, configuration: configuration).fixed(SampleScreens.sheets, reach: .safe)
+    let fixed = Linter(schema: .views, configuration: configuration).fixed(SampleScreens.sheets, reach: .safe)
     let byPath = Dictionary(fixed.sheets.map { ($0.path, $0) }) { first, _ in first }
     let after = SampleScreens.looks(with: SampleScreens.sheets.map { byPath[$0.path] ?? $0 })
     #expect(zip(after, SampleScreens.looks).first { $0 != $1 }.map { "\($0)" } == nil)

@@ -79,13 +79,13 @@ struct HostileSheetTests {
     // What styles may insert is less here, so that a debug build gets there soon.
     var limits = CompilerLimits()
     limits.expandedDeclarations = 2_000
-    let program = StyleProgram.compile([SheetInput(source)], vocabulary: .views, limits: limits)
+    let program = StyleProgram.compile([SheetInput(source)], schema: .views, limits: limits)
     let evaluator = StyleEvaluator(program, tree: Self.chain(of: 8))
     let rules = Set((program.diagnostics + evaluator.issues).map(\.rule.name))
     #expect(rules.contains(attack.rule.name), "\(rules)")
     // What only shows when values are computed is found without a tree, too.
     if attack.rule == .limitExceeded, program.diagnostics.isEmpty {
-      let report = Linter(vocabulary: .views).lint([source])
+      let report = Linter(schema: .views).lint([source])
       #expect(report.findings.contains { $0.rule == .limitExceeded })
     }
     #expect(program.trees[0].print() == source.bytes)
@@ -94,7 +94,7 @@ struct HostileSheetTests {
   @Test("selectors that look everywhere cost little in a deep tree")
   func has() {
     let rules = repeated("View:has(:is(.none > View) View):not(:has(.none .none)) { alpha: 0.5 }\n", 20)
-    let program = StyleProgram.compile([SheetInput(SourceText(rules))], vocabulary: .views)
+    let program = StyleProgram.compile([SheetInput(SourceText(rules))], schema: .views)
     #expect(program.diagnostics == [])
     #expect(StyleEvaluator(program, tree: Self.chain(of: 60)).styles.count == 60)
   }
@@ -107,7 +107,7 @@ struct HostileSheetTests {
     ])
   func imports(_ flood: ImportFlood, _ rule: DiagnosticRule) {
     let program = StyleProgram.compile(
-      [SheetInput(SourceText(flood.sheet, path: "app.vstyle"))], vocabulary: .views, loader: flood)
+      [SheetInput(SourceText(flood.sheet, path: "app.vstyle"))], schema: .views, loader: flood)
     #expect(program.diagnostics.contains { $0.rule == rule })
     #expect(program.diagnostics.allSatisfy { $0.rule == rule })
     #expect(program.sources.sources.count <= CompilerLimits().importCount + 1)

@@ -42,7 +42,7 @@ private struct ExampleProject {
   private let example: LanguagePage.Example
   private let source: SourceText
   private let loader: Files
-  private let vocabulary = StyleVocabulary.views
+  private let schema = StyleSchema.views
 
   init(_ example: LanguagePage.Example) {
     self.example = example
@@ -53,9 +53,9 @@ private struct ExampleProject {
   /// What is wrong with the sheet, by all rules.
   var findings: [Diagnostic] {
     if example.sheet.settings["block"] != nil {
-      return Style.parse(source, className: nil, vocabulary: vocabulary).diagnostics
+      return Style.parse(source, className: nil, schema: schema).diagnostics
     }
-    return Linter(vocabulary: vocabulary, loader: loader).lint([source]).findings
+    return Linter(schema: schema, loader: loader).lint([source]).findings
   }
 
   /// The values in the surroundings that a block names.
@@ -67,7 +67,7 @@ private struct ExampleProject {
       let trait = name == "scheme" ? "prefers-color-scheme" : name
       #expect(environment.traits.set(trait, to: value) == nil)
     }
-    let program = StyleProgram.compile([SheetInput(source)], vocabulary: vocabulary, loader: loader)
+    let program = StyleProgram.compile([SheetInput(source)], schema: schema, loader: loader)
     return Computed(tree: tree, evaluator: StyleEvaluator(program, tree: tree, environment: environment))
   }
 }

@@ -88,7 +88,7 @@ struct PromisedFindingTests {
 
   @Test("comes, at the place, with what helps", arguments: promises)
   func finding(_ promise: Promise) throws {
-    let report = Linter(vocabulary: .views).lint([SourceText(promise.sheet, path: "app.vstyle")])
+    let report = Linter(schema: .views).lint([SourceText(promise.sheet, path: "app.vstyle")])
     let finding = try #require(
       report.findings.first { $0.rule.name == promise.rule }, "\(report.findings.map(\.rule.name))")
     let texts = [finding.message, finding.help, finding.expected].compactMap(\.self) + finding.fixes.map(\.title)
@@ -102,7 +102,7 @@ struct PromisedFindingTests {
   func recovery() {
     let program = StyleProgram.compile(
       [SheetInput(SourceText("Label { aplha: 1; alpha: 2; hidden: true } Lable > > { } View { opaque: false }"))],
-      vocabulary: .views)
+      schema: .views)
     #expect(program.diagnostics.count == 3)
     #expect(program.rules.flatMap(\.declarations).map(\.name) == ["hidden", "opaque"])
   }
@@ -110,7 +110,7 @@ struct PromisedFindingTests {
   @Test("a finding about a token names the place that the value comes from")
   func notes() throws {
     let sheet = SourceText(":root { --a: red } Label { alpha: var(--a) }", path: "app.vstyle")
-    let report = Linter(vocabulary: .views).lint([sheet])
+    let report = Linter(schema: .views).lint([sheet])
     let note = try #require(report.findings.first?.notes.first?.location)
     #expect(sheet.text(in: note.range).contains("--a: red"))
   }

@@ -39,7 +39,7 @@ struct SampleScreens {
   /// How every node of the screens looks, in each theme: equal looks mean that the sheets do the same.
   static func looks(with sheets: [SourceText]) -> [Look] {
     guard let main = sheets.first(where: { $0.path == "Settings.vstyle" }) else { return [] }
-    let program = StyleProgram.compile([SheetInput(main)], vocabulary: .views, loader: Sheets(sheets))
+    let program = StyleProgram.compile([SheetInput(main)], schema: .views, loader: Sheets(sheets))
     return program.themeNames.flatMap { theme in
       shown.flatMap { tree in
         let evaluator = StyleEvaluator(program, tree: tree, environment: StyleEnvironment(themeName: theme))

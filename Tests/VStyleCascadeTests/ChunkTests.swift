@@ -35,7 +35,7 @@ import VStyleValues
     var limits = CompilerLimits()
     limits.chunkTokens = chunkTokens
     limits.syntax.partBytes = partBytes
-    return StyleProgram.compile([SheetInput(SourceText(text))], vocabulary: EngineVocabulary.vocabulary, limits: limits)
+    return StyleProgram.compile([SheetInput(SourceText(text))], schema: EngineSchema.schema, limits: limits)
   }
 
   /// Everything that a program says about its rules.

@@ -7,7 +7,7 @@ import VStyleValues
 @Suite("what the engine looks at")
 struct EngineCountTests {
   private func program(_ sheet: String) -> StyleProgram {
-    StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: EngineVocabulary.vocabulary)
+    StyleProgram.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
   }
 
   private func node(_ type: String = "Box", _ classes: String...) -> ElementNode {

@@ -71,7 +71,7 @@ struct EngineLawTests {
   @Test("a deep tree and a wide one are styled on two cores", arguments: [true, false])
   func shapes(isDeep: Bool) {
     let sheet = "Box { width: 1em } Box.a { font-size: 1.5em } Box.a Box.a { color: red } Box + Box.a { opacity: 0.5 }"
-    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: EngineVocabulary.vocabulary)
+    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
     var tree = ElementTree()
     for number in 0..<300 {
       var node = ElementNode(key: "", typeName: "Box")
@@ -95,7 +95,7 @@ struct EngineLawTests {
       @style own { width: 3 }
       Box { width: 1em }
       """
-    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: EngineVocabulary.vocabulary)
+    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
     let engine = StyleEngine(program)
     var nodes = [
       ElementNode(key: "", typeName: "Box"), .init(key: "", typeName: "Key"), .init(key: "", typeName: "Box"),
@@ -116,7 +116,7 @@ struct EngineLawTests {
   @Test("a root that declares tokens in one of its states has values for the others too")
   func rootStates() {
     let sheet = "Key:highlighted { --ink: red } Key { title-color: var(--ink, green); color: var(--ink, blue) }"
-    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: EngineVocabulary.vocabulary)
+    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
     var tree = ElementTree()
     var root = ElementNode(key: "root", typeName: "Key")
     root.states = ["highlighted"]

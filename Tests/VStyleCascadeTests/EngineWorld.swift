@@ -36,7 +36,7 @@ struct EngineWorld {
     var generator = SheetScript(random)
     sheet = generator.sheet()
     random = generator.random
-    program = StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: EngineVocabulary.vocabulary)
+    program = StyleProgram.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
     let program = program
     styles = ["plain", "stateful", "looking-up"].compactMap { program.style(named: $0) }
     engine = StyleEngine(program, limits: limits)
@@ -175,12 +175,12 @@ struct EngineWorld {
 }
 
 /// The classes of the random trees: with inheritance, values per state and values that depend on others.
-enum EngineVocabulary {
-  static let vocabulary: StyleVocabulary = {
-    var vocabulary = StyleVocabulary()
+enum EngineSchema {
+  static let schema: StyleSchema = {
+    var schema = StyleSchema()
     let color = Property("color", .color, inheritance: .fromParent)
     let font = Property("font-size", .length, inheritance: .fromParent)
-    let shared: [StyleVocabulary.PropertyEntry] = [
+    let shared: [StyleSchema.PropertyEntry] = [
       .init(color, initial: Value(Color.black)),
       .init(font, initial: Value(17.0)),
       .init(Property("background-color", .color), initial: Value(Color.clear)),
@@ -189,8 +189,8 @@ enum EngineVocabulary {
       .init(Property("margin", .insets), initial: Value(EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))),
       .init(Property("pad", .insets, inheritance: .fromParent), initial: Value(EdgeInsets.zero)),
     ]
-    vocabulary.add(.init(name: "Box", superclass: nil, states: ["hovered"], properties: shared))
-    vocabulary.add(
+    schema.add(.init(name: "Box", superclass: nil, states: ["hovered"], properties: shared))
+    schema.add(
       .init(
         name: "Key", superclass: "Box", states: ["enabled", "disabled", "highlighted", "selected", "focused"],
         properties: [
@@ -201,13 +201,13 @@ enum EngineVocabulary {
             Property("key-inset", .insets), initial: Value(EdgeInsets.zero),
             slots: ["normal", "highlighted", "disabled"]),
         ]))
-    vocabulary.add(
+    schema.add(
       .init(
         name: "Note", superclass: "Box",
         properties: [
           .init(Property("text-color", .color), initial: Value(Color.black)),
           .init(Property("font", .font), initial: Value(Font.system(12))),
         ]))
-    return vocabulary
+    return schema
   }()
 }

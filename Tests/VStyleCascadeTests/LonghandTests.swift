@@ -198,8 +198,8 @@ struct LonghandTests {
   }
 
   private static func compile(_ css: String) -> StyleProgram {
-    var vocabulary = SmallTree.vocabulary
-    guard var box = vocabulary.classes["Box"] else { return SmallTree.compile(css) }
+    var schema = SmallTree.schema
+    guard var box = schema.classes["Box"] else { return SmallTree.compile(css) }
     let rows: [(String, ValueKind, String, Property.Inheritance)] = [
       ("inset", .insets, "1 2 3", .none), ("margins", .directionalInsets, "0", .none),
       ("pad", .insets.orNone, "none", .fromParent), ("shift", .insets, "0", .none), ("shift-top", .length, "0", .none),
@@ -209,9 +209,9 @@ struct LonghandTests {
       guard let initial = try? kind.parse(initial) else { continue }
       box.properties.append(.init(Property(name, kind, inheritance: inheritance), initial: initial))
     }
-    vocabulary.add(box)
-    vocabulary.add(.init(name: "Key", superclass: "Box", states: ["highlighted", "disabled", "enabled"]))
-    vocabulary.add(.init(name: "Note", superclass: "Box"))
-    return StyleProgram.compile([SheetInput(SourceText(css))], vocabulary: vocabulary)
+    schema.add(box)
+    schema.add(.init(name: "Key", superclass: "Box", states: ["highlighted", "disabled", "enabled"]))
+    schema.add(.init(name: "Note", superclass: "Box"))
+    return StyleProgram.compile([SheetInput(SourceText(css))], schema: schema)
   }
 }

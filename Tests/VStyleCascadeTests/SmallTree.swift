@@ -11,8 +11,8 @@ import VStyleValues
 ///     │   └ leaf: Key .a .b
 ///     └ note: Note .b
 enum SmallTree {
-  static let vocabulary: StyleVocabulary = {
-    var vocabulary = StyleVocabulary()
+  static let schema: StyleSchema = {
+    var schema = StyleSchema()
     let edges = ["top", "right", "bottom", "left"]
     let properties =
       [
@@ -21,17 +21,17 @@ enum SmallTree {
         entry("row-gap", .length(0...), "0"), entry("column-gap", .length(0...), "0"),
         entry("border-width", .length(0...), "3"), entry("border-style", .keywords(["plain", "dotted"]), "plain"),
       ] + edges.map { entry("margin-\($0)", .length, "0") }
-    vocabulary.add(
+    schema.add(
       .init(
         name: "Box", superclass: nil, properties: properties.compactMap { $0 },
         shorthands: [
           .edges("margin", edges.map { "margin-\($0)" }), .edges("gap", ["row-gap", "column-gap"]),
           .anyOrder("border", [["border-width"], ["border-style"], ["border-color", "fill"]]),
         ]))
-    vocabulary.add(.init(name: "Key", superclass: "Box", states: ["highlighted", "disabled", "enabled"]))
-    vocabulary.add(.init(name: "Note", superclass: "Box"))
-    vocabulary.kinds = [half]
-    return vocabulary
+    schema.add(.init(name: "Key", superclass: "Box", states: ["highlighted", "disabled", "enabled"]))
+    schema.add(.init(name: "Note", superclass: "Box"))
+    schema.kinds = [half]
+    return schema
   }()
 
   /// A kind of an app's own: `left` or `right`.
@@ -43,7 +43,7 @@ enum SmallTree {
 
   private static func entry(
     _ name: String, _ kind: ValueKind, _ initial: String, _ inheritance: Property.Inheritance = .none
-  ) -> StyleVocabulary.PropertyEntry? {
+  ) -> StyleSchema.PropertyEntry? {
     (try? kind.parse(initial)).map { .init(Property(name, kind, inheritance: inheritance), initial: $0) }
   }
 
@@ -64,7 +64,7 @@ enum SmallTree {
   }()
 
   static func compile(_ css: String, limits: CompilerLimits = CompilerLimits()) -> StyleProgram {
-    StyleProgram.compile([SheetInput(SourceText(css))], vocabulary: vocabulary, limits: limits)
+    StyleProgram.compile([SheetInput(SourceText(css))], schema: schema, limits: limits)
   }
 
   /// The value of `node.property`, as the reference and the engine agree on it.

@@ -7,15 +7,15 @@ import VStyleViews
 
 /// What holds for sheets that nobody would write, too.
 ///
-/// Each failure prints its seed: `TEST_SEED=<seed>` makes it the first sheet; `TEST_ROUNDS=<number>` tries so many times
-/// more.
+/// Each failure prints its seed: `TEST_SEED=<seed>` makes it the first sheet; `TEST_ROUNDS=<number>` tries so many
+/// times more.
 @Suite("laws of formatting, for random sheets")
 struct RandomSheetLawTests {
   @Test("formatting keeps statements and comments, and is done after one time")
   func laws() {
     for seed in (0..<UInt64(Environment.rounds(400))).map({ SeededGenerator.seed &+ $0 }) {
       // Every other sheet has keywords that are written anew.
-      let problem = FormatLaws.problem(withSheetOf: seed, vocabulary: seed % 2 == 0 ? .views : nil)
+      let problem = FormatLaws.problem(withSheetOf: seed, schema: seed % 2 == 0 ? .views : nil)
       #expect(problem == nil)
     }
   }

@@ -25,8 +25,8 @@ struct CompilerMemoryTests {
     var memory = CompilerMemory()
     for fixture in sheets + sheets.prefix(10) {
       let input = SheetInput(SourceText(path: fixture.path, bytes: fixture.bytes))
-      let fresh = StyleProgram.compile([input], vocabulary: .views, loader: NoImports())
-      let other = StyleProgram.compile([input], vocabulary: .views, loader: NoImports(), memory: &memory)
+      let fresh = StyleProgram.compile([input], schema: .views, loader: NoImports())
+      let other = StyleProgram.compile([input], schema: .views, loader: NoImports(), memory: &memory)
       #expect(CompilerMemoryTests.words(other) == CompilerMemoryTests.words(fresh), "\(fixture.path)")
     }
   }
@@ -36,7 +36,7 @@ struct CompilerMemoryTests {
     var memory = CompilerMemory()
     for (text, count) in [("@view Gauge: View { reach: <number>; } Gauge { reach: 1 }", 0), ("Gauge { reach: 1 }", 2)] {
       let input = SheetInput(SourceText(text))
-      let program = StyleProgram.compile([input], vocabulary: .views, loader: NoImports(), memory: &memory)
+      let program = StyleProgram.compile([input], schema: .views, loader: NoImports(), memory: &memory)
       #expect(program.diagnostics.count == count, "\(program.diagnostics.map(\.message))")
     }
   }
@@ -57,8 +57,8 @@ struct CompilerMemoryTests {
     var memory = CompilerMemory()
     for (text, values, count) in texts {
       let input = SheetInput(SourceText(head + text))
-      let fresh = StyleProgram.compile([input], vocabulary: .views, loader: NoImports())
-      let other = StyleProgram.compile([input], vocabulary: .views, loader: NoImports(), memory: &memory)
+      let fresh = StyleProgram.compile([input], schema: .views, loader: NoImports())
+      let other = StyleProgram.compile([input], schema: .views, loader: NoImports(), memory: &memory)
       #expect(CompilerMemoryTests.words(other) == CompilerMemoryTests.words(fresh), "\(text)")
       #expect(fresh.diagnostics.count == count, "\(fresh.diagnostics.map(\.message))")
       let found = fresh.rules.flatMap(\.declarations).compactMap { declaration -> String? in

@@ -7,7 +7,7 @@ import VStyleViews
 /// What fixing does beyond the fix of one finding.
 @Suite("fixing")
 struct FixingTests {
-  private static let linter = Linter(vocabulary: .views)
+  private static let linter = Linter(schema: .views)
 
   @Test("a comment that suppresses what has no fix stays, a needless one goes")
   func suppressions() {
@@ -49,7 +49,7 @@ struct FixingTests {
     struct Loader: SheetLoader {
       func load(_ path: String) -> SourceText { SourceText("Label { alpha: 1\n text-color: red }\n", path: path) }
     }
-    let linter = Linter(vocabulary: .views, loader: Loader())
+    let linter = Linter(schema: .views, loader: Loader())
     let (fixed, report) = linter.fix([SourceText("@import \"b.vstyle\";\n", path: "a.vstyle")], reach: .safe)
     #expect(fixed.sheets.isEmpty && fixed.fixCount == 0)
     #expect(report.findings.map(\.rule.name) == ["missing-semicolon"])

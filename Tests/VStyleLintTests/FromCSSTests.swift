@@ -17,7 +17,7 @@ struct FromCSSTests {
   }
 
   private static func findings(_ sheet: String) -> [Diagnostic] {
-    Linter(vocabulary: .views).lint([SourceText(sheet, path: "a.vstyle")]).findings
+    Linter(schema: .views).lint([SourceText(sheet, path: "a.vstyle")]).findings
   }
 
   /// The page as the findings make it.

@@ -27,7 +27,7 @@ struct LargeNumberTests {
     }
     var configuration = LintConfiguration()
     configuration.preset = .all
-    let linter = Linter(vocabulary: .views, configuration: configuration)
+    let linter = Linter(schema: .views, configuration: configuration)
     #expect(!linter.lint([SourceText(rules.joined(separator: "\n"))]).findings.isEmpty)
   }
 }

@@ -6,7 +6,7 @@ import VStyleViews
 @Suite("What lint leaves out of very large sheets, it says")
 struct LintLimitTests {
   private static func lint(_ text: String) -> LintReport {
-    Linter(vocabulary: .views).lint([SourceText(text, path: "app.vstyle")])
+    Linter(schema: .views).lint([SourceText(text, path: "app.vstyle")])
   }
 
   private static func limits(_ report: LintReport) -> [String] {

@@ -16,8 +16,8 @@ struct ParallelTests {
     }
     var configuration = LintConfiguration()
     configuration.preset = .strict
-    let one = Linter(vocabulary: .views, configuration: configuration, parallelism: .none).lint(sheets)
-    let many = Linter(vocabulary: .views, configuration: configuration, parallelism: .cores).lint(sheets)
+    let one = Linter(schema: .views, configuration: configuration, parallelism: .none).lint(sheets)
+    let many = Linter(schema: .views, configuration: configuration, parallelism: .cores).lint(sheets)
     #expect(one.findings.count > 40)
     #expect(one.findings == many.findings)
     #expect(one.sources.sources.map(\.path) == many.sources.sources.map(\.path))

@@ -89,7 +89,7 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
 struct ProjectTests {
   @Test("the findings of", arguments: ProjectCase.all)
   func findings(_ example: ProjectCase) {
-    let report = Linter(vocabulary: .views).lint(example.sheets.map { SourceText($0.value, path: $0.key) })
+    let report = Linter(schema: .views).lint(example.sheets.map { SourceText($0.value, path: $0.key) })
     let found = report.findings.map { "\(report.sources[$0.location.source].path) \($0.rule.name)" }
     #expect(found == example.expected, "\(report.findings.map(\.message))")
   }

@@ -94,7 +94,7 @@ struct ExampleProject {
     var configuration = LintConfiguration()
     configuration.rules = [.init(RuleSelector(rule.code), rule.diagnostic.severity)]
     let linter = Linter(
-      vocabulary: .views, configuration: configuration, resources: others.isEmpty ? nil : ResourceFiles(others))
+      schema: .views, configuration: configuration, resources: others.isEmpty ? nil : ResourceFiles(others))
     switch example.kind {
     case .sheet:
       let report = linter.lint([SourceText(text, path: "example.vstyle")] + beside)

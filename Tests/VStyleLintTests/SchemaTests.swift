@@ -39,13 +39,13 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
 
 @Suite("schema files")
 struct SchemaTests {
-  @Test("a vocabulary reads back as it was written")
+  @Test("a schema reads back as it was written")
   func roundTrip() throws {
     let text = SchemaFile.text(of: .views)
-    var vocabulary = StyleVocabulary()
-    try SchemaFile.add(SourceText(text), to: &vocabulary)
-    #expect(SchemaFile.text(of: vocabulary) == text)
-    #expect(vocabulary.classNames == StyleVocabulary.views.classNames)
+    var schema = StyleSchema()
+    try SchemaFile.add(SourceText(text), to: &schema)
+    #expect(SchemaFile.text(of: schema) == text)
+    #expect(schema.classNames == StyleSchema.views.classNames)
   }
 
   /// A value of an app's own with named members, of which one has members itself.
@@ -66,11 +66,11 @@ struct SchemaTests {
   @Test("values with named members are known to who reads the schema")
   func records() throws {
     let property = Property("needle", .record(Needle.self))
-    var vocabulary = StyleVocabulary()
+    var schema = StyleSchema()
     let initial = try property.kind.parse("needle(color red)")
-    vocabulary.add(.init(name: "Gauge", superclass: nil, properties: [.init(property, initial: initial)]))
-    let text = SchemaFile.text(of: vocabulary)
-    var read = StyleVocabulary()
+    schema.add(.init(name: "Gauge", superclass: nil, properties: [.init(property, initial: initial)]))
+    let text = SchemaFile.text(of: schema)
+    var read = StyleSchema()
     try SchemaFile.add(SourceText(text), to: &read)
     #expect(SchemaFile.text(of: read) == text)
     let kind = try #require(read.property("needle", in: "Gauge")?.kind)
@@ -81,9 +81,9 @@ struct SchemaTests {
 
   @Test("a schema that cannot be read says what is wrong and where", arguments: SchemaCase.all)
   func error(_ example: SchemaCase) throws {
-    var vocabulary = StyleVocabulary.views
+    var schema = StyleSchema.views
     let error = try #require(throws: SchemaError.self) {
-      try SchemaFile.add(SourceText(example.text), to: &vocabulary)
+      try SchemaFile.add(SourceText(example.text), to: &schema)
     }
     #expect(error.message == example.message)
     #expect(example.text.utf8.dropFirst(error.range.start).starts(with: example.at.utf8))

@@ -44,7 +44,7 @@ private enum Stylesheets {
     }
     var configuration = LintConfiguration()
     configuration.preset = preset
-    let report = Linter(vocabulary: .views, configuration: configuration).lint(sheets)
+    let report = Linter(schema: .views, configuration: configuration).lint(sheets)
     return report.findings.map { finding in
       let source = report.sources[finding.location.source]
       let position = LineIndex(source).position(at: finding.location.range.start)

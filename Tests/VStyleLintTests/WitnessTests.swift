@@ -32,8 +32,8 @@ struct WitnessTests {
   @Test("views are counted, and what they are compared with")
   func costs() throws {
     func limit(_ sheet: String, _ surroundings: Int = 1) -> Limit? {
-      let program = StyleProgram.compile([SheetInput(SourceText(sheet))], vocabulary: .views)
-      var tree = WitnessTree(program.vocabulary)
+      let program = StyleProgram.compile([SheetInput(SourceText(sheet))], schema: .views)
+      var tree = WitnessTree(program.schema)
       for rule in program.rules { if case .selector(let selector) = rule.target { _ = tree.add(selector) } }
       var costs = WitnessCosts(program, surroundings: surroundings)
       return costs.limit(for: tree.tree)
@@ -51,7 +51,7 @@ struct WitnessTests {
   }
 
   private static func context(_ text: String) -> LintContext {
-    let sheet = CompiledSheet(StyleProgram.compile([SheetInput(SourceText(text))], vocabulary: .views))
+    let sheet = CompiledSheet(StyleProgram.compile([SheetInput(SourceText(text))], schema: .views))
     var context = LintContext(
       sheet, ProjectTokens([sheet.tokens]), skins: [], resources: nil, configuration: LintConfiguration())
     context.workOut([.contrasts, .focus])
@@ -61,7 +61,7 @@ struct WitnessTests {
   /// What is told by the views of every rule that sets a color or is about the focus.
   private static func allTold(_ context: LintContext) -> (pairs: [ContrastPair], invisible: [Int]) {
     let program = context.program
-    var witnesses = WitnessTree(program.vocabulary)
+    var witnesses = WitnessTree(program.schema)
     var seen: Set<ComplexSelector> = []
     var subjects: [(order: Int, node: Int, twin: Int?)] = []
     for rule in program.rules {
@@ -76,7 +76,7 @@ struct WitnessTests {
     var visible: Set<Int> = []
     for surroundings in context.surroundings {
       let evaluator = StyleEvaluator(program, tree: witnesses.tree, environment: surroundings.environment)
-      let looks = WitnessLooks(evaluator, witnesses, program.vocabulary, theme: surroundings.theme)
+      let looks = WitnessLooks(evaluator, witnesses, program.schema, theme: surroundings.theme)
       for subject in subjects {
         pairs += looks.pairs(of: subject.node)
         if let twin = subject.twin, looks.differ(subject.node, twin) { visible.insert(subject.order) }

@@ -33,12 +33,12 @@ struct ClassNames {
 
   @Test("a class whose name is taken is reported, one that is added twice is not")
   func taken() {
-    let issues = ReportedIssues.of("Label") { _ = StyleVocabulary.views(and: [Other.Label.self]) }
+    let issues = ReportedIssues.of("Label") { _ = StyleSchema.views(and: [Other.Label.self]) }
     #expect(issues.contains { $0.problem == .nameTaken })
-    let same = ReportedIssues.of("Label") { _ = StyleVocabulary.views(and: [Label.self]) }
+    let same = ReportedIssues.of("Label") { _ = StyleSchema.views(and: [Label.self]) }
     #expect(!same.contains { $0.problem == .nameTaken })
     #expect(
-      !ReportedIssues.of("Crate") { _ = StyleVocabulary(classes: [Crate<Int>.self, Crate<Bool>.self]) }
+      !ReportedIssues.of("Crate") { _ = StyleSchema(classes: [Crate<Int>.self, Crate<Bool>.self]) }
         .contains { $0.problem == .nameTaken })
   }
 }

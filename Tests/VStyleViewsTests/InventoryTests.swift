@@ -61,7 +61,7 @@ enum InventoryPlace: Equatable {
         self = table.rows[place].kind.takes(row.kind) ? .row : .missing
         return
       }
-      if StyleVocabulary.views.refused(spelling, in: row.className) != nil {
+      if StyleSchema.views.refused(spelling, in: row.className) != nil {
         self = .refused
         return
       }

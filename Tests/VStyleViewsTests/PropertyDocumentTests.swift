@@ -65,7 +65,7 @@ enum PropertyDocument {
       lines += ["| property | kind | default | per state | order |", "| --- | --- | --- | --- | --- |"]
       lines += rows.map { line(table, $0) } + [""]
     }
-    let refused = StyleVocabulary.views.classes[table.name]?.refused ?? []
+    let refused = StyleSchema.views.classes[table.name]?.refused ?? []
     for property in refused { lines += ["No style sets `\(property.name)`: \(property.reason).", ""] }
     return lines.joined(separator: "\n")
   }

@@ -19,7 +19,8 @@ struct SeedProperty: Sendable, CustomTestStringConvertible {
   /// as a value that depends on the scheme, and a view has the color itself.
   func written(as kind: ValueKind) throws -> String { kind.serialize(try kind.parse(initial)) }
 
-  /// The names of ViewStyle 1.0.0 that are not ours: `layerIsHidden`, `titleColorNormal`, and the one that it misspelled.
+  /// The names of ViewStyle 1.0.0 that are not ours: `layerIsHidden`, `titleColorNormal`, and the one that it
+  /// misspelled.
   var spellings: [String] {
     let stem = className == "Layer" ? "layer" + member.prefix(1).uppercased() + member.dropFirst() : member
     guard !states.isEmpty else { return stem == property ? [] : [stem] }
@@ -71,7 +72,7 @@ struct SeedPropertiesTests {
     let prefix = seed.className == "Layer" ? "layer-" : ""
     let spelling = prefix + NameStyle.kebab(seed.member)
     #expect(table.row(named: spelling) == table.row(named: seed.property))
-    #expect(StyleVocabulary.views.property(spelling, in: seed.className)?.name == seed.property)
+    #expect(StyleSchema.views.property(spelling, in: seed.className)?.name == seed.property)
   }
 
   @Test(

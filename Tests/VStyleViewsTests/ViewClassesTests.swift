@@ -2,7 +2,7 @@ import Testing
 import VStyle
 import VStyleViews
 
-@Suite("The vocabulary of the view classes")
+@Suite("The schema of the view classes")
 struct ViewClassesTests {
   @Test(
     "superclasses",
@@ -12,30 +12,30 @@ struct ViewClassesTests {
       "Button": "Control", "TextField": "Control", "Switch": "Control",
     ] as [String: String?])
   func superclass(_ name: String, _ superclass: String?) {
-    #expect(StyleVocabulary.views.classes[name]?.superclass == superclass)
-    #expect(StyleVocabulary.views.classNames.count == ViewClasses.all.count)
+    #expect(StyleSchema.views.classes[name]?.superclass == superclass)
+    #expect(StyleSchema.views.classNames.count == ViewClasses.all.count)
   }
 
   @Test("every class says what its fresh instances have", arguments: ViewClasses.all)
   func initialValues(_ type: any Styleable.Type) {
     let table = ClassTable.of(type)
     for (row, initial) in zip(table.rows, table.initialValues) {
-      let entry = StyleVocabulary.views.property(row.property.name, in: table.name)
+      let entry = StyleSchema.views.property(row.property.name, in: table.name)
       // A sheet leaves a system color open, a view holds it as it is: compared as they are written.
       #expect(entry.map { $0.kind.serialize($0.initial) } == row.kind.serialize(initial))
       #expect(entry?.kind == row.kind)
       #expect(entry?.slots == (row.slots.count > 1 ? row.slots : []))
     }
-    #expect(StyleVocabulary.views.states(of: table.name) == table.states)
+    #expect(StyleSchema.views.states(of: table.name) == table.states)
   }
 
   @Test("a default that differs from the superclass's is the class's own, nothing else is")
   func ownDefaults() {
-    let classes = StyleVocabulary.views.classes
+    let classes = StyleSchema.views.classes
     #expect(classes["ScrollView"]?.properties.first { $0.name == "clips-to-bounds" }?.initial == Value(true))
     #expect(classes["TableView"]?.properties.contains { $0.name == "clips-to-bounds" } == false)
     #expect(classes["CollectionReusableView"]?.properties.isEmpty == true)
     #expect(classes["Label"]?.properties.first { $0.name == "content-mode" }?.kind == Property.contentMode.kind)
-    #expect(StyleVocabulary.views.property("tint-color", in: "Button")?.inherits == true)
+    #expect(StyleSchema.views.property("tint-color", in: "Button")?.inherits == true)
   }
 }

@@ -139,11 +139,11 @@ struct AppViewTests {
     #expect(gauge.isHidden)
   }
 
-  @Test("its superclasses come with it into a vocabulary")
-  func vocabulary() {
-    let vocabulary = StyleVocabulary(classes: [Gauge.self])
-    #expect(vocabulary.ancestry(of: "Gauge") == ["Gauge", "Control", "View"])
-    #expect(vocabulary.classes["Gauge"]?.properties.map(\.name) == ["range", "alarm"])
-    #expect(vocabulary.property("alpha", in: "Gauge")?.initial == Value(1.0))
+  @Test("its superclasses come with it into a schema")
+  func schema() {
+    let schema = StyleSchema(classes: [Gauge.self])
+    #expect(schema.ancestry(of: "Gauge") == ["Gauge", "Control", "View"])
+    #expect(schema.classes["Gauge"]?.properties.map(\.name) == ["range", "alarm"])
+    #expect(schema.property("alpha", in: "Gauge")?.initial == Value(1.0))
   }
 }

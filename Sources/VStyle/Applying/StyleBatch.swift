@@ -55,13 +55,13 @@ final class StyleBatch: @unchecked Sendable {
     _ values: [Property: Any], to object: any Styleable, _ storage: StyleStorage, _ table: ClassTable
   ) {
     // OPTIMIZATION: neither the batch nor the delta is looked at where the way is known.
-    if let transition = table.memory.knownTransition(of: storage, assigning: values) {
-      transition.write(to: object, storage)
+    if let patch = table.memory.knownPatch(of: storage, assigning: values) {
+      patch.write(to: object, storage)
       return
     }
     let batch = table.batch(values)
     if batch.isShareable, !batch.hasReports, storage.applied.isShareable {
-      table.memory.remember(batch, table.transition(of: storage, by: batch.delta))
+      table.memory.remember(batch, table.patch(of: storage, by: batch.delta))
     }
     batch.apply(to: object, storage)
   }

@@ -1,6 +1,6 @@
 import VStyleValues
 
-/// Takes several objects along one transition, a property of all of them at a time.
+/// Takes several objects along one patch, a property of all of them at a time.
 ///
 /// Audited: what the buffers refer to without retaining it, the caller has until all is written; storages are retained
 /// while they stand there.
@@ -17,15 +17,15 @@ final class StyleColumns {
   /// Whether a setter has styled one of the objects on the way.
   var isDisturbed = false
 
-  private let transition: StyleTransition
+  private let patch: StylePatch
   private var areLikeFresh = true
 
-  /// Takes the first ones of some objects of a class all the way, as many as the transition begins with, and which are
+  /// Takes the first ones of some objects of a class all the way, as many as the patch begins with, and which are
   /// not being written.
   ///
   /// - Returns: the columns, which know how many those were.
-  static func write(_ objects: ArraySlice<any Styleable>, _ transition: StyleTransition) -> StyleColumns {
-    let columns = StyleColumns(transition)
+  static func write(_ objects: ArraySlice<any Styleable>, _ patch: StylePatch) -> StyleColumns {
+    let columns = StyleColumns(patch)
     let capacity = min(objects.count, limit)
     // The objects are those of the caller, who has them until all are written.
     withExtendedLifetime(objects) {
@@ -42,7 +42,7 @@ final class StyleColumns {
     return columns
   }
 
-  private init(_ transition: StyleTransition) { self.transition = transition }
+  private init(_ patch: StylePatch) { self.patch = patch }
 }
 
 /// The way of the objects.
@@ -58,7 +58,7 @@ extension StyleColumns {
     _ storages: UnsafeMutableBufferPointer<Unmanaged<StyleStorage>>
   ) {
     for object in objects {
-      precondition(type(of: object) == transition.delta.table.type, "a delta is written to objects of its class")
+      precondition(type(of: object) == patch.delta.table.type, "a delta is written to objects of its class")
       let storage = Unmanaged.passRetained(object.styleStorage)
       guard storage._withUnsafeGuaranteedRef({ begin(object, $0) }) else { return storage.release() }
       column.initializeElement(at: count, to: .passUnretained(object))
@@ -69,14 +69,14 @@ extension StyleColumns {
 
   /// - Returns: whether the object can be taken along.
   private func begin(_ object: any Styleable, _ storage: StyleStorage) -> Bool {
-    guard storage.applied === transition.from, !storage.isSettling else { return false }
+    guard storage.applied === patch.from, !storage.isSettling else { return false }
     storage.columns = .passUnretained(self)
     writeCount -= storage.writes
-    // OPTIMIZATION: Most transitions look at nothing before they begin.
-    if transition.newSlots.isEmpty, transition.resets.isEmpty {
-      storage.beginWriting(transition)
+    // OPTIMIZATION: Most patches look at nothing before they begin.
+    if patch.newSlots.isEmpty, patch.resets.isEmpty {
+      storage.beginWriting(patch)
     } else {
-      StyleWriter(object, storage, transition, isOutermost: true).begin()
+      StyleWriter(object, storage, patch, isOutermost: true).begin()
     }
     areLikeFresh = areLikeFresh && storage.ownBaselines == nil
     return true
@@ -86,7 +86,7 @@ extension StyleColumns {
     var done = 0
     var writes = 0
     var extra: [Int] = []
-    for step in transition.unretainedSteps {
+    for step in patch.unretainedSteps {
       guard !isDisturbed else { break }
       step._withUnsafeGuaranteedRef { step in
         if case .style = step.action, areLikeFresh, !step.differsFromInitial {
@@ -101,7 +101,7 @@ extension StyleColumns {
       done += 1
     }
     // OPTIMIZATION: Where all objects have come the same way to their end, no writer looks at each of them.
-    let isEnd = !isDisturbed && extra.isEmpty && transition.keptPlaces == nil
+    let isEnd = !isDisturbed && extra.isEmpty && patch.keptPlaces == nil
     for index in 0..<count {
       let storage = column.storages[index]
       if isEnd {
@@ -116,7 +116,7 @@ extension StyleColumns {
 
   private func writer(_ index: Int, _ column: Column) -> StyleWriter {
     StyleWriter(
-      column.objects[index].takeUnretainedValue(), column.storages[index].takeUnretainedValue(), transition,
+      column.objects[index].takeUnretainedValue(), column.storages[index].takeUnretainedValue(), patch,
       isOutermost: true)
   }
 
@@ -127,7 +127,7 @@ extension StyleColumns {
   }
 
   /// Whether all objects get the value of a step, whatever they have.
-  private func isUniform(_ step: StyleTransition.Step) -> Bool {
+  private func isUniform(_ step: StylePatch.Step) -> Bool {
     switch step.action {
     case .write: true
     case .style: areLikeFresh

@@ -124,7 +124,7 @@ package final class StyleDelta: @unchecked Sendable {
   @discardableResult
   func apply(to object: any Styleable, _ storage: StyleStorage) -> Int {
     let before = storage.writes
-    table.transition(of: storage, by: self).write(to: object, storage)
+    table.patch(of: storage, by: self).write(to: object, storage)
     return storage.writes - before
   }
 
@@ -140,7 +140,7 @@ package final class StyleDelta: @unchecked Sendable {
     var writes = 0
     var rest = objects
     while let first = rest.first {
-      let columns = StyleColumns.write(rest, table.transition(of: first.styleStorage, by: self))
+      let columns = StyleColumns.write(rest, table.patch(of: first.styleStorage, by: self))
       writes += columns.writeCount
       rest = rest.dropFirst(columns.count)
       if columns.count == 0 {

@@ -14,9 +14,9 @@ final class StyleMemory: Sendable {
   private static let recentLimit = 64
 
   private struct State {
-    var transitions: [TransitionKey: StyleTransition] = [:]
+    var patches: [PatchKey: StylePatch] = [:]
     // OPTIMIZATION: The last ones, found without hashing.
-    var recentTransitions: [StyleTransition?] = Array(repeating: nil, count: StyleMemory.recentLimit)
+    var recentPatches: [StylePatch?] = Array(repeating: nil, count: StyleMemory.recentLimit)
     var applied: Set<AppliedStyle> = [.nothing]
     var deltas: Set<StyleDelta> = []
     var batches: [StyleBatch?] = Array(repeating: nil, count: StyleMemory.recentLimit)
@@ -34,7 +34,7 @@ final class StyleMemory: Sendable {
   }
 
   /// A style and a change of it, by their identities. Whoever is remembered under it keeps both alive.
-  fileprivate struct TransitionKey: Hashable {
+  fileprivate struct PatchKey: Hashable {
     let from: ObjectIdentifier
     let delta: ObjectIdentifier
 
@@ -49,7 +49,7 @@ final class StyleMemory: Sendable {
   private struct Assignment {
     let from: ObjectIdentifier
     let dictionary: UInt
-    let transition: StyleTransition
+    let patch: StylePatch
     /// Keeps the dictionary, so that its identity stays its own.
     let batch: StyleBatch
   }
@@ -57,26 +57,26 @@ final class StyleMemory: Sendable {
   private let state = Mutex(State())
 
   /// What a delta changes of what is wanted of an object.
-  func transition(of storage: StyleStorage, by delta: StyleDelta) -> StyleTransition {
+  func patch(of storage: StyleStorage, by delta: StyleDelta) -> StylePatch {
     // OPTIMIZATION: Only what is shareable is here, and identities tell which one it is: nothing is retained to ask.
-    let key = TransitionKey(from: ObjectIdentifier(storage.applied), delta: ObjectIdentifier(delta))
-    if let known = state.withLock({ $0.recentTransitions[key.place] }), known.key == key { return known }
-    return transition(from: storage.applied, by: delta)
+    let key = PatchKey(from: ObjectIdentifier(storage.applied), delta: ObjectIdentifier(delta))
+    if let known = state.withLock({ $0.recentPatches[key.place] }), known.key == key { return known }
+    return patch(from: storage.applied, by: delta)
   }
 
-  private func transition(from: AppliedStyle, by delta: StyleDelta) -> StyleTransition {
+  private func patch(from: AppliedStyle, by delta: StyleDelta) -> StylePatch {
     guard from.isShareable, delta.isShareable else {
-      return TransitionBuilder(from: from, delta: delta).transition(sharing: shared)
+      return PatchBuilder(from: from, delta: delta).patch(sharing: shared)
     }
-    let key = TransitionKey(from: ObjectIdentifier(from), delta: ObjectIdentifier(delta))
-    let transition =
-      state.withLock { $0.transitions[key] } ?? TransitionBuilder(from: from, delta: delta).transition(sharing: shared)
+    let key = PatchKey(from: ObjectIdentifier(from), delta: ObjectIdentifier(delta))
+    let patch =
+      state.withLock { $0.patches[key] } ?? PatchBuilder(from: from, delta: delta).patch(sharing: shared)
     state.withLock { state in
-      if state.transitions.count >= StyleMemory.limit { state.transitions = [:] }
-      state.transitions[key] = transition
-      state.recentTransitions[key.place] = transition
+      if state.patches.count >= StyleMemory.limit { state.patches = [:] }
+      state.patches[key] = patch
+      state.recentPatches[key.place] = patch
     }
-    return transition
+    return patch
   }
 
   /// What gives up all that code has pinned on objects of a class.
@@ -105,7 +105,7 @@ final class StyleMemory: Sendable {
   /// The program that a style written in Swift is resolved with: no sheets, but the class.
   func program(for table: ClassTable) -> StyleProgram {
     if let known = state.withLock({ $0.program }) { return known }
-    let made = StyleProgram.compile([], vocabulary: StyleVocabulary(classes: [table.type]))
+    let made = StyleProgram.compile([], schema: StyleSchema(classes: [table.type]))
     state.withLock { $0.program = made }
     return made
   }
@@ -144,19 +144,19 @@ final class StyleMemory: Sendable {
 
   /// What changes for an object to which a dictionary is assigned that was assigned to one like it before; `nil` if
   /// none was, or there is something to report.
-  func knownTransition(of storage: StyleStorage, assigning values: [Property: Any]) -> StyleTransition? {
+  func knownPatch(of storage: StyleStorage, assigning values: [Property: Any]) -> StylePatch? {
     let (from, dictionary) = (ObjectIdentifier(storage.applied), StyleBatch.identity(of: values))
     let place = StyleMemory.assignmentPlace(from, dictionary)
     return state.withLock { state in
       guard let known = state.assignments[place], known.from == from, known.dictionary == dictionary else { return nil }
-      return known.transition
+      return known.patch
     }
   }
 
   /// Remembers what a batch leads to. Both are shareable, and there is nothing to report.
-  func remember(_ batch: StyleBatch, _ transition: StyleTransition) {
-    let from = ObjectIdentifier(transition.from)
-    let known = Assignment(from: from, dictionary: batch.identity, transition: transition, batch: batch)
+  func remember(_ batch: StyleBatch, _ patch: StylePatch) {
+    let from = ObjectIdentifier(patch.from)
+    let known = Assignment(from: from, dictionary: batch.identity, patch: patch, batch: batch)
     state.withLock { $0.assignments[StyleMemory.assignmentPlace(from, batch.identity)] = known }
   }
 
@@ -174,8 +174,8 @@ final class StyleMemory: Sendable {
 extension ClassTable {
   /// What a delta changes of what is wanted of an object.
   @inline(__always)
-  func transition(of storage: StyleStorage, by delta: StyleDelta) -> StyleTransition {
-    memory.transition(of: storage, by: delta)
+  func patch(of storage: StyleStorage, by delta: StyleDelta) -> StylePatch {
+    memory.patch(of: storage, by: delta)
   }
 
   /// A batch that was checked for the class.
@@ -183,8 +183,8 @@ extension ClassTable {
   func batch(_ values: [Property: Any]) -> StyleBatch { memory.batch(values, for: self) }
 }
 
-extension StyleTransition {
-  fileprivate var key: StyleMemory.TransitionKey {
-    StyleMemory.TransitionKey(from: ObjectIdentifier(from), delta: ObjectIdentifier(delta))
+extension StylePatch {
+  fileprivate var key: StyleMemory.PatchKey {
+    StyleMemory.PatchKey(from: ObjectIdentifier(from), delta: ObjectIdentifier(delta))
   }
 }

@@ -104,9 +104,9 @@ public final class StyleStorage: @unchecked Sendable {
     (isChanged, isRearranged) = (false, false)
   }
 
-  /// Notes that an object of which what a transition begins with is wanted is taken along it.
-  func beginWriting(_ transition: StyleTransition) {
-    applied = transition.middle
+  /// Notes that an object of which what a patch begins with is wanted is taken along it.
+  func beginWriting(_ patch: StylePatch) {
+    applied = patch.middle
     isSettling = true
   }
 

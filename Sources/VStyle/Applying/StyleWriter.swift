@@ -1,26 +1,26 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Takes one object along a transition.
+/// Takes one object along a patch.
 ///
 /// A setter may style its own object. Then what is open is looked at again: what is wanted by now counts, and what the
 /// object has already is not written again.
 struct StyleWriter {
   private let object: AnyObject
   private let storage: StyleStorage
-  private let transition: StyleTransition
+  private let patch: StylePatch
   private let isOutermost: Bool
 
   /// - Parameter isOutermost: whether the object is not being written on the way of another writer.
-  init(_ object: AnyObject, _ storage: StyleStorage, _ transition: StyleTransition, isOutermost: Bool) {
+  init(_ object: AnyObject, _ storage: StyleStorage, _ patch: StylePatch, isOutermost: Bool) {
     self.object = object
     self.storage = storage
-    self.transition = transition
+    self.patch = patch
     self.isOutermost = isOutermost
   }
 
   /// Whether nothing has styled the object on the way.
-  var isUndisturbed: Bool { storage.applied === transition.middle }
+  var isUndisturbed: Bool { storage.applied === patch.middle }
 
   /// Takes the object all the way.
   func write() {
@@ -31,13 +31,13 @@ struct StyleWriter {
   /// Keeps what new slots are now, takes over what is wanted, and takes back what rows that touch each other have
   /// made of themselves.
   func begin() {
-    if storage.applied === transition.from, transition.middle !== transition.from {
-      if !transition.newSlots.isEmpty { keepBaselines() }
-      storage.applied = transition.middle
+    if storage.applied === patch.from, patch.middle !== patch.from {
+      if !patch.newSlots.isEmpty { keepBaselines() }
+      storage.applied = patch.middle
     }
     if storage.isSettling { storage.columns?.takeUnretainedValue().isDisturbed = true }
     storage.isSettling = true
-    for group in transition.resets { reset(group) }
+    for group in patch.resets { reset(group) }
   }
 
   /// Does the steps from one on, then gives up what nothing is wanted of any more.
@@ -45,8 +45,8 @@ struct StyleWriter {
   /// - Parameter writes: how many writes were made to the object before.
   func finish(from first: Int, counting writes: Int) {
     var writes = writes
-    for position in first..<transition.unretainedSteps.count
-    where transition.unretainedSteps[position]._withUnsafeGuaranteedRef({ advance($0) }) {
+    for position in first..<patch.unretainedSteps.count
+    where patch.unretainedSteps[position]._withUnsafeGuaranteedRef({ advance($0) }) {
       writes += 1
     }
     guard isOutermost else {
@@ -55,9 +55,9 @@ struct StyleWriter {
     }
     storage.endWriting(counting: writes)
     if isUndisturbed {
-      if transition.keptPlaces != nil { giveUp(transition) }
+      if patch.keptPlaces != nil { giveUp(patch) }
     } else {
-      giveUp(table.transition(of: storage, by: StyleDelta([], for: table)))
+      giveUp(table.patch(of: storage, by: StyleDelta([], for: table)))
     }
   }
 
@@ -65,14 +65,14 @@ struct StyleWriter {
   ///
   /// - Returns: whether a write was made.
   @inline(__always)
-  func advance(_ step: StyleTransition.Step) -> Bool {
+  func advance(_ step: StylePatch.Step) -> Bool {
     guard isUndisturbed else { return resume(step) }
     // OPTIMIZATION: What nearly every step is stands in front, with nothing beside the call.
     if case .write = step.action { return write(step.value, step) }
     return perform(step)
   }
 
-  private func perform(_ step: StyleTransition.Step) -> Bool {
+  private func perform(_ step: StylePatch.Step) -> Bool {
     switch step.action {
     case .write: return write(step.value, step)
     case .style:
@@ -80,8 +80,8 @@ struct StyleWriter {
       return differs && write(step.value, step)
     case .restore, .merge:
       let baseline = storage.baseline(at: step.place)
-      let former = transition.origins[step.place].flatMap {
-        transition.from.slots[$0].styled(row(step).merge, baseline)
+      let former = patch.origins[step.place].flatMap {
+        patch.from.slots[$0].styled(row(step).merge, baseline)
       }
       let wanted = slot(step).styled(row(step).merge, baseline) ?? baseline
       return wanted != former ?? baseline && write(wanted, step)
@@ -91,14 +91,14 @@ struct StyleWriter {
     }
   }
 
-  private var table: ClassTable { transition.delta.table }
+  private var table: ClassTable { patch.delta.table }
 
-  private func slot(_ step: StyleTransition.Step) -> AppliedStyle.Slot { transition.middle.slots[step.place] }
+  private func slot(_ step: StylePatch.Step) -> AppliedStyle.Slot { patch.middle.slots[step.place] }
 
-  private func row(_ step: StyleTransition.Step) -> PropertyRow { table.row(of: slot(step).key) }
+  private func row(_ step: StylePatch.Step) -> PropertyRow { table.row(of: slot(step).key) }
 
   @inline(__always)
-  private func write(_ value: Value, _ step: StyleTransition.Step) -> Bool {
+  private func write(_ value: Value, _ step: StylePatch.Step) -> Bool {
     do {
       if try step.access.write(object, value, step.slot) { return true }
       report(.valueTypeMismatch, step, expected: row(step).kind.syntax, found: "\(value.payload)")
@@ -110,7 +110,7 @@ struct StyleWriter {
 
   @inline(never)
   private func report(
-    _ problem: StyleIssue.Problem, _ step: StyleTransition.Step, expected: @autoclosure () -> String,
+    _ problem: StyleIssue.Problem, _ step: StylePatch.Step, expected: @autoclosure () -> String,
     found: @autoclosure () -> String
   ) {
     StyleIssues.shared.report(
@@ -125,11 +125,11 @@ extension StyleWriter {
   private func keepBaselines() {
     let isLikeFresh =
       storage.ownBaselines == nil
-      && transition.newSlots.allSatisfy { $0.access.holds(object, $0.initialValue, $0.slot) }
+      && patch.newSlots.allSatisfy { $0.access.holds(object, $0.initialValue, $0.slot) }
     guard !isLikeFresh else { return }
-    let before = storage.ownBaselines ?? transition.from.initialValues
-    var baselines = transition.origins.map { $0.map { before[$0] } ?? .none }
-    for new in transition.newSlots { baselines[new.place] = new.access.read(object, new.slot) }
+    let before = storage.ownBaselines ?? patch.from.initialValues
+    var baselines = patch.origins.map { $0.map { before[$0] } ?? .none }
+    for new in patch.newSlots { baselines[new.place] = new.access.read(object, new.slot) }
     storage.ownBaselines = baselines
   }
 
@@ -147,7 +147,7 @@ extension StyleWriter {
   /// Does a step, or does it again, where a setter has styled the object on the way.
   ///
   /// - Returns: whether a write was made.
-  func resume(_ step: StyleTransition.Step) -> Bool {
+  func resume(_ step: StylePatch.Step) -> Bool {
     let key = slot(step).key
     guard let place = storage.applied.index(of: key) else { return false }
     let baseline = storage.baseline(at: place)
@@ -157,9 +157,9 @@ extension StyleWriter {
   }
 
   /// Gives up the slots that nothing is wanted of any more.
-  private func giveUp(_ transition: StyleTransition) {
-    guard let kept = transition.keptPlaces else { return }
+  private func giveUp(_ patch: StylePatch) {
+    guard let kept = patch.keptPlaces else { return }
     if let baselines = storage.ownBaselines { storage.ownBaselines = kept.isEmpty ? nil : kept.map { baselines[$0] } }
-    storage.applied = transition.to
+    storage.applied = patch.to
   }
 }

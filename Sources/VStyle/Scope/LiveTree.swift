@@ -172,7 +172,7 @@ extension LiveTree {
   private func typeNumber(of type: any StyleNode.Type) -> Int32 {
     if let known = typeNumbers[ObjectIdentifier(type)] { return known }
     let name = type.styleTypeName
-    if engine.program.vocabulary.classes[name] == nil { hasUnknownClasses = true }
+    if engine.program.schema.classes[name] == nil { hasUnknownClasses = true }
     let number = engine.number(ofType: name)
     typeNumbers[ObjectIdentifier(type)] = number
     return number

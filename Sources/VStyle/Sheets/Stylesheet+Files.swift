@@ -13,18 +13,18 @@ extension Stylesheet {
   ///
   /// - Parameters:
   ///   - url: a file URL.
-  ///   - vocabulary: the classes and properties to check against.
+  ///   - schema: the classes and properties to check against.
   ///   - origin: where the sheet comes from.
   ///   - mode: in strict mode, errors inside the sheet are thrown too.
   /// - Throws: ``SheetFileError`` if the file cannot be read; in strict mode, ``StylesheetError`` if
   ///   something in it is wrong.
   public init(
-    contentsOf url: URL, vocabulary: StyleVocabulary, origin: Origin = .app, mode: StyleCheckMode = .report
+    contentsOf url: URL, schema: StyleSchema, origin: Origin = .app, mode: StyleCheckMode = .report
   ) throws {
     let loader = FileLoader()
     let source: SourceText
     do { source = try loader.load(url.path) } catch { throw SheetFileError(path: url.path, reason: error.reason) }
-    self.init(source: source, vocabulary: vocabulary, origin: origin, loader: loader)
+    self.init(source: source, schema: schema, origin: origin, loader: loader)
     if mode == .strict { try checked() }
   }
 }

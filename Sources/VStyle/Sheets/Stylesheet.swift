@@ -18,14 +18,14 @@ public struct Stylesheet: Sendable {
   ///
   /// - Parameters:
   ///   - source: the text.
-  ///   - vocabulary: the classes and properties to check against.
+  ///   - schema: the classes and properties to check against.
   ///   - origin: where the sheet comes from.
   ///   - loader: reads what the sheet imports.
   public init(
-    source: SourceText, vocabulary: StyleVocabulary, origin: Origin = .app, loader: any SheetLoader = NoImports()
+    source: SourceText, schema: StyleSchema, origin: Origin = .app, loader: any SheetLoader = NoImports()
   ) {
     let input = SheetInput(source, origin: origin)
-    self.init([input], vocabulary: vocabulary, loader: loader)
+    self.init([input], schema: schema, loader: loader)
   }
 
   /// Reads a sheet from a text, for classes of an app that works without the view classes of VStyleViews.
@@ -35,13 +35,13 @@ public struct Stylesheet: Sendable {
   ///   - classes: what the sheet may style. Superclasses come along.
   @_disfavoredOverload
   public init(_ text: String, classes: [any Styleable.Type] = []) {
-    self.init(source: SourceText(text), vocabulary: StyleVocabulary(classes: classes))
+    self.init(source: SourceText(text), schema: StyleSchema(classes: classes))
   }
 
-  private init(_ inputs: [SheetInput], vocabulary: StyleVocabulary, loader: any SheetLoader) {
+  private init(_ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader) {
     self.inputs = inputs
     self.loader = loader
-    program = StyleProgram.compile(inputs, vocabulary: vocabulary, loader: loader)
+    program = StyleProgram.compile(inputs, schema: schema, loader: loader)
   }
 
   /// What is wrong with the sheet and what it imports, in order of the sources.
@@ -75,15 +75,16 @@ public struct Stylesheet: Sendable {
   /// One program of several sheets, the weakest first.
   static func merged(_ sheets: [Stylesheet]) -> StyleProgram {
     if sheets.count == 1 { return sheets[0].program }
-    var vocabulary = sheets.first?.program.vocabulary ?? StyleVocabulary()
-    for sheet in sheets.dropFirst() { vocabulary.add(contentsOf: sheet.program.vocabulary) }
+    var schema = sheets.first?.program.schema ?? StyleSchema()
+    for sheet in sheets.dropFirst() { schema.add(contentsOf: sheet.program.schema) }
     let loader = SeveralLoaders(loaders: sheets.map(\.loader))
-    return StyleProgram.compile(sheets.flatMap(\.inputs), vocabulary: vocabulary, loader: loader)
+    return StyleProgram.compile(sheets.flatMap(\.inputs), schema: schema, loader: loader)
   }
 }
 
 extension Style {
-  /// The style of the same name in an edited sheet; `nil` if the style is none of the sheet, or gone from the edited one.
+  /// The style of the same name in an edited sheet; `nil` if the style is none of the sheet, or gone from the edited
+  /// one.
   func counterpart(of sheet: Stylesheet, in edited: Stylesheet) -> Style? {
     guard program === sheet.program, let name else { return nil }
     return edited.program.style(named: name)

@@ -85,7 +85,7 @@ extension ProgramBuilder {
       return nil
     }
     do throws(SyntaxDefinitionError) {
-      return try ValueKind(syntax: cursor.tape.string(cursor.index), kinds: vocabulary.kinds)
+      return try ValueKind(syntax: cursor.tape.string(cursor.index), kinds: schema.kinds)
     } catch {
       report(error.diagnostic(at: place))
       return nil

@@ -117,7 +117,7 @@ extension ProgramBuilder {
     defer { expanding = [] }
     if let (name, location) = definition.className {
       checkClass(name, at: location)
-      if vocabulary.classes[name] != nil { context.classes = memory.classSet([name]) }
+      if schema.classes[name] != nil { context.classes = memory.classSet([name]) }
     }
     insertBlocks(of: definition, in: context)
   }

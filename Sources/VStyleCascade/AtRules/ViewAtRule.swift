@@ -10,7 +10,7 @@ extension AtRule {
 }
 
 extension ProgramBuilder {
-  /// Adds a class to the vocabulary. A class that the registry knows already keeps what it has there.
+  /// Adds a class to the schema. A class that the registry knows already keeps what it has there.
   func collectView(_ place: StatementPlace) {
     var cursor = place.prelude
     cursor.skipTrivia()
@@ -36,15 +36,15 @@ extension ProgramBuilder {
       reportViewPrelude(place, cursor)
       return
     }
-    guard vocabulary.classes[name] == nil else { return }
-    let known = superclass.flatMap { vocabulary.classes[$0] == nil ? nil : $0 }
+    guard schema.classes[name] == nil else { return }
+    let known = superclass.flatMap { schema.classes[$0] == nil ? nil : $0 }
     let properties = viewProperties(place)
-    let count = (known.map { vocabulary.properties(of: $0).count } ?? 0) + properties.count
+    let count = (known.map { schema.properties(of: $0).count } ?? 0) + properties.count
     guard Limit.viewTypeProperties.allows(viewPropertyCount + count) else {
       return reportViewLimit(place.location(place.prelude))
     }
     viewPropertyCount += count
-    vocabulary.add(.init(name: name, superclass: known, properties: properties))
+    schema.add(.init(name: name, superclass: known, properties: properties))
   }
 
   /// Reports once that there are too many classes; what comes after is left out.
@@ -59,8 +59,8 @@ extension ProgramBuilder {
           + Limit.viewTypeProperties.sentence()))
   }
 
-  private func viewProperties(_ place: StatementPlace) -> [StyleVocabulary.PropertyEntry] {
-    place.tree.children(of: place.node).compactMap { node -> StyleVocabulary.PropertyEntry? in
+  private func viewProperties(_ place: StatementPlace) -> [StyleSchema.PropertyEntry] {
+    place.tree.children(of: place.node).compactMap { node -> StyleSchema.PropertyEntry? in
       guard place.tree.nodes[node].kind == .declaration else { return nil }
       let slice = TokenSlice(tape: place.tree.tape, tokens: place.tree.nodes[node].content)
       let location = place.tree.location(of: place.tree.nodes[node].content)

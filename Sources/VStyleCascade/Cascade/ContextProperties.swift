@@ -45,7 +45,7 @@ enum ContextProperties {
   ]
 
   /// The properties of a class that come first, in order.
-  static func first(_ entries: [StyleVocabulary.PropertyEntry]) -> [StyleVocabulary.PropertyEntry] {
+  static func first(_ entries: [StyleSchema.PropertyEntry]) -> [StyleSchema.PropertyEntry] {
     groups.compactMap { group in
       group.lazy.compactMap { row in entries.first { $0.name == row.name } }.first
     }
@@ -57,7 +57,7 @@ enum ContextProperties {
   /// - Parameters:
   ///   - entries: the properties of a class that come first.
   ///   - isKnown: whether any class has a property.
-  static func sayAll(_ entries: [StyleVocabulary.PropertyEntry], isKnown: (String) -> Bool) -> Bool {
+  static func sayAll(_ entries: [StyleSchema.PropertyEntry], isKnown: (String) -> Bool) -> Bool {
     groups.allSatisfy { group in
       guard group.contains(where: { $0.kind != nil && isKnown($0.name) }) else { return true }
       return group.contains { row in

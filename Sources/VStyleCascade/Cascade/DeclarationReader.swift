@@ -7,7 +7,7 @@ enum DeclarationReader {
   ///
   /// - Parameter expansion: where the tokens come from that were looked up, for the message.
   static func read(
-    _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry,
+    _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry,
     _ expansion: Substitution.Expansion? = nil
   ) -> ExpressionOutcome {
     do throws(ValueError) {
@@ -27,7 +27,7 @@ enum DeclarationReader {
 
   /// The value that a shorthand gives a longhand; the initial one if it names none.
   private static func longhand(
-    of pending: PendingShorthand, _ cursor: TokenCursor, _ entry: StyleVocabulary.PropertyEntry
+    of pending: PendingShorthand, _ cursor: TokenCursor, _ entry: StyleSchema.PropertyEntry
   ) throws(ValueError) -> Value {
     let parts = try pending.shorthand.parts(of: cursor, kinds: pending.kinds)
     guard let part = parts[entry.name] else { return entry.initial }

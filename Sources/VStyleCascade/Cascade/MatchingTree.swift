@@ -20,7 +20,7 @@ final class MatchingTree {
     var ancestries: [String: [String]] = [:]
     typeNames = tree.nodes.map { node in
       if let known = ancestries[node.typeName] { return known }
-      let found = program.vocabulary.ancestry(of: node.typeName)
+      let found = program.schema.ancestry(of: node.typeName)
       let names = found.isEmpty ? [node.typeName] : found
       ancestries[node.typeName] = names
       return names
@@ -28,7 +28,7 @@ final class MatchingTree {
     var enabledTypes: [String: Bool] = [:]
     hasEnabledState = tree.nodes.map { node in
       if let known = enabledTypes[node.typeName] { return known }
-      let isEnabled = MatchingTree.hasEnabledState(node.typeName, program.vocabulary)
+      let isEnabled = MatchingTree.hasEnabledState(node.typeName, program.schema)
       enabledTypes[node.typeName] = isEnabled
       return isEnabled
     }
@@ -54,9 +54,9 @@ final class MatchingTree {
   }
 
   /// Whether a class has the state `enabled`; so has one that nobody knows.
-  static func hasEnabledState(_ typeName: String, _ vocabulary: StyleVocabulary) -> Bool {
-    let name = vocabulary.classes[typeName] == nil ? vocabulary.fallbackClass : typeName
-    return name.map { vocabulary.states(of: $0).contains("enabled") } ?? true
+  static func hasEnabledState(_ typeName: String, _ schema: StyleSchema) -> Bool {
+    let name = schema.classes[typeName] == nil ? schema.fallbackClass : typeName
+    return name.map { schema.states(of: $0).contains("enabled") } ?? true
   }
 
   func element(_ index: Int, states: Set<String>? = nil) -> TreeElement {

@@ -8,8 +8,8 @@ extension StyleEvaluator {
   ///   - whole: the value that the declarations of the whole alone give.
   ///   - longhands: the parts that are declared by themselves.
   mutating func composed(
-    _ entry: StyleVocabulary.PropertyEntry, _ whole: ComputedValue,
-    _ longhands: [StyleVocabulary.PropertyEntry], _ contests: [String: Contest], _ style: ComputedStyle,
+    _ entry: StyleSchema.PropertyEntry, _ whole: ComputedValue,
+    _ longhands: [StyleSchema.PropertyEntry], _ contests: [String: Contest], _ style: ComputedStyle,
     _ parent: ComputedStyle?
   ) -> ComputedValue {
     var value = whole.value
@@ -28,7 +28,7 @@ extension StyleEvaluator {
 
   /// The declarations of a part together with those of the whole and of `all`.
   func contest(
-    for longhand: StyleVocabulary.PropertyEntry, of whole: StyleVocabulary.PropertyEntry, _ contests: [String: Contest]
+    for longhand: StyleSchema.PropertyEntry, of whole: StyleSchema.PropertyEntry, _ contests: [String: Contest]
   ) -> Contest {
     Contest(contests[longhand.name], and: contest(for: whole, contests))
   }

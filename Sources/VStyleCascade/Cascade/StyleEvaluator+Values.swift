@@ -12,7 +12,7 @@ extension StyleEvaluator {
 
   /// The value of a property at a node.
   mutating func value(
-    of entry: StyleVocabulary.PropertyEntry, _ contests: [String: Contest], _ style: ComputedStyle,
+    of entry: StyleSchema.PropertyEntry, _ contests: [String: Contest], _ style: ComputedStyle,
     _ parent: ComputedStyle?
   ) -> ComputedValue {
     let contest = settled(contest(for: entry, contests), style)
@@ -26,8 +26,8 @@ extension StyleEvaluator {
   ///
   /// - Parameter longhand: the part of the property that the contest is about, if it is about one.
   mutating func value(
-    of entry: StyleVocabulary.PropertyEntry, decidedBy contest: Contest,
-    _ style: ComputedStyle, _ parent: ComputedStyle?, longhand: StyleVocabulary.PropertyEntry? = nil
+    of entry: StyleSchema.PropertyEntry, decidedBy contest: Contest,
+    _ style: ComputedStyle, _ parent: ComputedStyle?, longhand: StyleSchema.PropertyEntry? = nil
   ) -> ComputedValue {
     switch contest.outcome {
     case .declaration(let winner):
@@ -69,13 +69,13 @@ extension StyleEvaluator {
   }
 
   /// The declarations of a property together with those of `all`.
-  func contest(for entry: StyleVocabulary.PropertyEntry, _ contests: [String: Contest]) -> Contest {
+  func contest(for entry: StyleSchema.PropertyEntry, _ contests: [String: Contest]) -> Contest {
     Contest(contests[entry.name], and: contests["all"])
   }
 
   /// The parent's value or the initial one.
   private func defaulted(
-    _ entry: StyleVocabulary.PropertyEntry, _ parent: ComputedStyle?, _ style: ComputedStyle, isInherited: Bool,
+    _ entry: StyleSchema.PropertyEntry, _ parent: ComputedStyle?, _ style: ComputedStyle, isInherited: Bool,
     declaration: Declaration?
   ) -> ComputedValue {
     let own: ComputedValue.Source? = declaration.map { .declared($0) }
@@ -97,7 +97,7 @@ extension StyleEvaluator {
   ///
   /// - Spec: https://www.w3.org/TR/css-variables-1/#invalid-at-computed-value-time
   private mutating func computed(
-    _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry, _ style: ComputedStyle
+    _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry, _ style: ComputedStyle
   ) -> Value? {
     switch declaration.value {
     case .typed(let typed):
@@ -119,7 +119,7 @@ extension StyleEvaluator {
   }
 
   private mutating func parse(
-    _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry,
+    _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry,
     _ expansion: Substitution.Expansion? = nil
   ) -> Value? {
     let outcome = DeclarationReader.read(cursor, declaration, entry, expansion)

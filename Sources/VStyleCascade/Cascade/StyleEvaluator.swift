@@ -85,7 +85,7 @@ public struct StyleEvaluator {
     /// Those with a value per state, for one state.
     case slot(String)
 
-    func includes(_ entry: StyleVocabulary.PropertyEntry) -> Bool {
+    func includes(_ entry: StyleSchema.PropertyEntry) -> Bool {
       switch self {
       case .plain: entry.slots.isEmpty
       case .slot(let name): entry.slots.contains(name)
@@ -121,9 +121,9 @@ public struct StyleEvaluator {
   }
 
   /// The properties of a node's class.
-  func entries(of node: Int) -> [StyleVocabulary.PropertyEntry] {
-    let vocabulary = program.vocabulary
+  func entries(of node: Int) -> [StyleSchema.PropertyEntry] {
+    let schema = program.schema
     let name = tree.nodes[node].typeName
-    return vocabulary.properties(of: vocabulary.classes[name] == nil ? vocabulary.fallbackClass ?? name : name)
+    return schema.properties(of: schema.classes[name] == nil ? schema.fallbackClass ?? name : name)
   }
 }

@@ -1,15 +1,15 @@
 import VStyleSelectors
 package import VStyleValues
 
-/// What compilations against one vocabulary find out again and again: what names mean, and what declarations say that
+/// What compilations against one schema find out again and again: what names mean, and what declarations say that
 /// were compiled without a finding. A compilation gives the same with it and without, only later.
 ///
 /// - Complexity: grows with the number of different declarations; whoever keeps one bounds how many sheets it sees.
 package struct CompilerMemory: Sendable {
   /// What it is about; `nil` before the first compilation.
-  private(set) var vocabulary: StyleVocabulary?
+  private(set) var schema: StyleSchema?
 
-  /// The grammar of selectors with the states of the vocabulary, once it was asked for.
+  /// The grammar of selectors with the states of the schema, once it was asked for.
   var stateGrammar: SelectorGrammar?
 
   /// The numbers of the sets of classes; 0 is that of every class.
@@ -24,7 +24,7 @@ package struct CompilerMemory: Sendable {
   /// The classes that have the properties which the classes at hand lack.
   var knownOwners: [String: [String]] = [:]
 
-  /// What media queries ask for, which no vocabulary has a say in.
+  /// What media queries ask for, which no schema has a say in.
   var media = ByteMemo<StyleCondition>()
 
   /// What names stand for, by the numbers that declarations know it by: it is never forgotten.
@@ -36,7 +36,8 @@ package struct CompilerMemory: Sendable {
   /// What declarations say.
   var declarations = DeclarationMemo()
 
-  /// What the preludes of rules say that were read without a finding, so that every mistake is reported where it stands.
+  /// What the preludes of rules say that were read without a finding, so that every mistake is reported where it
+  /// stands.
   var selectors = ByteMemo<KnownSelectors>()
 
   /// What the types in plain selectors stand for.
@@ -48,10 +49,10 @@ package struct CompilerMemory: Sendable {
   /// Makes an empty memory.
   package init() {}
 
-  /// Forgets everything unless it is about a vocabulary.
-  mutating func prepare(for vocabulary: StyleVocabulary) {
-    if self.vocabulary?.isIdentical(to: vocabulary) != true { self = CompilerMemory() }
-    self.vocabulary = vocabulary
+  /// Forgets everything unless it is about a schema.
+  mutating func prepare(for schema: StyleSchema) {
+    if self.schema?.isIdentical(to: schema) != true { self = CompilerMemory() }
+    self.schema = schema
   }
 
   /// A set of classes with its number.
@@ -81,7 +82,7 @@ package struct CompilerMemory: Sendable {
     plainPseudoClasses.endProgram()
   }
 
-  /// Forgets what depends on the vocabulary, which has changed, but not what has a number.
+  /// Forgets what depends on the schema, which has changed, but not what has a number.
   mutating func forget() {
     stateGrammar = nil
     knownNames = [:]
@@ -95,16 +96,16 @@ package struct CompilerMemory: Sendable {
 }
 
 extension StyleProgram {
-  /// Compiles sheets as ``compile(_:vocabulary:loader:limits:)`` does, with what compilations before have found out.
+  /// Compiles sheets as ``compile(_:schema:loader:limits:)`` does, with what compilations before have found out.
   package static func compile(
-    _ inputs: [SheetInput], vocabulary: StyleVocabulary, loader: any SheetLoader, memory: inout CompilerMemory
+    _ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader, memory: inout CompilerMemory
   ) -> StyleProgram {
-    let builder = ProgramBuilder(vocabulary: vocabulary, loader: loader, limits: CompilerLimits())
-    memory.prepare(for: vocabulary)
+    let builder = ProgramBuilder(schema: schema, loader: loader, limits: CompilerLimits())
+    memory.prepare(for: schema)
     swap(&builder.memory, &memory)
     let program = builder.build(inputs)
     // A sheet that adds classes has names that no other sheet knows.
-    if builder.vocabulary.isIdentical(to: vocabulary) { swap(&builder.memory, &memory) }
+    if builder.schema.isIdentical(to: schema) { swap(&builder.memory, &memory) }
     return program
   }
 }

@@ -108,10 +108,10 @@ extension ProgramBuilder {
     compile(&place, to: end, in: context.inside(selectors))
   }
 
-  /// The classes that the vocabulary knows; none, which stands for any, if it lacks one of them.
+  /// The classes that the schema knows; none, which stands for any, if it lacks one of them.
   func knownClasses(_ names: [String]) -> ClassSet {
     guard !names.isEmpty else { return .any }
-    let known = names.compactMap { vocabulary.classes[$0] == nil ? vocabulary.fallbackClass : $0 }
+    let known = names.compactMap { schema.classes[$0] == nil ? schema.fallbackClass : $0 }
     return known.count == names.count ? memory.classSet(known) : .any
   }
 

@@ -5,7 +5,8 @@ import VStyleValues
 ///
 /// Statements that change nothing which others see are put together in chunks. A chunk has a builder of its own, and
 /// whoever compiles it takes its rules down behind those of the chunks before. Rules and findings are put where they
-/// belong when all are done, so that the program is the same as if the statements had been compiled one after the other.
+/// belong when all are done, so that the program is the same as if the statements had been compiled one after the
+/// other.
 extension ProgramBuilder {
   /// Compiles all statements.
   ///
@@ -36,14 +37,14 @@ extension ProgramBuilder {
   private func compile(_ chunks: [Range<Int>]) -> ([CompiledChunk], stores: [Int: RuleStore]) {
     guard !chunks.isEmpty else { return ([], [:]) }
     var fresh = CompilerMemory()
-    fresh.prepare(for: vocabulary)
+    fresh.prepare(for: schema)
     let workers = WorkerMemories(fresh: ChunkWorker(memory: fresh), used: ChunkWorker(memory: memory))
     memory = fresh
-    let (vocabulary, limits, trees, statements) = (vocabulary, limits, trees, statements)
+    let (schema, limits, trees, statements) = (schema, limits, trees, statements)
     let guessLimit = max(guessLimit / chunks.count, 250)
     let declaresTokenTypes = declaresTokenTypes
     let compiled = Workers.map(count: chunks.count, remembering: workers) { number, worker in
-      let builder = ProgramBuilder(vocabulary: vocabulary, loader: NoImports(), limits: limits)
+      let builder = ProgramBuilder(schema: schema, loader: NoImports(), limits: limits)
       builder.statements = statements
       builder.guessLimit = guessLimit
       builder.guessShare = chunks.count

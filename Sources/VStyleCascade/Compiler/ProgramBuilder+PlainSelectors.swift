@@ -46,7 +46,7 @@ extension ProgramBuilder {
     return isPlain
   }
 
-  /// Reports types that the vocabulary lacks.
+  /// Reports types that the schema lacks.
   ///
   /// - Returns: the classes of the subjects.
   private func checkTypes(
@@ -85,7 +85,7 @@ extension ProgramBuilder {
     let key = ByteMemo<TypeMeaning>.key(tree.tape.range(token), in: tree)
     if let known = memory.types.find(key, in: tree) { return known }
     let name = tree.tape.name(token)
-    let isKnown = vocabulary.classes[name] != nil || vocabulary.fallbackClass != nil
+    let isKnown = schema.classes[name] != nil || schema.fallbackClass != nil
     let meaning = TypeMeaning(classes: knownClasses([name]), isKnown: isKnown)
     memory.types.add(meaning, key, in: tree)
     return meaning
@@ -94,8 +94,8 @@ extension ProgramBuilder {
 
 /// What the name of a type stands for.
 struct TypeMeaning {
-  /// The class; every class where the vocabulary has none for it.
+  /// The class; every class where the schema has none for it.
   let classes: ClassSet
-  /// Whether the vocabulary has a class for it.
+  /// Whether the schema has a class for it.
   let isKnown: Bool
 }

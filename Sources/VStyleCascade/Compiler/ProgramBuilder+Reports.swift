@@ -38,14 +38,14 @@ extension ProgramBuilder {
         } ?? []))
   }
 
-  /// Reports a class that is not in the vocabulary.
+  /// Reports a class that is not in the schema.
   func checkClass(_ name: String, at location: SourceLocation) {
-    guard vocabulary.classes[name] == nil, vocabulary.fallbackClass == nil else { return }
-    let advice = ForeignNames.className(name) { vocabulary.classes[$0] != nil }
+    guard schema.classes[name] == nil, schema.fallbackClass == nil else { return }
+    let advice = ForeignNames.className(name) { schema.classes[$0] != nil }
     let guess =
       advice?.replacement
-      ?? typeGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [vocabulary] in
-        vocabulary.classCandidates
+      ?? typeGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [schema] in
+        schema.classCandidates
       }
     report(
       Diagnostic(

@@ -49,11 +49,11 @@ extension ProgramBuilder {
 
   /// The grammar of the selectors of a rule: the states are those of all classes.
   func selectorGrammar(_ nesting: SelectorGrammar.Nesting) -> SelectorGrammar {
-    // OPTIMIZATION: a vocabulary has hundreds of states, and every rule asks.
+    // OPTIMIZATION: a schema has hundreds of states, and every rule asks.
     var grammar =
       memory.stateGrammar
       ?? SelectorGrammar(
-        states: SelectorGrammar.controlStates + vocabulary.allStates, componentLimit: limits.selectorComponents)
+        states: SelectorGrammar.controlStates + schema.allStates, componentLimit: limits.selectorComponents)
     if memory.stateGrammar == nil { memory.stateGrammar = grammar }
     grammar.nesting = nesting
     return grammar

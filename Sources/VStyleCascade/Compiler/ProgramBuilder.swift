@@ -4,15 +4,15 @@ public import VStyleValues
 
 /// Compiles sheets into a program: reads imports, collects names, then turns every rule into typed declarations.
 ///
-/// The builder is used once, by ``StyleProgram/compile(_:vocabulary:loader:limits:)``. It never fails:
+/// The builder is used once, by ``StyleProgram/compile(_:schema:loader:limits:)``. It never fails:
 /// what is wrong becomes a diagnostic, and everything else works.
 ///
-/// Audited: `@exclusivity(unchecked)` stands where every statement reads and writes. A builder belongs to one thread, and
-/// what changes one of these in place is a method of its own, which knows nothing of the builder.
+/// Audited: `@exclusivity(unchecked)` stands where every statement reads and writes. A builder belongs to one thread,
+/// and what changes one of these in place is a method of its own, which knows nothing of the builder.
 final class ProgramBuilder {
   let loader: any SheetLoader
   let limits: CompilerLimits
-  var vocabulary: StyleVocabulary {
+  var schema: StyleSchema {
     didSet {
       memory.forget()
       knownGuesses = [:]
@@ -45,7 +45,7 @@ final class ProgramBuilder {
   @exclusivity(unchecked) var recorder = RuleRecorder()
   @exclusivity(unchecked) var nextOrder = 0
 
-  /// What was found out before about the vocabulary.
+  /// What was found out before about the schema.
   @exclusivity(unchecked) var memory = CompilerMemory()
 
   /// The properties that unknown names were probably meant to be.
@@ -78,8 +78,8 @@ final class ProgramBuilder {
   /// Whether styles that insert each other too deep were reported.
   var hasReportedInsertionDepth = false
 
-  init(vocabulary: StyleVocabulary, loader: any SheetLoader, limits: CompilerLimits) {
-    self.vocabulary = vocabulary
+  init(schema: StyleSchema, loader: any SheetLoader, limits: CompilerLimits) {
+    self.schema = schema
     self.loader = loader
     self.limits = limits
   }
@@ -105,7 +105,7 @@ final class ProgramBuilder {
     rules.reserve(blocks: sheets.reduce(0) { $0 + $1.blockCount })
     for part in sheets { part.append(to: &rules, own: store) }
     return StyleProgram(
-      sources: sources, syntax: ProgramTrees(trees, sources: sourceTrees), vocabulary: vocabulary, rules: rules,
+      sources: sources, syntax: ProgramTrees(trees, sources: sourceTrees), schema: schema, rules: rules,
       layerRanks: ranks,
       layerNames: layers.names, themes: themes, themeNames: themeNames, tokenTypes: types,
       styles: zip(styles, named).map { namedStyle($0, store.rules(of: $1)) }, diagnostics: sortedDiagnostics())
@@ -218,13 +218,13 @@ extension StyleProgram {
   ///
   /// - Parameters:
   ///   - inputs: the sheets in load order.
-  ///   - vocabulary: the classes and properties to check against.
+  ///   - schema: the classes and properties to check against.
   ///   - loader: reads what the sheets import.
   ///   - limits: how much is taken in.
   public static func compile(
-    _ inputs: [SheetInput], vocabulary: StyleVocabulary, loader: any SheetLoader = NoImports(),
+    _ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader = NoImports(),
     limits: CompilerLimits = CompilerLimits()
   ) -> StyleProgram {
-    ProgramBuilder(vocabulary: vocabulary, loader: loader, limits: limits).build(inputs)
+    ProgramBuilder(schema: schema, loader: loader, limits: limits).build(inputs)
   }
 }

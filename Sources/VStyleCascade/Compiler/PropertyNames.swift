@@ -7,7 +7,7 @@ extension ProgramBuilder {
   func named(_ name: String, _ context: RuleContext) -> NamedProperty {
     let key = CandidateKey(name: name, classSet: context.classes.number)
     if let known = memory.knownNames[key] { return known }
-    let found = vocabulary.named(name, in: memory.names(of: context.classes))
+    let found = schema.named(name, in: memory.names(of: context.classes))
     memory.knownNames[key] = found
     return found
   }
@@ -18,14 +18,14 @@ extension ProgramBuilder {
       place.tree.tape.range(place.statement.nameToken), in: place.tree, meaning: context.classes.number)
     if let known = memory.names.find(key, in: place.tree) { return known }
     let spelling = place.tree.tape.name(place.statement.nameToken)
-    let property = vocabulary.named(spelling, in: memory.names(of: context.classes))
+    let property = schema.named(spelling, in: memory.names(of: context.classes))
     let meaning = NameMeaning(memory.add(property), property, spelling: spelling)
     memory.names.add(meaning, key, in: place.tree)
     return meaning
   }
 
   /// The entries under which the classes at hand, or their subclasses, have a property; the first of each kind.
-  func candidates(_ name: String, _ context: RuleContext) -> [StyleVocabulary.PropertyEntry] {
+  func candidates(_ name: String, _ context: RuleContext) -> [StyleSchema.PropertyEntry] {
     named(name, context).entries
   }
 
@@ -47,7 +47,7 @@ extension ProgramBuilder {
     }
     guard context.reporting == .on else { return false }
     let classNames = memory.names(of: context.classes)
-    if let refused = classNames.lazy.compactMap({ [vocabulary] in vocabulary.refused(name, in: $0) }).first {
+    if let refused = classNames.lazy.compactMap({ [schema] in schema.refused(name, in: $0) }).first {
       report(
         Diagnostic(
           .propertyNotApplicable, at: location, "no style sets `\(refused.name)`: \(refused.reason)",
@@ -97,7 +97,7 @@ extension ProgramBuilder {
   /// The classes that have a property which those at hand lack.
   private func owners(of name: String) -> [String] {
     if let known = memory.knownOwners[name] { return known }
-    let owners = vocabulary.classes(having: name)
+    let owners = schema.classes(having: name)
     memory.knownOwners[name] = owners
     return owners
   }
@@ -107,7 +107,7 @@ extension ProgramBuilder {
     let key = CandidateKey(name: name, classSet: context.classes.number)
     if let known = knownGuesses[key] { return known }
     guard knownGuesses.count < guessLimit else { return nil }
-    let guess = vocabulary.closestProperty(to: name, of: memory.names(of: context.classes)) { most in
+    let guess = schema.closestProperty(to: name, of: memory.names(of: context.classes)) { most in
       farGuesses += 1
       return farGuesses <= most / guessShare
     }

@@ -9,16 +9,16 @@ extension Style {
   /// - Parameters:
   ///   - source: the contents, without braces.
   ///   - className: the class of the view; the declarations are checked against it.
-  ///   - vocabulary: the classes and properties.
+  ///   - schema: the classes and properties.
   /// - Returns: the style, and what is wrong with it.
   public static func parse(
-    _ source: SourceText, className: String?, vocabulary: StyleVocabulary
+    _ source: SourceText, className: String?, schema: StyleSchema
   ) -> (style: Style, diagnostics: [Diagnostic]) {
-    let builder = ProgramBuilder(vocabulary: vocabulary, loader: NoImports(), limits: CompilerLimits())
+    let builder = ProgramBuilder(schema: schema, loader: NoImports(), limits: CompilerLimits())
     let treeIndex = builder.parseBlockContents(source)
     var context = RuleContext(origin: .app)
     context.parent = builder.recorder.elementSelector()
-    if let className, vocabulary.classes[className] != nil { context.classes = builder.memory.classSet([className]) }
+    if let className, schema.classes[className] != nil { context.classes = builder.memory.classSet([className]) }
     let place = StatementPlace(tree: builder.trees[treeIndex], treeIndex: treeIndex, node: 0)
     builder.compileBlock(place, in: context)
     let rules = builder.recorder.store(builder.trees, builder.memory.properties).rules(

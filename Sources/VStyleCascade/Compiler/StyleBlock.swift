@@ -23,7 +23,7 @@ extension ProgramBuilder {
     let treeIndex = parseBlockContents(block.source)
     var context = RuleContext(origin: .app)
     context.parent = recorder.elementSelector()
-    if let name = block.className, vocabulary.classes[name] != nil { context.classes = memory.classSet([name]) }
+    if let name = block.className, schema.classes[name] != nil { context.classes = memory.classSet([name]) }
     compileBlock(StatementPlace(tree: trees[treeIndex], treeIndex: treeIndex, node: 0), in: context)
   }
 }
@@ -33,10 +33,10 @@ extension StyleProgram {
   ///
   /// - Returns: the program, whose ``diagnostics`` and ``sources`` cover the blocks too, and the style of each block.
   public static func compile(
-    _ inputs: [SheetInput], blocks: [StyleBlock], vocabulary: StyleVocabulary, loader: any SheetLoader = NoImports(),
+    _ inputs: [SheetInput], blocks: [StyleBlock], schema: StyleSchema, loader: any SheetLoader = NoImports(),
     limits: CompilerLimits = CompilerLimits()
   ) -> (program: StyleProgram, styles: [Style]) {
-    let builder = ProgramBuilder(vocabulary: vocabulary, loader: loader, limits: limits)
+    let builder = ProgramBuilder(schema: schema, loader: loader, limits: limits)
     var compiled: [Range<Int>] = []
     let program = builder.build(inputs) {
       compiled = blocks.map { block in builder.recordingBlocks { builder.compile(block) } }

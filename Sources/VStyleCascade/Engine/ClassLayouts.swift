@@ -1,6 +1,6 @@
 import VStyleValues
 
-/// The classes of a vocabulary with their properties in numbered places.
+/// The classes of a schema with their properties in numbered places.
 struct ClassLayouts {
   /// A class.
   final class Layout: Sendable {
@@ -8,7 +8,7 @@ struct ClassLayouts {
     /// The numbers of the names of the class and its superclasses.
     let ancestry: [Int32]
     /// The properties in the order of their rows.
-    let entries: [StyleVocabulary.PropertyEntry]
+    let entries: [StyleSchema.PropertyEntry]
     /// The states that a property of the class has a value for, sorted.
     let slots: [String]
     /// Whether there are any.
@@ -34,7 +34,7 @@ struct ClassLayouts {
     let readings: [Int32]
 
     init(
-      name: String, ancestry: [Int32], entries: [StyleVocabulary.PropertyEntry], canBeDisabled: Bool, shape: Int32,
+      name: String, ancestry: [Int32], entries: [StyleSchema.PropertyEntry], canBeDisabled: Bool, shape: Int32,
       inherited: [Member], context: [Member], saysWholeContext: Bool, places: [Int32], readings: [Int32]
     ) {
       self.name = name
@@ -73,7 +73,7 @@ struct ClassLayouts {
     let hasSlots: Bool
   }
 
-  private let vocabulary: StyleVocabulary
+  private let schema: StyleSchema
   private var bits: [Int32: UInt64] = [:]
   private(set) var layouts: [Layout] = []
   private var numbers: [String: Int32] = [:]
@@ -84,10 +84,10 @@ struct ClassLayouts {
   /// The names of properties, numbered in the order of their first mention.
   private(set) var properties = TypeNames()
 
-  init(_ vocabulary: StyleVocabulary) {
-    self.vocabulary = vocabulary
-    for name in vocabulary.classNames {
-      for entry in vocabulary.properties(of: name) { _ = properties.number(entry.name) }
+  init(_ schema: StyleSchema) {
+    self.schema = schema
+    for name in schema.classNames {
+      for entry in schema.properties(of: name) { _ = properties.number(entry.name) }
     }
   }
 
@@ -95,17 +95,17 @@ struct ClassLayouts {
   mutating func propertyNumber(_ name: String) -> Int32 { properties.number(name) }
 
   /// Whether a name is that of a part of another property.
-  func isLonghand(_ name: String) -> Bool { vocabulary.whole(ofLonghand: name) != nil }
+  func isLonghand(_ name: String) -> Bool { schema.whole(ofLonghand: name) != nil }
 
   subscript(type: Int32) -> Layout { layouts[Int(type)] }
 
   /// The number of a class.
   mutating func number(_ name: String, _ types: inout TypeNames) -> Int32 {
     if let known = numbers[name] { return known }
-    let known = vocabulary.ancestry(of: name)
+    let known = schema.ancestry(of: name)
     let ancestry = (known.isEmpty ? [name] : known).map { types.number($0) }
-    let entries = vocabulary.properties(
-      of: vocabulary.classes[name] == nil ? vocabulary.fallbackClass ?? name : name)
+    let entries = schema.properties(
+      of: schema.classes[name] == nil ? schema.fallbackClass ?? name : name)
     // Names that only a sheet knows may come later; no class has them.
     var places = [Int32](repeating: -1, count: properties.names.count)
     for (place, entry) in entries.enumerated() { places[Int(properties.number(entry.name))] = Int32(place) }
@@ -124,7 +124,7 @@ struct ClassLayouts {
     layouts.append(
       Layout(
         name: name, ancestry: ancestry, entries: entries,
-        canBeDisabled: MatchingTree.hasEnabledState(name, vocabulary), shape: shapeNumber, inherited: inherited,
+        canBeDisabled: MatchingTree.hasEnabledState(name, schema), shape: shapeNumber, inherited: inherited,
         context: context,
         saysWholeContext: ContextProperties.sayAll(shape.context) { properties.find($0) != nil }, places: places,
         readings: entries.map { reading(of: $0) }))
@@ -132,7 +132,7 @@ struct ClassLayouts {
     return Int32(layouts.count - 1)
   }
 
-  private mutating func reading(of entry: StyleVocabulary.PropertyEntry) -> Int32 {
+  private mutating func reading(of entry: StyleSchema.PropertyEntry) -> Int32 {
     let property = properties.number(entry.name)
     if let known = kinds[property]?.first(where: { $0.kind == entry.kind }) { return known.reading }
     kinds[property, default: []].append((entry.kind, readingCount))
@@ -140,7 +140,7 @@ struct ClassLayouts {
     return readingCount - 1
   }
 
-  private mutating func member(_ entry: StyleVocabulary.PropertyEntry, _ places: [Int32]) -> Member {
+  private mutating func member(_ entry: StyleSchema.PropertyEntry, _ places: [Int32]) -> Member {
     let property = properties.number(entry.name)
     let bit = bits[property] ?? 1 << UInt64(min(bits.count, 63))
     if entry.inherits { bits[property] = bit }
@@ -166,11 +166,11 @@ struct ClassLayouts {
 /// The properties of a class that reach its children, by inheritance or because values are resolved against them.
 struct InheritanceShape: Equatable {
   /// The inherited properties.
-  let inherited: [StyleVocabulary.PropertyEntry]
+  let inherited: [StyleSchema.PropertyEntry]
   /// The properties that values are resolved against, in the order of their computation.
-  let context: [StyleVocabulary.PropertyEntry]
+  let context: [StyleSchema.PropertyEntry]
 
-  init(_ entries: [StyleVocabulary.PropertyEntry]) {
+  init(_ entries: [StyleSchema.PropertyEntry]) {
     inherited = entries.filter(\.inherits)
     context = ContextProperties.first(entries)
   }
@@ -179,7 +179,7 @@ struct InheritanceShape: Equatable {
   var isTransparent: Bool { context.allSatisfy(\.inherits) }
 
   static func == (left: InheritanceShape, right: InheritanceShape) -> Bool {
-    func same(_ left: [StyleVocabulary.PropertyEntry], _ right: [StyleVocabulary.PropertyEntry]) -> Bool {
+    func same(_ left: [StyleSchema.PropertyEntry], _ right: [StyleSchema.PropertyEntry]) -> Bool {
       left.elementsEqual(right) {
         $0.name == $1.name && $0.kind == $1.kind && $0.initial == $1.initial && $0.inherits == $1.inherits
           && $0.slots == $1.slots

@@ -59,7 +59,7 @@ extension LookBuilder {
   }
 }
 
-extension StyleVocabulary.PropertyEntry {
+extension StyleSchema.PropertyEntry {
   /// The property as which a declaration of it or of one of its parts is read.
   func reading(_ declaration: Declaration) -> Self {
     declaration.name == name ? self : longhands.first { $0.name == declaration.name } ?? self
@@ -94,7 +94,7 @@ final class ComposedExpression: Sendable {
   private let whole: Expression?
   private let parts: [(longhand: Int, expression: Expression?, isOfWhole: Bool)]
 
-  init(_ members: Compositions.Members, _ expressions: [Expression], _ entry: StyleVocabulary.PropertyEntry) {
+  init(_ members: Compositions.Members, _ expressions: [Expression], _ entry: StyleSchema.PropertyEntry) {
     whole = members.whole.map { expressions[Int($0)] }
     parts = members.parts.map { longhand, number in
       let expression = number.map { expressions[Int($0)] }

@@ -7,15 +7,15 @@ extension EngineCore {
     /// The place of the property in its class.
     let place: Int32
     /// The property as the class has it.
-    let entry: StyleVocabulary.PropertyEntry
+    let entry: StyleSchema.PropertyEntry
     /// The longhand; `nil` where the whole is asked for.
-    var longhand: StyleVocabulary.PropertyEntry?
+    var longhand: StyleSchema.PropertyEntry?
 
     /// What is asked for of a value of the whole.
     func part(of whole: Value) -> Value { longhand?.part?.longhand.part(of: whole) ?? whole }
 
     /// The same question to a node of another class.
-    func at(_ place: Int32, _ entry: StyleVocabulary.PropertyEntry) -> Subject {
+    func at(_ place: Int32, _ entry: StyleSchema.PropertyEntry) -> Subject {
       Subject(place: place, entry: entry, longhand: longhand)
     }
   }

@@ -61,7 +61,7 @@ struct ProgramDifference {
 
   /// `nil` if more differs than what declarations say.
   init?(_ old: StyleProgram, _ new: StyleProgram) {
-    guard old.rules.count == new.rules.count, old.vocabulary.isIdentical(to: new.vocabulary),
+    guard old.rules.count == new.rules.count, old.schema.isIdentical(to: new.schema),
       old.layerRanks == new.layerRanks, old.themeNames == new.themeNames,
       old.themes.allSatisfy({ name, theme in new.themes[name].map(theme.isSame) ?? false }),
       old.tokenTypes.count == new.tokenTypes.count,

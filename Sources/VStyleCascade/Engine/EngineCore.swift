@@ -63,7 +63,7 @@ struct EngineCore: ~Copyable {
     self.program = program
     self.environment = environment
     self.limits = limits
-    layouts = ClassLayouts(program.vocabulary)
+    layouts = ClassLayouts(program.schema)
     styles = StyleStage(program)
     for rule in program.rules {
       let number = styles.rules.add(rule, locals: -1, order: rule.order, &layouts)

@@ -39,19 +39,19 @@ struct ExpressionOutcome: Sendable {
 /// A declaration read as a value of one kind: the unit in which values are computed and remembered.
 final class Expression: Sendable {
   let declaration: Declaration
-  let entry: StyleVocabulary.PropertyEntry
+  let entry: StyleSchema.PropertyEntry
   /// The tokens that the value may read.
   let tokens: [String]
   /// What the declaration says where no token matters.
   let constant: ExpressionOutcome?
-  /// Whether the value may turn out to be `revert` or `revert-layer`, out of a fallback: then what decides is weaker, and
-  /// not the same wherever this declaration wins.
+  /// Whether the value may turn out to be `revert` or `revert-layer`, out of a fallback: then what decides is weaker,
+  /// and not the same wherever this declaration wins.
   let mayRollBack: Bool
   /// The expressions of which the value is made up, where its parts are declared by themselves.
   private let composed: ComposedExpression?
 
   /// Makes a value of which parts are declared by themselves.
-  init(_ members: Compositions.Members, _ expressions: [Expression], _ entry: StyleVocabulary.PropertyEntry) {
+  init(_ members: Compositions.Members, _ expressions: [Expression], _ entry: StyleSchema.PropertyEntry) {
     let composed = ComposedExpression(members, expressions, entry)
     let all = composed.all
     declaration = all[all.count - 1].declaration
@@ -64,7 +64,7 @@ final class Expression: Sendable {
       ? composed.outcome { $0.constant ?? ExpressionOutcome(result: .invalid, problems: []) } : nil
   }
 
-  init(_ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry) {
+  init(_ declaration: Declaration, _ entry: StyleSchema.PropertyEntry) {
     self.declaration = declaration
     self.entry = entry
     composed = nil
@@ -133,7 +133,7 @@ struct ReadTexts {
   private static let limit = 1 << 16
 
   mutating func read(
-    _ expansion: Substitution.Expansion, _ declaration: Declaration, _ entry: StyleVocabulary.PropertyEntry
+    _ expansion: Substitution.Expansion, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry
   ) -> ExpressionOutcome {
     let text = expansion.text
     let isRemembered = declaration.shorthand == nil

@@ -188,7 +188,7 @@ struct LookBuilder: Sendable {
     return Int32(expressions.count - 1)
   }
 
-  private mutating func expression(_ keyword: WideKeyword, _ entry: StyleVocabulary.PropertyEntry) -> Int32 {
+  private mutating func expression(_ keyword: WideKeyword, _ entry: StyleSchema.PropertyEntry) -> Int32 {
     if let known = keywordNumbers[keyword] { return known }
     let declaration = Declaration(DeclarationContent(name: "all", value: .wide(keyword)))
     let expression = add(Expression(declaration, entry), -1)

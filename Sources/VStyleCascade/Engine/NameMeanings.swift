@@ -3,7 +3,7 @@ struct NameMeanings {
   var ids = Column()
   var classes = Column()
   var states = Column()
-  /// The classes of the vocabulary by the names of types.
+  /// The classes of the schema by the names of types.
   var types = Column()
 
   /// A meaning for each name.

@@ -4,7 +4,7 @@ import VStyleSelectors
 ///
 /// Nodes with the same signature are told apart by their surroundings only.
 struct Signature {
-  /// The class in the vocabulary.
+  /// The class in the schema.
   let type: Int32
   /// The theme that the node puts in force, −1 for none.
   let theme: Int32

@@ -2,7 +2,7 @@
 ///
 /// Signatures that decide and ask the same have one plan, so that nodes are told apart by what matters alone.
 struct SignaturePlan {
-  /// The class in the vocabulary.
+  /// The class in the schema.
   let type: Int32
   /// The signature, where more of it matters than the plan says; else −1.
   let signature: Int32
@@ -85,7 +85,7 @@ struct SignaturePlans {
   /// Keeps what a signature decides by itself.
   ///
   /// - Parameters:
-  ///   - type: the class in the vocabulary.
+  ///   - type: the class in the schema.
   ///   - own: the signature where more of it matters than its plan says; else −1.
   ///   - carriers: the set that the carriers are.
   /// - Returns: the number of the plan.

@@ -8,7 +8,7 @@ public struct EngineValue: Sendable {
   /// The state that the value is for; 0 for a property with one value and for the normal state.
   public let slot: Int
   /// The property as the node's class has it.
-  public let entry: StyleVocabulary.PropertyEntry
+  public let entry: StyleSchema.PropertyEntry
   /// The value.
   public let value: Value
   /// Whether a declaration stands behind the value, here or on an ancestor.

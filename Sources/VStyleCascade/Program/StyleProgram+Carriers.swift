@@ -11,7 +11,7 @@ extension StyleProgram {
       return tokenCount == 0 ? nil : rule.keeping(where: \.isCustom)
     }
     return StyleProgram(
-      sources: sources, syntax: syntax, vocabulary: vocabulary, rules: RuleList(kept), layerRanks: layerRanks,
+      sources: sources, syntax: syntax, schema: schema, rules: RuleList(kept), layerRanks: layerRanks,
       layerNames: layerNames, themes: themes, themeNames: themeNames, tokenTypes: tokenTypes, styles: [],
       diagnostics: [])
   }

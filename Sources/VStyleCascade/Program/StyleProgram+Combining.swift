@@ -12,9 +12,9 @@ extension StyleProgram {
 
   private func followed(by other: StyleProgram) -> StyleProgram {
     let offset = (rules.map(\.order).max() ?? -1) + 1
-    var vocabulary = vocabulary
-    for name in other.vocabulary.classNames where vocabulary.classes[name] == nil {
-      if let entry = other.vocabulary.classes[name] { vocabulary.add(entry) }
+    var schema = schema
+    for name in other.schema.classNames where schema.classes[name] == nil {
+      if let entry = other.schema.classes[name] { schema.add(entry) }
     }
     // What is in no layer has the root's rank, which stays above the layers of both.
     let top = (layerRanks.max() ?? 0) + (other.layerRanks.max() ?? 0) + 1
@@ -22,7 +22,7 @@ extension StyleProgram {
       layerRanks.enumerated().map { $0.offset == LayerTree.root ? top : $0.element }
       + other.layerRanks.enumerated().map { $0.offset == LayerTree.root ? top : $0.element + (layerRanks.max() ?? 0) }
     return StyleProgram(
-      sources: sources, syntax: syntax, vocabulary: vocabulary,
+      sources: sources, syntax: syntax, schema: schema,
       rules: RuleList(rules + other.rules.map { $0.moved(by: offset, layersBy: layerRanks.count) }), layerRanks: ranks,
       layerNames: layerNames + other.layerNames,
       themes: themes.merging(other.themes) { first, _ in first },

@@ -15,7 +15,7 @@ public final class StyleProgram: Sendable {
   public var trees: [SyntaxTree] { syntax.wholes }
 
   /// The classes and properties that the sheets were checked against, with what they add by `@view`.
-  public let vocabulary: StyleVocabulary
+  public let schema: StyleSchema
 
   /// The rules in order of appearance.
   public let rules: RuleList
@@ -45,14 +45,14 @@ public final class StyleProgram: Sendable {
   public let diagnostics: [Diagnostic]
 
   init(
-    sources: SourceMap, syntax: ProgramTrees, vocabulary: StyleVocabulary, rules: RuleList, layerRanks: [Int],
+    sources: SourceMap, syntax: ProgramTrees, schema: StyleSchema, rules: RuleList, layerRanks: [Int],
     layerNames: LayerNames, themes: [String: Theme], themeNames: [String], tokenTypes: [String: TokenType],
     styles: [NamedStyle],
     diagnostics: [Diagnostic]
   ) {
     self.sources = sources
     self.syntax = syntax
-    self.vocabulary = vocabulary
+    self.schema = schema
     self.rules = rules
     self.layerRanks = layerRanks
     self.layerNames = layerNames
@@ -64,15 +64,15 @@ public final class StyleProgram: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The program with another vocabulary; what was checked stays as it was checked.
-  public func with(_ vocabulary: StyleVocabulary) -> StyleProgram { copy(vocabulary, rules) }
+  /// The program with another schema; what was checked stays as it was checked.
+  public func with(_ schema: StyleSchema) -> StyleProgram { copy(schema, rules) }
 
   /// The program with some of its rules.
-  func with(_ rules: [StyleRule]) -> StyleProgram { copy(vocabulary, RuleList(rules)) }
+  func with(_ rules: [StyleRule]) -> StyleProgram { copy(schema, RuleList(rules)) }
 
-  private func copy(_ vocabulary: StyleVocabulary, _ rules: RuleList) -> StyleProgram {
+  private func copy(_ schema: StyleSchema, _ rules: RuleList) -> StyleProgram {
     StyleProgram(
-      sources: sources, syntax: syntax, vocabulary: vocabulary, rules: rules, layerRanks: layerRanks,
+      sources: sources, syntax: syntax, schema: schema, rules: rules, layerRanks: layerRanks,
       layerNames: layerNames, themes: themes, themeNames: themeNames, tokenTypes: tokenTypes,
       styles: styleNames.compactMap { styleRules[$0] },
       diagnostics: diagnostics)

@@ -9,7 +9,7 @@ package struct PropertyTracer {
   private let node: Int
 
   /// The properties of the node's class.
-  private let entries: [StyleVocabulary.PropertyEntry]
+  private let entries: [StyleSchema.PropertyEntry]
 
   /// What applies in each state; under `nil`, for properties with one value.
   private var passes: [String?: Pass] = [:]
@@ -138,7 +138,7 @@ package struct PropertyTracer {
 
   /// The property of the node's class that has a spelling, or the one of which that names a part, and the part.
   private func entry(_ spelling: String)
-    -> (entry: StyleVocabulary.PropertyEntry, longhand: StyleVocabulary.PropertyEntry?)?
+    -> (entry: StyleSchema.PropertyEntry, longhand: StyleSchema.PropertyEntry?)?
   {
     // OPTIMIZATION: most ask by the name as it stands in the table.
     if let entry = entries.first(where: { $0.name == spelling }) { return (entry, nil) }

@@ -40,8 +40,8 @@ extension Command {
 extension StyledTree {
   /// Throws if no class has a property.
   func checkProperty(_ name: String) throws(CommandError) {
-    guard program.vocabulary.classes(having: name).isEmpty else { return }
-    let guess = Spelling.closest(to: name, in: program.vocabulary.allPropertyNames).map { "; did you mean `\($0)`?" }
+    guard program.schema.classes(having: name).isEmpty else { return }
+    let guess = Spelling.closest(to: name, in: program.schema.allPropertyNames).map { "; did you mean `\($0)`?" }
     throw CommandError(.usage, "there is no property `\(name)`\(guess ?? "")")
   }
 }

@@ -70,7 +70,7 @@ extension Command {
       names = [name]
     }
     return names.flatMap { name -> [ExplainReport.Subject] in
-      let slots = styled.program.vocabulary.property(name, in: type)?.slots ?? []
+      let slots = styled.program.schema.property(name, in: type)?.slots ?? []
       if let state { return [.init(name: name, state: slots.contains(state) ? state : nil)] }
       let normal = tracer.value(of: name)?.text
       let others = slots.filter { tracer.value(of: name, state: $0)?.text != normal }

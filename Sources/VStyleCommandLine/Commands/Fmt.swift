@@ -27,7 +27,7 @@ extension Command {
     for sheet in sheets {
       let isInput = sheet.path == SourceText.standardInputPath
       let path = isInput ? invocation.value(stdinPath) ?? sheet.path : sheet.path
-      let formatter = SheetFormatter(try input.options(for: path), vocabulary: .views)
+      let formatter = SheetFormatter(try input.options(for: path), schema: .views)
       let formatted = try format(sheet, formatter, invocation)
       guard SheetFormatter.holdSameTokens(sheet, formatted) else {
         throw CommandError(

@@ -16,7 +16,7 @@ extension Command {
   /// `vstyle lint`
   static let lint = Command(
     "lint", operands: "PATH…", summary: "check sheets against the view classes",
-    options: ReportInput.options + LintInput.options + VocabularyInput.options
+    options: ReportInput.options + LintInput.options + SchemaInput.options
       + [SkinInput.skin, fix, riskyFixes, diff, baseline, writeBaseline, changes, stdinPath],
     notes: [
       "A path is a sheet, a folder with sheets below it, or `-` for standard input. Sheets that import",
@@ -27,14 +27,14 @@ extension Command {
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`lint` needs a path") }
     let reports = try ReportInput(invocation)
     let input = try LintInput(invocation, terminal)
-    let vocabulary = try VocabularyInput.read(
+    let schema = try SchemaInput.read(
       invocation, terminal, schemas: input.configuration.schemas.map(input.path))
     let sheets = try terminal.files.sheets(invocation.operands).map { sheet in
       guard sheet.path == SourceText.standardInputPath, let path = invocation.value(stdinPath) else { return sheet }
       return SourceText(path: path, bytes: sheet.bytes)
     }
     let linter = Linter(
-      vocabulary: vocabulary, loader: TerminalLoader(files: terminal.files), configuration: input.configuration,
+      schema: schema, loader: TerminalLoader(files: terminal.files), configuration: input.configuration,
       skins: try SkinInput.read(invocation, terminal), resources: try input.resources(terminal.files))
     let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diff)
     guard isFixing else { return try report(linter.lint(sheets), reports, input, invocation, terminal) }

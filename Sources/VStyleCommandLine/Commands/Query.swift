@@ -18,7 +18,7 @@ extension Command {
     let source = SourceText(text, path: "<selector>")
     var cursor = TokenCursor(TokenTape(source))
     let grammar = SelectorGrammar(
-      states: SelectorGrammar.controlStates + styled.program.vocabulary.allStates, nesting: .topLevel)
+      states: SelectorGrammar.controlStates + styled.program.schema.allStates, nesting: .topLevel)
     do throws(SelectorError) {
       let selectors = try SelectorList.parse(&cursor, grammar: grammar)
       let found = styled.program.nodes(matching: selectors, in: styled.tree, environment: styled.environment)

@@ -5,10 +5,10 @@ extension Command {
   /// `vstyle schema`
   static let schema = Command(
     "schema", summary: "show the view classes with their properties, kinds, defaults and states, as JSON",
-    options: VocabularyInput.options, notes: ["What it prints can be given to `--schema`."]
+    options: SchemaInput.options, notes: ["What it prints can be given to `--schema`."]
   ) { (invocation, terminal) throws(CommandError) in
     if let operand = invocation.operands.first { throw invocation.misuse("`schema` takes no `\(operand)`") }
-    let text = SchemaFile.text(of: try VocabularyInput.read(invocation, terminal))
+    let text = SchemaFile.text(of: try SchemaInput.read(invocation, terminal))
     guard Limit.schemaBytes.allows(text.utf8.count) else {
       throw CommandError(.badData, "the schema would be too large for `--schema`: \(Limit.schemaBytes.sentence())")
     }

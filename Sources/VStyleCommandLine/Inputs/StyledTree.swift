@@ -5,7 +5,7 @@ import VStyleValues
 /// Sheets and a tree, compiled together.
 struct StyledTree {
   /// The options that name and choose them.
-  static let options: [Option] = [.tree] + EnvironmentInput.options + VocabularyInput.options
+  static let options: [Option] = [.tree] + EnvironmentInput.options + SchemaInput.options
 
   /// The compiled sheets, with the blocks of single views.
   let program: StyleProgram
@@ -24,7 +24,7 @@ struct StyledTree {
   ) throws(CommandError) {
     guard let path = invocation.value(.tree) else { throw invocation.misuse("a tree is needed: `--tree TREE`") }
     environment = try EnvironmentInput.read(invocation)
-    let vocabulary = try VocabularyInput.read(invocation, terminal)
+    let schema = try SchemaInput.read(invocation, terminal)
     let inputs = try StyledTree.sources(sheets, terminal)
     let file = try TreeFile(try terminal.files.source(path, limit: .treeBytes))
     let styled = file.nodes.filter { $0.style != nil }
@@ -34,10 +34,10 @@ struct StyledTree {
         className: node.element.typeName)
     }
     let (program, styles) = StyleProgram.compile(
-      inputs.map { SheetInput($0) }, blocks: blocks, vocabulary: vocabulary,
+      inputs.map { SheetInput($0) }, blocks: blocks, schema: schema,
       loader: TerminalLoader(files: terminal.files))
     self.program = program
-    try file.checkTypes(program.vocabulary)
+    try file.checkTypes(program.schema)
     var tree = ElementTree()
     var next = styles.makeIterator()
     for node in file.nodes {

@@ -122,10 +122,10 @@ struct DeclarationContests {
     // OPTIMIZATION: hardly any rule says something twice, and only what stands in such a rule is looked at.
     var candidates: Set<SourceLocation>?
     if reach == .sameRule {
-      let vocabulary = program.vocabulary
+      let schema = program.schema
       var found: Set<SourceLocation> = []
       for rules in sets {
-        for rule in rules where rule.repeatsItself(vocabulary) {
+        for rule in rules where rule.repeatsItself(schema) {
           for declaration in rule.declarations { if let location = declaration.location { found.insert(location) } }
         }
       }
@@ -203,7 +203,7 @@ struct DeclarationContests {
     guard !member.rule.isScoped else { return nil }
     // A declaration of the whole sets every part too.
     let name = entry.declaration.name
-    let whole = program.vocabulary.whole(ofLonghand: name)
+    let whole = program.schema.whole(ofLonghand: name)
     let later =
       last(after: entry, among: key(entry, name)) ?? whole.flatMap { last(after: entry, among: key(entry, $0)) }
     if let later {
@@ -240,7 +240,7 @@ struct DeclarationContests {
 
 extension StyleRule {
   /// Whether two declarations are of the same property, or a later one is of the whole of an earlier one's part.
-  fileprivate func repeatsItself(_ vocabulary: StyleVocabulary) -> Bool {
+  fileprivate func repeatsItself(_ schema: StyleSchema) -> Bool {
     guard declarations.count > 1 else { return false }
     let said = declarations.map { (name: $0.name, slot: $0.slot) }
     guard said.count <= 16 else {
@@ -248,13 +248,13 @@ extension StyleRule {
       return said.contains { name, slot in
         defer {
           seen.insert([name, slot])
-          if let whole = vocabulary.whole(ofLonghand: name) { seen.insert([whole, slot]) }
+          if let whole = schema.whole(ofLonghand: name) { seen.insert([whole, slot]) }
         }
         return seen.contains([name, slot])
       }
     }
     for (number, earlier) in said.enumerated().dropLast() {
-      let whole = vocabulary.whole(ofLonghand: earlier.name)
+      let whole = schema.whole(ofLonghand: earlier.name)
       for later in said[(number + 1)...] where later.name == earlier.name || later.name == whole {
         if later.slot == earlier.slot { return true }
       }

@@ -90,7 +90,7 @@ struct RivalIndex {
   ) -> Rival? {
     var traits: Set<Trait> = [.anyType]
     if case .named(let name, _) = selector.type {
-      traits.formUnion(program.vocabulary.ancestry(of: name).map(Trait.type) + [.type(name)])
+      traits.formUnion(program.schema.ancestry(of: name).map(Trait.type) + [.type(name)])
     }
     traits.formUnion(selector.conditions.map(Trait.simple))
     traits.formUnion(conditions.map(Trait.condition))
@@ -101,7 +101,7 @@ struct RivalIndex {
         let group = groups[number]
         guard group.slot == declaration.slot, let last = group.strongest.last,
           ranks[last].outranks(rank), group.conditions.isSubset(of: conditions),
-          Subsumption.holds(group.selector, selector, program.vocabulary)
+          Subsumption.holds(group.selector, selector, program.schema)
         else { continue }
         let first = group.strongest.partitioningIndex { ranks[$0].outranks(rank) }
         best = min(best ?? .max, group.strongest[first])

@@ -9,10 +9,10 @@ public import VStyleValues
 /// any of them, and what several sheets import is reported once.
 ///
 /// ```swift
-/// let report = Linter(vocabulary: vocabulary).lint([SourceText(text, path: "app.vstyle")])
+/// let report = Linter(schema: schema).lint([SourceText(text, path: "app.vstyle")])
 /// ```
 public struct Linter: Sendable {
-  private let vocabulary: StyleVocabulary
+  private let schema: StyleSchema
   private let loader: any SheetLoader
   private let rules: [LintRule]
   private let configuration: LintConfiguration
@@ -23,7 +23,7 @@ public struct Linter: Sendable {
   /// Makes a linter.
   ///
   /// - Parameters:
-  ///   - vocabulary: the classes and properties to check against.
+  ///   - schema: the classes and properties to check against.
   ///   - loader: reads imported sheets that are not among those to check.
   ///   - rules: the rules that check; findings of parsing and compiling are always there.
   ///   - configuration: which findings are reported, and how severe they are.
@@ -31,13 +31,13 @@ public struct Linter: Sendable {
   ///   - resources: the files that sheets may name; `nil` if nothing is known of them.
   ///   - parallelism: whether sheets are checked at once; what is found is the same.
   public init(
-    vocabulary: StyleVocabulary, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all,
+    schema: StyleSchema, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all,
     configuration: LintConfiguration = LintConfiguration(), skins: [SkinPack] = [],
     resources: ResourceFiles? = nil, parallelism: Parallelism = .cores
   ) {
     self.skins = skins
     self.resources = resources
-    self.vocabulary = vocabulary
+    self.schema = schema
     self.loader = loader
     self.rules = rules
     self.configuration = configuration
@@ -109,15 +109,15 @@ public struct Linter: Sendable {
       return SheetImports.paths(of: SyntaxTree(parsing: sheet, as: SourceID(0))).filter { $0 != sheet.path }
     }
     let imported = Set(imports.flatMap(\.self))
-    let vocabulary = vocabulary
+    let schema = schema
     // Sheets of a project say the same again and again: a thread goes on with what one before it has found out.
     let roots = sorted.filter { !imported.contains($0.path) }
     var compiled = parallelism.map(roots, remembering: CompilerMemory()) { sheet, memory in
-      CompiledSheet(StyleProgram.compile([SheetInput(sheet)], vocabulary: vocabulary, loader: loader, memory: &memory))
+      CompiledSheet(StyleProgram.compile([SheetInput(sheet)], schema: schema, loader: loader, memory: &memory))
     }
     var covered = Set(compiled.flatMap { $0.program.sources.sources.map(\.path) })
     for sheet in sorted where imported.contains(sheet.path) && !covered.contains(sheet.path) {
-      let program = StyleProgram.compile([SheetInput(sheet)], vocabulary: vocabulary, loader: loader)
+      let program = StyleProgram.compile([SheetInput(sheet)], schema: schema, loader: loader)
       covered.formUnion(program.sources.sources.map(\.path))
       compiled.append(CompiledSheet(program))
     }

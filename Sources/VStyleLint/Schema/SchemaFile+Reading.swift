@@ -3,26 +3,26 @@ public import VStyleSyntax
 public import VStyleValues
 
 extension SchemaFile {
-  /// Adds the classes of a file to a vocabulary.
+  /// Adds the classes of a file to a schema.
   ///
   /// - Throws: ``SchemaError`` for the first thing that is wrong: JSON, an unknown key, a kind that cannot be
   ///   read, an initial value that is not of its kind, a superclass or a property that is not there.
-  public static func add(_ source: SourceText, to vocabulary: inout StyleVocabulary) throws(SchemaError) {
+  public static func add(_ source: SourceText, to schema: inout StyleSchema) throws(SchemaError) {
     do throws(JSONError) {
-      var reader = SchemaReader(vocabulary)
+      var reader = SchemaReader(schema)
       try reader.read(JSONNode(parsing: source))
-      vocabulary = reader.vocabulary
+      schema = reader.schema
     } catch { throw SchemaError(message: error.message, range: error.range) }
   }
 }
 
 /// Reads a schema file from the outside in.
 private struct SchemaReader {
-  private(set) var vocabulary: StyleVocabulary
-  private var general: [String: StyleVocabulary.PropertyEntry] = [:]
-  private var special: [String: [String: StyleVocabulary.PropertyEntry]] = [:]
+  private(set) var schema: StyleSchema
+  private var general: [String: StyleSchema.PropertyEntry] = [:]
+  private var special: [String: [String: StyleSchema.PropertyEntry]] = [:]
 
-  init(_ vocabulary: StyleVocabulary) { self.vocabulary = vocabulary }
+  init(_ schema: StyleSchema) { self.schema = schema }
 
   mutating func read(_ node: JSONNode) throws(JSONError) {
     let file = try node.object("a schema")
@@ -52,7 +52,7 @@ private struct SchemaReader {
       let kind = try readKind(try member.required("kind", of: "the member `\(memberName)`"))
       members.append(ValueKind.Member(name: memberName, kind: kind))
     }
-    vocabulary.kinds.append(.record(named: name, members: members))
+    schema.kinds.append(.record(named: name, members: members))
   }
 
   private mutating func readProperty(_ node: JSONNode) throws(JSONError) {
@@ -66,7 +66,7 @@ private struct SchemaReader {
     let initial = try readInitial(try entry.required("initial", of: "the property `\(name)`"), kind, name)
     let aliases = try entry["aliases"]?.strings("aliases") ?? []
     let property = Property(name, kind, inheritance: inherits ? .fromParent : .none, aliases: aliases)
-    let value = StyleVocabulary.PropertyEntry(property, initial: initial, slots: perState ? SchemaFile.slots : [])
+    let value = StyleSchema.PropertyEntry(property, initial: initial, slots: perState ? SchemaFile.slots : [])
     if let className = try entry["class"]?.string("class") {
       special[className, default: [:]][name] = value
     } else {
@@ -76,7 +76,7 @@ private struct SchemaReader {
 
   private func readKind(_ node: JSONNode) throws(JSONError) -> ValueKind {
     let text = try node.string("kind")
-    do throws(SyntaxDefinitionError) { return try ValueKind(syntax: text, kinds: vocabulary.kinds) } catch {
+    do throws(SyntaxDefinitionError) { return try ValueKind(syntax: text, kinds: schema.kinds) } catch {
       let guess = error.suggestion.map { "; did you mean `\($0)`?" } ?? ""
       throw JSONError(
         "the kind `\(text)` cannot be read: expected \(error.expected), found \(error.found)\(guess)", at: node.range)
@@ -100,19 +100,19 @@ private struct SchemaReader {
     var superclass: String?
     if let node = entry["superclass"], !node.isNull {
       let found = try node.string("superclass")
-      guard vocabulary.classes[found] != nil else {
+      guard schema.classes[found] != nil else {
         throw JSONError(
-          "there is no class `\(found)` before this one\(guess(found, vocabulary.classNames))", at: node.range)
+          "there is no class `\(found)` before this one\(guess(found, schema.classNames))", at: node.range)
       }
       superclass = found
     }
-    var properties: [StyleVocabulary.PropertyEntry] = []
+    var properties: [StyleSchema.PropertyEntry] = []
     for node in try entry["properties"]?.array("properties") ?? [] {
       properties.append(try readReference(node, of: name))
     }
     var refused: [RefusedProperty] = []
     for node in try entry["refused"]?.array("refused") ?? [] { refused.append(try readRefused(node)) }
-    vocabulary.add(
+    schema.add(
       .init(
         name: name, superclass: superclass, states: try entry["states"]?.strings("states") ?? [],
         properties: properties, refused: refused))
@@ -128,14 +128,14 @@ private struct SchemaReader {
       name, because: try entry.required("because", of: "the refused member `\(name)`").string("because"))
   }
 
-  private func readReference(_ node: JSONNode, of className: String) throws(JSONError) -> StyleVocabulary.PropertyEntry
+  private func readReference(_ node: JSONNode, of className: String) throws(JSONError) -> StyleSchema.PropertyEntry
   {
     let name = try node.string("an element of `properties`")
     if let known = special[className]?[name] ?? general[name] { return known }
-    let builtin = vocabulary.classes(having: name).lazy.compactMap { vocabulary.property(name, in: $0) }.first
+    let builtin = schema.classes(having: name).lazy.compactMap { schema.property(name, in: $0) }.first
     if let builtin, builtin.part == nil { return builtin }
     throw JSONError(
-      "there is no property `\(name)`\(guess(name, general.keys.sorted() + vocabulary.allPropertyNames))",
+      "there is no property `\(name)`\(guess(name, general.keys.sorted() + schema.allPropertyNames))",
       at: node.range)
   }
 

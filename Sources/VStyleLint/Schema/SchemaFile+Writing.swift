@@ -2,10 +2,10 @@ import VStyleJSON
 public import VStyleValues
 
 extension SchemaFile {
-  /// The text of a file that holds a vocabulary: one class or property a line.
-  public static func text(of vocabulary: StyleVocabulary) -> String {
+  /// The text of a file that holds a schema: one class or property a line.
+  public static func text(of schema: StyleSchema) -> String {
     var entries = PropertyEntries()
-    let classes = vocabulary.classNames.compactMap { vocabulary.classes[$0] }
+    let classes = schema.classNames.compactMap { schema.classes[$0] }
     for entry in classes {
       for property in entry.properties { entries.add(property, of: entry.name) }
     }
@@ -15,7 +15,7 @@ extension SchemaFile {
     return JSON.object(members).pretty
   }
 
-  private static func json(_ entry: StyleVocabulary.ClassEntry) -> JSON {
+  private static func json(_ entry: StyleSchema.ClassEntry) -> JSON {
     var members: [JSON.Member] = [
       .init("name", .string(entry.name)), .init("superclass", .optional(entry.superclass)),
       .init("states", .strings(entry.states)), .init("properties", .strings(entry.properties.map(\.name))),
@@ -42,7 +42,7 @@ extension SchemaFile {
 /// Properties by name, with what differs between classes.
 private struct PropertyEntries {
   private var order: [String] = []
-  private var variants: [String: [(className: String, entry: StyleVocabulary.PropertyEntry)]] = [:]
+  private var variants: [String: [(className: String, entry: StyleSchema.PropertyEntry)]] = [:]
   /// The kinds with named members that a reader does not know, each behind those that its members have.
   private(set) var records: [ValueKind] = []
   private var known = Set(ValueKind.named.map(\.name))
@@ -54,7 +54,7 @@ private struct PropertyEntries {
     records.append(kind)
   }
 
-  mutating func add(_ entry: StyleVocabulary.PropertyEntry, of className: String) {
+  mutating func add(_ entry: StyleSchema.PropertyEntry, of className: String) {
     add(entry.kind)
     if variants[entry.name] == nil { order.append(entry.name) }
     variants[entry.name, default: []].append((className, entry))
@@ -69,7 +69,7 @@ private struct PropertyEntries {
   }
 }
 
-extension StyleVocabulary.PropertyEntry {
+extension StyleSchema.PropertyEntry {
   fileprivate func isSame(as other: Self) -> Bool {
     kind == other.kind && initial == other.initial && slots == other.slots && inherits == other.inherits
       && aliases == other.aliases

@@ -1,6 +1,6 @@
 public import VStyleSyntax
 
-/// A vocabulary as a file: the view classes with their properties and states, in JSON.
+/// A schema as a file: the view classes with their properties and states, in JSON.
 ///
 /// ```json
 /// {"version": 1,
@@ -9,7 +9,8 @@ public import VStyleSyntax
 /// ```
 /// `kind` is written in the value definition syntax of CSS. Where a property differs between classes,
 /// there is an entry for each with `class`; one without `class` is for all others. `kinds` holds the kinds of
-/// values with named members that properties name: `{"name": "scale", "members": [{"name": "from", "kind": "<number>"}]}`.
+/// values with named members that properties name: `{"name": "scale", "members": [{"name": "from", "kind":
+/// "<number>"}]}`.
 public enum SchemaFile {
   /// The version that is read and written.
   static let version = 1

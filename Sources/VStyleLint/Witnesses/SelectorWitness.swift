@@ -10,13 +10,13 @@ struct WitnessTree {
   /// The tree. Node 0 is the root that all share.
   private(set) var tree = ElementTree()
 
-  private let vocabulary: StyleVocabulary
+  private let schema: StyleSchema
   private let generalClass: String
 
-  init(_ vocabulary: StyleVocabulary) {
-    self.vocabulary = vocabulary
-    generalClass = vocabulary.classNames.first { vocabulary.classes[$0]?.superclass == nil } ?? ""
-    let root = vocabulary.classes["Window"] == nil ? generalClass : "Window"
+  init(_ schema: StyleSchema) {
+    self.schema = schema
+    generalClass = schema.classNames.first { schema.classes[$0]?.superclass == nil } ?? ""
+    let root = schema.classes["Window"] == nil ? generalClass : "Window"
     tree.add(ElementNode(key: "root", typeName: root))
   }
 

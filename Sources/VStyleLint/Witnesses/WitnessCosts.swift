@@ -47,8 +47,8 @@ struct WitnessCosts {
 
   private mutating func facts(of typeName: String) -> (names: [String], passes: Int) {
     if let known = classes[typeName] { return known }
-    let slots = Set(program.vocabulary.properties(of: typeName).flatMap(\.slots))
-    let facts = (names: program.vocabulary.ancestry(of: typeName), passes: 1 + slots.count)
+    let slots = Set(program.schema.properties(of: typeName).flatMap(\.slots))
+    let facts = (names: program.schema.ancestry(of: typeName), passes: 1 + slots.count)
     classes[typeName] = facts
     return facts
   }

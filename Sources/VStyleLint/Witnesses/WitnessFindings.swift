@@ -20,7 +20,7 @@ struct WitnessFindings {
   init(_ context: LintContext, contrasts: Bool) {
     let program = context.program
     let reach = WitnessReach(program)
-    var witnesses = WitnessTree(program.vocabulary)
+    var witnesses = WitnessTree(program.schema)
     var seen: Set<ComplexSelector> = []
     var subjects: [Subject] = []
     var costs = WitnessCosts(program, surroundings: context.surroundings.count)
@@ -31,7 +31,7 @@ struct WitnessFindings {
         contrasts && (isAboutFocus || WitnessFindings.setsColor(rule)) && WitnessFindings.mayHavePair(selector, reach)
       guard
         mayHavePair
-          || isAboutFocus && !WitnessFindings.isPlainlyVisible(rule, selector, reach, program.vocabulary),
+          || isAboutFocus && !WitnessFindings.isPlainlyVisible(rule, selector, reach, program.schema),
         seen.insert(selector).inserted
       else { continue }
       if let exceeded = costs.limit(for: witnesses.tree) {
@@ -51,7 +51,7 @@ struct WitnessFindings {
     var visible: Set<Int> = []
     for surroundings in context.surroundings {
       let evaluator = StyleEvaluator(program, tree: witnesses.tree, environment: surroundings.environment)
-      let looks = WitnessLooks(evaluator, witnesses, program.vocabulary, theme: surroundings.theme)
+      let looks = WitnessLooks(evaluator, witnesses, program.schema, theme: surroundings.theme)
       for (position, subject) in subjects.enumerated() {
         if contrasts { pairs += looks.pairs(of: subject.node) }
         if let twin = subject.twin, !visible.contains(position), looks.differ(subject.node, twin) {
@@ -67,7 +67,7 @@ struct WitnessFindings {
   /// Whether a rule sets a property that no other rule speaks of there to another value than a fresh view has, so that
   /// what it does shows without a look at the views.
   private static func isPlainlyVisible(
-    _ rule: StyleRule, _ selector: ComplexSelector, _ reach: WitnessReach, _ vocabulary: StyleVocabulary
+    _ rule: StyleRule, _ selector: ComplexSelector, _ reach: WitnessReach, _ schema: StyleSchema
   ) -> Bool {
     guard rule.conditions.isEmpty, let name = selector.subject.plainClass(orElse: ""),
       selector.subject.plainStates == ["focused"],
@@ -75,13 +75,13 @@ struct WitnessFindings {
     else { return false }
     return rule.declarations.contains { declaration in
       guard case .typed(let values) = declaration.value, declaration.slot == nil, let value = values.first?.value,
-        let entry = vocabulary.property(declaration.name, in: name),
+        let entry = schema.property(declaration.name, in: name),
         entry.slots.isEmpty || entry.slots.contains("focused"), !value.dependsOnContext,
         !entry.initial.dependsOnContext, value != entry.initial
       else { return false }
       // What sets the whole of a property sets its parts, and the other way round.
-      let whole = vocabulary.whole(ofLonghand: declaration.name) ?? declaration.name
-      let names = [whole, "all"] + vocabulary.longhands(ofWhole: whole)
+      let whole = schema.whole(ofLonghand: declaration.name) ?? declaration.name
+      let names = [whole, "all"] + schema.longhands(ofWhole: whole)
       return rule.declarations.count { names.contains($0.name) } == 1
         && !reach.isSet(names, for: selector, leavingOut: rule)
     }
@@ -129,13 +129,13 @@ struct WitnessFindings {
 struct WitnessLooks {
   private let evaluator: StyleEvaluator
   private let witnesses: WitnessTree
-  private let vocabulary: StyleVocabulary
+  private let schema: StyleSchema
   private let theme: String?
 
-  init(_ evaluator: StyleEvaluator, _ witnesses: WitnessTree, _ vocabulary: StyleVocabulary, theme: String?) {
+  init(_ evaluator: StyleEvaluator, _ witnesses: WitnessTree, _ schema: StyleSchema, theme: String?) {
     self.evaluator = evaluator
     self.witnesses = witnesses
-    self.vocabulary = vocabulary
+    self.schema = schema
     self.theme = theme
   }
 
@@ -168,7 +168,7 @@ struct WitnessLooks {
 
   /// The border of a control that does not stand out by its own ground.
   private func outline(of node: Int) -> ContrastPair? {
-    guard vocabulary.isKind(tree.nodes[node].typeName, of: "Control"),
+    guard schema.isKind(tree.nodes[node].typeName, of: "Control"),
       let width = evaluator.styles[node].properties["layer-border-width"]?.value[as: Double.self], width > 0,
       let (color, location) = declared("layer-border-color", of: node),
       let outside = tree.nodes[node].parent.flatMap({ ground(of: $0) })

@@ -15,7 +15,7 @@ extension SkinManifest {
   ///
   /// - Throws: a sheet without a theme.
   public init(sheet: SourceText) throws(SkinError) {
-    let program = StyleProgram.compile([SheetInput(sheet)], vocabulary: StyleVocabulary())
+    let program = StyleProgram.compile([SheetInput(sheet)], schema: StyleSchema())
     var findings = program.diagnostics.filter { $0.severity == .error }.map { finding in
       SkinFinding(pack: sheet.path, "\(finding.rule.name): \(finding.message)")
     }

@@ -62,10 +62,10 @@ public final class Longhand: Sendable {
 
 extension ValueKind {
   /// The longhands that a property of the kind has, as entries that stand for its parts.
-  func longhands(of whole: StyleVocabulary.PropertyEntry) -> [StyleVocabulary.PropertyEntry] {
+  func longhands(of whole: StyleSchema.PropertyEntry) -> [StyleSchema.PropertyEntry] {
     longhands.map { longhand in
       let property = Property(longhand.name(of: whole.name), longhand.kind, inheritance: whole.property.inheritance)
-      var entry = StyleVocabulary.PropertyEntry(
+      var entry = StyleSchema.PropertyEntry(
         property, initial: longhand.part(of: whole.initial), slots: whole.slots)
       entry.part = .init(whole: whole.name, longhand: longhand)
       return entry

@@ -3,7 +3,7 @@ package final class NamedProperty: Sendable {
   /// The shorthand of the name.
   package let shorthand: Shorthand?
   /// The property as the classes have it, the first of each kind of value.
-  package let entries: [StyleVocabulary.PropertyEntry]
+  package let entries: [StyleSchema.PropertyEntry]
   /// The kinds of its values, each once.
   package let kinds: [ValueKind]
   /// The kind of its values where there is one property; `nil` where there is none or several.
@@ -15,9 +15,9 @@ package final class NamedProperty: Sendable {
   /// The state that the name is for, as the first property has it.
   package let state: String?
 
-  init(shorthand: Shorthand?, _ entries: [StyleVocabulary.PropertyEntry]) {
+  init(shorthand: Shorthand?, _ entries: [StyleSchema.PropertyEntry]) {
     self.shorthand = shorthand
-    var distinct: [StyleVocabulary.PropertyEntry] = []
+    var distinct: [StyleSchema.PropertyEntry] = []
     for entry in entries where !distinct.contains(where: { $0.kind == entry.kind }) { distinct.append(entry) }
     self.entries = distinct
     kinds = distinct.map(\.kind)
@@ -40,7 +40,7 @@ package final class NamedProperty: Sendable {
   }
 }
 
-extension StyleVocabulary {
+extension StyleSchema {
   /// What a name stands for on some classes.
   ///
   /// - Parameters:

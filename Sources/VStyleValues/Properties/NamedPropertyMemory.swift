@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the names of a vocabulary stand for, as far as it was asked for on one class or on all: every sheet asks again.
+/// What the names of a schema stand for, as far as it was asked for on one class or on all: every sheet asks again.
 final class NamedPropertyMemory: Sendable {
   /// A name as it is written, and a class; `nil` for every class.
   struct Key: Hashable {

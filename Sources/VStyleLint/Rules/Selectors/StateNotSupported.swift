@@ -23,12 +23,12 @@ extension LintRule {
       "Switch.note { &:on { alpha: 0.5; } }",
     ],
     check: { context in
-      let vocabulary = context.program.vocabulary
+      let schema = context.program.schema
       // OPTIMIZATION: whether any subclass has a state takes a look at all classes.
       var known: [[String]: Bool] = [:]
       func hasState(_ state: String, _ className: String) -> Bool {
         if let answer = known[[state, className]] { return answer }
-        let answer = vocabulary.hasState(state, className)
+        let answer = schema.hasState(state, className)
         known[[state, className]] = answer
         return answer
       }
@@ -37,10 +37,10 @@ extension LintRule {
           let states = compound.ownStates
           guard !states.isEmpty else { return [] }
           let names = compound.possibleClasses
-          guard !names.isEmpty, names.allSatisfy({ vocabulary.classes[$0] != nil }) else { return [] }
+          guard !names.isEmpty, names.allSatisfy({ schema.classes[$0] != nil }) else { return [] }
           return states.filter { state in !names.contains { hasState(state, $0) } }.map { state in
             let name = names.count == 1 ? "`\(names[0])` has" : "none of these classes has"
-            let guess = Spelling.closest(to: state, in: vocabulary.states(of: names[0]))
+            let guess = Spelling.closest(to: state, in: schema.states(of: names[0]))
             return Diagnostic(
               .stateNotSupported, at: context.location(ofState: state, in: place()), "\(name) no state `:\(state)`",
               help: guess.map { "did you mean `:\($0)`?" })
@@ -50,7 +50,7 @@ extension LintRule {
     })
 }
 
-extension StyleVocabulary {
+extension StyleSchema {
   /// Whether a class or one of its subclasses has a state; each has the normal one.
   fileprivate func hasState(_ state: String, _ className: String) -> Bool {
     if state == "normal" || states(of: className).contains(where: { $0.lowercased() == state }) { return true }

@@ -36,7 +36,7 @@ extension LintRule {
     ],
     check: { context in
       context.findings { selector, place in
-        guard let problem = SelectorContradiction.first(in: selector, context.program.vocabulary) else { return [] }
+        guard let problem = SelectorContradiction.first(in: selector, context.program.schema) else { return [] }
         return [
           Diagnostic(
             .unmatchableSelector, at: place(), "no view can match this selector", label: problem,
@@ -49,10 +49,10 @@ extension LintRule {
 /// What in a selector excludes each other.
 private enum SelectorContradiction {
   /// The first contradiction in words; `nil` if some view might match.
-  static func first(in selector: ComplexSelector, _ vocabulary: StyleVocabulary) -> String? {
+  static func first(in selector: ComplexSelector, _ schema: StyleSchema) -> String? {
     let compounds = selector.parts
     for (position, compound) in compounds.enumerated() {
-      if let problem = problem(in: compound, vocabulary) { return problem }
+      if let problem = problem(in: compound, schema) { return problem }
       let before = position > 0 ? selector.rest[position - 1].combinator : nil
       let after = position < selector.rest.count ? selector.rest[position].combinator : nil
       let isBeside = before == .nextSibling || before == .subsequentSibling
@@ -63,7 +63,7 @@ private enum SelectorContradiction {
     return nil
   }
 
-  private static func problem(in compound: CompoundSelector, _ vocabulary: StyleVocabulary) -> String? {
+  private static func problem(in compound: CompoundSelector, _ schema: StyleSchema) -> String? {
     guard !compound.conditions.isEmpty else { return nil }
     var ids: [String] = []
     var states: [String] = []
@@ -83,11 +83,11 @@ private enum SelectorContradiction {
       case .pseudoClass(.nth(let nth)) where nth.places.a <= 0 && nth.places.b < 1: return "places count from 1"
       case .pseudoClass(.not(let list)):
         let own = CompoundSelector(compound.type, compound.conditions.filter { $0 != condition })
-        let isExcluded = list.selectors.contains { $0.count == 1 && Subsumption.holds($0.subject, own, vocabulary) }
+        let isExcluded = list.selectors.contains { $0.count == 1 && Subsumption.holds($0.subject, own, schema) }
         if isExcluded { return "`:not()` excludes what the rest asks for" }
       case .nesting(let list?), .pseudoClass(.is(let list)), .pseudoClass(.where(let list)):
         if list.selectors.isEmpty { return "an empty list matches nothing" }
-        if list.selectors.allSatisfy({ excludes($0.subject.type, compound.type, vocabulary) }) {
+        if list.selectors.allSatisfy({ excludes($0.subject.type, compound.type, schema) }) {
           return "a view is of one class and its superclasses"
         }
       default: continue
@@ -100,12 +100,12 @@ private enum SelectorContradiction {
 
   /// Whether no view is of both classes.
   private static func excludes(
-    _ left: TypeSelector, _ right: TypeSelector, _ vocabulary: StyleVocabulary
+    _ left: TypeSelector, _ right: TypeSelector, _ schema: StyleSchema
   ) -> Bool {
-    guard case .named(let one, _) = left, case .named(let other, _) = right, vocabulary.classes[one] != nil,
-      vocabulary.classes[other] != nil
+    guard case .named(let one, _) = left, case .named(let other, _) = right, schema.classes[one] != nil,
+      schema.classes[other] != nil
     else { return false }
-    return !vocabulary.isKind(one, of: other) && !vocabulary.isKind(other, of: one)
+    return !schema.isKind(one, of: other) && !schema.isKind(other, of: one)
   }
 
   private static func has(_ wanted: ElementCondition, _ compound: CompoundSelector) -> Bool {

@@ -3,8 +3,8 @@ import VStyleViews
 
 /// The kinds of all properties, each once.
 private let kinds: [ValueKind] = {
-  let vocabulary = StyleVocabulary.views
-  let all = vocabulary.classNames.flatMap { vocabulary.properties(of: $0).map(\.kind) }
+  let schema = StyleSchema.views
+  let all = schema.classNames.flatMap { schema.properties(of: $0).map(\.kind) }
   return Dictionary(all.map { ($0.syntax, $0) }) { first, _ in first }.values.sorted { $0.syntax < $1.syntax }
 }()
 

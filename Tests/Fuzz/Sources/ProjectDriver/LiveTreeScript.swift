@@ -59,7 +59,7 @@ struct LiveTreeScript {
       let root: (any StyleNode)? = views[words[0]] ?? nodes[words[0]]
       guard let root else { return }
       let sheet = Stylesheet(
-        source: SourceText("View { alpha: \(words[1]); } View .on { tag: 3; }"), vocabulary: .views)
+        source: SourceText("View { alpha: \(words[1]); } View .on { tag: 3; }"), schema: .views)
       scopes.append(StyleScope(root: root, sheets: [sheet]))
     case "flush":
       for scope in scopes {

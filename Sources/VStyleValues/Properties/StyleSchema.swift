@@ -2,11 +2,11 @@
 ///
 /// It comes from the running app's property tables, from `@view` rules or from a schema file, so that
 /// the tools check a sheet without any view.
-public struct StyleVocabulary: Sendable {
+public struct StyleSchema: Sendable {
   // OPTIMIZATION: one reference, since compilers and engines ask many times a declaration.
   private var tables = Tables(Contents())
 
-  /// Makes an empty vocabulary.
+  /// Makes an empty schema.
   public init() {}
 
   /// The classes by name.
@@ -41,13 +41,13 @@ public struct StyleVocabulary: Sendable {
     body(&tables.contents)
   }
 
-  /// Whether the vocabulary is a copy of another one that neither has been changed since.
-  package func isIdentical(to other: StyleVocabulary) -> Bool { tables === other.tables }
+  /// Whether the schema is a copy of another one that neither has been changed since.
+  package func isIdentical(to other: StyleSchema) -> Bool { tables === other.tables }
 
   /// What names stand for, as far as it was asked for.
   var namedProperties: NamedPropertyMemory { tables.namedProperties }
 
-  /// Audited: it changes only in ``change(_:)``, while a single vocabulary refers to it.
+  /// Audited: it changes only in ``change(_:)``, while a single schema refers to it.
   private final class Tables: @unchecked Sendable {
     var contents: Contents
     var namedProperties = NamedPropertyMemory()
@@ -128,8 +128,8 @@ public struct StyleVocabulary: Sendable {
   }
 }
 
-extension StyleVocabulary {
-  /// What a vocabulary holds.
+extension StyleSchema {
+  /// What a schema holds.
   private struct Contents: Sendable {
     var classes: [String: ClassEntry] = [:]
     var classNames: [String] = []
@@ -256,7 +256,7 @@ extension StyleVocabulary {
   }
 }
 
-extension StyleVocabulary {
+extension StyleSchema {
   /// The property that a class has under a spelling, its superclasses' included; ASCII case, hyphens
   /// and aliases do not matter.
   public func property(_ spelling: String, in className: String) -> PropertyEntry? {

@@ -1,8 +1,8 @@
 import VStyleCascade
 public import VStyleValues
 
-extension StyleVocabulary {
-  /// The vocabulary of view classes, learned from their property tables. Superclasses come along.
+extension StyleSchema {
+  /// The schema of view classes, learned from their property tables. Superclasses come along.
   public init(classes: [any Styleable.Type]) {
     self.init()
     for type in classes { add(type) }
@@ -15,7 +15,7 @@ extension StyleVocabulary {
   public mutating func add(_ type: any Styleable.Type) {
     let table = ClassTable.of(type)
     guard let known = classes[table.name] else { return addOnce(table) }
-    let own = StyleVocabulary.entry(of: table)
+    let own = StyleSchema.entry(of: table)
     let isSame =
       own.superclass == known.superclass && own.states == known.states
       && own.properties.map(\.name) == known.properties.map(\.name)
@@ -26,8 +26,8 @@ extension StyleVocabulary {
         found: "`\(table.name)`"))
   }
 
-  /// Adds the classes of another vocabulary that are not there already.
-  public mutating func add(contentsOf other: StyleVocabulary) {
+  /// Adds the classes of another schema that are not there already.
+  public mutating func add(contentsOf other: StyleSchema) {
     for name in other.classNames where classes[name] == nil {
       if let entry = other.classes[name] { add(entry) }
     }
@@ -36,7 +36,7 @@ extension StyleVocabulary {
   private mutating func addOnce(_ table: ClassTable) {
     guard classes[table.name] == nil else { return }
     if let parent = table.superclass { addOnce(ClassTable.of(parent)) }
-    add(StyleVocabulary.entry(of: table))
+    add(StyleSchema.entry(of: table))
   }
 
   /// What a class says beyond its superclass.
@@ -45,7 +45,7 @@ extension StyleVocabulary {
     let inheritedStates = Set(parent?.states ?? [])
     return ClassEntry(
       name: table.name, superclass: parent?.name, states: table.states.filter { !inheritedStates.contains($0) },
-      properties: table.rows.indices.compactMap { StyleVocabulary.entry(of: $0, in: table, parent: parent) },
+      properties: table.rows.indices.compactMap { StyleSchema.entry(of: $0, in: table, parent: parent) },
       refused: table.refused.values.filter { parent?.refused[NameStyle.folded($0.name)] == nil }
         .sorted { $0.name < $1.name })
   }
@@ -65,11 +65,11 @@ extension StyleVocabulary {
 }
 
 extension StyleProgram {
-  /// The program with a vocabulary that knows a class.
+  /// The program with a schema that knows a class.
   func covering(_ type: any Styleable.Type) -> StyleProgram {
-    guard vocabulary.classes[type.styleTypeName] == nil else { return self }
-    var vocabulary = vocabulary
-    vocabulary.add(type)
-    return with(vocabulary)
+    guard schema.classes[type.styleTypeName] == nil else { return self }
+    var schema = schema
+    schema.add(type)
+    return with(schema)
   }
 }

@@ -4,7 +4,7 @@ import VStyleValues
 /// The way from what styles wanted of an object to what they want now: what has to be written, in order.
 ///
 /// It is the same for all objects of a class of which the same was wanted, whatever their baselines are.
-final class StyleTransition: Sendable {
+final class StylePatch: Sendable {
   /// Where it begins.
   let from: AppliedStyle
 

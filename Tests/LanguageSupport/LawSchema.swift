@@ -3,11 +3,11 @@ import VStyleSyntax
 public import VStyleValues
 
 /// A few classes with one property for each thing that the cascade treats in a way of its own.
-public enum LawVocabulary {
+public enum LawSchema {
   /// `View` with plain properties and an inherited one, `Control`, and `Button` with values per state.
-  public static let vocabulary: StyleVocabulary = {
-    var vocabulary = StyleVocabulary()
-    vocabulary.add(
+  public static let schema: StyleSchema = {
+    var schema = StyleSchema()
+    schema.add(
       .init(
         name: "View", superclass: nil,
         properties: [
@@ -16,19 +16,19 @@ public enum LawVocabulary {
           .init(Property("fill", .color), initial: Value(Color.white)),
           .init(Property("ink", .color, inheritance: .fromParent), initial: Value(Color.black)),
         ]))
-    vocabulary.add(.init(name: "Control", superclass: "View", states: SelectorStates.names))
-    vocabulary.add(
+    schema.add(.init(name: "Control", superclass: "View", states: SelectorStates.names))
+    schema.add(
       .init(
         name: "Button", superclass: "Control",
         properties: [
           .init(
             Property("title-color", .color), initial: Value(Color.white), slots: ["normal", "highlighted", "disabled"])
         ]))
-    return vocabulary
+    return schema
   }()
 }
 
-/// The states of controls in the vocabulary.
+/// The states of controls in the schema.
 private enum SelectorStates {
   static let names = ["highlighted", "disabled", "selected", "focused"]
 }

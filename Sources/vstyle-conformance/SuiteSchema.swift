@@ -1,22 +1,22 @@
 import VStyleValues
 
 /// The CSS properties that the suites ask for, registered as an app registers its own.
-enum SuiteVocabulary {
+enum SuiteSchema {
   /// The class that stands for every element.
   static let element = "element"
 
   /// Whether a name is one of a property: not of a token, nor one with a single hyphen before it, which is of nothing.
   static func isProperty(_ name: String) -> Bool { !name.hasPrefix("-") }
 
-  static let vocabulary: StyleVocabulary = {
-    var vocabulary = StyleVocabulary()
-    vocabulary.add(
+  static let schema: StyleSchema = {
+    var schema = StyleSchema()
+    schema.add(
       .init(
         name: element, superclass: nil, states: SuiteSelector.states,
         properties: SuiteProperty.all.compactMap(\.entry), shorthands: Shorthand.suite))
-    vocabulary.fallbackClass = element
-    vocabulary.kinds = [.cssLength]
-    return vocabulary
+    schema.fallbackClass = element
+    schema.kinds = [.cssLength]
+    return schema
   }()
 }
 
@@ -34,8 +34,8 @@ struct SuiteProperty: Sendable {
     inheritance = inherits ? .fromParent : .none
   }
 
-  /// What the vocabulary says of the property; `nil` if the initial value is not of the kind.
-  var entry: StyleVocabulary.PropertyEntry? {
+  /// What the schema says of the property; `nil` if the initial value is not of the kind.
+  var entry: StyleSchema.PropertyEntry? {
     guard let value = try? kind.parse(initial) else { return nil }
     return .init(Property(name, kind, inheritance: inheritance), initial: value)
   }

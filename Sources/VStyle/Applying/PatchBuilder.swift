@@ -6,7 +6,7 @@ import VStyleValues
 /// Rows that touch each other are settled together: what all of them were is kept before the first write, and a
 /// change of one takes them back to that before what is wanted now is written. So the outcome depends on what is
 /// wanted and on nothing that was wanted before.
-struct TransitionBuilder {
+struct PatchBuilder {
   private let table: ClassTable
   private let from: AppliedStyle
   private let delta: StyleDelta
@@ -22,7 +22,7 @@ struct TransitionBuilder {
   /// Finds out what has to be written.
   ///
   /// - Parameter share: gives for something wanted the same thing if it is known already.
-  consuming func transition(sharing share: (AppliedStyle) -> AppliedStyle) -> StyleTransition {
+  consuming func patch(sharing share: (AppliedStyle) -> AppliedStyle) -> StylePatch {
     for slot in from.slots { slots[slot.key] = slot }
     takeChanges()
     for key in changed.keys { addRelated(to: key) }
@@ -31,12 +31,12 @@ struct TransitionBuilder {
     let kept = all.filter { !$0.isFree || isGroupStyled($0.key, in: slots) }
     let to = kept.count == all.count ? middle : share(applied(kept))
     let groups = changedGroups()
-    var steps: [StyleTransition.Step] = []
+    var steps: [StylePatch.Step] = []
     for (place, slot) in middle.slots.enumerated() {
       guard let action = action(for: slot, groups) else { continue }
       steps.append(step(place, slot, action, middle))
     }
-    return StyleTransition(
+    return StylePatch(
       from: from, delta: delta, middle: middle, to: to, origins: middle.slots.map { from.index(of: $0.key) },
       resets: groups.sorted { $0.key < $1.key }.filter(\.value.isReset).map { related(to: table.order.groups[$0.key]) },
       steps: steps)
@@ -76,18 +76,18 @@ struct TransitionBuilder {
   }
 
   private func step(
-    _ place: Int, _ slot: AppliedStyle.Slot, _ action: StyleTransition.Action, _ middle: AppliedStyle
-  ) -> StyleTransition.Step {
+    _ place: Int, _ slot: AppliedStyle.Slot, _ action: StylePatch.Action, _ middle: AppliedStyle
+  ) -> StylePatch.Step {
     let value = slot.pinned ?? slot.engine ?? .none
-    return StyleTransition.Step(
+    return StylePatch.Step(
       place: place, access: table.row(of: slot.key).access, slot: slot.key.slot, action: action, value: value,
       differsFromInitial: value != middle.initialValues[place], location: changed[slot.key] ?? nil)
   }
 }
 
 /// What has to be done with a slot.
-extension TransitionBuilder {
-  private func action(for slot: AppliedStyle.Slot, _ groups: [Int: Group]) -> StyleTransition.Action? {
+extension PatchBuilder {
+  private func action(for slot: AppliedStyle.Slot, _ groups: [Int: Group]) -> StylePatch.Action? {
     if let leader = leader(of: slot.key) {
       return groups[leader]?.isChanged == true && !slot.isFree ? .relate : nil
     }
@@ -112,7 +112,7 @@ extension TransitionBuilder {
 }
 
 /// Rows that touch each other.
-extension TransitionBuilder {
+extension PatchBuilder {
   /// What becomes of rows that touch each other.
   private struct Group {
     /// Whether a style wants something else of one of them.

@@ -4,24 +4,24 @@ import VStyleValues
 import VStyleViews
 
 /// The view classes that a command knows: the built-in ones and those of schema files.
-enum VocabularyInput {
+enum SchemaInput {
   /// The options that choose the classes.
   static let options: [Option] = [.schema, .builtins]
 
-  /// The vocabulary that a command line asks for.
+  /// The schema that a command line asks for.
   ///
   /// - Parameter schemas: the schema files that are read before those of the command line.
   static func read(
     _ invocation: Invocation, _ terminal: Terminal, schemas: [String] = []
-  ) throws(CommandError) -> StyleVocabulary {
-    var vocabulary = invocation.isOn(.builtins) ? StyleVocabulary.views : StyleVocabulary()
+  ) throws(CommandError) -> StyleSchema {
+    var schema = invocation.isOn(.builtins) ? StyleSchema.views : StyleSchema()
     for path in schemas + invocation.all(.schema) {
       let source = try terminal.files.source(path, limit: .schemaBytes)
-      do throws(SchemaError) { try SchemaFile.add(source, to: &vocabulary) } catch {
+      do throws(SchemaError) { try SchemaFile.add(source, to: &schema) } catch {
         throw CommandError(.badConfiguration, Place.describe(error.message, at: error.range, in: source))
       }
     }
-    return vocabulary
+    return schema
   }
 }
 
