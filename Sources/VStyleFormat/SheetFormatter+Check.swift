@@ -3,7 +3,7 @@ public import VStyleSyntax
 extension SheetFormatter {
   /// Whether two texts hold the same tokens, but for white space, semicolons at the ends of statements, and the
   /// spelling of names and strings: the last thing to ask before a file is written over.
-  public static func holdSameTokens(_ left: SourceText, _ right: SourceText) -> Bool {
+  public static func holdSameCustomProperties(_ left: SourceText, _ right: SourceText) -> Bool {
     kinds(left) == kinds(right)
   }
 

@@ -27,8 +27,8 @@ struct LiveTasks {
       flip("one-token", "one of the tokens in use gets another value") { world in
         { world.root.styleClasses.set("other-token", $0) }
       },
-      flip("unused-token", "a token that nobody uses gets another value") { world in
-        { world.root.styleClasses.set("unused-token", $0) }
+      flip("unused-custom-property", "a token that nobody uses gets another value") { world in
+        { world.root.styleClasses.set("unused-custom-property", $0) }
       },
       flip("scheme", "from light to dark, which no rule asks for") { world in
         { world.scope.traits.colorScheme = $0 ? .dark : .light }
@@ -41,7 +41,7 @@ struct LiveTasks {
   private static let more = """
 
     .other-token { --accent: #123456; }
-    .unused-token { --nobody: 1px; }
+    .unused-custom-property { --nobody: 1px; }
     .inner Badge { opacity: 0.25; }
     """
 

@@ -50,7 +50,7 @@ struct HostileSheetTests {
     Attack("a chain of 1,000 tokens", .limitExceeded) {
       ":root { --t0: 1; \((1...1_000).map { "--t\($0): var(--t\($0 - 1));" }.joined()) alpha: var(--t1000); }"
     },
-    Attack("a circle of 1,000 tokens", .tokenCycle) {
+    Attack("a circle of 1,000 tokens", .customPropertyCycle) {
       ":root { --t0: var(--t1000); \((1...1_000).map { "--t\($0): var(--t\($0 - 1));" }.joined()) }"
     },
     Attack("styles that apply each other twice", .limitExceeded) {

@@ -62,10 +62,11 @@ struct PromisedFindingTests {
     Promise("a class that does not exist", "unknown-class", "Lable { alpha: 1 }", saying: "Label"),
     Promise("a state that does not exist", "unknown-state", "Button:highlihgted { alpha: 1 }", saying: "highlighted"),
     // Cascade
-    Promise("a token without a value", "unknown-token", "Label { alpha: var(--a) }"),
-    Promise("a circle of tokens", "token-cycle", ":root { --a: var(--b); --b: var(--a) }", saying: "--b"),
+    Promise("a token without a value", "unknown-custom-property", "Label { alpha: var(--a) }"),
+    Promise("a circle of tokens", "custom-property-cycle", ":root { --a: var(--b); --b: var(--a) }", saying: "--b"),
     Promise(
-      "a value that tokens make invalid", "token-type-mismatch", ":root { --a: red } Label { alpha: var(--a) }",
+      "a value that tokens make invalid", "custom-property-type-mismatch",
+      ":root { --a: red } Label { alpha: var(--a) }",
       saying: "--a"),
     Promise(
       "a typed token of another type", "value-type-mismatch",

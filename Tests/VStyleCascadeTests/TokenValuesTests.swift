@@ -8,11 +8,11 @@ import VStyleValues
 /// Tokens that nodes take over from their parents.
 @Suite("tokens of nodes below each other")
 struct TokenValuesTests {
-  private static func value(_ text: String) -> TokenValue { TokenValue(text: text, location: nil) }
+  private static func value(_ text: String) -> CustomPropertyValue { CustomPropertyValue(text: text, location: nil) }
 
   /// A type without a place.
-  private static func type(inherits: Bool, _ initial: String?) -> TokenType {
-    TokenType(
+  private static func type(inherits: Bool, _ initial: String?) -> CustomPropertyRegistration {
+    CustomPropertyRegistration(
       kind: .any, inherits: inherits, initial: initial, location: SourceLocation(SourceID(0), SourceRange(0, 0)))
   }
 
@@ -23,12 +23,12 @@ struct TokenValuesTests {
       "--t1": Self.type(inherits: true, "one"), "--t2": Self.type(inherits: false, "two"),
       "--t3": Self.type(inherits: false, nil),
     ]
-    typealias Node = (values: TokenValues, table: [String: String])
-    var nodes: [Node] = [(TokenValues(types), ["--t1": "one", "--t2": "two"])]
+    typealias Node = (values: CustomPropertyValues, table: [String: String])
+    var nodes: [Node] = [(CustomPropertyValues(types), ["--t1": "one", "--t2": "two"])]
     for step in 0..<300 {
       let parent = nodes[Int.random(in: 0..<nodes.count, using: &generator)]
       let count = [0, 1, 3, 40, 90].randomElement(using: &generator) ?? 0
-      var node: Node = (TokenValues(below: parent.values, declaring: count), parent.table)
+      var node: Node = (CustomPropertyValues(below: parent.values, declaring: count), parent.table)
       node.table["--t2"] = "two"
       node.table["--t3"] = nil
       for _ in 0..<count {
@@ -63,7 +63,7 @@ struct TokenValuesTests {
       let reference = StyleEvaluator(program, tree: SmallTree.tree, environment: engine.environment)
       #expect(engine.differences(from: reference, nodes: Array(SmallTree.tree.nodes.indices)) == [])
       for node in SmallTree.tree.nodes.indices {
-        let (own, tokens) = (engine.changedTokens(of: node), engine.tokens(of: node))
+        let (own, tokens) = (engine.changedCustomProperties(of: node), engine.tokens(of: node))
         let outer = SmallTree.tree.nodes[node].parent.map { engine.tokens(of: $0) } ?? [:]
         #expect(own == tokens.filter { outer[$0.key] != $0.value })
         for name in names { #expect(engine.token(name, of: node) == tokens[name]) }
@@ -85,7 +85,7 @@ struct TokenValuesTests {
     }
     let engine = StyleEngine(SmallTree.compile(sheet), tree: tree)
     engine.flush()
-    #expect(engine.changedTokens(of: 7_000) == ["--x": "6999"])
+    #expect(engine.changedCustomProperties(of: 7_000) == ["--x": "6999"])
     #expect(engine.token("--t6999", of: 1) == "6999")
   }
 }

@@ -134,8 +134,8 @@ struct EditorConfigTests {
 
   @Test("texts with other tokens are told apart")
   func tokens() {
-    #expect(SheetFormatter.holdSameTokens(SourceText("A{x:1}"), SourceText("A { x: 1; }")))
-    #expect(!SheetFormatter.holdSameTokens(SourceText("A{x:1}"), SourceText("A { x: 1 2; }")))
-    #expect(!SheetFormatter.holdSameTokens(SourceText("A{x:1}"), SourceText("A { x: 1; /* new */ }")))
+    #expect(SheetFormatter.holdSameCustomProperties(SourceText("A{x:1}"), SourceText("A { x: 1; }")))
+    #expect(!SheetFormatter.holdSameCustomProperties(SourceText("A{x:1}"), SourceText("A { x: 1 2; }")))
+    #expect(!SheetFormatter.holdSameCustomProperties(SourceText("A{x:1}"), SourceText("A { x: 1; /* new */ }")))
   }
 }

@@ -57,7 +57,10 @@ enum ClientCompiler {
     return try FileManager.default.contentsOfDirectory(atPath: build).sorted().flatMap { name -> [String] in
       let isOfLibrary = libraries.contains { name == "\($0).build" }
       guard isOfLibrary else { return [] }
-      return try FileManager.default.contentsOfDirectory(atPath: "\(build)/\(name)").filter { $0.hasSuffix(".o") }
+      // Beside them may lie those of sources that are gone.
+      let sources = FileManager.default.enumerator(atPath: "\(PackageRoot.path)/Sources/\(name.dropLast(6))")
+      let names = Set((sources?.compactMap { $0 as? String } ?? []).map { "\(($0 as NSString).lastPathComponent).o" })
+      return try FileManager.default.contentsOfDirectory(atPath: "\(build)/\(name)").filter(names.contains)
         .map { "\(build)/\(name)/\($0)" }
     }
   }

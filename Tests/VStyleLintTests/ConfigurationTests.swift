@@ -83,3 +83,14 @@ struct ConfigurationTests {
     #expect(file.configuration.severity(of: rule, at: path) == expected)
   }
 }
+
+@Suite("Former names of rules")
+struct FormerNameTests {
+  @Test(
+    "select the rules that they were of, and no rule has one",
+    arguments: LintRules.formerNames.sorted { $0.key < $1.key })
+  func names(_ former: String, _ name: String) {
+    #expect(RuleSelector(former).isKnown && !LintRules.names.contains(former))
+    #expect(LintRules.all.filter { RuleSelector(former.uppercased()).selects($0) }.map(\.name) == [name])
+  }
+}

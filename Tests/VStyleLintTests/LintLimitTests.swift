@@ -18,7 +18,7 @@ struct LintLimitTests {
     let themes = (0..<100).map { "@theme t\($0) { --ink: \($0 == 99 ? "8" : "red"); }" }.joined(separator: "\n")
     let report = Self.lint(themes + "\nLabel { text-color: var(--ink); }")
     #expect(Self.limits(report) == [])
-    #expect(report.findings.map(\.rule.name) == ["token-type-mismatch"])
+    #expect(report.findings.map(\.rule.name) == ["custom-property-type-mismatch"])
     #expect(report.findings.first?.themes == ["t99"])
   }
 

@@ -38,7 +38,8 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
       ["a.vstyle unknown-class", "b.vstyle number-out-of-range", "b.vstyle number-out-of-range"]),
     ProjectCase(
       "a missing token behind a fallback is fine, one inside a fallback is not",
-      ["a.vstyle": "Label { alpha: var(--a, 1); text-color: var(--b, var(--c)) }"], ["a.vstyle unknown-token"]),
+      ["a.vstyle": "Label { alpha: var(--a, 1); text-color: var(--b, var(--c)) }"], ["a.vstyle unknown-custom-property"]
+    ),
     ProjectCase(
       "tokens of different views form no circle",
       ["a.vstyle": "Label { --a: var(--b, 1) } Button { --b: var(--a, 1) }"], []),
@@ -50,7 +51,7 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
         @theme dark from light { --a: var(--b); }
         Label { alpha: var(--a); }
         """
-      ], ["a.vstyle token-cycle"]),
+      ], ["a.vstyle custom-property-cycle"]),
     ProjectCase(
       "a token of the wrong kind in one theme only",
       [
@@ -59,7 +60,7 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
         @theme dark { --gap: red; }
         TableView { row-height: var(--gap); }
         """
-      ], ["a.vstyle token-type-mismatch"]),
+      ], ["a.vstyle custom-property-type-mismatch"]),
     ProjectCase(
       "a rule of one theme is checked with that theme's tokens",
       [

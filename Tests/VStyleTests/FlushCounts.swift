@@ -48,7 +48,7 @@ struct FlushCounts {
   }
 
   @Test("a token that nobody uses: no value, no write")
-  func unusedToken() {
+  func unusedCustomProperty() {
     let (scope, root, _) = scope()
     for classes in [["idle"], [], ["idle"]] as [Set<String>] {
       root.styleClasses = classes

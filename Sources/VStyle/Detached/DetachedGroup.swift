@@ -97,7 +97,7 @@ struct DetachedEvaluation {
 
   init(_ style: Style, of object: any Styleable) {
     table = ClassTable.of(type(of: object))
-    program = style.program?.withTokensAlone().covering(type(of: object)) ?? table.memory.program(for: table)
+    program = style.program?.withCustomPropertiesAlone().covering(type(of: object)) ?? table.memory.program(for: table)
     var node = ElementNode(key: "0", typeName: table.name)
     if let element = object as? any StyleNode { node.take(element) }
     node.themeName = object.nearestThemeOverride?.sheetName

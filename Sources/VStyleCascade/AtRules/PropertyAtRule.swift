@@ -7,29 +7,29 @@ extension AtRule {
   /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
   static let property = AtRule(
     "property",
-    collect: { builder, _ in builder.declaresTokenTypes = true },
+    collect: { builder, _ in builder.hasRegistrations = true },
     compile: { builder, place, context in
       guard context.parent == nil else {
         builder.reportMisplaced(place, context, "`@property` stands inside a rule and is ignored")
         return
       }
-      builder.compileTokenType(place, in: context)
+      builder.compileRegistration(place, in: context)
     })
 }
 
 extension ProgramBuilder {
   /// The typed tokens; of several rules of one name the last one in the strongest layer counts.
-  func strongestTokenTypes(_ ranks: [Int]) -> [String: TokenType] {
-    var strongest: [String: (type: TokenType, rank: Int)] = [:]
-    for (name, type, layer) in tokenTypes where strongest[name].map({ $0.rank <= ranks[layer] }) ?? true {
+  func strongestRegistrations(_ ranks: [Int]) -> [String: CustomPropertyRegistration] {
+    var strongest: [String: (type: CustomPropertyRegistration, rank: Int)] = [:]
+    for (name, type, layer) in registrations where strongest[name].map({ $0.rank <= ranks[layer] }) ?? true {
       strongest[name] = (type, ranks[layer])
     }
     return strongest.mapValues(\.type)
   }
 
   /// Reports values of typed tokens that are not of the type. What holds `var()` shows when tokens are put in.
-  func checkTypedTokens(_ types: [String: TokenType]) {
-    for (name, slice, source) in tokenDeclarations {
+  func checkRegisteredCustomProperties(_ types: [String: CustomPropertyRegistration]) {
+    for (name, slice, source) in customPropertyDeclarations {
       guard let type = types[name], WideKeyword(slice.tokens, in: slice.tape) == nil,
         !VariableReferences.appear(slice.tokens, in: slice.tape)
       else {
@@ -43,7 +43,7 @@ extension ProgramBuilder {
     }
   }
 
-  func compileTokenType(_ place: StatementPlace, in context: RuleContext) {
+  func compileRegistration(_ place: StatementPlace, in context: RuleContext) {
     var cursor = place.prelude
     cursor.skipTrivia()
     guard cursor.kind == .ident, cursor.tape.isDashedIdent(cursor.index) else {
@@ -65,9 +65,9 @@ extension ProgramBuilder {
       return
     }
     guard let initial = initialValue(of: name, kind, descriptors, at: location) else { return }
-    let type = TokenType(
+    let type = CustomPropertyRegistration(
       kind: kind, inherits: inherits == "true", initial: initial.isEmpty ? nil : initial, location: location)
-    tokenTypes.append((name, type, context.layer))
+    registrations.append((name, type, context.layer))
   }
 
   private func tokenKind(_ name: String, _ descriptors: inout Descriptors, at location: SourceLocation) -> ValueKind? {

@@ -25,14 +25,14 @@ public struct ComputedStyle: Sendable {
   /// The tokens in force, by name.
   ///
   /// - Complexity: linear in their number; see ``token(_:)`` for one.
-  public var tokens: [String: TokenValue] { tokenValues.all }
+  public var tokens: [String: CustomPropertyValue] { customPropertyValues.all }
 
   /// The value of a token; `nil` if it has none here.
   ///
   /// - Parameter name: the name with its two hyphens.
-  public func token(_ name: String) -> TokenValue? { tokenValues[name] }
+  public func token(_ name: String) -> CustomPropertyValue? { customPropertyValues[name] }
 
-  var tokenValues = TokenValues(inherited: [:])
+  var customPropertyValues = CustomPropertyValues(inherited: [:])
 
   /// The theme in force and those it inherits from, itself first.
   public internal(set) var themes: [String] = []

@@ -42,7 +42,8 @@ enum DeclarationReader {
     let names = chain.isEmpty ? "" : " (\(chain.joined(separator: " -> ")))"
     return [
       Diagnostic(
-        .tokenTypeMismatch, at: location, "`\(name)` takes \(expected), found `\(text)`\(names)", expected: expected,
+        .customPropertyTypeMismatch, at: location, "`\(name)` takes \(expected), found `\(text)`\(names)",
+        expected: expected,
         found: "`\(text)`")
     ]
   }

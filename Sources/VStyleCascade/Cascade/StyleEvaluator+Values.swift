@@ -4,8 +4,9 @@ import VStyleValues
 /// From winning declarations to values.
 extension StyleEvaluator {
   /// The tokens at a node.
-  mutating func tokens(_ contests: [String: Contest], below parent: ComputedStyle?) -> TokenValues {
-    let tokens = NodeTokens(contests, below: parent?.tokenValues ?? initialTokens, types: program.tokenTypes)
+  mutating func tokens(_ contests: [String: Contest], below parent: ComputedStyle?) -> CustomPropertyValues {
+    let tokens = NodeCustomProperties(
+      contests, below: parent?.customPropertyValues ?? initialCustomProperties, types: program.registrations)
     for problem in tokens.problems { report(problem) }
     return tokens.values
   }
@@ -131,8 +132,8 @@ extension StyleEvaluator {
 
 extension ComputedStyle {
   /// The value of a token in force.
-  func lookUp(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
-    tokenValues[name].map { .success($0) } ?? .failure(.missing([name]))
+  func lookUp(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
+    customPropertyValues[name].map { .success($0) } ?? .failure(.missing([name]))
   }
 }
 

@@ -16,7 +16,7 @@ public struct StyleEvaluator {
   private var found: [Diagnostic] = []
 
   /// The tokens above any root.
-  let initialTokens: TokenValues
+  let initialCustomProperties: CustomPropertyValues
 
   /// The values of the nodes, by their position in the tree; nothing for nodes that were left out.
   public private(set) var styles: [ComputedStyle] = []
@@ -55,7 +55,7 @@ public struct StyleEvaluator {
     self.environment = environment
     self.tree = MatchingTree(tree, program: program, environment: environment)
     self.index = index
-    initialTokens = TokenValues(program.tokenTypes)
+    initialCustomProperties = CustomPropertyValues(program.registrations)
   }
 
   mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
@@ -101,7 +101,7 @@ public struct StyleEvaluator {
     var style = ComputedStyle()
     style.themes = tree.themes[node]
     style.colorScheme = tree.schemes[node]
-    style.tokenValues = tokens(contests, below: parent)
+    style.customPropertyValues = tokens(contests, below: parent)
     style.context = parent?.context ?? environment.rootContext
     style.context.colorScheme = style.colorScheme
     style.context.displayScale = environment.traits.displayScale

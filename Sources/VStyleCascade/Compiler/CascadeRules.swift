@@ -74,15 +74,15 @@ extension DiagnosticRule {
 /// The rules about tokens, which lint reports before and the evaluator while values are computed.
 extension DiagnosticRule {
   /// A token that is declared nowhere.
-  public static let unknownToken = DiagnosticRule(
-    code: "VS2004", name: "unknown-token", severity: .error, summary: "A token is used and has no value.")
+  public static let unknownCustomProperty = DiagnosticRule(
+    code: "VS2004", name: "unknown-custom-property", severity: .error, summary: "A token is used and has no value.")
 
   /// Tokens that need each other.
-  public static let tokenCycle = DiagnosticRule(
-    code: "VS2005", name: "token-cycle", severity: .error, summary: "Tokens need each other in a circle.")
+  public static let customPropertyCycle = DiagnosticRule(
+    code: "VS2005", name: "custom-property-cycle", severity: .error, summary: "Tokens need each other in a circle.")
 
   /// A token whose value is of another kind than the property takes.
-  public static let tokenTypeMismatch = DiagnosticRule(
-    code: "VS1016", name: "token-type-mismatch", severity: .error,
+  public static let customPropertyTypeMismatch = DiagnosticRule(
+    code: "VS1016", name: "custom-property-type-mismatch", severity: .error,
     summary: "The value of a token is not of the kind that the property takes.")
 }

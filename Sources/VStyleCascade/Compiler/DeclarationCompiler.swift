@@ -11,7 +11,7 @@ extension ProgramBuilder {
     let findings = diagnostics.count
     let content: RecordedContent?
     if tape.isDashedIdent(token) {
-      content = compileToken(place, in: context)
+      content = compileCustomProperty(place, in: context)
     } else {
       let meaning = named(place, context)
       if let plain = plainValue(place, meaning, context) {
@@ -60,19 +60,19 @@ extension ProgramBuilder {
         help: "put it into a rule; tokens for everything go into `:root { }`"))
   }
 
-  private func compileToken(_ place: StatementPlace, in context: RuleContext) -> RecordedContent? {
+  private func compileCustomProperty(_ place: StatementPlace, in context: RuleContext) -> RecordedContent? {
     guard checkValue(place, context) else { return nil }
-    noteToken(place, in: context)
+    noteCustomProperty(place, in: context)
     guard let keyword = WideKeyword(place.statement.content, in: place.tree.tape) else { return .token(at: place) }
     let name = place.tree.tape.name(place.statement.nameToken)
     return .made(DeclarationContent(name: name, isCustom: true, value: .wide(keyword)))
   }
 
   /// Notes that a token is declared, for the check of its type.
-  func noteToken(_ place: StatementPlace, in context: RuleContext) {
-    guard context.reporting == .on, declaresTokenTypes else { return }
+  func noteCustomProperty(_ place: StatementPlace, in context: RuleContext) {
+    guard context.reporting == .on, hasRegistrations else { return }
     let name = place.tree.tape.name(place.statement.nameToken)
-    tokenDeclarations.append((name, place.slice, place.tree.sourceID))
+    customPropertyDeclarations.append((name, place.slice, place.tree.sourceID))
   }
 
   private func compileDeclaration(

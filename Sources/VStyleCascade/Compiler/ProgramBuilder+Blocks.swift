@@ -81,9 +81,9 @@ extension ProgramBuilder {
   /// - Returns: the first node that was not taken.
   private func takeKnownDeclarations(_ place: StatementPlace, to end: Int, in context: RuleContext) -> Int {
     let next = memory.declarations.appendKnown(place, to: end, context.classes.number, to: &recorder)
-    if declaresTokenTypes, context.reporting == .on {
+    if hasRegistrations, context.reporting == .on {
       for node in place.node..<next where place.tree.tape.isDashedIdent(place.tree.nodes[node].nameToken) {
-        noteToken(place.at(node), in: context)
+        noteCustomProperty(place.at(node), in: context)
       }
     }
     return next

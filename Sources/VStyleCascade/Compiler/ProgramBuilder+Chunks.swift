@@ -26,7 +26,7 @@ extension ProgramBuilder {
       }
       nextOrder += result.blocks.count
       diagnostics += result.diagnostics
-      tokenDeclarations += result.tokenDeclarations
+      customPropertyDeclarations += result.customPropertyDeclarations
       next = chunk.upperBound
     }
     rules.append(.recorded(recordingBlocks { compileStatements(next..<statements.count, in: &contexts) }))
@@ -42,13 +42,13 @@ extension ProgramBuilder {
     memory = fresh
     let (schema, limits, trees, statements) = (schema, limits, trees, statements)
     let guessLimit = max(guessLimit / chunks.count, 250)
-    let declaresTokenTypes = declaresTokenTypes
+    let hasRegistrations = hasRegistrations
     let compiled = Workers.map(count: chunks.count, remembering: workers) { number, worker in
       let builder = ProgramBuilder(schema: schema, loader: NoImports(), limits: limits)
       builder.statements = statements
       builder.guessLimit = guessLimit
       builder.guessShare = chunks.count
-      builder.declaresTokenTypes = declaresTokenTypes
+      builder.hasRegistrations = hasRegistrations
       worker.begin(number, trees)
       builder.trees = worker.trees
       worker.swapWork(with: builder)
@@ -72,7 +72,7 @@ extension ProgramBuilder {
     let blocks = recordingBlocks { compileStatements(statements, in: &contexts) }
     return CompiledChunk(
       worker: worker, blocks: blocks, firstOrder: firstOrder, diagnostics: diagnostics,
-      tokenDeclarations: tokenDeclarations)
+      customPropertyDeclarations: customPropertyDeclarations)
   }
 }
 
@@ -137,7 +137,7 @@ private struct CompiledChunk: Sendable {
   /// The order of the first block there.
   let firstOrder: Int
   let diagnostics: [Diagnostic]
-  let tokenDeclarations: [(name: String, value: TokenSlice, source: SourceID)]
+  let customPropertyDeclarations: [(name: String, value: TokenSlice, source: SourceID)]
 }
 
 /// Statements in a row that may be compiled at the same time as others.

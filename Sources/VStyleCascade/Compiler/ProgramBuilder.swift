@@ -33,13 +33,13 @@ final class ProgramBuilder {
   var themes: [String: Theme] = [:]
   var themeNames: [String] = []
   /// The typed tokens in order of appearance, with the layers of their rules.
-  var tokenTypes: [(name: String, type: TokenType, layer: Int)] = []
+  var registrations: [(name: String, type: CustomPropertyRegistration, layer: Int)] = []
 
   /// Whether a token has a type in any sheet.
-  @exclusivity(unchecked) var declaresTokenTypes = false
+  @exclusivity(unchecked) var hasRegistrations = false
 
   /// Where a token has a type, the declarations of tokens, each as often as it is reported on.
-  var tokenDeclarations: [(name: String, value: TokenSlice, source: SourceID)] = []
+  var customPropertyDeclarations: [(name: String, value: TokenSlice, source: SourceID)] = []
 
   var layers = LayerTree()
   @exclusivity(unchecked) var recorder = RuleRecorder()
@@ -97,8 +97,8 @@ final class ProgramBuilder {
     let named = styles.map { definition in recordingBlocks { compileStyle(definition) } }
     compileMore()
     let ranks = layers.ranks()
-    let types = strongestTokenTypes(ranks)
-    checkTypedTokens(types)
+    let types = strongestRegistrations(ranks)
+    checkRegisteredCustomProperties(types)
     memory.endProgram()
     let store = recorder.store(trees, memory.properties)
     var rules = RuleList()
@@ -107,7 +107,7 @@ final class ProgramBuilder {
     return StyleProgram(
       sources: sources, syntax: ProgramTrees(trees, sources: sourceTrees), schema: schema, rules: rules,
       layerRanks: ranks,
-      layerNames: layers.names, themes: themes, themeNames: themeNames, tokenTypes: types,
+      layerNames: layers.names, themes: themes, themeNames: themeNames, registrations: types,
       styles: zip(styles, named).map { namedStyle($0, store.rules(of: $1)) }, diagnostics: sortedDiagnostics())
   }
 

@@ -18,8 +18,8 @@ extension EngineCore {
       return
     }
     styles.tokens.note(expressions, styles.builder.expressions)
-    let isTokenChanged = changed.contains { styles.rules.entries[$0].isCustom }
-    if isTokenChanged { rereadTokens() }
+    let isCustomPropertyChanged = changed.contains { styles.rules.entries[$0].isCustom }
+    if isCustomPropertyChanged { rereadCustomProperties() }
     guard root != NodeTable.none, nodes.outcomes[Int(root)].record >= 0 else { return }
     isSpreading = true
     styles.states.forgetValues()
@@ -28,8 +28,8 @@ extension EngineCore {
   }
 
   /// Gives every environment the tokens that the sheets declare now.
-  private mutating func rereadTokens() {
-    let contests = styles.builder.rereadTokens(matchedRules, contexts.ambients, styles.rules, layouts)
+  private mutating func rereadCustomProperties() {
+    let contests = styles.builder.rereadCustomProperties(matchedRules, contexts.ambients, styles.rules, layouts)
     let own = look(of: root)
     let ofRoot =
       own < 0 ? [:] : styles.builder.looks.tokens(of: styles.builder.looks.pass(0, of: styles.builder.looks[own]))
@@ -44,7 +44,7 @@ extension EngineCore {
       for member in members {
         for pass in look.passes {
           guard let expression = styles.builder.looks.expression(at: member.place, styles.builder.looks.passes[pass]),
-            styles.tokens.isChanged(expression, in: TokenEnvironments.root)
+            styles.tokens.isChanged(expression, in: CustomPropertyEnvironments.root)
           else { continue }
           if isContext { styles.states.states[0].isContextChanged = true }
           styles.states.states[0].changed |= member.bit
@@ -64,8 +64,8 @@ struct ProgramDifference {
     guard old.rules.count == new.rules.count, old.schema.isIdentical(to: new.schema),
       old.layerRanks == new.layerRanks, old.themeNames == new.themeNames,
       old.themes.allSatisfy({ name, theme in new.themes[name].map(theme.isSame) ?? false }),
-      old.tokenTypes.count == new.tokenTypes.count,
-      old.tokenTypes.allSatisfy({ name, type in new.tokenTypes[name].map(type.isSame) ?? false })
+      old.registrations.count == new.registrations.count,
+      old.registrations.allSatisfy({ name, type in new.registrations[name].map(type.isSame) ?? false })
     else { return nil }
     var number = 0
     for (former, rule) in zip(old.rules, new.rules) {
@@ -102,8 +102,8 @@ extension Theme {
   }
 }
 
-extension TokenType {
-  fileprivate func isSame(_ other: TokenType) -> Bool {
+extension CustomPropertyRegistration {
+  fileprivate func isSame(_ other: CustomPropertyRegistration) -> Bool {
     kind == other.kind && inherits == other.inherits && initial == other.initial
   }
 }

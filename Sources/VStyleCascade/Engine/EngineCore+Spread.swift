@@ -27,7 +27,7 @@ extension EngineCore {
     let formerPlace = layouts[old.type].place(of: member.property)
     for index in 0..<new.passes.count where index == 0 || member.hasSlots {
       let expression = styles.builder.looks.expression(at: member.place, styles.builder.looks.pass(index, of: new))
-      if let expression, styles.tokens.isChanged(expression, in: TokenEnvironments.root) { return true }
+      if let expression, styles.tokens.isChanged(expression, in: CustomPropertyEnvironments.root) { return true }
       guard index < old.passes.count,
         styles.builder.looks.expression(at: formerPlace, styles.builder.looks.pass(index, of: old)) == expression
       else { return true }
@@ -118,7 +118,7 @@ extension EngineCore {
         if styles.tokens.isChanged(expression, in: environment) { return true }
         if isContextChanged, dependsOnContext(expression, environment) { return true }
       }
-      if pass.tokenKey != styles.builder.looks.pass(0, of: look).tokenKey { return true }
+      if pass.customPropertyKey != styles.builder.looks.pass(0, of: look).customPropertyKey { return true }
     }
     guard record.given >= 0 else { return false }
     let given = styles.states.states[Int(record.given)].changed

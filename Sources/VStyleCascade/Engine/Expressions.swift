@@ -100,7 +100,7 @@ final class Expression: Sendable {
   }
 
   /// What the declaration says where some tokens are in force.
-  func outcome(_ values: TokenValues, _ texts: inout ReadTexts) -> ExpressionOutcome {
+  func outcome(_ values: CustomPropertyValues, _ texts: inout ReadTexts) -> ExpressionOutcome {
     if let constant { return constant }
     if let composed { return composed.outcome { $0.outcome(values, &texts) } }
     guard let slice = declaration.slice else { return ExpressionOutcome(result: .invalid, problems: []) }

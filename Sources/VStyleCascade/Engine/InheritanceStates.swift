@@ -49,7 +49,7 @@ struct InheritanceStates {
   /// The state of the root's children.
   static let root: Int32 = 0
 
-  init() { states.append(State(parent: -1, look: -1, environment: TokenEnvironments.root, node: -1)) }
+  init() { states.append(State(parent: -1, look: -1, environment: CustomPropertyEnvironments.root, node: -1)) }
 
   /// Gives back the memory that was asked for in advance.
   mutating func trim() {

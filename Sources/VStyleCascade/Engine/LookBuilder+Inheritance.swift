@@ -5,18 +5,18 @@ extension LookBuilder {
     -> Int32
   {
     let passes = looks.openPasses
-    let tokenKey = looks.passes[passes.lowerBound].tokenKey
+    let customPropertyKey = looks.passes[passes.lowerBound].customPropertyKey
     key.clear()
     key.append(layout.shape)
     key.append(ambient)
-    key.append(tokenKey)
+    key.append(customPropertyKey)
     let ownStart = key.count
     add(layout.handedOn, passes)
     // What decides after a rollback is not in the key, so no other look hands on the same.
     if hasRollBacks, stride(from: ownStart, to: key.count, by: 3).contains(where: { mayRollBack[Int(key[$0 + 2])] }) {
       for number in [-1, 0, Int32(looks.count)] { key.append(number) }
     }
-    if key.count == ownStart, tokenKey == 0, shape.isTransparent { return -1 }
+    if key.count == ownStart, customPropertyKey == 0, shape.isTransparent { return -1 }
     return inheritances.intern(key)
   }
 

@@ -24,7 +24,7 @@ struct LookBuilder: Sendable {
   private(set) var hasRollBacks = false
   /// Whether each expression's value may depend on what it is resolved against.
   private(set) var mayDependOnContext: [Bool] = []
-  private var tokenKeys = SequenceInterner()
+  private var customPropertyKeys = SequenceInterner()
   /// What of each look reaches the children: three numbers, then a place, a pass and an expression for each winner.
   var inheritances = SequenceInterner()
   private var expressionNumbers = IntegerTable()
@@ -45,7 +45,7 @@ struct LookBuilder: Sendable {
 
   init(_ program: StyleProgram) {
     self.program = program
-    _ = tokenKeys.intern([])
+    _ = customPropertyKeys.intern([])
   }
 
   /// Gives back the memory that was asked for in advance.
@@ -70,7 +70,7 @@ struct LookBuilder: Sendable {
     let start = looks.wins.count
     let slot = layout.slot(of: index)
     if addRankedWins(slot, row.pool, row.places(pass: index), layout, rules) {
-      looks.addPass(from: start, tokenKey: 0)
+      looks.addPass(from: start, customPropertyKey: 0)
       return
     }
     let matches = row.matches(pass: index)
@@ -92,9 +92,9 @@ struct LookBuilder: Sendable {
       if let winner { looks.add(Look.Win(place: Int32(place), expression: winner)) }
     }
     let tokens = contests.filter { $0.key.hasPrefix("--") }
-    let key = tokens.isEmpty ? 0 : tokenKey(slot, matches, row.themes, rules)
-    if !looks.hasTokens(key) { looks.setTokens(key, tokens) }
-    looks.addPass(from: start, tokenKey: key)
+    let key = tokens.isEmpty ? 0 : customPropertyKey(slot, matches, row.themes, rules)
+    if !looks.hasCustomProperties(key) { looks.setCustomProperties(key, tokens) }
+    looks.addPass(from: start, customPropertyKey: key)
   }
 
   /// The declarations by property, the strongest first.
@@ -196,7 +196,7 @@ struct LookBuilder: Sendable {
     return expression
   }
 
-  private mutating func tokenKey(
+  private mutating func customPropertyKey(
     _ slot: String?, _ matches: [RuleMatch], _ themes: Int32, _ rules: borrowing EngineRules
   ) -> Int32 {
     var key: [Int32] = []
@@ -211,7 +211,7 @@ struct LookBuilder: Sendable {
     }
     // The order of a theme's rules depends on the chain of themes in force.
     if isThemed { key += [-1, themes] }
-    return tokenKeys.intern(key)
+    return customPropertyKeys.intern(key)
   }
 
   /// Reads the declarations of the sheets anew.
@@ -249,19 +249,19 @@ struct LookBuilder: Sendable {
   /// Reads the declarations of tokens of all looks anew.
   ///
   /// - Returns: those of each number but 0.
-  mutating func rereadTokens(
+  mutating func rereadCustomProperties(
     _ rows: MatchedRules, _ ambients: [Ambient], _ rules: borrowing EngineRules, _ layouts: ClassLayouts
   ) -> [Int32: [String: Contest]] {
     var known: [Int32: [String: Contest]] = [:]
     for number in 0..<Int32(looks.count) {
       let look = looks[number]
       for (index, place) in look.passes.enumerated() {
-        let key = looks.passes[place].tokenKey
+        let key = looks.passes[place].customPropertyKey
         guard key != 0, known[key] == nil else { continue }
         let slot = layouts[look.type].slot(of: index)
         let contests = contests(slot, rows.matches(of: number, pass: index), ambients[Int(look.ambient)], rules)
         let tokens = contests.filter { $0.key.hasPrefix("--") }
-        looks.setTokens(key, tokens)
+        looks.setCustomProperties(key, tokens)
         known[key] = tokens
       }
     }

@@ -27,7 +27,7 @@ struct Look {
     fileprivate let start: Int32
     fileprivate let end: Int32
     /// The same number for the same declarations of tokens; 0 for none.
-    let tokenKey: Int32
+    let customPropertyKey: Int32
 
     /// Where the winners stand in ``LookTable/wins``, in the order of the places.
     var wins: Range<Int> { Int(start)..<Int(end) }
@@ -71,7 +71,7 @@ struct LookTable {
   }
 
   /// The declarations of tokens of a pass.
-  func tokens(of pass: Look.Pass) -> [String: Contest] { tokens[Int(pass.tokenKey)] }
+  func tokens(of pass: Look.Pass) -> [String: Contest] { tokens[Int(pass.customPropertyKey)] }
 
   // MARK: Making looks
 
@@ -81,8 +81,8 @@ struct LookTable {
   mutating func cut(_ count: Int) { wins.removeLast(wins.count - count) }
 
   /// Makes a pass of the winners from a place on, for the look that comes next.
-  mutating func addPass(from start: Int, tokenKey: Int32) {
-    passes.append(Look.Pass(start: Int32(start), end: Int32(wins.count), tokenKey: tokenKey))
+  mutating func addPass(from start: Int, customPropertyKey: Int32) {
+    passes.append(Look.Pass(start: Int32(start), end: Int32(wins.count), customPropertyKey: customPropertyKey))
   }
 
   /// The passes of the look that comes next.
@@ -97,10 +97,10 @@ struct LookTable {
   }
 
   /// Whether the declarations of tokens behind a number are known.
-  func hasTokens(_ key: Int32) -> Bool { Int(key) < tokens.count }
+  func hasCustomProperties(_ key: Int32) -> Bool { Int(key) < tokens.count }
 
   /// Sets the declarations of tokens behind a number. Numbers come in order.
-  mutating func setTokens(_ key: Int32, _ contests: [String: Contest]) {
+  mutating func setCustomProperties(_ key: Int32, _ contests: [String: Contest]) {
     if Int(key) < tokens.count { tokens[Int(key)] = contests } else { tokens.append(contests) }
   }
 }

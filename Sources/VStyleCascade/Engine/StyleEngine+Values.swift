@@ -46,7 +46,9 @@ extension StyleEngine {
   /// The texts of the tokens in force at a node that are others than at its parent; of a root, all.
   ///
   /// - Complexity: the tokens that the node declares, and those that are not inherited.
-  package func changedTokens(of node: Int) -> [String: String] { core.changedTokens(of: Int32(node)) }
+  package func changedCustomProperties(of node: Int) -> [String: String] {
+    core.changedCustomProperties(of: Int32(node))
+  }
 }
 
 extension EngineCore {
@@ -88,9 +90,11 @@ extension EngineCore {
   }
 
   /// The tokens in force at a node; `nil` before the first flush.
-  func tokens(at node: Int32) -> TokenEnvironments.Environment? { environment(at: node).map { styles.tokens[$0] } }
+  func tokens(at node: Int32) -> CustomPropertyEnvironments.Environment? {
+    environment(at: node).map { styles.tokens[$0] }
+  }
 
-  func changedTokens(of node: Int32) -> [String: String] {
+  func changedCustomProperties(of node: Int32) -> [String: String] {
     guard let number = environment(at: node) else { return [:] }
     let own = styles.tokens[number]
     guard let outer = environment(at: nodes.parent[Int(node)]) else { return own.values.all.mapValues(\.text) }

@@ -10,7 +10,7 @@ extension StyleStage {
     let givenShape = layouts[builder.looks[states.states[Int(given)].look].type].shape
     let pass = builder.looks.pass(0, of: look)
     let environment = tokens.environment(
-      below: states.states[Int(given)].environment, pass.tokenKey, builder.looks.tokens(of: pass))
+      below: states.states[Int(given)].environment, pass.customPropertyKey, builder.looks.tokens(of: pass))
     if look.inheritance < 0, shape == givenShape, environment == states.states[Int(given)].environment { return given }
     let own = needsOwnState(look, environment, layouts) ? node : -1
     let key = look.inheritance < 0 ? -2 - shape : look.inheritance

@@ -35,7 +35,7 @@ extension StyleStage {
     }
     resolved += 1
     let record = StyleRecords.Record(look: look, given: given, handed: handed)
-    readTokens(record)
+    readCustomProperties(record)
     return records.add(record, isShared: isShared, isClosed: isClosed)
   }
 
@@ -43,30 +43,30 @@ extension StyleStage {
   private mutating func hasOneEnvironment(_ number: Int32) -> Bool {
     let look = builder.looks[number]
     guard look.passes.count > 1 else { return true }
-    let key = builder.looks.pass(0, of: look).tokenKey
-    for place in look.passes where builder.looks.passes[place].tokenKey != key { return false }
+    let key = builder.looks.pass(0, of: look).customPropertyKey
+    for place in look.passes where builder.looks.passes[place].customPropertyKey != key { return false }
     return true
   }
 
   /// Finds out what the winners of a style say where tokens are in force.
-  private mutating func readTokens(_ record: StyleRecords.Record) {
+  private mutating func readCustomProperties(_ record: StyleRecords.Record) {
     let look = builder.looks[record.look]
     let environment = states.states[Int(record.handed)].environment
-    let tokenKey = builder.looks.pass(0, of: look).tokenKey
+    let customPropertyKey = builder.looks.pass(0, of: look).customPropertyKey
     for place in look.passes {
       let pass = builder.looks.passes[place]
-      let isPlain = pass.tokenKey == tokenKey
+      let isPlain = pass.customPropertyKey == customPropertyKey
       let own =
         isPlain ? environment : self.environment(of: record, pass: place - look.passes.lowerBound)
       for win in pass.wins {
         let expression = builder.looks.wins[win].expression
-        if !builder.areConstant[Int(expression)] { readTokens(of: expression, in: own) }
+        if !builder.areConstant[Int(expression)] { readCustomProperties(of: expression, in: own) }
       }
     }
   }
 
   @inline(__always)
-  private mutating func readTokens(of expression: Int32, in environment: Int32) {
+  private mutating func readCustomProperties(of expression: Int32, in environment: Int32) {
     if !tokens.isKnown(expression, in: environment) { _ = outcome(expression, in: environment) }
   }
 
@@ -79,11 +79,11 @@ extension StyleStage {
   mutating func environment(of record: StyleRecords.Record, pass: Int) -> Int32 {
     let look = builder.looks[record.look]
     let own = builder.looks.pass(pass, of: look)
-    guard pass > 0, own.tokenKey != builder.looks.pass(0, of: look).tokenKey else {
+    guard pass > 0, own.customPropertyKey != builder.looks.pass(0, of: look).customPropertyKey else {
       return states.states[Int(record.handed)].environment
     }
     let above = record.given < 0 ? -1 : states.states[Int(record.given)].environment
-    return tokens.environment(below: above, own.tokenKey, builder.looks.tokens(of: own))
+    return tokens.environment(below: above, own.customPropertyKey, builder.looks.tokens(of: own))
   }
 
   /// Takes over what the root declares of tokens.

@@ -7,7 +7,7 @@ import VStyleValues
 struct StyleStage: ~Copyable, Sendable {
   var rules = EngineRules()
   var builder: LookBuilder
-  var tokens: TokenEnvironments
+  var tokens: CustomPropertyEnvironments
   var states = InheritanceStates()
   var records = StyleRecords()
   /// The style of nodes by what followed for them from their surroundings and their signature.
@@ -30,7 +30,7 @@ struct StyleStage: ~Copyable, Sendable {
 
   init(_ program: StyleProgram) {
     builder = LookBuilder(program)
-    tokens = TokenEnvironments(program.tokenTypes)
+    tokens = CustomPropertyEnvironments(program.registrations)
   }
 
   /// Takes over what follows for some nodes, by its look.

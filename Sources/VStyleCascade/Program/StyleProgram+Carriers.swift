@@ -4,7 +4,7 @@ import VStyleValues
 extension StyleProgram {
   /// What a style needs of the program on an object that stands in no tree: tokens and themes. Rules that set
   /// properties are for the views of a tree.
-  package func withTokensAlone() -> StyleProgram {
+  package func withCustomPropertiesAlone() -> StyleProgram {
     let kept = rules.compactMap { rule -> StyleRule? in
       let tokenCount = rule.declarations.count(where: \.isCustom)
       if tokenCount == rule.declarations.count { return rule }
@@ -12,7 +12,7 @@ extension StyleProgram {
     }
     return StyleProgram(
       sources: sources, syntax: syntax, schema: schema, rules: RuleList(kept), layerRanks: layerRanks,
-      layerNames: layerNames, themes: themes, themeNames: themeNames, tokenTypes: tokenTypes, styles: [],
+      layerNames: layerNames, themes: themes, themeNames: themeNames, registrations: registrations, styles: [],
       diagnostics: [])
   }
 }

@@ -27,6 +27,6 @@ extension StyleProgram {
       layerNames: layerNames + other.layerNames,
       themes: themes.merging(other.themes) { first, _ in first },
       themeNames: themeNames + other.themeNames.filter { themes[$0] == nil },
-      tokenTypes: tokenTypes.merging(other.tokenTypes) { _, last in last }, styles: [], diagnostics: [])
+      registrations: registrations.merging(other.registrations) { _, last in last }, styles: [], diagnostics: [])
   }
 }

@@ -33,7 +33,7 @@ public final class StyleProgram: Sendable {
   public let themeNames: [String]
 
   /// The typed tokens by name.
-  public let tokenTypes: [String: TokenType]
+  public let registrations: [String: CustomPropertyRegistration]
 
   /// The rules of each named style; `&` is the element that has the style.
   let styleRules: [String: NamedStyle]
@@ -46,7 +46,8 @@ public final class StyleProgram: Sendable {
 
   init(
     sources: SourceMap, syntax: ProgramTrees, schema: StyleSchema, rules: RuleList, layerRanks: [Int],
-    layerNames: LayerNames, themes: [String: Theme], themeNames: [String], tokenTypes: [String: TokenType],
+    layerNames: LayerNames, themes: [String: Theme], themeNames: [String],
+    registrations: [String: CustomPropertyRegistration],
     styles: [NamedStyle],
     diagnostics: [Diagnostic]
   ) {
@@ -58,7 +59,7 @@ public final class StyleProgram: Sendable {
     self.layerNames = layerNames
     self.themes = themes
     self.themeNames = themeNames
-    self.tokenTypes = tokenTypes
+    self.registrations = registrations
     styleNames = styles.map(\.name)
     styleRules = Dictionary(styles.map { ($0.name, $0) }) { first, _ in first }
     self.diagnostics = diagnostics
@@ -73,7 +74,7 @@ public final class StyleProgram: Sendable {
   private func copy(_ schema: StyleSchema, _ rules: RuleList) -> StyleProgram {
     StyleProgram(
       sources: sources, syntax: syntax, schema: schema, rules: rules, layerRanks: layerRanks,
-      layerNames: layerNames, themes: themes, themeNames: themeNames, tokenTypes: tokenTypes,
+      layerNames: layerNames, themes: themes, themeNames: themeNames, registrations: registrations,
       styles: styleNames.compactMap { styleRules[$0] },
       diagnostics: diagnostics)
   }
@@ -109,7 +110,7 @@ struct NamedStyle: Sendable {
 }
 
 /// What `@property` says of a token.
-public struct TokenType: Sendable {
+public struct CustomPropertyRegistration: Sendable {
   /// The kind that the token's value must be of.
   public let kind: ValueKind
   /// Whether a node takes its parent's value.
@@ -120,5 +121,5 @@ public struct TokenType: Sendable {
   public let location: SourceLocation
 
   /// The value where nothing declares one.
-  var initialValue: TokenValue? { initial.map { TokenValue(text: $0, location: location) } }
+  var initialValue: CustomPropertyValue? { initial.map { CustomPropertyValue(text: $0, location: location) } }
 }

@@ -12,7 +12,7 @@ public struct PropertyTrace: Sendable, CustomStringConvertible {
   public let candidates: [Candidate]
 
   /// The tokens that the winning value went through, in the order in which they were looked up.
-  public let tokens: [TokenStep]
+  public let tokens: [CustomPropertyStep]
 
   /// The theme in force and those it inherits from, itself first.
   public let themes: [String]
@@ -69,7 +69,7 @@ public struct PropertyTrace: Sendable, CustomStringConvertible {
   }
 
   /// A token that a value went through.
-  public struct TokenStep: Sendable, Equatable {
+  public struct CustomPropertyStep: Sendable, Equatable {
     /// The name with its two hyphens.
     public let name: String
     /// The text that it stood for; `nil` if it has no value.

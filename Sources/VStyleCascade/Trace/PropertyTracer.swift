@@ -89,7 +89,7 @@ package struct PropertyTracer {
     let contests = evaluator.contests(
       node, states: slot.map { ControlStates.forced($0, over: states) } ?? states, slot: slot)
     var style = evaluator.styles[node]
-    style.tokenValues = evaluator.tokens(contests, below: parent)
+    style.customPropertyValues = evaluator.tokens(contests, below: parent)
     let pass = Pass(contests: contests, style: style)
     passes[slot] = pass
     return pass
@@ -129,7 +129,7 @@ package struct PropertyTracer {
       if let winner = contest.winner {
         .declared(winner.declaration)
       } else {
-        parent?.token(name) == nil || evaluator.program.tokenTypes[name]?.inherits == false
+        parent?.token(name) == nil || evaluator.program.registrations[name]?.inherits == false
           ? .initial : .inherited(isStyled: true)
       }
     let value = style.token(name).map { ComputedValue(value: Value(TokenText($0.text)), kind: .any, source: source) }
@@ -197,7 +197,7 @@ package struct PropertyTracer {
   /// The tokens that the values of declarations go through.
   private func steps(
     _ declarations: [Declaration], _ style: ComputedStyle, _ most: Int, _ isCut: inout Bool
-  ) -> [PropertyTrace.TokenStep] {
+  ) -> [PropertyTrace.CustomPropertyStep] {
     guard most > 0 else {
       isCut =
         isCut || declarations.contains { $0.slice.map { VariableReferences.appear($0.tokens, in: $0.tape) } == true }
@@ -209,7 +209,7 @@ package struct PropertyTracer {
       case .failure: VariableReferences.all(in: slice.cursor).map(\.name)
       }
     }
-    var steps: [PropertyTrace.TokenStep] = []
+    var steps: [PropertyTrace.CustomPropertyStep] = []
     var seen: Set<String> = []
     var next = 0
     while next < pending.count {

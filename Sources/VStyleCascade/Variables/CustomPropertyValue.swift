@@ -1,7 +1,7 @@
 public import VStyleSyntax
 
 /// The value of a token at a node.
-public struct TokenValue: Sendable, Equatable {
+public struct CustomPropertyValue: Sendable, Equatable {
   /// The text with every `var()` replaced.
   public let text: String
 
@@ -24,12 +24,12 @@ public struct TokenValue: Sendable, Equatable {
   public var depth: Int { trail?.depth ?? 0 }
 
   /// Whether two values are the same text from the same place, at the same cost.
-  public static func == (left: TokenValue, right: TokenValue) -> Bool {
+  public static func == (left: CustomPropertyValue, right: CustomPropertyValue) -> Bool {
     left.hasSameEffect(as: right) && left.location == right.location && left.chain == right.chain
   }
 
   /// Whether whatever refers to the value has the same value as with the other.
-  func hasSameEffect(as other: TokenValue) -> Bool {
+  func hasSameEffect(as other: CustomPropertyValue) -> Bool {
     text == other.text && trail?.steps == other.trail?.steps && trail?.depth == other.trail?.depth
   }
 }

@@ -23,7 +23,7 @@ struct Substitution {
 
   /// What is known of a token.
   enum Answer {
-    case value(TokenValue)
+    case value(CustomPropertyValue)
     /// It has no value; the fallback counts, if there is one.
     case failure(SubstitutionFailure)
     /// It needs the value that is being made: no fallback counts.
@@ -68,7 +68,7 @@ struct Substitution {
   ///
   /// - Parameter lookUp: the value of a token at the node at hand.
   static func expand(
-    _ cursor: TokenCursor, lookUp: (String) -> Result<TokenValue, SubstitutionFailure>
+    _ cursor: TokenCursor, lookUp: (String) -> Result<CustomPropertyValue, SubstitutionFailure>
   ) -> Result<Expansion, SubstitutionFailure> {
     if let expansion = expandAlone(cursor, lookUp) { return .success(expansion) }
     var substitution = Substitution(cursor)
@@ -84,12 +84,12 @@ struct Substitution {
     }
   }
 
-  /// The text of a value that is one `var()` and nothing else; `nil` for any other, and where the token has no value or a
-  /// limit is near.
+  /// The text of a value that is one `var()` and nothing else; `nil` for any other, and where the token has no value or
+  /// a limit is near.
   ///
   /// OPTIMIZATION: most values with a `var()` are like that.
   private static func expandAlone(
-    _ cursor: TokenCursor, _ lookUp: (String) -> Result<TokenValue, SubstitutionFailure>
+    _ cursor: TokenCursor, _ lookUp: (String) -> Result<CustomPropertyValue, SubstitutionFailure>
   ) -> Expansion? {
     let tape = cursor.tape
     guard cursor.index < cursor.end, VariableReferences.isReference(cursor.index, tape),

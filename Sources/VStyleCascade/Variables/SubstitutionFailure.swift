@@ -71,8 +71,8 @@ extension SubstitutionFailure {
 
   private var rule: DiagnosticRule {
     switch self {
-    case .missing: .unknownToken
-    case .cycle: .tokenCycle
+    case .missing: .unknownCustomProperty
+    case .cycle: .customPropertyCycle
     case .limitExceeded: .limitExceeded
     }
   }

@@ -26,7 +26,7 @@ extension Command {
     engine.flush()
     let isJSON = invocation.choice(format) == "json"
     let report = ComputedReport(
-      styled: styled, engine: engine, property: name, showsAllTokens: isJSON && invocation.value(node) != nil)
+      styled: styled, engine: engine, property: name, showsAllCustomProperties: isJSON && invocation.value(node) != nil)
     if isJSON {
       report.writeJSON(positions, to: terminal.print)
     } else {

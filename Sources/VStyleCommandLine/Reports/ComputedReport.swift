@@ -9,7 +9,7 @@ struct ComputedReport {
   /// The one property to show; `nil` shows all.
   private let property: String?
   /// Whether all tokens are shown that are in force, not only those that differ from the parent's.
-  private let showsAllTokens: Bool
+  private let showsAllCustomProperties: Bool
   private let texts = ValueTexts()
 
   /// What decides what is written below a node.
@@ -24,11 +24,11 @@ struct ComputedReport {
   /// - Parameters:
   ///   - engine: an engine with the nodes of the tree, up to date.
   ///   - showsAllTokens: whether tokens are shown too that the node has from its parent.
-  init(styled: StyledTree, engine: StyleEngine, property: String?, showsAllTokens: Bool) {
+  init(styled: StyledTree, engine: StyleEngine, property: String?, showsAllCustomProperties: Bool) {
     self.styled = styled
     self.engine = engine
     self.property = property
-    self.showsAllTokens = showsAllTokens
+    self.showsAllCustomProperties = showsAllCustomProperties
   }
 
   /// Writes the nodes as JSON, one a line.
@@ -47,7 +47,8 @@ struct ComputedReport {
     write("]}\n")
   }
 
-  /// Writes the nodes as text: what declarations reach and the tokens that differ from the parent's, or the one property.
+  /// Writes the nodes as text: what declarations reach and the tokens that differ from the parent's, or the one
+  /// property.
   func writeText(_ positions: [Int], to write: (String) -> Void) {
     var bodies: [Look: String] = [:]
     for (index, position) in positions.enumerated() {
@@ -127,7 +128,7 @@ struct ComputedReport {
 
   private func tokens(_ position: Int) -> [(String, String)] {
     if let property { return engine.token(property, of: position).map { [(property, $0)] } ?? [] }
-    let tokens = showsAllTokens ? engine.tokens(of: position) : engine.changedTokens(of: position)
+    let tokens = showsAllCustomProperties ? engine.tokens(of: position) : engine.changedCustomProperties(of: position)
     return tokens.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

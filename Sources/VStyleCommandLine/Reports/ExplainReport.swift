@@ -29,7 +29,7 @@ struct ExplainReport {
     let subject: Subject
     let trace: PropertyTrace
     var declarations: [Listed] = []
-    var tokens: [PropertyTrace.TokenStep] = []
+    var tokens: [PropertyTrace.CustomPropertyStep] = []
     var isCut: Bool
   }
 

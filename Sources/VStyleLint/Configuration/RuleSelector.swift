@@ -13,17 +13,20 @@ public struct RuleSelector: Sendable, Hashable {
   func selects(code: String, name: String) -> Bool {
     let wanted = text.uppercased()
     if wanted.hasSuffix("*") { return code.hasPrefix(wanted.dropLast()) }
-    return wanted == code || text.lowercased() == name || isFamily && code.hasPrefix(wanted)
+    return wanted == code || self.name == name || isFamily && code.hasPrefix(wanted)
   }
 
   /// Whether some rule is selected.
   public var isKnown: Bool {
     // OPTIMIZATION: only the beginning of codes takes a look at all rules.
     guard text.hasSuffix("*") || isFamily else {
-      return LintRules.byCode[text.uppercased()] != nil || LintRules.names.contains(text.lowercased())
+      return LintRules.byCode[text.uppercased()] != nil || LintRules.names.contains(name)
     }
     return LintRules.all.contains(where: selects)
   }
+
+  /// The name of a rule that the text may be, as the rule is called now.
+  private var name: String { LintRules.formerNames[text.lowercased()] ?? text.lowercased() }
 
   /// `VS`, `VS7`: the beginning of codes.
   private var isFamily: Bool {

@@ -10,10 +10,10 @@ package struct LintContext: Sendable {
   package let program: StyleProgram
 
   /// The tokens of the sheet and of what it imports.
-  let tokens: TokenNames
+  let tokens: CustomPropertyNames
 
   /// The tokens of all sheets of the project.
-  let projectTokens: ProjectTokens
+  let projectCustomProperties: ProjectCustomProperties
 
   /// The packs that the sheets are used with; none if nothing is known of them.
   package let skins: [SkinPack]
@@ -42,14 +42,14 @@ package struct LintContext: Sendable {
 
   /// The tokens at the root of a tree, for each of ``surroundings``; only the first ones where all are alike,
   /// none where no token is read, or no rule asks for them.
-  private(set) var roots: [TokenScope] = []
+  private(set) var roots: [CustomPropertyScope] = []
 
   /// Those of ``roots`` that may say different things about tokens; the scheme alone makes no difference for most.
-  private(set) var tokenRoots: [TokenScope] = []
+  private(set) var customPropertyRoots: [CustomPropertyScope] = []
 
   /// The tokens that stand straight in `@theme` blocks, by the place where they are first set; none unless a rule asks
   /// for tokens.
-  private(set) var themeTokens: [ThemeToken] = []
+  private(set) var themeCustomProperties: [ThemeCustomProperty] = []
 
   /// The declarations that never take effect; none unless a rule asks for them.
   private(set) var losers: [ContestedDeclaration] = []
@@ -61,7 +61,7 @@ package struct LintContext: Sendable {
   private(set) var firstUncheckedTheme: String?
 
   /// The places where a token that is declared has no value; none unless a rule asks for them.
-  private(set) var failingScopes: [TokenScope] = []
+  private(set) var failingScopes: [CustomPropertyScope] = []
 
   /// What can be told of contrasts and of the focus; nothing unless a rule asks for it.
   private(set) var witnesses = WitnessFindings()
@@ -70,13 +70,14 @@ package struct LintContext: Sendable {
   private var known: LintNeeds = []
 
   init(
-    _ sheet: CompiledSheet, _ projectTokens: ProjectTokens, skins: [SkinPack], resources: ResourceFiles?,
+    _ sheet: CompiledSheet, _ projectCustomProperties: ProjectCustomProperties, skins: [SkinPack],
+    resources: ResourceFiles?,
     configuration: LintConfiguration
   ) {
     let program = sheet.program
     self.program = program
     tokens = sheet.tokens
-    self.projectTokens = projectTokens
+    self.projectCustomProperties = projectCustomProperties
     self.skins = skins
     self.resources = resources
     self.configuration = configuration
@@ -87,11 +88,11 @@ package struct LintContext: Sendable {
   /// Works out what rules ask for, unless that is done.
   mutating func workOut(_ asked: LintNeeds) {
     var needs = asked
-    if !needs.isDisjoint(with: [.tokenFailures, .contrasts, .focus]) { needs.insert(.tokens) }
+    if !needs.isDisjoint(with: [.customPropertyFailures, .contrasts, .focus]) { needs.insert(.tokens) }
     needs.subtract(known)
     known.formUnion(needs)
-    if needs.contains(.tokens) { workOutTokens() }
-    if needs.contains(.tokenFailures) { failingScopes = findFailingScopes() }
+    if needs.contains(.tokens) { workOutCustomProperties() }
+    if needs.contains(.customPropertyFailures) { failingScopes = findFailingScopes() }
     if needs.contains(.images) { images = ImageUse.all(in: self) }
     if needs.contains(.losers) {
       losers = DeclarationContests(self, .everywhere).losers()
@@ -103,24 +104,24 @@ package struct LintContext: Sendable {
     }
   }
 
-  private mutating func workOutTokens() {
-    if themes.names.count > 1 { themeTokens = ThemeToken.all(of: program) }
+  private mutating func workOutCustomProperties() {
+    if themes.names.count > 1 { themeCustomProperties = ThemeCustomProperty.all(of: program) }
     let environments = LintContext.environments(of: program, themes.names)
     let isPlain =
       program.themeNames.isEmpty && program.styleNames.isEmpty
       && program.rules.allSatisfy { $0.conditions.isEmpty }
-    // OPTIMIZATION: the tokens of most sheets are the same in both schemes, as their rules show without a look; and where
-    // none is read, nobody asks for them.
-    if isPlain, program.rules.allSatisfy({ !$0.maySetTokensByScheme }) {
-      roots = tokens.uses.isEmpty ? [] : program.rootTokens(in: [environments[0]])
-      tokenRoots = roots
+    // OPTIMIZATION: the tokens of most sheets are the same in both schemes, as their rules show without a look; and
+    // where none is read, nobody asks for them.
+    if isPlain, program.rules.allSatisfy({ !$0.maySetCustomPropertiesByScheme }) {
+      roots = tokens.uses.isEmpty ? [] : program.rootCustomProperties(in: [environments[0]])
+      customPropertyRoots = roots
       surroundings = environments.map { Surroundings(environment: $0, theme: nil) }
     } else {
       let checked = program.countWithinTokenLimit(of: environments)
       if checked < environments.count { firstUncheckedTheme = environments[checked].themeName }
-      let all = program.rootTokens(in: Array(environments.prefix(checked)))
+      let all = program.rootCustomProperties(in: Array(environments.prefix(checked)))
       roots = all
-      tokenRoots = isPlain && all.dropFirst().allSatisfy { $0.hasSameValues(as: all[0]) } ? [all[0]] : all
+      customPropertyRoots = isPlain && all.dropFirst().allSatisfy { $0.hasSameValues(as: all[0]) } ? [all[0]] : all
       surroundings = all.map { Surroundings(environment: $0.environment, theme: $0.themes.first) }
     }
   }
@@ -178,7 +179,7 @@ package struct LintContext: Sendable {
 
 extension StyleRule {
   /// Whether it declares tokens, and the scheme may decide whether it matches.
-  fileprivate var maySetTokensByScheme: Bool {
+  fileprivate var maySetCustomPropertiesByScheme: Bool {
     guard declarations.contains(where: { $0.isCustom }) else { return false }
     guard case .selector(let selector) = target else { return true }
     return selector.parts.contains { part in
@@ -212,7 +213,7 @@ struct LintNeeds: OptionSet {
   static let tokens = LintNeeds(rawValue: 4)
 
   /// The tokens without a value.
-  static let tokenFailures = LintNeeds(rawValue: 64)
+  static let customPropertyFailures = LintNeeds(rawValue: 64)
 
   /// The images that are named.
   static let images = LintNeeds(rawValue: 32)

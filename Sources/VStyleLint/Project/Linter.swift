@@ -59,7 +59,7 @@ public struct Linter: Sendable {
   /// The sheets, compiled, before any rule was asked.
   func checks(of sheets: [SourceText]) -> [SheetCheck] {
     let compiled = compile(sheets)
-    let tokens = ProjectTokens(compiled.map(\.tokens))
+    let tokens = ProjectCustomProperties(compiled.map(\.tokens))
     let skins = skins + sheets.flatMap { SkinManifest.packs(of: $0) }
     let (resources, configuration) = (resources, configuration)
     return parallelism.map(consuming: compiled) {
@@ -131,11 +131,11 @@ struct CompiledSheet: Sendable {
   let program: StyleProgram
 
   /// The tokens that it declares and reads.
-  let tokens: TokenNames
+  let tokens: CustomPropertyNames
 
   init(_ program: StyleProgram) {
     self.program = program
-    tokens = TokenNames(of: program)
+    tokens = CustomPropertyNames(of: program)
   }
 }
 

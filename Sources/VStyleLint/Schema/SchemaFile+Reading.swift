@@ -128,8 +128,7 @@ private struct SchemaReader {
       name, because: try entry.required("because", of: "the refused member `\(name)`").string("because"))
   }
 
-  private func readReference(_ node: JSONNode, of className: String) throws(JSONError) -> StyleSchema.PropertyEntry
-  {
+  private func readReference(_ node: JSONNode, of className: String) throws(JSONError) -> StyleSchema.PropertyEntry {
     let name = try node.string("an element of `properties`")
     if let known = special[className]?[name] ?? general[name] { return known }
     let builtin = schema.classes(having: name).lazy.compactMap { schema.property(name, in: $0) }.first

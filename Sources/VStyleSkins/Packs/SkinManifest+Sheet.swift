@@ -23,14 +23,14 @@ extension SkinManifest {
     var packs: [SkinPack] = []
     let environments = program.themeNames.map { StyleEnvironment(themeName: $0) }
     guard program.countWithinTokenLimit(of: environments) == environments.count else {
-      throw .invalidManifest("has too many tokens in its packs: \(Limit.themeTokens.sentence())")
+      throw .invalidManifest("has too many tokens in its packs: \(Limit.themeCustomProperties.sentence())")
     }
-    let scopes = program.rootTokens(in: environments)
+    let scopes = program.rootCustomProperties(in: environments)
     for (name, scope) in zip(program.themeNames, scopes) {
       guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack whose name is no name: `\(name)`") }
       var pack = SkinPack(name: name)
       for (token, value) in scope.values.sorted(by: { $0.key < $1.key }) {
-        if let problem = pack.take(String(token.dropFirst(2)), value.text, program.tokenTypes[token]?.kind) {
+        if let problem = pack.take(String(token.dropFirst(2)), value.text, program.registrations[token]?.kind) {
           findings.append(SkinFinding(pack: name, key: String(token.dropFirst(2)), problem))
         }
       }

@@ -82,14 +82,14 @@ extension Limit {
       "Each theme holds what all those before it say, so a long chain costs its square; real ones have two or three.")
 
   /// How many custom properties all themes of a sheet have together.
-  public static let themeTokens = Limit(
-    "theme-tokens", count: 1_000_000,
+  public static let themeCustomProperties = Limit(
+    "theme-custom-properties", count: 1_000_000,
     "custom properties at the root of a tree, those of each theme of a sheet added up",
     because: "Lint and skins look at each theme by itself: n properties and n themes would take n² steps.")
 
   static let sheets: [Limit] = [
     .sheetBytes, .nestingDepth, .statementDiagnostics, .selectorParts, .selectorDepth, .nestedSelectorDepth,
     .importDepth, .importCount, .insertedDeclarations, .insertionDepth, .viewTypeProperties, .substitutionBytes,
-    .substitutionDepth, .substitutionSteps, .elementSubstitutionBytes, .themeDepth, .themeTokens,
+    .substitutionDepth, .substitutionSteps, .elementSubstitutionBytes, .themeDepth, .themeCustomProperties,
   ]
 }

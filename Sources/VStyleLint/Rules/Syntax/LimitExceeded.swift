@@ -4,7 +4,7 @@ import VStyleSyntax
 extension LintRule {
   /// Nesting, a file or an expansion beyond a limit of the engine.
   static let limitExceeded = LintRule(
-    .limitExceeded, needs: .tokenFailures,
+    .limitExceeded, needs: .customPropertyFailures,
     bad: [.init(String(repeating: "View { ", count: 128) + "View ↓{ alpha: 1; " + String(repeating: "} ", count: 129))],
     good: ["Label { alpha: calc((1)); }"],
     check: { context in
@@ -12,7 +12,7 @@ extension LintRule {
       let unchecked = context.firstUncheckedTheme.flatMap { context.program.themes[$0] }.map { theme in
         Diagnostic(
           .limitExceeded, at: theme.location,
-          "lint looks at no token from the theme `\(theme.name)` on: \(Limit.themeTokens.sentence())")
+          "lint looks at no token from the theme `\(theme.name)` on: \(Limit.themeCustomProperties.sentence())")
       }
       return [unchecked].compactMap(\.self)
         + context.failingScopes.flatMap { scope in

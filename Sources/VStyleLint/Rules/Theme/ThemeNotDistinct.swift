@@ -28,8 +28,8 @@ extension LintRule {
       """
     ],
     check: { context in
-      var natures = TokenNatures()
-      return context.themeTokens.compactMap { token in
+      var natures = CustomPropertyNatures()
+      return context.themeCustomProperties.compactMap { token in
         let themes = Set(token.themes)
         // The themes by value and scheme, two of each: one of them is another theme than whichever is asked about.
         var seen: [String: [ColorScheme: [String]]] = [:]

@@ -27,25 +27,27 @@ extension LintRule {
     ],
     check: { context in
       guard context.program.themeNames.count > 1 else { return [] }
-      var natures = TokenNatures()
-      return context.themeTokens.filter { $0.themes.count > 1 && !context.projectTokens.read.contains($0.name) }
-        .compactMap { token in
-          var nature: (value: TokenNature, theme: String)?
-          for root in context.roots {
-            guard let theme = root.themes.first, let value = root.value(of: token.name),
-              let own = natures.nature(of: value.text)
-            else { continue }
-            if let nature, nature.value != own {
-              return Diagnostic(
-                .themeTypeMismatch, at: token.location,
-                "`\(token.name)` is \(nature.value.rawValue) in the theme `\(nature.theme)` and "
-                  + "\(own.rawValue) in `\(theme)`",
-                notes: value.location.map { [.init("in `\(theme)` it is set here", at: $0)] } ?? [],
-                help: "give it values of one kind in every theme")
-            }
-            nature = nature ?? (own, theme)
+      var natures = CustomPropertyNatures()
+      return context.themeCustomProperties.filter {
+        $0.themes.count > 1 && !context.projectCustomProperties.read.contains($0.name)
+      }
+      .compactMap { token in
+        var nature: (value: CustomPropertyNature, theme: String)?
+        for root in context.roots {
+          guard let theme = root.themes.first, let value = root.value(of: token.name),
+            let own = natures.nature(of: value.text)
+          else { continue }
+          if let nature, nature.value != own {
+            return Diagnostic(
+              .themeTypeMismatch, at: token.location,
+              "`\(token.name)` is \(nature.value.rawValue) in the theme `\(nature.theme)` and "
+                + "\(own.rawValue) in `\(theme)`",
+              notes: value.location.map { [.init("in `\(theme)` it is set here", at: $0)] } ?? [],
+              help: "give it values of one kind in every theme")
           }
-          return nil
+          nature = nature ?? (own, theme)
         }
+        return nil
+      }
     })
 }

@@ -5,7 +5,7 @@ import VStyleValues
 ///
 /// It answers for a whole sheet what the evaluator answers for a tree, as far as that can be told
 /// without one.
-package struct TokenScope: Sendable {
+package struct CustomPropertyScope: Sendable {
   /// The environment that the scope is for.
   package let environment: StyleEnvironment
 
@@ -16,8 +16,8 @@ package struct TokenScope: Sendable {
   package let declared: [String: Declaration]
 
   /// The values that are declared at the place, and those that it inherits, by token.
-  let own: [String: TokenValue]
-  private let inherited: [String: TokenValue]
+  let own: [String: CustomPropertyValue]
+  private let inherited: [String: CustomPropertyValue]
 
   /// Why tokens that are declared at the place have no value.
   package let failures: [String: SubstitutionFailure]
@@ -25,10 +25,12 @@ package struct TokenScope: Sendable {
   let context: ConditionContext
 
   init(
-    _ declared: [String: Declaration], over inherited: [String: TokenValue], types: [String: TokenType],
+    _ declared: [String: Declaration], over inherited: [String: CustomPropertyValue],
+    types: [String: CustomPropertyRegistration],
     context: ConditionContext
   ) {
-    var resolver = TokenResolver(declared: declared, inherited: TokenValues(inherited: inherited), types: types)
+    var resolver = CustomPropertyResolver(
+      declared: declared, inherited: CustomPropertyValues(inherited: inherited), types: types)
     resolver.resolveAll()
     self.declared = declared
     self.context = context
@@ -41,7 +43,7 @@ package struct TokenScope: Sendable {
   }
 
   /// The same tokens in another environment.
-  init(_ other: TokenScope, in context: ConditionContext) {
+  init(_ other: CustomPropertyScope, in context: ConditionContext) {
     declared = other.declared
     own = other.own
     inherited = other.inherited
@@ -52,17 +54,19 @@ package struct TokenScope: Sendable {
   }
 
   /// The value of a token at the place; `nil` if it has none.
-  package func value(of token: String) -> TokenValue? {
+  package func value(of token: String) -> CustomPropertyValue? {
     own[token] ?? (failures[token] == nil ? inherited[token] : nil)
   }
 
   /// Whether all tokens have the same values as in another scope.
-  package func hasSameValues(as other: TokenScope) -> Bool { values == other.values }
+  package func hasSameValues(as other: CustomPropertyScope) -> Bool { values == other.values }
 
   /// The scope as one that others are below: with one table of values.
-  func flattened() -> TokenScope { TokenScope(self, own: values, inherited: [:]) }
+  func flattened() -> CustomPropertyScope { CustomPropertyScope(self, own: values, inherited: [:]) }
 
-  private init(_ other: TokenScope, own: [String: TokenValue], inherited: [String: TokenValue]) {
+  private init(
+    _ other: CustomPropertyScope, own: [String: CustomPropertyValue], inherited: [String: CustomPropertyValue]
+  ) {
     environment = other.environment
     themes = other.themes
     declared = other.declared
@@ -72,7 +76,7 @@ package struct TokenScope: Sendable {
   }
 
   /// The values at the place, inherited ones included, by token.
-  package var values: [String: TokenValue] {
+  package var values: [String: CustomPropertyValue] {
     inherited.filter { failures[$0.key] == nil }.merging(own) { $1 }
   }
 
@@ -83,7 +87,7 @@ package struct TokenScope: Sendable {
   }
 }
 
-extension TokenScope {
+extension CustomPropertyScope {
   static func winners(_ contests: [String: Contest]) -> [String: Declaration] {
     var declared: [String: Declaration] = [:]
     for (name, contest) in contests where name.hasPrefix("--") {
@@ -93,7 +97,7 @@ extension TokenScope {
   }
 }
 
-extension TokenScope {
+extension CustomPropertyScope {
   /// What a value with `var()` reads in this scope.
   ///
   /// - Parameter missing: a token that is taken to have no value, so that its fallback counts.

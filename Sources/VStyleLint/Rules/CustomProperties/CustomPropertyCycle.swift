@@ -3,8 +3,8 @@ import VStyleSyntax
 
 extension LintRule {
   /// Tokens that need each other, in some theme.
-  static let tokenCycle = LintRule(
-    .tokenCycle, needs: .tokenFailures,
+  static let customPropertyCycle = LintRule(
+    .customPropertyCycle, needs: .customPropertyFailures,
     bad: [
       """
       @theme dark {
@@ -22,14 +22,14 @@ extension LintRule {
       """
     ],
     check: { context in
-      var circles = TokenCircles(context)
+      var circles = CustomPropertyCycles(context)
       for scope in context.failingScopes { circles.take(scope) }
       return circles.diagnostics
     })
 }
 
 /// Collects circles of tokens over themes, each once.
-private struct TokenCircles {
+private struct CustomPropertyCycles {
   private struct Circle {
     let references: ReferenceCircle
     let locations: [SourceLocation]
@@ -41,7 +41,7 @@ private struct TokenCircles {
 
   init(_ context: LintContext) { self.context = context }
 
-  mutating func take(_ scope: TokenScope) {
+  mutating func take(_ scope: CustomPropertyScope) {
     for (_, failure) in scope.failures {
       guard case .cycle(let circle) = failure else { continue }
       let locations = circle.names.compactMap { scope.declared[$0]?.nameLocation }
@@ -62,7 +62,8 @@ private struct TokenCircles {
       var notes = zip(order, places).dropFirst().map { Diagnostic.Note("`\($0)` is part of it", at: $1) }
       if let themes = context.themeList(circle.themes) { notes.append(.init(themes)) }
       var finding = Diagnostic(
-        .tokenCycle, at: key[0], "tokens need each other: \(path)", label: "the circle starts here", notes: notes,
+        .customPropertyCycle, at: key[0], "tokens need each other: \(path)", label: "the circle starts here",
+        notes: notes,
         help: "give one of them a value of its own")
       finding.themes = context.distinctThemes(circle.themes)
       return finding

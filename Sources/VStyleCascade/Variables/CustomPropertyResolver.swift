@@ -7,7 +7,7 @@ import VStyleValues
 /// as in CSS Values 5 and in browsers.
 ///
 /// - Spec: https://www.w3.org/TR/css-variables-1/#cycles
-struct TokenResolver {
+struct CustomPropertyResolver {
   /// The tokens declared at the node, with the winning slice of each.
   private(set) var declared: [String: Declaration]
 
@@ -18,27 +18,27 @@ struct TokenResolver {
   private var walks: [String: ContestWalk] = [:]
 
   /// The tokens of the parent.
-  let inherited: TokenValues
+  let inherited: CustomPropertyValues
 
   /// The types of typed tokens.
-  let types: [String: TokenType]
+  let types: [String: CustomPropertyRegistration]
 
-  private(set) var values: [String: TokenValue] = [:]
+  private(set) var values: [String: CustomPropertyValue] = [:]
   private(set) var failures: [String: SubstitutionFailure] = [:]
 
   /// Why declarations of typed tokens count for nothing, though the tokens have values.
-  private(set) var refusals: [String: TokenRefusal] = [:]
+  private(set) var refusals: [String: CustomPropertyRefusal] = [:]
 
   /// The tokens whose values are being made, each for the one before it, and where each stands.
-  private var open: [OpenToken] = []
+  private var open: [OpenCustomProperty] = []
   private var positions: [String: Int] = [:]
 
   /// How many bytes the values with `var()` have.
   private var bytes = 0
 
   init(
-    declared: [String: Declaration], contests: [String: Contest] = [:], inherited: TokenValues,
-    types: [String: TokenType]
+    declared: [String: Declaration], contests: [String: Contest] = [:], inherited: CustomPropertyValues,
+    types: [String: CustomPropertyRegistration]
   ) {
     self.declared = declared
     self.contests = contests
@@ -80,7 +80,7 @@ struct TokenResolver {
       return
     }
     positions[name] = open.count
-    open.append(OpenToken(name: name, substitution: Substitution(slice.cursor)))
+    open.append(OpenCustomProperty(name: name, substitution: Substitution(slice.cursor)))
   }
 
   /// What is known of a token.
@@ -127,7 +127,8 @@ struct TokenResolver {
       }
       // What a rule declares on a node and on its parent is kept once, however long it is.
       let known = inherited[name].flatMap { $0.text == text ? $0.text : nil }
-      values[name] = TokenValue(text: known ?? text, location: declared[name]?.location, trail: expansion.trail)
+      values[name] = CustomPropertyValue(
+        text: known ?? text, location: declared[name]?.location, trail: expansion.trail)
     case .failure(let failure): fail(name, failure)
     }
   }
@@ -152,7 +153,7 @@ struct TokenResolver {
   }
 
   /// Leaves a token without its declaration: it has the value that it would have without it.
-  private mutating func refuse(_ name: String, _ refusal: TokenRefusal) {
+  private mutating func refuse(_ name: String, _ refusal: CustomPropertyRefusal) {
     refusals[name] = refusal
     declared[name] = nil
     if case .success(let value) = fallback(name) { values[name] = value }
@@ -177,14 +178,14 @@ struct TokenResolver {
   }
 
   /// The value of a token that is not declared at the node.
-  private func fallback(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
+  private func fallback(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     let type = types[name]
     if type?.inherits != false, let value = inherited[name] { return .success(value) }
     return initial(name)
   }
 
   /// The initial value of a typed token; none of another.
-  private func initial(_ name: String) -> Result<TokenValue, SubstitutionFailure> {
+  private func initial(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     types[name]?.initialValue.map { .success($0) } ?? .failure(.missing([name]))
   }
 
@@ -197,7 +198,7 @@ struct TokenResolver {
 }
 
 /// Why the declaration of a typed token counts for nothing.
-enum TokenRefusal {
+enum CustomPropertyRefusal {
   /// What the tokens of the chain make of it is not of the type.
   case type(String, [String])
   /// It has no value.
@@ -205,7 +206,7 @@ enum TokenRefusal {
 }
 
 /// A token whose value is being made.
-private struct OpenToken {
+private struct OpenCustomProperty {
   let name: String
   var substitution: Substitution
   var circles = OpenCircles()

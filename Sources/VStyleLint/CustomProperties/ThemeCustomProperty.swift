@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleSyntax
 
 /// A token that themes set.
-struct ThemeToken: Sendable {
+struct ThemeCustomProperty: Sendable {
   /// The name with its hyphens.
   let name: String
 
@@ -13,16 +13,16 @@ struct ThemeToken: Sendable {
   var themes: [String]
 }
 
-extension ThemeToken {
+extension ThemeCustomProperty {
   /// The tokens that stand straight in `@theme` blocks, by the place where they are first set.
-  static func all(of program: StyleProgram) -> [ThemeToken] {
-    var tokens: [String: ThemeToken] = [:]
+  static func all(of program: StyleProgram) -> [ThemeCustomProperty] {
+    var tokens: [String: ThemeCustomProperty] = [:]
     var seen: Set<[String]> = []
     for rule in program.rules {
       guard case .themeRoot(let theme) = rule.target else { continue }
       for declaration in rule.declarations where declaration.isCustom {
         guard let location = declaration.nameLocation else { continue }
-        let new = ThemeToken(name: declaration.name, location: location, themes: [])
+        let new = ThemeCustomProperty(name: declaration.name, location: location, themes: [])
         guard seen.insert([declaration.name, theme]).inserted else { continue }
         tokens[declaration.name, default: new].themes.append(theme)
       }
@@ -33,7 +33,7 @@ extension ThemeToken {
 
 extension LintContext {
   /// The tokens that rules read which hold at a root, those with a fallback left out.
-  func tokensNeeded(in root: TokenScope) -> Set<String> {
+  func customPropertiesNeeded(in root: CustomPropertyScope) -> Set<String> {
     var names: Set<String> = []
     for rule in ruleSets.flatMap(\.self) where root.meets(rule) {
       for slice in rule.declarations.compactMap(\.slice) {

@@ -3,15 +3,15 @@ import VStyleSyntax
 
 extension DiagnosticRule {
   /// A token that some themes have and others lack.
-  static let missingTokenInTheme = DiagnosticRule(
-    code: "VS5001", name: "missing-token-in-theme", severity: .warning,
+  static let missingCustomPropertyInTheme = DiagnosticRule(
+    code: "VS5001", name: "missing-custom-property-in-theme", severity: .warning,
     summary: "A token that one theme sets has no value in another one, where a rule reads it.")
 }
 
 extension LintRule {
   /// A token that some themes have and others lack.
-  static let missingTokenInTheme = LintRule(
-    .missingTokenInTheme, needs: .tokens,
+  static let missingCustomPropertyInTheme = LintRule(
+    .missingCustomPropertyInTheme, needs: .tokens,
     bad: [
       """
       @theme light { color-scheme: light; --surface: white; ↓--danger: #c62828; }
@@ -30,8 +30,8 @@ extension LintRule {
     ],
     check: { context in
       guard context.program.themeNames.count > 1 else { return [] }
-      let roots = context.roots.map { ($0, context.tokensNeeded(in: $0)) }
-      return context.themeTokens.compactMap { token in
+      let roots = context.roots.map { ($0, context.customPropertiesNeeded(in: $0)) }
+      return context.themeCustomProperties.compactMap { token in
         let lacking = context.themes.sorted(
           roots.compactMap { root, needed in
             let isLacking =
@@ -41,7 +41,7 @@ extension LintRule {
         guard !lacking.isEmpty else { return nil }
         let names = NameList.quoted(lacking)
         var finding = Diagnostic(
-          .missingTokenInTheme, at: token.location,
+          .missingCustomPropertyInTheme, at: token.location,
           "`\(token.name)` has no value in the theme\(lacking.count == 1 ? "" : "s") \(names)",
           notes: lacking.prefix(Limit.listedNames.value).compactMap { name in
             context.program.themes[name].map { .init("`\(name)` does not set it", at: $0.location) }

@@ -3,11 +3,11 @@ import VStyleSyntax
 
 extension LintContext {
   /// The roots, and the places that rules match below them, where a token that is declared has no value.
-  func findFailingScopes() -> [TokenScope] {
+  func findFailingScopes() -> [CustomPropertyScope] {
     // A token that refers to none has a value.
-    let groups = ruleSets.flatMap { TokenGroups($0).all }.filter { $0.contains(where: \.hasReferringToken) }
-    var failing: [TokenScope] = []
-    for root in tokenRoots {
+    let groups = ruleSets.flatMap { CustomPropertyGroups($0).all }.filter { $0.contains(where: \.hasReferringToken) }
+    var failing: [CustomPropertyScope] = []
+    for root in customPropertyRoots {
       if !root.failures.isEmpty { failing.append(root) }
       for rules in groups {
         let scope = program.tokens(declaredBy: rules, below: root)

@@ -2,9 +2,9 @@
 ///
 /// A node that declares some takes over those of its parent without a copy, unless it declares about as many: a tree of
 /// many nodes under many tokens would hold their product.
-struct TokenValues: Sendable {
+struct CustomPropertyValues: Sendable {
   /// The tokens of an ancestor, and those of others that were put together with them.
-  private var common: [String: TokenValue]
+  private var common: [String: CustomPropertyValue]
 
   /// What stands beside ``common``; `nil` for nothing.
   ///
@@ -19,19 +19,19 @@ struct TokenValues: Sendable {
   }
 
   private struct Parts: Sendable {
-    /// What is different from ``TokenValues/common``; `nil` for a token without a value.
-    var changes = PersistentMap<String, TokenValue?>()
+    /// What is different from ``CustomPropertyValues/common``; `nil` for a token without a value.
+    var changes = PersistentMap<String, CustomPropertyValue?>()
 
     /// The initial values of the tokens that are not inherited.
-    var initials: [String: TokenValue?] = [:]
+    var initials: [String: CustomPropertyValue?] = [:]
 
     /// The values of those tokens that are set at the node itself.
-    var uninherited: [String: TokenValue] = [:]
+    var uninherited: [String: CustomPropertyValue] = [:]
 
     var isEmpty: Bool { changes.isEmpty && initials.isEmpty }
 
     /// The value of a token; `nil` if nothing is said of it here.
-    func value(of name: String) -> TokenValue?? {
+    func value(of name: String) -> CustomPropertyValue?? {
       if let initial = initials[name] { return .some(uninherited[name] ?? initial) }
       return changes.value(of: name)
     }
@@ -41,7 +41,7 @@ struct TokenValues: Sendable {
   private static let fewTokens = 32
 
   /// The tokens above any root: typed ones with their initial values.
-  init(_ types: [String: TokenType]) {
+  init(_ types: [String: CustomPropertyRegistration]) {
     common = [:]
     var parts = Parts()
     for (name, type) in types {
@@ -51,20 +51,20 @@ struct TokenValues: Sendable {
   }
 
   /// Tokens that are all inherited.
-  init(inherited: [String: TokenValue]) { common = inherited }
+  init(inherited: [String: CustomPropertyValue]) { common = inherited }
 
   /// The tokens of a node before its declarations count.
   ///
   /// - Parameters:
   ///   - parent: the tokens of its parent.
   ///   - count: about how many tokens it declares.
-  init(below parent: TokenValues, declaring count: Int) {
+  init(below parent: CustomPropertyValues, declaring count: Int) {
     common = parent.common
     guard case .parts(var parts)? = parent.special else {
-      isFlat = common.count <= max(TokenValues.fewTokens, 4 * count)
+      isFlat = common.count <= max(CustomPropertyValues.fewTokens, 4 * count)
       return
     }
-    isFlat = common.count + parts.changes.count <= max(TokenValues.fewTokens, 4 * count)
+    isFlat = common.count + parts.changes.count <= max(CustomPropertyValues.fewTokens, 4 * count)
     parts.uninherited = [:]
     if isFlat {
       common = parent.inheritedValues
@@ -74,7 +74,7 @@ struct TokenValues: Sendable {
   }
 
   /// The value of a token; `nil` if it has none.
-  subscript(name: String) -> TokenValue? {
+  subscript(name: String) -> CustomPropertyValue? {
     get {
       if case .parts(let parts)? = special, let value = parts.value(of: name) { return value }
       return common[name]
@@ -88,7 +88,7 @@ struct TokenValues: Sendable {
     }
   }
 
-  private mutating func setSpecial(_ name: String, _ value: TokenValue?) {
+  private mutating func setSpecial(_ name: String, _ value: CustomPropertyValue?) {
     var parts = parts
     // The parts are changed where they are, since nothing else holds them now.
     special = nil
@@ -110,14 +110,14 @@ struct TokenValues: Sendable {
   /// The tokens that have values, by name.
   ///
   /// - Complexity: linear in their number.
-  var all: [String: TokenValue] {
+  var all: [String: CustomPropertyValue] {
     var all = inheritedValues
     let parts = parts
     for (name, initial) in parts.initials { all[name] = parts.uninherited[name] ?? initial }
     return all
   }
 
-  private var inheritedValues: [String: TokenValue] {
+  private var inheritedValues: [String: CustomPropertyValue] {
     var values = common
     parts.changes.forEach { values[$0] = $1 }
     return values

@@ -3,7 +3,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// The tokens that one compiled sheet declares and reads, wherever that is: in rules, styles and themes.
-struct TokenNames: Sendable {
+struct CustomPropertyNames: Sendable {
   /// A `var()`, and the sheet in which it stands.
   struct Use: Sendable {
     /// The sheet.
@@ -19,7 +19,7 @@ struct TokenNames: Sendable {
   private(set) var uses: [Use] = []
 
   init(of program: StyleProgram) {
-    declared = Set(program.tokenTypes.keys)
+    declared = Set(program.registrations.keys)
     for tree in program.trees {
       let tape = tree.tape
       for node in tree.nodes where node.kind == .declaration {
@@ -33,7 +33,7 @@ struct TokenNames: Sendable {
 }
 
 /// The tokens that the sheets of a project declare and read.
-struct ProjectTokens: Sendable {
+struct ProjectCustomProperties: Sendable {
   /// The names that any sheet declares.
   private(set) var declared: Set<String> = []
 
@@ -43,7 +43,7 @@ struct ProjectTokens: Sendable {
   /// The names that any sheet reads.
   private(set) var read: Set<String> = []
 
-  init(_ sheets: [TokenNames]) {
+  init(_ sheets: [CustomPropertyNames]) {
     for sheet in sheets {
       declared.formUnion(sheet.declared)
       for use in sheet.uses { read.insert(use.reference.name) }

@@ -5,15 +5,15 @@ import VStyleValues
 
 extension DiagnosticRule {
   /// A token that no sheet reads.
-  static let unusedToken = DiagnosticRule(
-    code: "VS6001", name: "unused-token", severity: .warning,
+  static let unusedCustomProperty = DiagnosticRule(
+    code: "VS6001", name: "unused-custom-property", severity: .warning,
     summary: "A token is declared and never read by a sheet of the project.")
 }
 
 extension LintRule {
   /// A token that no sheet reads.
-  static let unusedToken = LintRule(
-    .unusedToken, standing: .strict, fixes: .unsafe,
+  static let unusedCustomProperty = LintRule(
+    .unusedCustomProperty, standing: .strict, fixes: .unsafe,
     bad: [
       """
       :root { --surface: white; ↓--old: gray; }
@@ -30,9 +30,9 @@ extension LintRule {
       context.program.trees.flatMap { tree in
         tree.nodes.filter { $0.kind == .declaration && tree.tape.isDashedIdent($0.nameToken) }.compactMap { node in
           let name = tree.tape.name(node.nameToken)
-          guard !context.projectTokens.read.contains(name) else { return nil }
+          guard !context.projectCustomProperties.read.contains(name) else { return nil }
           return Diagnostic(
-            .unusedToken, at: tree.location(ofToken: node.nameToken), "no sheet reads the token `\(name)`",
+            .unusedCustomProperty, at: tree.location(ofToken: node.nameToken), "no sheet reads the token `\(name)`",
             help: "remove it, unless Swift reads it", fixes: [tree.removal(of: node, .unsafe)])
         }
       }

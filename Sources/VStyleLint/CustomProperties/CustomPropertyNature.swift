@@ -2,7 +2,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// What the value of a token is, as far as that can be told without knowing what it is for.
-enum TokenNature: String {
+enum CustomPropertyNature: String {
   case color = "a color"
   case number = "a number"
   case angle = "an angle"
@@ -33,13 +33,13 @@ enum TokenNature: String {
 }
 
 /// The natures of values, each found out once.
-struct TokenNatures {
-  private var known: [String: TokenNature?] = [:]
+struct CustomPropertyNatures {
+  private var known: [String: CustomPropertyNature?] = [:]
 
-  /// See ``TokenNature/init(_:)``.
-  mutating func nature(of text: String) -> TokenNature? {
+  /// See ``CustomPropertyNature/init(_:)``.
+  mutating func nature(of text: String) -> CustomPropertyNature? {
     if let known = known[text] { return known }
-    let nature = TokenNature(text)
+    let nature = CustomPropertyNature(text)
     known[text] = .some(nature)
     return nature
   }

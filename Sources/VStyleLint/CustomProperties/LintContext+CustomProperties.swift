@@ -5,7 +5,7 @@ import VStyleSyntax
 /// The rules of one set that declare tokens, those with the same selector together.
 ///
 /// Tokens of one group are declared on the same views, so they can form a circle among themselves.
-struct TokenGroups {
+struct CustomPropertyGroups {
   /// The groups in order of appearance.
   private(set) var all: [[StyleRule]] = []
   /// The names that each group declares.

@@ -2,15 +2,15 @@ import VStyleSyntax
 import VStyleValues
 
 /// The tokens in force at one node.
-struct NodeTokens {
+struct NodeCustomProperties {
   /// The values by name.
-  private(set) var values: TokenValues
+  private(set) var values: CustomPropertyValues
 
   /// What is wrong with the declarations that won.
   private(set) var problems: [Diagnostic] = []
 
   /// Computes the tokens of a node from the declarations that apply to it and its parent's tokens.
-  init(_ contests: [String: Contest], below parent: TokenValues, types: [String: TokenType]) {
+  init(_ contests: [String: Contest], below parent: CustomPropertyValues, types: [String: CustomPropertyRegistration]) {
     var declared: [String: Declaration] = [:]
     var keywords: [(name: String, keyword: WideKeyword)] = []
     for (name, contest) in contests where name.hasPrefix("--") {
@@ -20,7 +20,7 @@ struct NodeTokens {
       case .nothing: break
       }
     }
-    values = TokenValues(below: parent, declaring: declared.count + keywords.count)
+    values = CustomPropertyValues(below: parent, declaring: declared.count + keywords.count)
     for (name, keyword) in keywords {
       switch keyword {
       case .initial: values[name] = types[name].flatMap(\.initialValue)
@@ -29,7 +29,7 @@ struct NodeTokens {
       }
     }
     guard !declared.isEmpty else { return }
-    var resolver = TokenResolver(declared: declared, contests: contests, inherited: values, types: types)
+    var resolver = CustomPropertyResolver(declared: declared, contests: contests, inherited: values, types: types)
     resolver.resolveAll()
     for name in declared.keys { values[name] = resolver.values[name] }
     for (name, failure) in resolver.failures.sorted(by: { $0.key < $1.key }) {
@@ -46,14 +46,15 @@ struct NodeTokens {
   }
 }
 
-extension TokenRefusal {
+extension CustomPropertyRefusal {
   /// The finding about a typed token that keeps the value which it would have without the declaration.
-  fileprivate func diagnostic(name: String, type: TokenType, at location: SourceLocation) -> Diagnostic {
+  fileprivate func diagnostic(name: String, type: CustomPropertyRegistration, at location: SourceLocation) -> Diagnostic
+  {
     switch self {
     case .failure(let failure): failure.diagnostic(name: name, at: location)
     case .type(let text, let chain):
       Diagnostic(
-        .tokenTypeMismatch, at: location,
+        .customPropertyTypeMismatch, at: location,
         "`\(name)` takes \(type.kind.syntax), found `\(text)` (\(chain.joined(separator: " -> ")))",
         expected: type.kind.syntax, found: "`\(text)`")
     }

@@ -5,15 +5,15 @@ import VStyleValues
 
 extension DiagnosticRule {
   /// A token whose name is not in kebab-case.
-  static let tokenPattern = DiagnosticRule(
-    code: "VS7001", name: "token-pattern", severity: .warning,
+  static let customPropertyPattern = DiagnosticRule(
+    code: "VS7001", name: "custom-property-pattern", severity: .warning,
     summary: "The name of a token is not in kebab-case.")
 }
 
 extension LintRule {
   /// A token whose name is not in kebab-case.
-  static let tokenPattern = LintRule(
-    .tokenPattern, standing: .style,
+  static let customPropertyPattern = LintRule(
+    .customPropertyPattern, standing: .style,
     bad: [
       ":root { ↓--surfaceRaised: white; }"
     ],
@@ -25,7 +25,7 @@ extension LintRule {
         guard !NamePattern.isKebab(name) else { return nil }
         let wanted = NameStyle.kebab(name)
         return Diagnostic(
-          .tokenPattern, at: location, "the token `--\(name)` is not in kebab-case", expected: "`--\(wanted)`")
+          .customPropertyPattern, at: location, "the token `--\(name)` is not in kebab-case", expected: "`--\(wanted)`")
       }
     })
 }

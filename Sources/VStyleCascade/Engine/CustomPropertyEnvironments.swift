@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 /// The tokens in force in parts of the tree, and what the expressions say there.
-struct TokenEnvironments: Sendable {
+struct CustomPropertyEnvironments: Sendable {
   /// One set of tokens, in force at every node that declares the same ones below the same others.
   struct Environment {
     let parent: Int32
@@ -10,7 +10,7 @@ struct TokenEnvironments: Sendable {
     /// Whether nothing is declared, so that only what is not inherited differs from the parent.
     var isTakenOver = false
     var contests: [String: Contest]
-    var values: TokenValues
+    var values: CustomPropertyValues
     var problems: [Diagnostic]
     /// The expressions that were read here.
     var known: [Int32] = []
@@ -18,9 +18,9 @@ struct TokenEnvironments: Sendable {
     var changed: [UInt64] = []
   }
 
-  private let types: [String: TokenType]
+  private let types: [String: CustomPropertyRegistration]
   /// The tokens above any root.
-  private let initialTokens: TokenValues
+  private let initialCustomProperties: CustomPropertyValues
   /// Whether there are tokens that children do not take over.
   private let hasUninherited: Bool
   private(set) var environments: [Environment] = []
@@ -39,11 +39,11 @@ struct TokenEnvironments: Sendable {
   /// The tokens of the root.
   static let root: Int32 = 0
 
-  init(_ types: [String: TokenType]) {
+  init(_ types: [String: CustomPropertyRegistration]) {
     self.types = types
     hasUninherited = types.values.contains { !$0.inherits }
-    initialTokens = TokenValues(types)
-    let tokens = NodeTokens([:], below: initialTokens, types: types)
+    initialCustomProperties = CustomPropertyValues(types)
+    let tokens = NodeCustomProperties([:], below: initialCustomProperties, types: types)
     environments.append(
       Environment(parent: -1, key: 0, contests: [:], values: tokens.values, problems: tokens.problems))
   }
@@ -62,7 +62,7 @@ struct TokenEnvironments: Sendable {
     if key != 0, parent >= 0, environments[Int(parent)].key == key { return parent }
     if let known = numbers[IntegerTable.key(parent, key)] { return known }
     let contests = contests()
-    let tokens = NodeTokens(contests, below: values(above: parent), types: types)
+    let tokens = NodeCustomProperties(contests, below: values(above: parent), types: types)
     environments.append(
       Environment(
         parent: parent, key: key, isTakenOver: key == 0, contests: contests, values: tokens.values,
@@ -118,10 +118,10 @@ struct TokenEnvironments: Sendable {
         continue
       }
       let (old, contests) = (environments[number].values, environments[number].contests)
-      let tokens = NodeTokens(contests, below: values(above: parent), types: types)
+      let tokens = NodeCustomProperties(contests, below: values(above: parent), types: types)
       var names: Set<String> = []
       func compare(_ name: String) {
-        if !TokenEnvironments.isSame(old[name], tokens.values[name]) { names.insert(name) }
+        if !CustomPropertyEnvironments.isSame(old[name], tokens.values[name]) { names.insert(name) }
       }
       for name in contests.keys { compare(name) }
       for name in before.keys where contests[name] == nil { compare(name) }
@@ -187,11 +187,11 @@ struct TokenEnvironments: Sendable {
   }
 
   /// The tokens that an environment begins with.
-  private func values(above parent: Int32) -> TokenValues {
-    parent < 0 ? initialTokens : environments[Int(parent)].values
+  private func values(above parent: Int32) -> CustomPropertyValues {
+    parent < 0 ? initialCustomProperties : environments[Int(parent)].values
   }
 
-  private static func isSame(_ old: TokenValue?, _ new: TokenValue?) -> Bool {
+  private static func isSame(_ old: CustomPropertyValue?, _ new: CustomPropertyValue?) -> Bool {
     guard let old, let new else { return old == nil && new == nil }
     return old.hasSameEffect(as: new)
   }

@@ -5,8 +5,8 @@ import VStyleValues
 
 extension LintRule {
   /// A value with `var()` that is not of the property's kind once the tokens of some theme are put in.
-  static let tokenTypeMismatch = LintRule(
-    .tokenTypeMismatch, needs: .tokens,
+  static let customPropertyTypeMismatch = LintRule(
+    .customPropertyTypeMismatch, needs: .tokens,
     bad: [
       """
       :root { --row: #d9dee5; }
@@ -29,9 +29,9 @@ extension LintRule {
       """
     ],
     check: { context in
-      var mismatches = TokenMismatches(context)
+      var mismatches = CustomPropertyMismatches(context)
       for rules in context.ruleSets {
-        mismatches.begin(TokenGroups(rules))
+        mismatches.begin(CustomPropertyGroups(rules))
         for rule in rules { mismatches.check(rule) }
       }
       return mismatches.diagnostics
@@ -39,7 +39,7 @@ extension LintRule {
 }
 
 /// Collects declarations whose tokens hold values of another kind.
-private struct TokenMismatches {
+private struct CustomPropertyMismatches {
   private struct Mismatch {
     let declaration: Declaration
     let kind: ValueKind
@@ -54,15 +54,15 @@ private struct TokenMismatches {
   /// The declarations whose `var()` pass a limit.
   private var limits: [SourceLocation: Diagnostic] = [:]
 
-  private var groups = TokenGroups([])
+  private var groups = CustomPropertyGroups([])
 
   /// The tokens below each root for the groups of many rules.
-  private var scopes: [Int: [TokenScope]] = [:]
+  private var scopes: [Int: [CustomPropertyScope]] = [:]
 
   init(_ context: LintContext) { self.context = context }
 
   /// Begins with the rules of a program or of a style.
-  mutating func begin(_ groups: TokenGroups) {
+  mutating func begin(_ groups: CustomPropertyGroups) {
     self.groups = groups
     scopes = [:]
   }
@@ -74,7 +74,7 @@ private struct TokenMismatches {
     guard !declarations.isEmpty else { return }
     let group = groups.group(of: rule).flatMap { reads(declarations, groups.names[$0]) ? $0 : nil }
     let below = group.flatMap { scopes(of: $0) }
-    for (number, root) in context.tokenRoots.enumerated() where root.meets(rule) {
+    for (number, root) in context.customPropertyRoots.enumerated() where root.meets(rule) {
       let scope =
         below?[number] ?? group.map { context.program.tokens(declaredBy: groups.all[$0], below: root) } ?? root
       for declaration in declarations { check(declaration, in: scope) }
@@ -91,11 +91,11 @@ private struct TokenMismatches {
 
   /// What a group of many rules makes of the tokens at each root, which is then kept for the next of them; `nil` for a
   /// group of few.
-  private mutating func scopes(of group: Int) -> [TokenScope]? {
+  private mutating func scopes(of group: Int) -> [CustomPropertyScope]? {
     if let known = scopes[group] { return known }
     guard groups.all[group].count > 4, scopes.count < 64 else { return nil }
     let program = context.program
-    let new = context.tokenRoots.map { program.tokens(declaredBy: groups.all[group], below: $0) }
+    let new = context.customPropertyRoots.map { program.tokens(declaredBy: groups.all[group], below: $0) }
     scopes[group] = new
     return new
   }
@@ -103,10 +103,10 @@ private struct TokenMismatches {
   /// The kinds that a value with `var()` may be of: those of the property, or that of a typed token.
   private func kinds(of declaration: Declaration) -> [ValueKind] {
     guard declaration.isCustom else { return declaration.kinds }
-    return context.program.tokenTypes[declaration.name].map { [$0.kind] } ?? []
+    return context.program.registrations[declaration.name].map { [$0.kind] } ?? []
   }
 
-  private mutating func check(_ declaration: Declaration, in scope: TokenScope) {
+  private mutating func check(_ declaration: Declaration, in scope: CustomPropertyScope) {
     let kinds = kinds(of: declaration)
     guard let slice = declaration.slice, let location = declaration.location,
       let reference = VariableReferences.all(in: slice.cursor).first, let kind = kinds.first
@@ -137,7 +137,7 @@ private struct TokenMismatches {
         }
         let syntax = mismatch.kind.syntax
         var finding = Diagnostic(
-          .tokenTypeMismatch, at: place,
+          .customPropertyTypeMismatch, at: place,
           "`\(mismatch.declaration.name)` takes \(syntax), but `\(mismatch.token)` makes it `\(mismatch.text)`",
           expected: syntax, found: "`\(mismatch.text)`", notes: notes)
         finding.themes = context.distinctThemes(mismatch.holders.values.flatMap(\.self))

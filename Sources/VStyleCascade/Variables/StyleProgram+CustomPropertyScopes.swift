@@ -4,7 +4,7 @@ import VStyleValues
 
 extension StyleProgram {
   /// How many of some environments have, together, as many tokens at their roots as are looked at: from the first one
-  /// on, as many as stay within ``Limit/themeTokens``.
+  /// on, as many as stay within ``Limit/themeCustomProperties``.
   package func countWithinTokenLimit(of environments: [StyleEnvironment]) -> Int {
     var (common, own): (Int, [String: Int]) = (0, [:])
     for rule in rules {
@@ -22,41 +22,43 @@ extension StyleProgram {
     let within = environments.prefix { environment in
       let chain = theme(for: environment).map(themeChain) ?? []
       total += chain.reduce(common) { $0 + (own[$1] ?? 0) }
-      return Limit.themeTokens.allows(total)
+      return Limit.themeCustomProperties.allows(total)
     }
     return max(within.count, min(environments.count, 1))
   }
 
   /// The tokens at the root of a tree, in each of some environments. The root is taken to be of the most general
   /// class.
-  package func rootTokens(in environments: [StyleEnvironment]) -> [TokenScope] {
+  package func rootCustomProperties(in environments: [StyleEnvironment]) -> [CustomPropertyScope] {
     let type = schema.classNames.first { schema.classes[$0]?.superclass == nil } ?? ""
     var tree = ElementTree()
     tree.add(ElementNode(key: "root", typeName: type))
-    var initial: [String: TokenValue] = [:]
-    for (name, type) in tokenTypes {
+    var initial: [String: CustomPropertyValue] = [:]
+    for (name, type) in registrations {
       initial[name] = type.initialValue
     }
     // OPTIMIZATION: the root is one node, and most rules say nothing about tokens.
     let program = with(rules.filter { $0.declarations.contains(where: \.isCustom) })
     let index = RuleIndex(program.rules)
     let isSameEverywhere = program.rules.allSatisfy { $0.conditions.isEmpty && !$0.asksForScheme }
-    var known: [String?: TokenScope] = [:]
+    var known: [String?: CustomPropertyScope] = [:]
     return environments.map { environment in
       var evaluator = StyleEvaluator(matching: program, tree: tree, environment: environment, index: index)
       let context = ConditionContext(
         environment: environment, themes: evaluator.tree.themes[0], colorScheme: evaluator.tree.schemes[0])
-      if isSameEverywhere, let scope = known[environment.themeName] { return TokenScope(scope, in: context) }
+      if isSameEverywhere, let scope = known[environment.themeName] { return CustomPropertyScope(scope, in: context) }
       let contests = evaluator.contests(0, states: [], slot: nil)
-      let scope = TokenScope(TokenScope.winners(contests), over: initial, types: tokenTypes, context: context)
-        .flattened()
+      let scope = CustomPropertyScope(
+        CustomPropertyScope.winners(contests), over: initial, types: registrations, context: context
+      )
+      .flattened()
       known[environment.themeName] = scope
       return scope
     }
   }
 
   /// The tokens where some rules match, below a root. Rules whose conditions do not hold there count for nothing.
-  package func tokens(declaredBy rules: [StyleRule], below root: TokenScope) -> TokenScope {
+  package func tokens(declaredBy rules: [StyleRule], below root: CustomPropertyScope) -> CustomPropertyScope {
     var contests: [String: Contest] = [:]
     for rule in rules where root.meets(rule) {
       for (position, declaration) in rule.declarations.enumerated() where declaration.isCustom {
@@ -73,8 +75,8 @@ extension StyleProgram {
       }
     }
     for name in contests.keys { contests[name]?.entries.sort { $1.priority < $0.priority } }
-    return TokenScope(
-      TokenScope.winners(contests), over: root.own, types: tokenTypes, context: root.context)
+    return CustomPropertyScope(
+      CustomPropertyScope.winners(contests), over: root.own, types: registrations, context: root.context)
   }
 }
 

@@ -4,8 +4,8 @@ import VStyleValues
 
 extension LintRule {
   /// `var(--name)` of a token that no sheet of the project declares, without a fallback.
-  static let unknownToken = LintRule(
-    .unknownToken,
+  static let unknownCustomProperty = LintRule(
+    .unknownCustomProperty,
     bad: [
       """
       :root { --surface: white; }
@@ -20,7 +20,7 @@ extension LintRule {
       "View.card { background-color: var(--surface, white); }",
     ],
     check: { context in
-      let project = context.projectTokens
+      let project = context.projectCustomProperties
       let unknown = context.tokens.uses.filter { use in
         use.reference.fallback == nil && !project.declared.contains(use.reference.name)
       }
@@ -31,16 +31,18 @@ extension LintRule {
         if known[name] == nil, known.count < min(Limit.spellingGuesses.value, project.guesses.mostGuesses) {
           known[name] = .some(project.guesses.closest(to: name))
         }
-        return Diagnostic.unknownToken(
+        return Diagnostic.unknownCustomProperty(
           name, at: SourceLocation(use.source, use.reference.range), guess: known[name].flatMap(\.self))
       }
     })
 }
 
 extension Diagnostic {
-  fileprivate static func unknownToken(_ name: String, at location: SourceLocation, guess: String?) -> Diagnostic {
+  fileprivate static func unknownCustomProperty(_ name: String, at location: SourceLocation, guess: String?)
+    -> Diagnostic
+  {
     Diagnostic(
-      .unknownToken, at: location, "no sheet declares the token `\(name)`", expected: "the name of a token",
+      .unknownCustomProperty, at: location, "no sheet declares the token `\(name)`", expected: "the name of a token",
       found: "`\(name)`", help: guess.map { "did you mean `\($0)`?" },
       fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? [])
   }

@@ -28,7 +28,7 @@ extension LintRule {
     check: { context in
       let limit = context.count("limit", of: .aliasDepth)
       var seen: Set<SourceLocation> = []
-      return context.tokenRoots.flatMap { root in
+      return context.customPropertyRoots.flatMap { root in
         root.declared.values.compactMap { declaration -> Diagnostic? in
           guard let value = root.value(of: declaration.name), value.depth > limit,
             let location = declaration.nameLocation, seen.insert(location).inserted
