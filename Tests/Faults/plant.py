@@ -79,8 +79,9 @@ def declaration(number, old, new):
 class Site:
     """A place in a line where a fault can be."""
 
-    def __init__(self, path, line, kind, start, end, old):
-        self.path, self.line, self.kind, self.start, self.end, self.old = path, line, kind, start, end, old
+    def __init__(self, path, line, text, kind, start, end, old):
+        self.path, self.line, self.text, self.kind = path, line, text, kind
+        self.start, self.end, self.old = start, end, old
 
     def planted(self, text, number):
         """The line with the fault, and what has to be declared for it."""
@@ -115,7 +116,7 @@ def sites(path, text):
             continue
         condition = re.match(r"^( *(?:if|while|guard) )((?!let |var |case |#).*?)( else \{.*| \{.*| else)$", code)
         if condition and "," not in re.sub(r"\(.*\)", "", condition[2]) and balanced(condition[2]) and "{" not in condition[2]:
-            found.append(Site(path, index, "condition", condition.end(1), condition.end(2), condition[2]))
+            found.append(Site(path, index, line, "condition", condition.end(1), condition.end(2), condition[2]))
         statement = re.match(r"^( +)((?!return|let|var|throw|break|continue|func|init|self = )[a-z_][\w.\[\]()?]*(?:\(.*\)| [+\-|&]?= .*))$", code)
         follows = lines[index + 1].strip() if index + 1 < len(lines) else ""
         precedes = lines[index - 1].rstrip() if index else ""
@@ -125,24 +126,25 @@ def sites(path, text):
             and not follows.startswith((".", "?", ":", "+", "&&", "||"))
             and not precedes.endswith((",", "(", "=", "return", "->"))
         ):
-            found.append(Site(path, index, "statement", statement.end(1), statement.end(2), statement[2]))
+            found.append(Site(path, index, line, "statement", statement.end(1), statement.end(2), statement[2]))
         if re.match(r"^ *(static |package |public |private |fileprivate )*(func|subscript|init|typealias|struct|enum|class|extension|protocol)\b", code):
             continue
         for match in re.finditer(r"(?<= )(<=|>=|==|!=|<|>|&&|\|\||\+|-)(?= )", code):
-            found.append(Site(path, index, "operator", match.start(), match.end(), match[1]))
+            found.append(Site(path, index, line, "operator", match.start(), match.end(), match[1]))
         for match in re.finditer(r"(?<![\w.#$])(\d{1,4})(?![\w.])", code):
-            found.append(Site(path, index, "constant", match.start(), match.end(), match[1]))
+            found.append(Site(path, index, line, "constant", match.start(), match.end(), match[1]))
     return found
 
 
 class Planting:
-    def __init__(self, folder, root, seed, count, only):
-        self.folder, self.root, self.count = folder, root, count
-        files = sorted(str(path.relative_to(root)) for path in (root / "Sources").rglob("*.swift"))
+    def __init__(self, folder, seed, count, only):
+        self.folder, self.count = folder, count
+        self.restore()
+        files = sorted(str(path.relative_to(folder)) for path in (folder / "Sources").rglob("*.swift"))
         every = []
         for path in files:
             if any(path.startswith(place) for place in PLACES) and (not only or path.startswith(only)):
-                every += sites(path, (root / path).read_text())
+                every += sites(path, (folder / path).read_text())
         random.Random(seed).shuffle(every)
         # No two in a line, since each is told by its line; and none that did not compile in a run before.
         self.refused = folder / "do-not-compile.txt"
@@ -162,9 +164,14 @@ class Planting:
             self.chosen[self.used] = self.spare.pop(0)
             self.used += 1
 
+    def restore(self):
+        """Takes all faults back."""
+        subprocess.run(["git", "checkout", "-q", "--", "Sources"], cwd=self.folder, check=True)
+        (self.folder / "Sources/VStyleSyntax/PlantedFault.swift").unlink(missing_ok=True)
+
     def write(self):
         """Writes the files with all chosen faults."""
-        subprocess.run(["git", "checkout", "-q", "--", "Sources"], cwd=self.folder, check=True)
+        self.restore()
         declarations = SUPPORT
         by_path = {}
         for number, site in self.chosen.items():
@@ -223,8 +230,8 @@ class Planting:
         site = self.chosen[number]
         first = next(test for place, test in PLACES.items() if site.path.startswith(place))
         found = self.test(number, [first], 300) or self.test(number, [], 900)
-        text = (self.root / site.path).read_text().split("\n")[site.line].strip()
-        row = f"{number}\t{site.path}:{site.line + 1}\t{site.kind}\t{site.old}\t{text}\t{found or 'SURVIVED'}"
+        place = f"{site.path}:{site.line + 1}"
+        row = f"{number}\t{place}\t{site.kind}\t{site.old}\t{site.text.strip()}\t{found or 'SURVIVED'}"
         print(row, flush=True)
         with open(self.folder / "faults.tsv", "a") as table:
             table.write(row + "\n")
@@ -241,7 +248,7 @@ def main():
     root = Path(__file__).resolve().parents[2]
     if not options.folder.exists():
         subprocess.run(["git", "clone", "-q", str(root), str(options.folder)], check=True)
-    planting = Planting(options.folder, root, options.seed, options.count, options.only)
+    planting = Planting(options.folder, options.seed, options.count, options.only)
     planting.build()
     table = options.folder / "faults.tsv"
     rows = table.read_text().splitlines() if table.exists() else []
