@@ -96,7 +96,7 @@ struct StatementPrinter {
     else { return nil }
     let property = tree.name(of: node)
     let word = NameStyle.folded(tape.name(content.lowerBound))
-    for name in schema.classes(having: property) {
+    for name in schema.viewTypes(having: property) {
       let keywords = schema.property(property, in: name)?.kind.keywords ?? []
       if let keyword = keywords.first(where: { NameStyle.folded($0) == word }) { return Array(keyword.utf8) }
     }

@@ -76,7 +76,7 @@ struct SampleApp {
   private func values() -> [(String, String)] {
     var values: [(String, String)] = []
     for (name, view, properties) in views {
-      let table = ClassTable.of(type(of: view))
+      let table = ViewTypeTable.of(type(of: view))
       for property in properties {
         guard let row = table.row(named: property.name) else { continue }
         values.append(("\(name).\(property.name)", table.rows[row].text(of: view)))

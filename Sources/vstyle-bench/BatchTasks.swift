@@ -55,7 +55,7 @@ enum BatchTasks {
   /// What a flush does for views whose style has changed in the same way.
   private static var delta: BenchTask {
     task("delta-thousand", "what a sheet wants, changed for all cards", Card.self) { cards, _ in
-      let table = ClassTable.of(Card.self)
+      let table = ViewTypeTable.of(Card.self)
       let deltas = [Look(0), Look(1)].map { look in
         let card = Card()
         look.assign(to: card)

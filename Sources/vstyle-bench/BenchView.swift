@@ -108,7 +108,7 @@ enum BenchViews {
 
 extension BenchView {
   /// What sheets for the trees are checked against.
-  static let schema = StyleSchema(classes: BenchViews.all)
+  static let schema = StyleSchema(viewTypes: BenchViews.all)
 
   /// The views of a tree, in its order. The first one is the root and holds the others.
   static func views(of tree: ElementTree) -> [BenchView] {

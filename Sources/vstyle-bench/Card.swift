@@ -29,7 +29,7 @@ final class Card: Styleable {
 
   static var properties: PropertyTable { PropertyTable(rows) }
 
-  /// The rows, as a view class has them.
+  /// The rows, as a view type has them.
   static var rows: [PropertyRow] {
     [
       .bind(Property("width", .length), \Card.width),

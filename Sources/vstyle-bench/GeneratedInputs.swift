@@ -34,12 +34,12 @@ enum GeneratedInputs {
 /// Writes a sheet without mistakes, the same on every run.
 struct SheetGenerator {
   private let schema: StyleSchema
-  private let classNames: [String]
+  private let viewTypeNames: [String]
   private var state: UInt64 = 20_240_229
 
   init(schema: StyleSchema) {
     self.schema = schema
-    classNames = schema.classNames.filter { !schema.properties(of: $0).isEmpty }
+    viewTypeNames = schema.viewTypeNames.filter { !schema.properties(of: $0).isEmpty }
   }
 
   /// A sheet of at least a number of bytes.
@@ -65,7 +65,7 @@ struct SheetGenerator {
   private static let tokenCount = 24
 
   private mutating func rule() -> String {
-    guard let name = pick(classNames) else { return "\n" }
+    guard let name = pick(viewTypeNames) else { return "\n" }
     var selector = "\(name).class-\(next(400))"
     if next(4) == 0 { selector = "View.screen-\(next(40)) > " + selector }
     if next(5) == 0 { selector += ", .class-\(next(400)) \(name)" }

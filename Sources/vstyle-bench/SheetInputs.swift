@@ -29,7 +29,7 @@ enum SheetInputs {
           }
         }))
     for type in types { schema.add(.init(name: type, superclass: "element")) }
-    schema.fallbackClass = "element"
+    schema.fallbackViewType = "element"
     return schema
   }
 

@@ -83,7 +83,7 @@ enum SuiteTree {
     if let style = value["style"]?.text {
       node.attributes["style"] = style
       node.localStyles = [
-        Style.parse(SourceText(style), className: nil, schema: SuiteSchema.schema).style
+        Style.parse(SourceText(style), typeName: nil, schema: SuiteSchema.schema).style
       ]
     }
     let position = tree.add(node, to: parent)

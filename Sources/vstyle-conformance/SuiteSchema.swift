@@ -14,7 +14,7 @@ enum SuiteSchema {
       .init(
         name: element, superclass: nil, states: SuiteSelector.states,
         properties: SuiteProperty.all.compactMap(\.entry), shorthands: Shorthand.suite))
-    schema.fallbackClass = element
+    schema.fallbackViewType = element
     schema.kinds = [.cssLength]
     return schema
   }()

@@ -51,7 +51,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Synchronization": [
       "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Detached/DetachedGroup.swift",
       "Sources/VStyle/Issues/StyleIssues.swift",
-      "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ClassTable+Making.swift",
+      "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ViewTypeTable+Making.swift",
       "Sources/VStyleCascade/Program/MadeOnce.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
       "Sources/VStyleSelectors/Model/SelectorList.swift", "Sources/VStyleSyntax/Concurrency/Pipeline.swift",

@@ -210,8 +210,10 @@ class Planting:
             print(f"{len(bad)} do not compile", flush=True)
 
     def test(self, number, filters, limit):
-        # What looks at the sources themselves would find every fault.
-        command = ["swift", "test", "--skip-build", "--disable-xctest", "--skip", "ArchitectureTests"]
+        # The program of the tests itself, since `swift test` runs once at a time. What looks at the sources themselves
+        # would find every fault.
+        program = next((self.folder / ".build/debug").glob("*.xctest"))
+        command = [str(program.resolve()), "--testing-library", "swift-testing", "--skip", "ArchitectureTests"]
         command += [word for name in filters for word in ("--filter", name)]
         environment = {**os.environ, "PLANTED_FAULT": str(number), "SWIFT_BACKTRACE": "enable=no"}
         with open(self.folder / f"fault-{number}.log", "w") as log:

@@ -53,7 +53,7 @@ private struct ExampleProject {
   /// What is wrong with the sheet, by all rules.
   var findings: [Diagnostic] {
     if example.sheet.settings["block"] != nil {
-      return Style.parse(source, className: nil, schema: schema).diagnostics
+      return Style.parse(source, typeName: nil, schema: schema).diagnostics
     }
     return Linter(schema: schema, loader: loader).lint([source]).findings
   }

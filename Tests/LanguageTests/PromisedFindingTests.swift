@@ -50,7 +50,7 @@ struct PromisedFindingTests {
     Promise("a sheet that imports itself", "import-cycle", "@import \"app.vstyle\";"),
     Promise("an import behind a rule", "misplaced-at-rule", "Label { alpha: 1 } @import \"a.vstyle\";"),
     Promise("a token type that cannot be read", "invalid-prelude", "@property --a { syntax: \"<x>\"; inherits: true }"),
-    Promise("a view class that extends none", "unknown-class", "@view Gauge: Contrl { }", saying: "Control"),
+    Promise("a view class that extends none", "unknown-view-type", "@view Gauge: Contrl { }", saying: "Control"),
     Promise("a scope that is none", "invalid-prelude", "@scope to { }"),
     Promise("@container is for later", "unsupported-css", "@container (width > 1) { }", saying: "not yet"),
     Promise("@keyframes is for later", "unsupported-css", "@keyframes a { }", saying: "not yet"),
@@ -59,7 +59,7 @@ struct PromisedFindingTests {
     Promise("any other at-rule", "unknown-at-rule", "@thmee a { }", saying: "theme"),
     // Selectors
     Promise("a selector that cannot be read", "invalid-selector", "Label > > { alpha: 1 }"),
-    Promise("a class that does not exist", "unknown-class", "Lable { alpha: 1 }", saying: "Label"),
+    Promise("a class that does not exist", "unknown-view-type", "Lable { alpha: 1 }", saying: "Label"),
     Promise("a state that does not exist", "unknown-state", "Button:highlihgted { alpha: 1 }", saying: "highlighted"),
     // Cascade
     Promise("a token without a value", "unknown-custom-property", "Label { alpha: var(--a) }"),

@@ -135,7 +135,7 @@ struct CustomPropertyTests {
     var tree = ElementTree()
     for (position, text) in ["--a: x", "--a: y"].enumerated() {
       var node = ElementNode(key: "\(position)", typeName: "Box")
-      node.localStyles = [Style.parse(SourceText(text), className: "Box", schema: SmallTree.schema).style]
+      node.localStyles = [Style.parse(SourceText(text), typeName: "Box", schema: SmallTree.schema).style]
       tree.add(node, to: position > 0 ? position - 1 : nil)
     }
     let program = SmallTree.compile("")

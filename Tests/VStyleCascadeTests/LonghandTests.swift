@@ -199,7 +199,7 @@ struct LonghandTests {
 
   private static func compile(_ css: String) -> StyleProgram {
     var schema = SmallTree.schema
-    guard var box = schema.classes["Box"] else { return SmallTree.compile(css) }
+    guard var box = schema.viewTypes["Box"] else { return SmallTree.compile(css) }
     let rows: [(String, ValueKind, String, Property.Inheritance)] = [
       ("inset", .insets, "1 2 3", .none), ("margins", .directionalInsets, "0", .none),
       ("pad", .insets.orNone, "none", .fromParent), ("shift", .insets, "0", .none), ("shift-top", .length, "0", .none),

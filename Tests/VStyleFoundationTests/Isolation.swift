@@ -68,7 +68,7 @@ struct Isolation {
     #expect(errors.lines.contains { $0 < 9 } && errors.lines.contains { $0 > 9 }, "\(errors.text)")
   }
 
-  @Test("an app whose code is on the main actor by default says of its view classes that they are not")
+  @Test("an app whose code is on the main actor by default says of its view types that they are not")
   func mainActorByDefault() throws {
     let errors = try ClientCompiler.errors(
       in: """

@@ -69,7 +69,7 @@ final class Item: StyleNode {
 struct OwnViewExamples {
   @Test("properties, ids, classes, and a style as a constant")
   func properties() {
-    let sheet = Stylesheet("@style gauge for Gauge { needle-color: red; look: thick }", classes: [Gauge.self])
+    let sheet = Stylesheet("@style gauge for Gauge { needle-color: red; look: thick }", viewTypes: [Gauge.self])
     let gauge = Gauge()
     gauge.styles = sheet["gauge"]
     #expect(sheet.diagnostics == [] && gauge.needleColor == .red && gauge.look == .thick)
@@ -83,7 +83,7 @@ struct OwnViewExamples {
     gauge.styleID = "speed"
     gauge.styleClasses = ["large"]
     let scope = StyleScope(
-      root: gauge, sheets: [Stylesheet("Gauge#speed.large { alpha: 0.25 }", classes: [Gauge.self])])
+      root: gauge, sheets: [Stylesheet("Gauge#speed.large { alpha: 0.25 }", viewTypes: [Gauge.self])])
     scope.flush()
     #expect(gauge.alpha == 0.25)
     scope.sheets = []
@@ -106,7 +106,7 @@ struct OwnViewExamples {
   @Test("states")
   func states() {
     let door = Door()
-    let scope = StyleScope(root: door, sheets: [Stylesheet("Door:open { alpha: 0.5 }", classes: [Door.self])])
+    let scope = StyleScope(root: door, sheets: [Stylesheet("Door:open { alpha: 0.5 }", viewTypes: [Door.self])])
     scope.flush()
     #expect(door.alpha == 1)
     door.isOpen = true
@@ -121,7 +121,7 @@ struct OwnViewExamples {
     #expect(clock.marks == 12 && clock.drawings == 1)
     clock.mi_styles = nil
     #expect(clock.marks == 0)
-    let wrong = Stylesheet("Clock { marks: 13 }", classes: [Clock.self])
+    let wrong = Stylesheet("Clock { marks: 13 }", viewTypes: [Clock.self])
     #expect(wrong.diagnostics.map(\.rule.name) == ["number-out-of-range"])
   }
 
@@ -132,7 +132,7 @@ struct OwnViewExamples {
     #expect(meter.level == 3)
     let (list, item) = (Item(), Item())
     list.items = [item]
-    StyleScope(root: list, sheets: [Stylesheet("Item > Item { reading: 12 }", classes: [Item.self])]).flush()
+    StyleScope(root: list, sheets: [Stylesheet("Item > Item { reading: 12 }", viewTypes: [Item.self])]).flush()
     #expect(list.size == 17 && item.size == 12)
   }
 }
@@ -150,5 +150,5 @@ extension TextField {
 
 /// As an app calls it, before the class is used. Other tests of this process have used it.
 private func addHint() {
-  ClassTable.add([.bind(.hint, \TextField.hint)], to: TextField.self)
+  ViewTypeTable.add([.bind(.hint, \TextField.hint)], to: TextField.self)
 }

@@ -63,7 +63,7 @@ struct LintLimitTests {
     #expect(Self.limits(report).map { $0.contains("`insertion-depth`") } == [true])
   }
 
-  @Test("view classes with too many properties are left out from there on")
+  @Test("view types with too many properties are left out from there on")
   func views() {
     let views = (0..<400).map { "@view V\($0): \($0 == 0 ? "View" : "V\($0 - 1)") { p\($0): <number>; }" }
     #expect(Self.limits(Self.lint(views.joined(separator: "\n"))).isEmpty == (views.count < 100))

@@ -35,7 +35,7 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
     ProjectCase(
       "findings come by path, place and code",
       ["b.vstyle": "Label { alpha: 2; alpha: 3 }", "a.vstyle": "Buton { alpha: 1 }"],
-      ["a.vstyle unknown-class", "b.vstyle number-out-of-range", "b.vstyle number-out-of-range"]),
+      ["a.vstyle unknown-view-type", "b.vstyle number-out-of-range", "b.vstyle number-out-of-range"]),
     ProjectCase(
       "a missing token behind a fallback is fine, one inside a fallback is not",
       ["a.vstyle": "Label { alpha: var(--a, 1); text-color: var(--b, var(--c)) }"], ["a.vstyle unknown-custom-property"]

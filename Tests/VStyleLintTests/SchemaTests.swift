@@ -45,7 +45,7 @@ struct SchemaTests {
     var schema = StyleSchema()
     try SchemaFile.add(SourceText(text), to: &schema)
     #expect(SchemaFile.text(of: schema) == text)
-    #expect(schema.classNames == StyleSchema.views.classNames)
+    #expect(schema.viewTypeNames == StyleSchema.views.viewTypeNames)
   }
 
   /// A value of an app's own with named members, of which one has members itself.

@@ -39,8 +39,8 @@ struct NaiveMatcher {
     let isType =
       switch compound.type {
       case .universal: true
-      case .named(let name, .classAndSubclasses): element.typeNames.contains(name)
-      case .named(let name, .exactClass): element.typeNames[0] == name
+      case .named(let name, .typeAndSubtypes): element.typeNames.contains(name)
+      case .named(let name, .exactType): element.typeNames[0] == name
       }
     return isType && compound.conditions.allSatisfy { matches($0, element) }
   }

@@ -23,7 +23,7 @@ struct PlainSelectorTests {
       let list = try #require(try? parse(text), "seed \(seed): only the reader takes `\(text)`")
       #expect(plain.list == list, "seed \(seed): `\(text)`")
       #expect(plain.list.specificity == list.specificity)
-      #expect(plain.list.namesSubjectClass == list.namesSubjectClass)
+      #expect(plain.list.namesSubjectViewType == list.namesSubjectViewType)
       #expect(plain.summary.count == list.selectors.count, "seed \(seed): `\(text)`")
     }
     #expect(plainCount >= 2, "hardly anything was plain")

@@ -45,7 +45,7 @@ struct RandomSelectors {
 
   private mutating func compound(depth: Int, insideHas: Bool) -> CompoundSelector {
     let type: TypeSelector =
-      random.oneIn(2) ? .universal : .named(name(), random.pick(.classAndSubclasses, .classAndSubclasses, .exactClass))
+      random.oneIn(2) ? .universal : .named(name(), random.pick(.typeAndSubtypes, .typeAndSubtypes, .exactType))
     let conditions = (0..<random.pick(0, 1, 1, 2)).map { _ in condition(depth: depth, insideHas: insideHas) }
     return CompoundSelector(type, conditions)
   }

@@ -61,11 +61,11 @@ struct AppClasses {
     #expect(gauge.range == 40)
     gauge.mi_styles = nil
     #expect(gauge.needleColor == .black)
-    let sheet = Stylesheet("@style g for Gauge { needle-color: blue; range: 12 }", classes: [Gauge.self])
+    let sheet = Stylesheet("@style g for Gauge { needle-color: blue; range: 12 }", viewTypes: [Gauge.self])
     #expect(sheet.diagnostics == [])
     gauge.styles = sheet["g"]
     #expect(gauge.range == 12)
-    let wrong = Stylesheet("Gauge { range: 120; needle-colour: red }", classes: [Gauge.self])
+    let wrong = Stylesheet("Gauge { range: 120; needle-colour: red }", viewTypes: [Gauge.self])
     #expect(wrong.diagnostics.map(\.rule.name) == ["number-out-of-range", "unknown-property"])
   }
 
@@ -134,12 +134,12 @@ private final class Confused: View {
 struct AddedProperties {
   @Test("hold for the class and its subclasses, in batches and sheets, but not above what a subclass declares")
   func added() {
-    let late = ReportedIssues.of("View") { ClassTable.add([.bind(.hint, \Knob.hint)], to: View.self) }
+    let late = ReportedIssues.of("View") { ViewTypeTable.add([.bind(.hint, \Knob.hint)], to: View.self) }
     #expect(late.contains { $0.problem == .tableInUse && $0.property == "hint" })
 
-    ClassTable.add([.bind(.hint, \Knob.hint), .bind(.strength, \Knob.strength)], to: Knob.self)
+    ViewTypeTable.add([.bind(.hint, \Knob.hint), .bind(.strength, \Knob.strength)], to: Knob.self)
     let sheet = Stylesheet(
-      "@style k for Knob { hint: \"turn\"; strength: 5 }", classes: [Knob.self, BigKnob.self])
+      "@style k for Knob { hint: \"turn\"; strength: 5 }", viewTypes: [Knob.self, BigKnob.self])
     #expect(sheet.diagnostics == [])
     let (knob, big) = (Knob(), BigKnob())
     for view in [knob, big] { view.styles = sheet["k"] }
@@ -149,12 +149,12 @@ struct AddedProperties {
     #expect(knob.label.isEmpty && knob.alpha == 1 && big.force == 1)
     knob.mi_styles = [.strength: 2]
     #expect(knob.alpha == 0.2)
-    let wrong = Stylesheet("Knob { strength: 12 }", classes: [Knob.self])
+    let wrong = Stylesheet("Knob { strength: 12 }", viewTypes: [Knob.self])
     #expect(wrong.diagnostics.map(\.rule.name) == ["number-out-of-range"])
 
-    let again = ReportedIssues.of("Knob") { ClassTable.add([.bind(.level, \Knob.alpha)], to: Knob.self) }
+    let again = ReportedIssues.of("Knob") { ViewTypeTable.add([.bind(.level, \Knob.alpha)], to: Knob.self) }
     #expect(again.map(\.problem) == [.tableInUse])
-    #expect(ClassTable.of(Knob.self).row(named: "level") == nil)
+    #expect(ViewTypeTable.of(Knob.self).row(named: "level") == nil)
   }
 
   @Test("a row whose member is of another class is reported and left out")

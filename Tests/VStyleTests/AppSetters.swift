@@ -74,7 +74,7 @@ struct AppSetters {
   @Test("what a setter throws is reported with the place of the declaration, and the rest applies")
   func throwing() throws {
     let plug = Plug()
-    let sheet = Stylesheet("@style s for Plug {\n  port: 80;\n  doubled: 8;\n}", classes: [Plug.self])
+    let sheet = Stylesheet("@style s for Plug {\n  port: 80;\n  doubled: 8;\n}", viewTypes: [Plug.self])
     let found = ReportedIssues.of("Plug") { plug.styles = sheet["s"] }
     #expect(plug.port == 0)
     #expect(plug.width == 4)
@@ -98,7 +98,7 @@ struct AppSetters {
     #expect(plug.needle?.length == 5)
     plug.mi_styles = nil
     #expect(plug.needle?.length == 1)
-    let table = ClassTable.of(Plug.self)
+    let table = ViewTypeTable.of(Plug.self)
     #expect(table.row(named: "length").map { table.initialValues[$0].isNone } == true)
   }
 
@@ -120,7 +120,7 @@ struct AppSetters {
     let board = Dashboard()
     board.mi_styles = [.level: 3]
     #expect(board.level == 3)
-    board.styles = Stylesheet("@style s for Dashboard { level: 7 }", classes: [Dashboard.self])["s"]
+    board.styles = Stylesheet("@style s for Dashboard { level: 7 }", viewTypes: [Dashboard.self])["s"]
     #expect(board.level == 3, "code stands above a style")
     board.mi_styles = nil
     #expect(board.level == 7)

@@ -9,12 +9,12 @@ struct BatchLaws {
   ///
   /// A row whose setter makes something else of what it is given is left out: `nil` for a label's font.
   private struct Slots {
-    let table: ClassTable
+    let table: ViewTypeTable
     let places: [PropertyPlace]
     let values: [[Value]]
 
     init(_ type: any Styleable.Type) {
-      table = ClassTable.of(type)
+      table = ViewTypeTable.of(type)
       var places: [PropertyPlace] = []
       var values: [[Value]] = []
       for (index, row) in table.rows.enumerated() {
@@ -50,7 +50,7 @@ struct BatchLaws {
     func value(_ index: Int) -> Value { code[index] ?? engine[index] ?? baselines[index] }
   }
 
-  @Test("after any changes, an object has what code, else a sheet wants, else what it had", arguments: ViewClasses.all)
+  @Test("after any changes, an object has what code, else a sheet wants, else what it had", arguments: ViewTypes.all)
   func changes(_ type: any Styleable.Type) throws {
     let slots = Slots(type)
     guard !slots.places.isEmpty else { return }

@@ -24,7 +24,7 @@ extension Property {
 struct ClassNames {
   @Test("a generic class is written without its arguments")
   func generic() {
-    let sheet = Stylesheet("Crate { alpha: 0.5 }", classes: [Crate<Int>.self, Crate<String>.self])
+    let sheet = Stylesheet("Crate { alpha: 0.5 }", viewTypes: [Crate<Int>.self, Crate<String>.self])
     #expect(sheet.diagnostics == [])
     let crate = Crate<Int>()
     StyleScope(root: crate, sheets: [sheet]).flush()
@@ -38,7 +38,7 @@ struct ClassNames {
     let same = ReportedIssues.of("Label") { _ = StyleSchema.views(and: [Label.self]) }
     #expect(!same.contains { $0.problem == .nameTaken })
     #expect(
-      !ReportedIssues.of("Crate") { _ = StyleSchema(classes: [Crate<Int>.self, Crate<Bool>.self]) }
+      !ReportedIssues.of("Crate") { _ = StyleSchema(viewTypes: [Crate<Int>.self, Crate<Bool>.self]) }
         .contains { $0.problem == .nameTaken })
   }
 }

@@ -31,7 +31,7 @@ struct FlushCounts {
   }
 
   @Test("a class that no rule mentions: nothing")
-  func unknownClass() {
+  func unknownViewType() {
     let (scope, _, labels) = scope()
     labels[3].styleClasses = ["whatever"]
     #expect(scope.flush() == StyleScope.FlushReport())

@@ -38,14 +38,14 @@ struct Hooks {
     view.mi_styles = [.mark: 3]
     #expect(view.mark == 3)
     for value in ["3", "\"y\"", "red"] {
-      let sheet = Stylesheet("@style s for Marked { mark: \(value); alpha: 0.5 }", classes: [Marked.self])
+      let sheet = Stylesheet("@style s for Marked { mark: \(value); alpha: 0.5 }", viewTypes: [Marked.self])
       #expect(sheet.diagnostics.map(\.rule.name) == ["value-type-mismatch"])
       #expect(sheet.diagnostics.first?.expected?.contains(".special(") == true)
       view.styles = sheet["s"]
       #expect(view.mark == 3 && view.alpha == 0.5)
     }
     let indirect = Stylesheet(
-      ":root { --m: 4 } @style s for Marked { mark: var(--m); alpha: 0.25 }", classes: [Marked.self])
+      ":root { --m: 4 } @style s for Marked { mark: var(--m); alpha: 0.25 }", viewTypes: [Marked.self])
     view.styles = indirect["s"]
     #expect(view.mark == 3 && view.alpha == 0.25)
   }

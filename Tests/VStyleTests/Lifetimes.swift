@@ -3,7 +3,7 @@ import VStyleViews
 
 @Suite("What keeps a view alive")
 struct Lifetimes {
-  @Test("no style, factory or table does", arguments: ViewClasses.all)
+  @Test("no style, factory or table does", arguments: ViewTypes.all)
   func views(_ type: any Styleable.Type) {
     let sheet = Stylesheet("@style s { alpha: 0.5; background-color: blue; background-view: Label }")
     weak var view: (any Styleable)?

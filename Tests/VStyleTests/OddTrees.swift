@@ -114,7 +114,7 @@ struct OddTrees {
     "nodes that are listed twice or in a circle have one place, and are reported once", .serialized, arguments: lists)
   func listedTwice(_ first: [[Int]], _ later: [[Int]], _ expected: [String]) {
     let nodes = (0..<3).map { ListedNode("\($0)") }
-    let sheet = Stylesheet("* { tag: 3 } * * { tag: 4 }", classes: [ListedNode.self])
+    let sheet = Stylesheet("* { tag: 3 } * * { tag: 4 }", viewTypes: [ListedNode.self])
     let scope = StyleScope(root: nodes[0], sheets: [sheet])
     var found: [String] = []
     for lists in [first, later, later, later] {
@@ -140,7 +140,7 @@ struct OddTrees {
       node.parent = other
       node.children = [other, node]
     }
-    nodes[0].styles = Stylesheet("@style a { tag: var(--x, 3) }", classes: [ListedNode.self])["a"]
+    nodes[0].styles = Stylesheet("@style a { tag: var(--x, 3) }", viewTypes: [ListedNode.self])["a"]
     nodes[0].themeNeedsUpdate()
     #expect(nodes[0].value == 3)
   }

@@ -10,10 +10,10 @@ enum ReportedIssues {
   private static let beginning: Void = StyleIssues.shared.setHandler { issue in all.withLock { $0.append(issue) } }
 
   /// What was reported about a class while something ran.
-  static func of(_ className: String, _ body: () throws -> Void) rethrows -> [StyleIssue] {
+  static func of(_ typeName: String, _ body: () throws -> Void) rethrows -> [StyleIssue] {
     beginning
     let count = all.withLock { $0.count }
     try body()
-    return all.withLock { $0.dropFirst(count).filter { $0.className == className } }
+    return all.withLock { $0.dropFirst(count).filter { $0.typeName == typeName } }
   }
 }

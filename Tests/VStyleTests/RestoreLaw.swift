@@ -5,7 +5,7 @@ import VStyleViews
 @Suite("Applying and taking back")
 struct RestoreLaw {
   /// One sample for each slot of each row of a class.
-  private static func assignments(_ table: ClassTable, sample: Int) -> [Property: Any] {
+  private static func assignments(_ table: ViewTypeTable, sample: Int) -> [Property: Any] {
     var values: [Property: Any] = [:]
     for row in table.rows {
       for slot in row.slots {
@@ -17,7 +17,7 @@ struct RestoreLaw {
   }
 
   private static func snapshot(_ object: any Styleable) -> [String: Value] {
-    let table = ClassTable.of(type(of: object))
+    let table = ViewTypeTable.of(type(of: object))
     var values: [String: Value] = [:]
     for row in table.rows {
       for (slot, name) in row.slots.enumerated() { values["\(row.property.name):\(name)"] = row.read(object, slot) }
@@ -25,10 +25,10 @@ struct RestoreLaw {
     return values
   }
 
-  @Test("a batch applied and removed leaves every property as it was", arguments: ViewClasses.all.indices)
+  @Test("a batch applied and removed leaves every property as it was", arguments: ViewTypes.all.indices)
   func batch(_ index: Int) {
-    let type = ViewClasses.all[index]
-    let table = ClassTable.of(type)
+    let type = ViewTypes.all[index]
+    let table = ViewTypeTable.of(type)
     for sample in 0..<3 {
       let object = type.init()
       let before = Self.snapshot(object)
@@ -41,10 +41,10 @@ struct RestoreLaw {
     }
   }
 
-  @Test("what code had set before comes back, whatever it was", arguments: ViewClasses.all.indices)
+  @Test("what code had set before comes back, whatever it was", arguments: ViewTypes.all.indices)
   func dressed(_ index: Int) throws {
-    let type = ViewClasses.all[index]
-    let table = ClassTable.of(type)
+    let type = ViewTypes.all[index]
+    let table = ViewTypeTable.of(type)
     for sample in 0..<3 {
       let object = type.init()
       for row in table.order.ranks.indices.sorted(by: { table.order.ranks[$0] < table.order.ranks[$1] }) {
@@ -62,10 +62,10 @@ struct RestoreLaw {
     }
   }
 
-  @Test("a style applied and removed leaves every property as it was", arguments: ViewClasses.all.indices)
+  @Test("a style applied and removed leaves every property as it was", arguments: ViewTypes.all.indices)
   func style(_ index: Int) {
-    let type = ViewClasses.all[index]
-    let table = ClassTable.of(type)
+    let type = ViewTypes.all[index]
+    let table = ViewTypeTable.of(type)
     let object = type.init()
     var text = ""
     for row in table.rows {
@@ -90,11 +90,11 @@ struct RestoreLaw {
     #expect(Self.snapshot(object) == plain, "\(table.name)")
   }
 
-  @Test("applying the same style again writes nothing", arguments: ViewClasses.all.indices)
+  @Test("applying the same style again writes nothing", arguments: ViewTypes.all.indices)
   func twice(_ index: Int) {
-    let type = ViewClasses.all[index]
+    let type = ViewTypes.all[index]
     let object = type.init()
-    let values = Self.assignments(ClassTable.of(type), sample: 1)
+    let values = Self.assignments(ViewTypeTable.of(type), sample: 1)
     object.mi_styles = values
     let writes = object.styleStorage.writeCount
     object.mi_styles = values

@@ -217,7 +217,7 @@ final class ScopeWorld {
     let computed = scope.computedStyles()
     guard computed.count == views.count else { return "\(computed.count) nodes in the tree, not \(views.count)" }
     for (number, (view, style)) in computed.enumerated() {
-      let table = ClassTable.of(type(of: view))
+      let table = ViewTypeTable.of(type(of: view))
       let fresh = type(of: view).init()
       for row in table.rows where !Self.changedByTest.contains(row.property.name) {
         for (slot, name) in row.slots.enumerated() {

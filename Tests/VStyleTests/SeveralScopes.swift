@@ -12,7 +12,7 @@ struct SeveralScopes {
     outer.addSubview(inner)
     inner.addSubview(leaf)
     let sheets = ["View { alpha: 0.5 }", "View { alpha: 0.2; tag: 7 }"].map {
-      Stylesheet($0, classes: [RivalView.self])
+      Stylesheet($0, viewTypes: [RivalView.self])
     }
     return (StyleScope(root: outer, sheets: [sheets[0]]), StyleScope(root: inner, sheets: [sheets[1]]))
   }
@@ -53,7 +53,7 @@ struct SeveralScopes {
 
   @Test("an outer scope takes in the root of a scope that is gone")
   func gone() {
-    let a = StyleScope(root: outer, sheets: [Stylesheet("View { alpha: 0.5 }", classes: [RivalView.self])])
+    let a = StyleScope(root: outer, sheets: [Stylesheet("View { alpha: 0.5 }", viewTypes: [RivalView.self])])
     do {
       let (_, b) = tree()
       b.flush()
@@ -68,7 +68,7 @@ struct SeveralScopes {
   @Test("of two scopes with one root the one that is flushed last for the first time has it")
   func sameRoot() {
     outer.addSubview(inner)
-    let sheets = ["View { alpha: 0.5 }", "View { alpha: 0.2 }"].map { Stylesheet($0, classes: [RivalView.self]) }
+    let sheets = ["View { alpha: 0.5 }", "View { alpha: 0.2 }"].map { Stylesheet($0, viewTypes: [RivalView.self]) }
     let a = StyleScope(root: outer, sheets: [sheets[0]])
     let issues = ReportedIssues.of("RivalView") {
       do {

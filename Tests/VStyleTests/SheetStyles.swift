@@ -33,7 +33,7 @@ struct SheetStyles {
     #expect(view.alpha == 0.5)
     #expect(view.layer.cornerRadius == 12)
     #expect(view.backgroundColor?.description == "rgb(16, 32, 48)")
-    #expect(sheet.card?.className == "View")
+    #expect(sheet.card?.typeName == "View")
   }
 
   @Test("@apply inserts the declarations of another style")

@@ -138,7 +138,7 @@ struct Threads {
     _ = await together { number in
       for _ in 0..<50 {
         if number == 0 { issues.setHandler { _ in seen.withLock { $0 += 1 } } }
-        issues.report(StyleIssue(.unknownStyle, className: "Label", expected: "a", found: "b"))
+        issues.report(StyleIssue(.unknownStyle, typeName: "Label", expected: "a", found: "b"))
       }
     }
     #expect(seen.withLock { $0 } == 400)

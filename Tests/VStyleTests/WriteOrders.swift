@@ -9,25 +9,25 @@ private protocol Recording: View {
 
 private final class RecordingLabel: Label, Recording {
   private(set) var journal: [String] = []
-  override var mi_specialProperties: [String] { ClassTable.of(Label.self).rows.map(\.property.name) }
+  override var mi_specialProperties: [String] { ViewTypeTable.of(Label.self).rows.map(\.property.name) }
   override func mi_setValue(_ value: Any, forKey key: String) { journal.append(NameStyle.kebab(key)) }
 }
 
 private final class RecordingButton: Button, Recording {
   private(set) var journal: [String] = []
-  override var mi_specialProperties: [String] { ClassTable.of(Button.self).rows.map(\.property.name) }
+  override var mi_specialProperties: [String] { ViewTypeTable.of(Button.self).rows.map(\.property.name) }
   override func mi_setValue(_ value: Any, forKey key: String) { journal.append(NameStyle.kebab(key)) }
 }
 
 private final class RecordingStepper: Stepper, Recording {
   private(set) var journal: [String] = []
-  override var mi_specialProperties: [String] { ClassTable.of(Stepper.self).rows.map(\.property.name) }
+  override var mi_specialProperties: [String] { ViewTypeTable.of(Stepper.self).rows.map(\.property.name) }
   override func mi_setValue(_ value: Any, forKey key: String) { journal.append(NameStyle.kebab(key)) }
 }
 
 private final class RecordingTableView: TableView, Recording {
   private(set) var journal: [String] = []
-  override var mi_specialProperties: [String] { ClassTable.of(TableView.self).rows.map(\.property.name) }
+  override var mi_specialProperties: [String] { ViewTypeTable.of(TableView.self).rows.map(\.property.name) }
   override func mi_setValue(_ value: Any, forKey key: String) { journal.append(NameStyle.kebab(key)) }
 }
 
@@ -40,7 +40,7 @@ struct WriteOrders {
   @Test("any permutation of a dictionary is written in the order of the table", arguments: 0..<4)
   func permutations(_ number: Int) {
     let type = Self.classes[number]
-    let table = ClassTable.of(type)
+    let table = ViewTypeTable.of(type)
     var random = SeededGenerator(seed: SeededGenerator.seed &+ UInt64(number))
     let values = table.rows.flatMap { row in
       row.slots.map { (row.property.for($0), row.kind.samples.last { !$0.isNone } ?? .none) }

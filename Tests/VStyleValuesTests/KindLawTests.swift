@@ -18,7 +18,7 @@ import VStyleValues
   ]
 
   private static let others: [ValueKind] = [
-    .any, .object(ofClass: "View"), .keywords(["a-b", "c", "none"]), ValueKind.color.orNone.list,
+    .any, .object(ofType: "View"), .keywords(["a-b", "c", "none"]), ValueKind.color.orNone.list,
     ValueKind.length(0...).or(["automatic"]), .flags(UnderlineStyle.self), .flags(["a-b", "c"]),
     ValueKind.flags(["top", "left"]).list,
   ]

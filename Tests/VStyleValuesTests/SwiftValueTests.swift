@@ -58,7 +58,7 @@ import VStyleValues
     let shared = try #require(try kind.convert(thing).get()[as: ObjectFactory.self])
     #expect(shared.make { _ in nil } === thing && shared.isShared && shared == ObjectFactory(shared: thing))
     let named = try #require(try kind.parse("Thing")[as: ObjectFactory.self])
-    #expect(named.className == "Thing" && named == ObjectFactory(className: "Thing") && named != made)
+    #expect(named.typeName == "Thing" && named == ObjectFactory(typeName: "Thing") && named != made)
     #expect(named.make { $0 == "Thing" ? thing : nil } === thing)
     #expect(throws: ConversionError.self) { try kind.convert("Thing").get() }
   }

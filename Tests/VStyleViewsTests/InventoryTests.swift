@@ -7,12 +7,12 @@ import VStyleViews
 /// A row of the list of all members of UIKit's classes that a style may want to set.
 struct InventoryRow: Sendable, CustomTestStringConvertible {
   /// The class without its prefix, such as `Button.Configuration`.
-  let className: String
+  let typeName: String
   let member: String
   let kind: String
   let source: String
 
-  var testDescription: String { "\(className).\(member)" }
+  var testDescription: String { "\(typeName).\(member)" }
   var isOfSeed: Bool { source != "UIKit" }
 
   /// The name of the property: `titleLabel.font` is `title-label-font`.
@@ -29,7 +29,7 @@ struct InventoryRow: Sendable, CustomTestStringConvertible {
     guard fields.count >= 8 else { return nil }
     let prefix = ["UI", "CA", "NS"].first { fields[0].hasPrefix($0) } ?? ""
     return InventoryRow(
-      className: String(fields[0].dropFirst(prefix.count)), member: fields[2], kind: fields[3], source: fields[7])
+      typeName: String(fields[0].dropFirst(prefix.count)), member: fields[2], kind: fields[3], source: fields[7])
   }
 
   /// The file that the environment variable names, or the first of that name in a folder beside the package.
@@ -52,8 +52,8 @@ enum InventoryPlace: Equatable {
   case missing
 
   init(_ row: InventoryRow) {
-    if let type = ViewClasses.all.first(where: { $0.styleTypeName == row.className }) {
-      let table = ClassTable.of(type)
+    if let type = ViewTypes.all.first(where: { $0.styleTypeName == row.typeName }) {
+      let table = ViewTypeTable.of(type)
       let prefix = table.ancestry.contains("Layer") ? "layer" : ""
       let spelling = prefix + row.property
       let places = ["", "horizontal", "search"].compactMap { table.row(named: spelling + $0) }
@@ -61,12 +61,12 @@ enum InventoryPlace: Equatable {
         self = table.rows[place].kind.takes(row.kind) ? .row : .missing
         return
       }
-      if StyleSchema.views.refused(spelling, in: row.className) != nil {
+      if StyleSchema.views.refused(spelling, in: row.typeName) != nil {
         self = .refused
         return
       }
     }
-    self = Self.records[row.className]?.contains(row.property) == true ? .member : .missing
+    self = Self.records[row.typeName]?.contains(row.property) == true ? .member : .missing
   }
 
   /// The members of records by the class that UIKit has for them, those of the records inside included.

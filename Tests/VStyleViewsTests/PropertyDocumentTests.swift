@@ -9,7 +9,7 @@ enum PropertyDocument {
   static let path = PackageRoot.path + "/Docs/Properties.md"
 
   static var text: String {
-    let classes = ViewClasses.all.map { ClassTable.of($0) }
+    let classes = ViewTypes.all.map { ViewTypeTable.of($0) }
     let rows = classes.reduce(0) { $0 + ownRows($1).count }
     return """
       # Properties
@@ -44,8 +44,8 @@ enum PropertyDocument {
     }.joined(separator: "\n")
   }
 
-  private static func ownRows(_ table: ClassTable) -> [Int] {
-    let parent = table.superclass.map { ClassTable.of($0) }
+  private static func ownRows(_ table: ViewTypeTable) -> [Int] {
+    let parent = table.superclass.map { ViewTypeTable.of($0) }
     return table.rows.indices.filter { index in
       let row = table.rows[index]
       guard let parent, let known = parent.row(named: row.property.name) else { return true }
@@ -54,10 +54,10 @@ enum PropertyDocument {
     }
   }
 
-  private static func section(_ table: ClassTable) -> String {
+  private static func section(_ table: ViewTypeTable) -> String {
     let title = table.superclass.map { "\(table.name): \($0.styleTypeName)" } ?? table.name
     var lines = ["## \(title)", ""]
-    let parent = table.superclass.map { ClassTable.of($0) }
+    let parent = table.superclass.map { ViewTypeTable.of($0) }
     let states = table.states.filter { parent?.states.contains($0) != true }
     if !states.isEmpty { lines += ["States: \(states.map { "`\($0)`" }.joined(separator: " ")).", ""] }
     let rows = ownRows(table)
@@ -65,12 +65,12 @@ enum PropertyDocument {
       lines += ["| property | kind | default | per state | order |", "| --- | --- | --- | --- | --- |"]
       lines += rows.map { line(table, $0) } + [""]
     }
-    let refused = StyleSchema.views.classes[table.name]?.refused ?? []
+    let refused = StyleSchema.views.viewTypes[table.name]?.refused ?? []
     for property in refused { lines += ["No style sets `\(property.name)`: \(property.reason).", ""] }
     return lines.joined(separator: "\n")
   }
 
-  private static func line(_ table: ClassTable, _ index: Int) -> String {
+  private static func line(_ table: ViewTypeTable, _ index: Int) -> String {
     let row = table.rows[index]
     let after = row.after.map { "`\($0)`" }.joined(separator: ", ")
     let order = "\(table.order.ranks[index])" + (after.isEmpty ? "" : ", written after \(after)")
@@ -92,7 +92,7 @@ enum PropertyDocument {
       lines.append("| `\(kind.name)()` | \(members.joined(separator: ", ")) |")
       for member in kind.members { add(member.kind) }
     }
-    for type in ViewClasses.all { for row in ClassTable.of(type).rows { add(row.kind) } }
+    for type in ViewTypes.all { for row in ViewTypeTable.of(type).rows { add(row.kind) } }
     return lines.joined(separator: "\n")
   }
 

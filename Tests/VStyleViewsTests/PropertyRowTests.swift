@@ -4,7 +4,7 @@ import VStyleViews
 
 /// One slot of one property of one class.
 struct Slot: Sendable, CustomStringConvertible {
-  let table: ClassTable
+  let table: ViewTypeTable
   let row: Int
   let slot: Int
 
@@ -14,8 +14,8 @@ struct Slot: Sendable, CustomStringConvertible {
 
   /// Those of the rows that a class has beyond its superclass's.
   static func own(of type: any Styleable.Type) -> [Slot] {
-    let table = ClassTable.of(type)
-    let inherited = table.superclass.map { ClassTable.of($0).rows.count } ?? 0
+    let table = ViewTypeTable.of(type)
+    let inherited = table.superclass.map { ViewTypeTable.of($0).rows.count } ?? 0
     return table.rows.indices.dropFirst(inherited).flatMap { row in
       table.rows[row].slots.indices.map { Slot(table: table, row: row, slot: $0) }
     }
@@ -45,7 +45,7 @@ struct Slot: Sendable, CustomStringConvertible {
 
 @Suite("Laws of all rows of all classes")
 struct PropertyRowTests {
-  @Test("what is written is read, nothing else changes, and the old value comes back", arguments: ViewClasses.all)
+  @Test("what is written is read, nothing else changes, and the old value comes back", arguments: ViewTypes.all)
   func writing(_ type: any Styleable.Type) throws {
     for slot in Slot.own(of: type) {
       let row = slot.table.rows[slot.row]
@@ -56,7 +56,7 @@ struct PropertyRowTests {
         let accepted = try row.write(object, sample, slot.slot)
         let read = row.read(object, slot.slot)
         if let factory = sample[as: ObjectFactory.self] {
-          #expect(accepted == ViewClasses.all.contains { $0.styleTypeName == factory.className }, "\(slot)")
+          #expect(accepted == ViewTypes.all.contains { $0.styleTypeName == factory.typeName }, "\(slot)")
           #expect(accepted != read.isNone, "\(slot)")
         } else if sample.isNone, slot.isResettable {
           #expect(!read.isNone, "\(slot)")
@@ -80,7 +80,7 @@ struct PropertyRowTests {
     #expect(slot.snapshot(object) == before || !slot.related.isEmpty, "\(slot)")
   }
 
-  @Test("a value that a bound has moved stays where it is", arguments: ViewClasses.all)
+  @Test("a value that a bound has moved stays where it is", arguments: ViewTypes.all)
   func bounds(_ type: any Styleable.Type) throws {
     for slot in Slot.own(of: type) where !slot.related.isEmpty {
       let row = slot.table.rows[slot.row]
@@ -101,7 +101,7 @@ struct PropertyRowTests {
     Value(TextAlignment.left), Value(TextField.ViewMode.always), Value(TextAttributes()), Value(ValueList([])), .none,
   ]
 
-  @Test("a value of another type is refused and changes nothing", arguments: ViewClasses.all)
+  @Test("a value of another type is refused and changes nothing", arguments: ViewTypes.all)
   func refusing(_ type: any Styleable.Type) throws {
     for slot in Slot.own(of: type) {
       let row = slot.table.rows[slot.row]
@@ -118,7 +118,7 @@ struct PropertyRowTests {
     }
   }
 
-  @Test("the initial value is a value of the kind and can be written down", arguments: ViewClasses.all)
+  @Test("the initial value is a value of the kind and can be written down", arguments: ViewTypes.all)
   func initialValues(_ type: any Styleable.Type) throws {
     for slot in Slot.own(of: type) where slot.slot == 0 {
       let kind = slot.table.rows[slot.row].kind
@@ -129,9 +129,9 @@ struct PropertyRowTests {
     }
   }
 
-  @Test("each property once, found under all its spellings", arguments: ViewClasses.all)
+  @Test("each property once, found under all its spellings", arguments: ViewTypes.all)
   func names(_ type: any Styleable.Type) {
-    let table = ClassTable.of(type)
+    let table = ViewTypeTable.of(type)
     #expect(Set(table.rows.map(\.property.name)).count == table.rows.count)
     for (index, row) in table.rows.enumerated() {
       for spelling in [row.property.name, NameStyle.camel(row.property.name)] + row.property.aliases {
@@ -140,10 +140,10 @@ struct PropertyRowTests {
     }
   }
 
-  @Test("a subclass has the rows of its superclass", arguments: ViewClasses.all)
+  @Test("a subclass has the rows of its superclass", arguments: ViewTypes.all)
   func inheritance(_ type: any Styleable.Type) {
-    let table = ClassTable.of(type)
-    guard let parent = table.superclass.map({ ClassTable.of($0) }) else { return }
+    let table = ViewTypeTable.of(type)
+    guard let parent = table.superclass.map({ ViewTypeTable.of($0) }) else { return }
     #expect(table.rows.prefix(parent.rows.count).map(\.property) == parent.rows.map(\.property))
   }
 }

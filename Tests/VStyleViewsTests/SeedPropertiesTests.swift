@@ -6,14 +6,14 @@ import VStyleViews
 
 /// One of the 95 properties of the ViewStyle list, as the fixture has it.
 struct SeedProperty: Sendable, CustomTestStringConvertible {
-  let className: String
+  let typeName: String
   let property: String
   let member: String
   let syntax: String
   let initial: String
   let states: [String]
 
-  var testDescription: String { "\(className).\(property)" }
+  var testDescription: String { "\(typeName).\(property)" }
 
   /// The default in the canonical text of a kind. Texts are compared since a color of the system is read
   /// as a value that depends on the scheme, and a view has the color itself.
@@ -22,7 +22,7 @@ struct SeedProperty: Sendable, CustomTestStringConvertible {
   /// The names of ViewStyle 1.0.0 that are not ours: `layerIsHidden`, `titleColorNormal`, and the one that it
   /// misspelled.
   var spellings: [String] {
-    let stem = className == "Layer" ? "layer" + member.prefix(1).uppercased() + member.dropFirst() : member
+    let stem = typeName == "Layer" ? "layer" + member.prefix(1).uppercased() + member.dropFirst() : member
     guard !states.isEmpty else { return stem == property ? [] : [stem] }
     let misspelled = member == "titleColor" ? ["Hightlighted"] : []
     return (states.map { $0.prefix(1).uppercased() + $0.dropFirst() } + misspelled).map { stem + $0 }
@@ -33,7 +33,7 @@ struct SeedProperty: Sendable, CustomTestStringConvertible {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 6 else { return nil }
       return SeedProperty(
-        className: fields[0], property: fields[1], member: fields[2], syntax: fields[3], initial: fields[4],
+        typeName: fields[0], property: fields[1], member: fields[2], syntax: fields[3], initial: fields[4],
         states: fields[5].split(separator: " ").map(String.init))
     }
 }
@@ -45,8 +45,8 @@ struct SeedPropertiesTests {
 
   @Test("kind, default and states", arguments: SeedProperty.all)
   func property(_ seed: SeedProperty) throws {
-    let type = try #require(ViewClasses.all.first { $0.styleTypeName == seed.className })
-    let table = ClassTable.of(type)
+    let type = try #require(ViewTypes.all.first { $0.styleTypeName == seed.typeName })
+    let table = ViewTypeTable.of(type)
     let index = try #require(table.row(named: seed.property))
     let row = table.rows[index]
     #expect(row.property.name == seed.property)
@@ -56,9 +56,9 @@ struct SeedPropertiesTests {
     #expect(row.slots.count > 1 || seed.states.isEmpty)
   }
 
-  @Test("a view has the properties of its layer", arguments: SeedProperty.all.filter { $0.className == "Layer" })
+  @Test("a view has the properties of its layer", arguments: SeedProperty.all.filter { $0.typeName == "Layer" })
   func layer(_ seed: SeedProperty) throws {
-    let table = ClassTable.of(View.self)
+    let table = ViewTypeTable.of(View.self)
     let index = try #require(table.row(named: seed.property))
     #expect(table.rows[index].kind.syntax == seed.syntax)
     let kind = table.rows[index].kind
@@ -67,25 +67,25 @@ struct SeedPropertiesTests {
 
   @Test("the names with `is` are aliases", arguments: SeedProperty.all.filter { $0.member.hasPrefix("is") })
   func alias(_ seed: SeedProperty) throws {
-    let type = try #require(ViewClasses.all.first { $0.styleTypeName == seed.className })
-    let table = ClassTable.of(type)
-    let prefix = seed.className == "Layer" ? "layer-" : ""
+    let type = try #require(ViewTypes.all.first { $0.styleTypeName == seed.typeName })
+    let table = ViewTypeTable.of(type)
+    let prefix = seed.typeName == "Layer" ? "layer-" : ""
     let spelling = prefix + NameStyle.kebab(seed.member)
     #expect(table.row(named: spelling) == table.row(named: seed.property))
-    #expect(StyleSchema.views.property(spelling, in: seed.className)?.name == seed.property)
+    #expect(StyleSchema.views.property(spelling, in: seed.typeName)?.name == seed.property)
   }
 
   @Test(
     "the names that ViewStyle had are read, and a fix writes them as they are written here", arguments: SeedProperty.all
   )
   func spellings(_ seed: SeedProperty) throws {
-    let type = try #require(ViewClasses.all.first { $0.styleTypeName == seed.className })
-    let table = ClassTable.of(type)
+    let type = try #require(ViewTypes.all.first { $0.styleTypeName == seed.typeName })
+    let table = ViewTypeTable.of(type)
     let row = try #require(table.row(named: seed.property))
     for spelling in seed.spellings {
       #expect(table.row(named: spelling) == row, "\(spelling)")
       let sheet = Stylesheet(
-        "\(seed.className) { \(spelling): \(table.rows[row].kind.serialize(table.initialValues[row])) }")
+        "\(seed.typeName) { \(spelling): \(table.rows[row].kind.serialize(table.initialValues[row])) }")
       // Humps and hyphens are two ways to write one name.
       let isAlias = NameStyle.folded(spelling) != NameStyle.folded(seed.property)
       #expect(sheet.diagnostics.map(\.rule.name) == (isAlias ? ["property-alias"] : []), "\(spelling)")
@@ -97,6 +97,6 @@ struct SeedPropertiesTests {
   @Test("the same pairs as the inventory", .enabled(if: InventoryRow.isThere, "no inventory beside the package"))
   func samePairs() {
     let wanted = InventoryRow.all.filter { ["ViewStyle", "both"].contains($0.source) }.map(\.testDescription)
-    #expect(Set(wanted) == Set(SeedProperty.all.map { "\($0.className).\($0.member)" }))
+    #expect(Set(wanted) == Set(SeedProperty.all.map { "\($0.typeName).\($0.member)" }))
   }
 }

@@ -51,7 +51,7 @@ struct StateTests {
   func states(_ state: StateCase) {
     let view = state.make()
     #expect(view.styleStates == state.states)
-    let known = Set(ClassTable.of(type(of: view)).states)
+    let known = Set(ViewTypeTable.of(type(of: view)).states)
     #expect(view.styleStates.subtracting(view.customStyleStates).isSubset(of: known))
   }
 

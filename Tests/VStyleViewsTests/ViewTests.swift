@@ -12,7 +12,7 @@ struct ViewTests {
     #expect(button.tintColor == .systemBlue)
     panel.tintColor = .systemRed
     #expect(button.tintColor == .systemRed)
-    let table = ClassTable.of(Button.self)
+    let table = ViewTypeTable.of(Button.self)
     let row = table.rows[try #require(table.row(named: "tint-color"))]
     let before = row.read(button, 0)
     #expect(before.isNone)
@@ -35,7 +35,7 @@ struct ViewTests {
 
   @Test("each table makes a background view of its own, and the former one comes back")
   func backgroundView() throws {
-    let property = ClassTable.of(TableView.self)
+    let property = ViewTypeTable.of(TableView.self)
     let row = property.rows[try #require(property.row(named: "background-view"))]
     let (first, second) = (TableView(), TableView())
     let own = View()
@@ -48,9 +48,9 @@ struct ViewTests {
     #expect(first.backgroundView !== second.backgroundView)
     #expect(try row.write(first, before, 0))
     #expect(first.backgroundView === own)
-    #expect(try row.write(second, Value(ObjectFactory(className: "ImageView")), 0))
+    #expect(try row.write(second, Value(ObjectFactory(typeName: "ImageView")), 0))
     #expect(second.backgroundView is ImageView)
-    #expect(try !row.write(second, Value(ObjectFactory(className: "Layer")), 0))
+    #expect(try !row.write(second, Value(ObjectFactory(typeName: "Layer")), 0))
     #expect(second.backgroundView is ImageView)
   }
 
@@ -83,8 +83,8 @@ struct ViewTests {
     ]
     let table = TableView()
     for (property, value) in styles {
-      let row = ClassTable.of(TableView.self).rows[
-        try #require(ClassTable.of(TableView.self).row(named: property.name))]
+      let row = ViewTypeTable.of(TableView.self).rows[
+        try #require(ViewTypeTable.of(TableView.self).row(named: property.name))]
       #expect(try row.write(table, try row.kind.convert(value).get(), 0))
     }
     #expect(table.rowHeight == 60)
@@ -121,12 +121,12 @@ extension Property {
   fileprivate static let range = Property("range", .number(0...100))
 }
 
-@Suite("A view class of the app")
+@Suite("A view type of the app")
 struct AppViewTests {
   @Test("the hook sets special properties and passes the others on")
   func hook() throws {
     let gauge = Gauge()
-    let table = ClassTable.of(Gauge.self)
+    let table = ViewTypeTable.of(Gauge.self)
     let row = table.rows[try #require(table.row(named: "alarm"))]
     #expect(try row.write(gauge, Value(2.0), 0))
     #expect(gauge.alarm == 4)
@@ -141,9 +141,9 @@ struct AppViewTests {
 
   @Test("its superclasses come with it into a schema")
   func schema() {
-    let schema = StyleSchema(classes: [Gauge.self])
+    let schema = StyleSchema(viewTypes: [Gauge.self])
     #expect(schema.ancestry(of: "Gauge") == ["Gauge", "Control", "View"])
-    #expect(schema.classes["Gauge"]?.properties.map(\.name) == ["range", "alarm"])
+    #expect(schema.viewTypes["Gauge"]?.properties.map(\.name) == ["range", "alarm"])
     #expect(schema.property("alpha", in: "Gauge")?.initial == Value(1.0))
   }
 }

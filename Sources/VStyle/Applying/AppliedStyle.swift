@@ -45,7 +45,7 @@ final class AppliedStyle: @unchecked Sendable {
   let slots: [Slot]
 
   /// The table of the class; `nil` if nothing is wanted, of whatever class.
-  let table: ClassTable?
+  let table: ViewTypeTable?
 
   /// The value of each slot in a fresh object.
   let initialValues: [Value]
@@ -74,7 +74,7 @@ final class AppliedStyle: @unchecked Sendable {
   /// Makes what is wanted of objects of a class.
   ///
   /// - Parameter givenIsShareable: whether what was given may be used in other isolation domains.
-  init(_ slots: [Slot], given: [Property: Any], givenIsShareable: Bool, for table: ClassTable) {
+  init(_ slots: [Slot], given: [Property: Any], givenIsShareable: Bool, for table: ViewTypeTable) {
     self.slots = slots
     self.table = table
     self.given = given
@@ -122,7 +122,7 @@ extension AppliedStyle: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(slots) }
 }
 
-extension ClassTable {
+extension ViewTypeTable {
   /// The row of a key.
   func row(of key: AppliedStyle.Key) -> PropertyRow { rows[order.rows[key.position]] }
 
@@ -135,9 +135,9 @@ extension ClassTable {
   fileprivate func initialValue(of key: AppliedStyle.Key) -> Value { slotValues[order.rows[key.position]][key.slot] }
 }
 
-extension ClassTable {
+extension ViewTypeTable {
   /// Whether a value of a row may be kept for other objects: not if it holds an object or a closure that makes one.
   func isShareable(_ value: Value, inRow row: Int) -> Bool {
-    value[as: ObjectFactory.self].map { $0.className != nil } ?? !holdsObjects[row]
+    value[as: ObjectFactory.self].map { $0.typeName != nil } ?? !holdsObjects[row]
   }
 }

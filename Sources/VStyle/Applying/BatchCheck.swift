@@ -2,7 +2,7 @@ import VStyleValues
 
 /// Checks values of Swift code against a class: has it the property, fits the value.
 struct BatchCheck {
-  private let table: ClassTable
+  private let table: ViewTypeTable
   private let source: StyleBatch.Source
   private var entries: [Entry] = []
   private var refused: Set<Property> = []
@@ -17,7 +17,7 @@ struct BatchCheck {
   }
 
   /// Checks a dictionary.
-  init(_ values: [Property: Any], for table: ClassTable, from source: StyleBatch.Source) {
+  init(_ values: [Property: Any], for table: ViewTypeTable, from source: StyleBatch.Source) {
     self.table = table
     self.source = source
     entries.reserveCapacity(values.count)
@@ -55,7 +55,7 @@ struct BatchCheck {
       if value[as: ObjectFactory.self]?.isShared == true {
         warnings.append(
           StyleIssue(
-            .sharedObject, property: property.description, className: table.name,
+            .sharedObject, property: property.description, typeName: table.name,
             expected: "a closure, so that each view gets an object of its own", found: "\(type(of: any))"))
       }
       let value = BatchCheck.asGiven(any, value)
@@ -89,7 +89,7 @@ struct BatchCheck {
     refused.insert(property)
     issues.append(
       StyleIssue(
-        problem, property: property.description, className: table.name, expected: expected, found: found))
+        problem, property: property.description, typeName: table.name, expected: expected, found: found))
   }
 
   /// The member's own value where it has one that a sheet would leave open, such as a system color.

@@ -7,7 +7,7 @@ import VStyleValues
 /// change of one takes them back to that before what is wanted now is written. So the outcome depends on what is
 /// wanted and on nothing that was wanted before.
 struct PatchBuilder {
-  private let table: ClassTable
+  private let table: ViewTypeTable
   private let from: AppliedStyle
   private let delta: StyleDelta
   private var slots: [AppliedStyle.Key: AppliedStyle.Slot] = [:]

@@ -5,11 +5,11 @@ import VStyleValues
 /// Writes what styles want to one object through its class's table, and takes it back.
 struct StyleApplier {
   let object: any Styleable
-  let table: ClassTable
+  let table: ViewTypeTable
 
   init(_ object: any Styleable) {
     self.object = object
-    table = ClassTable.of(type(of: object))
+    table = ViewTypeTable.of(type(of: object))
   }
 
   /// Makes the engine's values those given: new ones are written, missing ones give way.
@@ -22,7 +22,7 @@ struct StyleApplier {
 
 }
 
-extension ClassTable {
+extension ViewTypeTable {
   /// What a computed style declares.
   func changes(for style: ComputedStyle) -> [StyleDelta.Change] {
     var changes: [StyleDelta.Change] = []

@@ -33,7 +33,7 @@ final class StyleBatch: @unchecked Sendable {
   }
 
   /// Checks a dictionary. The order of the result is that of the class's rows, whatever the hashes.
-  init(_ values: [Property: Any], for table: ClassTable, from source: Source = .assignment) {
+  init(_ values: [Property: Any], for table: ViewTypeTable, from source: Source = .assignment) {
     let check = BatchCheck(values, for: table, from: source)
     self.values = values
     delta = check.delta(of: values)
@@ -52,7 +52,7 @@ final class StyleBatch: @unchecked Sendable {
 
   /// Writes a dictionary to an object of a class, as a batch does.
   static func assign(
-    _ values: [Property: Any], to object: any Styleable, _ storage: StyleStorage, _ table: ClassTable
+    _ values: [Property: Any], to object: any Styleable, _ storage: StyleStorage, _ table: ViewTypeTable
   ) {
     // OPTIMIZATION: neither the batch nor the delta is looked at where the way is known.
     if let patch = table.memory.knownPatch(of: storage, assigning: values) {
@@ -77,7 +77,7 @@ final class StyleBatch: @unchecked Sendable {
   static func apply(_ values: [Property: Any], to objects: [any Styleable]) {
     var rest = objects[...]
     while let first = rest.first {
-      let table = first.styleStorage.applied.table ?? ClassTable.of(type(of: first))
+      let table = first.styleStorage.applied.table ?? ViewTypeTable.of(type(of: first))
       let group = rest.prefix { type(of: $0) == type(of: first) }
       table.batch(values).apply(to: group)
       rest = rest.dropFirst(group.count)

@@ -60,7 +60,7 @@ package final class StyleDelta: @unchecked Sendable {
     case whole
   }
 
-  let table: ClassTable
+  let table: ViewTypeTable
   let changes: [Change]
   let source: Source
   let extent: Extent
@@ -76,7 +76,7 @@ package final class StyleDelta: @unchecked Sendable {
 
   /// Makes a delta of changes in any order. Of several changes of a slot the last one counts.
   package convenience init(
-    _ changes: [Change], for table: ClassTable, source: Source = .engine, extent: Extent = .named
+    _ changes: [Change], for table: ViewTypeTable, source: Source = .engine, extent: Extent = .named
   ) {
     self.init(changes, for: table, source: source, extent: extent, given: [:], wordings: [], givenIsShareable: true)
   }
@@ -88,7 +88,7 @@ package final class StyleDelta: @unchecked Sendable {
   ///   - wordings: how each of the changes was written down there.
   ///   - givenIsShareable: whether what was given may be used in other isolation domains.
   convenience init(
-    _ changes: [Change], for table: ClassTable, given: [Property: Any], wordings: [Wording], givenIsShareable: Bool
+    _ changes: [Change], for table: ViewTypeTable, given: [Property: Any], wordings: [Wording], givenIsShareable: Bool
   ) {
     self.init(
       changes, for: table, source: .code, extent: .named, given: given, wordings: wordings,
@@ -96,7 +96,7 @@ package final class StyleDelta: @unchecked Sendable {
   }
 
   private init(
-    _ changes: [Change], for table: ClassTable, source: Source, extent: Extent, given: [Property: Any],
+    _ changes: [Change], for table: ViewTypeTable, source: Source, extent: Extent, given: [Property: Any],
     wordings: [Wording], givenIsShareable: Bool
   ) {
     self.table = table

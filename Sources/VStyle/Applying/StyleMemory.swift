@@ -80,7 +80,7 @@ final class StyleMemory: Sendable {
   }
 
   /// What gives up all that code has pinned on objects of a class.
-  func unpinning(_ table: ClassTable) -> StyleDelta {
+  func unpinning(_ table: ViewTypeTable) -> StyleDelta {
     shared(StyleDelta([], for: table, source: .code, extent: .whole))
   }
 
@@ -103,9 +103,9 @@ final class StyleMemory: Sendable {
   }
 
   /// The program that a style written in Swift is resolved with: no sheets, but the class.
-  func program(for table: ClassTable) -> StyleProgram {
+  func program(for table: ViewTypeTable) -> StyleProgram {
     if let known = state.withLock({ $0.program }) { return known }
-    let made = StyleProgram.compile([], schema: StyleSchema(classes: [table.type]))
+    let made = StyleProgram.compile([], schema: StyleSchema(viewTypes: [table.type]))
     state.withLock { $0.program = made }
     return made
   }
@@ -133,7 +133,7 @@ final class StyleMemory: Sendable {
   ///
   /// A dictionary that was checked before and has not changed since is known by the place of its contents: it is
   /// kept, so that nothing else can be there.
-  func batch(_ values: [Property: Any], for table: ClassTable) -> StyleBatch {
+  func batch(_ values: [Property: Any], for table: ViewTypeTable) -> StyleBatch {
     let identity = StyleBatch.identity(of: values)
     let place = StyleMemory.recentPlace(identity)
     if let known = state.withLock({ $0.batches[place] }), known.identity == identity { return known }
@@ -171,7 +171,7 @@ final class StyleMemory: Sendable {
 }
 
 // OPTIMIZATION: The memory is asked by way of its table, which need not retain it for that.
-extension ClassTable {
+extension ViewTypeTable {
   /// What a delta changes of what is wanted of an object.
   @inline(__always)
   func patch(of storage: StyleStorage, by delta: StyleDelta) -> StylePatch {

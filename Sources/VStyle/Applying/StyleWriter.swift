@@ -91,7 +91,7 @@ struct StyleWriter {
     }
   }
 
-  private var table: ClassTable { patch.delta.table }
+  private var table: ViewTypeTable { patch.delta.table }
 
   private func slot(_ step: StylePatch.Step) -> AppliedStyle.Slot { patch.middle.slots[step.place] }
 
@@ -115,7 +115,7 @@ struct StyleWriter {
   ) {
     StyleIssues.shared.report(
       StyleIssue(
-        problem, property: row(step).property.name, className: table.name, expected: expected(), found: found(),
+        problem, property: row(step).property.name, typeName: table.name, expected: expected(), found: found(),
         location: step.location))
   }
 }

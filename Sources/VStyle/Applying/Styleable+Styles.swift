@@ -32,7 +32,7 @@ extension Styleable {
     get { styleStorage.applied.given.isEmpty ? nil : styleStorage.applied.given }
     set {
       let storage = styleStorage
-      let table = storage.applied.table ?? ClassTable.of(type(of: self))
+      let table = storage.applied.table ?? ViewTypeTable.of(type(of: self))
       if let newValue {
         StyleBatch.assign(newValue, to: self, storage, table)
       } else {
@@ -46,7 +46,7 @@ extension Styleable {
   ///
   /// - Throws: in strict mode, everything that does not fit; nothing is set then.
   public func mi_setStyles(_ styles: [Property: Any], mode: StyleCheckMode) throws(StyleIssuesError) {
-    let table = ClassTable.of(type(of: self))
+    let table = ViewTypeTable.of(type(of: self))
     let batch = table.batch(styles)
     guard mode == .report || batch.issues.isEmpty else { throw StyleIssuesError(issues: batch.issues) }
     batch.apply(to: self, styleStorage)
@@ -73,16 +73,16 @@ extension Styleable {
     get { styleStorage.assigned }
     set {
       styleStorage.assigned = newValue
-      if let newValue { checkClass(of: newValue) }
+      if let newValue { checkViewType(of: newValue) }
       if let scope = styleStorage.scope { scope.noteChange(of: styleStorage) } else { applyAssignedStyle() }
     }
   }
 
-  private func checkClass(of style: Style) {
-    let table = ClassTable.of(type(of: self))
-    guard let name = style.className, !table.ancestry.contains(name) else { return }
+  private func checkViewType(of style: Style) {
+    let table = ViewTypeTable.of(type(of: self))
+    guard let name = style.typeName, !table.ancestry.contains(name) else { return }
     StyleIssues.shared.report(
-      StyleIssue(.classMismatch, className: table.name, expected: "a style for \(table.name)", found: "one for \(name)")
+      StyleIssue(.classMismatch, typeName: table.name, expected: "a style for \(table.name)", found: "one for \(name)")
     )
   }
 
@@ -115,7 +115,7 @@ extension Styleable {
     } else {
       DetachedStyles.release(self)
       let environment = MainDomain.ifCurrent { DetachedStyles.shared.environment } ?? StyleEnvironment()
-      ClassTable.of(type(of: self)).memory.delta(of: style, for: self, in: environment).apply(to: self)
+      ViewTypeTable.of(type(of: self)).memory.delta(of: style, for: self, in: environment).apply(to: self)
     }
   }
 }

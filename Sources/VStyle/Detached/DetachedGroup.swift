@@ -92,11 +92,11 @@ final class DetachedGroup {
 /// Computes what a style wants of an object that stands in no tree.
 struct DetachedEvaluation {
   private let program: StyleProgram
-  private let table: ClassTable
+  private let table: ViewTypeTable
   private let tree: ElementTree
 
   init(_ style: Style, of object: any Styleable) {
-    table = ClassTable.of(type(of: object))
+    table = ViewTypeTable.of(type(of: object))
     program = style.program?.withCustomPropertiesAlone().covering(type(of: object)) ?? table.memory.program(for: table)
     var node = ElementNode(key: "0", typeName: table.name)
     if let element = object as? any StyleNode { node.take(element) }

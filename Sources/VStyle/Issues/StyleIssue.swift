@@ -9,7 +9,7 @@ public struct StyleIssue: Error, Sendable, Equatable, CustomStringConvertible {
   public let property: String?
 
   /// The name of the view's class.
-  public let className: String
+  public let typeName: String
 
   /// What was expected.
   public let expected: String
@@ -54,12 +54,12 @@ public struct StyleIssue: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// Makes an issue.
   public init(
-    _ problem: Problem, property: String? = nil, className: String, expected: String, found: String,
+    _ problem: Problem, property: String? = nil, typeName: String, expected: String, found: String,
     location: SourceLocation? = nil
   ) {
     self.problem = problem
     self.property = property
-    self.className = className
+    self.typeName = typeName
     self.expected = expected
     self.found = found
     self.location = location
@@ -67,7 +67,7 @@ public struct StyleIssue: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// The issue as one line.
   public var description: String {
-    let subject = property.map { "\(className).\($0)" } ?? className
+    let subject = property.map { "\(typeName).\($0)" } ?? typeName
     return "\(problem.rawValue): \(subject): expected \(expected), found \(found)"
   }
 }

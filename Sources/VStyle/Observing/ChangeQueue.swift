@@ -29,7 +29,7 @@ final class ChangeQueue {
     waiting = []
     StyleIssues.shared.report(
       StyleIssue(
-        .endlessChanges, className: owner, expected: "observers that ask for no more changes at some time",
+        .endlessChanges, typeName: owner, expected: "observers that ask for no more changes at some time",
         found: "\(ChangeQueue.mostInARow) changes in a row"))
     return report
   }

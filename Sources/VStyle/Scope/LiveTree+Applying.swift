@@ -46,7 +46,7 @@ extension LiveTree {
   private func delta(for view: any StyleNode, _ node: Int32, _ style: Int32) -> StyleDelta {
     let type = type(of: view)
     if Int(style) < deltas.count, let known = deltas[Int(style)], known.table.type == type { return known }
-    let table = ClassTable.of(type)
+    let table = ViewTypeTable.of(type)
     let delta = table.memory.shared(StyleDelta(changes(of: node, table), for: table, extent: .whole))
     guard !engine.isOfOneNode(style) else { return delta }
     while deltas.count <= Int(style) { deltas.append(nil) }
@@ -54,7 +54,7 @@ extension LiveTree {
     return delta
   }
 
-  private func changes(of node: Int32, _ table: ClassTable) -> [StyleDelta.Change] {
+  private func changes(of node: Int32, _ table: ViewTypeTable) -> [StyleDelta.Change] {
     engine.values(of: Int(node), styledOnly: true).compactMap { value in
       guard let place = table.place(named: value.entry.name) else { return nil }
       let row = table.rows[place.row]

@@ -17,7 +17,7 @@ final class LiveTree {
   var generation = 0
 
   /// Whether the sheets do not know the class of some view yet.
-  private(set) var hasUnknownClasses = false
+  private(set) var hasUnknownViewTypes = false
 
   private unowned let scope: StyleScope
   /// The engine's numbers for the names of the views' classes, as far as it was seen whether the sheets know them.
@@ -156,7 +156,7 @@ extension LiveTree {
   /// Takes over other sheets, which know the class of every view.
   func take(_ program: StyleProgram) {
     engine.reload(program)
-    hasUnknownClasses = false
+    hasUnknownViewTypes = false
     // They may not know the class of a view that comes back.
     typeNumbers = [:]
   }
@@ -168,11 +168,11 @@ extension LiveTree {
       theme: view.styleThemeName, styles: storage.assigned.map { [$0] } ?? [])
   }
 
-  /// The number of the name that a class of views goes by.
+  /// The number of the name that a view type goes by.
   private func typeNumber(of type: any StyleNode.Type) -> Int32 {
     if let known = typeNumbers[ObjectIdentifier(type)] { return known }
     let name = type.styleTypeName
-    if engine.program.schema.classes[name] == nil { hasUnknownClasses = true }
+    if engine.program.schema.viewTypes[name] == nil { hasUnknownViewTypes = true }
     let number = engine.number(ofType: name)
     typeNumbers[ObjectIdentifier(type)] = number
     return number
@@ -298,7 +298,7 @@ extension LiveTree {
     guard reported.insert(pair).inserted else { return }
     StyleIssues.shared.report(
       StyleIssue(
-        .nodeListedTwice, className: type(of: child).styleTypeName, expected: "each node at one place of the tree",
+        .nodeListedTwice, typeName: type(of: child).styleTypeName, expected: "each node at one place of the tree",
         found: "\(child.issueName) once more, as a child of \(parent.issueName)"))
   }
 }

@@ -4,15 +4,15 @@ public import VStyleValues
 
 /// A tree of views, the sheets that style it, and the surroundings they hold in.
 ///
-/// The nodes tell what changes about them, as the view classes of this package do by themselves:
+/// The nodes tell what changes about them, as the view types of this package do by themselves:
 /// ``Styleable/styleNeedsUpdate()``, ``StyleNode/styleChildrenNeedUpdate()`` and ``StyleNode/styleDidLeaveParent()``.
 /// ``flush()`` then looks at what changed and at what depends on it. Where nodes do not tell, ``setNeedsFlush()``
 /// makes the next flush look at all of them.
 ///
-/// A view is styled by one scope. The root of a scope, with all that is inside it, belongs to that scope: an outer scope
-/// leaves it out from the first flush of the inner one on. Of two scopes with the same root the one that was made a tree
-/// of last has it, and the other one does nothing while that one is there. ``StyleIssues`` is told once for each pair
-/// of scopes (`several-scopes`).
+/// A view is styled by one scope. The root of a scope, with all that is inside it, belongs to that scope: an outer
+/// scope leaves it out from the first flush of the inner one on. Of two scopes with the same root the one that was made
+/// a tree of last has it, and the other one does nothing while that one is there. ``StyleIssues`` is told once for each
+/// pair of scopes (`several-scopes`).
 ///
 /// Nodes that are listed at a second place, or inside themselves, are styled at the first one that is found. The other
 /// one is left out and reported (`node-listed-twice`).
@@ -166,7 +166,7 @@ extension StyleScope {
     guard rivals.insert(ObjectIdentifier(other)).inserted else { return }
     StyleIssues.shared.report(
       StyleIssue(
-        .severalScopes, className: type(of: root).styleTypeName, expected: "a view in the tree of one scope",
+        .severalScopes, typeName: type(of: root).styleTypeName, expected: "a view in the tree of one scope",
         found: "\(root.issueName), the root of a scope in the tree of another one"))
   }
 
@@ -180,7 +180,7 @@ extension StyleScope {
 
   /// Gives the tree the sheets that are in force, which know the class of every view.
   private func takeProgram(_ tree: LiveTree) {
-    guard isProgramStale || tree.hasUnknownClasses else { return }
+    guard isProgramStale || tree.hasUnknownViewTypes else { return }
     tree.take(currentProgram(for: tree.views.compactMap(\.self)))
     isProgramStale = false
   }

@@ -28,14 +28,14 @@ public struct Stylesheet: Sendable {
     self.init([input], schema: schema, loader: loader)
   }
 
-  /// Reads a sheet from a text, for classes of an app that works without the view classes of VStyleViews.
+  /// Reads a sheet from a text, for classes of an app that works without the view types of VStyleViews.
   ///
   /// - Parameters:
   ///   - text: the sheet.
   ///   - classes: what the sheet may style. Superclasses come along.
   @_disfavoredOverload
-  public init(_ text: String, classes: [any Styleable.Type] = []) {
-    self.init(source: SourceText(text), schema: StyleSchema(classes: classes))
+  public init(_ text: String, viewTypes: [any Styleable.Type] = []) {
+    self.init(source: SourceText(text), schema: StyleSchema(viewTypes: viewTypes))
   }
 
   private init(_ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader) {
@@ -55,7 +55,7 @@ public struct Stylesheet: Sendable {
     let guess = Spelling.closest(to: name, in: program.styleNames)
     StyleIssues.shared.report(
       StyleIssue(
-        .unknownStyle, className: "Stylesheet",
+        .unknownStyle, typeName: "Stylesheet",
         expected: guess.map { "the name of a style, such as `\($0)`" } ?? "the name of a style", found: "`\(name)`"))
     return nil
   }

@@ -127,7 +127,7 @@ public final class SkinLibrary {
     } catch {
       StyleIssues.shared.report(
         StyleIssue(
-          .storageFailed, property: pack, className: "SkinLibrary", expected: "an installed pack", found: "\(error)"))
+          .storageFailed, property: pack, typeName: "SkinLibrary", expected: "an installed pack", found: "\(error)"))
       return nil
     }
   }

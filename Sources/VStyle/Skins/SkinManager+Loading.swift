@@ -24,7 +24,8 @@ public struct FoundSkinImage: Sendable, Equatable {
 extension SkinManager {
   /// The image of a key: of the skin that is on, or of `default`; one that has to be downloaded is waited for.
   ///
-  /// - Throws: ``VStyleSkins/SkinError/unknownImage(_:)`` where neither pack has the key, or why the image cannot be had.
+  /// - Throws: ``VStyleSkins/SkinError/unknownImage(_:)`` where neither pack has the key, or why the image cannot be
+  ///   had.
   public nonisolated(nonsending) func loadImage(
     _ key: String, limits: DownloadLimits = DownloadLimits()
   ) async throws(SkinError) -> FoundSkinImage {
@@ -63,7 +64,7 @@ extension SkinManager {
     guard downloader != nil else { return }
     for error in await loadPendingImages() {
       StyleIssues.shared.report(
-        StyleIssue(.downloadFailed, className: "SkinManager", expected: "an image", found: "\(error)"))
+        StyleIssue(.downloadFailed, typeName: "SkinManager", expected: "an image", found: "\(error)"))
     }
   }
 

@@ -75,7 +75,7 @@ public final class SkinManager {
     do throws(SkinError) { return try SkinLibrary(folder: folder) } catch {
       StyleIssues.shared.report(
         StyleIssue(
-          .storageFailed, property: "skins", className: "SkinManager", expected: "a library of skins",
+          .storageFailed, property: "skins", typeName: "SkinManager", expected: "a library of skins",
           found: "\(error)"))
       return nil
     }

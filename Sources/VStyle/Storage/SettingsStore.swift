@@ -39,7 +39,7 @@ extension SettingsStore {
   func knownText(forKey key: String, of owner: String) -> String? {
     do { return try text(forKey: key) } catch {
       StyleIssues.shared.report(
-        StyleIssue(.storageFailed, property: key, className: owner, expected: "a stored choice", found: "\(error)"))
+        StyleIssue(.storageFailed, property: key, typeName: owner, expected: "a stored choice", found: "\(error)"))
       return nil
     }
   }
@@ -49,7 +49,7 @@ extension SettingsStore {
     do { try setText(text, forKey: key) } catch {
       StyleIssues.shared.report(
         StyleIssue(
-          .storageFailed, property: key, className: owner, expected: "a store that can be written", found: "\(error)"))
+          .storageFailed, property: key, typeName: owner, expected: "a store that can be written", found: "\(error)"))
     }
   }
 }

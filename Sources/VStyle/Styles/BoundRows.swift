@@ -1,6 +1,6 @@
 import VStyleValues
 
-/// Finds the row that a key path of a view class is bound in.
+/// Finds the row that a key path of a view type is bound in.
 ///
 /// A row is bound with the key path of the class that declares the member, and key paths of different
 /// roots are never equal: `\TableView.alpha` is not `\View.alpha`. So a member is found by what it
@@ -9,7 +9,7 @@ import VStyleValues
 enum BoundRows {
   /// The row of a member, or `nil` if no property is bound to it.
   static func row<Root: Styleable, Member: Bindable>(
-    of keyPath: ReferenceWritableKeyPath<Root, Member>, in table: ClassTable
+    of keyPath: ReferenceWritableKeyPath<Root, Member>, in table: ViewTypeTable
   ) -> Int? {
     row(of: keyPath, in: table, startingEqual: true) ?? row(of: keyPath, in: table, startingEqual: false)
   }
@@ -17,7 +17,7 @@ enum BoundRows {
   /// - Parameter startingEqual: whether the member and the row have the same value in a fresh object. A member that
   ///   is never `nil` differs from its row where nothing was set: the tint color of a view.
   private static func row<Root: Styleable, Member: Bindable>(
-    of keyPath: ReferenceWritableKeyPath<Root, Member>, in table: ClassTable, startingEqual: Bool
+    of keyPath: ReferenceWritableKeyPath<Root, Member>, in table: ViewTypeTable, startingEqual: Bool
   ) -> Int? {
     table.rows.indices.first { index in
       let row = table.rows[index]

@@ -11,7 +11,7 @@ extension Style {
   public init(_ text: String, for type: any Styleable.Type) throws(StylesheetError) {
     let source = SourceText(text)
     let parsed = Style.parse(
-      source, className: ClassTable.of(type).name, schema: StyleSchema(classes: [type]))
+      source, typeName: ViewTypeTable.of(type).name, schema: StyleSchema(viewTypes: [type]))
     guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
       var sources = SourceMap()
       _ = sources.add(source)

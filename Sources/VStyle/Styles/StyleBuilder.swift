@@ -1,7 +1,7 @@
 public import VStyleCascade
 public import VStyleValues
 
-/// Writes a style in Swift, checked by the compiler: the members of a view class take values.
+/// Writes a style in Swift, checked by the compiler: the members of a view type take values.
 ///
 /// ```swift
 /// tableView.styles = Style(for: TableView.self) {
@@ -55,11 +55,11 @@ final class StyleRecorder<Root: Styleable> {
   private(set) var values: [(property: Property, value: Value)] = []
 
   func set<Member: Bindable>(_ keyPath: ReferenceWritableKeyPath<Root, Member>, to member: Member) {
-    let table = ClassTable.of(Root.self)
+    let table = ViewTypeTable.of(Root.self)
     guard let row = BoundRows.row(of: keyPath, in: table) else {
       StyleIssues.shared.report(
         StyleIssue(
-          .propertyNotApplicable, className: table.name, expected: "a member that a property is bound to",
+          .propertyNotApplicable, typeName: table.name, expected: "a member that a property is bound to",
           found: "\(keyPath)"))
       return
     }
@@ -68,7 +68,7 @@ final class StyleRecorder<Root: Styleable> {
   }
 
   func set(_ property: Property, to any: Any?) {
-    let table = ClassTable.of(Root.self)
+    let table = ViewTypeTable.of(Root.self)
     let batch = StyleBatch([property: any as Any], for: table)
     for issue in batch.issues { StyleIssues.shared.report(issue) }
     if let value = batch.delta.changes.first?.value { record(property, value) }
@@ -81,15 +81,15 @@ final class StyleRecorder<Root: Styleable> {
 }
 
 extension Style {
-  /// Makes a style of a view class whose members the compiler checks.
+  /// Makes a style of a view type whose members the compiler checks.
   public init<Root: Styleable>(for type: Root.Type, _ build: (StyleBuilder<Root>) -> Void) {
     let recorder = StyleRecorder<Root>()
     build(StyleBuilder(recorder))
-    let table = ClassTable.of(type)
+    let table = ViewTypeTable.of(type)
     let values = recorder.values.map { property, value in
       let kind = table.row(named: property.name).map { table.rows[$0].kind }
       return (property: property, kind: kind ?? property.kind, value: value)
     }
-    self.init(values, className: table.name)
+    self.init(values, typeName: table.name)
   }
 }

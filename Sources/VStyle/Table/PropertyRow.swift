@@ -1,6 +1,6 @@
 public import VStyleValues
 
-/// One property of one view class: the way to its member.
+/// One property of one view type: the way to its member.
 ///
 /// Rows are made by ``bind(_:_:kind:)`` and its siblings. Those are inlinable so that the literal key
 /// path meets the compiler there and becomes a plain store; writing through a stored key path costs
@@ -104,8 +104,8 @@ extension PropertyRow {
     kind: ValueKind? = nil
   ) -> PropertyRow {
     // OPTIMIZATION: The literal is evaluated for each closure. A key path that several closures capture is not folded
-    // into all of them, and a write costs some 250 ns instead of 20; where a closure evaluates it when it is called, the
-    // object is retained for each call of a setter.
+    // into all of them, and a write costs some 250 ns instead of 20; where a closure evaluates it when it is called,
+    // the object is retained for each call of a setter.
     let (readPath, writePath, comparePath, columnPath) = (keyPath(), keyPath(), keyPath(), keyPath())
     return PropertyRow(
       property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,

@@ -3,7 +3,7 @@
 /// An object belongs to one isolation domain: all that is said here of its styles, its themes and its skin is called
 /// there. Several domains may share sheets, styles and tables.
 ///
-/// Any class can join; it need not inherit from the view classes of this package:
+/// Any class can join; it need not inherit from the view types of this package:
 /// ```swift
 /// final class Meter: Styleable {
 ///   var level = 0.0

@@ -122,7 +122,7 @@ extension Styleable {
 
   /// Sets what providers give. It stands above sheets and `styles`, as all that code sets.
   fileprivate func pinProvided(_ values: [Property: Any]) {
-    let table = styleStorage.applied.table ?? ClassTable.of(type(of: self))
+    let table = styleStorage.applied.table ?? ViewTypeTable.of(type(of: self))
     StyleBatch(values, for: table, from: .provider).apply(to: self, styleStorage)
   }
 
@@ -131,7 +131,7 @@ extension Styleable {
     if let given = styleStorage.applied.given[property] {
       pinProvided([property: given])
     } else {
-      let table = ClassTable.of(type(of: self))
+      let table = ViewTypeTable.of(type(of: self))
       guard let place = table.place(of: property) else { return }
       table.memory.shared(StyleDelta([StyleDelta.Change(place, nil)], for: table, source: .code)).apply(to: self)
     }
@@ -157,7 +157,7 @@ extension Property {
   var bindingKey: String { " \(self)" }
 }
 
-extension ClassTable {
+extension ViewTypeTable {
   /// The row and the slot of a property; `nil` if the class does not have both.
   func place(of property: Property) -> PropertyPlace? {
     guard let place = place(named: property.name) else { return nil }

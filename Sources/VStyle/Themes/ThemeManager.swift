@@ -142,11 +142,11 @@ extension ThemeManager {
   func property<Root: Styleable, Member: Bindable>(of keyPath: ReferenceWritableKeyPath<Root, Member>) -> Property? {
     let key = MemberKey(type: ObjectIdentifier(Root.self), path: keyPath)
     if let known = properties[key] { return known }
-    let table = ClassTable.of(Root.self)
+    let table = ViewTypeTable.of(Root.self)
     guard let row = BoundRows.row(of: keyPath, in: table) else {
       StyleIssues.shared.report(
         StyleIssue(
-          .propertyNotApplicable, className: table.name, expected: "a member that a property is bound to",
+          .propertyNotApplicable, typeName: table.name, expected: "a member that a property is bound to",
           found: "\(keyPath)"))
       return nil
     }

@@ -38,7 +38,7 @@ extension AtRule {
 struct StylePrelude {
   let name: String
   let location: SourceLocation
-  private(set) var className: (name: String, location: SourceLocation)?
+  private(set) var typeName: (name: String, location: SourceLocation)?
   private(set) var base: (name: String, location: SourceLocation)?
 
   init?(_ place: StatementPlace) {
@@ -52,7 +52,7 @@ struct StylePrelude {
     cursor.skipTrivia()
     if cursor.take(ident: "for") {
       guard let found = StylePrelude.name(&cursor, place) else { return nil }
-      className = found
+      typeName = found
     }
     cursor.skipTrivia()
     if cursor.take(ident: "extends") {
@@ -106,7 +106,7 @@ extension ProgramBuilder {
     styles.append(
       StyleDefinition(
         name: prelude.name, tree: place.treeIndex, node: place.node, nameLocation: prelude.location,
-        className: prelude.className, base: prelude.base, applied: applied))
+        typeName: prelude.typeName, base: prelude.base, applied: applied))
   }
 
   /// Compiles a named style by itself: `&` is the element that has it.
@@ -115,9 +115,9 @@ extension ProgramBuilder {
     context.parent = recorder.elementSelector()
     expanding = [definition.name]
     defer { expanding = [] }
-    if let (name, location) = definition.className {
-      checkClass(name, at: location)
-      if schema.classes[name] != nil { context.classes = memory.classSet([name]) }
+    if let (name, location) = definition.typeName {
+      checkViewType(name, at: location)
+      if schema.viewTypes[name] != nil { context.viewTypes = memory.viewTypeSet([name]) }
     }
     insertBlocks(of: definition, in: context)
   }
@@ -127,7 +127,7 @@ extension ProgramBuilder {
     let place = place(of: definition)
     let block = place.statement.block.map { place.tree.source.text(in: place.tree.tape.range($0)) } ?? ""
     return NamedStyle(
-      name: definition.name, className: definition.className?.name, rules: rules, source: block.trimmed,
+      name: definition.name, typeName: definition.typeName?.name, rules: rules, source: block.trimmed,
       location: definition.nameLocation)
   }
 

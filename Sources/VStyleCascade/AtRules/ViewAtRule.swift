@@ -2,7 +2,7 @@ import VStyleSyntax
 import VStyleValues
 
 extension AtRule {
-  /// `@view Gauge: Control { needle-color: <color>; }`: a view class of the app's own, for the tools.
+  /// `@view Gauge: Control { needle-color: <color>; }`: a view type of the app's own, for the tools.
   static let view = AtRule(
     "view",
     collect: { builder, place in builder.collectView(place) },
@@ -29,15 +29,15 @@ extension ProgramBuilder {
         return
       }
       superclass = cursor.name
-      checkClass(cursor.name, at: place.location(cursor))
+      checkViewType(cursor.name, at: place.location(cursor))
       cursor.advance()
     }
     guard cursor.isAtEnd else {
       reportViewPrelude(place, cursor)
       return
     }
-    guard schema.classes[name] == nil else { return }
-    let known = superclass.flatMap { schema.classes[$0] == nil ? nil : $0 }
+    guard schema.viewTypes[name] == nil else { return }
+    let known = superclass.flatMap { schema.viewTypes[$0] == nil ? nil : $0 }
     let properties = viewProperties(place)
     let count = (known.map { schema.properties(of: $0).count } ?? 0) + properties.count
     guard Limit.viewTypeProperties.allows(viewPropertyCount + count) else {
@@ -55,7 +55,7 @@ extension ProgramBuilder {
     report(
       Diagnostic(
         .limitExceeded, at: location,
-        "the view classes have too many properties; this one and those after it are left out: "
+        "the view types have too many properties; this one and those after it are left out: "
           + Limit.viewTypeProperties.sentence()))
   }
 

@@ -55,7 +55,7 @@ final class MatchingTree {
 
   /// Whether a class has the state `enabled`; so has one that nobody knows.
   static func hasEnabledState(_ typeName: String, _ schema: StyleSchema) -> Bool {
-    let name = schema.classes[typeName] == nil ? schema.fallbackClass : typeName
+    let name = schema.viewTypes[typeName] == nil ? schema.fallbackViewType : typeName
     return name.map { schema.states(of: $0).contains("enabled") } ?? true
   }
 

@@ -2,7 +2,7 @@
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#cascading-origins
 public enum Origin: Int, Sendable, Hashable, Comparable, CaseIterable {
-  /// The sheet that ships with the view classes; `user-agent` in CSS.
+  /// The sheet that ships with the view types; `user-agent` in CSS.
   case framework
   /// The preferences of the person who uses the app; `user` in CSS.
   case user

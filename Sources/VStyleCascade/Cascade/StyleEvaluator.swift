@@ -124,6 +124,6 @@ public struct StyleEvaluator {
   func entries(of node: Int) -> [StyleSchema.PropertyEntry] {
     let schema = program.schema
     let name = tree.nodes[node].typeName
-    return schema.properties(of: schema.classes[name] == nil ? schema.fallbackClass ?? name : name)
+    return schema.properties(of: schema.viewTypes[name] == nil ? schema.fallbackViewType ?? name : name)
   }
 }

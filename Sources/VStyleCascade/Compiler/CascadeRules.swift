@@ -39,8 +39,8 @@ extension DiagnosticRule {
     code: "VS1025", name: "property-alias", severity: .warning, summary: "A property is written in a foreign spelling.")
 
   /// A class that does not exist.
-  public static let unknownClass = DiagnosticRule(
-    code: "VS2001", name: "unknown-class", severity: .error, summary: "A view class does not exist.")
+  public static let unknownViewType = DiagnosticRule(
+    code: "VS2001", name: "unknown-view-type", severity: .error, summary: "A view class does not exist.")
 
   /// A theme that does not exist.
   public static let unknownTheme = DiagnosticRule(

@@ -13,10 +13,10 @@ package struct CompilerMemory: Sendable {
   var stateGrammar: SelectorGrammar?
 
   /// The numbers of the sets of classes; 0 is that of every class.
-  private var classSetNumbers: [[String]: Int] = [:]
+  private var viewTypeSetNumbers: [[String]: Int] = [:]
 
   /// The names of the sets of classes by their numbers.
-  private var classSetNames: [[String]] = [[]]
+  private var viewTypeSetNames: [[String]] = [[]]
 
   /// What names stand for in the classes at hand.
   var knownNames: [CandidateKey: NamedProperty] = [:]
@@ -56,16 +56,16 @@ package struct CompilerMemory: Sendable {
   }
 
   /// A set of classes with its number.
-  mutating func classSet(_ names: [String]) -> ClassSet {
+  mutating func viewTypeSet(_ names: [String]) -> ViewTypeSet {
     guard !names.isEmpty else { return .any }
-    if let known = classSetNumbers[names] { return ClassSet(number: known) }
-    classSetNumbers[names] = classSetNames.count
-    classSetNames.append(names)
-    return ClassSet(number: classSetNames.count - 1)
+    if let known = viewTypeSetNumbers[names] { return ViewTypeSet(number: known) }
+    viewTypeSetNumbers[names] = viewTypeSetNames.count
+    viewTypeSetNames.append(names)
+    return ViewTypeSet(number: viewTypeSetNames.count - 1)
   }
 
   /// The names of the classes in a set; none for that of every class.
-  func names(of classes: ClassSet) -> [String] { classSetNames[classes.number] }
+  func names(of viewTypes: ViewTypeSet) -> [String] { viewTypeSetNames[viewTypes.number] }
 
   /// Numbers what a name stands for.
   mutating func add(_ property: NamedProperty) -> Int32 {

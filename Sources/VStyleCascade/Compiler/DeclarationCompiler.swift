@@ -39,7 +39,7 @@ extension ProgramBuilder {
     let number = recorder.add(content)
     recorder.append(number, node: place.node)
     if context.theme == nil, context.reporting == .on {
-      memory.declarations.add(content, number: number, place.tree, place.node, context.classes.number)
+      memory.declarations.add(content, number: number, place.tree, place.node, context.viewTypes.number)
     }
   }
 

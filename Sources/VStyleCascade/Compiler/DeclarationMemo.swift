@@ -12,7 +12,8 @@ struct DeclarationMemo {
   }
 
   private var table = ByteTable()
-  // OPTIMIZATION: side by side, since most declarations were said in this program, and their number is all that is read.
+  // OPTIMIZATION: side by side, since most declarations were said in this program, and their number is all that is
+  // read.
   private var contents: ContiguousArray<RecordedContent> = []
   private var numbers: ContiguousArray<Number> = []
   private var program: Int32 = 0
@@ -27,12 +28,12 @@ struct DeclarationMemo {
   ///   - end: the node behind the last one that may be taken.
   /// - Returns: the first node that was not taken.
   mutating func appendKnown(
-    _ place: StatementPlace, to end: Int, _ classSet: Int, to recorder: inout RuleRecorder
+    _ place: StatementPlace, to end: Int, _ viewTypeSet: Int, to recorder: inout RuleRecorder
   ) -> Int {
     let tree = place.tree
     var node = place.node
     while node < end, tree.nodes[node].kind == .declaration {
-      let key = ByteTable.key(tree.tape.source.bytes, Self.range(tree, node), meaning: classSet)
+      let key = ByteTable.key(tree.tape.source.bytes, Self.range(tree, node), meaning: viewTypeSet)
       guard let found = table.find(key, in: tree.tape.source.bytes) else { break }
       if numbers[found].program != program {
         let content = recorder.add(contents[found].said(by: node, of: place.treeIndex))
@@ -49,9 +50,9 @@ struct DeclarationMemo {
 
   /// Keeps what a new declaration says.
   mutating func add(
-    _ content: consuming RecordedContent, number: Int32, _ tree: SyntaxTree, _ node: Int, _ classSet: Int
+    _ content: consuming RecordedContent, number: Int32, _ tree: SyntaxTree, _ node: Int, _ viewTypeSet: Int
   ) {
-    let key = ByteTable.key(tree.tape.source.bytes, Self.range(tree, node), meaning: classSet)
+    let key = ByteTable.key(tree.tape.source.bytes, Self.range(tree, node), meaning: viewTypeSet)
     table.add(key, in: tree)
     contents.append(content)
     numbers.append(Number(content: number, program: program))

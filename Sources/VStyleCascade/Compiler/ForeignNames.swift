@@ -22,13 +22,13 @@ enum ForeignNames {
   static func atRule(_ name: String) -> String? { atRules[name] }
 
   /// What to write instead of a type selector.
-  static func className(_ name: String, among known: (String) -> Bool) -> Advice? {
+  static func typeName(_ name: String, among known: (String) -> Bool) -> Advice? {
     let bare = String(name.dropFirst(2))
     if name.hasPrefix("UI") || name.hasPrefix("NS"), known(bare) {
-      return Advice(help: "classes go without their prefix: `\(bare)`", replacement: bare)
+      return Advice(help: "viewTypes go without their prefix: `\(bare)`", replacement: bare)
     }
     return elements[name.lowercased()].flatMap { other in
-      known(other) ? Advice(help: "selectors name view classes: `\(other)`", replacement: other) : nil
+      known(other) ? Advice(help: "selectors name view viewTypes: `\(other)`", replacement: other) : nil
     }
   }
 

@@ -80,7 +80,7 @@ extension ProgramBuilder {
   ///
   /// - Returns: the first node that was not taken.
   private func takeKnownDeclarations(_ place: StatementPlace, to end: Int, in context: RuleContext) -> Int {
-    let next = memory.declarations.appendKnown(place, to: end, context.classes.number, to: &recorder)
+    let next = memory.declarations.appendKnown(place, to: end, context.viewTypes.number, to: &recorder)
     if hasRegistrations, context.reporting == .on {
       for node in place.node..<next where place.tree.tape.isDashedIdent(place.tree.nodes[node].nameToken) {
         noteCustomProperty(place.at(node), in: context)
@@ -109,10 +109,10 @@ extension ProgramBuilder {
   }
 
   /// The classes that the schema knows; none, which stands for any, if it lacks one of them.
-  func knownClasses(_ names: [String]) -> ClassSet {
+  func knownViewTypes(_ names: [String]) -> ViewTypeSet {
     guard !names.isEmpty else { return .any }
-    let known = names.compactMap { schema.classes[$0] == nil ? schema.fallbackClass : $0 }
-    return known.count == names.count ? memory.classSet(known) : .any
+    let known = names.compactMap { schema.viewTypes[$0] == nil ? schema.fallbackViewType : $0 }
+    return known.count == names.count ? memory.viewTypeSet(known) : .any
   }
 
   private func compileAtRule(_ place: StatementPlace, in context: RuleContext) {

@@ -26,9 +26,9 @@ extension ProgramBuilder {
       else { return nil }
       throw error
     }
-    let classes = summary.typeCount == 0 ? .any : checkTypes(parts, summary, place.tree, context)
+    let viewTypes = summary.typeCount == 0 ? .any : checkTypes(parts, summary, place.tree, context)
     let number = recorder.selectors.addPlain(firstPart: first, count: summary.count, tree: place.treeIndex)
-    return RuleSelectors(number: number, classes: classes)
+    return RuleSelectors(number: number, viewTypes: viewTypes)
   }
 
   private func arePseudoClassesPlain(_ parts: Range<Int>, _ tree: SyntaxTree) -> Bool {
@@ -51,7 +51,7 @@ extension ProgramBuilder {
   /// - Returns: the classes of the subjects.
   private func checkTypes(
     _ parts: Range<Int>, _ summary: PlainSelectorReader.Summary, _ tree: SyntaxTree, _ context: RuleContext
-  ) -> ClassSet {
+  ) -> ViewTypeSet {
     // The type of the compound that is being read, and those of the subjects before.
     var type: Int?
     var subjects: [Int?] = []
@@ -61,7 +61,7 @@ extension ProgramBuilder {
       case .type:
         type = part.token
         if !meaning(ofType: part.token, tree).isKnown, context.reporting == .on {
-          checkClass(tree.tape.name(part.token), at: tree.location(ofToken: part.token))
+          checkViewType(tree.tape.name(part.token), at: tree.location(ofToken: part.token))
         }
       case .descendant, .child, .nextSibling, .subsequentSibling: type = nil
       case .comma:
@@ -70,14 +70,14 @@ extension ProgramBuilder {
       case .universal, .id, .class, .pseudoClass, .attribute, .not, .end: break
       }
     }
-    guard summary.count > 1 else { return type.map { meaning(ofType: $0, tree).classes } ?? .any }
+    guard summary.count > 1 else { return type.map { meaning(ofType: $0, tree).viewTypes } ?? .any }
     var names: [String] = []
     for subject in subjects + [type] {
       guard let subject else { return .any }
       let name = tree.tape.name(subject)
       if !names.contains(name) { names.append(name) }
     }
-    return knownClasses(names)
+    return knownViewTypes(names)
   }
 
   /// What the name of a type stands for.
@@ -85,8 +85,8 @@ extension ProgramBuilder {
     let key = ByteMemo<TypeMeaning>.key(tree.tape.range(token), in: tree)
     if let known = memory.types.find(key, in: tree) { return known }
     let name = tree.tape.name(token)
-    let isKnown = schema.classes[name] != nil || schema.fallbackClass != nil
-    let meaning = TypeMeaning(classes: knownClasses([name]), isKnown: isKnown)
+    let isKnown = schema.viewTypes[name] != nil || schema.fallbackViewType != nil
+    let meaning = TypeMeaning(viewTypes: knownViewTypes([name]), isKnown: isKnown)
     memory.types.add(meaning, key, in: tree)
     return meaning
   }
@@ -95,7 +95,7 @@ extension ProgramBuilder {
 /// What the name of a type stands for.
 struct TypeMeaning {
   /// The class; every class where the schema has none for it.
-  let classes: ClassSet
+  let viewTypes: ViewTypeSet
   /// Whether the schema has a class for it.
   let isKnown: Bool
 }

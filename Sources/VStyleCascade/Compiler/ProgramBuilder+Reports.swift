@@ -39,17 +39,17 @@ extension ProgramBuilder {
   }
 
   /// Reports a class that is not in the schema.
-  func checkClass(_ name: String, at location: SourceLocation) {
-    guard schema.classes[name] == nil, schema.fallbackClass == nil else { return }
-    let advice = ForeignNames.className(name) { schema.classes[$0] != nil }
+  func checkViewType(_ name: String, at location: SourceLocation) {
+    guard schema.viewTypes[name] == nil, schema.fallbackViewType == nil else { return }
+    let advice = ForeignNames.typeName(name) { schema.viewTypes[$0] != nil }
     let guess =
       advice?.replacement
       ?? typeGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [schema] in
-        schema.classCandidates
+        schema.viewTypeCandidates
       }
     report(
       Diagnostic(
-        .unknownClass, at: location, "there is no view class `\(name)`", expected: "the name of a view class",
+        .unknownViewType, at: location, "there is no view class `\(name)`", expected: "the name of a view class",
         found: "`\(name)`", help: advice?.help ?? guess.map { "did you mean `\($0)`?" },
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
   }

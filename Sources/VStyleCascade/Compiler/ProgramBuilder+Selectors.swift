@@ -13,11 +13,11 @@ extension ProgramBuilder {
       if isTopLevel, let plain = try plainSelectors(of: place, in: context) { return plain }
       let known = try parseSelectors(
         of: place, context.parent != nil ? .nested : isTopLevel ? .topLevel : .scoped, context)
-      if isTopLevel { return RuleSelectors(number: recorder.selectors.add(known.list), classes: known.classes) }
+      if isTopLevel { return RuleSelectors(number: recorder.selectors.add(known.list), viewTypes: known.viewTypes) }
       let range = place.tree.tape.range(place.statement.content)
       let list = try known.list.resolvingNesting(parent: parent(of: context), at: range)
-      let classes = knownClasses(SubjectClasses.of(list, outer: memory.names(of: context.classes)))
-      return RuleSelectors(number: recorder.selectors.add(list), classes: classes)
+      let viewTypes = knownViewTypes(SubjectViewTypes.of(list, outer: memory.names(of: context.viewTypes)))
+      return RuleSelectors(number: recorder.selectors.add(list), viewTypes: viewTypes)
     } catch {
       if context.reporting == .on { report(error, in: place) }
       return nil
@@ -37,12 +37,12 @@ extension ProgramBuilder {
       place.tree.tape.range(place.statement.content), in: place.tree, meaning: nesting.number)
     if let known = memory.selectors.find(key, in: place.tree) { return known }
     var cursor = place.prelude
-    var classTokens: [Int] = []
-    let list = try SelectorList.parse(&cursor, grammar: selectorGrammar(nesting), classTokens: &classTokens)
-    let selectors = KnownSelectors(list: list, classes: knownClasses(SubjectClasses.of(list, outer: [])))
+    var typeTokens: [Int] = []
+    let list = try SelectorList.parse(&cursor, grammar: selectorGrammar(nesting), typeTokens: &typeTokens)
+    let selectors = KnownSelectors(list: list, viewTypes: knownViewTypes(SubjectViewTypes.of(list, outer: [])))
     guard context.reporting == .on else { return selectors }
     let findings = diagnostics.count
-    for token in classTokens { checkClass(place.tree.tape.name(token), at: place.tree.location(ofToken: token)) }
+    for token in typeTokens { checkViewType(place.tree.tape.name(token), at: place.tree.location(ofToken: token)) }
     if diagnostics.count == findings { memory.selectors.add(selectors, key, in: place.tree) }
     return selectors
   }
@@ -65,14 +65,14 @@ struct RuleSelectors {
   /// Which ones they are among those of the recorder.
   let number: SelectorStore.Number
   /// The classes of their subjects.
-  let classes: ClassSet
+  let viewTypes: ViewTypeSet
 }
 
 /// What the prelude of a rule says, whatever the rule stands in.
 struct KnownSelectors {
   let list: SelectorList
   /// The classes of the subjects as far as the selectors say by themselves.
-  let classes: ClassSet
+  let viewTypes: ViewTypeSet
 }
 
 extension SelectorGrammar.Nesting {

@@ -207,7 +207,7 @@ struct StyleDefinition {
   let tree: Int
   let node: Int
   let nameLocation: SourceLocation
-  let className: (name: String, location: SourceLocation)?
+  let typeName: (name: String, location: SourceLocation)?
   let base: (name: String, location: SourceLocation)?
   /// The styles that the block applies.
   let applied: [(name: String, location: SourceLocation)]

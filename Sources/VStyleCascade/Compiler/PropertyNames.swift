@@ -5,9 +5,9 @@ import VStyleValues
 extension ProgramBuilder {
   /// What a name stands for on the classes at hand.
   func named(_ name: String, _ context: RuleContext) -> NamedProperty {
-    let key = CandidateKey(name: name, classSet: context.classes.number)
+    let key = CandidateKey(name: name, viewTypeSet: context.viewTypes.number)
     if let known = memory.knownNames[key] { return known }
-    let found = schema.named(name, in: memory.names(of: context.classes))
+    let found = schema.named(name, in: memory.names(of: context.viewTypes))
     memory.knownNames[key] = found
     return found
   }
@@ -15,10 +15,10 @@ extension ProgramBuilder {
   /// What the name of a declaration stands for on the classes at hand.
   func named(_ place: StatementPlace, _ context: RuleContext) -> NameMeaning {
     let key = ByteMemo<NameMeaning>.key(
-      place.tree.tape.range(place.statement.nameToken), in: place.tree, meaning: context.classes.number)
+      place.tree.tape.range(place.statement.nameToken), in: place.tree, meaning: context.viewTypes.number)
     if let known = memory.names.find(key, in: place.tree) { return known }
     let spelling = place.tree.tape.name(place.statement.nameToken)
-    let property = schema.named(spelling, in: memory.names(of: context.classes))
+    let property = schema.named(spelling, in: memory.names(of: context.viewTypes))
     let meaning = NameMeaning(memory.add(property), property, spelling: spelling)
     memory.names.add(meaning, key, in: place.tree)
     return meaning
@@ -46,8 +46,8 @@ extension ProgramBuilder {
       return true
     }
     guard context.reporting == .on else { return false }
-    let classNames = memory.names(of: context.classes)
-    if let refused = classNames.lazy.compactMap({ [schema] in schema.refused(name, in: $0) }).first {
+    let viewTypeNames = memory.names(of: context.viewTypes)
+    if let refused = viewTypeNames.lazy.compactMap({ [schema] in schema.refused(name, in: $0) }).first {
       report(
         Diagnostic(
           .propertyNotApplicable, at: location, "no style sets `\(refused.name)`: \(refused.reason)",
@@ -58,11 +58,11 @@ extension ProgramBuilder {
     if owners.isEmpty {
       reportUnknown(name, at: location, context)
     } else {
-      let classes = classNames.joined(separator: ", ")
+      let viewTypes = viewTypeNames.joined(separator: ", ")
       report(
         Diagnostic(
-          .propertyNotApplicable, at: location, "`\(name)` is not a property of \(classes)",
-          expected: "a property of \(classes)", found: "a property of \(owners.joined(separator: ", "))",
+          .propertyNotApplicable, at: location, "`\(name)` is not a property of \(viewTypes)",
+          expected: "a property of \(viewTypes)", found: "a property of \(owners.joined(separator: ", "))",
           help: ForeignNames.property(name)?.help
             ?? "\(owners.joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") it; remove it here"))
     }
@@ -97,17 +97,17 @@ extension ProgramBuilder {
   /// The classes that have a property which those at hand lack.
   private func owners(of name: String) -> [String] {
     if let known = memory.knownOwners[name] { return known }
-    let owners = schema.classes(having: name)
+    let owners = schema.viewTypes(having: name)
     memory.knownOwners[name] = owners
     return owners
   }
 
   /// The property that was probably meant. A sheet with very many unknown names gets no more guesses.
   private func guess(_ name: String, _ context: RuleContext) -> String? {
-    let key = CandidateKey(name: name, classSet: context.classes.number)
+    let key = CandidateKey(name: name, viewTypeSet: context.viewTypes.number)
     if let known = knownGuesses[key] { return known }
     guard knownGuesses.count < guessLimit else { return nil }
-    let guess = schema.closestProperty(to: name, of: memory.names(of: context.classes)) { most in
+    let guess = schema.closestProperty(to: name, of: memory.names(of: context.viewTypes)) { most in
       farGuesses += 1
       return farGuesses <= most / guessShare
     }
@@ -135,7 +135,7 @@ extension ProgramBuilder {
 /// What names are looked up by: a property as written, and the classes at hand.
 struct CandidateKey: Hashable {
   let name: String
-  let classSet: Int
+  let viewTypeSet: Int
 }
 
 /// What the name of a declaration stands for.

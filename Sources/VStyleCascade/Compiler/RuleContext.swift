@@ -4,7 +4,7 @@ struct RuleContext {
   var parent: SelectorStore.Number?
 
   /// The classes that the declarations are checked against; none where that is not known.
-  var classes = ClassSet.any
+  var viewTypes = ViewTypeSet.any
 
   // OPTIMIZATION: every rule has a context, and what stands in here changes at at-rules only.
   /// What else has to hold, and where the rules rank.
@@ -30,16 +30,16 @@ extension RuleContext {
   func inside(_ selectors: RuleSelectors) -> RuleContext {
     var inner = self
     inner.parent = selectors.number
-    inner.classes = selectors.classes
+    inner.viewTypes = selectors.viewTypes
     inner.isStraightInTheme = false
     return inner
   }
 
   /// The context of what stands in `@scope`.
-  func inside(_ scope: ScopeClause, classes: ClassSet) -> RuleContext {
+  func inside(_ scope: ScopeClause, viewTypes: ViewTypeSet) -> RuleContext {
     var inner = self
     inner.parent = nil
-    inner.classes = classes
+    inner.viewTypes = viewTypes
     inner.isStraightInTheme = false
     inner.surroundings = surroundings.with(scope: scope)
     return inner
@@ -84,9 +84,9 @@ extension RuleContext {
 }
 
 /// Some classes: the number that stands for their names in a ``CompilerMemory``.
-struct ClassSet: Equatable {
+struct ViewTypeSet: Equatable {
   let number: Int
 
   /// Every class.
-  static let any = ClassSet(number: 0)
+  static let any = ViewTypeSet(number: 0)
 }

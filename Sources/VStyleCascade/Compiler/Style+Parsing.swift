@@ -12,18 +12,18 @@ extension Style {
   ///   - schema: the classes and properties.
   /// - Returns: the style, and what is wrong with it.
   public static func parse(
-    _ source: SourceText, className: String?, schema: StyleSchema
+    _ source: SourceText, typeName: String?, schema: StyleSchema
   ) -> (style: Style, diagnostics: [Diagnostic]) {
     let builder = ProgramBuilder(schema: schema, loader: NoImports(), limits: CompilerLimits())
     let treeIndex = builder.parseBlockContents(source)
     var context = RuleContext(origin: .app)
     context.parent = builder.recorder.elementSelector()
-    if let className, schema.classes[className] != nil { context.classes = builder.memory.classSet([className]) }
+    if let typeName, schema.viewTypes[typeName] != nil { context.viewTypes = builder.memory.viewTypeSet([typeName]) }
     let place = StatementPlace(tree: builder.trees[treeIndex], treeIndex: treeIndex, node: 0)
     builder.compileBlock(place, in: context)
     let rules = builder.recorder.store(builder.trees, builder.memory.properties).rules(
       of: builder.recorder.blocks.indices)
-    let style = Style(rules: rules, program: nil, className: className, source: source.text.trimmed)
+    let style = Style(rules: rules, program: nil, typeName: typeName, source: source.text.trimmed)
     return (style, builder.diagnostics)
   }
 }

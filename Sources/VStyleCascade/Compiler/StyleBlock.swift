@@ -8,12 +8,12 @@ public struct StyleBlock: Sendable {
   public let source: SourceText
 
   /// The class of the view; `nil` checks against all classes.
-  public let className: String?
+  public let typeName: String?
 
   /// Makes a block.
-  public init(_ source: SourceText, className: String? = nil) {
+  public init(_ source: SourceText, typeName: String? = nil) {
     self.source = source
-    self.className = className
+    self.typeName = typeName
   }
 }
 
@@ -23,7 +23,7 @@ extension ProgramBuilder {
     let treeIndex = parseBlockContents(block.source)
     var context = RuleContext(origin: .app)
     context.parent = recorder.elementSelector()
-    if let name = block.className, schema.classes[name] != nil { context.classes = memory.classSet([name]) }
+    if let name = block.typeName, schema.viewTypes[name] != nil { context.viewTypes = memory.viewTypeSet([name]) }
     compileBlock(StatementPlace(tree: trees[treeIndex], treeIndex: treeIndex, node: 0), in: context)
   }
 }
@@ -44,7 +44,7 @@ extension StyleProgram {
     let store = builder.recorder.store(builder.trees, builder.memory.properties)
     let styles = zip(blocks, compiled).map { block, numbers in
       Style(
-        rules: store.rules(of: numbers), program: program, className: block.className,
+        rules: store.rules(of: numbers), program: program, typeName: block.typeName,
         source: block.source.text.trimmed)
     }
     return (program, styles)

@@ -180,8 +180,8 @@ struct CompiledSelectors {
     var tests: [Test] = []
     switch compound.type {
     case .universal: break
-    case .named(let name, .classAndSubclasses): tests.append(Test(.type, types.number(name)))
-    case .named(let name, .exactClass): tests.append(Test(.exactType, types.number(name)))
+    case .named(let name, .typeAndSubtypes): tests.append(Test(.type, types.number(name)))
+    case .named(let name, .exactType): tests.append(Test(.exactType, types.number(name)))
     }
     for condition in compound.conditions { tests.append(test(condition, locals: locals)) }
     let predicate = add(tests, combinator, left: left)

@@ -42,7 +42,7 @@ extension LookBuilder {
   ///   - parts: the places of the longhands that are declared by themselves.
   mutating func composition(
     of whole: Int32?, _ contest: Contest, _ parts: [Int], _ contests: [String: Contest],
-    _ layout: ClassLayouts.Layout, _ place: Int32
+    _ layout: ViewTypeLayouts.Layout, _ place: Int32
   ) -> Int32? {
     let entry = layout.entries[Int(place)]
     let members = Compositions.Members(

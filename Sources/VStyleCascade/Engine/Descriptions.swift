@@ -98,7 +98,7 @@ struct Descriptions {
   // MARK: Classes and states that come and go
 
   /// The number of a class, for ``switched(_:_:_:)``.
-  mutating func number(ofClass name: String) -> Int32 { names.number(name) << 1 }
+  mutating func number(ofType name: String) -> Int32 { names.number(name) << 1 }
 
   /// The number of a state, for ``switched(_:_:_:)``.
   mutating func number(ofState name: String) -> Int32 { names.number(name) << 1 | 1 }

@@ -23,7 +23,7 @@ extension EngineCore {
   }
 
   /// Whether a property has another winner at the root, or one that says something else.
-  private mutating func differs(_ member: ClassLayouts.Member, _ old: Look, _ new: Look) -> Bool {
+  private mutating func differs(_ member: ViewTypeLayouts.Member, _ old: Look, _ new: Look) -> Bool {
     let formerPlace = layouts[old.type].place(of: member.property)
     for index in 0..<new.passes.count where index == 0 || member.hasSlots {
       let expression = styles.builder.looks.expression(at: member.place, styles.builder.looks.pass(index, of: new))
@@ -91,7 +91,7 @@ extension EngineCore {
   ///
   /// - Parameter isContext: whether other values are resolved against it.
   private mutating func spread(
-    _ member: ClassLayouts.Member, _ look: Look, _ state: inout InheritanceStates.State, isContext: Bool
+    _ member: ViewTypeLayouts.Member, _ look: Look, _ state: inout InheritanceStates.State, isContext: Bool
   ) {
     for index in 0..<look.passes.count where index == 0 || member.hasSlots {
       let pass = styles.builder.looks.pass(index, of: look)

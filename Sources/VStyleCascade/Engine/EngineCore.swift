@@ -8,7 +8,7 @@ struct EngineCore: ~Copyable {
   var flushedEnvironment: StyleEnvironment?
 
   var selectors = CompiledSelectors()
-  var layouts: ClassLayouts
+  var layouts: ViewTypeLayouts
   var conditions = RuleConditions()
   var localStyles: [LocalStyles: Int32] = [:]
 
@@ -63,7 +63,7 @@ struct EngineCore: ~Copyable {
     self.program = program
     self.environment = environment
     self.limits = limits
-    layouts = ClassLayouts(program.schema)
+    layouts = ViewTypeLayouts(program.schema)
     styles = StyleStage(program)
     for rule in program.rules {
       let number = styles.rules.add(rule, locals: -1, order: rule.order, &layouts)

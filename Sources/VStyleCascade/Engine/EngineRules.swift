@@ -48,7 +48,7 @@ struct EngineRules: ~Copyable, Sendable {
   private(set) var ranked: [Int32] = [-1]
 
   /// Adds a rule and returns its number.
-  mutating func add(_ rule: StyleRule, locals: Int32, order: Int, _ layouts: inout ClassLayouts) -> Int32 {
+  mutating func add(_ rule: StyleRule, locals: Int32, order: Int, _ layouts: inout ViewTypeLayouts) -> Int32 {
     let start = entries.count
     var isRanked = locals < 0 && rule.scope == nil
     if case .themeRoot = rule.target { isRanked = false }

@@ -1,7 +1,7 @@
 /// What of a look reaches the children of a node.
 extension LookBuilder {
   /// What of the passes reaches the children.
-  mutating func inheritance(_ ambient: Int32, _ layout: ClassLayouts.Layout, _ shape: InheritanceShape)
+  mutating func inheritance(_ ambient: Int32, _ layout: ViewTypeLayouts.Layout, _ shape: InheritanceShape)
     -> Int32
   {
     let passes = looks.openPasses
@@ -31,8 +31,9 @@ extension LookBuilder {
   ///
   /// - Returns: the one that is for no single control state, −1 for none, and whether there are others.
   @inline(__always)
-  func takeDeclared(_ member: ClassLayouts.Member, _ declared: inout Range<Int>) -> (expression: Int32, isInState: Bool)
-  {
+  func takeDeclared(_ member: ViewTypeLayouts.Member, _ declared: inout Range<Int>) -> (
+    expression: Int32, isInState: Bool
+  ) {
     var (expression, isInState): (Int32, Bool) = (-1, false)
     while let place = declared.first, inheritances.pool[place] == member.place {
       if inheritances.pool[place + 1] == 0 { expression = inheritances.pool[place + 2] } else { isInState = true }
@@ -42,7 +43,7 @@ extension LookBuilder {
   }
 
   /// Adds the winners for some properties to the key: the place, the pass and the expression of each.
-  private mutating func add(_ members: [ClassLayouts.Member], _ passes: Range<Int>) {
+  private mutating func add(_ members: [ViewTypeLayouts.Member], _ passes: Range<Int>) {
     var (win, last) = (0, Int32.max)
     for member in members {
       // Where the properties come in the order of their places, as the winners do, the search goes on.

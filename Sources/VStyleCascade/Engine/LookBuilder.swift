@@ -38,7 +38,7 @@ struct LookBuilder: Sendable {
 
   /// A declaration as the value of a property.
   private struct Reading {
-    /// Which property and kind, as in ``ClassLayouts/Layout/readings``; −1 where the declaration was not read.
+    /// Which property and kind, as in ``ViewTypeLayouts/Layout/readings``; −1 where the declaration was not read.
     let reading: Int32
     let expression: Int32
   }
@@ -55,8 +55,9 @@ struct LookBuilder: Sendable {
   }
 
   /// Makes the look that comes next, of the rules that match.
-  mutating func make(_ row: MatchedRow, _ ambients: [Ambient], _ rules: borrowing EngineRules, _ layouts: ClassLayouts)
-  {
+  mutating func make(
+    _ row: MatchedRow, _ ambients: [Ambient], _ rules: borrowing EngineRules, _ layouts: ViewTypeLayouts
+  ) {
     let layout = layouts[row.type]
     for index in 0...layout.slots.count { addPass(row, index, ambients, layout, rules) }
     let inheritance = inheritance(row.ambient, layout, layouts.shapes[Int(layout.shape)])
@@ -64,7 +65,7 @@ struct LookBuilder: Sendable {
   }
 
   private mutating func addPass(
-    _ row: MatchedRow, _ index: Int, _ ambients: [Ambient], _ layout: ClassLayouts.Layout,
+    _ row: MatchedRow, _ index: Int, _ ambients: [Ambient], _ layout: ViewTypeLayouts.Layout,
     _ rules: borrowing EngineRules
   ) {
     let start = looks.wins.count
@@ -118,7 +119,7 @@ struct LookBuilder: Sendable {
   ///   - slot: the control state that the pass is for; `nil` for properties with one value.
   /// - Returns: whether that was enough; otherwise more than strength decides, and none is added.
   private mutating func addRankedWins(
-    _ slot: String?, _ numbers: [Int32], _ places: Range<Int>, _ layout: ClassLayouts.Layout,
+    _ slot: String?, _ numbers: [Int32], _ places: Range<Int>, _ layout: ViewTypeLayouts.Layout,
     _ rules: borrowing EngineRules
   ) -> Bool {
     for place in places {
@@ -138,7 +139,7 @@ struct LookBuilder: Sendable {
   /// The number of a declaration of a rule as a value of a class's property.
   @inline(__always)
   private mutating func expression(
-    _ number: Int32, _ rules: borrowing EngineRules, _ layout: ClassLayouts.Layout, _ place: Int32
+    _ number: Int32, _ rules: borrowing EngineRules, _ layout: ViewTypeLayouts.Layout, _ place: Int32
   ) -> Int32 {
     if Int(number) < readings.count, readings[Int(number)].reading == layout.readings[Int(place)] {
       return readings[Int(number)].expression
@@ -147,7 +148,7 @@ struct LookBuilder: Sendable {
   }
 
   /// What a contest is decided by; `nil` where nothing does.
-  mutating func expression(of outcome: Contest.Outcome, _ layout: ClassLayouts.Layout, _ place: Int32) -> Int32? {
+  mutating func expression(of outcome: Contest.Outcome, _ layout: ViewTypeLayouts.Layout, _ place: Int32) -> Int32? {
     switch outcome {
     case .declaration(let winner): expression(winner, layout, place)
     case .wide(let keyword, _): expression(keyword, layout.entries[Int(place)])
@@ -155,13 +156,13 @@ struct LookBuilder: Sendable {
     }
   }
 
-  mutating func expression(_ winner: MatchedDeclaration, _ layout: ClassLayouts.Layout, _ place: Int32) -> Int32 {
+  mutating func expression(_ winner: MatchedDeclaration, _ layout: ViewTypeLayouts.Layout, _ place: Int32) -> Int32 {
     expression(Int32(winner.number), winner.declaration, layout, place)
   }
 
   /// The number of a declaration as a value of a class's property.
   private mutating func expression(
-    _ number: Int32, _ declaration: Declaration, _ layout: ClassLayouts.Layout, _ place: Int32
+    _ number: Int32, _ declaration: Declaration, _ layout: ViewTypeLayouts.Layout, _ place: Int32
   ) -> Int32 {
     let reading = layout.readings[Int(place)]
     let key = IntegerTable.key(number, reading)
@@ -250,7 +251,7 @@ struct LookBuilder: Sendable {
   ///
   /// - Returns: those of each number but 0.
   mutating func rereadCustomProperties(
-    _ rows: MatchedRules, _ ambients: [Ambient], _ rules: borrowing EngineRules, _ layouts: ClassLayouts
+    _ rows: MatchedRules, _ ambients: [Ambient], _ rules: borrowing EngineRules, _ layouts: ViewTypeLayouts
   ) -> [Int32: [String: Contest]] {
     var known: [Int32: [String: Contest]] = [:]
     for number in 0..<Int32(looks.count) {

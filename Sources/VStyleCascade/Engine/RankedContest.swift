@@ -24,7 +24,7 @@ struct RankedContest {
   ///   - numbers: what the numbers of the rules stand in, at some places.
   ///   - slot: the control state that the contest is about; `nil` for properties with one value.
   mutating func add(
-    _ numbers: [Int32], _ places: Range<Int>, _ slot: String?, _ layout: ClassLayouts.Layout,
+    _ numbers: [Int32], _ places: Range<Int>, _ slot: String?, _ layout: ViewTypeLayouts.Layout,
     _ rules: borrowing EngineRules
   ) {
     let (round, properties) = (round << 32, layout.places)

@@ -78,7 +78,7 @@ public final class StyleEngine {
 
   /// A class by its number.
   public func className(_ name: String) -> EngineName {
-    EngineName(number: core.descriptions.number(ofClass: name))
+    EngineName(number: core.descriptions.number(ofType: name))
   }
 
   /// A state by its number.

@@ -27,7 +27,7 @@ struct StyleLine: ~Copyable, Sendable {
     /// What is in force at nodes, as far as it is known.
     let ambients: [Ambient]
     /// The classes of nodes, as far as they are known.
-    let layouts: ClassLayouts
+    let layouts: ViewTypeLayouts
   }
 
   init(_ styles: consuming StyleStage) { self.styles = styles }
@@ -49,7 +49,7 @@ struct StyleLine: ~Copyable, Sendable {
     done.append(batch.steps)
   }
 
-  private mutating func findStyles(_ steps: inout [Step], _ handed: inout [Int32], _ layouts: ClassLayouts) {
+  private mutating func findStyles(_ steps: inout [Step], _ handed: inout [Int32], _ layouts: ViewTypeLayouts) {
     var steps = steps.mutableSpan
     var handed = handed.mutableSpan
     for place in steps.indices {

@@ -3,7 +3,7 @@ import VStyleValues
 /// From what a node is given to what it hands on.
 extension StyleStage {
   /// The state that a node hands on.
-  mutating func handed(_ number: Int32, _ given: Int32, _ node: Int32, _ layouts: ClassLayouts) -> Int32 {
+  mutating func handed(_ number: Int32, _ given: Int32, _ node: Int32, _ layouts: ViewTypeLayouts) -> Int32 {
     guard given >= 0 else { return InheritanceStates.root }
     let look = builder.looks[number]
     let shape = layouts[look.type].shape
@@ -23,7 +23,7 @@ extension StyleStage {
   }
 
   /// Whether what others are resolved against is inherited from the parent's node alone.
-  private mutating func needsOwnState(_ look: Look, _ environment: Int32, _ layouts: ClassLayouts) -> Bool {
+  private mutating func needsOwnState(_ look: Look, _ environment: Int32, _ layouts: ViewTypeLayouts) -> Bool {
     guard layouts[look.type].hasOwnContext else { return false }
     for member in layouts[look.type].context where !member.inherits {
       guard let expression = builder.looks.expression(at: member.place, builder.looks.pass(0, of: look)),
@@ -52,7 +52,7 @@ extension StyleStage {
   /// Finds out where each value comes from that a node hands on: nodes whose values come from the same places hand on
   /// the same, whatever lies between.
   private mutating func findOrigins(
-    _ look: Look, _ given: Int32, _ environment: Int32, _ layout: ClassLayouts.Layout, isSameShape: Bool
+    _ look: Look, _ given: Int32, _ environment: Int32, _ layout: ViewTypeLayouts.Layout, isSameShape: Bool
   ) {
     var declared = builder.declared(look)
     // OPTIMIZATION: what is held by this function alone is written without asking who else holds it.

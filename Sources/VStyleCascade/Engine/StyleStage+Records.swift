@@ -9,13 +9,15 @@ extension StyleStage {
   ///   - given: the state that it is given, −1 for the root.
   ///   - layouts: the classes.
   @inline(__always)
-  mutating func style(_ transition: Int32, given: Int32, of node: Int32, _ layouts: ClassLayouts) -> KnownStyle {
+  mutating func style(_ transition: Int32, given: Int32, of node: Int32, _ layouts: ViewTypeLayouts) -> KnownStyle {
     let known = known[Int(transition)]
     return known.record >= 0 && known.given == given ? known : find(transition, given: given, of: node, layouts)
   }
 
   @inline(never)
-  private mutating func find(_ transition: Int32, given: Int32, of node: Int32, _ layouts: ClassLayouts) -> KnownStyle {
+  private mutating func find(_ transition: Int32, given: Int32, of node: Int32, _ layouts: ViewTypeLayouts)
+    -> KnownStyle
+  {
     let look = known[Int(transition)].look
     let record = records.find(look: look, given: given) ?? newRecord(look, given, node, layouts)
     let handed = records.records[Int(record)].handed
@@ -24,7 +26,7 @@ extension StyleStage {
     return found
   }
 
-  private mutating func newRecord(_ look: Int32, _ given: Int32, _ node: Int32, _ layouts: ClassLayouts) -> Int32 {
+  private mutating func newRecord(_ look: Int32, _ given: Int32, _ node: Int32, _ layouts: ViewTypeLayouts) -> Int32 {
     let handed = handed(look, given, node, layouts)
     let isShared = states.states[Int(handed)].node < 0
     // Nodes that look the same and hand on the same have the same values, whatever they are given.

@@ -34,7 +34,7 @@ struct StyleStage: ~Copyable, Sendable {
   }
 
   /// Takes over what follows for some nodes, by its look.
-  mutating func add(_ look: Int32, _ looks: MatchedRules, _ ambients: [Ambient], _ layouts: ClassLayouts) {
+  mutating func add(_ look: Int32, _ looks: MatchedRules, _ ambients: [Ambient], _ layouts: ViewTypeLayouts) {
     known.append(KnownStyle(look: look))
     if look == builder.looks.count { builder.make(looks[look], ambients, rules, layouts) }
   }

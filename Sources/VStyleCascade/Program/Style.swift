@@ -12,7 +12,7 @@ public struct Style: Sendable {
   public let program: StyleProgram?
 
   /// The name of the class that the style is checked against, where it says so.
-  public let className: String?
+  public let typeName: String?
 
   /// The style as `.vstyle` text that parses back to it: the declarations and nested blocks.
   public let source: String
@@ -24,14 +24,14 @@ public struct Style: Sendable {
   package let identity: StyleIdentity
 
   init(
-    rules: [StyleRule], program: StyleProgram?, className: String?, source: String, name: String? = nil,
+    rules: [StyleRule], program: StyleProgram?, typeName: String?, source: String, name: String? = nil,
     identity: StyleIdentity = StyleIdentity()
   ) {
     self.name = name
     self.identity = identity
     self.rules = rules
     self.program = program
-    self.className = className
+    self.typeName = typeName
     self.source = source
   }
 }
@@ -49,7 +49,7 @@ extension Style {
     let sources = [left.source, right.source].filter { !$0.isEmpty }
     let programs = [left.program, right.program].compactMap { $0 }
     return Style(
-      rules: rules, program: StyleProgram.combined(programs), className: right.className ?? left.className,
+      rules: rules, program: StyleProgram.combined(programs), typeName: right.typeName ?? left.typeName,
       source: sources.joined(separator: "\n"))
   }
 
@@ -58,13 +58,13 @@ extension Style {
   /// - Parameters:
   ///   - values: properties with values of the given kinds, in order.
   ///   - className: the class that the style is for.
-  public init(_ values: [(property: Property, kind: ValueKind, value: Value)], className: String? = nil) {
+  public init(_ values: [(property: Property, kind: ValueKind, value: Value)], typeName: String? = nil) {
     let contents = values.map { property, kind, value in
       DeclarationContent(
         name: property.name, value: .typed([TypedValue(kind: kind, value: value)]), slot: property.state)
     }
     self.init(
-      rules: [StyleRule.element(contents)], program: nil, className: className, source: StyleSource.text(of: values))
+      rules: [StyleRule.element(contents)], program: nil, typeName: typeName, source: StyleSource.text(of: values))
   }
 }
 

@@ -13,8 +13,8 @@ extension StyleProgram {
   private func followed(by other: StyleProgram) -> StyleProgram {
     let offset = (rules.map(\.order).max() ?? -1) + 1
     var schema = schema
-    for name in other.schema.classNames where schema.classes[name] == nil {
-      if let entry = other.schema.classes[name] { schema.add(entry) }
+    for name in other.schema.viewTypeNames where schema.viewTypes[name] == nil {
+      if let entry = other.schema.viewTypes[name] { schema.add(entry) }
     }
     // What is in no layer has the root's rank, which stays above the layers of both.
     let top = (layerRanks.max() ?? 0) + (other.layerRanks.max() ?? 0) + 1

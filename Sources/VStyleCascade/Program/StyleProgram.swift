@@ -83,7 +83,7 @@ public final class StyleProgram: Sendable {
   public func style(named name: String) -> Style? {
     guard let style = styleRules[name] else { return nil }
     return Style(
-      rules: style.rules, program: self, className: style.className, source: style.source, name: name,
+      rules: style.rules, program: self, typeName: style.typeName, source: style.source, name: name,
       identity: style.identity)
   }
 
@@ -102,7 +102,7 @@ public final class StyleProgram: Sendable {
 /// A `@style` rule.
 struct NamedStyle: Sendable {
   let name: String
-  let className: String?
+  let typeName: String?
   let rules: [StyleRule]
   let source: String
   let location: SourceLocation

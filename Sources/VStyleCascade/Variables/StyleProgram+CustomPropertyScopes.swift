@@ -30,7 +30,7 @@ extension StyleProgram {
   /// The tokens at the root of a tree, in each of some environments. The root is taken to be of the most general
   /// class.
   package func rootCustomProperties(in environments: [StyleEnvironment]) -> [CustomPropertyScope] {
-    let type = schema.classNames.first { schema.classes[$0]?.superclass == nil } ?? ""
+    let type = schema.viewTypeNames.first { schema.viewTypes[$0]?.superclass == nil } ?? ""
     var tree = ElementTree()
     tree.add(ElementNode(key: "root", typeName: type))
     var initial: [String: CustomPropertyValue] = [:]

@@ -40,7 +40,7 @@ extension Command {
 extension StyledTree {
   /// Throws if no class has a property.
   func checkProperty(_ name: String) throws(CommandError) {
-    guard program.schema.classes(having: name).isEmpty else { return }
+    guard program.schema.viewTypes(having: name).isEmpty else { return }
     let guess = Spelling.closest(to: name, in: program.schema.allPropertyNames).map { "; did you mean `\($0)`?" }
     throw CommandError(.usage, "there is no property `\(name)`\(guess ?? "")")
   }

@@ -3,7 +3,7 @@ import VStyleSyntax
 import VStyleValues
 import VStyleViews
 
-/// The view classes that a command knows: the built-in ones and those of schema files.
+/// The view types that a command knows: the built-in ones and those of schema files.
 enum SchemaInput {
   /// The options that choose the classes.
   static let options: [Option] = [.schema, .builtins]

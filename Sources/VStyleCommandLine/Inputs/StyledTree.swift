@@ -31,7 +31,7 @@ struct StyledTree {
     let blocks = styled.map { node in
       StyleBlock(
         SourceText(node.style ?? "", path: "\(file.source.path)#\(node.element.key)"),
-        className: node.element.typeName)
+        typeName: node.element.typeName)
     }
     let (program, styles) = StyleProgram.compile(
       inputs.map { SheetInput($0) }, blocks: blocks, schema: schema,

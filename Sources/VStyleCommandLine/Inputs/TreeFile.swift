@@ -64,10 +64,10 @@ struct TreeFile {
 
   /// Throws if a node is of a class that is not known.
   func checkTypes(_ schema: StyleSchema) throws(CommandError) {
-    guard schema.fallbackClass == nil else { return }
-    for node in nodes where schema.classes[node.element.typeName] == nil {
+    guard schema.fallbackViewType == nil else { return }
+    for node in nodes where schema.viewTypes[node.element.typeName] == nil {
       let name = node.element.typeName
-      let guess = Spelling.closest(to: name, in: schema.classNames).map { "; did you mean `\($0)`?" } ?? ""
+      let guess = Spelling.closest(to: name, in: schema.viewTypeNames).map { "; did you mean `\($0)`?" } ?? ""
       throw problem("there is no view class `\(name)`\(guess)", at: node.typeRange)
     }
   }

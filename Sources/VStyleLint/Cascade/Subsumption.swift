@@ -13,8 +13,8 @@ enum Subsumption {
     switch (general, special) {
     case (.universal, _): true
     case (.named, .universal): false
-    case (.named(let name, .classAndSubclasses), .named(let other, _)): schema.isKind(other, of: name)
-    case (.named(_, .exactClass), .named): general == special
+    case (.named(let name, .typeAndSubtypes), .named(let other, _)): schema.isKind(other, of: name)
+    case (.named(_, .exactType), .named): general == special
     }
   }
 }

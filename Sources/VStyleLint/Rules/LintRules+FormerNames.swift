@@ -6,6 +6,7 @@ extension LintRules {
     "token-cycle": "custom-property-cycle",
     "token-pattern": "custom-property-pattern",
     "token-type-mismatch": "custom-property-type-mismatch",
+    "unknown-class": "unknown-view-type",
     "unknown-token": "unknown-custom-property",
     "unused-token": "unused-custom-property",
   ]

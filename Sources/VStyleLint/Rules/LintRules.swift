@@ -40,7 +40,7 @@ public enum LintRules {
     .stateNotSupported,
     .propertyAlias,
     .colorOutOfGamut,
-    .unknownClass,
+    .unknownViewType,
     .unknownState,
     .unknownPart,
     .unknownCustomProperty,

@@ -67,8 +67,8 @@ private struct SchemaReader {
     let aliases = try entry["aliases"]?.strings("aliases") ?? []
     let property = Property(name, kind, inheritance: inherits ? .fromParent : .none, aliases: aliases)
     let value = StyleSchema.PropertyEntry(property, initial: initial, slots: perState ? SchemaFile.slots : [])
-    if let className = try entry["class"]?.string("class") {
-      special[className, default: [:]][name] = value
+    if let typeName = try entry["class"]?.string("class") {
+      special[typeName, default: [:]][name] = value
     } else {
       general[name] = value
     }
@@ -100,9 +100,9 @@ private struct SchemaReader {
     var superclass: String?
     if let node = entry["superclass"], !node.isNull {
       let found = try node.string("superclass")
-      guard schema.classes[found] != nil else {
+      guard schema.viewTypes[found] != nil else {
         throw JSONError(
-          "there is no class `\(found)` before this one\(guess(found, schema.classNames))", at: node.range)
+          "there is no class `\(found)` before this one\(guess(found, schema.viewTypeNames))", at: node.range)
       }
       superclass = found
     }
@@ -128,10 +128,10 @@ private struct SchemaReader {
       name, because: try entry.required("because", of: "the refused member `\(name)`").string("because"))
   }
 
-  private func readReference(_ node: JSONNode, of className: String) throws(JSONError) -> StyleSchema.PropertyEntry {
+  private func readReference(_ node: JSONNode, of typeName: String) throws(JSONError) -> StyleSchema.PropertyEntry {
     let name = try node.string("an element of `properties`")
-    if let known = special[className]?[name] ?? general[name] { return known }
-    let builtin = schema.classes(having: name).lazy.compactMap { schema.property(name, in: $0) }.first
+    if let known = special[typeName]?[name] ?? general[name] { return known }
+    let builtin = schema.viewTypes(having: name).lazy.compactMap { schema.property(name, in: $0) }.first
     if let builtin, builtin.part == nil { return builtin }
     throw JSONError(
       "there is no property `\(name)`\(guess(name, general.keys.sorted() + schema.allPropertyNames))",

@@ -5,7 +5,7 @@ extension SchemaFile {
   /// The text of a file that holds a schema: one class or property a line.
   public static func text(of schema: StyleSchema) -> String {
     var entries = PropertyEntries()
-    let classes = schema.classNames.compactMap { schema.classes[$0] }
+    let classes = schema.viewTypeNames.compactMap { schema.viewTypes[$0] }
     for entry in classes {
       for property in entry.properties { entries.add(property, of: entry.name) }
     }
@@ -15,7 +15,7 @@ extension SchemaFile {
     return JSON.object(members).pretty
   }
 
-  private static func json(_ entry: StyleSchema.ClassEntry) -> JSON {
+  private static func json(_ entry: StyleSchema.ViewTypeEntry) -> JSON {
     var members: [JSON.Member] = [
       .init("name", .string(entry.name)), .init("superclass", .optional(entry.superclass)),
       .init("states", .strings(entry.states)), .init("properties", .strings(entry.properties.map(\.name))),
@@ -42,7 +42,7 @@ extension SchemaFile {
 /// Properties by name, with what differs between classes.
 private struct PropertyEntries {
   private var order: [String] = []
-  private var variants: [String: [(className: String, entry: StyleSchema.PropertyEntry)]] = [:]
+  private var variants: [String: [(typeName: String, entry: StyleSchema.PropertyEntry)]] = [:]
   /// The kinds with named members that a reader does not know, each behind those that its members have.
   private(set) var records: [ValueKind] = []
   private var known = Set(ValueKind.named.map(\.name))
@@ -54,17 +54,17 @@ private struct PropertyEntries {
     records.append(kind)
   }
 
-  mutating func add(_ entry: StyleSchema.PropertyEntry, of className: String) {
+  mutating func add(_ entry: StyleSchema.PropertyEntry, of typeName: String) {
     add(entry.kind)
     if variants[entry.name] == nil { order.append(entry.name) }
-    variants[entry.name, default: []].append((className, entry))
+    variants[entry.name, default: []].append((typeName, entry))
   }
 
   var json: [JSON] {
     order.flatMap { name -> [JSON] in
       guard let all = variants[name], let first = all.first else { return [] }
       let others = all.dropFirst().filter { !$0.entry.isSame(as: first.entry) }
-      return [first.entry.json(of: nil)] + others.map { $0.entry.json(of: $0.className) }
+      return [first.entry.json(of: nil)] + others.map { $0.entry.json(of: $0.typeName) }
     }
   }
 }
@@ -75,9 +75,9 @@ extension StyleSchema.PropertyEntry {
       && aliases == other.aliases
   }
 
-  fileprivate func json(of className: String?) -> JSON {
+  fileprivate func json(of typeName: String?) -> JSON {
     var members: [JSON.Member] = [.init("name", .string(name))]
-    if let className { members.append(.init("class", .string(className))) }
+    if let typeName { members.append(.init("class", .string(typeName))) }
     members += [
       .init("kind", .string(kind.syntax)), .init("inherits", .bool(inherits)),
       .init("initial", .string(kind.serialize(initial))), .init("perState", .bool(!slots.isEmpty)),

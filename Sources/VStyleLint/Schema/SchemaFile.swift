@@ -1,6 +1,6 @@
 public import VStyleSyntax
 
-/// A schema as a file: the view classes with their properties and states, in JSON.
+/// A schema as a file: the view types with their properties and states, in JSON.
 ///
 /// ```json
 /// {"version": 1,

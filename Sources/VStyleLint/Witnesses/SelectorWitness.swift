@@ -11,12 +11,12 @@ struct WitnessTree {
   private(set) var tree = ElementTree()
 
   private let schema: StyleSchema
-  private let generalClass: String
+  private let generalViewType: String
 
   init(_ schema: StyleSchema) {
     self.schema = schema
-    generalClass = schema.classNames.first { schema.classes[$0]?.superclass == nil } ?? ""
-    let root = schema.classes["Window"] == nil ? generalClass : "Window"
+    generalViewType = schema.viewTypeNames.first { schema.viewTypes[$0]?.superclass == nil } ?? ""
+    let root = schema.viewTypes["Window"] == nil ? generalViewType : "Window"
     tree.add(ElementNode(key: "root", typeName: root))
   }
 
@@ -24,10 +24,10 @@ struct WitnessTree {
   ///
   /// - Parameter without: a state that the view is not to be in.
   mutating func add(_ selector: ComplexSelector, without state: String? = nil) -> Int? {
-    var parent = tree.add(ElementNode(key: "w", typeName: generalClass), to: 0)
+    var parent = tree.add(ElementNode(key: "w", typeName: generalViewType), to: 0)
     var current: Int?
     for (position, compound) in ([selector.first] + selector.rest.map(\.compound)).enumerated() {
-      guard var draft = Draft(compound, generalClass) else { return nil }
+      guard var draft = Draft(compound, generalViewType) else { return nil }
       if draft.isRoot {
         guard position == 0, selector.count > 1 else { return nil }
         parent = 0
@@ -48,7 +48,7 @@ struct WitnessTree {
   /// What a selector calls the view that it is about: class, style classes and id, without its states; `nil` if
   /// no view can be made up for it.
   func name(of selector: ComplexSelector) -> String? {
-    guard let node = Draft(selector.subject, generalClass)?.node else { return nil }
+    guard let node = Draft(selector.subject, generalViewType)?.node else { return nil }
     return ([node.typeName, node.id ?? ""] + node.classes.sorted()).joined(separator: " ")
   }
 
@@ -71,8 +71,8 @@ struct WitnessTree {
     var node: ElementNode
     var isRoot = false
 
-    init?(_ compound: CompoundSelector, _ generalClass: String) {
-      var name = generalClass
+    init?(_ compound: CompoundSelector, _ generalViewType: String) {
+      var name = generalViewType
       if case .named(let own, _) = compound.type { name = own }
       node = ElementNode(key: "named", typeName: name)
       for condition in compound.conditions { guard add(condition) else { return nil } }

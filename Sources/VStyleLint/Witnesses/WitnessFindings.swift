@@ -69,9 +69,9 @@ struct WitnessFindings {
   private static func isPlainlyVisible(
     _ rule: StyleRule, _ selector: ComplexSelector, _ reach: WitnessReach, _ schema: StyleSchema
   ) -> Bool {
-    guard rule.conditions.isEmpty, let name = selector.subject.plainClass(orElse: ""),
+    guard rule.conditions.isEmpty, let name = selector.subject.plainType(orElse: ""),
       selector.subject.plainStates == ["focused"],
-      selector.parts.dropLast().allSatisfy({ $0.plainClass(orElse: "") != nil })
+      selector.parts.dropLast().allSatisfy({ $0.plainType(orElse: "") != nil })
     else { return false }
     return rule.declarations.contains { declaration in
       guard case .typed(let values) = declaration.value, declaration.slot == nil, let value = values.first?.value,

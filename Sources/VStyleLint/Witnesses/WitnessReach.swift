@@ -47,10 +47,10 @@ struct WitnessReach {
   ///
   /// - Parameter own: a rule that does not count. The other rules of its list do.
   func isSet(_ properties: [String], for selector: ComplexSelector, leavingOut own: StyleRule? = nil) -> Bool {
-    let names = selector.namedClasses
+    let names = selector.namedViewTypes
     let counts: (Entry) -> Bool = { entry in
       (entry.rule.order != own?.order || entry.rule.target != own?.target)
-        && (entry.subject?.mayMatch(amongClasses: names) ?? true)
+        && (entry.subject?.mayMatch(amongViewTypes: names) ?? true)
     }
     return properties.contains { property in
       guard let entries = byProperty[property] else { return false }
@@ -62,10 +62,10 @@ struct WitnessReach {
 
 extension ComplexSelector {
   /// The style classes that it names, wherever that is.
-  fileprivate var namedClasses: Set<String> {
+  fileprivate var namedViewTypes: Set<String> {
     var names: Set<String> = []
-    first.collectClasses(into: &names)
-    for step in rest { step.compound.collectClasses(into: &names) }
+    first.collectViewTypes(into: &names)
+    for step in rest { step.compound.collectViewTypes(into: &names) }
     return names
   }
 }
@@ -92,24 +92,24 @@ extension CompoundSelector {
     return best?.classes
   }
 
-  fileprivate func collectClasses(into names: inout Set<String>) {
+  fileprivate func collectViewTypes(into names: inout Set<String>) {
     for condition in conditions {
       switch condition {
       case .class(let name): names.insert(name)
       case .nesting(let list?), .pseudoClass(.is(let list)), .pseudoClass(.where(let list)):
-        for selector in list.selectors { names.formUnion(selector.namedClasses) }
+        for selector in list.selectors { names.formUnion(selector.namedViewTypes) }
       default: continue
       }
     }
   }
 
   /// Whether a view may match that has no style classes but some.
-  fileprivate func mayMatch(amongClasses names: Set<String>) -> Bool {
+  fileprivate func mayMatch(amongViewTypes names: Set<String>) -> Bool {
     conditions.allSatisfy { condition in
       switch condition {
       case .class(let name): names.contains(name)
       case .nesting(let list?), .pseudoClass(.is(let list)), .pseudoClass(.where(let list)):
-        list.selectors.contains { $0.subject.mayMatch(amongClasses: names) }
+        list.selectors.contains { $0.subject.mayMatch(amongViewTypes: names) }
       default: true
       }
     }
@@ -119,7 +119,7 @@ extension CompoundSelector {
   /// that the view that is made up for it is sure to match.
   ///
   /// - Parameter general: what stands for a class that is not named.
-  func plainClass(orElse general: String) -> String? {
+  func plainType(orElse general: String) -> String? {
     var name = general
     if case .named(let own, _) = type { name = own }
     for condition in conditions {
@@ -128,7 +128,7 @@ extension CompoundSelector {
       case .nesting(let list?):
         // The view is made up for the first one.
         guard let around = list.selectors.first, around.count == 1,
-          let outer = around.subject.plainClass(orElse: name)
+          let outer = around.subject.plainType(orElse: name)
         else { return nil }
         name = outer
       default: return nil

@@ -10,8 +10,8 @@ extension SelectorMatcher {
   private func matches(_ type: TypeSelector, _ element: Element) -> Bool {
     switch type {
     case .universal: true
-    case .named(let name, .classAndSubclasses): element.typeNames.contains { $0.isSameText(as: name) }
-    case .named(let name, .exactClass): element.typeNames.first?.isSameText(as: name) ?? false
+    case .named(let name, .typeAndSubtypes): element.typeNames.contains { $0.isSameText(as: name) }
+    case .named(let name, .exactType): element.typeNames.first?.isSameText(as: name) ?? false
     }
   }
 

@@ -27,8 +27,8 @@ extension CompoundSelector: CustomStringConvertible {
     let conditions = conditions.map(\.description).joined()
     return switch type {
     case .universal: conditions.isEmpty ? "*" : conditions
-    case .named(let name, .classAndSubclasses): CSSSerialization.serialize(identifier: name) + conditions
-    case .named(let name, .exactClass): CSSSerialization.serialize(identifier: name) + ":exact" + conditions
+    case .named(let name, .typeAndSubtypes): CSSSerialization.serialize(identifier: name) + conditions
+    case .named(let name, .exactType): CSSSerialization.serialize(identifier: name) + ":exact" + conditions
     }
   }
 }

@@ -19,8 +19,8 @@ extension TypeSelector {
   fileprivate var specificity: Specificity {
     switch self {
     case .universal: .zero
-    case .named(_, .classAndSubclasses): Specificity(0, 0, 1)
-    case .named(_, .exactClass): Specificity(0, 1, 1)
+    case .named(_, .typeAndSubtypes): Specificity(0, 0, 1)
+    case .named(_, .exactType): Specificity(0, 1, 1)
     }
   }
 }

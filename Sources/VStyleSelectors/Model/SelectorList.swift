@@ -71,7 +71,7 @@ extension SelectorList {
     /// Whether matching looks at one element only.
     let isLocal: Bool
     /// Whether a subject may say which class it is of.
-    let namesSubjectClass: Bool
+    let namesSubjectViewType: Bool
     /// The hash once it was asked for; 0 before.
     private let knownHash = Atomic(0)
 
@@ -85,7 +85,7 @@ extension SelectorList {
       weight = measure.weight
       depth = measure.depth + 1
       isLocal = measure.isLocal
-      namesSubjectClass = measure.namesSubjectClass
+      namesSubjectViewType = measure.namesSubjectViewType
       nestedSpecificity = specificity
     }
 
@@ -113,7 +113,7 @@ extension SelectorList {
 
 extension SelectorList {
   /// Whether a subject may say which class it is of: by a type selector, a list in it, or an `&`.
-  package var namesSubjectClass: Bool { storage.namesSubjectClass }
+  package var namesSubjectViewType: Bool { storage.namesSubjectViewType }
 }
 
 extension SelectorList: Hashable {

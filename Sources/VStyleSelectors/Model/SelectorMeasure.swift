@@ -9,7 +9,7 @@ struct SelectorMeasure {
   /// Whether no condition looks at another element.
   private(set) var isLocal = true
   /// Whether a subject may say which class it is of.
-  private(set) var namesSubjectClass = false
+  private(set) var namesSubjectViewType = false
 
   /// - Parameter isPlain: whether each condition looks at one element and holds no list, so that none is looked at.
   mutating func add(_ selector: ComplexSelector, isPlain: Bool) {
@@ -18,15 +18,15 @@ struct SelectorMeasure {
     if !rest.isEmpty { isLocal = false }
     grow(by: rest.count + 1)
     if rest.isEmpty {
-      if case .named = selector.first.type { namesSubjectClass = true }
+      if case .named = selector.first.type { namesSubjectViewType = true }
     } else if case .named = rest[rest.count - 1].compound.type {
-      namesSubjectClass = true
+      namesSubjectViewType = true
     }
     guard !isPlain else { return }
     for compound in selector.compounds {
       for condition in compound.conditions { add(condition) }
     }
-    if selector.subject.conditions.contains(where: { $0.mayNameClass }) { namesSubjectClass = true }
+    if selector.subject.conditions.contains(where: { $0.mayNameViewType }) { namesSubjectViewType = true }
   }
 
   private mutating func add(_ condition: SimpleSelector) {
@@ -65,7 +65,7 @@ struct SelectorMeasure {
 }
 
 extension SimpleSelector {
-  fileprivate var mayNameClass: Bool {
+  fileprivate var mayNameViewType: Bool {
     switch self {
     case .nesting, .pseudoClass: true
     case .id, .class, .attribute, .unreadable: false

@@ -1,4 +1,4 @@
-/// Which view classes a compound selector matches.
+/// Which view types a compound selector matches.
 ///
 /// A compound selector without a type selector is one with ``universal``; the two mean the same and
 /// have the same specificity.
@@ -13,8 +13,8 @@ public enum TypeSelector: Sendable, Hashable {
   /// Whether a type selector reaches down the class hierarchy.
   public enum Extent: Sendable, Hashable {
     /// `Button`: the class and its subclasses.
-    case classAndSubclasses
+    case typeAndSubtypes
     /// `Button:exact`: the class alone. Counts as one more pseudo-class in the specificity.
-    case exactClass
+    case exactType
   }
 }

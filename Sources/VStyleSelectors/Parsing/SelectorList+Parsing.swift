@@ -17,11 +17,11 @@ extension SelectorList {
 
   /// Reads a selector list up to the end of a cursor's range, and finds the tokens in it that name a class.
   package static func parse(
-    _ cursor: inout TokenCursor, grammar: SelectorGrammar, classTokens: inout [Int]
+    _ cursor: inout TokenCursor, grammar: SelectorGrammar, typeTokens: inout [Int]
   ) throws(SelectorError) -> SelectorList {
     var parser = SelectorParser(grammar)
     let list = try parser.parse(&cursor)
-    classTokens = parser.classTokens
+    typeTokens = parser.typeTokens
     return list
   }
 

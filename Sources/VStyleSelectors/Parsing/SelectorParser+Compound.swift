@@ -83,8 +83,8 @@ extension SelectorParser {
 
   private func exact(_ type: TypeSelector?, at range: SourceRange) throws(SelectorError) -> TypeSelector {
     switch type {
-    case .named(let name, .classAndSubclasses)?: return .named(name, .exactClass)
-    case .named(_, .exactClass)?:
+    case .named(let name, .typeAndSubtypes)?: return .named(name, .exactType)
+    case .named(_, .exactType)?:
       throw SelectorError(.invalidSelector, at: range, "`:exact` stands twice after one type selector")
     case .universal?, nil:
       throw SelectorError(
@@ -121,8 +121,8 @@ extension SelectorParser {
     }
     guard cursor.kind == .ident || cursor.isDelim("*") else { return nil }
     let isName = cursor.kind == .ident
-    if isName { noteClass(at: cursor.index) }
-    let type: TypeSelector = isName ? .named(cursor.name, .classAndSubclasses) : .universal
+    if isName { noteType(at: cursor.index) }
+    let type: TypeSelector = isName ? .named(cursor.name, .typeAndSubtypes) : .universal
     cursor.advance()
     try count(at: range)
     return type

@@ -28,7 +28,7 @@ struct SelectorParser {
   private var isPlain = true
 
   /// The tokens that name a class, in order, what forgiving lists dropped included.
-  private(set) var classTokens: [Int] = []
+  private(set) var typeTokens: [Int] = []
 
   init(_ grammar: SelectorGrammar) { self.grammar = grammar }
 }
@@ -220,7 +220,7 @@ extension SelectorParser {
   }
 
   /// Notes that a token names a class.
-  mutating func noteClass(at token: Int) { classTokens.append(token) }
+  mutating func noteType(at token: Int) { typeTokens.append(token) }
 
   /// Notes that the selector holds an `&`.
   mutating func noteNesting() {

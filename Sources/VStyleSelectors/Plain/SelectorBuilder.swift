@@ -48,7 +48,7 @@ package struct SelectorBuilder {
   private mutating func makeCompound() -> CompoundSelector {
     var type = TypeSelector.universal
     if index < parts.endIndex, parts[index].kind == .type || parts[index].kind == .universal {
-      if parts[index].kind == .type { type = .named(tape.name(parts[index].token), .classAndSubclasses) }
+      if parts[index].kind == .type { type = .named(tape.name(parts[index].token), .typeAndSubtypes) }
       index += 1
     }
     return CompoundSelector(type, makeConditions())

@@ -47,7 +47,8 @@ extension ValueKind {
   ///
   /// The kind of a list of keywords is one of texts, since the Swift enum is not known.
   ///
-  /// - Parameter kinds: kinds of an app's own, which the definition can name too; of two with one name the app's counts.
+  /// - Parameter kinds: kinds of an app's own, which the definition can name too; of two with one name the app's
+  ///   counts.
   /// - Spec: https://www.w3.org/TR/css-values-4/#value-defs
   public init(syntax: String, kinds: [ValueKind] = []) throws(SyntaxDefinitionError) {
     var reader = SyntaxDefinitionReader(syntax, kinds: kinds + ValueKind.named)
@@ -142,7 +143,7 @@ private struct SyntaxDefinitionReader {
     if name == "object" {
       parser.cursor.advance()
       guard parser.next() == .ident else { throw error("the name of a class") }
-      kind = .object(ofClass: parser.cursor.name)
+      kind = .object(ofType: parser.cursor.name)
       parser.cursor.advance()
     } else {
       guard let found = kinds.first(where: { $0.name == name }) else {

@@ -4,9 +4,9 @@ extension ValueKind {
   /// An object of a class, made anew for each view: the class's name in a sheet. Swift:
   /// ``ObjectFactory``, or a closure `() -> AnyObject`.
   ///
-  /// - Parameter className: the class, or the superclass, that the object must have.
-  public static func object(ofClass className: String) -> ValueKind {
-    object(className) { any in (any as? () -> AnyObject).map { make in ObjectFactory(unchecked: make) } }
+  /// - Parameter typeName: the class, or the superclass, that the object must have.
+  public static func object(ofType typeName: String) -> ValueKind {
+    object(typeName) { any in (any as? () -> AnyObject).map { make in ObjectFactory(unchecked: make) } }
   }
 
   /// An object of a Swift class, made anew for each view: the class's name in a sheet.
@@ -22,20 +22,20 @@ extension ValueKind {
   }
 
   private static func object(
-    _ className: String, convert: @escaping @Sendable (Any) -> ObjectFactory?
+    _ typeName: String, convert: @escaping @Sendable (Any) -> ObjectFactory?
   ) -> ValueKind {
     ValueKind(
-      "object", syntax: "<object \(className)>", type: ObjectFactory.self,
+      "object", syntax: "<object \(typeName)>", type: ObjectFactory.self,
       parse: { (parser: inout ValueParser) throws(ValueError) -> ObjectFactory in
         guard parser.next() == .ident, !parser.cursor.tape.isDashedIdent(parser.cursor.index) else {
-          throw parser.error(.valueTypeMismatch, expected: "the name of a class that is a \(className)")
+          throw parser.error(.valueTypeMismatch, expected: "the name of a class that is a \(typeName)")
         }
         defer { parser.cursor.advance() }
-        return ObjectFactory(className: parser.cursor.name)
+        return ObjectFactory(typeName: parser.cursor.name)
       },
       // A closure has no text; the class stands for it, as the nearest thing that a sheet can say.
-      serialize: { CSSSerialization.serialize(identifier: $0.className ?? className) },
+      serialize: { CSSSerialization.serialize(identifier: $0.typeName ?? typeName) },
       convert: { ($0 as? ObjectFactory) ?? convert($0) },
-      samples: [ObjectFactory(className: className), ObjectFactory(className: "My\(className)")])
+      samples: [ObjectFactory(typeName: typeName), ObjectFactory(typeName: "My\(typeName)")])
   }
 }

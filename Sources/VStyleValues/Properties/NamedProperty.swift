@@ -46,29 +46,30 @@ extension StyleSchema {
   /// - Parameters:
   ///   - name: the name in any spelling.
   ///   - classes: the names of the classes; none stand for every class.
-  package func named(_ name: String, in classes: [String]) -> NamedProperty {
-    guard classes.count <= 1 else { return findNamed(name, in: classes) }
-    let key = NamedPropertyMemory.Key(name: name, className: classes.first)
+  package func named(_ name: String, in viewTypes: [String]) -> NamedProperty {
+    guard viewTypes.count <= 1 else { return findNamed(name, in: viewTypes) }
+    let key = NamedPropertyMemory.Key(name: name, typeName: viewTypes.first)
     if let known = namedProperties.find(key) { return known }
-    let found = findNamed(name, in: classes)
+    let found = findNamed(name, in: viewTypes)
     // There is no end to the names that stand for nothing.
     if !found.entries.isEmpty || found.shorthand != nil { namedProperties.keep(found, key) }
     return found
   }
 
-  private func findNamed(_ name: String, in classes: [String]) -> NamedProperty {
-    let shorthand = classes.isEmpty ? shorthand(name) : classes.lazy.compactMap { self.shorthand(name, in: $0) }.first
-    return NamedProperty(shorthand: shorthand, candidates(name, in: classes))
+  private func findNamed(_ name: String, in viewTypes: [String]) -> NamedProperty {
+    let shorthand =
+      viewTypes.isEmpty ? shorthand(name) : viewTypes.lazy.compactMap { self.shorthand(name, in: $0) }.first
+    return NamedProperty(shorthand: shorthand, candidates(name, in: viewTypes))
   }
 
   /// The entries under which some classes, or their subclasses, have a property.
-  private func candidates(_ name: String, in classes: [String]) -> [PropertyEntry] {
+  private func candidates(_ name: String, in viewTypes: [String]) -> [PropertyEntry] {
     let folded = NameStyle.folded(name)
-    guard !classes.isEmpty else { return properties(folded: folded) }
-    let found = classes.compactMap { property(folded: folded, in: $0) }
+    guard !viewTypes.isEmpty else { return properties(folded: folded) }
+    let found = viewTypes.compactMap { property(folded: folded, in: $0) }
     guard found.isEmpty else { return found }
     // `Control { title-color: red }` reaches buttons: a type selector matches subclasses.
-    return self.classes(having: name).filter { owner in classes.contains { isKind(owner, of: $0) } }
+    return self.viewTypes(having: name).filter { owner in viewTypes.contains { isKind(owner, of: $0) } }
       .compactMap { property(folded: folded, in: $0) }
   }
 }

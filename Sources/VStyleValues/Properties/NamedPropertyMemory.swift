@@ -5,7 +5,7 @@ final class NamedPropertyMemory: Sendable {
   /// A name as it is written, and a class; `nil` for every class.
   struct Key: Hashable {
     let name: String
-    let className: String?
+    let typeName: String?
   }
 
   private let known = Mutex<[Key: NamedProperty]>([:])
@@ -15,7 +15,7 @@ final class NamedPropertyMemory: Sendable {
     /// The properties of some classes.
     case propertiesOf([String])
     case allProperties
-    case classes
+    case viewTypes
   }
 
   private let guesses = Mutex<[Guesses: SpellingCandidates]>([:])

@@ -6,7 +6,7 @@
 ///   static let range = Property("range", .number(0...100))
 /// }
 /// ```
-/// A property is open: an app adds its own, and binds it to a key path of a view class in that
+/// A property is open: an app adds its own, and binds it to a key path of a view type in that
 /// class's property table. Two properties are the same if they have the same name and state.
 public struct Property: Sendable {
   /// The name in kebab-case, as it is written in a sheet.

@@ -1,4 +1,4 @@
-/// A member of a view class that is known and that a style cannot set.
+/// A member of a view type that is known and that a style cannot set.
 public struct RefusedProperty: Hashable, Sendable {
   /// The name that a sheet would write, in kebab-case.
   public let name: String

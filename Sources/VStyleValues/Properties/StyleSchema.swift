@@ -1,4 +1,4 @@
-/// What can be styled: the view classes, their properties and their states, as a plain value.
+/// What can be styled: the view types, their properties and their states, as a plain value.
 ///
 /// It comes from the running app's property tables, from `@view` rules or from a schema file, so that
 /// the tools check a sheet without any view.
@@ -10,15 +10,15 @@ public struct StyleSchema: Sendable {
   public init() {}
 
   /// The classes by name.
-  public var classes: [String: ClassEntry] { tables.contents.classes }
+  public var viewTypes: [String: ViewTypeEntry] { tables.contents.viewTypes }
 
   /// The names of the classes in the order in which they were added.
-  public var classNames: [String] { tables.contents.classNames }
+  public var viewTypeNames: [String] { tables.contents.viewTypeNames }
 
   /// What an element of an unknown class is taken for; `nil` makes such an element an error.
-  public var fallbackClass: String? {
-    get { tables.contents.fallbackClass }
-    set { change { $0.fallbackClass = newValue } }
+  public var fallbackViewType: String? {
+    get { tables.contents.fallbackViewType }
+    set { change { $0.fallbackViewType = newValue } }
   }
 
   /// The kinds of the app's own that `@property` and `@view` can name, besides those of the language.
@@ -28,7 +28,7 @@ public struct StyleSchema: Sendable {
   }
 
   /// Adds a class or replaces the one of the same name. Its superclass must be there already.
-  public mutating func add(_ entry: ClassEntry) { change { $0.add(entry) } }
+  public mutating func add(_ entry: ViewTypeEntry) { change { $0.add(entry) } }
 
   private mutating func change(_ body: (inout Contents) -> Void) {
     // OPTIMIZATION: classes are added one after the other. To copy all that is there for each of them would take longer
@@ -55,8 +55,8 @@ public struct StyleSchema: Sendable {
     init(_ contents: Contents) { self.contents = contents }
   }
 
-  /// A view class.
-  public struct ClassEntry: Sendable {
+  /// A view type.
+  public struct ViewTypeEntry: Sendable {
     /// The name, as a type selector writes it.
     public var name: String
     /// The name of the superclass; `nil` for a root.
@@ -131,20 +131,20 @@ public struct StyleSchema: Sendable {
 extension StyleSchema {
   /// What a schema holds.
   private struct Contents: Sendable {
-    var classes: [String: ClassEntry] = [:]
-    var classNames: [String] = []
-    /// Where each class stands in ``classNames``.
+    var viewTypes: [String: ViewTypeEntry] = [:]
+    var viewTypeNames: [String] = []
+    /// Where each class stands in ``viewTypeNames``.
     var positions: [String: Int] = [:]
     /// Whether the class that is being added replaces one of its name.
     private var isReplacing = false
-    var fallbackClass: String?
+    var fallbackViewType: String?
     var kinds: [ValueKind] = []
 
     /// The properties by class and folded spelling: see ``property(_:in:)``.
-    var propertiesByClass: [String: [String: PropertyEntry]] = [:]
+    var propertiesByViewType: [String: [String: PropertyEntry]] = [:]
 
     /// The shorthands by class and folded name.
-    var shorthandsByClass: [String: [String: Shorthand]] = [:]
+    var shorthandsByViewType: [String: [String: Shorthand]] = [:]
 
     /// The classes that bring a property in or change it, by its folded spellings.
     var propertyOwners: [String: [String]] = [:]
@@ -161,19 +161,19 @@ extension StyleSchema {
     /// The properties of each class in the order of their rows: see ``properties(of:)``.
     var orderedProperties: [String: [PropertyEntry]] = [:]
 
-    mutating func add(_ entry: ClassEntry) {
-      let isNew = classes.updateValue(entry, forKey: entry.name) == nil
-      if isNew { classNames.append(entry.name) }
+    mutating func add(_ entry: ViewTypeEntry) {
+      let isNew = viewTypes.updateValue(entry, forKey: entry.name) == nil
+      if isNew { viewTypeNames.append(entry.name) }
       isReplacing = !isNew
       positions[entry.name] = positions[entry.name] ?? positions.count
       // OPTIMIZATION: a class that adds nothing has the tables of its superclass.
       if isNew, entry.properties.isEmpty, entry.shorthands.isEmpty, let superclass = entry.superclass {
-        propertiesByClass[entry.name] = propertiesByClass[superclass]
+        propertiesByViewType[entry.name] = propertiesByViewType[superclass]
         orderedProperties[entry.name] = orderedProperties[superclass]
-        shorthandsByClass[entry.name] = shorthandsByClass[superclass]
+        shorthandsByViewType[entry.name] = shorthandsByViewType[superclass]
         return
       }
-      var all = entry.superclass.flatMap { propertiesByClass[$0] } ?? [:]
+      var all = entry.superclass.flatMap { propertiesByViewType[$0] } ?? [:]
       for property in entry.properties {
         for name in [property.name] + property.aliases { put(property, under: name, into: &all, of: entry.name) }
         for state in property.slots {
@@ -191,35 +191,35 @@ extension StyleSchema {
       }
       let ordered = merged(entry.properties, into: entry.superclass.flatMap { orderedProperties[$0] } ?? [])
       orderedProperties[entry.name] = ordered.map { addLonghands(of: $0, to: &all, of: entry.name) }
-      propertiesByClass[entry.name] = all
-      var shorthands = entry.superclass.flatMap { shorthandsByClass[$0] } ?? [:]
+      propertiesByViewType[entry.name] = all
+      var shorthands = entry.superclass.flatMap { shorthandsByViewType[$0] } ?? [:]
       for shorthand in entry.shorthands {
         let folded = NameStyle.folded(shorthand.name)
         shorthands[folded] = shorthand
         Contents.add(entry.name, to: &shorthandOwners[folded, default: []], isReplacing: isReplacing)
       }
-      shorthandsByClass[entry.name] = shorthands.isEmpty ? nil : shorthands
+      shorthandsByViewType[entry.name] = shorthands.isEmpty ? nil : shorthands
     }
 
     private mutating func put(
-      _ property: PropertyEntry, under spelling: String, into all: inout [String: PropertyEntry], of className: String
+      _ property: PropertyEntry, under spelling: String, into all: inout [String: PropertyEntry], of typeName: String
     ) {
       let folded = NameStyle.folded(spelling)
       all[folded] = property
-      Contents.add(className, to: &propertyOwners[folded, default: []], isReplacing: isReplacing)
+      Contents.add(typeName, to: &propertyOwners[folded, default: []], isReplacing: isReplacing)
     }
 
     // Static, since a method would hold on to a copy of what it changes.
-    private static func add(_ className: String, to owners: inout [String], isReplacing: Bool) {
+    private static func add(_ typeName: String, to owners: inout [String], isReplacing: Bool) {
       // OPTIMIZATION: a class is added as a whole, so it stands at the end unless it replaces another one.
-      if owners.last != className, !isReplacing || !owners.contains(className) { owners.append(className) }
+      if owners.last != typeName, !isReplacing || !owners.contains(typeName) { owners.append(typeName) }
     }
 
     /// Adds the properties for the parts of another one, but for those whose names the class itself has given away.
     ///
     /// - Returns: the property with the longhands that were added.
     private mutating func addLonghands(
-      of property: PropertyEntry, to all: inout [String: PropertyEntry], of className: String
+      of property: PropertyEntry, to all: inout [String: PropertyEntry], of typeName: String
     ) -> PropertyEntry {
       guard !property.longhands.isEmpty else { return property }
       var whole = property
@@ -228,7 +228,7 @@ extension StyleSchema {
         return known.part?.whole != property.name
       }
       for longhand in whole.longhands {
-        put(longhand, under: longhand.name, into: &all, of: className)
+        put(longhand, under: longhand.name, into: &all, of: typeName)
         if let old = wholes.updateValue(whole.name, forKey: longhand.name) {
           guard old != whole.name else { continue }
           longhands[old]?.removeAll { $0 == longhand.name }
@@ -259,21 +259,21 @@ extension StyleSchema {
 extension StyleSchema {
   /// The property that a class has under a spelling, its superclasses' included; ASCII case, hyphens
   /// and aliases do not matter.
-  public func property(_ spelling: String, in className: String) -> PropertyEntry? {
-    property(folded: NameStyle.folded(spelling), in: className)
+  public func property(_ spelling: String, in typeName: String) -> PropertyEntry? {
+    property(folded: NameStyle.folded(spelling), in: typeName)
   }
 
   /// The property that a class has under a spelling which is folded already.
   ///
   /// OPTIMIZATION: who asks many classes folds the spelling once.
-  package func property(folded spelling: String, in className: String) -> PropertyEntry? {
-    tables.contents.propertiesByClass[className]?[spelling]
+  package func property(folded spelling: String, in typeName: String) -> PropertyEntry? {
+    tables.contents.propertiesByViewType[typeName]?[spelling]
   }
 
   /// The shorthand that a class has under a spelling, its superclasses' included; ASCII case and hyphens
   /// do not matter.
-  public func shorthand(_ spelling: String, in className: String) -> Shorthand? {
-    tables.contents.shorthandsByClass[className]?[NameStyle.folded(spelling)]
+  public func shorthand(_ spelling: String, in typeName: String) -> Shorthand? {
+    tables.contents.shorthandsByViewType[typeName]?[NameStyle.folded(spelling)]
   }
 
   /// The properties that there are under a spelling which is folded already, as the classes have them that bring
@@ -289,24 +289,24 @@ extension StyleSchema {
   }
 
   /// All properties of a class, its superclasses' first, each once, in the order of their rows.
-  public func properties(of className: String) -> [PropertyEntry] {
-    tables.contents.orderedProperties[className] ?? []
+  public func properties(of typeName: String) -> [PropertyEntry] {
+    tables.contents.orderedProperties[typeName] ?? []
   }
 
   /// Why a class or one of its superclasses has a member that no style sets; `nil` for any other member.
-  public func refused(_ spelling: String, in className: String) -> RefusedProperty? {
+  public func refused(_ spelling: String, in typeName: String) -> RefusedProperty? {
     let folded = NameStyle.folded(spelling)
-    return ancestry(of: className).lazy.compactMap {
-      classes[$0]?.refused.first { NameStyle.folded($0.name) == folded }
+    return ancestry(of: typeName).lazy.compactMap {
+      viewTypes[$0]?.refused.first { NameStyle.folded($0.name) == folded }
     }
     .first
   }
 
   /// A class and its superclasses, most derived first; empty for an unknown class.
-  public func ancestry(of className: String) -> [String] {
+  public func ancestry(of typeName: String) -> [String] {
     var out: [String] = []
-    var next: String? = className
-    while let name = next, let entry = classes[name], !out.contains(name) {
+    var next: String? = typeName
+    while let name = next, let entry = viewTypes[name], !out.contains(name) {
       out.append(name)
       next = entry.superclass
     }
@@ -314,45 +314,46 @@ extension StyleSchema {
   }
 
   /// Whether a class is another one or inherits from it.
-  public func isKind(_ className: String, of other: String) -> Bool { ancestry(of: className).contains(other) }
+  public func isKind(_ typeName: String, of other: String) -> Bool { ancestry(of: typeName).contains(other) }
 
   /// The states of a class, its superclasses' first.
-  public func states(of className: String) -> [String] {
-    ancestry(of: className).reversed().flatMap { classes[$0]?.states ?? [] }
+  public func states(of typeName: String) -> [String] {
+    ancestry(of: typeName).reversed().flatMap { viewTypes[$0]?.states ?? [] }
   }
 
   /// All states of all classes, sorted.
-  public var allStates: [String] { Set(classes.values.flatMap(\.states)).sorted() }
+  public var allStates: [String] { Set(viewTypes.values.flatMap(\.states)).sorted() }
 
   /// The classes that have a property of their own under a spelling, in order.
-  public func classes(having spelling: String) -> [String] {
+  public func viewTypes(having spelling: String) -> [String] {
     let wanted = NameStyle.folded(spelling)
     // OPTIMIZATION: those that brought in what the spelling stands for, rather than all classes.
     let contents = tables.contents
     let bringers = contents.propertyOwners[wanted] ?? []
-    let names = Set(bringers.compactMap { contents.propertiesByClass[$0]?[wanted] }.map { $0.part?.whole ?? $0.name })
+    let names = Set(
+      bringers.compactMap { contents.propertiesByViewType[$0]?[wanted] }.map { $0.part?.whole ?? $0.name })
     let candidates = names.reduce(into: Set(bringers)) { all, name in
       all.formUnion(contents.propertyOwners[NameStyle.folded(name)] ?? [])
     }
     return candidates.sorted { contents.positions[$0, default: 0] < contents.positions[$1, default: 0] }.filter {
       name in
-      guard let found = tables.contents.propertiesByClass[name]?[wanted] else { return false }
+      guard let found = tables.contents.propertiesByViewType[name]?[wanted] else { return false }
       let own = found.part?.whole ?? found.name
-      return classes[name]?.properties.contains { $0.name == own } ?? false
+      return viewTypes[name]?.properties.contains { $0.name == own } ?? false
     }
   }
 
   /// The names of all classes, made ready to guess among.
-  package var classCandidates: SpellingCandidates { namedProperties.candidates(.classes) { classNames } }
+  package var viewTypeCandidates: SpellingCandidates { namedProperties.candidates(.viewTypes) { viewTypeNames } }
 
   /// The name of a property that a misspelled one was probably meant to be: one of some classes, else of any.
   ///
   /// - Parameter elsewhere: whether classes other than these are looked at, by the number of names there are.
   package func closestProperty(
-    to name: String, of classNames: [String], elsewhere: (_ mostGuesses: Int) -> Bool
+    to name: String, of viewTypeNames: [String], elsewhere: (_ mostGuesses: Int) -> Bool
   ) -> String? {
-    let near = namedProperties.candidates(.propertiesOf(classNames)) {
-      classNames.flatMap { properties(of: $0).flatMap { [$0.name] + $0.longhands.map(\.name) } }
+    let near = namedProperties.candidates(.propertiesOf(viewTypeNames)) {
+      viewTypeNames.flatMap { properties(of: $0).flatMap { [$0.name] + $0.longhands.map(\.name) } }
     }
     if let guess = near.closest(to: name) { return guess }
     let all = namedProperties.candidates(.allProperties) { allPropertyNames }
@@ -361,7 +362,7 @@ extension StyleSchema {
 
   /// The names of all properties of all classes, their longhands included, each once, sorted.
   public var allPropertyNames: [String] {
-    Set(classes.values.flatMap { $0.properties.map(\.name) }).union(tables.contents.wholes.keys).sorted()
+    Set(viewTypes.values.flatMap { $0.properties.map(\.name) }).union(tables.contents.wholes.keys).sorted()
   }
 
   /// The names of the longhands of a property, of whatever classes.

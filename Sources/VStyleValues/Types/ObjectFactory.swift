@@ -6,7 +6,7 @@ public struct ObjectFactory: Sendable {
   private let source: Source
 
   private enum Source: Sendable {
-    case className(String)
+    case typeName(String)
     case closure(Closure)
   }
 
@@ -23,8 +23,8 @@ public struct ObjectFactory: Sendable {
     }
   }
 
-  /// Makes a factory of a class that the registry of view classes knows by name.
-  public init(className: String) { source = .className(className) }
+  /// Makes a factory of a class that the registry of view types knows by name.
+  public init(typeName: String) { source = .typeName(typeName) }
 
   /// Makes a factory of a closure, which gives a new object on each call.
   public init(_ make: @escaping @Sendable () -> AnyObject) { source = .closure(Closure(identity: nil, make)) }
@@ -39,7 +39,7 @@ public struct ObjectFactory: Sendable {
   public init(shared object: AnyObject) { source = .closure(Closure(identity: ObjectIdentifier(object)) { object }) }
 
   /// The name of the class, as a sheet writes it; `nil` for a closure.
-  public var className: String? { if case .className(let name) = source { name } else { nil } }
+  public var typeName: String? { if case .typeName(let name) = source { name } else { nil } }
 
   /// Whether every call gives the same object.
   public var isShared: Bool { if case .closure(let closure) = source { closure.identity != nil } else { false } }
@@ -49,7 +49,7 @@ public struct ObjectFactory: Sendable {
   /// - Parameter makeInstance: makes an object of a class by name, `nil` for an unknown class.
   public func make(_ makeInstance: (String) -> AnyObject?) -> AnyObject? {
     switch source {
-    case .className(let name): makeInstance(name)
+    case .typeName(let name): makeInstance(name)
     case .closure(let closure): closure.make()
     }
   }
@@ -64,13 +64,13 @@ extension ObjectFactory: Hashable {
 
   private var key: Key {
     switch source {
-    case .className(let name): .className(name)
+    case .typeName(let name): .typeName(name)
     case .closure(let closure): .identity(closure.identity ?? ObjectIdentifier(closure))
     }
   }
 
   private enum Key: Hashable {
-    case className(String)
+    case typeName(String)
     case identity(ObjectIdentifier)
   }
 }

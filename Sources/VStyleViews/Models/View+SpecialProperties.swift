@@ -5,10 +5,10 @@ extension View {
   ///
   /// What has no member behind the hook is reported, since nobody has set it then.
   func setBoundValue(_ value: Any, forKey key: String) {
-    let table = ClassTable.of(type(of: self))
+    let table = ViewTypeTable.of(type(of: self))
     func report(_ problem: StyleIssue.Problem, expected: String, found: String) {
       StyleIssues.shared.report(
-        StyleIssue(problem, property: key, className: table.name, expected: expected, found: found))
+        StyleIssue(problem, property: key, typeName: table.name, expected: expected, found: found))
     }
     guard let index = table.row(named: key) else {
       return report(.propertyNotApplicable, expected: "a property of \(table.name)", found: "`\(key)`")

@@ -134,7 +134,7 @@ extension View {
   private func reportCircle(_ view: View) {
     StyleIssues.shared.report(
       StyleIssue(
-        .nodeListedTwice, className: type(of: view).styleTypeName,
+        .nodeListedTwice, typeName: type(of: view).styleTypeName,
         expected: "a view that is not above \(issueName)", found: view.issueName))
   }
 

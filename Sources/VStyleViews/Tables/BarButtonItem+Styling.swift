@@ -20,7 +20,7 @@ extension PropertyTable {
       .bind(.tintColor, \BarButtonItem.tintColor),
       .bind(.style, \BarButtonItem.style, kind: .keyword(BarButtonItem.Style.self)),
       .bind(.width, \BarButtonItem.width),
-      .bindObject(.customView, \BarButtonItem.customView, make: ViewClasses.instance),
+      .bindObject(.customView, \BarButtonItem.customView, make: ViewTypes.instance),
       .bind(.possibleTitles, \BarButtonItem.possibleTitles),
       .bind(.isSelected, \BarButtonItem.isSelected),
       .bind(.isHidden, \BarButtonItem.isHidden),

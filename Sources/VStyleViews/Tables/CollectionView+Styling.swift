@@ -9,7 +9,7 @@ extension PropertyTable {
   /// The rows of ``CollectionView``.
   static var collectionView: PropertyTable {
     [
-      .bindObject(.backgroundView, \CollectionView.backgroundView, make: ViewClasses.instance),
+      .bindObject(.backgroundView, \CollectionView.backgroundView, make: ViewTypes.instance),
       .bind(.allowsSelection, \CollectionView.allowsSelection),
       .bind(.allowsMultipleSelection, \CollectionView.allowsMultipleSelection),
       .bind(.allowsSelectionDuringEditing, \CollectionView.allowsSelectionDuringEditing),

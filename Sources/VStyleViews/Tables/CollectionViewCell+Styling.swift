@@ -6,8 +6,8 @@ extension PropertyTable {
     [
       .bind(.isSelected, \CollectionViewCell.isSelected),
       .bind(.isHighlighted, \CollectionViewCell.isHighlighted),
-      .bindObject(.backgroundView, \CollectionViewCell.backgroundView, make: ViewClasses.instance),
-      .bindObject(.selectedBackgroundView, \CollectionViewCell.selectedBackgroundView, make: ViewClasses.instance),
+      .bindObject(.backgroundView, \CollectionViewCell.backgroundView, make: ViewTypes.instance),
+      .bindObject(.selectedBackgroundView, \CollectionViewCell.selectedBackgroundView, make: ViewTypes.instance),
       .bind(.backgroundConfiguration, \CollectionViewCell.backgroundConfiguration),
       .bind(
         .automaticallyUpdatesBackgroundConfiguration, \CollectionViewCell.automaticallyUpdatesBackgroundConfiguration),

@@ -12,7 +12,7 @@ extension PropertyTable {
       .bind(.layer.opacity, \Layer.opacity),
       .bind(.layer.isHidden, \Layer.isHidden),
       .bind(.layer.masksToBounds, \Layer.masksToBounds),
-      .bindObject(.layer.mask, \Layer.mask, make: ViewClasses.instance),
+      .bindObject(.layer.mask, \Layer.mask, make: ViewTypes.instance),
       .bind(.layer.isDoubleSided, \Layer.isDoubleSided),
       .bind(.layer.cornerRadius, \Layer.cornerRadius),
       .bind(.layer.borderWidth, \Layer.borderWidth),

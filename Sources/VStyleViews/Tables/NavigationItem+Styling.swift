@@ -28,7 +28,7 @@ extension PropertyTable {
     [
       .bind(.title, \NavigationItem.title),
       .bind(.prompt, \NavigationItem.prompt),
-      .bindObject(.titleView, \NavigationItem.titleView, make: ViewClasses.instance),
+      .bindObject(.titleView, \NavigationItem.titleView, make: ViewTypes.instance),
       .bind(.largeTitleDisplayMode, \NavigationItem.largeTitleDisplayMode),
       .bind(.hidesBackButton, \NavigationItem.hidesBackButton),
       .bind(.backButtonTitle, \NavigationItem.backButtonTitle),

@@ -104,7 +104,7 @@ extension PropertyTable {
       .bind(.canCancelContentTouches, \ScrollView.canCancelContentTouches),
       .bind(.contentAlignmentPoint, \ScrollView.contentAlignmentPoint),
       .bind(.allowsKeyboardScrolling, \ScrollView.allowsKeyboardScrolling),
-      .bindObject(.refreshControl, \ScrollView.refreshControl, make: ViewClasses.instance),
+      .bindObject(.refreshControl, \ScrollView.refreshControl, make: ViewTypes.instance),
     ]
   }
 }

@@ -72,7 +72,7 @@ extension PropertyTable {
       ).merging(TextAttributes.self),
       .bind(.searchFieldBackgroundPositionAdjustment, \SearchBar.searchFieldBackgroundPositionAdjustment),
       .bind(.searchTextPositionAdjustment, \SearchBar.searchTextPositionAdjustment),
-      .bindObject(.inputAccessoryView, \SearchBar.inputAccessoryView, make: ViewClasses.instance),
+      .bindObject(.inputAccessoryView, \SearchBar.inputAccessoryView, make: ViewTypes.instance),
       .bind(.searchTextFieldTextColor, \SearchBar.searchTextField.textColor),
       .bind(.searchTextFieldFont, \SearchBar.searchTextField.font),
       .bind(.searchTextFieldBackgroundColor, \SearchBar.searchTextField.backgroundColor),

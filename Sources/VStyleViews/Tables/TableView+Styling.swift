@@ -57,7 +57,7 @@ extension PropertyTable {
       .bind(.separatorStyle, \TableView.separatorStyle),
       .bind(.separatorColor, \TableView.separatorColor),
       .bind(.separatorEffect, \TableView.separatorEffect),
-      .bindObject(.backgroundView, \TableView.backgroundView, make: ViewClasses.instance),
+      .bindObject(.backgroundView, \TableView.backgroundView, make: ViewTypes.instance),
       .bind(.separatorInset, \TableView.separatorInset),
       .bind(.cellLayoutMarginsFollowReadableWidth, \TableView.cellLayoutMarginsFollowReadableWidth),
       .bind(.sectionIndexColor, \TableView.sectionIndexColor),
@@ -83,8 +83,8 @@ extension PropertyTable {
       .bind(.dragInteractionEnabled, \TableView.dragInteractionEnabled),
       .bind(.isPrefetchingEnabled, \TableView.isPrefetchingEnabled),
       .bind(.selfSizingInvalidation, \TableView.selfSizingInvalidation),
-      .bindObject(.tableHeaderView, \TableView.tableHeaderView, make: ViewClasses.instance),
-      .bindObject(.tableFooterView, \TableView.tableFooterView, make: ViewClasses.instance),
+      .bindObject(.tableHeaderView, \TableView.tableHeaderView, make: ViewTypes.instance),
+      .bindObject(.tableFooterView, \TableView.tableFooterView, make: ViewTypes.instance),
     ]
   }
 }

@@ -4,7 +4,7 @@ extension PropertyTable {
   /// The rows of ``TableViewHeaderFooterView``.
   static var tableViewHeaderFooterView: PropertyTable {
     [
-      .bindObject(.backgroundView, \TableViewHeaderFooterView.backgroundView, make: ViewClasses.instance),
+      .bindObject(.backgroundView, \TableViewHeaderFooterView.backgroundView, make: ViewTypes.instance),
       .bind(.backgroundConfiguration, \TableViewHeaderFooterView.backgroundConfiguration),
       .bind(
         .automaticallyUpdatesBackgroundConfiguration,

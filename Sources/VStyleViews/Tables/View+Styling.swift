@@ -62,7 +62,7 @@ extension PropertyTable {
       .bind(.autoresizesSubviews, \View.autoresizesSubviews),
       .bind(.autoresizingMask, \View.autoresizingMask),
       .bind(.semanticContentAttribute, \View.semanticContentAttribute),
-      .bindObject(.mask, \View.mask, make: ViewClasses.instance),
+      .bindObject(.mask, \View.mask, make: ViewTypes.instance),
       .bind(.overrideUserInterfaceStyle, \View.overrideUserInterfaceStyle),
     ] + .viewGeometry + .viewLayout + .viewPriorities + .viewAccessibility + .layer.of { (view: View) in view.layer }
   }

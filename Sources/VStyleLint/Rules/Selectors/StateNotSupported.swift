@@ -26,18 +26,18 @@ extension LintRule {
       let schema = context.program.schema
       // OPTIMIZATION: whether any subclass has a state takes a look at all classes.
       var known: [[String]: Bool] = [:]
-      func hasState(_ state: String, _ className: String) -> Bool {
-        if let answer = known[[state, className]] { return answer }
-        let answer = schema.hasState(state, className)
-        known[[state, className]] = answer
+      func hasState(_ state: String, _ typeName: String) -> Bool {
+        if let answer = known[[state, typeName]] { return answer }
+        let answer = schema.hasState(state, typeName)
+        known[[state, typeName]] = answer
         return answer
       }
       return context.findings { selector, place in
         selector.parts.flatMap { compound -> [Diagnostic] in
           let states = compound.ownStates
           guard !states.isEmpty else { return [] }
-          let names = compound.possibleClasses
-          guard !names.isEmpty, names.allSatisfy({ schema.classes[$0] != nil }) else { return [] }
+          let names = compound.possibleViewTypes
+          guard !names.isEmpty, names.allSatisfy({ schema.viewTypes[$0] != nil }) else { return [] }
           return states.filter { state in !names.contains { hasState(state, $0) } }.map { state in
             let name = names.count == 1 ? "`\(names[0])` has" : "none of these classes has"
             let guess = Spelling.closest(to: state, in: schema.states(of: names[0]))
@@ -52,19 +52,19 @@ extension LintRule {
 
 extension StyleSchema {
   /// Whether a class or one of its subclasses has a state; each has the normal one.
-  fileprivate func hasState(_ state: String, _ className: String) -> Bool {
-    if state == "normal" || states(of: className).contains(where: { $0.lowercased() == state }) { return true }
-    return classNames.contains { isKind($0, of: className) && states(of: $0).contains { $0.lowercased() == state } }
+  fileprivate func hasState(_ state: String, _ typeName: String) -> Bool {
+    if state == "normal" || states(of: typeName).contains(where: { $0.lowercased() == state }) { return true }
+    return viewTypeNames.contains { isKind($0, of: typeName) && states(of: $0).contains { $0.lowercased() == state } }
   }
 }
 
 extension CompoundSelector {
   /// The classes that a match is one of, where the compound or the rule around it says so.
-  fileprivate var possibleClasses: [String] {
+  fileprivate var possibleViewTypes: [String] {
     if case .named(let name, _) = type { return [name] }
     for condition in conditions {
       guard case .nesting(let list?) = condition else { continue }
-      let names = list.selectors.map(\.subject.possibleClasses)
+      let names = list.selectors.map(\.subject.possibleViewTypes)
       return names.contains { $0.isEmpty } ? [] : names.flatMap(\.self)
     }
     return []

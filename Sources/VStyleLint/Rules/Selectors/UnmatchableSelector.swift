@@ -102,8 +102,8 @@ private enum SelectorContradiction {
   private static func excludes(
     _ left: TypeSelector, _ right: TypeSelector, _ schema: StyleSchema
   ) -> Bool {
-    guard case .named(let one, _) = left, case .named(let other, _) = right, schema.classes[one] != nil,
-      schema.classes[other] != nil
+    guard case .named(let one, _) = left, case .named(let other, _) = right, schema.viewTypes[one] != nil,
+      schema.viewTypes[other] != nil
     else { return false }
     return !schema.isKind(one, of: other) && !schema.isKind(other, of: one)
   }

@@ -4,7 +4,7 @@ import VStyleViews
 /// The kinds of all properties, each once.
 private let kinds: [ValueKind] = {
   let schema = StyleSchema.views
-  let all = schema.classNames.flatMap { schema.properties(of: $0).map(\.kind) }
+  let all = schema.viewTypeNames.flatMap { schema.properties(of: $0).map(\.kind) }
   return Dictionary(all.map { ($0.syntax, $0) }) { first, _ in first }.values.sorted { $0.syntax < $1.syntax }
 }()
 

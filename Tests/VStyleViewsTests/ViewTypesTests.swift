@@ -2,7 +2,7 @@ import Testing
 import VStyle
 import VStyleViews
 
-@Suite("The schema of the view classes")
+@Suite("The schema of the view types")
 struct ViewClassesTests {
   @Test(
     "superclasses",
@@ -12,13 +12,13 @@ struct ViewClassesTests {
       "Button": "Control", "TextField": "Control", "Switch": "Control",
     ] as [String: String?])
   func superclass(_ name: String, _ superclass: String?) {
-    #expect(StyleSchema.views.classes[name]?.superclass == superclass)
-    #expect(StyleSchema.views.classNames.count == ViewClasses.all.count)
+    #expect(StyleSchema.views.viewTypes[name]?.superclass == superclass)
+    #expect(StyleSchema.views.viewTypeNames.count == ViewTypes.all.count)
   }
 
-  @Test("every class says what its fresh instances have", arguments: ViewClasses.all)
+  @Test("every class says what its fresh instances have", arguments: ViewTypes.all)
   func initialValues(_ type: any Styleable.Type) {
-    let table = ClassTable.of(type)
+    let table = ViewTypeTable.of(type)
     for (row, initial) in zip(table.rows, table.initialValues) {
       let entry = StyleSchema.views.property(row.property.name, in: table.name)
       // A sheet leaves a system color open, a view holds it as it is: compared as they are written.
@@ -31,7 +31,7 @@ struct ViewClassesTests {
 
   @Test("a default that differs from the superclass's is the class's own, nothing else is")
   func ownDefaults() {
-    let classes = StyleSchema.views.classes
+    let classes = StyleSchema.views.viewTypes
     #expect(classes["ScrollView"]?.properties.first { $0.name == "clips-to-bounds" }?.initial == Value(true))
     #expect(classes["TableView"]?.properties.contains { $0.name == "clips-to-bounds" } == false)
     #expect(classes["CollectionReusableView"]?.properties.isEmpty == true)

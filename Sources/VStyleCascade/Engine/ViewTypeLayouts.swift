@@ -1,7 +1,7 @@
 import VStyleValues
 
 /// The classes of a schema with their properties in numbered places.
-struct ClassLayouts {
+struct ViewTypeLayouts {
   /// A class.
   final class Layout: Sendable {
     let name: String
@@ -86,7 +86,7 @@ struct ClassLayouts {
 
   init(_ schema: StyleSchema) {
     self.schema = schema
-    for name in schema.classNames {
+    for name in schema.viewTypeNames {
       for entry in schema.properties(of: name) { _ = properties.number(entry.name) }
     }
   }
@@ -105,7 +105,7 @@ struct ClassLayouts {
     let known = schema.ancestry(of: name)
     let ancestry = (known.isEmpty ? [name] : known).map { types.number($0) }
     let entries = schema.properties(
-      of: schema.classes[name] == nil ? schema.fallbackClass ?? name : name)
+      of: schema.viewTypes[name] == nil ? schema.fallbackViewType ?? name : name)
     // Names that only a sheet knows may come later; no class has them.
     var places = [Int32](repeating: -1, count: properties.names.count)
     for (place, entry) in entries.enumerated() { places[Int(properties.number(entry.name))] = Int32(place) }

@@ -1,7 +1,7 @@
 public import VStyle
 
-/// The view classes of this package.
-public enum ViewClasses {
+/// The view types of this package.
+public enum ViewTypes {
   /// All of them, superclasses first.
   public static let all: [any Styleable.Type] = [
     View.self,
@@ -56,6 +56,6 @@ public enum ViewClasses {
 }
 
 extension StyleSchema {
-  /// The view classes of this package, with their properties and states.
-  public static let views = StyleSchema(classes: ViewClasses.all)
+  /// The view types of this package, with their properties and states.
+  public static let views = StyleSchema(viewTypes: ViewTypes.all)
 }

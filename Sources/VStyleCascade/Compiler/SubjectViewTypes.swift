@@ -1,12 +1,12 @@
 import VStyleSelectors
 
 /// The classes that a selector's subject can be of, as far as it says.
-enum SubjectClasses {
+enum SubjectViewTypes {
   /// The class names of the subjects, or none where one of them can be of any class.
   ///
   /// - Parameter outer: the classes of what `&` stands for where that is not a selector.
   static func of(_ list: SelectorList, outer: [String]) -> [String] {
-    guard list.namesSubjectClass else { return [] }
+    guard list.namesSubjectViewType else { return [] }
     var names: [String] = []
     for selector in list.selectors {
       let found = of(selector.subject, outer: outer)

@@ -2,19 +2,19 @@ import VStyleCascade
 public import VStyleValues
 
 extension StyleSchema {
-  /// The schema of view classes, learned from their property tables. Superclasses come along.
-  public init(classes: [any Styleable.Type]) {
+  /// The schema of view types, learned from their property tables. Superclasses come along.
+  public init(viewTypes: [any Styleable.Type]) {
     self.init()
-    for type in classes { add(type) }
+    for type in viewTypes { add(type) }
   }
 
-  /// Adds a view class, unless it is there already, and its superclasses.
+  /// Adds a view type, unless it is there already, and its superclasses.
   ///
   /// A name that another class has is reported to ``StyleIssues/shared`` (`name-taken`): sheets know the first one, and
   /// their type selectors match the views of both.
   public mutating func add(_ type: any Styleable.Type) {
-    let table = ClassTable.of(type)
-    guard let known = classes[table.name] else { return addOnce(table) }
+    let table = ViewTypeTable.of(type)
+    guard let known = viewTypes[table.name] else { return addOnce(table) }
     let own = StyleSchema.entry(of: table)
     let isSame =
       own.superclass == known.superclass && own.states == known.states
@@ -22,28 +22,28 @@ extension StyleSchema {
     guard !isSame else { return }
     StyleIssues.shared.report(
       StyleIssue(
-        .nameTaken, className: table.name, expected: "a name that no other class has, from `styleTypeName`",
+        .nameTaken, typeName: table.name, expected: "a name that no other class has, from `styleTypeName`",
         found: "`\(table.name)`"))
   }
 
   /// Adds the classes of another schema that are not there already.
   public mutating func add(contentsOf other: StyleSchema) {
-    for name in other.classNames where classes[name] == nil {
-      if let entry = other.classes[name] { add(entry) }
+    for name in other.viewTypeNames where viewTypes[name] == nil {
+      if let entry = other.viewTypes[name] { add(entry) }
     }
   }
 
-  private mutating func addOnce(_ table: ClassTable) {
-    guard classes[table.name] == nil else { return }
-    if let parent = table.superclass { addOnce(ClassTable.of(parent)) }
+  private mutating func addOnce(_ table: ViewTypeTable) {
+    guard viewTypes[table.name] == nil else { return }
+    if let parent = table.superclass { addOnce(ViewTypeTable.of(parent)) }
     add(StyleSchema.entry(of: table))
   }
 
   /// What a class says beyond its superclass.
-  private static func entry(of table: ClassTable) -> ClassEntry {
-    let parent = table.superclass.map { ClassTable.of($0) }
+  private static func entry(of table: ViewTypeTable) -> ViewTypeEntry {
+    let parent = table.superclass.map { ViewTypeTable.of($0) }
     let inheritedStates = Set(parent?.states ?? [])
-    return ClassEntry(
+    return ViewTypeEntry(
       name: table.name, superclass: parent?.name, states: table.states.filter { !inheritedStates.contains($0) },
       properties: table.rows.indices.compactMap { StyleSchema.entry(of: $0, in: table, parent: parent) },
       refused: table.refused.values.filter { parent?.refused[NameStyle.folded($0.name)] == nil }
@@ -51,7 +51,7 @@ extension StyleSchema {
   }
 
   /// The entry of a row; `nil` if it says nothing that the superclass's does not say.
-  private static func entry(of index: Int, in table: ClassTable, parent: ClassTable?) -> PropertyEntry? {
+  private static func entry(of index: Int, in table: ViewTypeTable, parent: ViewTypeTable?) -> PropertyEntry? {
     let row = table.rows[index]
     let initial = table.initialValues[index]
     if let parent, let known = parent.row(named: row.property.name) {
@@ -67,7 +67,7 @@ extension StyleSchema {
 extension StyleProgram {
   /// The program with a schema that knows a class.
   func covering(_ type: any Styleable.Type) -> StyleProgram {
-    guard schema.classes[type.styleTypeName] == nil else { return self }
+    guard schema.viewTypes[type.styleTypeName] == nil else { return self }
     var schema = schema
     schema.add(type)
     return with(schema)

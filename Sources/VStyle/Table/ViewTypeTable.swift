@@ -20,7 +20,7 @@ package struct PropertyPlace: Hashable, Comparable, Sendable {
 }
 
 /// All that is known about one class, made once from its property table.
-public final class ClassTable: Sendable {
+public final class ViewTypeTable: Sendable {
   /// The name that type selectors match.
   public let name: String
 
@@ -67,17 +67,17 @@ public final class ClassTable: Sendable {
   /// - Parameter added: the rows that the app added to classes.
   init(_ type: any Styleable.Type, added: [ObjectIdentifier: [PropertyRow]]) {
     let prototype = type.init()
-    let chain = ClassTable.superclasses(of: prototype)
+    let chain = ViewTypeTable.superclasses(of: prototype)
     lineage = chain.map { ObjectIdentifier($0) }
     self.type = type
     name = type.styleTypeName
     ancestry = chain.map { $0.styleTypeName }
     superclass = chain.dropFirst().first
-    states = ClassTable.unique(chain.reversed().flatMap { $0.styleStateNames })
+    states = ViewTypeTable.unique(chain.reversed().flatMap { $0.styleStateNames })
     let declared = type.properties
     var rows: [PropertyRow] = []
     var index: [String: Int] = [:]
-    for row in ClassTable.rows(declared.rows, and: added, for: prototype, lineage: lineage) {
+    for row in ViewTypeTable.rows(declared.rows, and: added, for: prototype, lineage: lineage) {
       if let known = index[row.property.name] {
         rows[known] = row
       } else {
@@ -101,7 +101,7 @@ public final class ClassTable: Sendable {
     initialValues = slotValues.map { $0[0] }
     order = WriteOrder(rows)
     refused = Dictionary(declared.refused.map { (NameStyle.folded($0.name), $0) }) { $1 }
-    indexByName = ClassTable.places(of: rows)
+    indexByName = ViewTypeTable.places(of: rows)
   }
 
   /// The position of the row of a property under any of its spellings.

@@ -1,10 +1,10 @@
 import Synchronization
 
-extension ClassTable {
+extension ViewTypeTable {
   /// What is known of all classes.
   private struct Registry {
     /// The tables that were made, by class.
-    var tables: [ObjectIdentifier: ClassTable] = [:]
+    var tables: [ObjectIdentifier: ViewTypeTable] = [:]
 
     /// The rows that the app added, by class.
     var added: [ObjectIdentifier: [PropertyRow]] = [:]
@@ -16,17 +16,17 @@ extension ClassTable {
   private static let registry = Mutex(Registry())
 
   /// The table of a class. Made on the first call and kept.
-  public static func of(_ type: any Styleable.Type) -> ClassTable {
+  public static func of(_ type: any Styleable.Type) -> ViewTypeTable {
     registry.withLock { $0.tables[ObjectIdentifier(type)] } ?? make(type, isLast: false)
   }
 
   /// Makes a table and keeps it, unless rows were added meanwhile. Then it is made once more; not more often, since the
   /// rows may come from the initializer of the class, which is called for the table.
-  private static func make(_ type: any Styleable.Type, isLast: Bool) -> ClassTable {
+  private static func make(_ type: any Styleable.Type, isLast: Bool) -> ViewTypeTable {
     let (added, version) = registry.withLock { ($0.added, $0.version) }
     // Outside the lock, since the initializer is code of the app.
-    let made = ClassTable(type, added: added)
-    let kept: ClassTable? = registry.withLock { registry in
+    let made = ViewTypeTable(type, added: added)
+    let kept: ViewTypeTable? = registry.withLock { registry in
       if let known = registry.tables[ObjectIdentifier(type)] { return known }
       guard isLast || registry.version == version else { return nil }
       registry.tables[ObjectIdentifier(type)] = made
@@ -40,11 +40,11 @@ extension ClassTable {
   ///
   /// ```swift
   /// extension Property { static let hint = Property("hint", .string) }
-  /// ClassTable.add([.bind(.hint, \TextField.hint)], to: TextField.self)
+  /// ViewTypeTable.add([.bind(.hint, \TextField.hint)], to: TextField.self)
   /// ```
   ///
-  /// Call it where the app starts, before a sheet is read and before a view of the class has a style: what is known of a
-  /// class is known once. Rows that come later change nothing, and ``StyleIssues/shared`` is told (`table-in-use`).
+  /// Call it where the app starts, before a sheet is read and before a view of the class has a style: what is known of
+  /// a class is known once. Rows that come later change nothing, and ``StyleIssues/shared`` is told (`table-in-use`).
   ///
   /// - Parameters:
   ///   - rows: the rows. A row of a property that the class has already takes its place; one that a subclass declares
@@ -62,7 +62,7 @@ extension ClassTable {
     for row in rows.rows {
       StyleIssues.shared.report(
         StyleIssue(
-          .tableInUse, property: row.property.name, className: type.styleTypeName,
+          .tableInUse, property: row.property.name, typeName: type.styleTypeName,
           expected: "properties to be added before the first use of the class", found: "`\(user)` in use"))
     }
   }
@@ -106,7 +106,7 @@ extension ClassTable {
     let name = Swift.type(of: prototype).styleTypeName
     StyleIssues.shared.report(
       StyleIssue(
-        .classMismatch, property: row.property.name, className: name,
+        .classMismatch, property: row.property.name, typeName: name,
         expected: "a member of `\(name)` or a superclass", found: "one of `\(StyleTypeName.of(row.owner))`"))
   }
 

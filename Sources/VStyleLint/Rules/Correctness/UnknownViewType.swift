@@ -2,8 +2,8 @@ import VStyleCascade
 
 extension LintRule {
   /// A class that does not exist.
-  static let unknownClass = LintRule(
-    .unknownClass,
+  static let unknownViewType = LintRule(
+    .unknownViewType,
     bad: ["↓Buton { alpha: 1; }"],
     good: ["Button { alpha: 1; }"])
 }
