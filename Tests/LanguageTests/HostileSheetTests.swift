@@ -32,6 +32,12 @@ struct HostileSheetTests {
   private static let attacks: [Attack] = [
     Attack("rules 100,000 deep", .limitExceeded) { repeated("View {", 100_000) },
     Attack("rules without end that double their parent", .limitExceeded) { repeated("& &, & {", 100_000) },
+    Attack("rules that name their parent nine times, 30 deep", .valueTypeMismatch) {
+      "Button { \(repeated("&&&&&&&&:highlighted:is(&) { ", 30)) alpha: red"
+    },
+    Attack("rules that name their parent in two lists, 12 deep", .valueTypeMismatch) {
+      ".a { \(repeated(":is(&, .b):is(&, .c) { ", 12)) alpha: red"
+    },
     Attack("conditions 100,000 deep", .limitExceeded) { repeated("@media all {", 100_000) },
     Attack("layers 100,000 deep", .limitExceeded) { repeated("@layer a {", 100_000) },
     Attack("parentheses 100,000 deep", .limitExceeded) { "Label { alpha: \(repeated("(", 100_000))" },
@@ -89,6 +95,20 @@ struct HostileSheetTests {
       #expect(report.findings.contains { $0.rule == .limitExceeded })
     }
     #expect(program.trees[0].print() == source.bytes)
+  }
+
+  @Test(
+    "every rule of lint ends where rules name their parent again", .timeLimit(.minutes(1)),
+    arguments: ["&&&&&&&&:focused:is(&) { ", ":is(&, .b):is(&, .c).d { ", "&, &.b, & &.c { "])
+  func namedParents(_ text: String) {
+    let sheet = "Button { " + repeated(text, 8) + "text-color: #777; background-color: white; " + repeated("} ", 9)
+    let deep = "Button { " + repeated("&&&:focused { ", 30) + "text-color: #777; " + repeated("} ", 31)
+    var configuration = LintConfiguration()
+    configuration.preset = .all
+    for text in [sheet, deep] {
+      let report = Linter(vocabulary: .views, configuration: configuration).lint([SourceText(text, path: "a.vstyle")])
+      #expect(!report.findings.contains { $0.rule == .limitExceeded && $0.severity == .error } || text == sheet)
+    }
   }
 
   @Test("selectors that look everywhere cost little in a deep tree")

@@ -74,6 +74,8 @@ extension SelectorList {
     let namesSubjectClass: Bool
     /// The hash once it was asked for; 0 before.
     private let knownHash = Atomic(0)
+    /// Whether a selector asks for a theme or a scheme, once that was asked for: 1 for no, 2 for yes; 0 before.
+    private let knownSurroundings = Atomic(0)
 
     init(
       _ first: consuming ComplexSelector?, _ others: consuming [ComplexSelector], _ measure: SelectorMeasure,
@@ -92,6 +94,15 @@ extension SelectorList {
     /// The highest specificity of a selector.
     var specificity: Specificity {
       nestedSpecificity ?? others.reduce(first?.specificity ?? .zero) { max($0, $1.specificity) }
+    }
+
+    /// Whether a selector asks for a theme or a scheme. Threads that ask at once find out the same.
+    func asksForSurroundings(_ find: (Selectors) -> Bool) -> Bool {
+      let known = knownSurroundings.load(ordering: .relaxed)
+      guard known == 0 else { return known == 2 }
+      let asks = find(Selectors(storage: self))
+      knownSurroundings.store(asks ? 2 : 1, ordering: .relaxed)
+      return asks
     }
 
     // OPTIMIZATION: most lists are never hashed. Threads that ask at once work out the same number.
