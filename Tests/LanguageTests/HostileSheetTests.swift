@@ -32,6 +32,12 @@ struct HostileSheetTests {
   private static let attacks: [Attack] = [
     Attack("rules 100,000 deep", .limitExceeded) { repeated("View {", 100_000) },
     Attack("rules without end that double their parent", .limitExceeded) { repeated("& &, & {", 100_000) },
+    Attack("rules that name their parent nine times, 30 deep", .valueTypeMismatch) {
+      "Button { \(repeated("&&&&&&&&:highlighted:is(&) { ", 30)) alpha: red"
+    },
+    Attack("rules that name their parent in two lists, 12 deep", .valueTypeMismatch) {
+      ".a { \(repeated(":is(&, .b):is(&, .c) { ", 12)) alpha: red"
+    },
     Attack("conditions 100,000 deep", .limitExceeded) { repeated("@media all {", 100_000) },
     Attack("layers 100,000 deep", .limitExceeded) { repeated("@layer a {", 100_000) },
     Attack("parentheses 100,000 deep", .limitExceeded) { "Label { alpha: \(repeated("(", 100_000))" },
@@ -89,6 +95,22 @@ struct HostileSheetTests {
       #expect(report.findings.contains { $0.rule == .limitExceeded })
     }
     #expect(program.trees[0].print() == source.bytes)
+  }
+
+  @Test(
+    "every rule of lint ends where rules name their parent again", .timeLimit(.minutes(1)),
+    arguments: [
+      ("&&&&&&&&:focused:is(&) { ", 8), (":is(&, .b):is(&, .c).d { ", 8), ("&, &.b, & &.c { ", 8),
+      ("&&&:focused { ", 30),
+    ])
+  func namedParents(_ rule: String, _ depth: Int) {
+    let sheet =
+      "Button { \(repeated(rule, depth)) text-color: #777; background-color: white; \(repeated("} ", depth + 1))"
+    var configuration = LintConfiguration()
+    configuration.preset = .all
+    let report = Linter(vocabulary: .views, configuration: configuration).lint([SourceText(sheet, path: "a.vstyle")])
+    let names = Set(report.findings.map(\.rule.name))
+    #expect(!names.isEmpty && !names.contains("limit-exceeded"), "\(names)")
   }
 
   @Test("selectors that look everywhere cost little in a deep tree")

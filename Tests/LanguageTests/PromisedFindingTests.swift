@@ -39,6 +39,15 @@ struct PromisedFindingTests {
     Promise("a declaration that applies to nothing", "misplaced-declaration", "@layer a { alpha: 1 }"),
     Promise(
       "a property of another class in a style", "property-not-applicable", "@style a for Label { row-height: 1 }"),
+    Promise(
+      "a property of another class in a rule that names its parent in a list", "property-not-applicable",
+      "Label { :is(&) { &:is(.a) { row-height: 1 } } }", saying: "Label"),
+    Promise(
+      "a property of another class in a scope inside a rule", "property-not-applicable",
+      "Label { @scope (&.a) { & { row-height: 1 } } }", saying: "Label"),
+    Promise(
+      "a property of another class in a scope inside a scope", "property-not-applicable",
+      "@scope (Label) { @scope (&) { :scope:is(&) { row-height: 1 } } }", saying: "Label"),
     Promise("a style that nothing declares", "unknown-style", "Label { @apply a; }"),
     Promise("styles in a circle", "style-cycle", "@style a extends b { } @style b extends a { }"),
     Promise("a second style of a name", "duplicate-style", "@style a { alpha: 1 } @style a { alpha: 1 }"),

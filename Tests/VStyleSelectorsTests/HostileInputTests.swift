@@ -52,6 +52,29 @@ struct HostileInputTests {
     _ = matcher.matches(list, tree.elements[139])
   }
 
+  @Test(
+    "lists of many names are equal if what they name is", arguments: ["&&&.a", "&, & &", "& > &.a", ":is(&, .a):is(&)"])
+  func equality(_ selector: String) throws {
+    let nested = try parse(selector, nesting: .nested)
+    func chain(from outermost: String, steps: Int) throws -> [SelectorList] {
+      var lists = [try parse(outermost)]
+      for _ in 0..<steps {
+        lists.append(try nested.resolvingNesting(parent: lists[lists.count - 1], at: SourceRange(0, 0)))
+      }
+      return lists
+    }
+    let steps = selector.hasPrefix(":") ? 60 : 120
+    let one = try chain(from: "Label", steps: steps)
+    // The longest first, of which nothing is known yet; then pairs of which much is known.
+    for depth in stride(from: steps, through: 0, by: -1) {
+      let same = try chain(from: "Label", steps: depth)
+      #expect(one[depth] == same[depth] && same[depth] == one[depth])
+      #expect(try chain(from: "Button", steps: depth)[depth] != one[depth])
+      if depth > 0 { #expect(same[depth - 1] != one[depth]) }
+    }
+    #expect(Set(one + (try chain(from: "Label", steps: steps))).count == steps + 1)
+  }
+
   @Test("rules inside each other beyond what matching can recur are an error")
   func tooDeep() throws {
     var list = try parse("*")

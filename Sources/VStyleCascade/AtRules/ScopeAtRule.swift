@@ -8,7 +8,8 @@ extension AtRule {
   /// - Spec: https://www.w3.org/TR/css-cascade-6/#scope-atrule
   static let scope = AtRule("scope", isIndependent: true) { builder, place, context in
     guard let clause = ScopePrelude(builder: builder, place: place, context: context).parse() else { return }
-    let viewTypes = clause.roots.map { builder.knownViewTypes(SubjectViewTypes.of($0, outer: [])) } ?? .any
+    let outer = builder.memory.names(of: context.viewTypes)
+    let viewTypes = clause.roots.map { builder.knownViewTypes(SubjectViewTypes.of($0, outer: outer)) } ?? .any
     builder.compileBlock(place, in: context.inside(clause, viewTypes: viewTypes))
   }
 }

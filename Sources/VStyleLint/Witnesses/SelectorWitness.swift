@@ -54,10 +54,15 @@ struct WitnessTree {
 
   /// Whether the view that a selector is about is in a state, as the selector itself says.
   static func mentions(_ state: String, _ selector: ComplexSelector) -> Bool {
+    var seen = SeenLists()
+    return mentions(state, selector, &seen)
+  }
+
+  private static func mentions(_ state: String, _ selector: ComplexSelector, _ seen: inout SeenLists) -> Bool {
     selector.subject.conditions.contains { condition in
       switch condition {
       case .pseudoClass(.element(.state(state))): true
-      case .nesting(let list): list?.selectors.first.map { mentions(state, $0) } ?? false
+      case .nesting(let list?): seen.insert(list) && list.selectors.first.map { mentions(state, $0, &seen) } ?? false
       default: false
       }
     }
@@ -70,6 +75,8 @@ struct WitnessTree {
   private struct Draft {
     var node: ElementNode
     var isRoot = false
+    /// The lists that are met already.
+    private var seen = SeenLists()
 
     init?(_ compound: CompoundSelector, _ generalViewType: String) {
       var name = generalViewType
@@ -110,6 +117,7 @@ struct WitnessTree {
 
     /// Takes on what the first selector of a list asks, if it speaks of one view alone.
     private mutating func add(_ list: SelectorList) -> Bool {
+      guard seen.insert(list) else { return true }
       guard let first = list.selectors.first, first.count == 1 else { return false }
       if case .named(let name, _) = first.subject.type { node.typeName = name }
       for condition in first.subject.conditions { guard add(condition) else { return false } }

@@ -15,16 +15,19 @@ public struct SelectorHints: Sendable, Hashable {
   /// Takes the hints from the rightmost compound selector.
   ///
   /// An `&` or an `:is()` that stands for one selector gives its hints too.
-  public init(_ selector: ComplexSelector) { add(selector.subject) }
+  public init(_ selector: ComplexSelector) {
+    var seen = SeenLists()
+    add(selector.subject, &seen)
+  }
 
-  private mutating func add(_ compound: CompoundSelector) {
+  private mutating func add(_ compound: CompoundSelector, _ seen: inout SeenLists) {
     if case .named(let name, _) = compound.type { type = type ?? name }
     for condition in compound.conditions {
       switch condition {
       case .id(let name): id = id ?? name
       case .class(let name): classes.append(name)
       case .nesting(let list?), .pseudoClass(.is(let list)), .pseudoClass(.where(let list)):
-        if list.selectors.count == 1, let only = list.selectors.first { add(only.subject) }
+        if list.selectors.count == 1, let only = list.selectors.first, seen.insert(list) { add(only.subject, &seen) }
       case .attribute, .pseudoClass, .nesting(nil), .unreadable: break
       }
     }

@@ -17,11 +17,14 @@ public struct SelectorMatcher<Element: SelectorElement> {
 
   /// Whether an element matches one of the selectors of a list.
   public mutating func matches(_ list: SelectorList, _ element: Element) -> Bool {
-    if list.storage.isLocal { return list.selectors.contains { matches($0.first, element) } }
+    let isLocal = list.storage.isLocal
+    // What holds no list is looked at in the time in which it would be looked up.
+    if isLocal, list.storage.depth == 1 { return list.selectors.contains { matches($0.first, element) } }
     let key = MatchMemo<Element>.Key(list, .matches, element)
     if let answer = memo[key] { return answer }
     let answer = list.selectors.indices.contains { index in
-      search(list.selectors[index], element, rememberedAs: SelectorIdentity(list: list, index: index))
+      if isLocal { return matches(list.selectors[index].first, element) }
+      return search(list.selectors[index], element, rememberedAs: SelectorIdentity(list: list, index: index))
     }
     memo[key] = answer
     return answer

@@ -1,6 +1,8 @@
 extension SelectorList {
   /// Whether some selector asks which theme or which scheme is in force, however deep.
-  public var asksForSurroundings: Bool { selectors.contains(where: \.asksForSurroundings) }
+  public var asksForSurroundings: Bool {
+    storage.asksForSurroundings { $0.contains(where: \.asksForSurroundings) }
+  }
 }
 
 extension ComplexSelector {

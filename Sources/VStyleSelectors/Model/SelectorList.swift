@@ -74,6 +74,12 @@ extension SelectorList {
     let namesSubjectViewType: Bool
     /// The hash once it was asked for; 0 before.
     private let knownHash = Atomic(0)
+    /// Whether a selector asks for a theme or a scheme, once that was asked for: 1 for no, 2 for yes; 0 before.
+    private let knownSurroundings = Atomic(0)
+    /// A number that only lists equal to this one have, once it was found equal to another; `Int.max` before.
+    private let equals = Atomic(Int.max)
+    /// The last of these numbers.
+    private static let lastOfEquals = Atomic(0)
 
     init(
       _ first: consuming ComplexSelector?, _ others: consuming [ComplexSelector], _ measure: SelectorMeasure,
@@ -94,6 +100,35 @@ extension SelectorList {
       nestedSpecificity ?? others.reduce(first?.specificity ?? .zero) { max($0, $1.specificity) }
     }
 
+    /// Whether a selector asks for a theme or a scheme. Threads that ask at once find out the same.
+    func asksForSurroundings(_ find: (Selectors) -> Bool) -> Bool {
+      let known = knownSurroundings.load(ordering: .relaxed)
+      guard known == 0 else { return known == 2 }
+      let asks = find(Selectors(storage: self))
+      knownSurroundings.store(asks ? 2 : 1, ordering: .relaxed)
+      return asks
+    }
+
+    /// Whether two lists hold the same selectors in the same order.
+    ///
+    /// Lists that were found equal have a number in common from then on. Both may name their parents many times over,
+    /// and those theirs: each pair of parents is compared once so, not once for each of the names.
+    static func areEqual(_ left: Storage, _ right: Storage) -> Bool {
+      if left === right { return true }
+      let numbers = (left.equals.load(ordering: .relaxed), right.equals.load(ordering: .relaxed))
+      if numbers.0 == numbers.1, numbers.0 != .max { return true }
+      guard left.hash == right.hash, left.weight == right.weight, left.first == right.first,
+        left.others == right.others
+      else { return false }
+      // The lower one of two numbers stays: pairs that take turns come to an end. Threads that compare at once may
+      // forget a number of each other's; what is taken down is true all the same.
+      var number = min(numbers.0, numbers.1)
+      if number == .max { number = lastOfEquals.wrappingAdd(1, ordering: .relaxed).newValue }
+      left.equals.store(number, ordering: .relaxed)
+      right.equals.store(number, ordering: .relaxed)
+      return true
+    }
+
     // OPTIMIZATION: most lists are never hashed. Threads that ask at once work out the same number.
     var hash: Int {
       let known = knownHash.load(ordering: .relaxed)
@@ -107,8 +142,6 @@ extension SelectorList {
     }
   }
 
-  /// Lists that stand for more compound selectors are compared by identity.
-  private static let comparableWeight = 65_536
 }
 
 extension SelectorList {
@@ -118,13 +151,8 @@ extension SelectorList {
 
 extension SelectorList: Hashable {
   /// Whether two lists hold the same selectors in the same order.
-  ///
-  /// Lists that stand for more than 65,536 compound selectors are equal only if one is a copy of the other.
   public static func == (left: SelectorList, right: SelectorList) -> Bool {
-    let (left, right) = (left.storage, right.storage)
-    if left === right { return true }
-    guard left.hash == right.hash, left.weight == right.weight, left.weight <= comparableWeight else { return false }
-    return left.first == right.first && left.others == right.others
+    Storage.areEqual(left.storage, right.storage)
   }
 
   /// Hashes the selectors in constant time.

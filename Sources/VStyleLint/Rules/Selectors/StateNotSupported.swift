@@ -59,13 +59,25 @@ extension StyleSchema {
 }
 
 extension CompoundSelector {
-  /// The classes that a match is one of, where the compound or the rule around it says so.
+  /// The view types that a match is one of, where the compound or the rule around it says so.
   fileprivate var possibleViewTypes: [String] {
+    var memo = ListMemo<[String]>()
+    return possibleViewTypes(&memo)
+  }
+
+  private func possibleViewTypes(_ memo: inout ListMemo<[String]>) -> [String] {
     if case .named(let name, _) = type { return [name] }
     for condition in conditions {
       guard case .nesting(let list?) = condition else { continue }
-      let names = list.selectors.map(\.subject.possibleViewTypes)
-      return names.contains { $0.isEmpty } ? [] : names.flatMap(\.self)
+      return memo.answer(list) { memo in
+        var known: [String] = []
+        for selector in list.selectors {
+          let names = selector.subject.possibleViewTypes(&memo)
+          guard !names.isEmpty else { return [] }
+          for name in names where !known.contains(name) { known.append(name) }
+        }
+        return known
+      }
     }
     return []
   }

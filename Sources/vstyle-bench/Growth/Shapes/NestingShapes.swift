@@ -19,6 +19,14 @@ extension GrowthShape {
     .repeated(
       "nesting/lists-to-the-limit",
       String(repeating: ".a,.b {", count: 8) + "alpha: 1;" + String(repeating: "}", count: 8) + "\n"),
+    .repeated(
+      "nesting/parents-named-again",
+      "Button {" + String(repeating: "&&&:highlighted {", count: 20) + "alpha: 1;" + String(repeating: "}", count: 21)
+        + "\n"),
+    .repeated(
+      "nesting/parents-in-lists",
+      ".a {" + String(repeating: ":is(&):is(&, .b) {", count: 12) + "alpha: 1;" + String(repeating: "}", count: 13)
+        + "\n"),
     .repeated("nesting/open-rules", "Label { alpha: 1; "),
     .each("nesting/many-in-one", "View { ", " }") { ".c\($0) { alpha: 1; }" },
     .each("nesting/many-in-list", ".a, .b, .c, .d { ", " }") { ".c\($0) { alpha: 1; }" },

@@ -50,6 +50,8 @@ extension RepeatedShape {
     .init("nested rules", "Label { ", separator: "", closing: "alpha: 0.5; }"),
     .init("nested rules beside", "&:highlighted .c$d { alpha: 0.5; }", before: "Button { ", after: " }"),
     .init("nested lists", "&, & .c { ", separator: "", closing: "alpha: 0.5; }"),
+    .init("rules that name their parent again", "&&&:highlighted { ", separator: "", closing: "alpha: 0.5; }"),
+    .init("lists that name their parent again", ":is(&):is(&, .c) { ", separator: "", closing: "alpha: 0.5; }"),
     .init("selectors", ".c$d", separator: ", ", after: " { alpha: 0.5; }"),
     .init("ancestors", ".c$d", separator: " ", after: " { alpha: 0.5; }"),
     .init("compound", ".c$d", separator: "", after: " { alpha: 0.5; }"),
