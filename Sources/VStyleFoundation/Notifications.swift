@@ -7,7 +7,7 @@ extension Notification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The theme has changed; the new one is in the information under `style`. Posted by ``VStyle/ThemeManager/shared``.
   public static let JXThemeDidChange = SharedPosts.name("com.jiaxin.theme.themeDidChangeNotification") {
-    SharedPosts.tokens.append(ThemeManager.shared.post(to: .default))
+    SharedPosts.observations.append(ThemeManager.shared.post(to: .default))
   }
   /// The appearance was made up. Posted by ``VStyle/AppearanceService/shared``.
   public static let makeAppearanceUp = SharedPosts.name("MakeAppearanceUpNotification") {
@@ -16,14 +16,14 @@ extension Notification.Name {
   /// The skin has changed; the name of the new one is in the information under `name`. Posted by
   /// ``VStyle/SkinManager/shared``.
   public static let skinUpdate = SharedPosts.name("CJ.skin.update.notification") {
-    SharedPosts.tokens.append(SkinManager.shared.post(to: .default))
+    SharedPosts.observations.append(SkinManager.shared.post(to: .default))
   }
 }
 
 /// What the shared objects post by themselves.
 private enum SharedPosts {
   /// Kept for as long as the program runs.
-  @MainActor static var tokens: [ObservationToken] = []
+  @MainActor static var observations: [StyleObservation] = []
 
   /// The name of a notification, which is posted from now on: at once on the main actor, else as soon as that is free.
   static func name(_ name: String, _ begin: @escaping @MainActor @Sendable () -> Void) -> Notification.Name {
@@ -33,9 +33,9 @@ private enum SharedPosts {
 }
 
 extension ThemeManager {
-  /// Posts ``Foundation/NSNotification/Name/JXThemeDidChange`` after each change of the theme, until the token is
+  /// Posts ``Foundation/NSNotification/Name/JXThemeDidChange`` after each change of the theme, until the observation is
   /// released. The shared manager posts to the default center by itself.
-  public func post(to center: NotificationCenter) -> ObservationToken {
+  public func post(to center: NotificationCenter) -> StyleObservation {
     observe { change in
       guard change.phase == .didChange else { return }
       center.post(name: .JXThemeDidChange, object: nil, userInfo: ["style": change.to])
@@ -52,9 +52,9 @@ extension DarkMode {
 }
 
 extension SkinManager {
-  /// Posts a notification after each change of the skin, until the token is released. The shared manager posts to the
+  /// Posts a notification after each change of the skin, until the observation is released. The shared manager posts to the
   /// default center by itself.
-  public func post(to center: NotificationCenter) -> ObservationToken {
+  public func post(to center: NotificationCenter) -> StyleObservation {
     observe { change in
       if change.phase == .didChange { center.post(name: .skinUpdate, object: nil, userInfo: ["name": change.to]) }
     }

@@ -103,8 +103,8 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     if let session { Transfer.background { session.invalidateAndCancel() } }
   }
 
-  /// Does what asks the session for something. On Linux all sessions share a queue, on which one may be busy with what a
-  /// server sends: this waits for it, and neither the caller nor the deadline may wait with it.
+  /// Does what asks the session for something. On Linux all sessions share a queue, on which one may be busy with what
+  /// a server sends: this waits for it, and neither the caller nor the deadline may wait with it.
   private static func background(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
 
   /// Answers a question of the session, unless the download is over: then the task will be canceled and waits for no

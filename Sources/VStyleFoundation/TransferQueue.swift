@@ -4,9 +4,9 @@ import Foundation
 enum TransferQueue {
   /// A queue for one session; `nil` is one that the session makes itself.
   ///
-  /// Foundation on Linux goes on reading while its delegate has not seen what came before, and keeps all of it: a server
-  /// that is faster than the delegate fills the memory. There the queue does what it is given at once, so that nothing is
-  /// read meanwhile. Who is told on it must not ask the session for anything that waits, such as to cancel.
+  /// Foundation on Linux goes on reading while its delegate has not seen what came before, and keeps all of it: a
+  /// server that is faster than the delegate fills the memory. There the queue does what it is given at once, so that
+  /// nothing is read meanwhile. Who is told on it must not ask the session for anything that waits, such as to cancel.
   static func make() -> OperationQueue? {
     #if canImport(FoundationNetworking)
       ImmediateQueue()

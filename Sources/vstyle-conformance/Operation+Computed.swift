@@ -38,7 +38,7 @@ extension Operation {
         want.map { pair in
           guard let node = tree.node(withKey: pair[0]) else { return .null }
           let style = evaluator.styles[node]
-          let text = pair[1].hasPrefix("--") ? style.tokens[pair[1]]?.text : style.properties[pair[1]]?.text
+          let text = pair[1].hasPrefix("--") ? style.customProperties[pair[1]]?.text : style.properties[pair[1]]?.text
           if text == nil, !SuiteSchema.isProperty(pair[1]), !pair[1].hasPrefix("--") { return "" }
           return text.map { .string(boxes.used($0, of: pair[1], at: node)) } ?? .null
         })

@@ -38,15 +38,15 @@ struct ExplanationTests {
     #expect(output.contains("won") && errors.isEmpty)
   }
 
-  @Test("a node shows the tokens that are others than its parent's, one node alone all of them")
-  func tokens() {
+  @Test("a node shows the custom properties that are others than its parent's, one node alone all of them")
+  func customProperties() {
     let files = [
       (path: "a.vstyle", text: ":root { --a: 1; --b: 2 } Label { --b: 3 }"), ExplanationTests.tree,
     ]
     func tokens(_ words: [String]) -> [Substring] {
       let (_, output, _) = Shell.run(
         ["computed", "a.vstyle", "--tree", "tree.json", "--format", "json"] + words, files: files)
-      return output.matches(of: /"tokens": ({[^}]*})/).map(\.1)
+      return output.matches(of: /"customProperties": ({[^}]*})/).map(\.1)
     }
     #expect(tokens([]) == [#"{"--a": "1", "--b": "2"}"#, #"{"--b": "3"}"#])
     #expect(tokens(["--node", "l"]) == [#"{"--a": "1", "--b": "3"}"#])

@@ -5,7 +5,8 @@ import PackageDescription
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]
 
 /// Fuzzers for libFuzzer, which the toolchain brings, and one that makes whole projects by grammars and attacks the
-/// programs with them. A package of its own, so that plain builds know nothing of it; `Tests/Fuzz/run` builds and runs it.
+/// programs with them. A package of its own, so that plain builds know nothing of it; `Tests/Fuzz/run` builds and runs
+/// it.
 let package = Package(
   name: "fuzz",
   platforms: [.macOS(.v15)],

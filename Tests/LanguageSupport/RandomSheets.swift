@@ -25,7 +25,7 @@ public struct RandomSheets {
     return head() + rules
   }
 
-  /// What sheets begin with: themes, a typed token, a named style, tokens of the root.
+  /// What sheets begin with: themes, a registered custom property, a named style, custom properties of the root.
   private mutating func head() -> [SheetItem] {
     var items: [SheetItem] = []
     if oneIn(2) { items.append(.statement("@layer x, y")) }

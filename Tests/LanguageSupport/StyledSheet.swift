@@ -32,7 +32,7 @@ public struct StyledSheet {
             text += "  :\(state) \(name): \(value.text)\n"
           }
         }
-        for (name, value) in style.tokens.sorted(by: { $0.key < $1.key }) {
+        for (name, value) in style.customProperties.sorted(by: { $0.key < $1.key }) {
           text += "  \(name): \(value.text.split(whereSeparator: \.isWhitespace).joined(separator: " "))\n"
         }
       }

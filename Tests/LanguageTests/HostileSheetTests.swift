@@ -50,13 +50,13 @@ struct HostileSheetTests {
     Attack("a list of 100,000 selectors", .limitExceeded) { "\(repeated(".a, ", 100_000)) .a { alpha: 1 }" },
     Attack("100,000 :is() inside each other", .limitExceeded) { "\(repeated(":is(", 100_000)) { alpha: 1 }" },
     Attack("100,000 :has() behind each other", .limitExceeded) { "\(repeated(":has(.a) ", 100_000)) { alpha: 1 }" },
-    Attack("tokens that double each other", .limitExceeded) {
+    Attack("custom properties that double each other", .limitExceeded) {
       bomb { "--t\($0): var(--t\($0 - 1)) var(--t\($0 - 1));" }
     },
-    Attack("a chain of 1,000 tokens", .limitExceeded) {
+    Attack("a chain of 1,000 custom properties", .limitExceeded) {
       ":root { --t0: 1; \((1...1_000).map { "--t\($0): var(--t\($0 - 1));" }.joined()) alpha: var(--t1000); }"
     },
-    Attack("a circle of 1,000 tokens", .customPropertyCycle) {
+    Attack("a circle of 1,000 custom properties", .customPropertyCycle) {
       ":root { --t0: var(--t1000); \((1...1_000).map { "--t\($0): var(--t\($0 - 1));" }.joined()) }"
     },
     Attack("styles that apply each other twice", .limitExceeded) {
@@ -143,7 +143,7 @@ struct HostileSheetTests {
     return tree
   }
 
-  /// A root with forty tokens, each made of the one before.
+  /// A root with forty custom properties, each made of the one before.
   private static func bomb(_ token: (Int) -> String) -> String {
     ":root { --t0: 0; \((1...40).map(token).joined()) alpha: var(--t40); }"
   }

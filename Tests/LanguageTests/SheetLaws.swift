@@ -8,7 +8,8 @@ import VStyleValues
 
 /// What may be changed in a sheet without any effect, on random sheets and trees.
 ///
-/// Each case prints its seed: `TEST_SEED=<seed>` makes it the first one; `TEST_ROUNDS=<number>` tries so many times more.
+/// Each case prints its seed: `TEST_SEED=<seed>` makes it the first one; `TEST_ROUNDS=<number>` tries so many times
+/// more.
 @Suite("laws of sheets")
 struct SheetLaws {
   private static let seeds = (0..<Environment.rounds(15)).map { SeededGenerator.seed &+ UInt64($0) }

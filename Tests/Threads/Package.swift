@@ -2,7 +2,8 @@
 import PackageDescription
 
 /// The tests that call from several threads, for the thread sanitizer: a package of its own, so that only they and what
-/// they need are built for it. `Tests/Threads/run` builds and runs it. The sources are links to those of the other tests.
+/// they need are built for it. `Tests/Threads/run` builds and runs it. The sources are links to those of the other
+/// tests.
 let package = Package(
   name: "threads",
   platforms: [.macOS(.v15)],

@@ -17,7 +17,7 @@ struct CascadeRuleTests {
         "@scope (.a) { @scope (> .b) { :scope { depth: 1 } } }",
         ["inner.depth": "1", "leaf.depth": "0", "note.depth": "0"]),
       SheetCase(
-        "a typed token inside a scope holds everywhere",
+        "a registered custom property inside a scope holds everywhere",
         "@scope (.nowhere) { @property --n { syntax: '<integer>'; inherits: false; initial-value: 3 } }",
         ["note.--n": "3"]),
     ])

@@ -69,7 +69,7 @@ struct CustomPropertyTests {
     let program = SmallTree.compile(chain.css)
     let evaluator = StyleEvaluator(program, tree: SmallTree.tree)
     for (name, value) in chain.values {
-      let found = evaluator.styles[0].tokens[name]?.text
+      let found = evaluator.styles[0].customProperties[name]?.text
       #expect(found == value, "\(name): \(found?.prefix(40) ?? "missing")")
     }
     let messages = evaluator.issues.map(\.message)
@@ -82,7 +82,7 @@ struct CustomPropertyTests {
   func circle() throws {
     let css = ":root {" + (0..<4_000).map { "--p\($0): var(--p\(($0 + 1) % 4_000), 1);" }.joined() + "}"
     let evaluator = StyleEvaluator(SmallTree.compile(css), tree: SmallTree.tree)
-    #expect(evaluator.styles[0].tokens.isEmpty)
+    #expect(evaluator.styles[0].customProperties.isEmpty)
     #expect(evaluator.issues.count == 4_000)
     let message = try #require(evaluator.issues.first?.message)
     #expect(message.contains("--p0 -> --p1 -> --p2"))
@@ -140,10 +140,10 @@ struct CustomPropertyTests {
     }
     let program = SmallTree.compile("")
     let evaluator = StyleEvaluator(program, tree: tree)
-    #expect(evaluator.styles.map { $0.tokens["--a"]?.text } == ["x", "y"])
+    #expect(evaluator.styles.map { $0.customProperties["--a"]?.text } == ["x", "y"])
     let engine = StyleEngine(program, tree: tree)
     engine.flush()
-    #expect((0...1).map { engine.tokens(of: $0)["--a"] } == ["x", "y"])
+    #expect((0...1).map { engine.customProperties(of: $0)["--a"] } == ["x", "y"])
   }
 
   @Test("values are what the definition says, whatever refers to what")
@@ -160,7 +160,7 @@ struct CustomPropertyTests {
       }
       let css = ":root { \(blocks.joined(separator: " ")) }"
       let evaluator = StyleEvaluator(SmallTree.compile(css), tree: SmallTree.tree)
-      let found = evaluator.styles[0].tokens.mapValues { $0.text.split(separator: " ").map(String.init) }
+      let found = evaluator.styles[0].customProperties.mapValues { $0.text.split(separator: " ").map(String.init) }
       var naive = NaiveCustomProperties(declared)
       let expected = naive.resolved()
       #expect(found == expected, "seed \(SeededGenerator.seed), round \(round): \(css)")

@@ -78,7 +78,7 @@ struct EngineCountTests {
     #expect(report.visited <= (classes.count + 1) * count)
   }
 
-  @Test("one of sixty tokens reaches only those who use it")
+  @Test("one of sixty custom properties reaches only those who use it")
   func token() {
     let tokens = (0..<60).map { "--t\($0): 1" }.joined(separator: "; ")
     let rules = (0..<60).map { ".c\($0) { width: var(--t\($0)) }" }.joined(separator: "\n")
@@ -112,7 +112,7 @@ struct EngineCountTests {
     #expect(engine.flush() == EngineReport())
   }
 
-  @Test("a theme of tokens reaches those who use them, and the others are not looked at")
+  @Test("a theme of custom properties reaches those who use them, and the others are not looked at")
   func themes() {
     let themes = ["a", "b", "c"].enumerated().map {
       "@theme \($0.element) { --t: \($0.offset); --nobody: \($0.offset) }"

@@ -113,7 +113,7 @@ struct EngineLawTests {
     #expect(engine.differences(from: reference, nodes: Array(nodes.indices)).isEmpty)
   }
 
-  @Test("a root that declares tokens in one of its states has values for the others too")
+  @Test("a root that declares custom properties in one of its states has values for the others too")
   func rootStates() {
     let sheet = "Key:highlighted { --ink: red } Key { title-color: var(--ink, green); color: var(--ink, blue) }"
     let program = StyleProgram.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)

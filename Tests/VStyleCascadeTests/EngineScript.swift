@@ -18,8 +18,8 @@ struct EngineScript {
     self.changes = (0..<changes).map { _ in random.next() }
   }
 
-  /// Where the script first leads to values that a fresh computation does not give, or that one engine gives and another
-  /// does not, or where a node is listed twice; `nil` if it never does.
+  /// Where the script first leads to values that a fresh computation does not give, or that one engine gives and
+  /// another does not, or where a node is listed twice; `nil` if it never does.
   func failure() -> String? {
     var worlds = limits.map { EngineWorld(seed: seed, nodeCount: nodeCount, limits: $0) }
     for (step, change) in changes.enumerated() {

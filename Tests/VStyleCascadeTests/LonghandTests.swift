@@ -56,15 +56,15 @@ struct LonghandTests {
         "`all` sets every edge", "Box { inset-left: 5; all: initial } .a { all: unset; inset-top: 0 }",
         ["root.inset": "1 2 3", "outer.inset": "0 2 3"]),
       SheetCase(
-        "tokens in the whole", ":root { --i: 1 2; --l: 9 } Box { inset: var(--i) 4; inset-left: var(--l) }",
+        "custom properties in the whole", ":root { --i: 1 2; --l: 9 } Box { inset: var(--i) 4; inset-left: var(--l) }",
         ["root.inset": "1 2 4 9"]),
       SheetCase(
-        "a token that turns out to be a keyword",
+        "a custom property that turns out to be a keyword",
         "@layer base, parts; @layer base { Box { inset: 4 } } "
           + "@layer parts { Box { inset: 9; inset-left: var(--none, revert-layer) } .a { inset-top: var(--none, revert-layer) } }",
         ["root.inset": "9 9 9 4", "outer.inset": "4 9 9 4"]),
       SheetCase(
-        "a token without a value makes the edge unset", "Box { inset: 7; inset-left: var(--none) }",
+        "a custom property without a value makes the edge unset", "Box { inset: 7; inset-left: var(--none) }",
         ["root.inset": "7 7 7 2"]),
       SheetCase(
         "a wrong edge is dropped alone", "Box { inset: 7; inset-left: red; inset-top: 1 2; inset-right: 0 }",

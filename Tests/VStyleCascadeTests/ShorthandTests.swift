@@ -39,13 +39,13 @@ struct ShorthandTests {
         "Box { fill: red } .a { border: initial; margin: 3 } .b { margin: inherit }",
         ["outer.fill": "rgb(0, 0, 0)", "inner.margin-left": "3"]),
       SheetCase(
-        "tokens are put in first", ":root { --m: 1 2 } Box { margin: var(--m) 3 }",
+        "custom properties are put in first", ":root { --m: 1 2 } Box { margin: var(--m) 3 }",
         ["root.margin-top": "1", "root.margin-right": "2", "root.margin-bottom": "3"]),
       SheetCase(
-        "what tokens leave out is initial", ":root { --b: dotted } Box { border-width: 9; border: var(--b) }",
+        "what custom properties leave out is initial", ":root { --b: dotted } Box { border-width: 9; border: var(--b) }",
         ["root.border-width": "3", "root.border-style": "dotted"]),
       SheetCase(
-        "tokens that give no value make every longhand unset",
+        "custom properties that give no value make every longhand unset",
         ":root { --m: red; margin: 4 } .a { margin: var(--m); } .b { border: var(--none) }",
         ["outer.margin-top": "0", "inner.border-width": "3"]),
       SheetCase(

@@ -83,7 +83,7 @@ enum SmallTree {
     let differences = engine.differences(from: evaluator, nodes: Array(tree.nodes.indices))
     guard differences.isEmpty else { return "the engine differs: \(differences[0])" }
     let style = evaluator.styles[node]
-    return parts[1].hasPrefix("--") ? style.tokens[parts[1]]?.text : style.properties[parts[1]]?.text
+    return parts[1].hasPrefix("--") ? style.customProperties[parts[1]]?.text : style.properties[parts[1]]?.text
   }
 }
 
@@ -92,7 +92,7 @@ struct SheetCase: Sendable, CustomTestStringConvertible {
   /// What the case is about.
   let name: String
   let css: String
-  /// The values by `node.property`; `nil` for a token without one.
+  /// The values by `node.property`; `nil` for a custom property without one.
   let expected: [(place: String, text: String?)]
 
   init(_ name: String, _ css: String, _ expected: KeyValuePairs<String, String?>) {

@@ -239,7 +239,8 @@ struct Notifications {
         _ = seen.withLock { $0.insert("\(note.name.rawValue) \(note.userInfo?["style"] ?? "")") }
       }
     }
-    // Another test may name them on another thread at this time; then they are posted as soon as the main actor is free.
+    // Another test may name them on another thread at this time; then they are posted as soon as the main actor is
+    // free.
     for _ in 0..<100 { await Task.yield() }
     ThemeManager.shared.changeTheme(to: "posted")
     AppearanceService.makeUp()
@@ -269,7 +270,7 @@ struct Notifications {
       }
     }
     let (themes, darkMode, skins, owner) = (ThemeManager(), DarkMode(), SkinManager(), ImageView())
-    let tokens = [themes.post(to: center), skins.post(to: center)]
+    let observations = [themes.post(to: center), skins.post(to: center)]
     darkMode.post(to: center, for: owner)
     try skins.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Paper")
     themes.changeTheme(to: "dark")
@@ -280,7 +281,7 @@ struct Notifications {
         "com.jiaxin.theme.themeDidChangeNotification dark", "MakeAppearanceUpNotification ",
         "CJ.skin.update.notification paper",
       ])
-    for token in tokens { token.cancel() }
+    for observation in observations { observation.cancel() }
     for observer in observers { center.removeObserver(observer) }
   }
 }

@@ -18,10 +18,10 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
 
   static let all: [ProjectCase] = [
     ProjectCase(
-      "a token may be declared in another sheet of the project",
+      "a custom property may be declared in another sheet of the project",
       ["a.vstyle": "Label { text-color: var(--ink) }", "b.vstyle": ":root { --ink: black }"], []),
     ProjectCase(
-      "a token is not missed while an imported sheet is",
+      "a custom property is not missed while an imported sheet is",
       ["a.vstyle": "@import \"b.vstyle\"; Label { text-color: var(--ink) }"], ["a.vstyle import-not-found"]),
     ProjectCase(
       "a sheet that two others import is reported once",
@@ -37,11 +37,11 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
       ["b.vstyle": "Label { alpha: 2; alpha: 3 }", "a.vstyle": "Buton { alpha: 1 }"],
       ["a.vstyle unknown-view-type", "b.vstyle number-out-of-range", "b.vstyle number-out-of-range"]),
     ProjectCase(
-      "a missing token behind a fallback is fine, one inside a fallback is not",
+      "a missing custom property behind a fallback is fine, one inside a fallback is not",
       ["a.vstyle": "Label { alpha: var(--a, 1); text-color: var(--b, var(--c)) }"], ["a.vstyle unknown-custom-property"]
     ),
     ProjectCase(
-      "tokens of different views form no circle",
+      "custom properties of different views form no circle",
       ["a.vstyle": "Label { --a: var(--b, 1) } Button { --b: var(--a, 1) }"], []),
     ProjectCase(
       "a circle is found in one theme, and its uses are not reported again",
@@ -53,7 +53,7 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
         """
       ], ["a.vstyle custom-property-cycle"]),
     ProjectCase(
-      "a token of the wrong kind in one theme only",
+      "a custom property of the wrong kind in one theme only",
       [
         "a.vstyle": """
         @theme light { --gap: 4; }
@@ -62,7 +62,7 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
         """
       ], ["a.vstyle custom-property-type-mismatch"]),
     ProjectCase(
-      "a rule of one theme is checked with that theme's tokens",
+      "a rule of one theme is checked with that theme's custom properties",
       [
         "a.vstyle": """
         @theme light { --gap: 4; Label { number-of-lines: var(--gap); } }
@@ -70,7 +70,7 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
         """
       ], []),
     ProjectCase(
-      "tokens of a style are that style's",
+      "custom properties of a style are that style's",
       [
         "a.vstyle": """
         @style one { --x: red; background-color: var(--x); }

@@ -208,7 +208,7 @@ struct ManifestTests {
     #expect(odd.packs.map(\.name) == ["a"] && odd.findings.map(\.key) == ["Color"])
   }
 
-  @Test("our own manifest is a sheet: themes are packs, typed tokens are keys")
+  @Test("our own manifest is a sheet: themes are packs, registered custom properties are keys")
   func sheet() throws {
     let paper = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Paper/skin.vstyle")
     let manifest = try SkinManifest(named: "skin.vstyle", bytes: paper.bytes)

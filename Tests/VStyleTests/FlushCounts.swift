@@ -47,7 +47,7 @@ struct FlushCounts {
     #expect(scope.flush() == StyleScope.FlushReport())
   }
 
-  @Test("a token that nobody uses: no value, no write")
+  @Test("a custom property that nobody uses: no value, no write")
   func unusedCustomProperty() {
     let (scope, root, _) = scope()
     for classes in [["idle"], [], ["idle"]] as [Set<String>] {
@@ -59,7 +59,7 @@ struct FlushCounts {
     #expect(report.visited == 1 && report.resolved == 0 && report.written == 0)
   }
 
-  @Test("a token: those who use it, each once")
+  @Test("a custom property: those who use it, each once")
   func token() {
     let (scope, root, labels) = scope()
     root.styleClasses = ["night"]

@@ -57,10 +57,10 @@ struct ManagerOrder {
     let (manager, scope) = (ThemeManager(store: ToldStore(events)), scope("black"))
     scope.sheets = [Stylesheet("@theme dark { --ink: white } Label { text-color: var(--ink, black) }")]
     manager.attach(scope)
-    let token = manager.observe { [events] in events.add("\($0.phase)") }
+    let observation = manager.observe { [events] in events.add("\($0.phase)") }
     manager.changeTheme(to: .dark)
     #expect(events.all == ["willChange", "kept dark", "shown", "didChange"])
-    token.cancel()
+    observation.cancel()
   }
 
   @Test("a skin: told that it will change, kept, shown, told")
@@ -69,10 +69,10 @@ struct ManagerOrder {
     scope.sheets = [Stylesheet("Label { text-color: skin-color(\"ink\") }")]
     manager.attach(scope)
     let before = events.all.count
-    let token = manager.observe { [events] in events.add("\($0.phase)") }
+    let observation = manager.observe { [events] in events.add("\($0.phase)") }
     try manager.skinChange("night")
     #expect(events.all.dropFirst(before) == ["willChange", "kept night", "shown", "didChange"])
-    token.cancel()
+    observation.cancel()
   }
 
   @Test("an appearance: kept, shown, observers, stakeholders")
@@ -80,11 +80,11 @@ struct ManagerOrder {
     let (manager, scope) = (DarkMode(store: ToldStore(events)), scope("light-dark(black, white)"))
     manager.attach(scope)
     let before = events.all.count
-    let token = manager.observe { [events] in events.add("\($0)") }
+    let observation = manager.observe { [events] in events.add("\($0)") }
     manager.register(stakeholder: scope) { [events] _ in events.add("made up") }
     manager.force(.on)
     #expect(events.all.dropFirst(before) == ["kept 1", "shown", "\(AppearanceStyle.dark)", "made up"])
-    token.cancel()
+    observation.cancel()
   }
 
   @Test("a change that an observer asks for follows the one that goes on, and every observer is told of both in order")
@@ -100,7 +100,7 @@ struct ManagerOrder {
       events.all.dropFirst(before).filter { !$0.hasPrefix("kept") } == [
         "willChange night", "didChange night", "willChange default", "didChange default",
       ])
-    for token in [first, second] { token.cancel() }
+    for observation in [first, second] { observation.cancel() }
 
     let mode = DarkMode()
     var seen: [AppearanceStyle] = []
@@ -108,21 +108,21 @@ struct ManagerOrder {
     let fourth = mode.observe { seen.append($0) }
     mode.userChoice = .on
     #expect(seen == [.dark, .light] && mode.style == .light)
-    for token in [third, fourth] { token.cancel() }
+    for observation in [third, fourth] { observation.cancel() }
   }
 
   @Test("observers that change what they observe for ever are stopped and reported")
   func endless() {
     let manager = ThemeManager()
     var changes = 0
-    let token = manager.observe { [unowned manager] change in
+    let observation = manager.observe { [unowned manager] change in
       guard change.phase == .didChange else { return }
       changes += 1
       manager.changeTheme(to: change.to == .dark ? .light : .dark)
     }
     let issues = ReportedIssues.of("ThemeManager") { manager.changeTheme(to: .dark) }
     #expect(changes == ChangeQueue.mostInARow && issues.contains { $0.problem == .endlessChanges })
-    token.cancel()
+    observation.cancel()
     manager.changeTheme(to: .pink)
     #expect(manager.currentThemeStyle == .pink)
   }

@@ -160,7 +160,7 @@ struct Scopes {
 
 @Suite("Explaining")
 struct Explaining {
-  @Test("names the winner, the losers with their reasons, and the tokens")
+  @Test("names the winner, the losers with their reasons, and the custom properties")
   func explain() throws {
     let sheet = Stylesheet(
       """
@@ -179,7 +179,7 @@ struct Explaining {
       trace.candidates.map(\.verdict) == [
         .won, .lost("lower specificity (0,1,0) than (0,1,1)"), .lost("lower specificity (0,0,1) than (0,1,1)"),
       ])
-    #expect(trace.tokens.map(\.name) == ["--ink", "--base"])
+    #expect(trace.customProperties.map(\.name) == ["--ink", "--base"])
     #expect(scope.explain(label, .rowHeight) == nil)
     #expect(scope.explain(View(), .alpha) == nil)
   }

@@ -26,7 +26,7 @@ struct SheetStyles {
   @Test("is clean")
   func clean() { #expect(sheet.diagnostics == []) }
 
-  @Test("a named style sets the properties, with tokens and what it extends")
+  @Test("a named style sets the properties, with custom properties and what it extends")
   func named() {
     let view = View()
     view.styles = sheet["card"]

@@ -55,7 +55,7 @@ extension Styleable {
 /// To be used where its ``DarkMode`` is, in one isolation domain.
 public final class DarkModeObserver {
   private var storedAction: ((AppearanceStyle) -> Void)?
-  private var token: ObservationToken?
+  private var observation: StyleObservation?
 
   /// Makes an observer of an instance.
   public init(of darkMode: DarkMode, _ action: ((AppearanceStyle) -> Void)? = nil) {
@@ -81,11 +81,11 @@ public final class DarkModeObserver {
     get { storedAction }
     set {
       storedAction = newValue
-      if token == nil { observe(AppearanceService.shared) }
+      if observation == nil { observe(AppearanceService.shared) }
     }
   }
 
   private func observe(_ darkMode: DarkMode) {
-    token = darkMode.observe { [weak self] style in self?.storedAction?(style) }
+    observation = darkMode.observe { [weak self] style in self?.storedAction?(style) }
   }
 }

@@ -100,8 +100,8 @@ public final class DarkMode {
   /// Ends all that was registered for a stakeholder, from the next ``makeUp()`` on.
   public func unregister(stakeholder: AnyObject) { stakeholders.remove(owner: stakeholder) }
 
-  /// Runs an action with the new appearance each time it has changed, until the token is released.
-  public func observe(_ action: @escaping (AppearanceStyle) -> Void) -> ObservationToken { observers.add(action) }
+  /// Runs an action with the new appearance each time it has changed, until the observation is released.
+  public func observe(_ action: @escaping (AppearanceStyle) -> Void) -> StyleObservation { observers.add(action) }
 
   /// Lets the appearance decide the scheme of a scope or of detached styles: `light-dark()`, `prefers-color-scheme`,
   /// `:scheme()`, and which theme holds where none is chosen. They are not kept alive.

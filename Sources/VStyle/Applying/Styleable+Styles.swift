@@ -65,10 +65,10 @@ extension Styleable {
   ///
   /// Assigning replaces what the last assignment set; `nil` gives back what was there before.
   /// Reading returns what was assigned. Inside a ``StyleScope`` the style takes part in the cascade
-  /// as the view's own; the scope applies it at the next flush. Elsewhere it applies at once, with the tokens and
-  /// themes of its sheet, and follows the surroundings of the ``DetachedStyles`` that the view was added to. A view
-  /// that was added to none shows what is in force where it is styled: on the main actor in the app, elsewhere by
-  /// default.
+  /// as the view's own; the scope applies it at the next flush. Elsewhere it applies at once, with the custom
+  /// properties and themes of its sheet, and follows the surroundings of the ``DetachedStyles`` that the view was added
+  /// to. A view that was added to none shows what is in force where it is styled: on the main actor in the app,
+  /// elsewhere by default.
   public var styles: Style? {
     get { styleStorage.assigned }
     set {

@@ -8,7 +8,7 @@ struct ObserverList<Event> {
 
     /// The owner, unless the action has ended.
     var activeOwner: AnyObject? {
-      guard let owner, (owner as? ObservationToken)?.isActive != false else { return nil }
+      guard let owner, (owner as? StyleObservation)?.isActive != false else { return nil }
       return owner
     }
   }
@@ -16,11 +16,11 @@ struct ObserverList<Event> {
   private var entries: [Entry] = []
   private var room = 16
 
-  /// Adds an action, which ends with the token.
-  mutating func add(_ action: @escaping (Event) -> Void) -> ObservationToken {
-    let token = ObservationToken()
-    add(owner: token, action)
-    return token
+  /// Adds an action, which ends with the observation.
+  mutating func add(_ action: @escaping (Event) -> Void) -> StyleObservation {
+    let observation = StyleObservation()
+    add(owner: observation, action)
+    return observation
   }
 
   /// Adds an action, which ends with its owner. An owner may have several.
@@ -52,7 +52,7 @@ struct ObserverList<Event> {
 /// Stands for an action that waits for events: it ends when this is released or canceled.
 ///
 /// To be used where the action runs, in one isolation domain.
-public final class ObservationToken {
+public final class StyleObservation {
   private(set) var isActive = true
 
   init() {}

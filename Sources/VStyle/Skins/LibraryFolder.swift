@@ -3,8 +3,8 @@ import VStyleSkins
 /// The folder of a library: which files in it belong to the library, and which do not and stay as they are.
 ///
 /// An empty file marks the folder; its name is one that nobody gives a file of their own. Folders of before it came are
-/// known by their index. Of what has no place in the index, only a pack's folder that ``PackFolder/remove()`` knows whole
-/// and unfinished writes are removed.
+/// known by their index. Of what has no place in the index, only a pack's folder that ``PackFolder/remove()`` knows
+/// whole and unfinished writes are removed.
 struct LibraryFolder {
   /// The path of the folder.
   let path: String
@@ -70,7 +70,8 @@ struct LibraryFolder {
     try FileLock("\(path)/\(LibraryFolder.lockName)", .exclusive, makes: true, waiting: milliseconds)
   }
 
-  /// How long a change waits for those of other processes: many times as long as a large pack takes. Unit: milliseconds.
+  /// How long a change waits for those of other processes: many times as long as a large pack takes. Unit:
+  /// milliseconds.
   static let patience = 10_000
 
   /// Removes the packs that are not listed, and what unfinished writes left. The caller holds the lock, and nobody else

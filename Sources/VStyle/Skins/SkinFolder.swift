@@ -5,8 +5,8 @@ import VStyleSyntax
 enum SkinFolder {
   /// The files of a folder, those whose names begin with a dot left out.
   ///
-  /// - Throws: links, pipes and devices, names that no pack can have or that some disk could not tell apart, and folders
-  ///   that are too large or too deep.
+  /// - Throws: links, pipes and devices, names that no pack can have or that some disk could not tell apart, and
+  ///   folders that are too large or too deep.
   static func files(in folder: String) throws(SkinError) -> [PackFile] {
     var (files, pending): ([PackFile], [(String, Int)]) = ([], [("", 0)])
     var (entries, total) = (0, 0)

@@ -57,9 +57,9 @@ extension SkinManager {
 
   /// The image of a key: of the skin that is on, of `default`, or the image of that name.
   ///
-  /// One that has to be downloaded is asked for, and the fallback holds until it is there: ``shared`` loads it by itself,
-  /// another manager with ``loadPendingImages(limits:)``. Then scopes show it, and what ``refresh(_:with:)`` keeps for
-  /// the target runs, if the skin is still on.
+  /// One that has to be downloaded is asked for, and the fallback holds until it is there: ``shared`` loads it by
+  /// itself, another manager with ``loadPendingImages(limits:)``. Then scopes show it, and what ``refresh(_:with:)``
+  /// keeps for the target runs, if the skin is still on.
   ///
   /// - Parameters:
   ///   - renderingMode: whether the image shows its own colors or the tint color.

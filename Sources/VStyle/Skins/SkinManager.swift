@@ -142,8 +142,8 @@ public final class SkinManager {
     action(target)
   }
 
-  /// Runs an action before and after each change, until its token is released.
-  public func observe(_ action: @escaping (SkinChange) -> Void) -> ObservationToken { observers.add(action) }
+  /// Runs an action before and after each change, until its observation is released.
+  public func observe(_ action: @escaping (SkinChange) -> Void) -> StyleObservation { observers.add(action) }
 
   /// Lets the skin decide `skin-color()`, `skin-font()` and `skin-image()` in a scope or for detached styles. They are
   /// not kept alive.

@@ -129,8 +129,8 @@ enum Disk {
     throw StorageError("write", path, reason: "somebody removes it again and again")
   }
 
-  /// Removes what ``write(_:to:)`` left in a folder when its process ended early. What is still being written stays, and
-  /// so does every file with another name. What cannot be removed stays for the next time.
+  /// Removes what ``write(_:to:)`` left in a folder when its process ended early. What is still being written stays,
+  /// and so does every file with another name. What cannot be removed stays for the next time.
   ///
   /// - Parameter isOurs: whether a name is one of a file that the caller writes.
   static func removeUnfinished(in folder: String, of isOurs: (String) -> Bool) {

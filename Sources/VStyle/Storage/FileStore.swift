@@ -9,8 +9,8 @@ public final class FileStore: SettingsStore {
   /// The folder; it is made with the first write.
   public let folder: String
 
-  /// Makes a store in a folder, and removes from it what a process that was killed had not finished writing. Other files
-  /// stay.
+  /// Makes a store in a folder, and removes from it what a process that was killed had not finished writing. Other
+  /// files stay.
   public init(folder: String) {
     self.folder = folder
     Disk.removeUnfinished(in: folder, of: FileStore.isSetting)

@@ -3,8 +3,8 @@ import VStyleSyntax
 
 /// A sort of file that is written here and read here again: the index of a library, a record of a pack, a choice.
 ///
-/// Each has one limit and one form for both ways. What reading would refuse, or would give back changed, is refused when
-/// it is written, before anything is touched.
+/// Each has one limit and one form for both ways. What reading would refuse, or would give back changed, is refused
+/// when it is written, before anything is touched.
 struct StoredFile<Content: Equatable & Sendable>: Sendable {
   /// How many bytes the file may have.
   let limit: Limit

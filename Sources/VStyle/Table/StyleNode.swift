@@ -1,5 +1,5 @@
-/// A styleable object that stands in a tree, so that selectors can match it. A class says where it stands; all else has a
-/// default.
+/// A styleable object that stands in a tree, so that selectors can match it. A class says where it stands; all else has
+/// a default.
 public protocol StyleNode: Styleable {
   /// The name that `#id` matches.
   var styleID: String? { get }

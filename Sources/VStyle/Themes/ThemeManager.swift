@@ -61,8 +61,8 @@ public final class ThemeManager {
   @discardableResult
   public func refresh() -> SwitchReport { show(.all) }
 
-  /// Runs an action before and after each change, until its token is released.
-  public func observe(_ action: @escaping (ThemeChange) -> Void) -> ObservationToken { observers.add(action) }
+  /// Runs an action before and after each change, until its observation is released.
+  public func observe(_ action: @escaping (ThemeChange) -> Void) -> StyleObservation { observers.add(action) }
 
   /// Lets the theme decide which `@theme` blocks hold in a scope or for detached styles, from now on. They are not kept
   /// alive.

@@ -34,14 +34,14 @@ public final class ThemeSource {
     ThemeProvider { style in self.colors[style]?[level] ?? self.colors[.unspecified]?[level] ?? fallback }
   }
 
-  /// The colors as a sheet: a `@theme` for each theme, a token for each level.
+  /// The colors as a sheet: a `@theme` for each theme, a custom property for each level.
   public var sheetText: String {
     styles.filter { $0 != .unspecified }.map { style in
       let merged = (colors[.unspecified] ?? [:]).merging(colors[style] ?? [:]) { $1 }
-      let tokens = merged.sorted { $0.key < $1.key }.map { level, color in
+      let levels = merged.sorted { $0.key < $1.key }.map { level, color in
         "  --\(CSSSerialization.serialize(identifier: level)): \(color);\n"
       }
-      return "@theme \(CSSSerialization.serialize(identifier: style.rawValue)) {\n\(tokens.joined())}\n"
+      return "@theme \(CSSSerialization.serialize(identifier: style.rawValue)) {\n\(levels.joined())}\n"
     }.joined(separator: "\n")
   }
 

@@ -2,7 +2,7 @@ import VStyleSyntax
 import VStyleValues
 
 extension AtRule {
-  /// `@property --name { syntax; inherits; initial-value }`: a typed token.
+  /// `@property --name { syntax; inherits; initial-value }`: a registered custom property.
   ///
   /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
   static let property = AtRule(
@@ -18,7 +18,7 @@ extension AtRule {
 }
 
 extension ProgramBuilder {
-  /// The typed tokens; of several rules of one name the last one in the strongest layer counts.
+  /// The registered custom properties; of several rules of one name the last one in the strongest layer counts.
   func strongestRegistrations(_ ranks: [Int]) -> [String: CustomPropertyRegistration] {
     var strongest: [String: (type: CustomPropertyRegistration, rank: Int)] = [:]
     for (name, type, layer) in registrations where strongest[name].map({ $0.rank <= ranks[layer] }) ?? true {
@@ -27,7 +27,8 @@ extension ProgramBuilder {
     return strongest.mapValues(\.type)
   }
 
-  /// Reports values of typed tokens that are not of the type. What holds `var()` shows when tokens are put in.
+  /// Reports values of registered custom properties that are not of the type. What holds `var()` shows when custom
+  /// properties are put in.
   func checkRegisteredCustomProperties(_ types: [String: CustomPropertyRegistration]) {
     for (name, slice, source) in customPropertyDeclarations {
       guard let type = types[name], WideKeyword(slice.tokens, in: slice.tape) == nil,
@@ -49,7 +50,7 @@ extension ProgramBuilder {
     guard cursor.kind == .ident, cursor.tape.isDashedIdent(cursor.index) else {
       report(
         Diagnostic(
-          .invalidPrelude, at: place.location(cursor), "`@property` takes the name of a token",
+          .invalidPrelude, at: place.location(cursor), "`@property` takes the name of a custom property",
           expected: "<custom-property-name>"))
       return
     }

@@ -22,15 +22,15 @@ public struct ComputedStyle: Sendable {
     self[property].flatMap { T(value: $0.value) }
   }
 
-  /// The tokens in force, by name.
+  /// The custom properties in force, by name.
   ///
-  /// - Complexity: linear in their number; see ``token(_:)`` for one.
-  public var tokens: [String: CustomPropertyValue] { customPropertyValues.all }
+  /// - Complexity: linear in their number; see ``customProperty(_:)`` for one.
+  public var customProperties: [String: CustomPropertyValue] { customPropertyValues.all }
 
-  /// The value of a token; `nil` if it has none here.
+  /// The value of a custom property; `nil` if it has none here.
   ///
   /// - Parameter name: the name with its two hyphens.
-  public func token(_ name: String) -> CustomPropertyValue? { customPropertyValues[name] }
+  public func customProperty(_ name: String) -> CustomPropertyValue? { customPropertyValues[name] }
 
   var customPropertyValues = CustomPropertyValues(inherited: [:])
 

@@ -5,7 +5,7 @@ import VStyleValues
 enum DeclarationReader {
   /// Reads what is left when every `var()` is replaced.
   ///
-  /// - Parameter expansion: where the tokens come from that were looked up, for the message.
+  /// - Parameter expansion: where the custom properties come from that were looked up, for the message.
   static func read(
     _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry,
     _ expansion: Substitution.Expansion? = nil

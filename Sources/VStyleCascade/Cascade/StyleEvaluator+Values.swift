@@ -3,12 +3,12 @@ import VStyleValues
 
 /// From winning declarations to values.
 extension StyleEvaluator {
-  /// The tokens at a node.
-  mutating func tokens(_ contests: [String: Contest], below parent: ComputedStyle?) -> CustomPropertyValues {
-    let tokens = NodeCustomProperties(
+  /// The custom properties at a node.
+  mutating func customProperties(_ contests: [String: Contest], below parent: ComputedStyle?) -> CustomPropertyValues {
+    let customProperties = NodeCustomProperties(
       contests, below: parent?.customPropertyValues ?? initialCustomProperties, types: program.registrations)
-    for problem in tokens.problems { report(problem) }
-    return tokens.values
+    for problem in customProperties.problems { report(problem) }
+    return customProperties.values
   }
 
   /// The value of a property at a node.
@@ -131,7 +131,7 @@ extension StyleEvaluator {
 }
 
 extension ComputedStyle {
-  /// The value of a token in force.
+  /// The value of a custom property in force.
   func lookUp(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     customPropertyValues[name].map { .success($0) } ?? .failure(.missing([name]))
   }

@@ -15,13 +15,13 @@ public struct StyleEvaluator {
   private(set) var matcher = SelectorMatcher<TreeElement>()
   private var found: [Diagnostic] = []
 
-  /// The tokens above any root.
+  /// The custom properties above any root.
   let initialCustomProperties: CustomPropertyValues
 
   /// The values of the nodes, by their position in the tree; nothing for nodes that were left out.
   public private(set) var styles: [ComputedStyle] = []
 
-  /// What only showed when values were computed, such as a token without a value; each once.
+  /// What only showed when values were computed, such as a custom property without a value; each once.
   public var issues: [Diagnostic] {
     var seen: Set<SourceLocation> = []
     return found.filter { seen.insert($0.location).inserted }
@@ -101,7 +101,7 @@ public struct StyleEvaluator {
     var style = ComputedStyle()
     style.themes = tree.themes[node]
     style.colorScheme = tree.schemes[node]
-    style.customPropertyValues = tokens(contests, below: parent)
+    style.customPropertyValues = customProperties(contests, below: parent)
     style.context = parent?.context ?? environment.rootContext
     style.context.colorScheme = style.colorScheme
     style.context.displayScale = environment.traits.displayScale

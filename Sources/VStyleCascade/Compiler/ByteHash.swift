@@ -1,7 +1,7 @@
 /// Hashes and compares bytes, eight at once.
 ///
-/// Audited: bytes are read through pointers as integers, which have a meaning for all of them, after it was checked that
-/// the range lies in the span.
+/// Audited: bytes are read through pointers as integers, which have a meaning for all of them, after it was checked
+/// that the range lies in the span.
 enum ByteHash {
   /// Up to 32 bytes of a text: all of a short one; of a longer one the first 24 and the last 8.
   struct Words: Equatable {

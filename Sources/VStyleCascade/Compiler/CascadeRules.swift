@@ -71,18 +71,20 @@ extension DiagnosticRule {
     code: "VS2028", name: "duplicate-style", severity: .error, summary: "Two styles have the same name.")
 }
 
-/// The rules about tokens, which lint reports before and the evaluator while values are computed.
+/// The rules about custom properties, which lint reports before and the evaluator while values are computed.
 extension DiagnosticRule {
-  /// A token that is declared nowhere.
+  /// A custom property that is declared nowhere.
   public static let unknownCustomProperty = DiagnosticRule(
-    code: "VS2004", name: "unknown-custom-property", severity: .error, summary: "A token is used and has no value.")
+    code: "VS2004", name: "unknown-custom-property", severity: .error,
+    summary: "A custom property is used and has no value.")
 
-  /// Tokens that need each other.
+  /// Custom properties that need each other.
   public static let customPropertyCycle = DiagnosticRule(
-    code: "VS2005", name: "custom-property-cycle", severity: .error, summary: "Tokens need each other in a circle.")
+    code: "VS2005", name: "custom-property-cycle", severity: .error,
+    summary: "Custom properties need each other in a circle.")
 
-  /// A token whose value is of another kind than the property takes.
+  /// A custom property whose value is of another kind than the property takes.
   public static let customPropertyTypeMismatch = DiagnosticRule(
     code: "VS1016", name: "custom-property-type-mismatch", severity: .error,
-    summary: "The value of a token is not of the kind that the property takes.")
+    summary: "The value of a custom property is not of the kind that the property takes.")
 }

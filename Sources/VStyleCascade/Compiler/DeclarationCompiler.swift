@@ -57,18 +57,20 @@ extension ProgramBuilder {
     report(
       Diagnostic(
         .misplacedDeclaration, at: place.keyword, "a declaration stands outside any rule and applies to nothing",
-        help: "put it into a rule; tokens for everything go into `:root { }`"))
+        help: "put it into a rule; custom properties for everything go into `:root { }`"))
   }
 
   private func compileCustomProperty(_ place: StatementPlace, in context: RuleContext) -> RecordedContent? {
     guard checkValue(place, context) else { return nil }
     noteCustomProperty(place, in: context)
-    guard let keyword = WideKeyword(place.statement.content, in: place.tree.tape) else { return .token(at: place) }
+    guard let keyword = WideKeyword(place.statement.content, in: place.tree.tape) else {
+      return .customProperty(at: place)
+    }
     let name = place.tree.tape.name(place.statement.nameToken)
     return .made(DeclarationContent(name: name, isCustom: true, value: .wide(keyword)))
   }
 
-  /// Notes that a token is declared, for the check of its type.
+  /// Notes that a custom property is declared, for the check of its type.
   func noteCustomProperty(_ place: StatementPlace, in context: RuleContext) {
     guard context.reporting == .on, hasRegistrations else { return }
     let name = place.tree.tape.name(place.statement.nameToken)

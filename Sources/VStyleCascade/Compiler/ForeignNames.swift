@@ -85,8 +85,8 @@ enum ForeignNames {
     "for": "there are no loops; write the rules out",
     "while": "there are no loops; write the rules out",
     "font-face": "add the font to the app and name its family: `font: 17 \"Avenir\"`",
-    "tokens": "tokens stand in a rule: `:root { --name: value; }`",
-    "root": "tokens stand in a rule: `:root { --name: value; }`",
+    "tokens": "custom properties stand in a rule: `:root { --name: value; }`",
+    "root": "custom properties stand in a rule: `:root { --name: value; }`",
   ]
 
   private static let elements: [String: String] = [
@@ -104,7 +104,7 @@ enum ForeignNames {
     "transparentize": "write the opacity into the color: `rgb(from red r g b / 0.5)`",
     "theme": "write `var(--name)`",
     "token": "write `var(--name)`",
-    "env": "write a token that Swift sets: `var(--name)`",
+    "env": "write a custom property that Swift sets: `var(--name)`",
     "uicolor": "write the color itself: `#036eb7`, `rgb(3 110 183)`",
   ]
 }
@@ -133,10 +133,10 @@ extension ForeignNames {
     let next = slice.tokens.contains(token + 1) ? token + 1 : token
     switch tape.kind(token) {
     case .delim where tape.isDelim(token, "$") && tape.kind(next) == .ident:
-      return "tokens are read by `var()`: `var(--\(tape.name(next)))`"
+      return "custom properties are read by `var()`: `var(--\(tape.name(next)))`"
     case .delim where tape.isDelim(token, ".") && tape.kind(next) == .ident:
       return "keywords have no dot: `\(NameStyle.kebab(tape.name(next)))`"
-    case .atKeyword: return "tokens are read by `var()`: `var(--\(tape.name(token)))`"
+    case .atKeyword: return "custom properties are read by `var()`: `var(--\(tape.name(token)))`"
     case .ident where ["UIColor", "Color", "UIFont"].contains(tape.name(token)) && tape.isDelim(next, "."):
       let name = slice.tokens.contains(next + 1) && tape.kind(next + 1) == .ident ? tape.name(next + 1) : "red"
       return "values stand without their Swift type: `\(NameStyle.kebab(name))`"

@@ -32,13 +32,13 @@ final class ProgramBuilder {
   var styleIndex: [String: Int] = [:]
   var themes: [String: Theme] = [:]
   var themeNames: [String] = []
-  /// The typed tokens in order of appearance, with the layers of their rules.
+  /// The registered custom properties in order of appearance, with the layers of their rules.
   var registrations: [(name: String, type: CustomPropertyRegistration, layer: Int)] = []
 
-  /// Whether a token has a type in any sheet.
+  /// Whether a custom property has a type in any sheet.
   @exclusivity(unchecked) var hasRegistrations = false
 
-  /// Where a token has a type, the declarations of tokens, each as often as it is reported on.
+  /// Where a custom property has a type, the declarations of custom properties, each as often as it is reported on.
   var customPropertyDeclarations: [(name: String, value: TokenSlice, source: SourceID)] = []
 
   var layers = LayerTree()

@@ -4,8 +4,8 @@ import VStyleSelectors
 enum SubjectViewTypes {
   /// The view types of the subjects by name, or none where one of them can be of any.
   ///
-  /// - Parameter outer: the view types of what `&` stands for. They are known where it is resolved, so that no step leads
-  ///   into the lists of the rules around.
+  /// - Parameter outer: the view types of what `&` stands for. They are known where it is resolved, so that no step
+  ///   leads into the lists of the rules around.
   static func of(_ list: SelectorList, outer: [String]) -> [String] {
     guard list.namesSubjectViewType else { return [] }
     var names: [String] = []

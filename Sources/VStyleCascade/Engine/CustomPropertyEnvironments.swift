@@ -1,8 +1,8 @@
 import VStyleSyntax
 
-/// The tokens in force in parts of the tree, and what the expressions say there.
+/// The custom properties in force in parts of the tree, and what the expressions say there.
 struct CustomPropertyEnvironments: Sendable {
-  /// One set of tokens, in force at every node that declares the same ones below the same others.
+  /// One set of custom properties, in force at every node that declares the same ones below the same others.
   struct Environment {
     let parent: Int32
     /// The number of the declarations, 0 for none.
@@ -19,9 +19,9 @@ struct CustomPropertyEnvironments: Sendable {
   }
 
   private let types: [String: CustomPropertyRegistration]
-  /// The tokens above any root.
+  /// The custom properties above any root.
   private let initialCustomProperties: CustomPropertyValues
-  /// Whether there are tokens that children do not take over.
+  /// Whether there are custom properties that children do not take over.
   private let hasUninherited: Bool
   private(set) var environments: [Environment] = []
   private var numbers = IntegerTable()
@@ -36,16 +36,16 @@ struct CustomPropertyEnvironments: Sendable {
   private(set) var hasLostClosure = false
   private var texts = ReadTexts()
 
-  /// The tokens of the root.
+  /// The custom properties of the root.
   static let root: Int32 = 0
 
   init(_ types: [String: CustomPropertyRegistration]) {
     self.types = types
     hasUninherited = types.values.contains { !$0.inherits }
     initialCustomProperties = CustomPropertyValues(types)
-    let tokens = NodeCustomProperties([:], below: initialCustomProperties, types: types)
+    let own = NodeCustomProperties([:], below: initialCustomProperties, types: types)
     environments.append(
-      Environment(parent: -1, key: 0, contests: [:], values: tokens.values, problems: tokens.problems))
+      Environment(parent: -1, key: 0, contests: [:], values: own.values, problems: own.problems))
   }
 
   subscript(number: Int32) -> Environment { environments[Int(number)] }
@@ -54,7 +54,7 @@ struct CustomPropertyEnvironments: Sendable {
   mutating func environment(below parent: Int32, _ key: Int32, _ contests: @autoclosure () -> [String: Contest])
     -> Int32
   {
-    // A root that declares no token has an environment too: that of the initial values.
+    // A root that declares no custom property has an environment too: that of the initial values.
     guard key != 0 || hasUninherited || parent < 0 else { return parent }
     // What is taken over once is taken over as it is from there down.
     if key == 0, parent >= 0, environments[Int(parent)].isTakenOver { return parent }
@@ -62,11 +62,11 @@ struct CustomPropertyEnvironments: Sendable {
     if key != 0, parent >= 0, environments[Int(parent)].key == key { return parent }
     if let known = numbers[IntegerTable.key(parent, key)] { return known }
     let contests = contests()
-    let tokens = NodeCustomProperties(contests, below: values(above: parent), types: types)
+    let own = NodeCustomProperties(contests, below: values(above: parent), types: types)
     environments.append(
       Environment(
-        parent: parent, key: key, isTakenOver: key == 0, contests: contests, values: tokens.values,
-        problems: tokens.problems))
+        parent: parent, key: key, isTakenOver: key == 0, contests: contests, values: own.values,
+        problems: own.problems))
     numbers.set(IntegerTable.key(parent, key), Int32(environments.count - 1))
     return Int32(environments.count - 1)
   }
@@ -90,15 +90,15 @@ struct CustomPropertyEnvironments: Sendable {
     outcomeNumbers[IntegerTable.key(environment, expression)] != nil
   }
 
-  /// Gives the root other tokens and brings everything that depends on them up to date.
+  /// Gives the root other custom properties and brings everything that depends on them up to date.
   ///
   /// - Returns: how many expressions were computed again.
   mutating func setRoot(_ contests: [String: Contest], _ expressions: [Expression]) -> Int {
     setAll([:], root: contests, expressions)
   }
 
-  /// Gives environments other tokens, by the number of their declarations, and brings everything that depends on
-  /// them up to date.
+  /// Gives environments other custom properties, by the number of their declarations, and brings everything that
+  /// depends on them up to date.
   ///
   /// - Returns: how many expressions were computed again.
   mutating func setAll(_ contests: [Int32: [String: Contest]], root: [String: Contest], _ expressions: [Expression])
@@ -118,16 +118,16 @@ struct CustomPropertyEnvironments: Sendable {
         continue
       }
       let (old, contests) = (environments[number].values, environments[number].contests)
-      let tokens = NodeCustomProperties(contests, below: values(above: parent), types: types)
+      let own = NodeCustomProperties(contests, below: values(above: parent), types: types)
       var names: Set<String> = []
       func compare(_ name: String) {
-        if !CustomPropertyEnvironments.isSame(old[name], tokens.values[name]) { names.insert(name) }
+        if !CustomPropertyEnvironments.isSame(old[name], own.values[name]) { names.insert(name) }
       }
       for name in contests.keys { compare(name) }
       for name in before.keys where contests[name] == nil { compare(name) }
       if parent >= 0 { for name in altered[Int(parent)] where contests[name] == nil { compare(name) } }
-      environments[number].values = tokens.values
-      environments[number].problems = tokens.problems
+      environments[number].values = own.values
+      environments[number].problems = own.problems
       altered.append(names)
       computed += update(number, names, expressions)
     }
@@ -174,7 +174,7 @@ struct CustomPropertyEnvironments: Sendable {
     if !names.isEmpty {
       let values = environments[number].values
       for expression in environments[number].known
-      where expressions[Int(expression)].tokens.contains(where: names.contains) {
+      where expressions[Int(expression)].names.contains(where: names.contains) {
         guard let place = outcomeNumbers[IntegerTable.key(Int32(number), expression)] else { continue }
         let outcome = expressions[Int(expression)].outcome(values, &texts)
         computed += 1
@@ -186,7 +186,7 @@ struct CustomPropertyEnvironments: Sendable {
     return computed
   }
 
-  /// The tokens that an environment begins with.
+  /// The custom properties that an environment begins with.
   private func values(above parent: Int32) -> CustomPropertyValues {
     parent < 0 ? initialCustomProperties : environments[Int(parent)].values
   }

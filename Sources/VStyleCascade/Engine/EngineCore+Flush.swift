@@ -34,7 +34,7 @@ extension EngineCore {
     if scratch.dirty.count > 1 { dropRepeated(&changed) }
     scratch.dirty.removeAll(keepingCapacity: true)
     spread(&changed)
-    if styles.tokens.hasLostClosure {
+    if styles.customProperties.hasLostClosure {
       // What was taken for the same anywhere is not any more.
       replace(program)
       return flush()

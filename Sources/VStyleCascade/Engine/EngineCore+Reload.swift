@@ -17,7 +17,7 @@ extension EngineCore {
       replace(program)
       return
     }
-    styles.tokens.note(expressions, styles.builder.expressions)
+    styles.customProperties.note(expressions, styles.builder.expressions)
     let isCustomPropertyChanged = changed.contains { styles.rules.entries[$0].isCustom }
     if isCustomPropertyChanged { rereadCustomProperties() }
     guard root != NodeTable.none, nodes.outcomes[Int(root)].record >= 0 else { return }
@@ -27,13 +27,14 @@ extension EngineCore {
     dirty.append(root)
   }
 
-  /// Gives every environment the tokens that the sheets declare now.
+  /// Gives every environment the custom properties that the sheets declare now.
   private mutating func rereadCustomProperties() {
     let contests = styles.builder.rereadCustomProperties(matchedRules, contexts.ambients, styles.rules, layouts)
     let own = look(of: root)
     let ofRoot =
-      own < 0 ? [:] : styles.builder.looks.tokens(of: styles.builder.looks.pass(0, of: styles.builder.looks[own]))
-    styles.resolved += styles.tokens.setAll(contests, root: ofRoot, styles.builder.expressions)
+      own < 0
+      ? [:] : styles.builder.looks.customProperties(of: styles.builder.looks.pass(0, of: styles.builder.looks[own]))
+    styles.resolved += styles.customProperties.setAll(contests, root: ofRoot, styles.builder.expressions)
   }
 
   /// Notes what the root hands on that says something else now.
@@ -44,7 +45,7 @@ extension EngineCore {
       for member in members {
         for pass in look.passes {
           guard let expression = styles.builder.looks.expression(at: member.place, styles.builder.looks.passes[pass]),
-            styles.tokens.isChanged(expression, in: CustomPropertyEnvironments.root)
+            styles.customProperties.isChanged(expression, in: CustomPropertyEnvironments.root)
           else { continue }
           if isContext { styles.states.states[0].isContextChanged = true }
           styles.states.states[0].changed |= member.bit

@@ -27,7 +27,9 @@ extension EngineCore {
     let formerPlace = layouts[old.type].place(of: member.property)
     for index in 0..<new.passes.count where index == 0 || member.hasSlots {
       let expression = styles.builder.looks.expression(at: member.place, styles.builder.looks.pass(index, of: new))
-      if let expression, styles.tokens.isChanged(expression, in: CustomPropertyEnvironments.root) { return true }
+      if let expression, styles.customProperties.isChanged(expression, in: CustomPropertyEnvironments.root) {
+        return true
+      }
       guard index < old.passes.count,
         styles.builder.looks.expression(at: formerPlace, styles.builder.looks.pass(index, of: old)) == expression
       else { return true }
@@ -50,7 +52,7 @@ extension EngineCore {
     }
     for number in altered.indices where altered[number] { alteredRecords.append(Int32(number)) }
     list(altered, &changed)
-    styles.tokens.settle()
+    styles.customProperties.settle()
     for number in styles.states.states.indices {
       styles.states.states[number].changed = 0
       styles.states.states[number].isContextChanged = false
@@ -96,7 +98,7 @@ extension EngineCore {
     for index in 0..<look.passes.count where index == 0 || member.hasSlots {
       let pass = styles.builder.looks.pass(index, of: look)
       guard let expression = styles.builder.looks.expression(at: member.place, pass) else { continue }
-      if styles.tokens.isChanged(expression, in: state.environment)
+      if styles.customProperties.isChanged(expression, in: state.environment)
         || state.isContextChanged && dependsOnContext(expression, state.environment)
       {
         state.changed |= member.bit
@@ -115,7 +117,7 @@ extension EngineCore {
       let pass = styles.builder.looks.passes[place]
       for win in pass.wins {
         let expression = styles.builder.looks.wins[win].expression
-        if styles.tokens.isChanged(expression, in: environment) { return true }
+        if styles.customProperties.isChanged(expression, in: environment) { return true }
         if isContextChanged, dependsOnContext(expression, environment) { return true }
       }
       if pass.customPropertyKey != styles.builder.looks.pass(0, of: look).customPropertyKey { return true }

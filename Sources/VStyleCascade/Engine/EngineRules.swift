@@ -20,7 +20,7 @@ struct EngineRules: ~Copyable, Sendable {
 
   /// What decides between a declaration and others without a look at what it says.
   struct Contestant {
-    /// The number of the property, −1 for a token, for `all` and for a longhand.
+    /// The number of the property, −1 for a custom property, for `all` and for a longhand.
     let property: Int32
     /// The strength among all ranked declarations, greater is stronger; 0 where the rule is not ranked.
     fileprivate(set) var rank: Int32

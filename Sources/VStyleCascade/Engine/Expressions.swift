@@ -40,9 +40,9 @@ struct ExpressionOutcome: Sendable {
 final class Expression: Sendable {
   let declaration: Declaration
   let entry: StyleSchema.PropertyEntry
-  /// The tokens that the value may read.
-  let tokens: [String]
-  /// What the declaration says where no token matters.
+  /// The custom properties that the value may read.
+  let names: [String]
+  /// What the declaration says where no custom property matters.
   let constant: ExpressionOutcome?
   /// Whether the value may turn out to be `revert` or `revert-layer`, out of a fallback: then what decides is weaker,
   /// and not the same wherever this declaration wins.
@@ -58,7 +58,7 @@ final class Expression: Sendable {
     self.entry = entry
     self.composed = composed
     mayRollBack = all.contains(where: \.mayRollBack)
-    tokens = all.flatMap(\.tokens)
+    names = all.flatMap(\.names)
     constant =
       all.allSatisfy { $0.constant != nil }
       ? composed.outcome { $0.constant ?? ExpressionOutcome(result: .invalid, problems: []) } : nil
@@ -72,9 +72,9 @@ final class Expression: Sendable {
     switch declaration.value {
     case .wide(let keyword):
       constant = ExpressionOutcome(result: .keyword(keyword), problems: [])
-      tokens = []
+      names = []
     case .typed(let typed):
-      tokens = []
+      names = []
       if let match = typed.first(where: { $0.kind == entry.kind }) {
         constant = ExpressionOutcome(result: .value(match.value), problems: [])
       } else if let slice = declaration.slice {
@@ -84,7 +84,7 @@ final class Expression: Sendable {
       }
     case .tokens:
       constant = nil
-      tokens = declaration.slice.map { VariableReferences.all(in: $0.cursor).map(\.name) } ?? []
+      names = declaration.slice.map { VariableReferences.all(in: $0.cursor).map(\.name) } ?? []
     }
   }
 
@@ -99,7 +99,7 @@ final class Expression: Sendable {
     return true
   }
 
-  /// What the declaration says where some tokens are in force.
+  /// What the declaration says where some custom properties are in force.
   func outcome(_ values: CustomPropertyValues, _ texts: inout ReadTexts) -> ExpressionOutcome {
     if let constant { return constant }
     if let composed { return composed.outcome { $0.outcome(values, &texts) } }

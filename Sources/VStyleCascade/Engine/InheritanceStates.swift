@@ -1,6 +1,6 @@
 import VStyleValues
 
-/// What nodes hand on to their children besides what selectors see: tokens, inherited values and what
+/// What nodes hand on to their children besides what selectors see: custom properties, inherited values and what
 /// values are resolved against.
 struct InheritanceStates {
   /// One state: where it comes from. The values themselves are looked up when they are asked for.
@@ -9,7 +9,7 @@ struct InheritanceStates {
     let parent: Int32
     /// The look of a node that hands on the state.
     var look: Int32
-    /// The tokens in force at the node.
+    /// The custom properties in force at the node.
     let environment: Int32
     /// The node, where nothing else decides; −1 where any node of the look would do.
     let node: Int32

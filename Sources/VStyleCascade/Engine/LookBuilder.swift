@@ -14,7 +14,7 @@ struct LookBuilder: Sendable {
   private(set) var expressions: [Expression] = []
   /// The number of the declaration of each expression, −1 for a keyword of `all`.
   private var declarationNumbers: [Int32] = []
-  /// Whether no token matters to what each expression says.
+  /// Whether no custom property matters to what each expression says.
   private(set) var areConstant: [Bool] = []
   /// Whether each expression may turn out to be the parent's value.
   private(set) var mayAskParent: [Bool] = []
@@ -92,9 +92,9 @@ struct LookBuilder: Sendable {
       if !parts.isEmpty { winner = composition(of: winner, contest, parts, contests, layout, Int32(place)) }
       if let winner { looks.add(Look.Win(place: Int32(place), expression: winner)) }
     }
-    let tokens = contests.filter { $0.key.hasPrefix("--") }
-    let key = tokens.isEmpty ? 0 : customPropertyKey(slot, matches, row.themes, rules)
-    if !looks.hasCustomProperties(key) { looks.setCustomProperties(key, tokens) }
+    let customProperties = contests.filter { $0.key.hasPrefix("--") }
+    let key = customProperties.isEmpty ? 0 : customPropertyKey(slot, matches, row.themes, rules)
+    if !looks.hasCustomProperties(key) { looks.setCustomProperties(key, customProperties) }
     looks.addPass(from: start, customPropertyKey: key)
   }
 
@@ -247,7 +247,7 @@ struct LookBuilder: Sendable {
     return found
   }
 
-  /// Reads the declarations of tokens of all looks anew.
+  /// Reads the declarations of custom properties of all looks anew.
   ///
   /// - Returns: those of each number but 0.
   mutating func rereadCustomProperties(
@@ -261,9 +261,9 @@ struct LookBuilder: Sendable {
         guard key != 0, known[key] == nil else { continue }
         let slot = layouts[look.type].slot(of: index)
         let contests = contests(slot, rows.matches(of: number, pass: index), ambients[Int(look.ambient)], rules)
-        let tokens = contests.filter { $0.key.hasPrefix("--") }
-        looks.setCustomProperties(key, tokens)
-        known[key] = tokens
+        let customProperties = contests.filter { $0.key.hasPrefix("--") }
+        looks.setCustomProperties(key, customProperties)
+        known[key] = customProperties
       }
     }
     return known

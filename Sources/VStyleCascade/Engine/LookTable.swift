@@ -26,7 +26,7 @@ struct Look {
   struct Pass {
     fileprivate let start: Int32
     fileprivate let end: Int32
-    /// The same number for the same declarations of tokens; 0 for none.
+    /// The same number for the same declarations of custom properties; 0 for none.
     let customPropertyKey: Int32
 
     /// Where the winners stand in ``LookTable/wins``, in the order of the places.
@@ -39,8 +39,8 @@ struct LookTable {
   private var looks: [Look] = []
   private(set) var passes: [Look.Pass] = []
   private(set) var wins: [Look.Win] = []
-  /// The declarations of tokens by the passes' numbers for them.
-  private var tokens: [[String: Contest]] = [[:]]
+  /// The declarations of custom properties by the passes' numbers for them.
+  private var customProperties: [[String: Contest]] = [[:]]
   /// Where the passes of the look begin that is being made.
   private var open: Int32 = 0
 
@@ -70,8 +70,8 @@ struct LookTable {
     wins.trim()
   }
 
-  /// The declarations of tokens of a pass.
-  func tokens(of pass: Look.Pass) -> [String: Contest] { tokens[Int(pass.customPropertyKey)] }
+  /// The declarations of custom properties of a pass.
+  func customProperties(of pass: Look.Pass) -> [String: Contest] { customProperties[Int(pass.customPropertyKey)] }
 
   // MARK: Making looks
 
@@ -96,11 +96,15 @@ struct LookTable {
     open = Int32(passes.count)
   }
 
-  /// Whether the declarations of tokens behind a number are known.
-  func hasCustomProperties(_ key: Int32) -> Bool { Int(key) < tokens.count }
+  /// Whether the declarations of custom properties behind a number are known.
+  func hasCustomProperties(_ key: Int32) -> Bool { Int(key) < customProperties.count }
 
-  /// Sets the declarations of tokens behind a number. Numbers come in order.
+  /// Sets the declarations of custom properties behind a number. Numbers come in order.
   mutating func setCustomProperties(_ key: Int32, _ contests: [String: Contest]) {
-    if Int(key) < tokens.count { tokens[Int(key)] = contests } else { tokens.append(contests) }
+    if Int(key) < customProperties.count {
+      customProperties[Int(key)] = contests
+    } else {
+      customProperties.append(contests)
+    }
   }
 }

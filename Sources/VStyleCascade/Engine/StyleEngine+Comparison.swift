@@ -23,9 +23,12 @@ extension StyleEngine {
               + "not \(expected.text) styled \(expected.isStyled)")
         }
       }
-      let tokens = tokens(of: node)
-      for name in Set(tokens.keys).union(style.tokens.keys).sorted() where tokens[name] != style.tokens[name]?.text {
-        found.append("\(position) \(name): \(tokens[name] ?? "nothing"), not \(style.tokens[name]?.text ?? "nothing")")
+      let customProperties = customProperties(of: node)
+      for name in Set(customProperties.keys).union(style.customProperties.keys).sorted()
+      where customProperties[name] != style.customProperties[name]?.text {
+        found.append(
+          "\(position) \(name): \(customProperties[name] ?? "nothing"), not \(style.customProperties[name]?.text ?? "nothing")"
+        )
       }
     }
     return found

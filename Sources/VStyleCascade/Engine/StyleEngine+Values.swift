@@ -25,27 +25,29 @@ extension StyleEngine {
     core.values(of: Int32(node), styledOnly: styledOnly)
   }
 
-  /// The number of a node's style: nodes with the same number have the same values and tokens. `nil` before the first
-  /// flush. It holds until the next one.
+  /// The number of a node's style: nodes with the same number have the same values and custom properties. `nil` before
+  /// the first flush. It holds until the next one.
   public func styleNumber(of node: Int) -> Int? {
     let record = core.nodes.outcomes[node].record
     return record < 0 ? nil : Int(record)
   }
 
-  /// How many pairs of a node and a rule match; rules that declare nothing but tokens do not count.
+  /// How many pairs of a node and a rule match; rules that declare nothing but custom properties do not count.
   public var matchCount: Int { core.matchCount }
 
-  /// The texts of the tokens in force at a node.
-  public func tokens(of node: Int) -> [String: String] {
-    core.tokens(at: Int32(node))?.values.all.mapValues(\.text) ?? [:]
+  /// The texts of the custom properties in force at a node.
+  public func customProperties(of node: Int) -> [String: String] {
+    core.customProperties(at: Int32(node))?.values.all.mapValues(\.text) ?? [:]
   }
 
-  /// The text of one token in force at a node; `nil` if it has no value there.
-  package func token(_ name: String, of node: Int) -> String? { core.tokens(at: Int32(node))?.values[name]?.text }
+  /// The text of one custom property in force at a node; `nil` if it has no value there.
+  package func customProperty(_ name: String, of node: Int) -> String? {
+    core.customProperties(at: Int32(node))?.values[name]?.text
+  }
 
-  /// The texts of the tokens in force at a node that are others than at its parent; of a root, all.
+  /// The texts of the custom properties in force at a node that are others than at its parent; of a root, all.
   ///
-  /// - Complexity: the tokens that the node declares, and those that are not inherited.
+  /// - Complexity: the custom properties that the node declares, and those that are not inherited.
   package func changedCustomProperties(of node: Int) -> [String: String] {
     core.changedCustomProperties(of: Int32(node))
   }
@@ -89,26 +91,28 @@ extension EngineCore {
     return count
   }
 
-  /// The tokens in force at a node; `nil` before the first flush.
-  func tokens(at node: Int32) -> CustomPropertyEnvironments.Environment? {
-    environment(at: node).map { styles.tokens[$0] }
+  /// The custom properties in force at a node; `nil` before the first flush.
+  func customProperties(at node: Int32) -> CustomPropertyEnvironments.Environment? {
+    environment(at: node).map { styles.customProperties[$0] }
   }
 
   func changedCustomProperties(of node: Int32) -> [String: String] {
     guard let number = environment(at: node) else { return [:] }
-    let own = styles.tokens[number]
+    let own = styles.customProperties[number]
     guard let outer = environment(at: nodes.parent[Int(node)]) else { return own.values.all.mapValues(\.text) }
     guard number != outer else { return [:] }
     var changed: [String: String] = [:]
     // What the parent alone has of what is not inherited stays behind.
-    for name in Set(own.contests.keys).union(styles.tokens[outer].values.uninheritedNames) {
-      guard let text = own.values[name]?.text, text != styles.tokens[outer].values[name]?.text else { continue }
+    for name in Set(own.contests.keys).union(styles.customProperties[outer].values.uninheritedNames) {
+      guard let text = own.values[name]?.text, text != styles.customProperties[outer].values[name]?.text else {
+        continue
+      }
       changed[name] = text
     }
     return changed
   }
 
-  /// The number of the tokens in force at a node; `nil` for no node, and before the first flush.
+  /// The number of the custom properties in force at a node; `nil` for no node, and before the first flush.
   private func environment(at node: Int32) -> Int32? {
     guard node >= 0, case let record = nodes.outcomes[Int(node)].record, record >= 0 else { return nil }
     return styles.states.states[Int(styles.records.records[Int(record)].handed)].environment
@@ -130,14 +134,14 @@ extension EngineCore {
 
   /// What is wrong with the values of a node.
   ///
-  /// - Parameter environments: those whose tokens were looked at; all nodes of a tree may have the same.
+  /// - Parameter environments: those whose custom properties were looked at; all nodes of a tree may have the same.
   private mutating func issues(_ node: Int32, _ environments: inout Set<Int32>) -> [Diagnostic] {
     let look = styles.builder.looks[styles.records.records[Int(nodes.outcomes[Int(node)].record)].look]
     var found: [Diagnostic] = []
     for pass in 0..<look.passes.count {
       let question = question(node, pass: pass)
       if environments.insert(question.environment).inserted {
-        found += styles.tokens[question.environment].problems
+        found += styles.customProperties[question.environment].problems
       }
       for win in styles.builder.looks.pass(pass, of: look).wins {
         found += styles.outcome(styles.builder.looks.wins[win].expression, in: question.environment).problems

@@ -9,8 +9,8 @@ extension StyleStage {
     let shape = layouts[look.type].shape
     let givenShape = layouts[builder.looks[states.states[Int(given)].look].type].shape
     let pass = builder.looks.pass(0, of: look)
-    let environment = tokens.environment(
-      below: states.states[Int(given)].environment, pass.customPropertyKey, builder.looks.tokens(of: pass))
+    let environment = customProperties.environment(
+      below: states.states[Int(given)].environment, pass.customPropertyKey, builder.looks.customProperties(of: pass))
     if look.inheritance < 0, shape == givenShape, environment == states.states[Int(given)].environment { return given }
     let own = needsOwnState(look, environment, layouts) ? node : -1
     let key = look.inheritance < 0 ? -2 - shape : look.inheritance
@@ -98,15 +98,15 @@ extension StyleStage {
     swap(&list, &origins)
   }
 
-  /// Whether an expression says the same wherever some tokens are in force, whatever surrounds it.
+  /// Whether an expression says the same wherever some custom properties are in force, whatever surrounds it.
   @inline(__always)
   private mutating func isClosed(_ expression: Int32, in environment: Int32) -> Bool {
     if builder.areConstant[Int(expression)] {
       return !builder.mayAskParent[Int(expression)] && !builder.mayDependOnContext[Int(expression)]
     }
-    if let isClosed = tokens.relyOnClosure(of: expression, in: environment) { return isClosed }
+    if let isClosed = customProperties.relyOnClosure(of: expression, in: environment) { return isClosed }
     _ = outcome(expression, in: environment)
-    return tokens.relyOnClosure(of: expression, in: environment) ?? false
+    return customProperties.relyOnClosure(of: expression, in: environment) ?? false
   }
 }
 

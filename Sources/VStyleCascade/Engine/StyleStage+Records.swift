@@ -41,7 +41,7 @@ extension StyleStage {
     return records.add(record, isShared: isShared, isClosed: isClosed)
   }
 
-  /// Whether the same tokens are in force for the values of all control states.
+  /// Whether the same custom properties are in force for the values of all control states.
   private mutating func hasOneEnvironment(_ number: Int32) -> Bool {
     let look = builder.looks[number]
     guard look.passes.count > 1 else { return true }
@@ -50,7 +50,7 @@ extension StyleStage {
     return true
   }
 
-  /// Finds out what the winners of a style say where tokens are in force.
+  /// Finds out what the winners of a style say where custom properties are in force.
   private mutating func readCustomProperties(_ record: StyleRecords.Record) {
     let look = builder.looks[record.look]
     let environment = states.states[Int(record.handed)].environment
@@ -69,15 +69,15 @@ extension StyleStage {
 
   @inline(__always)
   private mutating func readCustomProperties(of expression: Int32, in environment: Int32) {
-    if !tokens.isKnown(expression, in: environment) { _ = outcome(expression, in: environment) }
+    if !customProperties.isKnown(expression, in: environment) { _ = outcome(expression, in: environment) }
   }
 
   /// What an expression says in an environment.
   mutating func outcome(_ expression: Int32, in environment: Int32) -> ExpressionOutcome {
-    tokens.outcome(expression, builder.expressions[Int(expression)], in: environment)
+    customProperties.outcome(expression, builder.expressions[Int(expression)], in: environment)
   }
 
-  /// The tokens in force for the values of a pass of a style.
+  /// The custom properties in force for the values of a pass of a style.
   mutating func environment(of record: StyleRecords.Record, pass: Int) -> Int32 {
     let look = builder.looks[record.look]
     let own = builder.looks.pass(pass, of: look)
@@ -85,14 +85,14 @@ extension StyleStage {
       return states.states[Int(record.handed)].environment
     }
     let above = record.given < 0 ? -1 : states.states[Int(record.given)].environment
-    return tokens.environment(below: above, own.customPropertyKey, builder.looks.tokens(of: own))
+    return customProperties.environment(below: above, own.customPropertyKey, builder.looks.customProperties(of: own))
   }
 
-  /// Takes over what the root declares of tokens.
+  /// Takes over what the root declares of custom properties.
   mutating func setRoot(_ look: Int32) {
     states.states[0].look = look
     let pass = builder.looks.pass(0, of: builder.looks[look])
-    resolved += tokens.setRoot(builder.looks.tokens(of: pass), builder.expressions)
+    resolved += customProperties.setRoot(builder.looks.customProperties(of: pass), builder.expressions)
     states.forgetValues()
   }
 }

@@ -1,13 +1,13 @@
 import VStyleValues
 
-/// From the rules that match to styles: winners, tokens, and what nodes hand on to their children.
+/// From the rules that match to styles: winners, custom properties, and what nodes hand on to their children.
 ///
 /// It asks nothing of the tree but, in one order, the nodes and what was found out about each of them, so that it may
 /// run behind matching on another core.
 struct StyleStage: ~Copyable, Sendable {
   var rules = EngineRules()
   var builder: LookBuilder
-  var tokens: CustomPropertyEnvironments
+  var customProperties: CustomPropertyEnvironments
   var states = InheritanceStates()
   var records = StyleRecords()
   /// The style of nodes by what followed for them from their surroundings and their signature.
@@ -30,7 +30,7 @@ struct StyleStage: ~Copyable, Sendable {
 
   init(_ program: StyleProgram) {
     builder = LookBuilder(program)
-    tokens = CustomPropertyEnvironments(program.registrations)
+    customProperties = CustomPropertyEnvironments(program.registrations)
   }
 
   /// Takes over what follows for some nodes, by its look.

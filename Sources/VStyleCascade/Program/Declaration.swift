@@ -54,10 +54,10 @@ extension Declaration {
 }
 
 extension Declaration {
-  /// The canonical name of the property, or the name of the token with its two hyphens.
+  /// The canonical name of the property, or the name of the custom property with its two hyphens.
   public var name: String { content.name }
 
-  /// Whether a token is declared.
+  /// Whether a custom property is declared.
   public var isCustom: Bool { content.isCustom }
 
   /// What is declared.

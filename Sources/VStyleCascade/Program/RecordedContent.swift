@@ -4,11 +4,11 @@ import VStyleValues
 /// What a declaration says, as it is taken down while a program is compiled.
 ///
 /// Nearly all say a property's value, which takes no object but that of the value, and none where it is plain, or
-/// declare a token, which takes none; nor do tokens that a property takes as they are. ``DeclarationContent`` is made of it when it is asked for.
-/// Properties are numbers in a ``CompilerMemory``.
+/// declare a token, which takes none; nor do tokens that a property takes as they are. ``DeclarationContent`` is made
+/// of it when it is asked for. Properties are numbers in a ``CompilerMemory``.
 enum RecordedContent: Sendable {
   /// A token with any tokens for a value, as a statement says.
-  case token(tree: Int32, node: Int32)
+  case customProperty(tree: Int32, node: Int32)
   /// A property with a keyword that every property takes.
   case wide(property: Int32, WideKeyword)
   /// A property with a value that has `var()` in it.
@@ -22,9 +22,9 @@ enum RecordedContent: Sendable {
   /// Everything else.
   case made(DeclarationContent)
 
-  /// A token, as a statement declares it.
-  static func token(at place: StatementPlace) -> RecordedContent {
-    .token(tree: Int32(truncatingIfNeeded: place.treeIndex), node: Int32(truncatingIfNeeded: place.node))
+  /// A custom property, as a statement declares it.
+  static func customProperty(at place: StatementPlace) -> RecordedContent {
+    .customProperty(tree: Int32(truncatingIfNeeded: place.treeIndex), node: Int32(truncatingIfNeeded: place.node))
   }
 
   /// A property that takes any tokens, as a statement declares it.
@@ -38,7 +38,7 @@ enum RecordedContent: Sendable {
   func said(by node: Int, of tree: Int) -> RecordedContent {
     let (tree, node) = (Int32(truncatingIfNeeded: tree), Int32(truncatingIfNeeded: node))
     switch self {
-    case .token: return .token(tree: tree, node: node)
+    case .customProperty: return .customProperty(tree: tree, node: node)
     case .text(let property, _, _): return .text(property: property, tree: tree, node: node)
     case .wide, .tokens, .plain, .typed, .made: return self
     }
@@ -47,7 +47,7 @@ enum RecordedContent: Sendable {
   /// What the declaration says.
   func made(_ trees: [SyntaxTree], _ properties: PropertyNumbers) -> DeclarationContent {
     switch self {
-    case .token(let tree, let node):
+    case .customProperty(let tree, let node):
       DeclarationContent(name: trees[Int(tree)].name(of: Int(node)), isCustom: true, value: .tokens)
     case .wide(let number, let keyword): DeclarationContent(properties[number], .wide(keyword))
     case .tokens(let number):

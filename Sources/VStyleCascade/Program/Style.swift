@@ -2,13 +2,13 @@ public import VStyleValues
 
 /// A style that can be given to a view: one of a sheet, one written in Swift, or several of them.
 ///
-/// A style stays live: its nested blocks for states, media and themes, and its tokens, are looked at
+/// A style stays live: its nested blocks for states, media and themes, and its custom properties, are looked at
 /// whenever something changes.
 public struct Style: Sendable {
   /// The rules; `&` in their selectors is the view that has the style.
   public let rules: [StyleRule]
 
-  /// The program that the tokens and themes come from; `nil` for a style written in Swift alone.
+  /// The program that the custom properties and themes come from; `nil` for a style written in Swift alone.
   public let program: StyleProgram?
 
   /// The name of the class that the style is checked against, where it says so.

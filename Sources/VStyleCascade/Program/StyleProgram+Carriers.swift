@@ -2,8 +2,8 @@ import VStyleSelectors
 import VStyleValues
 
 extension StyleProgram {
-  /// What a style needs of the program on an object that stands in no tree: tokens and themes. Rules that set
-  /// properties are for the views of a tree.
+  /// What a style needs of the program on an object that stands in no tree: custom properties and themes. Rules that
+  /// set properties are for the views of a tree.
   package func withCustomPropertiesAlone() -> StyleProgram {
     let kept = rules.compactMap { rule -> StyleRule? in
       let tokenCount = rule.declarations.count(where: \.isCustom)
@@ -19,7 +19,7 @@ extension StyleProgram {
 
 extension Style {
   /// Whether the theme, the traits or the skin could make a difference to an object that has the style: if it asks for
-  /// them, or reads a token, or has a value that depends on where it stands.
+  /// them, or reads a custom property, or has a value that depends on where it stands.
   package var dependsOnSurroundings: Bool {
     rules.contains { rule in
       if case .selector(let selector) = rule.target, !selector.asksForSurroundings, rule.conditions.isEmpty {

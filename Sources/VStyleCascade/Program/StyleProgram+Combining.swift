@@ -1,7 +1,7 @@
 import VStyleValues
 
 extension StyleProgram {
-  /// One program with the rules, themes and tokens of several, the weakest first; `nil` for none.
+  /// One program with the rules, themes and custom properties of several, the weakest first; `nil` for none.
   ///
   /// The layers of each stay its own: what two programs call by the same name are two layers.
   static func combined(_ programs: [StyleProgram]) -> StyleProgram? {

@@ -32,7 +32,7 @@ public final class StyleProgram: Sendable {
   /// The names of the themes in the order of their first declaration.
   public let themeNames: [String]
 
-  /// The typed tokens by name.
+  /// The registered custom properties by name.
   public let registrations: [String: CustomPropertyRegistration]
 
   /// The rules of each named style; `&` is the element that has the style.
@@ -109,9 +109,9 @@ struct NamedStyle: Sendable {
   let identity = StyleIdentity()
 }
 
-/// What `@property` says of a token.
+/// What `@property` says of a custom property.
 public struct CustomPropertyRegistration: Sendable {
-  /// The kind that the token's value must be of.
+  /// The kind that the custom property's value must be of.
   public let kind: ValueKind
   /// Whether a node takes its parent's value.
   public let inherits: Bool

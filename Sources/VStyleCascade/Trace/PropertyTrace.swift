@@ -1,27 +1,28 @@
 public import VStyleSyntax
 
-/// Why a property or a token of a node has its value: who competed, who won, and what the tokens stood for.
+/// Why a property or a custom property of a node has its value: who competed, who won, and what the custom properties
+/// stood for.
 public struct PropertyTrace: Sendable, CustomStringConvertible {
-  /// The name of the property, or of the token with its two hyphens.
+  /// The name of the property, or of the custom property with its two hyphens.
   public let property: String
 
-  /// The value; `nil` for a token without one.
+  /// The value; `nil` for a custom property without one.
   public let value: ComputedValue?
 
   /// The declarations that apply to the node, the strongest first.
   public let candidates: [Candidate]
 
-  /// The tokens that the winning value went through, in the order in which they were looked up.
-  public let tokens: [CustomPropertyStep]
+  /// The custom properties that the winning value went through, in the order in which they were looked up.
+  public let customProperties: [CustomPropertyStep]
 
   /// The theme in force and those it inherits from, itself first.
   public let themes: [String]
 
-  /// What is wrong with the winning declaration at this node, such as a token without a value: it then
+  /// What is wrong with the winning declaration at this node, such as a custom property without a value: it then
   /// behaves as `unset`.
   public let problems: [Diagnostic]
 
-  /// Whether candidates or tokens were left out, because only some were asked for.
+  /// Whether candidates or custom properties were left out, because only some were asked for.
   package let isCut: Bool
 
   /// What in Swift code set the value that shows, which stands above every declaration; `nil` where the cascade
@@ -68,7 +69,7 @@ public struct PropertyTrace: Sendable, CustomStringConvertible {
     case lost(String)
   }
 
-  /// A token that a value went through.
+  /// A custom property that a value went through.
   public struct CustomPropertyStep: Sendable, Equatable {
     /// The name with its two hyphens.
     public let name: String

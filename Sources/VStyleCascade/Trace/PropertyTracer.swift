@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Says why the properties and the tokens of one node have their values.
+/// Says why the properties and the custom properties of one node have their values.
 ///
 /// - Complexity: what applies to the node is collected once for each control state that is asked about.
 package struct PropertyTracer {
@@ -23,7 +23,7 @@ package struct PropertyTracer {
     let style: ComputedStyle
   }
 
-  /// A property or a token, its value, and what competes for it: several contests where each decides a part.
+  /// A property or a custom property, its value, and what competes for it: several contests where each decides a part.
   private struct Subject {
     let name: String
     let value: ComputedValue?
@@ -42,7 +42,7 @@ package struct PropertyTracer {
   package var slots: [String] { Set(entries.flatMap(\.slots)).sorted() }
 
   /// The properties of the node's class that a declaration reaches at the node itself, in the node's states or in one
-  /// that has values of its own, in the order of the class, and then the tokens that are declared there.
+  /// that has values of its own, in the order of the class, and then the custom properties that are declared there.
   package mutating func declaredNames() -> [String] {
     var reached = Set(pass(nil).contests.keys)
     for slot in slots {
@@ -58,18 +58,18 @@ package struct PropertyTracer {
     return names + reached.filter { $0.hasPrefix("--") }.sorted()
   }
 
-  /// The value of a property or of a token; `nil` if the node's class does not have the property, or the node not the
-  /// token.
+  /// The value of a property or of a custom property; `nil` if the node's class does not have the property, or the node
+  /// not the custom property.
   package mutating func value(of property: String, state: String = "normal") -> ComputedValue? {
     subject(property, state)?.value
   }
 
-  /// Why a property or a token has its value; `nil` if the node's class does not have the property.
+  /// Why a property or a custom property has its value; `nil` if the node's class does not have the property.
   ///
   /// - Parameters:
-  ///   - property: the property under any of its spellings, or a token with its two hyphens.
+  ///   - property: the property under any of its spellings, or a custom property with its two hyphens.
   ///   - state: the control state whose value is asked for, for a property that has one for each.
-  ///   - most: how many declarations and tokens are listed.
+  ///   - most: how many declarations and custom properties are listed.
   package mutating func trace(_ property: String, state: String = "normal", listing most: Int = .max)
     -> PropertyTrace?
   {
@@ -89,7 +89,7 @@ package struct PropertyTracer {
     let contests = evaluator.contests(
       node, states: slot.map { ControlStates.forced($0, over: states) } ?? states, slot: slot)
     var style = evaluator.styles[node]
-    style.customPropertyValues = evaluator.tokens(contests, below: parent)
+    style.customPropertyValues = evaluator.customProperties(contests, below: parent)
     let pass = Pass(contests: contests, style: style)
     passes[slot] = pass
     return pass
@@ -98,7 +98,7 @@ package struct PropertyTracer {
   private var parent: ComputedStyle? { evaluator.tree.nodes[node].parent.map { evaluator.styles[$0] } }
 
   private mutating func subject(_ property: String, _ state: String) -> Subject? {
-    if property.hasPrefix("--") { return token(property) }
+    if property.hasPrefix("--") { return customProperty(property) }
     guard let (entry, longhand) = entry(property) else { return nil }
     let isSlotted = !entry.slots.isEmpty
     let pass = pass(isSlotted ? state : nil)
@@ -120,19 +120,21 @@ package struct PropertyTracer {
       contests: [contest], style: style)
   }
 
-  private mutating func token(_ name: String) -> Subject {
+  private mutating func customProperty(_ name: String) -> Subject {
     let pass = pass(nil)
     let contest = pass.contests[name] ?? Contest()
-    // A token holds for all states as it does in those that the node is in.
+    // A custom property holds for all states as it does in those that the node is in.
     let style = evaluator.styles[node]
     let source: ComputedValue.Source =
       if let winner = contest.winner {
         .declared(winner.declaration)
       } else {
-        parent?.token(name) == nil || evaluator.program.registrations[name]?.inherits == false
+        parent?.customProperty(name) == nil || evaluator.program.registrations[name]?.inherits == false
           ? .initial : .inherited(isStyled: true)
       }
-    let value = style.token(name).map { ComputedValue(value: Value(TokenText($0.text)), kind: .any, source: source) }
+    let value = style.customProperty(name).map {
+      ComputedValue(value: Value(TokenText($0.text)), kind: .any, source: source)
+    }
     return Subject(name: name, value: value, contests: [contest], style: style)
   }
 
@@ -167,7 +169,7 @@ package struct PropertyTracer {
     let candidates = candidates(subject.contests, winners, most, &isCut)
     return PropertyTrace(
       property: subject.name, value: subject.value, candidates: candidates,
-      tokens: steps(winners.map(\.declaration), subject.style, max(most - candidates.count, 0), &isCut),
+      customProperties: steps(winners.map(\.declaration), subject.style, max(most - candidates.count, 0), &isCut),
       themes: subject.style.themes,
       problems: places.compactMap { problems?[$0] }.sorted { $0.position < $1.position }.map(\.problem), isCut: isCut)
   }
@@ -194,7 +196,7 @@ package struct PropertyTracer {
     return listed
   }
 
-  /// The tokens that the values of declarations go through.
+  /// The custom properties that the values of declarations go through.
   private func steps(
     _ declarations: [Declaration], _ style: ComputedStyle, _ most: Int, _ isCut: inout Bool
   ) -> [PropertyTrace.CustomPropertyStep] {
@@ -220,7 +222,7 @@ package struct PropertyTracer {
         isCut = true
         break
       }
-      let value = style.token(name)
+      let value = style.customProperty(name)
       steps.append(.init(name: name, text: value?.text, location: value?.location))
       pending += value?.trail?.links.map(\.name) ?? []
     }

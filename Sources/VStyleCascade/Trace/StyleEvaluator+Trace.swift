@@ -5,7 +5,7 @@ extension StyleEvaluator {
   ///
   /// - Parameters:
   ///   - node: the position of the node in the tree.
-  ///   - property: the property under any of its spellings, or a token with its two hyphens.
+  ///   - property: the property under any of its spellings, or a custom property with its two hyphens.
   ///   - state: the control state whose value is asked for, for a property that has one per state.
   public func trace(node: Int, property: String, state: String = "normal") -> PropertyTrace? {
     var tracer = PropertyTracer(self, node: node)
@@ -14,7 +14,7 @@ extension StyleEvaluator {
 
   /// The nearest ancestors of a node whose values it inherits.
   ///
-  /// - Parameter properties: properties and tokens that have inherited values at the node.
+  /// - Parameter properties: properties and custom properties that have inherited values at the node.
   /// - Returns: the position of the ancestor of each.
   package func ancestors(of node: Int, giving properties: Set<String>) -> [String: Int] {
     var ancestors: [String: Int] = [:]

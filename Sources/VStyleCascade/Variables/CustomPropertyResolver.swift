@@ -1,35 +1,35 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Computes the tokens of one node from what is declared there and what its parent has.
+/// Computes the custom properties of one node from what is declared there and what its parent has.
 ///
 /// A circle is one of the references that are really followed: a fallback that is not used makes none,
 /// as in CSS Values 5 and in browsers.
 ///
 /// - Spec: https://www.w3.org/TR/css-variables-1/#cycles
 struct CustomPropertyResolver {
-  /// The tokens declared at the node, with the winning slice of each.
+  /// The custom properties declared at the node, with the winning slice of each.
   private(set) var declared: [String: Declaration]
 
-  /// Everything that declares a token at the node, for values that turn out to be `revert`.
+  /// Everything that declares a custom property at the node, for values that turn out to be `revert`.
   private let contests: [String: Contest]
 
   /// How far the contests are whose winners turned out to be `revert`.
   private var walks: [String: ContestWalk] = [:]
 
-  /// The tokens of the parent.
+  /// The custom properties of the parent.
   let inherited: CustomPropertyValues
 
-  /// The types of typed tokens.
+  /// The types of registered custom properties.
   let types: [String: CustomPropertyRegistration]
 
   private(set) var values: [String: CustomPropertyValue] = [:]
   private(set) var failures: [String: SubstitutionFailure] = [:]
 
-  /// Why declarations of typed tokens count for nothing, though the tokens have values.
+  /// Why declarations of registered custom properties count for nothing, though the custom properties have values.
   private(set) var refusals: [String: CustomPropertyRefusal] = [:]
 
-  /// The tokens whose values are being made, each for the one before it, and where each stands.
+  /// The custom properties whose values are being made, each for the one before it, and where each stands.
   private var open: [OpenCustomProperty] = []
   private var positions: [String: Int] = [:]
 
@@ -46,32 +46,32 @@ struct CustomPropertyResolver {
     self.types = types
   }
 
-  /// Finds the values of all tokens at the node, and why some that are declared have none.
+  /// Finds the values of all custom properties at the node, and why some that are declared have none.
   ///
   /// - Complexity: linear in the declared values and the text that they come to, whatever refers to what.
   mutating func resolveAll() {
     for name in declared.keys.sorted() where values[name] == nil && failures[name] == nil {
       begin(name)
-      while var token = open.popLast() {
-        var circles = token.circles
-        let progress = token.substitution.run { known($0, to: token.name, &circles) }
-        token.circles = circles
+      while var property = open.popLast() {
+        var circles = property.circles
+        let progress = property.substitution.run { known($0, to: property.name, &circles) }
+        property.circles = circles
         switch progress {
         case .waiting(let needed):
-          open.append(token)
+          open.append(property)
           begin(needed)
         case .finished(let result):
-          positions[token.name] = nil
-          finish(token.name, token.circles, result)
+          positions[property.name] = nil
+          finish(property.name, property.circles, result)
         }
       }
     }
   }
 
-  /// Makes the value of a declared token.
+  /// Makes the value of a declared custom property.
   private mutating func begin(_ name: String) {
     guard let slice = declared[name]?.slice else { return }
-    // OPTIMIZATION: most tokens refer to none, and nothing has to wait for them.
+    // OPTIMIZATION: most custom properties refer to none, and nothing has to wait for them.
     guard VariableReferences.appear(slice.tokens, in: slice.tape) else {
       var substitution = Substitution(slice.cursor)
       if case .finished(let result) = substitution.run({ _ in .pending }) {
@@ -83,10 +83,10 @@ struct CustomPropertyResolver {
     open.append(OpenCustomProperty(name: name, substitution: Substitution(slice.cursor)))
   }
 
-  /// What is known of a token.
+  /// What is known of a custom property.
   ///
   /// - Parameters:
-  ///   - owner: the token that refers to it, which comes after all in ``open``.
+  ///   - owner: the custom property that refers to it, which comes after all in ``open``.
   ///   - circles: those of the owner.
   private func known(_ name: String, to owner: String, _ circles: inout OpenCircles) -> Substitution.Answer {
     if let value = values[name] { return .value(value) }
@@ -107,7 +107,7 @@ struct CustomPropertyResolver {
     return circles.reach(open.count) ? .circle(found) : .failure(found)
   }
 
-  /// Takes down what the value of a token turned out to be.
+  /// Takes down what the value of a custom property turned out to be.
   private mutating func finish(
     _ name: String, _ circles: OpenCircles, _ result: Result<Substitution.Expansion, SubstitutionFailure>
   ) {
@@ -133,8 +133,8 @@ struct CustomPropertyResolver {
     }
   }
 
-  /// Takes down that a token is "invalid at computed-value time": it is without a value, or a typed one has the value
-  /// that it would have without the declaration.
+  /// Takes down that a custom property is "invalid at computed-value time": it is without a value, or a typed one has
+  /// the value that it would have without the declaration.
   private mutating func fail(_ name: String, _ failure: SubstitutionFailure) {
     if types[name] != nil, case .success = fallback(name) {
       refuse(name, .failure(failure))
@@ -152,14 +152,14 @@ struct CustomPropertyResolver {
     return Limit.elementSubstitutionBytes.allows(bytes) ? result : .failure(.limitExceeded(.elementSubstitutionBytes))
   }
 
-  /// Leaves a token without its declaration: it has the value that it would have without it.
+  /// Leaves a custom property without its declaration: it has the value that it would have without it.
   private mutating func refuse(_ name: String, _ refusal: CustomPropertyRefusal) {
     refusals[name] = refusal
     declared[name] = nil
     if case .success(let value) = fallback(name) { values[name] = value }
   }
 
-  /// Goes on with a token whose text turned out to be a keyword that every property takes.
+  /// Goes on with a custom property whose text turned out to be a keyword that every property takes.
   private mutating func settle(_ name: String, as keyword: WideKeyword) {
     declared[name] = nil
     var keyword = keyword
@@ -177,19 +177,19 @@ struct CustomPropertyResolver {
     if case .success(let value) = keyword == .initial ? initial(name) : fallback(name) { values[name] = value }
   }
 
-  /// The value of a token that is not declared at the node.
+  /// The value of a custom property that is not declared at the node.
   private func fallback(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     let type = types[name]
     if type?.inherits != false, let value = inherited[name] { return .success(value) }
     return initial(name)
   }
 
-  /// The initial value of a typed token; none of another.
+  /// The initial value of a registered custom property; none of another.
   private func initial(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     types[name]?.initialValue.map { .success($0) } ?? .failure(.missing([name]))
   }
 
-  /// The canonical text of a typed token; `nil` if the text is not of the type.
+  /// The canonical text of a registered custom property; `nil` if the text is not of the type.
   private func typedText(_ name: String, _ text: String) -> String? {
     guard let type = types[name] else { return text }
     guard let value = try? type.kind.parse(text) else { return nil }
@@ -197,22 +197,23 @@ struct CustomPropertyResolver {
   }
 }
 
-/// Why the declaration of a typed token counts for nothing.
+/// Why the declaration of a registered custom property counts for nothing.
 enum CustomPropertyRefusal {
-  /// What the tokens of the chain make of it is not of the type.
+  /// What the custom properties of the chain make of it is not of the type.
   case type(String, [String])
   /// It has no value.
   case failure(SubstitutionFailure)
 }
 
-/// A token whose value is being made.
+/// A custom property whose value is being made.
 private struct OpenCustomProperty {
   let name: String
   var substitution: Substitution
   var circles = OpenCircles()
 }
 
-/// The circles that an open token is part of: each leads from an outer open token down to it and back.
+/// The circles that an open custom property is part of: each leads from an outer open custom property down to it and
+/// back.
 private struct OpenCircles {
   /// The last one found.
   private(set) var circle: ReferenceCircle?
@@ -225,12 +226,12 @@ private struct OpenCircles {
     if outermost.map({ start <= $0.start }) ?? true { outermost = (circle, start) }
   }
 
-  /// Takes over the circles of a token at the next position, as far as they reach further out.
+  /// Takes over the circles of a custom property at the next position, as far as they reach further out.
   mutating func take(_ inner: OpenCircles, from position: Int) {
     guard let outermost = inner.outermost, outermost.start < position else { return }
     add(outermost.circle, from: outermost.start)
   }
 
-  /// Whether a circle goes through the token at a position.
+  /// Whether a circle goes through the custom property at a position.
   func reach(_ position: Int) -> Bool { outermost.map { $0.start <= position } ?? false }
 }

@@ -1,7 +1,7 @@
 import VStyleSelectors
 import VStyleValues
 
-/// The tokens that hold at one place of any tree: at its root, or at what one rule matches.
+/// The custom properties that hold at one place of any tree: at its root, or at what one rule matches.
 ///
 /// It answers for a whole sheet what the evaluator answers for a tree, as far as that can be told
 /// without one.
@@ -12,14 +12,14 @@ package struct CustomPropertyScope: Sendable {
   /// The theme in force and those it inherits from, itself first.
   package let themes: [String]
 
-  /// The declarations that win at the place, by token.
+  /// The declarations that win at the place, by custom property.
   package let declared: [String: Declaration]
 
-  /// The values that are declared at the place, and those that it inherits, by token.
+  /// The values that are declared at the place, and those that it inherits, by custom property.
   let own: [String: CustomPropertyValue]
   private let inherited: [String: CustomPropertyValue]
 
-  /// Why tokens that are declared at the place have no value.
+  /// Why custom properties that are declared at the place have no value.
   package let failures: [String: SubstitutionFailure]
 
   let context: ConditionContext
@@ -37,12 +37,13 @@ package struct CustomPropertyScope: Sendable {
     environment = context.environment
     themes = context.themes
     failures = resolver.failures
-    // What rules declare is looked up in both; copying the tokens of the root for each rule would cost their product.
+    // What rules declare is looked up in both; copying the custom properties of the root for each rule would cost their
+    // product.
     self.inherited = inherited
     own = resolver.values
   }
 
-  /// The same tokens in another environment.
+  /// The same custom properties in another environment.
   init(_ other: CustomPropertyScope, in context: ConditionContext) {
     declared = other.declared
     own = other.own
@@ -53,12 +54,12 @@ package struct CustomPropertyScope: Sendable {
     themes = context.themes
   }
 
-  /// The value of a token at the place; `nil` if it has none.
-  package func value(of token: String) -> CustomPropertyValue? {
-    own[token] ?? (failures[token] == nil ? inherited[token] : nil)
+  /// The value of a custom property at the place; `nil` if it has none.
+  package func value(of name: String) -> CustomPropertyValue? {
+    own[name] ?? (failures[name] == nil ? inherited[name] : nil)
   }
 
-  /// Whether all tokens have the same values as in another scope.
+  /// Whether all custom properties have the same values as in another scope.
   package func hasSameValues(as other: CustomPropertyScope) -> Bool { values == other.values }
 
   /// The scope as one that others are below: with one table of values.
@@ -75,7 +76,7 @@ package struct CustomPropertyScope: Sendable {
     (self.own, self.inherited) = (own, inherited)
   }
 
-  /// The values at the place, inherited ones included, by token.
+  /// The values at the place, inherited ones included, by custom property.
   package var values: [String: CustomPropertyValue] {
     inherited.filter { failures[$0.key] == nil }.merging(own) { $1 }
   }
@@ -100,8 +101,8 @@ extension CustomPropertyScope {
 extension CustomPropertyScope {
   /// What a value with `var()` reads in this scope.
   ///
-  /// - Parameter missing: a token that is taken to have no value, so that its fallback counts.
-  /// - Returns: the text, and the last token that was looked up for it.
+  /// - Parameter missing: a custom property that is taken to have no value, so that its fallback counts.
+  /// - Returns: the text, and the last custom property that was looked up for it.
   package func expand(
     _ slice: TokenSlice, without missing: String? = nil
   ) -> Result<(text: String, lastToken: String?), SubstitutionFailure> {

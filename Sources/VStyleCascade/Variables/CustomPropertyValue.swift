@@ -1,6 +1,6 @@
 public import VStyleSyntax
 
-/// The value of a token at a node.
+/// The value of a custom property at a node.
 public struct CustomPropertyValue: Sendable, Equatable {
   /// The text with every `var()` replaced.
   public let text: String
@@ -8,7 +8,7 @@ public struct CustomPropertyValue: Sendable, Equatable {
   /// The declaration that the text comes from.
   public let location: SourceLocation?
 
-  /// The tokens that were looked up on the way; `nil` if there are none.
+  /// The custom properties that were looked up on the way; `nil` if there are none.
   let trail: ReferenceTrail?
 
   init(text: String, location: SourceLocation?, trail: ReferenceTrail? = nil) {
@@ -20,7 +20,7 @@ public struct CustomPropertyValue: Sendable, Equatable {
   /// The first tokens that were looked up on the way, outermost first, at most 16.
   public var chain: [String] { trail?.names() ?? [] }
 
-  /// How many tokens refer to each other on the longest way to the text; 0 if it refers to none.
+  /// How many custom properties refer to each other on the longest way to the text; 0 if it refers to none.
   public var depth: Int { trail?.depth ?? 0 }
 
   /// Whether two values are the same text from the same place, at the same cost.

@@ -1,14 +1,14 @@
-/// The values of the tokens in force at a node, by name.
+/// The values of the custom properties in force at a node, by name.
 ///
 /// A node that declares some takes over those of its parent without a copy, unless it declares about as many: a tree of
-/// many nodes under many tokens would hold their product.
+/// many nodes under many custom properties would hold their product.
 struct CustomPropertyValues: Sendable {
-  /// The tokens of an ancestor, and those of others that were put together with them.
+  /// The custom properties of an ancestor, and those of others that were put together with them.
   private var common: [String: CustomPropertyValue]
 
   /// What stands beside ``common``; `nil` for nothing.
   ///
-  /// OPTIMIZATION: in a box, since the tokens of most nodes have none of it, and are handed around.
+  /// OPTIMIZATION: in a box, since the custom properties of most nodes have none of it, and are handed around.
   private var special: Special?
 
   /// Whether changes go to ``common``, which is the node's own then.
@@ -19,28 +19,28 @@ struct CustomPropertyValues: Sendable {
   }
 
   private struct Parts: Sendable {
-    /// What is different from ``CustomPropertyValues/common``; `nil` for a token without a value.
+    /// What is different from ``CustomPropertyValues/common``; `nil` for a custom property without a value.
     var changes = PersistentMap<String, CustomPropertyValue?>()
 
-    /// The initial values of the tokens that are not inherited.
+    /// The initial values of the custom properties that are not inherited.
     var initials: [String: CustomPropertyValue?] = [:]
 
-    /// The values of those tokens that are set at the node itself.
+    /// The values of those custom properties that are set at the node itself.
     var uninherited: [String: CustomPropertyValue] = [:]
 
     var isEmpty: Bool { changes.isEmpty && initials.isEmpty }
 
-    /// The value of a token; `nil` if nothing is said of it here.
+    /// The value of a custom property; `nil` if nothing is said of it here.
     func value(of name: String) -> CustomPropertyValue?? {
       if let initial = initials[name] { return .some(uninherited[name] ?? initial) }
       return changes.value(of: name)
     }
   }
 
-  /// Up to how many tokens are copied, which is as quick as sharing them.
+  /// Up to how many custom properties are copied, which is as quick as sharing them.
   private static let fewTokens = 32
 
-  /// The tokens above any root: typed ones with their initial values.
+  /// The custom properties above any root: typed ones with their initial values.
   init(_ types: [String: CustomPropertyRegistration]) {
     common = [:]
     var parts = Parts()
@@ -50,14 +50,14 @@ struct CustomPropertyValues: Sendable {
     if !parts.isEmpty { special = .parts(parts) }
   }
 
-  /// Tokens that are all inherited.
+  /// Custom properties that are all inherited.
   init(inherited: [String: CustomPropertyValue]) { common = inherited }
 
-  /// The tokens of a node before its declarations count.
+  /// The custom properties of a node before its declarations count.
   ///
   /// - Parameters:
-  ///   - parent: the tokens of its parent.
-  ///   - count: about how many tokens it declares.
+  ///   - parent: the custom properties of its parent.
+  ///   - count: about how many custom properties it declares.
   init(below parent: CustomPropertyValues, declaring count: Int) {
     common = parent.common
     guard case .parts(var parts)? = parent.special else {
@@ -73,7 +73,7 @@ struct CustomPropertyValues: Sendable {
     if !parts.isEmpty { special = .parts(parts) }
   }
 
-  /// The value of a token; `nil` if it has none.
+  /// The value of a custom property; `nil` if it has none.
   subscript(name: String) -> CustomPropertyValue? {
     get {
       if case .parts(let parts)? = special, let value = parts.value(of: name) { return value }
@@ -104,10 +104,10 @@ struct CustomPropertyValues: Sendable {
 
   private var parts: Parts { if case .parts(let parts)? = special { parts } else { Parts() } }
 
-  /// The tokens that are not inherited and are set at the node itself.
+  /// The custom properties that are not inherited and are set at the node itself.
   var uninheritedNames: [String] { Array(parts.uninherited.keys) }
 
-  /// The tokens that have values, by name.
+  /// The custom properties that have values, by name.
   ///
   /// - Complexity: linear in their number.
   var all: [String: CustomPropertyValue] {

@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// The tokens in force at one node.
+/// The custom properties in force at one node.
 struct NodeCustomProperties {
   /// The values by name.
   private(set) var values: CustomPropertyValues
@@ -9,7 +9,8 @@ struct NodeCustomProperties {
   /// What is wrong with the declarations that won.
   private(set) var problems: [Diagnostic] = []
 
-  /// Computes the tokens of a node from the declarations that apply to it and its parent's tokens.
+  /// Computes the custom properties of a node from the declarations that apply to it and its parent's custom
+  /// properties.
   init(_ contests: [String: Contest], below parent: CustomPropertyValues, types: [String: CustomPropertyRegistration]) {
     var declared: [String: Declaration] = [:]
     var keywords: [(name: String, keyword: WideKeyword)] = []
@@ -47,7 +48,7 @@ struct NodeCustomProperties {
 }
 
 extension CustomPropertyRefusal {
-  /// The finding about a typed token that keeps the value which it would have without the declaration.
+  /// The finding about a registered custom property that keeps the value which it would have without the declaration.
   fileprivate func diagnostic(name: String, type: CustomPropertyRegistration, at location: SourceLocation) -> Diagnostic
   {
     switch self {

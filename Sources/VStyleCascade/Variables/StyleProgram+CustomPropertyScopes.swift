@@ -3,8 +3,8 @@ import VStyleSyntax
 import VStyleValues
 
 extension StyleProgram {
-  /// How many of some environments have, together, as many tokens at their roots as are looked at: from the first one
-  /// on, as many as stay within ``Limit/themeCustomProperties``.
+  /// How many of some environments have, together, as many custom properties at their roots as are looked at: from the
+  /// first one on, as many as stay within ``Limit/themeCustomProperties``.
   package func countWithinTokenLimit(of environments: [StyleEnvironment]) -> Int {
     var (common, own): (Int, [String: Int]) = (0, [:])
     for rule in rules {
@@ -27,8 +27,8 @@ extension StyleProgram {
     return max(within.count, min(environments.count, 1))
   }
 
-  /// The tokens at the root of a tree, in each of some environments. The root is taken to be of the most general
-  /// class.
+  /// The custom properties at the root of a tree, in each of some environments. The root is taken to be of the most
+  /// general class.
   package func rootCustomProperties(in environments: [StyleEnvironment]) -> [CustomPropertyScope] {
     let type = schema.viewTypeNames.first { schema.viewTypes[$0]?.superclass == nil } ?? ""
     var tree = ElementTree()
@@ -37,7 +37,7 @@ extension StyleProgram {
     for (name, type) in registrations {
       initial[name] = type.initialValue
     }
-    // OPTIMIZATION: the root is one node, and most rules say nothing about tokens.
+    // OPTIMIZATION: the root is one node, and most rules say nothing about custom properties.
     let program = with(rules.filter { $0.declarations.contains(where: \.isCustom) })
     let index = RuleIndex(program.rules)
     let isSameEverywhere = program.rules.allSatisfy { $0.conditions.isEmpty && !$0.asksForScheme }
@@ -57,8 +57,9 @@ extension StyleProgram {
     }
   }
 
-  /// The tokens where some rules match, below a root. Rules whose conditions do not hold there count for nothing.
-  package func tokens(declaredBy rules: [StyleRule], below root: CustomPropertyScope) -> CustomPropertyScope {
+  /// The custom properties where some rules match, below a root. Rules whose conditions do not hold there count for
+  /// nothing.
+  package func customProperties(declaredBy rules: [StyleRule], below root: CustomPropertyScope) -> CustomPropertyScope {
     var contests: [String: Contest] = [:]
     for rule in rules where root.meets(rule) {
       for (position, declaration) in rule.declarations.enumerated() where declaration.isCustom {

@@ -1,27 +1,28 @@
 import VStyleSyntax
 
-/// Replaces every `var()` in a value by its token's text.
+/// Replaces every `var()` in a value by its custom property's text.
 ///
-/// It stops where a token has no value yet and goes on when it has, so that a chain of tokens needs no recursion.
+/// It stops where a custom property has no value yet and goes on when it has, so that a chain of custom properties
+/// needs no recursion.
 ///
 /// - Spec: https://www.w3.org/TR/css-variables-1/#substitute-a-var
 struct Substitution {
   /// A value without `var()`.
   struct Expansion {
     let text: String
-    /// The tokens that were looked up.
+    /// The custom properties that were looked up.
     fileprivate let links: [ReferenceTrail.Link]
 
-    /// Whether a token was looked up.
+    /// Whether a custom property was looked up.
     var hasReferences: Bool { !links.isEmpty }
 
-    /// The tokens that were looked up, as an object that other values share; `nil` if there are none.
+    /// The custom properties that were looked up, as an object that other values share; `nil` if there are none.
     ///
     /// OPTIMIZATION: made when it is asked for, since values of properties need it for messages alone.
     var trail: ReferenceTrail? { links.isEmpty ? nil : ReferenceTrail(links) }
   }
 
-  /// What is known of a token.
+  /// What is known of a custom property.
   enum Answer {
     case value(CustomPropertyValue)
     /// It has no value; the fallback counts, if there is one.
@@ -34,7 +35,7 @@ struct Substitution {
 
   /// How far the value is.
   enum Progress {
-    /// A token has to be resolved before it goes on.
+    /// A custom property has to be resolved before it goes on.
     case waiting(String)
     case finished(Result<Expansion, SubstitutionFailure>)
   }
@@ -52,7 +53,7 @@ struct Substitution {
   /// The parts that the fallback at hand is in, the innermost last.
   private var outer: [Part] = []
   private var text: [UInt8] = []
-  /// The text, as long as it is one token's alone.
+  /// The text, as long as it is one custom property's alone.
   private var whole: String?
   private var links: [ReferenceTrail.Link] = []
   private var steps = 0
@@ -64,9 +65,9 @@ struct Substitution {
     part = Part(index: cursor.index, end: cursor.end)
   }
 
-  /// The text of a value with every `var()` replaced, where all tokens are known.
+  /// The text of a value with every `var()` replaced, where all custom properties are known.
   ///
-  /// - Parameter lookUp: the value of a token at the node at hand.
+  /// - Parameter lookUp: the value of a custom property at the node at hand.
   static func expand(
     _ cursor: TokenCursor, lookUp: (String) -> Result<CustomPropertyValue, SubstitutionFailure>
   ) -> Result<Expansion, SubstitutionFailure> {
@@ -84,8 +85,8 @@ struct Substitution {
     }
   }
 
-  /// The text of a value that is one `var()` and nothing else; `nil` for any other, and where the token has no value or
-  /// a limit is near.
+  /// The text of a value that is one `var()` and nothing else; `nil` for any other, and where the custom property has
+  /// no value or a limit is near.
   ///
   /// OPTIMIZATION: most values with a `var()` are like that.
   private static func expandAlone(
@@ -103,7 +104,7 @@ struct Substitution {
     return Expansion(text: value.text, links: [.init(name: reference.name, trail: value.trail)])
   }
 
-  /// Goes on until the value is finished, or a token is asked for that is not known yet.
+  /// Goes on until the value is finished, or a custom property is asked for that is not known yet.
   mutating func run(_ lookUp: (String) -> Answer) -> Progress {
     do throws(SubstitutionFailure) {
       while true {
@@ -136,12 +137,12 @@ struct Substitution {
   private var result: Result<Expansion, SubstitutionFailure> {
     if let failure { return .failure(failure) }
     guard Limit.substitutionDepth.allows(depth) else { return .failure(.limitExceeded(.substitutionDepth)) }
-    // OPTIMIZATION: most tokens that refer to one say nothing else, and share its text.
+    // OPTIMIZATION: most custom properties that refer to one say nothing else, and share its text.
     let shared = links.isEmpty ? nil : whole
     return .success(Expansion(text: shared ?? String(decoding: text, as: UTF8.self), links: links))
   }
 
-  /// Appends the value of a token, or takes down that there is none.
+  /// Appends the value of a custom property, or takes down that there is none.
   ///
   /// - Returns: the fallback, where it counts.
   private mutating func take(

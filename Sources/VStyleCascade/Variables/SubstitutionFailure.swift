@@ -2,10 +2,10 @@ public import VStyleSyntax
 
 /// Why a value with `var()` has no value.
 public enum SubstitutionFailure: Error, Sendable, Equatable {
-  /// A token has no value and there is no fallback. The chain leads from the value to it; the middle of a long one is
-  /// left out.
+  /// A custom property has no value and there is no fallback. The chain leads from the value to it; the middle of a
+  /// long one is left out.
   case missing([String])
-  /// Tokens need each other.
+  /// Custom properties need each other.
   case cycle(ReferenceCircle)
   /// The value passes a limit.
   case limitExceeded(Limit)
@@ -48,7 +48,7 @@ extension SubstitutionFailure: CustomStringConvertible {
 }
 
 extension SubstitutionFailure {
-  /// The failure as seen from a token that led to it.
+  /// The failure as seen from a custom property that led to it.
   func through(_ name: String) -> SubstitutionFailure {
     guard case .missing(let chain) = self, chain.first != name else { return self }
     guard chain.count >= ReferenceTrail.shownNames else { return .missing([name] + chain) }
@@ -58,8 +58,9 @@ extension SubstitutionFailure {
   /// Why there is no value, as a clause.
   package var reason: String {
     switch self {
-    case .missing(let chain): "the token \(chain.map { "`\($0)`" }.joined(separator: " -> ")) is not declared here"
-    case .cycle(let circle): "tokens need each other (\(circle.path()))"
+    case .missing(let chain):
+      "the custom property \(chain.map { "`\($0)`" }.joined(separator: " -> ")) is not declared here"
+    case .cycle(let circle): "custom properties need each other (\(circle.path()))"
     case .limitExceeded(let limit): "its `var()` ask for too much; \(limit.sentence())"
     }
   }

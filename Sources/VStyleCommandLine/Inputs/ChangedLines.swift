@@ -7,8 +7,8 @@ struct ChangedLines {
 
   /// Reads a diff. Text around its files and hunks, such as the message of a commit, is skipped.
   ///
-  /// - Throws: `badData` with the line, where a line that begins with `@@` is not the header of a hunk with numbers that
-  ///   fit 64 bits, and where a hunk has other lines than its header says.
+  /// - Throws: `badData` with the line, where a line that begins with `@@` is not the header of a hunk with numbers
+  ///   that fit 64 bits, and where a hunk has other lines than its header says.
   init(_ source: SourceText) throws(CommandError) {
     var path: String?
     var hunk = DiffHunk()

@@ -8,7 +8,7 @@ struct ComputedReport {
   private let engine: StyleEngine
   /// The one property to show; `nil` shows all.
   private let property: String?
-  /// Whether all tokens are shown that are in force, not only those that differ from the parent's.
+  /// Whether all custom properties are shown that are in force, not only those that differ from the parent's.
   private let showsAllCustomProperties: Bool
   private let texts = ValueTexts()
 
@@ -23,7 +23,7 @@ struct ComputedReport {
   ///
   /// - Parameters:
   ///   - engine: an engine with the nodes of the tree, up to date.
-  ///   - showsAllTokens: whether tokens are shown too that the node has from its parent.
+  ///   - showsAllCustomProperties: whether custom properties are shown too that the node has from its parent.
   init(styled: StyledTree, engine: StyleEngine, property: String?, showsAllCustomProperties: Bool) {
     self.styled = styled
     self.engine = engine
@@ -47,8 +47,8 @@ struct ComputedReport {
     write("]}\n")
   }
 
-  /// Writes the nodes as text: what declarations reach and the tokens that differ from the parent's, or the one
-  /// property.
+  /// Writes the nodes as text: what declarations reach and the custom properties that differ from the parent's, or the
+  /// one property.
   func writeText(_ positions: [Int], to write: (String) -> Void) {
     var bodies: [Look: String] = [:]
     for (index, position) in positions.enumerated() {
@@ -88,8 +88,8 @@ struct ComputedReport {
       out += ": "
       ComputedReport.write(values.lazy.map { ($0.name, $0.text) }, to: &out)
     }
-    out += "}, \"tokens\": "
-    ComputedReport.write(tokens(position), to: &out)
+    out += "}, \"customProperties\": "
+    ComputedReport.write(customProperties(position), to: &out)
     return out + "}"
   }
 
@@ -112,7 +112,7 @@ struct ComputedReport {
     for (state, values) in values.states {
       for value in values { text += "  :\(state) \(value.name): \(value.text)\n" }
     }
-    for (name, value) in tokens(position) { text += "  \(name): \(value)\n" }
+    for (name, value) in customProperties(position) { text += "  \(name): \(value)\n" }
     return text
   }
 
@@ -126,10 +126,11 @@ struct ComputedReport {
     return styled.contains { $0.slot != 0 && !normal.contains($0.place) } ? engine.values(of: position) : styled
   }
 
-  private func tokens(_ position: Int) -> [(String, String)] {
-    if let property { return engine.token(property, of: position).map { [(property, $0)] } ?? [] }
-    let tokens = showsAllCustomProperties ? engine.tokens(of: position) : engine.changedCustomProperties(of: position)
-    return tokens.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  private func customProperties(_ position: Int) -> [(String, String)] {
+    if let property { return engine.customProperty(property, of: position).map { [(property, $0)] } ?? [] }
+    let customProperties =
+      showsAllCustomProperties ? engine.customProperties(of: position) : engine.changedCustomProperties(of: position)
+    return customProperties.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 

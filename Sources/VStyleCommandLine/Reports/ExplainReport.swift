@@ -18,7 +18,7 @@ struct ExplainReport {
   /// Knows the places.
   private let renderer: DiagnosticRenderer
 
-  /// A property or token, and the state whose value is asked for.
+  /// A property or custom property, and the state whose value is asked for.
   struct Subject {
     let name: String
     let state: String?
@@ -29,7 +29,7 @@ struct ExplainReport {
     let subject: Subject
     let trace: PropertyTrace
     var declarations: [Listed] = []
-    var tokens: [PropertyTrace.CustomPropertyStep] = []
+    var customProperties: [PropertyTrace.CustomPropertyStep] = []
     var isCut: Bool
   }
 
@@ -40,7 +40,7 @@ struct ExplainReport {
     let declaration: String
   }
 
-  /// Explains properties and tokens of a node, as far as ``Limit/explanationBytes`` go.
+  /// Explains properties and custom properties of a node, as far as ``Limit/explanationBytes`` go.
   ///
   /// - Parameters:
   ///   - evaluator: has computed the node and those around it.
@@ -71,9 +71,9 @@ struct ExplainReport {
       rest -= listed.prelude.utf8.count + listed.declaration.utf8.count + place
       if rest > 0 { answer.declarations.append(listed) } else { answer.isCut = true }
     }
-    for token in trace.tokens where !answer.isCut || rest > 0 {
-      rest -= token.name.utf8.count + (token.text?.utf8.count ?? 0) + place
-      if rest > 0 { answer.tokens.append(token) } else { answer.isCut = true }
+    for property in trace.customProperties where !answer.isCut || rest > 0 {
+      rest -= property.name.utf8.count + (property.text?.utf8.count ?? 0) + place
+      if rest > 0 { answer.customProperties.append(property) } else { answer.isCut = true }
     }
     return answer
   }
@@ -108,12 +108,12 @@ struct ExplainReport {
       case .lost(let reason): text += "  lost  \(place)  \(rule): \(reason)\n"
       }
     }
-    for token in answer.tokens {
-      guard let value = token.text else {
-        text += "  token \(token.name) has no value here\n"
+    for property in answer.customProperties {
+      guard let value = property.text else {
+        text += "  custom property \(property.name) has no value here\n"
         continue
       }
-      text += "  token \(token.name): \(value)  \(place(token.location) ?? "(in Swift)")\n"
+      text += "  custom property \(property.name): \(value)  \(place(property.location) ?? "(in Swift)")\n"
     }
     for problem in trace.problems {
       text += "  \(problem.severity.rawValue): \(problem.message) [\(problem.rule.code)]\n"
@@ -137,9 +137,12 @@ struct ExplainReport {
       "value": .optional(trace.value?.text), "source": .string(sourceWord(trace)),
       "inheritedFrom": .optional(ancestor(trace)),
       "declarations": .array(answer.declarations.map(json)),
-      "tokens": .array(
-        answer.tokens.map { token in
-          ["name": .string(token.name), "value": .optional(token.text), "place": .optional(place(token.location))]
+      "customProperties": .array(
+        answer.customProperties.map { property in
+          [
+            "name": .string(property.name), "value": .optional(property.text),
+            "place": .optional(place(property.location)),
+          ]
         }),
       "problems": .array(
         trace.problems.map { ["rule": .string($0.rule.name), "message": .string($0.message)] }),

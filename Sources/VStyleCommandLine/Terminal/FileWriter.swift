@@ -8,9 +8,9 @@
 
 /// Writes files so that at any moment the old bytes are there or the new ones.
 ///
-/// The bytes go to a file beside the target, which then takes its place in one step. That file always has the same name,
-/// `.<name>.vstyle-new`: what a process leaves behind that was ended in between, the next one to write the target uses
-/// and moves away. A lock on it keeps two processes from writing it at the same time.
+/// The bytes go to a file beside the target, which then takes its place in one step. That file always has the same
+/// name, `.<name>.vstyle-new`: what a process leaves behind that was ended in between, the next one to write the target
+/// uses and moves away. A lock on it keeps two processes from writing it at the same time.
 enum FileWriter {
   /// Writes a file over, or makes it.
   ///

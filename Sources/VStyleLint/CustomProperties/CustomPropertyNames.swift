@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// The tokens that one compiled sheet declares and reads, wherever that is: in rules, styles and themes.
+/// The custom properties that one compiled sheet declares and reads, wherever that is: in rules, styles and themes.
 struct CustomPropertyNames: Sendable {
   /// A `var()`, and the sheet in which it stands.
   struct Use: Sendable {
@@ -32,7 +32,7 @@ struct CustomPropertyNames: Sendable {
   }
 }
 
-/// The tokens that the sheets of a project declare and read.
+/// The custom properties that the sheets of a project declare and read.
 struct ProjectCustomProperties: Sendable {
   /// The names that any sheet declares.
   private(set) var declared: Set<String> = []

@@ -2,9 +2,9 @@ import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
 
-/// The rules of one set that declare tokens, those with the same selector together.
+/// The rules of one set that declare custom properties, those with the same selector together.
 ///
-/// Tokens of one group are declared on the same views, so they can form a circle among themselves.
+/// Custom properties of one group are declared on the same views, so they can form a circle among themselves.
 struct CustomPropertyGroups {
   /// The groups in order of appearance.
   private(set) var all: [[StyleRule]] = []
@@ -26,7 +26,8 @@ struct CustomPropertyGroups {
     }
   }
 
-  /// The number of the group of the rules with the same selector as a rule; `nil` if none of them declares tokens.
+  /// The number of the group of the rules with the same selector as a rule; `nil` if none of them declares custom
+  /// properties.
   func group(of rule: StyleRule) -> Int? {
     guard case .selector(let selector) = rule.target else { return nil }
     return positions[selector]

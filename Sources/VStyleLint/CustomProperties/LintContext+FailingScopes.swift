@@ -2,15 +2,15 @@ import VStyleCascade
 import VStyleSyntax
 
 extension LintContext {
-  /// The roots, and the places that rules match below them, where a token that is declared has no value.
+  /// The roots, and the places that rules match below them, where a custom property that is declared has no value.
   func findFailingScopes() -> [CustomPropertyScope] {
-    // A token that refers to none has a value.
+    // A custom property that refers to none has a value.
     let groups = ruleSets.flatMap { CustomPropertyGroups($0).all }.filter { $0.contains(where: \.hasReferringToken) }
     var failing: [CustomPropertyScope] = []
     for root in customPropertyRoots {
       if !root.failures.isEmpty { failing.append(root) }
       for rules in groups {
-        let scope = program.tokens(declaredBy: rules, below: root)
+        let scope = program.customProperties(declaredBy: rules, below: root)
         if !scope.failures.isEmpty { failing.append(scope) }
       }
     }
@@ -19,7 +19,7 @@ extension LintContext {
 }
 
 extension StyleRule {
-  /// Whether the value of a token refers to another one.
+  /// Whether the value of a custom property refers to another one.
   fileprivate var hasReferringToken: Bool {
     declarations.contains { declaration in
       guard declaration.isCustom, let slice = declaration.slice else { return false }

@@ -1,7 +1,7 @@
 import VStyleCascade
 import VStyleSyntax
 
-/// A token that themes set.
+/// A custom property that themes set.
 struct ThemeCustomProperty: Sendable {
   /// The name with its hyphens.
   let name: String
@@ -14,9 +14,9 @@ struct ThemeCustomProperty: Sendable {
 }
 
 extension ThemeCustomProperty {
-  /// The tokens that stand straight in `@theme` blocks, by the place where they are first set.
+  /// The custom properties that stand straight in `@theme` blocks, by the place where they are first set.
   static func all(of program: StyleProgram) -> [ThemeCustomProperty] {
-    var tokens: [String: ThemeCustomProperty] = [:]
+    var found: [String: ThemeCustomProperty] = [:]
     var seen: Set<[String]> = []
     for rule in program.rules {
       guard case .themeRoot(let theme) = rule.target else { continue }
@@ -24,15 +24,15 @@ extension ThemeCustomProperty {
         guard let location = declaration.nameLocation else { continue }
         let new = ThemeCustomProperty(name: declaration.name, location: location, themes: [])
         guard seen.insert([declaration.name, theme]).inserted else { continue }
-        tokens[declaration.name, default: new].themes.append(theme)
+        found[declaration.name, default: new].themes.append(theme)
       }
     }
-    return tokens.values.sorted { $0.location.isBefore($1.location) }
+    return found.values.sorted { $0.location.isBefore($1.location) }
   }
 }
 
 extension LintContext {
-  /// The tokens that rules read which hold at a root, those with a fallback left out.
+  /// The custom properties that rules read which hold at a root, those with a fallback left out.
   func customPropertiesNeeded(in root: CustomPropertyScope) -> Set<String> {
     var names: Set<String> = []
     for rule in ruleSets.flatMap(\.self) where root.meets(rule) {

@@ -4,7 +4,7 @@ import VStyleSyntax
 extension LintContext {
   /// What has a name in a sheet.
   enum NameKind {
-    case token
+    case customProperty
     case styleClass
     case id
     case layer
@@ -12,9 +12,9 @@ extension LintContext {
 
   /// Which values are looked at.
   enum ValueOwner {
-    /// Those of properties, and not those of tokens.
+    /// Those of properties, and not those of custom properties.
     case properties
-    /// Those of properties and of tokens.
+    /// Those of properties and of custom properties.
     case all
   }
 
@@ -24,7 +24,8 @@ extension LintContext {
       tree.nodes.flatMap { node -> [Int] in
         let tape = tree.tape
         switch kind {
-        case .token: return node.kind == .declaration && tape.isDashedIdent(node.nameToken) ? [node.nameToken] : []
+        case .customProperty:
+          return node.kind == .declaration && tape.isDashedIdent(node.nameToken) ? [node.nameToken] : []
         case .styleClass:
           guard node.kind == .qualifiedRule else { return [] }
           return node.content.filter { tape.kind($0) == .ident && $0 > 0 && tape.isDelim($0 - 1, ".") }
@@ -36,7 +37,7 @@ extension LintContext {
         }
       }.compactMap { token in
         let name = tree.tape.name(token)
-        return check(kind == .token ? String(name.dropFirst(2)) : name, tree.location(ofToken: token))
+        return check(kind == .customProperty ? String(name.dropFirst(2)) : name, tree.location(ofToken: token))
       }
     }
   }

@@ -9,10 +9,10 @@ package struct LintContext: Sendable {
   /// The compiled sheet.
   package let program: StyleProgram
 
-  /// The tokens of the sheet and of what it imports.
-  let tokens: CustomPropertyNames
+  /// The custom properties of the sheet and of what it imports.
+  let customProperties: CustomPropertyNames
 
-  /// The tokens of all sheets of the project.
+  /// The custom properties of all sheets of the project.
   let projectCustomProperties: ProjectCustomProperties
 
   /// The packs that the sheets are used with; none if nothing is known of them.
@@ -37,18 +37,19 @@ package struct LintContext: Sendable {
   /// The style rules around each place of the sources.
   private let rulesAround: [RulesAround]
 
-  /// Each theme and scheme that the sheet can be used with; none unless a rule asks for tokens.
+  /// Each theme and scheme that the sheet can be used with; none unless a rule asks for custom properties.
   private(set) var surroundings: [Surroundings] = []
 
-  /// The tokens at the root of a tree, for each of ``surroundings``; only the first ones where all are alike,
-  /// none where no token is read, or no rule asks for them.
+  /// The custom properties at the root of a tree, for each of ``surroundings``; only the first ones where all are
+  /// alike, none where no custom property is read, or no rule asks for them.
   private(set) var roots: [CustomPropertyScope] = []
 
-  /// Those of ``roots`` that may say different things about tokens; the scheme alone makes no difference for most.
+  /// Those of ``roots`` that may say different things about custom properties; the scheme alone makes no difference for
+  /// most.
   private(set) var customPropertyRoots: [CustomPropertyScope] = []
 
-  /// The tokens that stand straight in `@theme` blocks, by the place where they are first set; none unless a rule asks
-  /// for tokens.
+  /// The custom properties that stand straight in `@theme` blocks, by the place where they are first set; none unless a
+  /// rule asks for custom properties.
   private(set) var themeCustomProperties: [ThemeCustomProperty] = []
 
   /// The declarations that never take effect; none unless a rule asks for them.
@@ -57,10 +58,11 @@ package struct LintContext: Sendable {
   /// The images that the values of properties name; none unless a rule asks for them.
   private(set) var images: [ImageUse] = []
 
-  /// The first theme whose tokens nobody looks at, because those before it have too many; `nil` for almost all sheets.
+  /// The first theme whose custom properties nobody looks at, because those before it have too many; `nil` for almost
+  /// all sheets.
   private(set) var firstUncheckedTheme: String?
 
-  /// The places where a token that is declared has no value; none unless a rule asks for them.
+  /// The places where a custom property that is declared has no value; none unless a rule asks for them.
   private(set) var failingScopes: [CustomPropertyScope] = []
 
   /// What can be told of contrasts and of the focus; nothing unless a rule asks for it.
@@ -76,22 +78,22 @@ package struct LintContext: Sendable {
   ) {
     let program = sheet.program
     self.program = program
-    tokens = sheet.tokens
+    customProperties = sheet.customProperties
     self.projectCustomProperties = projectCustomProperties
     self.skins = skins
     self.resources = resources
     self.configuration = configuration
     rulesAround = program.trees.map(RulesAround.init)
-    themes = LintedThemes(of: program, uses: sheet.tokens.uses.count)
+    themes = LintedThemes(of: program, uses: sheet.customProperties.uses.count)
   }
 
   /// Works out what rules ask for, unless that is done.
   mutating func workOut(_ asked: LintNeeds) {
     var needs = asked
-    if !needs.isDisjoint(with: [.customPropertyFailures, .contrasts, .focus]) { needs.insert(.tokens) }
+    if !needs.isDisjoint(with: [.customPropertyFailures, .contrasts, .focus]) { needs.insert(.customProperties) }
     needs.subtract(known)
     known.formUnion(needs)
-    if needs.contains(.tokens) { workOutCustomProperties() }
+    if needs.contains(.customProperties) { workOutCustomProperties() }
     if needs.contains(.customPropertyFailures) { failingScopes = findFailingScopes() }
     if needs.contains(.images) { images = ImageUse.all(in: self) }
     if needs.contains(.losers) {
@@ -110,10 +112,10 @@ package struct LintContext: Sendable {
     let isPlain =
       program.themeNames.isEmpty && program.styleNames.isEmpty
       && program.rules.allSatisfy { $0.conditions.isEmpty }
-    // OPTIMIZATION: the tokens of most sheets are the same in both schemes, as their rules show without a look; and
-    // where none is read, nobody asks for them.
+    // OPTIMIZATION: the custom properties of most sheets are the same in both schemes, as their rules show without a
+    // look; and where none is read, nobody asks for them.
     if isPlain, program.rules.allSatisfy({ !$0.maySetCustomPropertiesByScheme }) {
-      roots = tokens.uses.isEmpty ? [] : program.rootCustomProperties(in: [environments[0]])
+      roots = customProperties.uses.isEmpty ? [] : program.rootCustomProperties(in: [environments[0]])
       customPropertyRoots = roots
       surroundings = environments.map { Surroundings(environment: $0, theme: nil) }
     } else {
@@ -178,7 +180,7 @@ package struct LintContext: Sendable {
 }
 
 extension StyleRule {
-  /// Whether it declares tokens, and the scheme may decide whether it matches.
+  /// Whether it declares custom properties, and the scheme may decide whether it matches.
   fileprivate var maySetCustomPropertiesByScheme: Bool {
     guard declarations.contains(where: { $0.isCustom }) else { return false }
     guard case .selector(let selector) = target else { return true }
@@ -209,10 +211,10 @@ struct LintNeeds: OptionSet {
   /// What can be told of the focus.
   static let focus = LintNeeds(rawValue: 8)
 
-  /// The values of tokens at the root of a tree, and the tokens of themes.
-  static let tokens = LintNeeds(rawValue: 4)
+  /// The values of custom properties at the root of a tree, and the custom properties of themes.
+  static let customProperties = LintNeeds(rawValue: 4)
 
-  /// The tokens without a value.
+  /// The custom properties without a value.
   static let customPropertyFailures = LintNeeds(rawValue: 64)
 
   /// The images that are named.

@@ -5,7 +5,7 @@ public import VStyleValues
 
 /// Checks sheets that belong together.
 ///
-/// The unit is the project: sheets that import each other are read together, tokens may be declared in
+/// The unit is the project: sheets that import each other are read together, custom properties may be declared in
 /// any of them, and what several sheets import is reported once.
 ///
 /// ```swift
@@ -59,11 +59,11 @@ public struct Linter: Sendable {
   /// The sheets, compiled, before any rule was asked.
   func checks(of sheets: [SourceText]) -> [SheetCheck] {
     let compiled = compile(sheets)
-    let tokens = ProjectCustomProperties(compiled.map(\.tokens))
+    let customProperties = ProjectCustomProperties(compiled.map(\.customProperties))
     let skins = skins + sheets.flatMap { SkinManifest.packs(of: $0) }
     let (resources, configuration) = (resources, configuration)
     return parallelism.map(consuming: compiled) {
-      SheetCheck(LintContext($0, tokens, skins: skins, resources: resources, configuration: configuration))
+      SheetCheck(LintContext($0, customProperties, skins: skins, resources: resources, configuration: configuration))
     }
   }
 
@@ -130,12 +130,12 @@ struct CompiledSheet: Sendable {
   /// The program.
   let program: StyleProgram
 
-  /// The tokens that it declares and reads.
-  let tokens: CustomPropertyNames
+  /// The custom properties that it declares and reads.
+  let customProperties: CustomPropertyNames
 
   init(_ program: StyleProgram) {
     self.program = program
-    tokens = CustomPropertyNames(of: program)
+    customProperties = CustomPropertyNames(of: program)
   }
 }
 

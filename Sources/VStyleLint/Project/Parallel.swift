@@ -23,8 +23,8 @@ public enum Parallelism: Sendable {
     }
   }
 
-  /// Transforms elements with a memory that each thread hands on from one to the next. What is remembered may change how
-  /// long it takes, and not what comes out.
+  /// Transforms elements with a memory that each thread hands on from one to the next. What is remembered may change
+  /// how long it takes, and not what comes out.
   func map<T: Sendable, U: Sendable, Memory: Sendable>(
     _ elements: [T], remembering memory: Memory, _ transform: @Sendable (T, inout Memory) -> U
   ) -> [U] {

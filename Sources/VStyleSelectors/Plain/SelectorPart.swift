@@ -1,7 +1,7 @@
 /// A part of a plain selector: what it is, and where its name stands.
 ///
-/// A *plain* selector holds no `&`, and no list but that of a `:not()` with one compound selector: most are, and a sheet
-/// of thousands keeps them as numbers in a row, from which the selectors are made when they are asked for.
+/// A *plain* selector holds no `&`, and no list but that of a `:not()` with one compound selector: most are, and a
+/// sheet of thousands keeps them as numbers in a row, from which the selectors are made when they are asked for.
 package struct SelectorPart: Sendable {
   /// What the part is.
   package let kind: Kind

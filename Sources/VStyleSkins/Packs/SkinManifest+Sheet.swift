@@ -3,15 +3,15 @@ public import VStyleSyntax
 import VStyleValues
 
 extension SkinManifest {
-  /// Reads a `skin.vstyle`: a sheet whose themes are the packs and whose typed tokens are the keys.
+  /// Reads a `skin.vstyle`: a sheet whose themes are the packs and whose registered custom properties are the keys.
   ///
   /// ```css
   /// @property --ground { syntax: "<color>"; inherits: true; initial-value: white; }
   /// @theme default { --ground: #996666; }
   /// @theme night from default { --ground: #454545; }
   /// ```
-  /// Since it is a sheet, it is checked like one. A token without a type, or of a type that packs do not have, is a
-  /// finding.
+  /// Since it is a sheet, it is checked like one. A custom property without a type, or of a type that packs do not
+  /// have, is a finding.
   ///
   /// - Throws: a sheet without a theme.
   public init(sheet: SourceText) throws(SkinError) {
@@ -23,19 +23,20 @@ extension SkinManifest {
     var packs: [SkinPack] = []
     let environments = program.themeNames.map { StyleEnvironment(themeName: $0) }
     guard program.countWithinTokenLimit(of: environments) == environments.count else {
-      throw .invalidManifest("has too many tokens in its packs: \(Limit.themeCustomProperties.sentence())")
+      throw .invalidManifest("has too many custom properties in its packs: \(Limit.themeCustomProperties.sentence())")
     }
     let scopes = program.rootCustomProperties(in: environments)
     for (name, scope) in zip(program.themeNames, scopes) {
       guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack whose name is no name: `\(name)`") }
       var pack = SkinPack(name: name)
-      for (token, value) in scope.values.sorted(by: { $0.key < $1.key }) {
-        if let problem = pack.take(String(token.dropFirst(2)), value.text, program.registrations[token]?.kind) {
-          findings.append(SkinFinding(pack: name, key: String(token.dropFirst(2)), problem))
+      for (property, value) in scope.values.sorted(by: { $0.key < $1.key }) {
+        if let problem = pack.take(String(property.dropFirst(2)), value.text, program.registrations[property]?.kind) {
+          findings.append(SkinFinding(pack: name, key: String(property.dropFirst(2)), problem))
         }
       }
-      for (token, failure) in scope.failures.sorted(by: { $0.key < $1.key }) {
-        findings.append(SkinFinding(pack: name, key: String(token.dropFirst(2)), "it has no value: \(failure.reason)"))
+      for (property, failure) in scope.failures.sorted(by: { $0.key < $1.key }) {
+        findings.append(
+          SkinFinding(pack: name, key: String(property.dropFirst(2)), "it has no value: \(failure.reason)"))
       }
       packs.append(pack)
     }
@@ -44,7 +45,7 @@ extension SkinManifest {
 }
 
 extension SkinPack {
-  /// Takes a token; says what is wrong with it.
+  /// Takes a custom property; says what is wrong with it.
   fileprivate mutating func take(_ key: String, _ text: String, _ kind: ValueKind?) -> String? {
     guard let kind else { return "a type expected: `@property` says whether it is a color, a font or an image" }
     let value: Value

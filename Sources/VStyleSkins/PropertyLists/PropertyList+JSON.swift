@@ -7,7 +7,8 @@ extension PropertyList {
     bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "{")
   }
 
-  /// Reads a JSON object, as CJSkin's documentation prints a manifest. A member that is `null` is as if it were not there.
+  /// Reads a JSON object, as CJSkin's documentation prints a manifest. A member that is `null` is as if it were not
+  /// there.
   init(parsingJSON bytes: [UInt8], _ limits: PropertyListLimits) throws(PropertyListError) {
     let node: JSONNode
     do throws(JSONError) {

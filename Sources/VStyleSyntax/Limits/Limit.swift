@@ -1,8 +1,8 @@
 /// The most that is accepted of one thing, such as the bytes of a sheet.
 ///
-/// Every limit on input is a row of ``groups``. Input beyond a limit is refused with a diagnostic or an error that names
-/// the limit. A file that the library or a command writes is checked against the limit that it is read with, so what is
-/// written can be read again.
+/// Every limit on input is a row of ``groups``. Input beyond a limit is refused with a diagnostic or an error that
+/// names the limit. A file that the library or a command writes is checked against the limit that it is read with, so
+/// what is written can be read again.
 public struct Limit: Sendable, Hashable {
   /// The name in messages and in `vstyle help limits`, such as `sheet-bytes`.
   public let name: String

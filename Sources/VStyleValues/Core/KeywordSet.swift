@@ -4,7 +4,7 @@
 /// struct Corners: KeywordSet {
 ///   let rawValue: Int
 ///   static let top = Corners(rawValue: 1), bottom = Corners(rawValue: 2)
-///   static let keywords: [(name: String, set: Corners)] = [("top", .top), ("bottom", .bottom), ("all", [.top, .bottom])]
+/// static let keywords: [(name: String, set: Corners)] = [("top", .top), ("bottom", .bottom), ("all", [.top, .bottom])]
 /// }
 /// ```
 public protocol KeywordSet: OptionSet, Hashable, Sendable, Bindable

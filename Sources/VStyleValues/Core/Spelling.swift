@@ -5,7 +5,8 @@ public enum Spelling {
   /// The candidate closest to a name, if it is close enough to be a good guess.
   ///
   /// Close means at most a third of the name's letters differ (one at least may), a swap of
-  /// neighbors counting once. A name of more than 100 bytes is not guessed at. Among equally close candidates the first in order wins.
+  /// neighbors counting once. A name of more than 100 bytes is not guessed at. Among equally close candidates the first
+  /// in order wins.
   public static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
     guard name.utf8.count <= longestName else { return nil }
     let wanted = Array(NameStyle.folded(name).utf8)

@@ -2,8 +2,8 @@ import VStyleSyntax
 
 /// Names made ready to be asked again and again which of them a misspelled name was meant to be.
 ///
-/// OPTIMIZATION: ``Spelling/closest(to:in:)`` says the same, and folds every name each time: for 10,000 misspelled names
-/// beside 10,000 known ones that takes a hundred times as long.
+/// OPTIMIZATION: ``Spelling/closest(to:in:)`` says the same, and folds every name each time: for 10,000 misspelled
+/// names beside 10,000 known ones that takes a hundred times as long.
 public struct SpellingCandidates: Sendable {
   private struct Candidate: Sendable {
     let name: String

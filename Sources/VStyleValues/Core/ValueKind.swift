@@ -5,7 +5,7 @@ public import VStyleSyntax
 /// ```swift
 /// extension ValueKind {
 ///   static let temperature = ValueKind(
-///     "temperature", type: Temperature.self, parse: Temperature.parse, serialize: { $0.text }, samples: [.zero, .boiling])
+/// "temperature", type: Temperature.self, parse: Temperature.parse, serialize: { $0.text }, samples: [.zero, .boiling])
 /// }
 /// ```
 public struct ValueKind: Sendable {
@@ -212,7 +212,8 @@ extension ValueKind {
   public var orNone: ValueKind {
     guard !acceptsNone else { return self }
     let inner = self
-    // OPTIMIZATION: Whether something is an optional takes long to find out, so it is asked last where `nil` does not fit.
+    // OPTIMIZATION: Whether something is an optional takes long to find out, so it is asked last where `nil` does not
+    // fit.
     let takesNil = inner.convertAny(Never?.none as Any) != nil
     return ValueKind(
       name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: samples + [.none],

@@ -58,7 +58,7 @@ public struct ValueParser: Sendable {
     if cursor.kind == .ident, cursor.tape.isDashedIdent(cursor.index) {
       let name = cursor.tape.source.text(in: cursor.range)
       return ValueError(
-        .missingVar, at: cursor.range, expected: expected, found: "the token name `\(name)`",
+        .missingVar, at: cursor.range, expected: expected, found: "the custom property `\(name)`",
         help: "write `var(\(name))`", suggestion: "var(\(name))")
     }
     return ValueError(

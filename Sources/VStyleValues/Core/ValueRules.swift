@@ -63,7 +63,7 @@ extension DiagnosticRule {
     code: "VS0007", name: "invalid-hex", severity: .error,
     summary: "A hex color does not have 3, 4, 6 or 8 hexadecimal digits.")
 
-  /// A token's name where `var()` is needed.
+  /// A custom property's name where `var()` is needed.
   public static let missingVar = DiagnosticRule(
-    code: "VS2006", name: "missing-var", severity: .error, summary: "A token is named without `var()`.")
+    code: "VS2006", name: "missing-var", severity: .error, summary: "A custom property is named without `var()`.")
 }

@@ -25,12 +25,14 @@ extension BarButtonItem {
     backButtonBackgroundImages[own: KeyPair(state, barMetrics)] = image
   }
 
-  /// How far the background is moved down. Unit: points. Default: 0. UIKit: `backgroundVerticalPositionAdjustment(for:)`.
+  /// How far the background is moved down. Unit: points. Default: 0. UIKit:
+  /// `backgroundVerticalPositionAdjustment(for:)`.
   public func backgroundVerticalPositionAdjustment(for barMetrics: BarMetrics) -> Double {
     verticalPositions[shown: barMetrics] ?? 0
   }
 
-  /// Sets how far the background is moved down; nil gives it up. Unit: points. UIKit: `setBackgroundVerticalPositionAdjustment(_:for:)`.
+  /// Sets how far the background is moved down; nil gives it up. Unit: points. UIKit:
+  /// `setBackgroundVerticalPositionAdjustment(_:for:)`.
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: Double?, for barMetrics: BarMetrics) {
     verticalPositions[own: barMetrics] = adjustment
   }
@@ -45,22 +47,26 @@ extension BarButtonItem {
     titlePositions[own: barMetrics] = adjustment
   }
 
-  /// How far the title of a button that leads back is moved. Unit: points. Default: zero. UIKit: `backButtonTitlePositionAdjustment(for:)`.
+  /// How far the title of a button that leads back is moved. Unit: points. Default: zero. UIKit:
+  /// `backButtonTitlePositionAdjustment(for:)`.
   public func backButtonTitlePositionAdjustment(for barMetrics: BarMetrics) -> Offset {
     backButtonTitlePositions[shown: barMetrics] ?? .zero
   }
 
-  /// Sets how far the title of a button that leads back is moved; nil gives it up. Unit: points. UIKit: `setBackButtonTitlePositionAdjustment(_:for:)`.
+  /// Sets how far the title of a button that leads back is moved; nil gives it up. Unit: points. UIKit:
+  /// `setBackButtonTitlePositionAdjustment(_:for:)`.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: Offset?, for barMetrics: BarMetrics) {
     backButtonTitlePositions[own: barMetrics] = adjustment
   }
 
-  /// How far the background of a button that leads back is moved down. Unit: points. Default: 0. UIKit: `backButtonBackgroundVerticalPositionAdjustment(for:)`.
+  /// How far the background of a button that leads back is moved down. Unit: points. Default: 0. UIKit:
+  /// `backButtonBackgroundVerticalPositionAdjustment(for:)`.
   public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: BarMetrics) -> Double {
     backButtonVerticalPositions[shown: barMetrics] ?? 0
   }
 
-  /// Sets how far the background of a button that leads back is moved down; nil gives it up. Unit: points. UIKit: `setBackButtonBackgroundVerticalPositionAdjustment(_:for:)`.
+  /// Sets how far the background of a button that leads back is moved down; nil gives it up. Unit: points. UIKit:
+  /// `setBackButtonBackgroundVerticalPositionAdjustment(_:for:)`.
   public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: Double?, for barMetrics: BarMetrics) {
     backButtonVerticalPositions[own: barMetrics] = adjustment
   }

@@ -59,7 +59,7 @@ struct DetachedStylesTests {
     #expect(title.textColor?.description == "rgb(255, 255, 255)")
   }
 
-  @Test("get what the style says, with the tokens of its sheet and none of its rules")
+  @Test("get what the style says, with the custom properties of its sheet and none of its rules")
   func styleAlone() {
     let spaced = Stylesheet("@style spaced { layer-corner-radius: var(--gap) } Label { tag: 2 } :root { --gap: 4 }")
     let tracked = label(DetachedStyles(), "title")
@@ -80,7 +80,7 @@ struct DetachedStylesTests {
     let switched = themes.changeTheme(to: "dark")
     #expect(switched.visited == 100 && switched.written == 100 && titles.allSatisfy { $0.textColor != .black })
     #expect(themes.changeTheme(to: "dark") == SwitchReport())
-    // The theme `dim` is `dark` with another value of a token that nobody uses.
+    // The theme `dim` is `dark` with another value of a custom property that nobody uses.
     let dim = themes.changeTheme(to: "dim")
     #expect(dim.visited == 0 && dim.written == 0)
     detached.themeName = "light"

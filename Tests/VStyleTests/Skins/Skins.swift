@@ -130,7 +130,7 @@ struct Skins {
     skins.refresh(other) { $0.color = skins.color("ground") }
     #expect(label.textColor == Color(hex: 0x036EB7) && other.color == .white)
     var seen: [String] = []
-    let token = skins.observe { change in seen.append("\(change.phase) \(change.from)>\(change.to) \(other.color)") }
+    let observation = skins.observe { change in seen.append("\(change.phase) \(change.from)>\(change.to) \(other.color)") }
     let report = try skins.skinChange("night")
     #expect(report.providers == 1 && report.written == 1)
     #expect(label.textColor == Color(hex: 0xF2F2F7) && plain.textColor == .CSS.green)
@@ -150,7 +150,7 @@ struct Skins {
     #expect(seen == ["willChange night>default rgb(16, 16, 20)", "didChange night>default rgb(16, 16, 20)"])
     #expect(store.all["CJSkinCurrentSkinName"] == "default" && skins.packs["night"] == nil)
     #expect(skins.refresh().providers == 0)
-    token.cancel()
+    observation.cancel()
   }
 
   @Test("packs and the choice are there again after a start; a pack that is gone gives way")

@@ -81,12 +81,12 @@ struct ThemeManaging {
     manager.changeTheme(to: .dark)
     #expect(probe.seen == ["code dark", "dark", "!", "layer dark"])
     probe.seen = []
-    let token = manager.observe { probe.seen.append("\($0.phase)") }
+    let observation = manager.observe { probe.seen.append("\($0.phase)") }
     let writes = store.writes
     #expect(writes == 1)
     #expect(manager.changeTheme(to: .dark) == SwitchReport())
     #expect(probe.seen == [] && store.writes == writes)
-    token.cancel()
+    observation.cancel()
     manager.refresh()
     #expect(probe.seen.count == 4)
     view.theme(of: manager).customization = nil
@@ -193,7 +193,7 @@ struct ThemeManaging {
     let scope = StyleScope(root: label, sheets: [sheet])
     manager.attach(scope)
     label.theme(of: manager).alpha = ThemeProvider { $0 == .dark ? 0.5 : 1 }
-    let token = manager.observe { [unowned manager] change in
+    let observation = manager.observe { [unowned manager] change in
       let ink = label.textColor?.description ?? "none"
       probe.seen.append(
         "\(change.phase) \(change.from)>\(change.to) \(manager.currentThemeStyle) \(ink) \(label.alpha)")
@@ -215,7 +215,7 @@ struct ThemeManaging {
     #expect(store.all == [key + "default": "dark", key + "ada": "pink"])
     manager.storeConfigsIdentifierKey = "default"
     #expect(manager.currentThemeStyle == .dark && label.alpha == 0.5)
-    token.cancel()
+    observation.cancel()
     manager.changeTheme(to: .light)
     #expect(probe.seen.count == 8)
   }
@@ -247,7 +247,7 @@ struct ThemeManaging {
     let dark = manager.changeTheme(to: .dark)
     #expect(dark.providers == 1 && dark.written == 10)
     themed.theme(of: manager).alpha = nil as ThemeProvider<Double>?
-    // The theme `dim` is `dark` with another value of a token that nobody uses.
+    // The theme `dim` is `dark` with another value of a custom property that nobody uses.
     let dim = manager.changeTheme(to: "dim")
     #expect(dim.providers == 0 && dim.written == 0)
   }
@@ -302,9 +302,9 @@ struct ThemeManaging {
       let tree = StyleScope(root: view, sheets: [sheet])
       made.attach(tree)
       view.theme(of: made).alpha = ThemeProvider(light: 1, dark: 0)
-      let token = made.observe { _ in }
+      let observation = made.observe { _ in }
       made.changeTheme(to: .dark)
-      token.cancel()
+      observation.cancel()
       (manager, scope) = (made, tree)
     }
     #expect(manager == nil && scope == nil)

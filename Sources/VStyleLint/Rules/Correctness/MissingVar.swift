@@ -1,7 +1,7 @@
 import VStyleValues
 
 extension LintRule {
-  /// A token's name where `var()` is needed.
+  /// A custom property's name where `var()` is needed.
   static let missingVar = LintRule(
     .missingVar,
     bad: [

@@ -2,17 +2,18 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A token whose value is many tokens away.
+  /// A custom property whose value is many custom properties away.
   static let aliasDepth = DiagnosticRule(
     code: "VS5013", name: "alias-depth", severity: .info,
-    summary: "The value of a token is more tokens away than the project allows.")
+    summary: "The value of a custom property is more custom properties away than the project allows.")
 }
 
 extension LintRule {
-  /// A token whose value is many tokens away.
+  /// A custom property whose value is many custom properties away.
   static let aliasDepth = LintRule(
-    .aliasDepth, standing: .style, options: [.init("limit", .count(3), "how many tokens may lead to a value")],
-    needs: .tokens,
+    .aliasDepth, standing: .style,
+    options: [.init("limit", .count(3), "how many custom properties may lead to a value")],
+    needs: .customProperties,
     bad: [
       """
       :root { --a: red; --b: var(--a); --c: var(--b); --d: var(--c); ↓--e: var(--d); }
@@ -34,7 +35,7 @@ extension LintRule {
             let location = declaration.nameLocation, seen.insert(location).inserted
           else { return nil }
           return Diagnostic(
-            .aliasDepth, at: location, "the value of `\(declaration.name)` is \(value.depth) tokens away",
+            .aliasDepth, at: location, "the value of `\(declaration.name)` is \(value.depth) custom properties away",
             expected: "at most \(limit)", notes: [.init("by way of \(value.chain.joined(separator: ", "))")])
         }
       }.sorted { $0.location.isBefore($1.location) }

@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleSyntax
 
 extension LintRule {
-  /// Tokens that need each other, in some theme.
+  /// Custom properties that need each other, in some theme.
   static let customPropertyCycle = LintRule(
     .customPropertyCycle, needs: .customPropertyFailures,
     bad: [
@@ -28,7 +28,7 @@ extension LintRule {
     })
 }
 
-/// Collects circles of tokens over themes, each once.
+/// Collects circles of custom properties over themes, each once.
 private struct CustomPropertyCycles {
   private struct Circle {
     let references: ReferenceCircle
@@ -62,7 +62,7 @@ private struct CustomPropertyCycles {
       var notes = zip(order, places).dropFirst().map { Diagnostic.Note("`\($0)` is part of it", at: $1) }
       if let themes = context.themeList(circle.themes) { notes.append(.init(themes)) }
       var finding = Diagnostic(
-        .customPropertyCycle, at: key[0], "tokens need each other: \(path)", label: "the circle starts here",
+        .customPropertyCycle, at: key[0], "custom properties need each other: \(path)", label: "the circle starts here",
         notes: notes,
         help: "give one of them a value of its own")
       finding.themes = context.distinctThemes(circle.themes)

@@ -4,9 +4,9 @@ import VStyleSyntax
 import VStyleValues
 
 extension LintRule {
-  /// A value with `var()` that is not of the property's kind once the tokens of some theme are put in.
+  /// A value with `var()` that is not of the property's kind once the custom properties of some theme are put in.
   static let customPropertyTypeMismatch = LintRule(
-    .customPropertyTypeMismatch, needs: .tokens,
+    .customPropertyTypeMismatch, needs: .customProperties,
     bad: [
       """
       :root { --row: #d9dee5; }
@@ -38,13 +38,13 @@ extension LintRule {
     })
 }
 
-/// Collects declarations whose tokens hold values of another kind.
+/// Collects declarations whose custom properties hold values of another kind.
 private struct CustomPropertyMismatches {
   private struct Mismatch {
     let declaration: Declaration
     let kind: ValueKind
     let text: String
-    let token: String
+    let customProperty: String
     var holders: [SourceLocation: [String]] = [:]
   }
 
@@ -56,7 +56,7 @@ private struct CustomPropertyMismatches {
 
   private var groups = CustomPropertyGroups([])
 
-  /// The tokens below each root for the groups of many rules.
+  /// The custom properties below each root for the groups of many rules.
   private var scopes: [Int: [CustomPropertyScope]] = [:]
 
   init(_ context: LintContext) { self.context = context }
@@ -67,7 +67,7 @@ private struct CustomPropertyMismatches {
     scopes = [:]
   }
 
-  /// Checks the declarations of a rule with the tokens at the root, and those that rules with the same
+  /// Checks the declarations of a rule with the custom properties at the root, and those that rules with the same
   /// selector declare.
   mutating func check(_ rule: StyleRule) {
     let declarations = rule.declarations.filter { !kinds(of: $0).isEmpty }
@@ -76,12 +76,14 @@ private struct CustomPropertyMismatches {
     let below = group.flatMap { scopes(of: $0) }
     for (number, root) in context.customPropertyRoots.enumerated() where root.meets(rule) {
       let scope =
-        below?[number] ?? group.map { context.program.tokens(declaredBy: groups.all[$0], below: root) } ?? root
+        below?[number] ?? group.map { context.program.customProperties(declaredBy: groups.all[$0], below: root) }
+        ?? root
       for declaration in declarations { check(declaration, in: scope) }
     }
   }
 
-  /// Whether any of some declarations reads one of some tokens. If not, the tokens at the root say all.
+  /// Whether any of some declarations reads one of some custom properties. If not, the custom properties at the root
+  /// say all.
   private func reads(_ declarations: [Declaration], _ names: Set<String>) -> Bool {
     declarations.contains { declaration in
       guard let slice = declaration.slice else { return false }
@@ -89,18 +91,18 @@ private struct CustomPropertyMismatches {
     }
   }
 
-  /// What a group of many rules makes of the tokens at each root, which is then kept for the next of them; `nil` for a
-  /// group of few.
+  /// What a group of many rules makes of the custom properties at each root, which is then kept for the next of them;
+  /// `nil` for a group of few.
   private mutating func scopes(of group: Int) -> [CustomPropertyScope]? {
     if let known = scopes[group] { return known }
     guard groups.all[group].count > 4, scopes.count < 64 else { return nil }
     let program = context.program
-    let new = context.customPropertyRoots.map { program.tokens(declaredBy: groups.all[group], below: $0) }
+    let new = context.customPropertyRoots.map { program.customProperties(declaredBy: groups.all[group], below: $0) }
     scopes[group] = new
     return new
   }
 
-  /// The kinds that a value with `var()` may be of: those of the property, or that of a typed token.
+  /// The kinds that a value with `var()` may be of: those of the property, or that of a registered custom property.
   private func kinds(of declaration: Declaration) -> [ValueKind] {
     guard declaration.isCustom else { return declaration.kinds }
     return context.program.registrations[declaration.name].map { [$0.kind] } ?? []
@@ -120,7 +122,7 @@ private struct CustomPropertyMismatches {
     else { return }
     let place = SourceLocation(location.source, reference.range)
     if found[place] == nil {
-      found[place] = Mismatch(declaration: declaration, kind: kind, text: text, token: reference.name)
+      found[place] = Mismatch(declaration: declaration, kind: kind, text: text, customProperty: reference.name)
       order.append(place)
     }
     guard let holder = lastToken.flatMap({ scope.value(of: $0)?.location }) else { return }
@@ -138,7 +140,7 @@ private struct CustomPropertyMismatches {
         let syntax = mismatch.kind.syntax
         var finding = Diagnostic(
           .customPropertyTypeMismatch, at: place,
-          "`\(mismatch.declaration.name)` takes \(syntax), but `\(mismatch.token)` makes it `\(mismatch.text)`",
+          "`\(mismatch.declaration.name)` takes \(syntax), but `\(mismatch.customProperty)` makes it `\(mismatch.text)`",
           expected: syntax, found: "`\(mismatch.text)`", notes: notes)
         finding.themes = context.distinctThemes(mismatch.holders.values.flatMap(\.self))
         return finding

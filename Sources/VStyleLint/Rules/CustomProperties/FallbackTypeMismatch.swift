@@ -10,9 +10,9 @@ extension DiagnosticRule {
 }
 
 extension LintRule {
-  /// A fallback of another kind than the property takes, so that nothing is set where the token is missing.
+  /// A fallback of another kind than the property takes, so that nothing is set where the custom property is missing.
   static let fallbackTypeMismatch = LintRule(
-    .fallbackTypeMismatch, needs: .tokens,
+    .fallbackTypeMismatch, needs: .customProperties,
     bad: [
       """
       :root { --ink: black; }

@@ -3,7 +3,7 @@ import VStyleSyntax
 import VStyleValues
 
 extension LintRule {
-  /// `var(--name)` of a token that no sheet of the project declares, without a fallback.
+  /// `var(--name)` of a custom property that no sheet of the project declares, without a fallback.
   static let unknownCustomProperty = LintRule(
     .unknownCustomProperty,
     bad: [
@@ -21,7 +21,7 @@ extension LintRule {
     ],
     check: { context in
       let project = context.projectCustomProperties
-      let unknown = context.tokens.uses.filter { use in
+      let unknown = context.customProperties.uses.filter { use in
         use.reference.fallback == nil && !project.declared.contains(use.reference.name)
       }
       guard !unknown.isEmpty, context.isComplete else { return [] }
@@ -42,7 +42,8 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(
-      .unknownCustomProperty, at: location, "no sheet declares the token `\(name)`", expected: "the name of a token",
+      .unknownCustomProperty, at: location, "no sheet declares the custom property `\(name)`",
+      expected: "the name of a custom property",
       found: "`\(name)`", help: guess.map { "did you mean `\($0)`?" },
       fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? [])
   }

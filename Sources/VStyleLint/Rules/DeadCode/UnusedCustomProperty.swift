@@ -4,14 +4,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A token that no sheet reads.
+  /// A custom property that no sheet reads.
   static let unusedCustomProperty = DiagnosticRule(
     code: "VS6001", name: "unused-custom-property", severity: .warning,
-    summary: "A token is declared and never read by a sheet of the project.")
+    summary: "A custom property is declared and never read by a sheet of the project.")
 }
 
 extension LintRule {
-  /// A token that no sheet reads.
+  /// A custom property that no sheet reads.
   static let unusedCustomProperty = LintRule(
     .unusedCustomProperty, standing: .strict, fixes: .unsafe,
     bad: [
@@ -32,7 +32,8 @@ extension LintRule {
           let name = tree.tape.name(node.nameToken)
           guard !context.projectCustomProperties.read.contains(name) else { return nil }
           return Diagnostic(
-            .unusedCustomProperty, at: tree.location(ofToken: node.nameToken), "no sheet reads the token `\(name)`",
+            .unusedCustomProperty, at: tree.location(ofToken: node.nameToken),
+            "no sheet reads the custom property `\(name)`",
             help: "remove it, unless Swift reads it", fixes: [tree.removal(of: node, .unsafe)])
         }
       }

@@ -4,14 +4,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A color in digits outside of a token.
+  /// A color in digits outside of a custom property.
   static let colorNoHex = DiagnosticRule(
     code: "VS7007", name: "color-no-hex", severity: .warning,
-    summary: "A color is written in hexadecimal digits where a property takes it, instead of a token.")
+    summary: "A color is written in hexadecimal digits where a property takes it, instead of a custom property.")
 }
 
 extension LintRule {
-  /// A color in digits outside of a token.
+  /// A color in digits outside of a custom property.
   static let colorNoHex = LintRule(
     .colorNoHex, standing: .style,
     bad: [
@@ -28,7 +28,7 @@ extension LintRule {
         guard tape.kind(token) == .hash else { return nil }
         return Diagnostic(
           .colorNoHex, at: location, "the color `\(tape.excerpt(token))` is written out",
-          help: "give it a name: a token of the theme")
+          help: "give it a name: a custom property of the theme")
       }
     })
 }

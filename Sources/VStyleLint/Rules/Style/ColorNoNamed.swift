@@ -4,14 +4,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A named color of CSS outside of a token.
+  /// A named color of CSS outside of a custom property.
   static let colorNoNamed = DiagnosticRule(
     code: "VS7008", name: "color-no-named", severity: .warning,
-    summary: "A color of CSS is named where a property takes it, instead of a token.")
+    summary: "A color of CSS is named where a property takes it, instead of a custom property.")
 }
 
 extension LintRule {
-  /// A named color of CSS outside of a token.
+  /// A named color of CSS outside of a custom property.
   static let colorNoNamed = LintRule(
     .colorNoNamed, standing: .style,
     bad: [
@@ -29,7 +29,7 @@ extension LintRule {
         guard tape.kind(token) == .ident, NamedColor.names.contains(tape.name(token).lowercased()) else { return nil }
         return Diagnostic(
           .colorNoNamed, at: location, "the color `\(tape.excerpt(token))` is written out",
-          help: "give it a name: a token of the theme")
+          help: "give it a name: a custom property of the theme")
       }
     })
 }

@@ -4,14 +4,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A token whose name is not in kebab-case.
+  /// A custom property whose name is not in kebab-case.
   static let customPropertyPattern = DiagnosticRule(
     code: "VS7001", name: "custom-property-pattern", severity: .warning,
-    summary: "The name of a token is not in kebab-case.")
+    summary: "The name of a custom property is not in kebab-case.")
 }
 
 extension LintRule {
-  /// A token whose name is not in kebab-case.
+  /// A custom property whose name is not in kebab-case.
   static let customPropertyPattern = LintRule(
     .customPropertyPattern, standing: .style,
     bad: [
@@ -21,11 +21,12 @@ extension LintRule {
       ":root { --surface-raised: white; }"
     ],
     check: { context in
-      context.names(of: .token) { name, location in
+      context.names(of: .customProperty) { name, location in
         guard !NamePattern.isKebab(name) else { return nil }
         let wanted = NameStyle.kebab(name)
         return Diagnostic(
-          .customPropertyPattern, at: location, "the token `--\(name)` is not in kebab-case", expected: "`--\(wanted)`")
+          .customPropertyPattern, at: location, "the custom property `--\(name)` is not in kebab-case",
+          expected: "`--\(wanted)`")
       }
     })
 }

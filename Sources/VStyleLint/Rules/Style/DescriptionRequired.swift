@@ -2,14 +2,15 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A token that nobody describes.
+  /// A custom property that nobody describes.
   static let descriptionRequired = DiagnosticRule(
     code: "VS7026", name: "description-required", severity: .warning,
-    summary: "No comment says what a token is for, neither before its group nor behind it.")
+    summary: "No comment says what a custom property is for, neither before its group nor behind it.")
 }
 
 extension LintRule {
-  /// A token of the root that nobody describes. A comment speaks for all tokens up to the next empty line.
+  /// A custom property of the root that nobody describes. A comment speaks for all custom properties up to the next
+  /// empty line.
   static let descriptionRequired = LintRule(
     .descriptionRequired, standing: .style,
     bad: [

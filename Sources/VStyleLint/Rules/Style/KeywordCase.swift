@@ -10,7 +10,7 @@ extension DiagnosticRule {
 
 extension LintRule {
   /// A name of the language in capital letters. Keywords may be written as Swift has them, in camel case, so they
-  /// are not looked at; nor are tokens, whose text an app may read.
+  /// are not looked at; nor are custom properties, whose text an app may read.
   static let keywordCase = LintRule(
     .keywordCase, standing: .style, fixes: .safe,
     bad: [

@@ -11,7 +11,7 @@ extension DiagnosticRule {
 
 extension LintRule {
   /// Declarations that are not in alphabetical order. A group ends with an empty line, a comment or a nested rule;
-  /// tokens are not looked at, whose order often says which belong together.
+  /// custom properties are not looked at, whose order often says which belong together.
   static let propertyOrder = LintRule(
     .propertyOrder, standing: .style, fixes: .safe,
     bad: ["Label { text-color: black; ↓alpha: 0.5; }"],

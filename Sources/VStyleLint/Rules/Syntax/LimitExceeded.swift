@@ -12,7 +12,8 @@ extension LintRule {
       let unchecked = context.firstUncheckedTheme.flatMap { context.program.themes[$0] }.map { theme in
         Diagnostic(
           .limitExceeded, at: theme.location,
-          "lint looks at no token from the theme `\(theme.name)` on: \(Limit.themeCustomProperties.sentence())")
+          "lint looks at no custom property from the theme `\(theme.name)` on: \(Limit.themeCustomProperties.sentence())"
+        )
       }
       return [unchecked].compactMap(\.self)
         + context.failingScopes.flatMap { scope in

@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A token that only one theme of several sets.
+  /// A custom property that only one theme of several sets.
   static let extraCustomPropertyInTheme = DiagnosticRule(
     code: "VS5002", name: "extra-custom-property-in-theme", severity: .warning,
-    summary: "Only one theme of several sets a token, and nothing reads it.")
+    summary: "Only one theme of several sets a custom property, and nothing reads it.")
 }
 
 extension LintRule {
-  /// A token that only one theme of several sets.
+  /// A custom property that only one theme of several sets.
   static let extraCustomPropertyInTheme = LintRule(
-    .extraCustomPropertyInTheme, standing: .strict, needs: .tokens,
+    .extraCustomPropertyInTheme, standing: .strict, needs: .customProperties,
     bad: [
       """
       @theme light { color-scheme: light; --surface: white; }
@@ -29,9 +29,10 @@ extension LintRule {
     check: { context in
       guard context.program.themeNames.count > 1 else { return [] }
       let used = context.projectCustomProperties.read
-      return context.themeCustomProperties.filter { !used.contains($0.name) && $0.themes.count == 1 }.map { token in
+      return context.themeCustomProperties.filter { !used.contains($0.name) && $0.themes.count == 1 }.map { property in
         Diagnostic(
-          .extraCustomPropertyInTheme, at: token.location, "only the theme `\(token.themes[0])` sets `\(token.name)`",
+          .extraCustomPropertyInTheme, at: property.location,
+          "only the theme `\(property.themes[0])` sets `\(property.name)`",
           help: "remove it, or set it in every theme")
       }
     })

@@ -3,7 +3,7 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A color that is written out although every theme has a token for it.
+  /// A color that is written out although every theme has a custom property for it.
   static let hardCodedValue = DiagnosticRule(
     code: "VS5005", name: "hard-coded-value", severity: .warning,
     summary: "A color is written out in a project with themes, so that no theme can change it.")
@@ -34,7 +34,8 @@ extension LintRule {
           node.content.filter { tree.tape.kind($0) == .hash && !tree.tape.isDashedIdent(node.nameToken) }.map { token in
             Diagnostic(
               .hardCodedValue, at: tree.location(ofToken: token),
-              "no theme can change the color `\(tree.tape.excerpt(token))`", help: "make it a token of the themes")
+              "no theme can change the color `\(tree.tape.excerpt(token))`",
+              help: "make it a custom property of the themes")
           }
         }
       }

@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A token that some themes have and others lack.
+  /// A custom property that some themes have and others lack.
   static let missingCustomPropertyInTheme = DiagnosticRule(
     code: "VS5001", name: "missing-custom-property-in-theme", severity: .warning,
-    summary: "A token that one theme sets has no value in another one, where a rule reads it.")
+    summary: "A custom property that one theme sets has no value in another one, where a rule reads it.")
 }
 
 extension LintRule {
-  /// A token that some themes have and others lack.
+  /// A custom property that some themes have and others lack.
   static let missingCustomPropertyInTheme = LintRule(
-    .missingCustomPropertyInTheme, needs: .tokens,
+    .missingCustomPropertyInTheme, needs: .customProperties,
     bad: [
       """
       @theme light { color-scheme: light; --surface: white; ↓--danger: #c62828; }
@@ -31,18 +31,19 @@ extension LintRule {
     check: { context in
       guard context.program.themeNames.count > 1 else { return [] }
       let roots = context.roots.map { ($0, context.customPropertiesNeeded(in: $0)) }
-      return context.themeCustomProperties.compactMap { token in
+      return context.themeCustomProperties.compactMap { property in
         let lacking = context.themes.sorted(
           roots.compactMap { root, needed in
             let isLacking =
-              needed.contains(token.name) && root.value(of: token.name) == nil && root.failures[token.name] == nil
+              needed.contains(property.name) && root.value(of: property.name) == nil
+              && root.failures[property.name] == nil
             return isLacking ? root.environment.themeName : nil
           })
         guard !lacking.isEmpty else { return nil }
         let names = NameList.quoted(lacking)
         var finding = Diagnostic(
-          .missingCustomPropertyInTheme, at: token.location,
-          "`\(token.name)` has no value in the theme\(lacking.count == 1 ? "" : "s") \(names)",
+          .missingCustomPropertyInTheme, at: property.location,
+          "`\(property.name)` has no value in the theme\(lacking.count == 1 ? "" : "s") \(names)",
           notes: lacking.prefix(Limit.listedNames.value).compactMap { name in
             context.program.themes[name].map { .init("`\(name)` does not set it", at: $0.location) }
           }, help: "set it there too, or in `:root` for all themes")

@@ -6,13 +6,13 @@ extension DiagnosticRule {
   /// A color that is the same in the light and in the dark.
   static let themeNotDistinct = DiagnosticRule(
     code: "VS5004", name: "theme-not-distinct", severity: .info,
-    summary: "A light and a dark theme set a token to the same color.")
+    summary: "A light and a dark theme set a custom property to the same color.")
 }
 
 extension LintRule {
   /// A color that is the same in the light and in the dark.
   static let themeNotDistinct = LintRule(
-    .themeNotDistinct, standing: .style, needs: .tokens,
+    .themeNotDistinct, standing: .style, needs: .customProperties,
     bad: [
       """
       @theme light { color-scheme: light; ↓--surface: white; }
@@ -29,20 +29,20 @@ extension LintRule {
     ],
     check: { context in
       var natures = CustomPropertyNatures()
-      return context.themeCustomProperties.compactMap { token in
-        let themes = Set(token.themes)
+      return context.themeCustomProperties.compactMap { property in
+        let themes = Set(property.themes)
         // The themes by value and scheme, two of each: one of them is another theme than whichever is asked about.
         var seen: [String: [ColorScheme: [String]]] = [:]
         for root in context.roots {
-          guard let theme = root.themes.first, themes.contains(theme), let value = root.value(of: token.name),
+          guard let theme = root.themes.first, themes.contains(theme), let value = root.value(of: property.name),
             natures.nature(of: value.text) == .color
           else { continue }
           let scheme = root.environment.traits.colorScheme
           let others = seen[value.text]?.first { $0.key != scheme }?.value ?? []
           if let other = others.first(where: { $0 != theme }) {
             return Diagnostic(
-              .themeNotDistinct, at: token.location,
-              "`\(token.name)` is `\(value.text)` in the theme `\(other)` and in `\(theme)`",
+              .themeNotDistinct, at: property.location,
+              "`\(property.name)` is `\(value.text)` in the theme `\(other)` and in `\(theme)`",
               help: "set it in `:root` if it is the same for all themes")
           }
           let known = seen[value.text]?[scheme] ?? []

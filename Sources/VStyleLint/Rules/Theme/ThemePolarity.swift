@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A dark theme with light grounds, or the other way round: by the lightness that half of the grounds reach.
   static let themePolarity = LintRule(
-    .themePolarity, standing: .style, needs: .tokens,
+    .themePolarity, standing: .style, needs: .customProperties,
     bad: [
       """
       @theme day { color-scheme: light; --surface: white; }

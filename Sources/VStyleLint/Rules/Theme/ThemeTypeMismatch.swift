@@ -2,17 +2,17 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A token that is one thing in one theme and another in another.
+  /// A custom property that is one thing in one theme and another in another.
   static let themeTypeMismatch = DiagnosticRule(
     code: "VS5003", name: "theme-type-mismatch", severity: .error,
-    summary: "A token is a color in one theme and something else in another.")
+    summary: "A custom property is a color in one theme and something else in another.")
 }
 
 extension LintRule {
-  /// A token that is one thing in one theme and another in another. Where a sheet reads the token, that is found
-  /// by the kinds of the properties; this is for those that Swift reads.
+  /// A custom property that is one thing in one theme and another in another. Where a sheet reads the custom property,
+  /// that is found by the kinds of the properties; this is for those that Swift reads.
   static let themeTypeMismatch = LintRule(
-    .themeTypeMismatch, needs: .tokens,
+    .themeTypeMismatch, needs: .customProperties,
     bad: [
       """
       @theme light { color-scheme: light; ↓--gap: 8pt; }
@@ -31,16 +31,16 @@ extension LintRule {
       return context.themeCustomProperties.filter {
         $0.themes.count > 1 && !context.projectCustomProperties.read.contains($0.name)
       }
-      .compactMap { token in
+      .compactMap { property in
         var nature: (value: CustomPropertyNature, theme: String)?
         for root in context.roots {
-          guard let theme = root.themes.first, let value = root.value(of: token.name),
+          guard let theme = root.themes.first, let value = root.value(of: property.name),
             let own = natures.nature(of: value.text)
           else { continue }
           if let nature, nature.value != own {
             return Diagnostic(
-              .themeTypeMismatch, at: token.location,
-              "`\(token.name)` is \(nature.value.rawValue) in the theme `\(nature.theme)` and "
+              .themeTypeMismatch, at: property.location,
+              "`\(property.name)` is \(nature.value.rawValue) in the theme `\(nature.theme)` and "
                 + "\(own.rawValue) in `\(theme)`",
               notes: value.location.map { [.init("in `\(theme)` it is set here", at: $0)] } ?? [],
               help: "give it values of one kind in every theme")

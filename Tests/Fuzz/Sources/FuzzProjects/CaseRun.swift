@@ -12,7 +12,8 @@ struct Programs {
   let driver: String
 }
 
-/// One run of a case: its decisions, its folder, and the children that it starts, each under the laws that hold for all.
+/// One run of a case: its decisions, its folder, and the children that it starts, each under the laws that hold for
+/// all.
 final class CaseRun {
   var choices: Choices
   let folder = ProjectFolder()

@@ -5,9 +5,9 @@ import VStyleValues
 
 @testable import VStyleCascade
 
-/// Tokens that nodes take over from their parents.
-@Suite("tokens of nodes below each other")
-struct TokenValuesTests {
+/// Custom properties that nodes take over from their parents.
+@Suite("custom properties of nodes below each other")
+struct CustomPropertyValuesTests {
   private static func value(_ text: String) -> CustomPropertyValue { CustomPropertyValue(text: text, location: nil) }
 
   /// A type without a place.
@@ -45,7 +45,7 @@ struct TokenValuesTests {
     }
   }
 
-  @Test("many tokens change under nodes that declare a few of them")
+  @Test("many custom properties change under nodes that declare a few of them")
   func changes() {
     let names = (0..<100).map { "--t\($0)" }
     func all(_ value: String) -> String { names.map { "\($0): \(value);" }.joined() }
@@ -63,15 +63,15 @@ struct TokenValuesTests {
       let reference = StyleEvaluator(program, tree: SmallTree.tree, environment: engine.environment)
       #expect(engine.differences(from: reference, nodes: Array(SmallTree.tree.nodes.indices)) == [])
       for node in SmallTree.tree.nodes.indices {
-        let (own, tokens) = (engine.changedCustomProperties(of: node), engine.tokens(of: node))
-        let outer = SmallTree.tree.nodes[node].parent.map { engine.tokens(of: $0) } ?? [:]
-        #expect(own == tokens.filter { outer[$0.key] != $0.value })
-        for name in names { #expect(engine.token(name, of: node) == tokens[name]) }
+        let (own, all) = (engine.changedCustomProperties(of: node), engine.customProperties(of: node))
+        let outer = SmallTree.tree.nodes[node].parent.map { engine.customProperties(of: $0) } ?? [:]
+        #expect(own == all.filter { outer[$0.key] != $0.value })
+        for name in names { #expect(engine.customProperty(name, of: node) == all[name]) }
       }
     }
   }
 
-  @Test("7,000 nodes that declare one token each do not hold 7,000 tables of 7,000")
+  @Test("7,000 nodes that declare one custom property each do not hold 7,000 tables of 7,000")
   func product() {
     let sheet =
       ":root {" + (0..<7_000).map { "--t\($0): \($0);" }.joined() + "}"
@@ -86,6 +86,6 @@ struct TokenValuesTests {
     let engine = StyleEngine(SmallTree.compile(sheet), tree: tree)
     engine.flush()
     #expect(engine.changedCustomProperties(of: 7_000) == ["--x": "6999"])
-    #expect(engine.token("--t6999", of: 1) == "6999")
+    #expect(engine.customProperty("--t6999", of: 1) == "6999")
   }
 }
