@@ -25,6 +25,9 @@ let package = Package(
     .target(name: "VStyleValues", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleCascade", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
+    .target(
+      name: "VStyleEngine", dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      swiftSettings: settings),
     .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleSkins", dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"],
@@ -32,7 +35,8 @@ let package = Package(
     .target(
       name: "VStyle",
       dependencies: [
-        "VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues",
+        "VStyleCascade", "VStyleEngine", "VStyleJSON", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
+        "VStyleValues",
       ],
       swiftSettings: settings),
     .target(name: "VStyleViews", dependencies: ["VStyle"], swiftSettings: settings),
@@ -51,19 +55,19 @@ let package = Package(
     .executableTarget(
       name: "VStyleCommandLine",
       dependencies: [
-        "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSelectors",
-        "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint",
+        "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "vstyle-conformance",
-      dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      dependencies: ["VStyleCascade", "VStyleEngine", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
     .executableTarget(
       name: "vstyle-bench",
       dependencies: [
-        "VStyle", "VStyleCascade", "VStyleFormat", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
-        "VStyleViews",
+        "VStyle", "VStyleCascade", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleSelectors", "VStyleSyntax",
+        "VStyleValues", "VStyleViews",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -78,7 +82,8 @@ let package = Package(
     .testTarget(
       name: "VStyleConfigurationTests", dependencies: ["TestSupport", "VStyleConfiguration"], swiftSettings: settings),
     .testTarget(
-      name: "VStyleCascadeTests", dependencies: ["TestSupport", "VStyleCascade", "VStyleSyntax", "VStyleValues"],
+      name: "VStyleCascadeTests",
+      dependencies: ["TestSupport", "VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
     .testTarget(
       name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleSyntax"], exclude: ["Fixtures"],
@@ -128,8 +133,8 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: [
-        "LanguageSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleFormat", "VStyleLint",
-        "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "LanguageSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleEngine", "VStyleFormat",
+        "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyle", "VStyleViews"], swiftSettings: settings),

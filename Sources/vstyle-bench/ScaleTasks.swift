@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleEngine
 import VStyleSyntax
 
 /// How time and memory grow with the tree, from a thousand nodes to a million.
@@ -48,7 +49,7 @@ struct ScaleTasks {
     let matched = engine.flush().matched
     guard let after = AllocationCounter.bytes else { return }
     BenchFiles.remark(
-      "\(name): \((after - before) / tree.nodes.count) bytes a node, \(matched) transitions of \(engine.count)")
+      "\(name): \((after - before) / tree.nodes.count) bytes a node, \(matched) match results of \(engine.count)")
   }
 }
 

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 

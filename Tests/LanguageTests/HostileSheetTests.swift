@@ -108,7 +108,7 @@ struct HostileSheetTests {
       "Button { \(repeated(rule, depth)) text-color: #777; background-color: white; \(repeated("} ", depth + 1))"
     var configuration = LintConfiguration()
     configuration.preset = .all
-    let report = Linter(vocabulary: .views, configuration: configuration).lint([SourceText(sheet, path: "a.vstyle")])
+    let report = Linter(schema: .views, configuration: configuration).lint([SourceText(sheet, path: "a.vstyle")])
     let names = Set(report.findings.map(\.rule.name))
     #expect(!names.isEmpty && !names.contains("limit-exceeded"), "\(names)")
   }

@@ -58,7 +58,9 @@ struct PromisedFindingTests {
     Promise("an import out of the folder", "import-not-found", "@import \"../a.vstyle\";", saying: "folder"),
     Promise("a sheet that imports itself", "import-cycle", "@import \"app.vstyle\";"),
     Promise("an import behind a rule", "misplaced-at-rule", "Label { alpha: 1 } @import \"a.vstyle\";"),
-    Promise("a custom property type that cannot be read", "invalid-prelude", "@property --a { syntax: \"<x>\"; inherits: true }"),
+    Promise(
+      "a custom property type that cannot be read", "invalid-prelude",
+      "@property --a { syntax: \"<x>\"; inherits: true }"),
     Promise("a view class that extends none", "unknown-view-type", "@view Gauge: Contrl { }", saying: "Control"),
     Promise("a scope that is none", "invalid-prelude", "@scope to { }"),
     Promise("@container is for later", "unsupported-css", "@container (width > 1) { }", saying: "not yet"),
@@ -72,7 +74,8 @@ struct PromisedFindingTests {
     Promise("a state that does not exist", "unknown-state", "Button:highlihgted { alpha: 1 }", saying: "highlighted"),
     // Cascade
     Promise("a custom property without a value", "unknown-custom-property", "Label { alpha: var(--a) }"),
-    Promise("a circle of custom properties", "custom-property-cycle", ":root { --a: var(--b); --b: var(--a) }", saying: "--b"),
+    Promise(
+      "a circle of custom properties", "custom-property-cycle", ":root { --a: var(--b); --b: var(--a) }", saying: "--b"),
     Promise(
       "a value that custom properties make invalid", "custom-property-type-mismatch",
       ":root { --a: red } Label { alpha: var(--a) }",
@@ -80,7 +83,9 @@ struct PromisedFindingTests {
     Promise(
       "a registered custom property of another type", "value-type-mismatch",
       "@property --a { syntax: \"<number>\"; inherits: true; initial-value: 0 } :root { --a: red }"),
-    Promise("a custom property without var()", "missing-var", ":root { --a: red } Label { text-color: --a }", saying: "var(--a)"),
+    Promise(
+      "a custom property without var()", "missing-var", ":root { --a: red } Label { text-color: --a }",
+      saying: "var(--a)"),
     // Values
     Promise("a property that no class has", "unknown-property", "Label { aplha: 1 }", saying: "alpha"),
     Promise("a value of another kind", "value-type-mismatch", "Label { text-color: 1 }"),

@@ -3,122 +3,151 @@ import Testing
 import VStyleSyntax
 
 @testable import VStyleCascade
+@testable import VStyleEngine
 
 /// The engine's own collections do what those of the standard library do.
 @Suite("The engine's own collections")
 struct CollectionLaws {
   private static let seeds = (0..<UInt64(Environment.rounds(8))).map { $0 &+ SeededGenerator.seed }
 
-  @Test("a table of integers is a dictionary, also where keys collide", arguments: seeds)
-  func integers(_ seed: UInt64) {
+  @Test("a table of pairs is a dictionary, also where keys collide", arguments: seeds)
+  func pairs(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     // Keys that share low bits, high bits, or are neighbors; the table grows eight times.
-    let steps: [UInt64] = [1, 1 << 16, 1 << 32, 1 << 60, 0x9E37_79B9_7F4A_7C15]
+    let steps: [(Int32, Int32)] = [(0, 1), (0, 1 << 16), (1, 0), (1 << 28, 0), (0x1E37_79B9, 0x7F4A_7C15)]
     let step = steps[Int(seed % 5)]
-    var table = IntegerTable()
-    var model: [UInt64: Int32] = [:]
+    var table = PairTable<Key, Key, Key>()
+    var model: [Pair: Int32] = [:]
     for _ in 0..<4_000 {
-      let key = UInt64.random(in: 0..<2_000, using: &random) &* step
-      #expect(table[key] == model[key])
+      let factor = Int32.random(in: -1..<2_000, using: &random)
+      let pair = Pair(first: factor &* step.0, second: factor &* step.1)
+      #expect(table[pair.first.id, pair.second.id] == model[pair].map { $0.id })
       guard Bool.random(using: &random) else { continue }
       let value = Int32.random(in: 0...Int32.max, using: &random)
-      table.set(key, value)
-      model[key] = value
+      table.set(pair.first.id, pair.second.id, to: value.id)
+      model[pair] = value
       #expect(table.count == model.count)
     }
-    #expect(model.allSatisfy { table[$0.key] == $0.value })
+    #expect(model.allSatisfy { table[$0.key.first.id, $0.key.second.id] == $0.value.id })
   }
 
-  @Test("a key of two numbers is the same for no other two")
-  func keys() {
+  @Test("a pair is the same as no other")
+  func distinctPairs() {
     let numbers: [Int32] = [0, 1, -1, .max, .min, 7, -7]
-    #expect(Set(numbers.flatMap { high in numbers.map { IntegerTable.key(high, $0) } }).count == 49)
+    let pairs = numbers.flatMap { first in numbers.map { Pair(first: first, second: $0) } }
+    var table = PairTable<Key, Key, Key>()
+    for (index, pair) in pairs.enumerated() { table.set(pair.first.id, pair.second.id, to: ID(index)) }
+    #expect(table.count == 49)
+    #expect(pairs.map { table[$0.first.id, $0.second.id]?.index } == Array(0..<49))
   }
 
   @Test(
-    "equal sequences have one number, others have their own, and the number gives the sequence back", arguments: seeds)
+    "equal sequences have one ID, others have their own, and the ID gives the sequence back", arguments: seeds)
   func sequences(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var interner = SequenceInterner()
-    var list = NumberList()
-    var numbers: [[Int32]: Int32] = [:]
+    var interner = SequenceInterner<Key>()
+    var buffer = IDBuffer()
+    var ids: [[Int32]: Int] = [:]
     for _ in 0..<2_000 {
       let sequence = (0..<Int.random(in: 0...5, using: &random)).map { _ in Int32.random(in: -2...4, using: &random) }
-      list.clear()
-      for number in sequence { list.append(number) }
-      let number = Bool.random(using: &random) ? interner.intern(sequence) : interner.intern(list)
-      #expect(number == numbers[sequence] ?? Int32(numbers.count))
-      numbers[sequence] = number
-      #expect(interner.count == numbers.count)
+      buffer.clear()
+      for word in sequence { buffer.append(raw: word) }
+      let id = Bool.random(using: &random) ? interner.intern(sequence) : interner.intern(buffer)
+      #expect(id.index == ids[sequence] ?? ids.count)
+      ids[sequence] = id.index
+      #expect(interner.count == ids.count)
     }
     interner.trim()
-    #expect(numbers.allSatisfy { Array(interner[$0.value]) == $0.key })
+    #expect(ids.allSatisfy { Array(interner[ID($0.value)]) == $0.key })
   }
 
-  @Test("a list of numbers is an array that is used again", arguments: seeds)
-  func lists(_ seed: UInt64) {
+  @Test("a buffer is an array that is used again", arguments: seeds)
+  func buffers(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var list = NumberList()
+    var buffer = IDBuffer()
     var model: [Int32] = []
     for _ in 0..<500 {
-      switch Int.random(in: 0..<8, using: &random) {
+      switch Int.random(in: 0..<9, using: &random) {
       case 0:
-        list.clear()
+        buffer.clear()
         model = []
       case 1..<4:
-        // Into a sorted list, once.
-        let number = Int32.random(in: -9...9, using: &random)
+        // Into a sorted buffer, once.
+        let word = Int32.random(in: -9...9, using: &random)
         let sorted = model.sorted()
-        list.clear()
-        for number in Set(sorted).sorted() { list.append(number) }
-        list.insert(number)
-        model = Set(sorted + [number]).sorted()
+        buffer.clear()
+        for word in Set(sorted).sorted() { buffer.append(raw: word) }
+        buffer.insert(word.id)
+        model = Set(sorted + [word]).sorted()
       case 4:
         let more = (0..<Int32.random(in: 0...4, using: &random)).map { $0 }
-        list.append(4) { span, place in
-          for number in more {
-            span[place] = number
-            place += 1
+        buffer.append(4) { span, index in
+          for word in more {
+            span[index] = word
+            index += 1
           }
         }
         model += more
+      case 5:
+        buffer.append(contentsOf: buffer)
+        model += model
+        if model.count > 1_000 {
+          buffer.clear()
+          model = []
+        }
       default:
-        let number = Int32.random(in: -9...9, using: &random)
-        list.append(number)
-        model.append(number)
+        let word = Int32.random(in: -9...9, using: &random)
+        buffer.append(word.id)
+        model.append(word)
       }
-      #expect(list.count == model.count && Array(list.numbers.prefix(list.count)) == model)
+      #expect(buffer.count == model.count && Array(buffer.words.prefix(buffer.count)) == model)
     }
   }
 
-  @Test("sets of carriers are sets, across the bounds of words", arguments: [1, 63, 64, 65, 200])
-  func carriers(_ width: Int) {
+  @Test("a set of bits is a set", arguments: seeds)
+  func bits(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var bits = BitSet()
+    var model: Set<Int> = []
+    for _ in 0..<500 {
+      let number = Int.random(in: 0..<200, using: &random)
+      #expect(bits.contains(number) == model.contains(number))
+      if model.contains(number), Bool.random(using: &random) {
+        bits.remove(number)
+        model.remove(number)
+      } else {
+        #expect(bits.insert(number) == model.insert(number).inserted)
+      }
+    }
+    #expect((0..<300).filter { bits.contains($0) } == model.sorted())
+  }
+
+  @Test("sets of partial matches are sets, across the bounds of words", arguments: [1, 63, 64, 65, 200])
+  func partialMatches(_ width: Int) {
     var random = SeededGenerator(seed: UInt64(width) &+ SeededGenerator.seed)
-    var sets = CarrierSets(width)
-    var models: [Int32: Set<Int32>] = [CarrierSets.empty: []]
-    func some() -> Int32 { models.keys.sorted().randomElement(using: &random) ?? CarrierSets.empty }
-    func meet(_ number: Int32, _ model: Set<Int32>) {
-      if let known = models[number] { #expect(known == model) } else { #expect(!models.values.contains(model)) }
-      models[number] = model
-      #expect((0..<Int32(width)).allSatisfy { sets.contains($0, in: number) == model.contains($0) })
+    var sets = PartialMatchSets(width)
+    var models: [ID<PartialMatchSet>: Set<Int>] = [PartialMatchSets.empty: []]
+    func some() -> ID<PartialMatchSet> { models.keys.sorted().randomElement(using: &random) ?? PartialMatchSets.empty }
+    func meet(_ set: ID<PartialMatchSet>, _ model: Set<Int>) {
+      if let known = models[set] { #expect(known == model) } else { #expect(!models.values.contains(model)) }
+      models[set] = model
+      #expect((0..<width).allSatisfy { sets.contains(ID($0), in: set) == model.contains($0) })
     }
     for _ in 0..<300 {
       let (left, right) = (some(), some())
-      let carriers = (0..<Int.random(in: 0...3, using: &random)).map { _ in
-        Int32.random(in: 0..<Int32(width), using: &random)
-      }
+      let matches = (0..<Int.random(in: 0...3, using: &random)).map { _ in Int.random(in: 0..<width, using: &random) }
       switch Int.random(in: 0..<3, using: &random) {
       case 0:
-        var list = NumberList()
-        for carrier in carriers { list.append(carrier) }
-        meet(sets.number(of: left, and: list), (models[left] ?? []).union(carriers))
+        var buffer = IDBuffer()
+        for match in matches { buffer.append(ID<PartialMatch>(match)) }
+        meet(sets.adding(buffer, to: left), (models[left] ?? []).union(matches))
       case 1:
         meet(sets.union(left, right), (models[left] ?? []).union(models[right] ?? []))
       default:
         var mask = [UInt64](repeating: 0, count: (width + 63) / 64)
-        for carrier in carriers + (models[right] ?? []) { mask[Int(carrier) / 64] |= 1 << UInt64(carrier % 64) }
-        let model = (models[left] ?? []).intersection((models[right] ?? []).union(carriers))
-        meet(sets.number(ofThose: mask, in: left), model)
+        for match in matches + (models[right] ?? []) { mask[match / 64] |= 1 << UInt64(match % 64) }
+        let model = (models[left] ?? []).intersection((models[right] ?? []).union(matches))
+        meet(sets.intersection(of: left, mask: mask), model)
       }
     }
   }
@@ -152,4 +181,17 @@ struct CollectionLaws {
       table.endTree()
     }
   }
+}
+
+/// Anything that has an ID.
+private enum Key {}
+
+/// A key of a table of pairs.
+private struct Pair: Hashable {
+  let first: Int32
+  let second: Int32
+}
+
+extension Int32 {
+  fileprivate var id: ID<Key> { ID(rawValue: self) }
 }

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import VStyleCascade
+import VStyleEngine
 import VStyleSyntax
 
 /// Custom properties that refer to each other, few and many of them.

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import VStyleCascade
+import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 
@@ -14,17 +15,17 @@ struct EngineLawTests {
     hold(EngineScript(seed: seed, limits: [EngineLimits()], changes: 12))
   }
 
-  @Test("the scripts ask for places with the exact matcher and without it")
+  @Test("the scripts ask for positions with the exact matcher and without it")
   func ways() {
     var counts: [[Bool]: Int] = [:]
     for seed in 0..<UInt64(64) {
       let world = EngineWorld(seed: seed, nodeCount: 3, limits: EngineLimits())
       _ = world.differences()
       let needs = world.engine.selectorNeeds
-      counts[[needs.places, needs.exactMatcher], default: 0] += 1
+      counts[[needs.positions, needs.exactMatcher], default: 0] += 1
     }
     for way in [[true, true], [true, false], [false, true], [false, false]] {
-      #expect(counts[way, default: 0] >= 5, "places and exact matcher: \(way)")
+      #expect(counts[way, default: 0] >= 5, "positions and exact matcher: \(way)")
     }
   }
 
@@ -49,7 +50,7 @@ struct EngineLawTests {
     "what may be remembered does not matter, on one core or two", arguments: 0..<Environment.rounds(8), [2, 1 << 12])
   func limits(round: Int, batch: Int) {
     let seed = SeededGenerator.seed &+ 10_000 &+ UInt64(round)
-    var limits = EngineLimits(transitions: 3, records: 2)
+    var limits = EngineLimits(matchResults: 3, styles: 2)
     limits.batch = batch
     hold(EngineScript(seed: seed, limits: [limits], changes: 8))
   }
@@ -81,7 +82,7 @@ struct EngineLawTests {
     var limits = EngineLimits()
     limits.batch = 64
     let engine = StyleEngine(program, tree: tree, limits: limits)
-    #expect(engine.flush().changed == (0..<300).map(Int32.init))
+    #expect(engine.flush().changed.map(\.index) == Array(0..<300))
     let reference = StyleEvaluator(program, tree: tree, environment: engine.environment)
     #expect(engine.differences(from: reference, nodes: Array(0..<300)).isEmpty)
     #expect(engine.flush() == EngineReport())

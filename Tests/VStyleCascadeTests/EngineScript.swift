@@ -1,5 +1,6 @@
 import TestSupport
 import VStyleCascade
+import VStyleEngine
 
 /// A random tree under random sheets, and changes to it, each by the seed that it is drawn from.
 struct EngineScript {
@@ -26,11 +27,11 @@ struct EngineScript {
       for place in worlds.indices { worlds[place].change(change) }
       let differences = worlds.flatMap { $0.differences() }
       let isSame = worlds.allSatisfy {
-        $0.report == worlds[0].report && $0.styleNumbers == worlds[0].styleNumbers
+        $0.report == worlds[0].report && $0.styleIDs == worlds[0].styleIDs
       }
       let isEachOnce = worlds.allSatisfy { Set($0.report.changed).count == $0.report.changed.count }
       guard differences.isEmpty, isSame, isEachOnce else {
-        let reports = worlds.map { "\($0.report) \($0.styleNumbers)" }
+        let reports = worlds.map { "\($0.report) \($0.styleIDs)" }
         return "step \(step): \(differences.prefix(3)) \(isSame && isEachOnce ? [] : reports)\n"
           + (worlds[0].log + [worlds[0].sheet]).joined(separator: "\n")
       }

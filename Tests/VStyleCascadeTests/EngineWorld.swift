@@ -1,5 +1,6 @@
 import TestSupport
 import VStyleCascade
+import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 
@@ -156,8 +157,8 @@ struct EngineWorld {
     return element
   }
 
-  /// The engine's number for the style of each node.
-  var styleNumbers: [Int32] { nodes.map { engine.style(of: Int32($0.number)) } }
+  /// The style of each node in the engine.
+  var styleIDs: [ID<SharedStyle>] { nodes.map { engine.style(of: ID($0.number)) } }
 
   /// Where the engine differs from the reference.
   func differences() -> [String] {

@@ -1,5 +1,6 @@
 import Testing
 import VStyleCascade
+import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 

@@ -42,7 +42,8 @@ struct ShorthandTests {
         "custom properties are put in first", ":root { --m: 1 2 } Box { margin: var(--m) 3 }",
         ["root.margin-top": "1", "root.margin-right": "2", "root.margin-bottom": "3"]),
       SheetCase(
-        "what custom properties leave out is initial", ":root { --b: dotted } Box { border-width: 9; border: var(--b) }",
+        "what custom properties leave out is initial",
+        ":root { --b: dotted } Box { border-width: 9; border: var(--b) }",
         ["root.border-width": "3", "root.border-style": "dotted"]),
       SheetCase(
         "custom properties that give no value make every longhand unset",

@@ -66,8 +66,8 @@ enum ClientCompiler {
   }
 
   private static let libraries = [
-    "VStyle", "VStyleCascade", "VStyleFoundation", "VStyleJSON", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
-    "VStyleValues", "VStyleViews",
+    "VStyle", "VStyleCascade", "VStyleEngine", "VStyleFoundation", "VStyleJSON", "VStyleSelectors", "VStyleSkins",
+    "VStyleSyntax", "VStyleValues", "VStyleViews",
   ]
 
   private static func run(_ program: String, _ arguments: [String]) throws -> (text: String, status: Int32) {

@@ -53,7 +53,8 @@ struct WitnessTests {
   private static func context(_ text: String) -> LintContext {
     let sheet = CompiledSheet(StyleProgram.compile([SheetInput(SourceText(text))], schema: .views))
     var context = LintContext(
-      sheet, ProjectCustomProperties([sheet.customProperties]), skins: [], resources: nil, configuration: LintConfiguration())
+      sheet, ProjectCustomProperties([sheet.customProperties]), skins: [], resources: nil,
+      configuration: LintConfiguration())
     context.workOut([.contrasts, .focus])
     return context
   }

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleEngine
 import VStyleValues
 
 /// What the engine keeps for one object: what its styles want, and what was there before.
@@ -71,8 +72,8 @@ public final class StyleStorage: @unchecked Sendable {
   /// The scope that styles the object.
   weak var scope: StyleScope?
 
-  /// The object's node in the tree of ``scope``; −1 if it is none.
-  private(set) var node: Int32 = -1
+  /// The object's node in the tree of ``scope``, if it is one.
+  private(set) var node: ID<Node> = .none
 
   /// Whether the next flush has to describe the object again, and whether it has to compare its children.
   var isChanged = false
@@ -92,7 +93,7 @@ public final class StyleStorage: @unchecked Sendable {
   public init() {}
 
   /// Notes that the object is a node of a scope's tree.
-  func enterTree(of scope: StyleScope, as node: Int32) {
+  func enterTree(of scope: StyleScope, as node: ID<Node>) {
     self.scope = scope
     self.node = node
     (isChanged, isRearranged) = (false, false)
@@ -100,7 +101,7 @@ public final class StyleStorage: @unchecked Sendable {
 
   /// Notes that the object is no node any more.
   func leaveTree() {
-    node = -1
+    node = .none
     (isChanged, isRearranged) = (false, false)
   }
 

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleEngine
 import VStyleValues
 
 /// From styles to the views.
@@ -6,12 +7,12 @@ extension LiveTree {
   /// Writes what has changed to the views, parents first.
   ///
   /// - Returns: how many writes were made.
-  func write(_ changed: [Int32]) -> Int {
+  func write(_ changed: [ID<Node>]) -> Int {
     forgetAltered()
     var written = 0
     var index = 0
     while index < changed.count {
-      guard let view = views[Int(changed[index])] else {
+      guard let view = views[changed[index]] else {
         index += 1
         continue
       }
@@ -22,7 +23,7 @@ extension LiveTree {
       if end - index == 1 {
         written += delta.apply(to: view)
       } else {
-        written += delta.apply(to: changed[index..<end].compactMap { views[Int($0)] })
+        written += delta.apply(to: changed[index..<end].compactMap { views[$0] })
       }
       index = end
     }
@@ -34,28 +35,28 @@ extension LiveTree {
       generation = engine.generation
       deltas = []
     }
-    for style in engine.alteredStyles where Int(style) < deltas.count { deltas[Int(style)] = nil }
+    for style in engine.alteredStyles where style.index < deltas.count { deltas[style] = nil }
   }
 
   /// Whether a node has a style and a view of the class of its delta: two classes may go by the same name.
-  private func isAlike(_ node: Int32, _ style: Int32, _ delta: StyleDelta) -> Bool {
-    engine.style(of: node) == style && views[Int(node)].map { type(of: $0) == delta.table.type } ?? false
+  private func isAlike(_ node: ID<Node>, _ style: ID<SharedStyle>, _ delta: StyleDelta) -> Bool {
+    engine.style(of: node) == style && views[node].map { type(of: $0) == delta.table.type } ?? false
   }
 
   /// The delta that brings a view to a style, whatever it had before.
-  private func delta(for view: any StyleNode, _ node: Int32, _ style: Int32) -> StyleDelta {
+  private func delta(for view: any StyleNode, _ node: ID<Node>, _ style: ID<SharedStyle>) -> StyleDelta {
     let type = type(of: view)
-    if Int(style) < deltas.count, let known = deltas[Int(style)], known.table.type == type { return known }
+    if style.index < deltas.count, let known = deltas[style], known.table.type == type { return known }
     let table = ViewTypeTable.of(type)
     let delta = table.memory.shared(StyleDelta(changes(of: node, table), for: table, extent: .whole))
     guard !engine.isOfOneNode(style) else { return delta }
-    while deltas.count <= Int(style) { deltas.append(nil) }
-    deltas[Int(style)] = delta
+    while deltas.count <= style.index { deltas.append(nil) }
+    deltas[style] = delta
     return delta
   }
 
-  private func changes(of node: Int32, _ table: ViewTypeTable) -> [StyleDelta.Change] {
-    engine.values(of: Int(node), styledOnly: true).compactMap { value in
+  private func changes(of node: ID<Node>, _ table: ViewTypeTable) -> [StyleDelta.Change] {
+    engine.values(of: node, styledOnly: true).compactMap { value in
       guard let place = table.place(named: value.entry.name) else { return nil }
       let row = table.rows[place.row]
       let slot = value.entry.slots.isEmpty ? 0 : row.slots.firstIndex(of: value.entry.slots[value.slot])

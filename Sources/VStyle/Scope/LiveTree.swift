@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleEngine
 
 /// The views of a scope as nodes of an engine: which view is which node, and what has changed since the last flush.
 ///
@@ -20,14 +21,14 @@ final class LiveTree {
   private(set) var hasUnknownViewTypes = false
 
   private unowned let scope: StyleScope
-  /// The engine's numbers for the names of the views' classes, as far as it was seen whether the sheets know them.
-  private var typeNumbers: [ObjectIdentifier: Int32] = [:]
+  /// The engine's IDs for the names of the views' types, as far as it was seen whether the sheets know them.
+  private var typeNames: [ObjectIdentifier: ID<Name>] = [:]
 
   /// The nodes that have to be described again.
-  private var changed: [Int32] = []
+  private var changed: [ID<Node>] = []
 
   /// The nodes whose children have to be compared.
-  private var rearranged: [Int32] = []
+  private var rearranged: [ID<Node>] = []
 
   /// Whether every node has to be described again and have its children compared.
   private var isEverythingStale = false
@@ -36,7 +37,7 @@ final class LiveTree {
   private var left: [WeakView] = []
 
   /// Children that their parent does not name any more: they go unless another one names them.
-  private var orphans: [(node: Int32, parent: Int32)] = []
+  private var orphans: [(node: ID<Node>, parent: ID<Node>)] = []
 
   /// Who is a child of the node at hand, by node: ``mark`` for those that are to come, one more for those that came.
   private var marks: [Int32] = []
@@ -47,7 +48,7 @@ final class LiveTree {
   private var round: Int32 = 0
 
   /// The nodes whose children are compared once more, since one of them was above its parent.
-  private var knotted: [Int32] = []
+  private var knotted: [ID<Node>] = []
   private var isUntying = false
 
   /// The children that were reported at a place that is left out.
@@ -57,6 +58,9 @@ final class LiveTree {
     let child: ObjectIdentifier
     let parent: ObjectIdentifier
   }
+
+  /// The node of the root view, the first one that is inserted.
+  static let root = ID<Node>(0)
 
   init(_ root: any StyleNode, _ program: StyleProgram, _ environment: StyleEnvironment, in scope: StyleScope) {
     self.scope = scope
@@ -73,14 +77,14 @@ final class LiveTree {
 extension LiveTree {
   /// Notes that what selectors see of a view has changed.
   func noteChange(of storage: StyleStorage) {
-    guard storage.node >= 0, !storage.isChanged else { return }
+    guard !storage.node.isNone, !storage.isChanged else { return }
     storage.isChanged = true
     changed.append(storage.node)
   }
 
   /// Notes that a view has other children, or the same in another order.
   func noteChildren(of storage: StyleStorage) {
-    guard storage.node >= 0, !storage.isRearranged else { return }
+    guard !storage.node.isNone, !storage.isRearranged else { return }
     storage.isRearranged = true
     rearranged.append(storage.node)
   }
@@ -90,24 +94,24 @@ extension LiveTree {
 
   /// Lets a view go, with all that is inside it.
   func remove(_ storage: StyleStorage) {
-    guard storage.node >= 0, storage.node != 0 else { return }
+    guard !storage.node.isNone, storage.node != LiveTree.root else { return }
     remove(storage.node)
   }
 
-  private func remove(_ node: Int32) {
+  private func remove(_ node: ID<Node>) {
     for inner in engine.subtree(of: node) {
-      guard let view = views[Int(inner)] else { continue }
+      guard let view = views[inner] else { continue }
       view.styleStorage.leaveTree()
       left.append(WeakView(view: view))
-      views[Int(inner)] = nil
+      views[inner] = nil
     }
-    engine.remove(Int(node))
+    engine.remove(node)
   }
 
   /// The views that have left the tree since this was asked last and have not come back.
   func takeViewsThatLeft() -> [any StyleNode] {
     defer { left.removeAll() }
-    return left.compactMap(\.view).filter { $0.styleStorage.node < 0 && $0.styleStorage.scope === scope }
+    return left.compactMap(\.view).filter { $0.styleStorage.node.isNone && $0.styleStorage.scope === scope }
   }
 
   private struct WeakView {
@@ -122,15 +126,15 @@ extension LiveTree {
   func takeChanges() {
     if isEverythingStale {
       isEverythingStale = false
-      changed = views.indices.filter { views[$0] != nil }.map(Int32.init)
+      changed = views.indices.filter { views[$0] != nil }.map { ID($0) }
       rearranged = changed
     }
     if !rearranged.isEmpty { rearrange() }
     for node in changed {
-      guard let view = views[Int(node)] else { continue }
+      guard let view = views[node] else { continue }
       let storage = view.styleStorage
       storage.isChanged = false
-      engine.setDescription(node, description(of: view, storage))
+      engine.setKey(of: node, to: key(of: view, storage))
     }
     changed.removeAll(keepingCapacity: true)
   }
@@ -139,15 +143,15 @@ extension LiveTree {
   private func rearrange() {
     round += 1
     while let node = rearranged.popLast() {
-      guard let view = views[Int(node)] else { continue }
+      guard let view = views[node] else { continue }
       view.styleStorage.isRearranged = false
       compareChildren(of: view, node)
     }
     // What was above its parent has come down by now, unless it is listed in a circle.
     isUntying = true
-    while let node = knotted.popLast() { if let view = views[Int(node)] { compareChildren(of: view, node) } }
+    while let node = knotted.popLast() { if let view = views[node] { compareChildren(of: view, node) } }
     isUntying = false
-    for orphan in orphans where views[Int(orphan.node)] != nil && engine.parent(of: orphan.node) == orphan.parent {
+    for orphan in orphans where views[orphan.node] != nil && engine.parent(of: orphan.node) == orphan.parent {
       remove(orphan.node)
     }
     orphans.removeAll(keepingCapacity: true)
@@ -158,41 +162,41 @@ extension LiveTree {
     engine.reload(program)
     hasUnknownViewTypes = false
     // They may not know the class of a view that comes back.
-    typeNumbers = [:]
+    typeNames = [:]
   }
 
-  private func description(of view: any StyleNode, _ storage: StyleStorage) -> Int32 {
-    engine.description(
-      type: typeNumber(of: type(of: view)), id: view.styleID, classes: view.styleClasses, states: view.styleStates,
+  private func key(of view: any StyleNode, _ storage: StyleStorage) -> ID<ElementKey> {
+    engine.key(
+      type: typeName(of: type(of: view)), id: view.styleID, classes: view.styleClasses, states: view.styleStates,
       attributes: view.styleAttributes, hasText: view.styleText.map { !$0.isEmpty } ?? false,
       theme: view.styleThemeName, styles: storage.assigned.map { [$0] } ?? [])
   }
 
-  /// The number of the name that a view type goes by.
-  private func typeNumber(of type: any StyleNode.Type) -> Int32 {
-    if let known = typeNumbers[ObjectIdentifier(type)] { return known }
+  /// The name that a view type goes by.
+  private func typeName(of type: any StyleNode.Type) -> ID<Name> {
+    if let known = typeNames[ObjectIdentifier(type)] { return known }
     let name = type.styleTypeName
     if engine.program.schema.viewTypes[name] == nil { hasUnknownViewTypes = true }
-    let number = engine.number(ofType: name)
-    typeNumbers[ObjectIdentifier(type)] = number
-    return number
+    let id = engine.typeName(name)
+    typeNames[ObjectIdentifier(type)] = id
+    return id
   }
 
-  private func compareChildren(of parent: any StyleNode, _ node: Int32) {
+  private func compareChildren(of parent: any StyleNode, _ node: ID<Node>) {
     let children = parent.styleChildren
     markChildren(children)
     var place = engine.firstChild(of: node)
     /// Passes those that are not children any more.
     func skipOrphans() {
-      while let child = place, marks[Int(child)] < mark {
+      while let child = place, marks[child] < mark {
         orphans.append((child, node))
         place = engine.next(after: child)
       }
     }
     skipOrphans()
     for child in children {
-      let known = number(of: child)
-      if let known, marks[Int(known)] != mark || isElsewhere(known, than: node) {
+      let known = self.node(of: child)
+      if let known, marks[known] != mark || isElsewhere(known, than: node) {
         report(child, listedBy: parent)
         continue
       }
@@ -202,13 +206,13 @@ extension LiveTree {
       }
       if let known, known == place {
         place = engine.next(after: known)
-        rounds[Int(known)] = round
+        rounds[known] = round
       } else if let known {
         move(known, child, into: node, parent, before: place)
       } else {
         insert(child, into: node, before: place)
       }
-      if let known = known ?? number(of: child) { marks[Int(known)] = mark + 1 }
+      if let known = known ?? self.node(of: child) { marks[known] = mark + 1 }
       skipOrphans()
     }
   }
@@ -216,23 +220,23 @@ extension LiveTree {
   private func markChildren(_ children: [any StyleNode]) {
     mark += 2
     for child in children {
-      if let node = number(of: child) { marks[Int(node)] = mark }
+      if let node = node(of: child) { marks[node] = mark }
     }
   }
 
   /// The node of a view; `nil` if it is none in this tree.
-  private func number(of view: any StyleNode) -> Int32? {
+  private func node(of view: any StyleNode) -> ID<Node>? {
     let node = view.styleStorage.node
-    guard node >= 0, Int(node) < views.count, views[Int(node)] === view else { return nil }
+    guard !node.isNone, node.index < views.count, views[node] === view else { return nil }
     return node
   }
 
   /// Makes a view and all that is inside it nodes. Depth is no danger: nothing recurs.
-  private func insert(_ view: any StyleNode, into parent: Int32?, before sibling: Int32?) {
-    var pending: [(view: any StyleNode, parent: Int32?, sibling: Int32?)] = [(view, parent, sibling)]
+  private func insert(_ view: any StyleNode, into parent: ID<Node>?, before sibling: ID<Node>?) {
+    var pending: [(view: any StyleNode, parent: ID<Node>?, sibling: ID<Node>?)] = [(view, parent, sibling)]
     while let (view, parent, sibling) = pending.popLast() {
-      if let known = number(of: view), let parent, let outer = views[Int(parent)] {
-        if isElsewhere(known, than: parent) || rounds[Int(known)] == round {
+      if let known = node(of: view), let parent, let outer = views[parent] {
+        if isElsewhere(known, than: parent) || rounds[known] == round {
           report(view, listedBy: outer)
         } else {
           move(known, view, into: parent, outer, before: sibling)
@@ -245,17 +249,17 @@ extension LiveTree {
           other.reportRoot(inTreeOf: scope)
           continue
         }
-        if parent == nil, storage.node >= 0 { scope.reportRoot(inTreeOf: other) }
+        if parent == nil, !storage.node.isNone { scope.reportRoot(inTreeOf: other) }
         other.lose(storage)
       }
-      let node = engine.insert(description: description(of: view, storage), into: parent, before: sibling)
+      let node = engine.insert(key(of: view, storage), into: parent, before: sibling)
       DetachedStyles.release(view)
       storage.enterTree(of: scope, as: node)
-      while views.count <= Int(node) { views.append(nil) }
+      while views.count <= node.index { views.append(nil) }
       while marks.count < views.count { marks.append(0) }
       while rounds.count < views.count { rounds.append(0) }
-      views[Int(node)] = view
-      rounds[Int(node)] = round
+      views[node] = view
+      rounds[node] = round
       for child in view.styleChildren.reversed() { pending.append((child, node, nil)) }
     }
   }
@@ -267,20 +271,20 @@ extension LiveTree {
   /// Whether a node is the root of another scope.
   static func isRoot(_ view: any StyleNode, outside scope: StyleScope) -> Bool {
     let storage = view.styleStorage
-    return storage.node == 0 && storage.scope.map { $0 !== scope } ?? false
+    return storage.node == LiveTree.root && storage.scope.map { $0 !== scope } ?? false
   }
 
   /// Whether another parent has listed a node in this round.
-  private func isElsewhere(_ node: Int32, than parent: Int32) -> Bool {
-    rounds[Int(node)] == round && engine.parent(of: node) != parent
+  private func isElsewhere(_ node: ID<Node>, than parent: ID<Node>) -> Bool {
+    rounds[node] == round && engine.parent(of: node) != parent
   }
 
   /// Puts a node at another place, unless that is inside the node. It may only seem so until others have moved: then it
   /// is tried again.
   private func move(
-    _ node: Int32, _ view: any StyleNode, into parent: Int32, _ outer: any StyleNode, before sibling: Int32?
+    _ node: ID<Node>, _ view: any StyleNode, into parent: ID<Node>, _ outer: any StyleNode, before sibling: ID<Node>?
   ) {
-    var above: Int32? = engine.parent(of: node) == parent ? nil : parent
+    var above: ID<Node>? = engine.parent(of: node) == parent ? nil : parent
     while let next = above {
       guard next != node else {
         if isUntying { report(view, listedBy: outer) } else { knotted.append(parent) }
@@ -288,8 +292,8 @@ extension LiveTree {
       }
       above = engine.parent(of: next)
     }
-    engine.move(Int(node), into: Int(parent), before: sibling.map(Int.init))
-    rounds[Int(node)] = round
+    engine.move(node, into: parent, before: sibling)
+    rounds[node] = round
   }
 
   /// Reports a child that is left out where a parent lists it: once for each such pair.

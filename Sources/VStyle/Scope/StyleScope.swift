@@ -1,4 +1,5 @@
 public import VStyleCascade
+import VStyleEngine
 public import VStyleSyntax
 public import VStyleValues
 

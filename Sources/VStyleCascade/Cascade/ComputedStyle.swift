@@ -63,6 +63,13 @@ public struct ComputedValue: Sendable {
   /// The value as those who inherit it read it anew, for one with `currentcolor` in it; else `nil`.
   var followingCurrentColor: Value?
 
+  package init(value: Value, kind: ValueKind, source: Source, followingCurrentColor: Value? = nil) {
+    self.value = value
+    self.kind = kind
+    self.source = source
+    self.followingCurrentColor = followingCurrentColor
+  }
+
   /// Where a value comes from.
   public enum Source: Sendable {
     /// A declaration that won.

@@ -1,7 +1,7 @@
-import VStyleValues
+package import VStyleValues
 
 /// The properties whose values others are resolved against: they are computed first.
-enum ContextProperties {
+package enum ContextProperties {
   private struct Row {
     let name: String
     /// The kind of which every value says something; `nil` where each node begins anew, whatever is above it.
@@ -10,11 +10,16 @@ enum ContextProperties {
   }
 
   /// Where a value is computed.
-  struct Place {
+  package struct Place {
     /// Whether the node is the root.
-    let isRoot: Bool
+    package let isRoot: Bool
     /// The scheme that the surroundings ask for.
-    let preferred: ColorScheme
+    package let preferred: ColorScheme
+
+    package init(isRoot: Bool, preferred: ColorScheme) {
+      self.isRoot = isRoot
+      self.preferred = preferred
+    }
   }
 
   /// Groups in the order in which they are computed; of several rows that a class has, the first in
@@ -45,7 +50,7 @@ enum ContextProperties {
   ]
 
   /// The properties of a class that come first, in order.
-  static func first(_ entries: [StyleSchema.PropertyEntry]) -> [StyleSchema.PropertyEntry] {
+  package static func first(_ entries: [StyleSchema.PropertyEntry]) -> [StyleSchema.PropertyEntry] {
     groups.compactMap { group in
       group.lazy.compactMap { row in entries.first { $0.name == row.name } }.first
     }
@@ -57,7 +62,7 @@ enum ContextProperties {
   /// - Parameters:
   ///   - entries: the properties of a class that come first.
   ///   - isKnown: whether any class has a property.
-  static func sayAll(_ entries: [StyleSchema.PropertyEntry], isKnown: (String) -> Bool) -> Bool {
+  package static func sayAll(_ entries: [StyleSchema.PropertyEntry], isKnown: (String) -> Bool) -> Bool {
     groups.allSatisfy { group in
       guard group.contains(where: { $0.kind != nil && isKnown($0.name) }) else { return true }
       return group.contains { row in
@@ -67,7 +72,9 @@ enum ContextProperties {
   }
 
   /// Takes a value into the context.
-  static func update(_ context: inout ValueContext, with computed: ComputedValue, of name: String, at place: Place) {
+  package static func update(
+    _ context: inout ValueContext, with computed: ComputedValue, of name: String, at place: Place
+  ) {
     for row in groups.joined() where row.name == name { row.update(&context, computed, place) }
   }
 }

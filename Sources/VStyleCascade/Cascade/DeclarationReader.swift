@@ -1,25 +1,31 @@
-import VStyleSyntax
-import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 /// Reads the tokens of a declaration as a value of a property.
-enum DeclarationReader {
+package enum DeclarationReader {
+  /// A declaration that was read.
+  package enum Reading {
+    case value(Value)
+    /// Invalid at computed-value time.
+    case invalid([Diagnostic])
+  }
+
   /// Reads what is left when every `var()` is replaced.
   ///
   /// - Parameter expansion: where the custom properties come from that were looked up, for the message.
-  static func read(
+  package static func read(
     _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry,
     _ expansion: Substitution.Expansion? = nil
-  ) -> ExpressionOutcome {
+  ) -> Reading {
     do throws(ValueError) {
       guard let pending = declaration.shorthand else {
-        return ExpressionOutcome(result: .value(try entry.kind.parseWhole(cursor)), problems: [])
+        return .value(try entry.kind.parseWhole(cursor))
       }
-      return ExpressionOutcome(result: .value(try longhand(of: pending, cursor, entry)), problems: [])
+      return .value(try longhand(of: pending, cursor, entry))
     } catch {
       let pending = declaration.shorthand
-      return ExpressionOutcome(
-        result: .invalid,
-        problems: mismatch(
+      return .invalid(
+        mismatch(
           cursor, declaration, name: pending?.shorthand.name ?? entry.name,
           expected: pending == nil ? entry.kind.syntax : error.expected, chain: expansion?.trail?.names() ?? []))
     }

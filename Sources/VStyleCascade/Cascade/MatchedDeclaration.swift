@@ -9,13 +9,13 @@ public struct MatchedDeclaration: Sendable {
   /// Whether it stands in the view's own styles.
   public let isLocal: Bool
 
-  let priority: CascadePriority
+  let precedence: Precedence
 
   /// The rank of the declaration's layer in the program.
   let layerRank: Int
 
   /// The number of the declaration where declarations are kept by number.
-  let number: Int
+  package let number: Int
 
   /// What `revert-layer` rolls back from: the origin, the view's own styles above it, the layer.
   var level: Level { Level(origin: rule.origin, isLocal: isLocal, layer: layerRank) }
@@ -37,7 +37,8 @@ extension MatchedDeclaration {
   /// The declaration with a keyword that its value turned out to be.
   func saying(_ keyword: WideKeyword) -> MatchedDeclaration {
     MatchedDeclaration(
-      declaration: declaration.saying(keyword), rule: rule, isLocal: isLocal, priority: priority, layerRank: layerRank,
+      declaration: declaration.saying(keyword), rule: rule, isLocal: isLocal, precedence: precedence,
+      layerRank: layerRank,
       number: number)
   }
 }

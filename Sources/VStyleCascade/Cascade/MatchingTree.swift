@@ -1,21 +1,21 @@
 import VStyleSelectors
-import VStyleValues
+package import VStyleValues
 
 /// A tree as selectors see it: the nodes with what is in force at each of them.
-final class MatchingTree {
-  let nodes: [ElementNode]
+package final class MatchingTree {
+  package let nodes: [ElementNode]
   /// The class and superclasses of each node.
-  let typeNames: [[String]]
+  package let typeNames: [[String]]
   /// Whether the class of each node can be disabled, which is what `:enabled` is about.
-  let hasEnabledState: [Bool]
+  package let hasEnabledState: [Bool]
   /// The theme in force at each node and those it inherits from.
-  let themes: [[String]]
+  package let themes: [[String]]
   /// The scheme in force at each node.
-  let schemes: [ColorScheme]
+  package let schemes: [ColorScheme]
   /// The roots of scopes that were asked for.
-  var scopeRoots: [ScopeKey: [ScopeRoot]] = [:]
+  package var scopeRoots: [ScopeKey: [ScopeRoot]] = [:]
 
-  init(_ tree: ElementTree, program: StyleProgram, environment: StyleEnvironment) {
+  package init(_ tree: ElementTree, program: StyleProgram, environment: StyleEnvironment) {
     nodes = tree.nodes
     var ancestries: [String: [String]] = [:]
     typeNames = tree.nodes.map { node in
@@ -54,12 +54,12 @@ final class MatchingTree {
   }
 
   /// Whether a class has the state `enabled`; so has one that nobody knows.
-  static func hasEnabledState(_ typeName: String, _ schema: StyleSchema) -> Bool {
+  package static func hasEnabledState(_ typeName: String, _ schema: StyleSchema) -> Bool {
     let name = schema.viewTypes[typeName] == nil ? schema.fallbackViewType : typeName
     return name.map { schema.states(of: $0).contains("enabled") } ?? true
   }
 
-  func element(_ index: Int, states: Set<String>? = nil) -> TreeElement {
+  package func element(_ index: Int, states: Set<String>? = nil) -> TreeElement {
     TreeElement(tree: self, index: index, forced: states.map { ForcedStates(node: index, states: $0) })
   }
 }
@@ -71,13 +71,13 @@ struct ForcedStates: Hashable {
 }
 
 /// An element of a ``MatchingTree``.
-struct TreeElement: SelectorElement {
+package struct TreeElement: SelectorElement {
   let tree: MatchingTree
   let index: Int
   let forced: ForcedStates?
 
-  static func == (left: TreeElement, right: TreeElement) -> Bool { left.index == right.index }
-  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+  package static func == (left: TreeElement, right: TreeElement) -> Bool { left.index == right.index }
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
   private var node: ElementNode { tree.nodes[index] }
   private func at(_ index: Int) -> TreeElement { TreeElement(tree: tree, index: index, forced: forced) }
@@ -138,11 +138,19 @@ public enum ControlStates {
 
 extension StyleProgram {
   /// The theme in force at a root: the one chosen, else the first whose scheme is the appearance's.
-  func theme(for environment: StyleEnvironment) -> String? {
+  package func theme(for environment: StyleEnvironment) -> String? {
     if let name = environment.themeName { return name }
     let scheme = environment.traits.colorScheme
     return themeNames.first { name in
       themeChain(name).lazy.compactMap { self.themes[$0]?.colorScheme }.first == scheme
     }
+  }
+}
+
+extension ControlStates {
+  /// The states of a control that is taken to be in one of the states that it can only be in alone.
+  package static func forced(_ slot: String, over states: Set<String>) -> Set<String> {
+    let others = states.subtracting(exclusive)
+    return slot == "normal" ? others : others.union([slot])
   }
 }

@@ -9,15 +9,15 @@ extension StyleEvaluator {
   ///   - longhands: the parts that are declared by themselves.
   mutating func composed(
     _ entry: StyleSchema.PropertyEntry, _ whole: ComputedValue,
-    _ longhands: [StyleSchema.PropertyEntry], _ contests: [String: Contest], _ style: ComputedStyle,
+    _ longhands: [StyleSchema.PropertyEntry], _ cascades: [String: Cascade], _ style: ComputedStyle,
     _ parent: ComputedStyle?
   ) -> ComputedValue {
     var value = whole.value
     var source = whole.source
     for entryOfPart in longhands {
       guard let longhand = entryOfPart.part?.longhand else { continue }
-      let contest = settled(self.contest(for: entryOfPart, of: entry, contests), style)
-      let decided = self.value(of: entry, decidedBy: contest, style, parent, longhand: entryOfPart)
+      let cascade = settled(self.cascade(for: entryOfPart, of: entry, cascades), style)
+      let decided = self.value(of: entry, decidedBy: cascade, style, parent, longhand: entryOfPart)
       // What the whole's declarations or no declaration give is a value of the whole.
       let part = decided.kind == entry.kind ? longhand.part(of: decided.value) : decided.value
       value = longhand.putting(part, into: value)
@@ -27,9 +27,9 @@ extension StyleEvaluator {
   }
 
   /// The declarations of a part together with those of the whole and of `all`.
-  func contest(
-    for longhand: StyleSchema.PropertyEntry, of whole: StyleSchema.PropertyEntry, _ contests: [String: Contest]
-  ) -> Contest {
-    Contest(contests[longhand.name], and: contest(for: whole, contests))
+  func cascade(
+    for longhand: StyleSchema.PropertyEntry, of whole: StyleSchema.PropertyEntry, _ cascades: [String: Cascade]
+  ) -> Cascade {
+    Cascade(cascades[longhand.name], and: cascade(for: whole, cascades))
   }
 }

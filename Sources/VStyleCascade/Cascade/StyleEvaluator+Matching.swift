@@ -7,8 +7,8 @@ extension StyleEvaluator {
   /// - Parameters:
   ///   - states: the states that the node is taken to be in.
   ///   - slot: the state whose values are computed; `nil` for properties with one value.
-  mutating func contests(_ node: Int, states: Set<String>, slot: String?) -> [String: Contest] {
-    var builder = ContestBuilder(program, themes: tree.themes[node], slot: slot)
+  mutating func cascades(_ node: Int, states: Set<String>, slot: String?) -> [String: Cascade] {
+    var builder = CascadeSorter(program, themes: tree.themes[node], slot: slot)
     let element = tree.element(node, states: states)
     var matcher = SelectorMatcher<TreeElement>()
     for position in index.candidates(for: tree.nodes[node], typeNames: tree.typeNames[node], themes: tree.themes[node])
@@ -51,11 +51,11 @@ extension StyleEvaluator {
   }
 }
 
-extension CascadePriority {
+extension Precedence {
   /// Orders are given out per rule; this many declarations may stand in one before the order of its
   /// declarations would run into the next rule's.
-  static let declarationsPerRule = 1 << 20
+  package static let declarationsPerRule = 1 << 20
 
   /// The distance of rules that stand in no `@scope`: farther than any.
-  static let farthest = Int.max
+  package static let farthest = Int.max
 }

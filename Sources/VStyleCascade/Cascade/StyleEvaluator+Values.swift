@@ -4,33 +4,33 @@ import VStyleValues
 /// From winning declarations to values.
 extension StyleEvaluator {
   /// The custom properties at a node.
-  mutating func customProperties(_ contests: [String: Contest], below parent: ComputedStyle?) -> CustomPropertyValues {
+  mutating func customProperties(_ cascades: [String: Cascade], below parent: ComputedStyle?) -> CustomPropertyValues {
     let customProperties = NodeCustomProperties(
-      contests, below: parent?.customPropertyValues ?? initialCustomProperties, types: program.registrations)
+      cascades, below: parent?.customPropertyValues ?? initialCustomProperties, types: program.registrations)
     for problem in customProperties.problems { report(problem) }
     return customProperties.values
   }
 
   /// The value of a property at a node.
   mutating func value(
-    of entry: StyleSchema.PropertyEntry, _ contests: [String: Contest], _ style: ComputedStyle,
+    of entry: StyleSchema.PropertyEntry, _ cascades: [String: Cascade], _ style: ComputedStyle,
     _ parent: ComputedStyle?
   ) -> ComputedValue {
-    let contest = settled(contest(for: entry, contests), style)
-    let whole = value(of: entry, decidedBy: contest, style, parent)
-    let longhands = entry.longhands.filter { contests[$0.name] != nil }
+    let cascade = settled(cascade(for: entry, cascades), style)
+    let whole = value(of: entry, decidedBy: cascade, style, parent)
+    let longhands = entry.longhands.filter { cascades[$0.name] != nil }
     if longhands.isEmpty { return whole }
-    return composed(entry, whole, longhands, contests, style, parent)
+    return composed(entry, whole, longhands, cascades, style, parent)
   }
 
-  /// The value that a contest gives to a property.
+  /// The value that a cascade gives to a property.
   ///
-  /// - Parameter longhand: the part of the property that the contest is about, if it is about one.
+  /// - Parameter longhand: the part of the property that the cascade is about, if it is about one.
   mutating func value(
-    of entry: StyleSchema.PropertyEntry, decidedBy contest: Contest,
+    of entry: StyleSchema.PropertyEntry, decidedBy cascade: Cascade,
     _ style: ComputedStyle, _ parent: ComputedStyle?, longhand: StyleSchema.PropertyEntry? = nil
   ) -> ComputedValue {
-    switch contest.outcome {
+    switch cascade.outcome {
     case .declaration(let winner):
       let read = winner.declaration.name == longhand?.name ? longhand ?? entry : entry
       if let value = computed(winner.declaration, read, style) {
@@ -47,12 +47,12 @@ extension StyleEvaluator {
     }
   }
 
-  /// The contest in which values that turn out to be keywords act as them.
+  /// The cascade in which values that turn out to be keywords act as them.
   ///
   /// - Spec: https://www.w3.org/TR/css-variables-1/#substitute-a-var
-  func settled(_ contest: Contest, _ style: ComputedStyle) -> Contest {
-    var settled = contest
-    var walk = ContestWalk(contest)
+  func settled(_ cascade: Cascade, _ style: ComputedStyle) -> Cascade {
+    var settled = cascade
+    var walk = CascadeWalk(cascade)
     // "If a property contains var() and substitutes to a CSS-wide keyword, it acts as that keyword."
     while case .declaration(let winner) = walk.next(), let keyword = substitutedKeyword(winner.declaration, style) {
       settled.replace(at: walk.position, by: keyword)
@@ -70,8 +70,8 @@ extension StyleEvaluator {
   }
 
   /// The declarations of a property together with those of `all`.
-  func contest(for entry: StyleSchema.PropertyEntry, _ contests: [String: Contest]) -> Contest {
-    Contest(contests[entry.name], and: contests["all"])
+  func cascade(for entry: StyleSchema.PropertyEntry, _ cascades: [String: Cascade]) -> Cascade {
+    Cascade(cascades[entry.name], and: cascades["all"])
   }
 
   /// The parent's value or the initial one.
@@ -123,10 +123,12 @@ extension StyleEvaluator {
     _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry,
     _ expansion: Substitution.Expansion? = nil
   ) -> Value? {
-    let outcome = DeclarationReader.read(cursor, declaration, entry, expansion)
-    for problem in outcome.problems { report(problem) }
-    guard case .value(let value) = outcome.result else { return nil }
-    return value
+    switch DeclarationReader.read(cursor, declaration, entry, expansion) {
+    case .value(let value): return value
+    case .invalid(let diagnostics):
+      for diagnostic in diagnostics { report(diagnostic) }
+      return nil
+    }
   }
 }
 
@@ -139,7 +141,7 @@ extension ComputedStyle {
 
 extension WideKeyword {
   /// The keyword that a text consists of.
-  init?(text: String) {
+  package init?(text: String) {
     let tape = TokenTape(SourceText(text))
     self.init(0..<tape.count, in: tape)
   }

@@ -97,25 +97,25 @@ public struct StyleEvaluator {
     _ node: Int, _ parent: ComputedStyle?, states: Set<String>, only pass: Pass
   ) -> ComputedStyle {
     let slot: String? = if case .slot(let name) = pass { name } else { nil }
-    let contests = contests(node, states: states, slot: slot)
+    let cascades = cascades(node, states: states, slot: slot)
     var style = ComputedStyle()
     style.themes = tree.themes[node]
     style.colorScheme = tree.schemes[node]
-    style.customPropertyValues = customProperties(contests, below: parent)
+    style.customPropertyValues = customProperties(cascades, below: parent)
     style.context = parent?.context ?? environment.rootContext
     style.context.colorScheme = style.colorScheme
     style.context.displayScale = environment.traits.displayScale
     style.context.skin = environment.skin
     let all = entries(of: node)
     for entry in ContextProperties.first(all) {
-      let value = value(of: entry, contests, style, parent)
+      let value = value(of: entry, cascades, style, parent)
       ContextProperties.update(
         &style.context, with: value, of: entry.name,
         at: .init(isRoot: tree.nodes[node].parent == nil, preferred: environment.traits.colorScheme))
       if pass.includes(entry) { style.properties[entry.name] = value }
     }
     for entry in all where pass.includes(entry) && style.properties[entry.name] == nil {
-      style.properties[entry.name] = value(of: entry, contests, style, parent)
+      style.properties[entry.name] = value(of: entry, cascades, style, parent)
     }
     return style
   }

@@ -2,7 +2,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// A shorthand whose value has `var()` in it, so that it is only known at a node what its longhands get.
-struct PendingShorthand: Sendable {
+package struct PendingShorthand: Sendable {
   let shorthand: Shorthand
   /// The kinds of the longhands by name.
   let kinds: [String: ValueKind]

@@ -21,7 +21,7 @@ public struct StyleEnvironment: Hashable, Sendable {
 
 extension StyleEnvironment {
   /// What the values of a root are resolved against.
-  var rootContext: ValueContext {
+  package var rootContext: ValueContext {
     var context = ValueContext()
     context.fontSize = traits.fontSize
     context.rootFontSize = traits.fontSize

@@ -4,7 +4,7 @@ package import VStyleValues
 /// One declaration of a sheet or of a style written in Swift.
 public struct Declaration: Sendable {
   /// What is declared; declarations that are written alike share it.
-  let content: DeclarationContent
+  package let content: DeclarationContent
 
   /// Whether the declaration is `!important`.
   public let isImportant: Bool
@@ -16,7 +16,7 @@ public struct Declaration: Sendable {
   private let tree: SyntaxTree?
 
   /// Makes a declaration of a style written in Swift.
-  init(_ content: DeclarationContent) { self.init(content, tree: nil, node: 0, isImportant: false) }
+  package init(_ content: DeclarationContent) { self.init(content, tree: nil, node: 0, isImportant: false) }
 
   /// Makes a declaration of a statement.
   init(_ content: DeclarationContent, tree: SyntaxTree, node: Int) {
@@ -70,11 +70,11 @@ extension Declaration {
   package var kinds: [ValueKind] { content.kinds }
 
   /// The shorthand that the tokens belong to, for a value with `var()`; `nil` if they are the property's own.
-  var shorthand: PendingShorthand? { content.shorthand }
+  package var shorthand: PendingShorthand? { content.shorthand }
 }
 
 /// What a declaration says, wherever it stands.
-final class DeclarationContent: Sendable {
+package final class DeclarationContent: Sendable {
   let name: String
   let isCustom: Bool
   let value: DeclaredValue
@@ -84,7 +84,7 @@ final class DeclarationContent: Sendable {
   /// The tokens of the value where they are not those of the whole statement, as in a shorthand.
   let slice: TokenSlice?
 
-  init(
+  package init(
     name: String, isCustom: Bool = false, value: DeclaredValue, kinds: [ValueKind] = [],
     shorthand: PendingShorthand? = nil, slot: String? = nil, slice: TokenSlice? = nil
   ) {

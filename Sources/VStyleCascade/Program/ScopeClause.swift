@@ -1,17 +1,17 @@
-import VStyleSelectors
+package import VStyleSelectors
 
 /// What `@scope` says: where its rules begin to hold and where they end.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-6/#scoped-styles
-final class ScopeClause: Sendable {
+package final class ScopeClause: Sendable {
   /// What the scope's roots match; `nil` for the root of the tree.
-  let roots: SelectorList?
+  package let roots: SelectorList?
 
   /// What the first elements match that no longer belong to the scope.
-  let limits: SelectorList?
+  package let limits: SelectorList?
 
   /// The `@scope` around this one.
-  let outer: ScopeClause?
+  package let outer: ScopeClause?
 
   init(roots: SelectorList?, limits: SelectorList?, outer: ScopeClause?) {
     self.roots = roots
@@ -23,7 +23,7 @@ final class ScopeClause: Sendable {
   /// generations between.
   ///
   /// Remembered per tree: nested scopes ask for the same elements again and again.
-  func roots(around element: TreeElement) -> [ScopeRoot] {
+  package func roots(around element: TreeElement) -> [ScopeRoot] {
     let key = ScopeKey(clause: ObjectIdentifier(self), element: element.index, forced: element.forced)
     if let known = element.tree.scopeRoots[key] { return known }
     let found = findRoots(around: element)
@@ -73,14 +73,14 @@ final class ScopeClause: Sendable {
 }
 
 /// A root of a scope that an element belongs to.
-struct ScopeRoot {
-  let root: TreeElement
+package struct ScopeRoot {
+  package let root: TreeElement
   /// The number of generations between the element and the root.
-  let distance: Int
+  package let distance: Int
 }
 
 /// An element and a scope.
-struct ScopeKey: Hashable {
+package struct ScopeKey: Hashable {
   let clause: ObjectIdentifier
   let element: Int
   let forced: ForcedStates?

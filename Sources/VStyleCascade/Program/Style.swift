@@ -89,3 +89,6 @@ enum StyleSource {
     return (plain + blocks).joined(separator: "\n")
   }
 }
+
+/// The identity of a style: copies of a style have the same one.
+package final class StyleIdentity: Sendable {}

@@ -6,10 +6,10 @@ public struct StyleCondition: Sendable {
   public let description: String
 
   /// The theme that has to be in force; `nil` where something else is asked for.
-  let theme: String?
+  package let theme: String?
 
   /// Whether the condition holds.
-  let holds: @Sendable (ConditionContext) -> Bool
+  package let holds: @Sendable (ConditionContext) -> Bool
 
   init(_ description: String, theme: String? = nil, _ holds: @escaping @Sendable (ConditionContext) -> Bool) {
     self.description = description
@@ -28,4 +28,10 @@ public struct ConditionContext: Sendable {
 
   /// The scheme in force at the node.
   public let colorScheme: ColorScheme
+
+  package init(environment: StyleEnvironment, themes: [String], colorScheme: ColorScheme) {
+    self.environment = environment
+    self.themes = themes
+    self.colorScheme = colorScheme
+  }
 }

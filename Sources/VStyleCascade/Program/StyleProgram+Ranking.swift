@@ -2,12 +2,12 @@ import VStyleSelectors
 
 /// How strong a declaration is, as far as that can be said without a tree.
 package struct DeclarationRank: Sendable {
-  fileprivate let priority: CascadePriority
+  fileprivate let precedence: Precedence
 
   /// Whether a declaration beats another one of the same property on every element that both rules match.
   package func outranks(_ other: DeclarationRank) -> Bool {
     // Declarations of one rule stand behind each other.
-    priority.order != other.priority.order && other.priority < priority
+    precedence.order != other.precedence.order && other.precedence < precedence
   }
 }
 
@@ -15,7 +15,7 @@ extension StyleProgram {
   /// How strong a declaration of a rule is.
   package func rank(of declaration: Declaration, in rule: StyleRule) -> DeclarationRank {
     DeclarationRank(
-      priority: CascadePriority(
+      precedence: Precedence(
         origin: rule.origin, isImportant: declaration.isImportant, isLocal: false, layer: layerRanks[rule.layer],
         specificity: rule.specificity, proximity: 0, order: rule.order, themeDepth: 0))
   }

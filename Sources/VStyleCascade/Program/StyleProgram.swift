@@ -21,7 +21,7 @@ public final class StyleProgram: Sendable {
   public let rules: RuleList
 
   /// The rank of each layer.
-  let layerRanks: [Int]
+  package let layerRanks: [Int]
 
   /// The names of the layers.
   let layerNames: LayerNames

@@ -51,7 +51,7 @@ public struct StyleRule: Sendable {
   public var conditions: [StyleCondition] { surroundings.conditions }
 
   /// The part of the tree that the rule holds in.
-  var scope: ScopeClause? { surroundings.scope }
+  package var scope: ScopeClause? { surroundings.scope }
 
   /// Where the sheet comes from.
   public var origin: Origin { surroundings.origin }

@@ -16,5 +16,5 @@ public struct Theme: Sendable {
   public let location: SourceLocation
 
   /// The order of its first declaration, before which everything inherited comes.
-  var firstOrder: Int
+  package var firstOrder: Int
 }

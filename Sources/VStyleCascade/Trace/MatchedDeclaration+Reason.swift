@@ -9,9 +9,9 @@ extension MatchedDeclaration {
     if case .wide(let keyword) = declaration.value, keyword == .revert || keyword == .revertLayer {
       return "its `\(keyword.rawValue)` hands over to what is weaker"
     }
-    guard let winner, priority < winner.priority else { return "rolled back by what is stronger" }
+    guard let winner, precedence < winner.precedence else { return "rolled back by what is stronger" }
     if declaration.isImportant != winner.declaration.isImportant { return "not `!important`" }
-    let (mine, other) = (priority, winner.priority)
+    let (mine, other) = (precedence, winner.precedence)
     if mine.rung != other.rung { return "\(rule.origin.title) are weaker than \(winner.rule.origin.title) here" }
     if mine.isLocal != other.isLocal { return "the view's own style is stronger" }
     if mine.layer != other.layer { return "weaker layer" }

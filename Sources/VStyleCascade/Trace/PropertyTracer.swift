@@ -19,15 +19,15 @@ package struct PropertyTracer {
 
   /// What applies to the node in one state.
   private struct Pass {
-    let contests: [String: Contest]
+    let cascades: [String: Cascade]
     let style: ComputedStyle
   }
 
-  /// A property or a custom property, its value, and what competes for it: several contests where each decides a part.
+  /// A property or a custom property, its value, and what competes for it: several cascades where each decides a part.
   private struct Subject {
     let name: String
     let value: ComputedValue?
-    let contests: [Contest]
+    let cascades: [Cascade]
     let style: ComputedStyle
   }
 
@@ -44,10 +44,10 @@ package struct PropertyTracer {
   /// The properties of the node's class that a declaration reaches at the node itself, in the node's states or in one
   /// that has values of its own, in the order of the class, and then the custom properties that are declared there.
   package mutating func declaredNames() -> [String] {
-    var reached = Set(pass(nil).contests.keys)
+    var reached = Set(pass(nil).cascades.keys)
     for slot in slots {
-      let contests = pass(slot).contests
-      for entry in entries where entry.slots.contains(slot) && contests[entry.name] != nil {
+      let cascades = pass(slot).cascades
+      for entry in entries where entry.slots.contains(slot) && cascades[entry.name] != nil {
         reached.insert(entry.name)
       }
     }
@@ -79,18 +79,18 @@ package struct PropertyTracer {
 
   /// The declaration that gives a property its value, or a part of it; `nil` if none does.
   package mutating func winner(of property: String, state: String = "normal") -> MatchedDeclaration? {
-    subject(property, state)?.contests.lazy.compactMap(\.winner).max { $0.priority < $1.priority }
+    subject(property, state)?.cascades.lazy.compactMap(\.winner).max { $0.precedence < $1.precedence }
   }
 
   /// What applies in a state, whatever control states the node is in; under `nil`, in those that it is in.
   private mutating func pass(_ slot: String?) -> Pass {
     if let known = passes[slot] { return known }
     let states = evaluator.tree.nodes[node].states
-    let contests = evaluator.contests(
+    let cascades = evaluator.cascades(
       node, states: slot.map { ControlStates.forced($0, over: states) } ?? states, slot: slot)
     var style = evaluator.styles[node]
-    style.customPropertyValues = evaluator.customProperties(contests, below: parent)
-    let pass = Pass(contests: contests, style: style)
+    style.customPropertyValues = evaluator.customProperties(cascades, below: parent)
+    let pass = Pass(cascades: cascades, style: style)
     passes[slot] = pass
     return pass
   }
@@ -106,27 +106,27 @@ package struct PropertyTracer {
     let computed = isSlotted && state != "normal" ? style.slots[state]?[entry.name] : style.properties[entry.name]
     guard let value = computed ?? style.properties[entry.name] else { return nil }
     guard let longhand else {
-      let parts = entry.longhands.contains { pass.contests[$0.name] != nil } ? entry.longhands : []
-      let all = parts.map { evaluator.contest(for: $0, of: entry, pass.contests) }
-      let contests = all.isEmpty ? [evaluator.contest(for: entry, pass.contests)] : all
+      let parts = entry.longhands.contains { pass.cascades[$0.name] != nil } ? entry.longhands : []
+      let all = parts.map { evaluator.cascade(for: $0, of: entry, pass.cascades) }
+      let cascades = all.isEmpty ? [evaluator.cascade(for: entry, pass.cascades)] : all
       return Subject(
-        name: entry.name, value: value, contests: contests.map { evaluator.settled($0, style) }, style: style)
+        name: entry.name, value: value, cascades: cascades.map { evaluator.settled($0, style) }, style: style)
     }
-    let contest = evaluator.settled(evaluator.contest(for: longhand, of: entry, pass.contests), style)
-    let source = evaluator.value(of: entry, decidedBy: contest, style, parent, longhand: longhand).source
+    let cascade = evaluator.settled(evaluator.cascade(for: longhand, of: entry, pass.cascades), style)
+    let source = evaluator.value(of: entry, decidedBy: cascade, style, parent, longhand: longhand).source
     let part = longhand.part?.longhand.part(of: value.value) ?? value.value
     return Subject(
       name: longhand.name, value: ComputedValue(value: part, kind: longhand.kind, source: source),
-      contests: [contest], style: style)
+      cascades: [cascade], style: style)
   }
 
   private mutating func customProperty(_ name: String) -> Subject {
     let pass = pass(nil)
-    let contest = pass.contests[name] ?? Contest()
+    let cascade = pass.cascades[name] ?? Cascade()
     // A custom property holds for all states as it does in those that the node is in.
     let style = evaluator.styles[node]
     let source: ComputedValue.Source =
-      if let winner = contest.winner {
+      if let winner = cascade.winner {
         .declared(winner.declaration)
       } else {
         parent?.customProperty(name) == nil || evaluator.program.registrations[name]?.inherits == false
@@ -135,7 +135,7 @@ package struct PropertyTracer {
     let value = style.customProperty(name).map {
       ComputedValue(value: Value(TokenText($0.text)), kind: .any, source: source)
     }
-    return Subject(name: name, value: value, contests: [contest], style: style)
+    return Subject(name: name, value: value, cascades: [cascade], style: style)
   }
 
   /// The property of the node's class that has a spelling, or the one of which that names a part, and the part.
@@ -160,13 +160,13 @@ package struct PropertyTracer {
       problems = Dictionary(issues) { first, _ in first }
     }
     var winners: [MatchedDeclaration] = []
-    for winner in subject.contests.compactMap(\.winner)
-    where !winners.contains(where: { $0.priority == winner.priority }) {
+    for winner in subject.cascades.compactMap(\.winner)
+    where !winners.contains(where: { $0.precedence == winner.precedence }) {
       winners.append(winner)
     }
     let places = Set(winners.flatMap { [$0.declaration.location, $0.declaration.nameLocation] }.compactMap(\.self))
     var isCut = false
-    let candidates = candidates(subject.contests, winners, most, &isCut)
+    let candidates = candidates(subject.cascades, winners, most, &isCut)
     return PropertyTrace(
       property: subject.name, value: subject.value, candidates: candidates,
       customProperties: steps(winners.map(\.declaration), subject.style, max(most - candidates.count, 0), &isCut),
@@ -174,20 +174,20 @@ package struct PropertyTracer {
       problems: places.compactMap { problems?[$0] }.sorted { $0.position < $1.position }.map(\.problem), isCut: isCut)
   }
 
-  /// The candidates of contests. A declaration that several selectors of its rule bring in, or that competes for
+  /// The candidates of cascades. A declaration that several selectors of its rule bring in, or that competes for
   /// several parts, is one.
   private func candidates(
-    _ contests: [Contest], _ winners: [MatchedDeclaration], _ most: Int, _ isCut: inout Bool
+    _ cascades: [Cascade], _ winners: [MatchedDeclaration], _ most: Int, _ isCut: inout Bool
   ) -> [PropertyTrace.Candidate] {
     var listed: [PropertyTrace.Candidate] = []
     var seen: Set<DeclarationKey> = []
-    for (entry, winner) in ContestedDeclarations(contests) {
+    for (entry, winner) in SortedDeclarations(cascades) {
       guard listed.count < most else {
         isCut = true
         break
       }
       guard seen.insert(DeclarationKey(entry)).inserted else { continue }
-      let hasWon = winners.contains { $0.priority == entry.priority }
+      let hasWon = winners.contains { $0.precedence == entry.precedence }
       listed.append(
         .init(
           match: entry, layer: entry.isLocal ? nil : evaluator.program.layerNames[entry.rule.layer],
@@ -230,22 +230,22 @@ package struct PropertyTracer {
   }
 }
 
-/// The declarations of several contests, the strongest first, each with the winner of its contest.
-private struct ContestedDeclarations: Sequence, IteratorProtocol {
+/// The declarations of several cascades, the strongest first, each with the winner of its cascade.
+private struct SortedDeclarations: Sequence, IteratorProtocol {
   private let entries: [MatchedDeclaration]
-  /// The winner of each entry; one for all where there is one contest.
+  /// The winner of each entry; one for all where there is one cascade.
   private let winners: [MatchedDeclaration?]
   private var position = 0
 
-  init(_ contests: [Contest]) {
-    if contests.count == 1 {
-      (entries, winners) = (contests[0].entries, [contests[0].winner])
+  init(_ cascades: [Cascade]) {
+    if cascades.count == 1 {
+      (entries, winners) = (cascades[0].entries, [cascades[0].winner])
       return
     }
-    let pairs = contests.flatMap { contest in
-      let winner = contest.winner
-      return contest.entries.map { (entry: $0, winner: winner) }
-    }.sorted { $1.entry.priority < $0.entry.priority }
+    let pairs = cascades.flatMap { cascade in
+      let winner = cascade.winner
+      return cascade.entries.map { (entry: $0, winner: winner) }
+    }.sorted { $1.entry.precedence < $0.entry.precedence }
     (entries, winners) = (pairs.map(\.entry), pairs.map(\.winner))
   }
 
@@ -264,7 +264,7 @@ private struct DeclarationKey: Hashable {
 
   init(_ match: MatchedDeclaration) {
     location = match.declaration.location
-    order = match.priority.order
+    order = match.precedence.order
     isLocal = match.isLocal
   }
 }

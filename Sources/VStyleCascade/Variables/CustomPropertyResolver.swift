@@ -12,10 +12,10 @@ struct CustomPropertyResolver {
   private(set) var declared: [String: Declaration]
 
   /// Everything that declares a custom property at the node, for values that turn out to be `revert`.
-  private let contests: [String: Contest]
+  private let cascades: [String: Cascade]
 
-  /// How far the contests are whose winners turned out to be `revert`.
-  private var walks: [String: ContestWalk] = [:]
+  /// How far the cascades are whose winners turned out to be `revert`.
+  private var walks: [String: CascadeWalk] = [:]
 
   /// The custom properties of the parent.
   let inherited: CustomPropertyValues
@@ -37,11 +37,11 @@ struct CustomPropertyResolver {
   private var bytes = 0
 
   init(
-    declared: [String: Declaration], contests: [String: Contest] = [:], inherited: CustomPropertyValues,
+    declared: [String: Declaration], cascades: [String: Cascade] = [:], inherited: CustomPropertyValues,
     types: [String: CustomPropertyRegistration]
   ) {
     self.declared = declared
-    self.contests = contests
+    self.cascades = cascades
     self.inherited = inherited
     self.types = types
   }
@@ -163,7 +163,7 @@ struct CustomPropertyResolver {
   private mutating func settle(_ name: String, as keyword: WideKeyword) {
     declared[name] = nil
     var keyword = keyword
-    if var walk = walks[name] ?? contests[name].map({ ContestWalk(startingAtWinnerOf: $0) }), walk.rollBack(keyword) {
+    if var walk = walks[name] ?? cascades[name].map({ CascadeWalk(startingAtWinnerOf: $0) }), walk.rollBack(keyword) {
       let next = walk.next()
       walks[name] = walk
       switch next {

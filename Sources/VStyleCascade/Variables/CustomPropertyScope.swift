@@ -89,10 +89,10 @@ package struct CustomPropertyScope: Sendable {
 }
 
 extension CustomPropertyScope {
-  static func winners(_ contests: [String: Contest]) -> [String: Declaration] {
+  static func winners(_ cascades: [String: Cascade]) -> [String: Declaration] {
     var declared: [String: Declaration] = [:]
-    for (name, contest) in contests where name.hasPrefix("--") {
-      if case .declaration(let winner) = contest.outcome { declared[name] = winner.declaration }
+    for (name, cascade) in cascades where name.hasPrefix("--") {
+      if case .declaration(let winner) = cascade.outcome { declared[name] = winner.declaration }
     }
     return declared
   }

@@ -29,7 +29,7 @@ public struct CustomPropertyValue: Sendable, Equatable {
   }
 
   /// Whether whatever refers to the value has the same value as with the other.
-  func hasSameEffect(as other: CustomPropertyValue) -> Bool {
+  package func hasSameEffect(as other: CustomPropertyValue) -> Bool {
     text == other.text && trail?.steps == other.trail?.steps && trail?.depth == other.trail?.depth
   }
 }

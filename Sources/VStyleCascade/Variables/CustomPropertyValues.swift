@@ -2,7 +2,7 @@
 ///
 /// A node that declares some takes over those of its parent without a copy, unless it declares about as many: a tree of
 /// many nodes under many custom properties would hold their product.
-struct CustomPropertyValues: Sendable {
+package struct CustomPropertyValues: Sendable {
   /// The custom properties of an ancestor, and those of others that were put together with them.
   private var common: [String: CustomPropertyValue]
 
@@ -41,7 +41,7 @@ struct CustomPropertyValues: Sendable {
   private static let fewTokens = 32
 
   /// The custom properties above any root: typed ones with their initial values.
-  init(_ types: [String: CustomPropertyRegistration]) {
+  package init(_ types: [String: CustomPropertyRegistration]) {
     common = [:]
     var parts = Parts()
     for (name, type) in types {
@@ -51,14 +51,14 @@ struct CustomPropertyValues: Sendable {
   }
 
   /// Custom properties that are all inherited.
-  init(inherited: [String: CustomPropertyValue]) { common = inherited }
+  package init(inherited: [String: CustomPropertyValue]) { common = inherited }
 
   /// The custom properties of a node before its declarations count.
   ///
   /// - Parameters:
   ///   - parent: the custom properties of its parent.
   ///   - count: about how many custom properties it declares.
-  init(below parent: CustomPropertyValues, declaring count: Int) {
+  package init(below parent: CustomPropertyValues, declaring count: Int) {
     common = parent.common
     guard case .parts(var parts)? = parent.special else {
       isFlat = common.count <= max(CustomPropertyValues.fewTokens, 4 * count)
@@ -74,7 +74,7 @@ struct CustomPropertyValues: Sendable {
   }
 
   /// The value of a custom property; `nil` if it has none.
-  subscript(name: String) -> CustomPropertyValue? {
+  package subscript(name: String) -> CustomPropertyValue? {
     get {
       if case .parts(let parts)? = special, let value = parts.value(of: name) { return value }
       return common[name]
@@ -105,12 +105,12 @@ struct CustomPropertyValues: Sendable {
   private var parts: Parts { if case .parts(let parts)? = special { parts } else { Parts() } }
 
   /// The custom properties that are not inherited and are set at the node itself.
-  var uninheritedNames: [String] { Array(parts.uninherited.keys) }
+  package var uninheritedNames: [String] { Array(parts.uninherited.keys) }
 
   /// The custom properties that have values, by name.
   ///
   /// - Complexity: linear in their number.
-  var all: [String: CustomPropertyValue] {
+  package var all: [String: CustomPropertyValue] {
     var all = inheritedValues
     let parts = parts
     for (name, initial) in parts.initials { all[name] = parts.uninherited[name] ?? initial }

@@ -1,21 +1,23 @@
-import VStyleSyntax
+package import VStyleSyntax
 import VStyleValues
 
 /// The custom properties in force at one node.
-struct NodeCustomProperties {
+package struct NodeCustomProperties {
   /// The values by name.
-  private(set) var values: CustomPropertyValues
+  package private(set) var values: CustomPropertyValues
 
   /// What is wrong with the declarations that won.
-  private(set) var problems: [Diagnostic] = []
+  package private(set) var problems: [Diagnostic] = []
 
   /// Computes the custom properties of a node from the declarations that apply to it and its parent's custom
   /// properties.
-  init(_ contests: [String: Contest], below parent: CustomPropertyValues, types: [String: CustomPropertyRegistration]) {
+  package init(
+    _ cascades: [String: Cascade], below parent: CustomPropertyValues, types: [String: CustomPropertyRegistration]
+  ) {
     var declared: [String: Declaration] = [:]
     var keywords: [(name: String, keyword: WideKeyword)] = []
-    for (name, contest) in contests where name.hasPrefix("--") {
-      switch contest.outcome {
+    for (name, cascade) in cascades where name.hasPrefix("--") {
+      switch cascade.outcome {
       case .declaration(let winner): declared[name] = winner.declaration
       case .wide(let keyword, _): keywords.append((name, keyword))
       case .nothing: break
@@ -30,7 +32,7 @@ struct NodeCustomProperties {
       }
     }
     guard !declared.isEmpty else { return }
-    var resolver = CustomPropertyResolver(declared: declared, contests: contests, inherited: values, types: types)
+    var resolver = CustomPropertyResolver(declared: declared, cascades: cascades, inherited: values, types: types)
     resolver.resolveAll()
     for name in declared.keys { values[name] = resolver.values[name] }
     for (name, failure) in resolver.failures.sorted(by: { $0.key < $1.key }) {

@@ -47,9 +47,9 @@ extension StyleProgram {
       let context = ConditionContext(
         environment: environment, themes: evaluator.tree.themes[0], colorScheme: evaluator.tree.schemes[0])
       if isSameEverywhere, let scope = known[environment.themeName] { return CustomPropertyScope(scope, in: context) }
-      let contests = evaluator.contests(0, states: [], slot: nil)
+      let cascades = evaluator.cascades(0, states: [], slot: nil)
       let scope = CustomPropertyScope(
-        CustomPropertyScope.winners(contests), over: initial, types: registrations, context: context
+        CustomPropertyScope.winners(cascades), over: initial, types: registrations, context: context
       )
       .flattened()
       known[environment.themeName] = scope
@@ -60,24 +60,25 @@ extension StyleProgram {
   /// The custom properties where some rules match, below a root. Rules whose conditions do not hold there count for
   /// nothing.
   package func customProperties(declaredBy rules: [StyleRule], below root: CustomPropertyScope) -> CustomPropertyScope {
-    var contests: [String: Contest] = [:]
+    var cascades: [String: Cascade] = [:]
     for rule in rules where root.meets(rule) {
       for (position, declaration) in rule.declarations.enumerated() where declaration.isCustom {
-        let priority = CascadePriority(
+        let precedence = Precedence(
           origin: rule.origin, isImportant: declaration.isImportant, isLocal: false, layer: layerRanks[rule.layer],
           specificity: rule.specificity, proximity: 0,
-          order: rule.order * CascadePriority.declarationsPerRule + position,
+          order: rule.order * Precedence.declarationsPerRule + position,
           themeDepth: 0)
-        contests[declaration.name, default: Contest()].entries.append(
+        cascades[declaration.name, default: Cascade()].entries.append(
           MatchedDeclaration(
-            declaration: declaration, rule: rule, isLocal: false, priority: priority, layerRank: layerRanks[rule.layer],
+            declaration: declaration, rule: rule, isLocal: false, precedence: precedence,
+            layerRank: layerRanks[rule.layer],
             number: 0)
         )
       }
     }
-    for name in contests.keys { contests[name]?.entries.sort { $1.priority < $0.priority } }
+    for name in cascades.keys { cascades[name]?.entries.sort { $1.precedence < $0.precedence } }
     return CustomPropertyScope(
-      CustomPropertyScope.winners(contests), over: root.own, types: registrations, context: root.context)
+      CustomPropertyScope.winners(cascades), over: root.own, types: registrations, context: root.context)
   }
 }
 

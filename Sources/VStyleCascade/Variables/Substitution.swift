@@ -1,4 +1,4 @@
-import VStyleSyntax
+package import VStyleSyntax
 
 /// Replaces every `var()` in a value by its custom property's text.
 ///
@@ -6,10 +6,10 @@ import VStyleSyntax
 /// needs no recursion.
 ///
 /// - Spec: https://www.w3.org/TR/css-variables-1/#substitute-a-var
-struct Substitution {
+package struct Substitution {
   /// A value without `var()`.
-  struct Expansion {
-    let text: String
+  package struct Expansion {
+    package let text: String
     /// The custom properties that were looked up.
     fileprivate let links: [ReferenceTrail.Link]
 
@@ -68,7 +68,7 @@ struct Substitution {
   /// The text of a value with every `var()` replaced, where all custom properties are known.
   ///
   /// - Parameter lookUp: the value of a custom property at the node at hand.
-  static func expand(
+  package static func expand(
     _ cursor: TokenCursor, lookUp: (String) -> Result<CustomPropertyValue, SubstitutionFailure>
   ) -> Result<Expansion, SubstitutionFailure> {
     if let expansion = expandAlone(cursor, lookUp) { return .success(expansion) }

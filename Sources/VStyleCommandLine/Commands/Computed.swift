@@ -1,10 +1,11 @@
 import VStyleCascade
+import VStyleEngine
 import VStyleValues
 
 extension Command {
   private static let format = Option("format", .choice(["text", "json"]), "how to show the values")
   private static let node = Option("node", .text("KEY"), "show one node")
-  private static let property = Option("property", .text("NAME"), "show one property or custom property")
+  private static let property = Option("property", .text("NAME"), "show one property, or a custom one")
 
   /// `vstyle computed`
   static let computed = Command(

@@ -6,7 +6,7 @@ extension Command {
   private static let format = Option("format", .choice(["text", "json"]), "how to show the explanation")
   private static let node = Option("node", .text("KEY"), "the node to explain")
   private static let property = Option(
-    "property", .text("NAME"), "one property or custom property instead of all declared")
+    "property", .text("NAME"), "one property, or a custom one, instead of all declared")
   private static let state = Option("state", .text("NAME"), "the control state whose values are explained")
 
   /// `vstyle explain`
@@ -15,7 +15,7 @@ extension Command {
     summary: "show why a node has its values, or the page of a lint rule",
     options: StyledTree.options + [node, property, state, format],
     notes: [
-      "For each property: the declaration that won, those that lost and why, and the custom properties on the way.",
+      "For each property: the declaration that won, those that lost and why, and the custom properties.",
       "Without --property: what declarations reach, with the states that differ from the normal one.",
       "Without --tree: the page of a rule, such as VS1001 or unknown-property.",
     ]

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleEngine
 import VStyleJSON
 import VStyleValues
 
@@ -121,9 +122,9 @@ struct ComputedReport {
     guard property == nil else { return engine.values(of: position) }
     // OPTIMIZATION: a node has many more values than its declarations give.
     let styled = engine.values(of: position, styledOnly: true)
-    let normal = Set(styled.lazy.filter { $0.slot == 0 }.map(\.place))
+    let normal = Set(styled.lazy.filter { $0.slot == 0 }.map(\.index))
     // The value of a state is shown if it is not the normal one, which may be initial.
-    return styled.contains { $0.slot != 0 && !normal.contains($0.place) } ? engine.values(of: position) : styled
+    return styled.contains { $0.slot != 0 && !normal.contains($0.index) } ? engine.values(of: position) : styled
   }
 
   private func customProperties(_ position: Int) -> [(String, String)] {
@@ -154,7 +155,7 @@ private struct NodeValues {
     var others: [String: [Shown]] = [:]
     // OPTIMIZATION: a value takes long to move.
     let order = values.indices.sorted {
-      (values[$0].place, values[$0].slot) < (values[$1].place, values[$1].slot)
+      (values[$0].index, values[$0].slot) < (values[$1].index, values[$1].slot)
     }
     for index in order {
       if values[index].slot == 0 {

@@ -130,7 +130,9 @@ struct Skins {
     skins.refresh(other) { $0.color = skins.color("ground") }
     #expect(label.textColor == Color(hex: 0x036EB7) && other.color == .white)
     var seen: [String] = []
-    let observation = skins.observe { change in seen.append("\(change.phase) \(change.from)>\(change.to) \(other.color)") }
+    let observation = skins.observe { change in
+      seen.append("\(change.phase) \(change.from)>\(change.to) \(other.color)")
+    }
     let report = try skins.skinChange("night")
     #expect(report.providers == 1 && report.written == 1)
     #expect(label.textColor == Color(hex: 0xF2F2F7) && plain.textColor == .CSS.green)

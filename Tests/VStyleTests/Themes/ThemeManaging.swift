@@ -234,7 +234,7 @@ struct ThemeManaging {
     second.cancel()
   }
 
-  @Test("a switch writes what depends on it, once; nothing for a token that nobody uses")
+  @Test("a switch writes what depends on it, once; nothing for a custom property that nobody uses")
   func counts() {
     let root = View()
     for _ in 0..<10 { root.addSubview(Label()) }

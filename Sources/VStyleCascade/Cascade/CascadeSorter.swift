@@ -1,0 +1,58 @@
+/// Gathers the declarations that apply to one element, by property.
+package struct CascadeSorter {
+  package let program: StyleProgram
+
+  /// The theme in force at the element and those it inherits from, itself first.
+  package let themes: [String]
+
+  /// The state whose values are computed; `nil` for properties with one value.
+  package let slot: String?
+
+  private var cascades: [String: Cascade] = [:]
+
+  package init(_ program: StyleProgram, themes: [String], slot: String?) {
+    self.program = program
+    self.themes = themes
+    self.slot = slot
+  }
+
+  /// The declarations by property, the strongest first.
+  package var result: [String: Cascade] {
+    cascades.mapValues { cascade in
+      var cascade = cascade
+      cascade.entries.sort { $1.precedence < $0.precedence }
+      return cascade
+    }
+  }
+
+  /// Adds the declarations of a rule that applies to the element.
+  ///
+  /// - Parameters:
+  ///   - isLocal: whether the rule belongs to the view's own styles.
+  ///   - order: the order of appearance of the rule.
+  ///   - distance: how many generations lie between the element and the root of the rule's `@scope`.
+  ///   - firstNumber: the number of the rule's first declaration, for who keeps declarations by number.
+  package mutating func add(_ rule: StyleRule, isLocal: Bool, order: Int, distance: Int, firstNumber: Int = 0) {
+    let (order, themeDepth) = themePlace(rule, order)
+    let layerRank = isLocal ? 0 : program.layerRanks[rule.layer]
+    for (position, declaration) in rule.declarations.enumerated() {
+      if let wanted = declaration.slot, wanted != slot { continue }
+      let precedence = Precedence(
+        origin: rule.origin, isImportant: declaration.isImportant, isLocal: isLocal,
+        layer: layerRank, specificity: rule.specificity,
+        proximity: rule.scope == nil ? -Precedence.farthest : -distance,
+        order: order * Precedence.declarationsPerRule + position, themeDepth: themeDepth)
+      cascades[declaration.name, default: Cascade()].entries.append(
+        MatchedDeclaration(
+          declaration: declaration, rule: rule, isLocal: isLocal, precedence: precedence, layerRank: layerRank,
+          number: firstNumber + position))
+    }
+  }
+
+  /// What a theme inherits comes before its own first block, wherever it stands in the sheets.
+  private func themePlace(_ rule: StyleRule, _ order: Int) -> (order: Int, depth: Int) {
+    guard case .themeRoot(let name) = rule.target, let distance = themes.firstIndex(of: name) else { return (order, 0) }
+    let ceiling = themes[..<distance].compactMap { program.themes[$0]?.firstOrder }.min() ?? .max
+    return (min(order, ceiling), -distance)
+  }
+}

@@ -1,0 +1,90 @@
+import VStyleCascade
+
+/// The winners of a cascaded style that reach children.
+enum InheritedWinners {}
+
+extension CascadedStyleBuilder {
+  /// The number of words before the winners in a row of ``inheritedWinners``.
+  private static let headerCount = 3
+
+  /// The winners of the style that comes next that reach children; none where there are none.
+  mutating func inheritance(
+    _ environment: ID<LocalEnvironment>, _ table: PropertyTable, _ inherited: InheritedPropertySet
+  ) -> ID<InheritedWinners> {
+    let passes = styles.openPasses
+    let customProperties = styles.passes[passes.lowerBound].customProperties
+    inheritanceKey.clear()
+    inheritanceKey.append(table.inheritedSet)
+    inheritanceKey.append(environment)
+    inheritanceKey.append(customProperties)
+    add(table.reachingChildren, passes)
+    // The winner after a rollback is not in the key, so no other style shares it.
+    if values.hasRollBacks, mayRollBack() {
+      inheritanceKey.append(ID<PropertyTable.Row>.none)
+      inheritanceKey.append(raw: 0)
+      inheritanceKey.append(ID<CascadedStyle>(styles.count))
+    }
+    let isEmpty = inheritanceKey.count == Self.headerCount
+    if isEmpty, customProperties == CascadedStyles.noCustomProperties, inherited.isTransparent { return .none }
+    return inheritedWinners.intern(inheritanceKey)
+  }
+
+  /// Whether a winner in the key may roll the cascade back.
+  private func mayRollBack() -> Bool {
+    stride(from: Self.headerCount, to: inheritanceKey.count, by: 3).contains { index in
+      values.mayRollBack[Int(inheritanceKey[index + 2])]
+    }
+  }
+
+  /// The indices of a style's winners in ``inheritedWinners`` that reach children.
+  func inheritedWinners(of style: CascadedStyle) -> Range<Int> {
+    guard !style.inheritance.isNone else { return 0..<0 }
+    let row = inheritedWinners.range(of: style.inheritance)
+    return row.lowerBound + Self.headerCount..<row.upperBound
+  }
+
+  /// Takes the winners of a property from the front of some, which are in the order of the properties.
+  ///
+  /// - Returns: the value of the one that is for no single control state, none without one, and whether there are
+  ///   others.
+  @inline(__always)
+  func takeWinner(
+    _ member: PropertyTable.Member, _ winners: inout Range<Int>
+  ) -> (value: ID<SpecifiedValue>, isInState: Bool) {
+    var (value, isInState): (ID<SpecifiedValue>, Bool) = (.none, false)
+    while let index = winners.first, inheritedWinners.pool[index] == member.index.rawValue {
+      if inheritedWinners.pool[index + 1] == 0 {
+        value = ID(rawValue: inheritedWinners.pool[index + 2])
+      } else {
+        isInState = true
+      }
+      winners = index + 3..<winners.upperBound
+    }
+    return (value, isInState)
+  }
+
+  /// Adds the winners of some properties to the key.
+  private mutating func add(_ members: [PropertyTable.Member], _ passes: Range<Int>) {
+    var (index, last) = (0, ID<PropertyTable.Row>(Int(Int32.max)))
+    for member in members {
+      // Where the properties come in the order of their rows, as the winners do, the search goes on.
+      let winners = styles.passes[passes.lowerBound].winners
+      if member.index < last { index = winners.lowerBound }
+      last = member.index
+      while index < winners.upperBound, styles.winners[index].row < last { index += 1 }
+      if index < winners.upperBound, styles.winners[index].row == last { add(styles.winners[index], pass: 0) }
+      guard member.hasSlots else { continue }
+      for pass in passes.dropFirst() {
+        guard let value = styles.value(of: last, in: styles.passes[pass]) else { continue }
+        add(CascadedStyle.Winner(row: last, value: value), pass: Int32(pass - passes.lowerBound))
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ winner: CascadedStyle.Winner, pass: Int32) {
+    inheritanceKey.append(winner.row)
+    inheritanceKey.append(raw: pass)
+    inheritanceKey.append(winner.value)
+  }
+}

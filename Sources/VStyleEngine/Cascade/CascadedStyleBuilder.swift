@@ -1,0 +1,153 @@
+import VStyleCascade
+import VStyleValues
+
+/// Makes cascaded styles of the rules that match.
+struct CascadedStyleBuilder: Sendable {
+  var program: StyleProgram
+  private(set) var styles = CascadedStyles()
+  var values = SpecifiedValues()
+  private var customPropertyIDs = SequenceInterner<CustomPropertyDeclarations>()
+  /// The winners of each style that reach children: three words, then the row, the pass and the value of each winner.
+  var inheritedWinners = SequenceInterner<InheritedWinners>()
+  private var cascade = RankedCascade()
+  var inheritanceKey = IDBuffer()
+
+  init(_ program: StyleProgram) {
+    self.program = program
+    _ = customPropertyIDs.intern([])
+  }
+
+  /// Releases the memory that was reserved in advance.
+  mutating func trim() {
+    styles.trim()
+    values.trim()
+  }
+
+  /// Makes the style that comes next.
+  mutating func make(
+    _ list: MatchedRuleList, _ environments: [LocalEnvironment], _ rules: borrowing EngineRules,
+    _ tables: PropertyTables
+  ) {
+    let table = tables[list.type]
+    for index in 0...table.slots.count { addPass(list, index, environments, table, rules) }
+    let inheritance = inheritance(list.environment, table, tables.inheritedSets[table.inheritedSet])
+    styles.add(type: list.type, environment: list.environment, isRoot: list.isRoot, inheritance: inheritance)
+  }
+
+  private mutating func addPass(
+    _ list: MatchedRuleList, _ index: Int, _ environments: [LocalEnvironment], _ table: PropertyTable,
+    _ rules: borrowing EngineRules
+  ) {
+    let start = styles.winners.count
+    let slot = table.slot(of: index)
+    if addRankedWinners(list, list.indices(pass: index), slot, table, rules) {
+      styles.addPass(from: start, CascadedStyles.noCustomProperties)
+      return
+    }
+    let matches = list.matches(pass: index)
+    let cascades = cascades(slot, matches, environments[list.environment], rules)
+    let all = cascades["all"]
+    // OPTIMIZATION: `all` decides the same for every property that nothing else declares.
+    let outcomeOfAll = all?.outcome
+    for (row, entry) in table.entries.enumerated() {
+      let row = ID<PropertyTable.Row>(row)
+      let longhands = entry.longhands.indices.filter { cascades[entry.longhands[$0].name] != nil }
+      let own = cascades[entry.name]
+      if own == nil, longhands.isEmpty {
+        guard let outcomeOfAll, let winner = values.value(of: outcomeOfAll, table, row) else { continue }
+        styles.add(CascadedStyle.Winner(row: row, value: winner))
+        continue
+      }
+      let cascade = Cascade(own, and: all)
+      var winner = values.value(of: cascade.outcome, table, row)
+      if !longhands.isEmpty { winner = values.composedValue(winner, cascade, longhands, cascades, table, row) }
+      if let winner { styles.add(CascadedStyle.Winner(row: row, value: winner)) }
+    }
+    let customProperties = cascades.filter { $0.key.hasPrefix("--") }
+    let id =
+      customProperties.isEmpty
+      ? CascadedStyles.noCustomProperties : customPropertyDeclarations(slot, matches, list.themes, rules)
+    if !styles.hasCustomProperties(id) { styles.setCustomProperties(id, customProperties) }
+    styles.addPass(from: start, id)
+  }
+
+  /// The declarations of matching rules by property, those with precedence first.
+  func cascades(
+    _ slot: String?, _ matches: [RuleMatch], _ environment: LocalEnvironment, _ rules: borrowing EngineRules
+  ) -> [String: Cascade] {
+    var sorter = CascadeSorter(program, themes: environment.themes, slot: slot)
+    for match in matches {
+      let rule = rules[match.rule]
+      sorter.add(
+        rule.rule, isLocal: !rule.localStyles.isNone, order: rule.order, distance: Int(match.distance),
+        firstNumber: rule.declarations.lowerBound)
+    }
+    return sorter.result
+  }
+
+  /// Adds the winners by rank alone.
+  ///
+  /// - Parameters:
+  ///   - indices: those of the rules in the list's pool.
+  ///   - slot: the control state of the pass; `nil` for properties with one value.
+  /// - Returns: whether that was enough; otherwise more than the rank decides, and no winner is added.
+  private mutating func addRankedWinners(
+    _ list: MatchedRuleList, _ indices: Range<Int>, _ slot: String?, _ table: PropertyTable,
+    _ rules: borrowing EngineRules
+  ) -> Bool {
+    for index in indices {
+      // The rules of `@scope` have a distance or no rank.
+      let rule = list.pool[index]
+      guard rule >= 0, rules.areRanked[Int(rule)] else { return false }
+    }
+    cascade.begin(table.entries.count)
+    cascade.add(list, indices, slot, table, rules)
+    guard !cascade.hasRolledBack(rules) else { return false }
+    for row in table.entries.indices {
+      guard let winner = cascade.winner(at: row, rules) else { continue }
+      let value = values.value(of: winner, rules, table, ID(row))
+      styles.add(CascadedStyle.Winner(row: ID(row), value: value))
+    }
+    return true
+  }
+
+  private mutating func customPropertyDeclarations(
+    _ slot: String?, _ matches: [RuleMatch], _ themes: ID<ThemeChain>, _ rules: borrowing EngineRules
+  ) -> ID<CustomPropertyDeclarations> {
+    var key: [Int32] = []
+    var isThemed = false
+    for match in matches {
+      let rule = rules[match.rule].rule
+      guard rule.declarations.contains(where: { $0.isCustom && ($0.slot == nil || $0.slot == slot) }) else { continue }
+      if case .themeRoot = rule.target { isThemed = true }
+      key += [match.rule.rawValue, match.distance]
+    }
+    // The precedence of a theme's rules depends on the chain of themes in force.
+    if isThemed { key += [ID<EngineRule>.none.rawValue, themes.rawValue] }
+    return customPropertyIDs.intern(key)
+  }
+
+  /// Reads the declarations of custom properties of all styles again.
+  ///
+  /// - Returns: those of each ID but ``CascadedStyles/noCustomProperties``.
+  mutating func rereadCustomProperties(
+    _ matched: MatchedRules, _ environments: [LocalEnvironment], _ rules: borrowing EngineRules,
+    _ tables: PropertyTables
+  ) -> [ID<CustomPropertyDeclarations>: [String: Cascade]] {
+    var known: [ID<CustomPropertyDeclarations>: [String: Cascade]] = [:]
+    for id in (0..<styles.count).map({ ID<CascadedStyle>($0) }) {
+      let style = styles[id]
+      for (index, pass) in style.passes.enumerated() {
+        let declarations = styles.passes[pass].customProperties
+        guard declarations != CascadedStyles.noCustomProperties, known[declarations] == nil else { continue }
+        let cascades = cascades(
+          tables[style.type].slot(of: index), matched.matches(of: id, pass: index), environments[style.environment],
+          rules)
+        let customProperties = cascades.filter { $0.key.hasPrefix("--") }
+        styles.setCustomProperties(declarations, customProperties)
+        known[declarations] = customProperties
+      }
+    }
+    return known
+  }
+}

@@ -1,0 +1,130 @@
+import VStyleCascade
+import VStyleSelectors
+
+/// A rule that can apply in a tree: one of the sheets, or one of a view's own styles.
+struct EngineRule {
+  fileprivate(set) var rule: StyleRule
+  /// The list of own styles that the rule belongs to; none for a rule of a sheet.
+  let localStyles: ID<LocalStyles>
+  let order: Int
+  /// The indices of the declarations in ``EngineRules/declarations``.
+  let declarations: Range<Int>
+  /// Whether the precedence of the declarations is known before anything matches.
+  let isRanked: Bool
+}
+
+/// A declaration of a rule, in ``EngineRules/declarations``.
+enum EngineDeclaration {}
+
+/// The rules that can apply in a tree, with their declarations.
+struct EngineRules: ~Copyable, Sendable {
+  private(set) var rules: [EngineRule] = []
+  /// The declarations of all rules.
+  private(set) var declarations: [Declaration] = []
+
+  /// The part of a declaration that decides its precedence without a look at the value.
+  struct RankedDeclaration {
+    /// The property; none for a custom property, for `all` and for a longhand.
+    let property: ID<PropertyName>
+    /// The rank among all ranked declarations: a higher one has precedence. 0 where the rule is not ranked.
+    fileprivate(set) var rank: Int32
+    /// Whether it says `revert` or `revert-layer`.
+    let rollsBack: Bool
+    /// Whether it is for one control state.
+    let hasSlot: Bool
+    /// Whether precedence decides alone: it neither rolls back nor is for one control state.
+    let isPlain: Bool
+
+    init(property: ID<PropertyName>, rollsBack: Bool, hasSlot: Bool) {
+      (self.property, self.rollsBack, self.hasSlot) = (property, rollsBack, hasSlot)
+      rank = 0
+      isPlain = !rollsBack && !hasSlot
+    }
+  }
+
+  // OPTIMIZATION: what is asked of every match is in columns of its own, so that asking copies no declaration.
+  /// The indices at which the declarations of each rule begin, and the one after the last.
+  private(set) var starts: [Int32] = [0]
+  private(set) var areRanked: [Bool] = []
+  /// The declarations of all rules, as far as their rank needs them.
+  private(set) var rankedDeclarations: [RankedDeclaration] = []
+  /// The ranked declarations by their rank; the first rank is 1.
+  private(set) var byRank: [ID<EngineDeclaration>] = [.none]
+
+  subscript(id: ID<EngineRule>) -> EngineRule { rules[id] }
+
+  /// Adds a rule.
+  ///
+  /// - Parameter localStyles: the list of own styles that the rule belongs to; none for a rule of a sheet.
+  mutating func add(
+    _ rule: StyleRule, localStyles: ID<LocalStyles>, order: Int, _ tables: inout PropertyTables
+  ) -> ID<EngineRule> {
+    let start = declarations.count
+    var isRanked = localStyles.isNone && rule.scope == nil
+    if case .themeRoot = rule.target { isRanked = false }
+    for declaration in rule.declarations {
+      let name = declaration.name
+      // A longhand competes with its shorthand too, by more than its own name.
+      let isPlain = !declaration.isCustom && !name.isAll && !tables.isLonghand(name)
+      if !isPlain { isRanked = false }
+      declarations.append(declaration)
+      rankedDeclarations.append(
+        RankedDeclaration(
+          property: isPlain ? tables.propertyName(name) : .none, rollsBack: declaration.rollsBack,
+          hasSlot: declaration.slot != nil))
+    }
+    starts.append(Int32(declarations.count))
+    areRanked.append(isRanked)
+    rules.append(
+      EngineRule(
+        rule: rule, localStyles: localStyles, order: order, declarations: start..<declarations.count,
+        isRanked: isRanked))
+    return ID(rules.count - 1)
+  }
+
+  /// Takes over the rules of other sheets that differ in the values of declarations only.
+  mutating func replaceValues(_ program: StyleProgram) {
+    for (index, rule) in program.rules.enumerated() {
+      rules[index].rule = rule
+      for (position, declaration) in rules[index].declarations.enumerated() {
+        declarations[declaration] = rule.declarations[position]
+      }
+    }
+  }
+
+  /// Ranks the declarations of the rules whose precedence is known.
+  mutating func rank(_ program: StyleProgram) {
+    var order: [(index: Int, precedence: Precedence)] = []
+    for rule in rules where rule.isRanked {
+      let (origin, layer, specificity) = (rule.rule.origin, program.layerRanks[rule.rule.layer], rule.rule.specificity)
+      for (position, index) in rule.declarations.enumerated() {
+        order.append(
+          (
+            index,
+            Precedence(
+              origin: origin, isImportant: declarations[index].isImportant, isLocal: false, layer: layer,
+              specificity: specificity, proximity: -Precedence.farthest,
+              order: rule.order * Precedence.declarationsPerRule + position, themeDepth: 0)
+          ))
+      }
+    }
+    order.sort { $0.precedence < $1.precedence }
+    for item in order {
+      rankedDeclarations[item.index].rank = Int32(byRank.count)
+      byRank.append(ID(item.index))
+    }
+  }
+}
+
+extension String {
+  /// Whether a property is `all`, in any case.
+  fileprivate var isAll: Bool { utf8.count == 3 && lowercased() == "all" }
+}
+
+extension Declaration {
+  /// Whether the declaration rolls the cascade back to others.
+  fileprivate var rollsBack: Bool {
+    guard case .wide(let keyword) = value else { return false }
+    return keyword == .revert || keyword == .revertLayer
+  }
+}

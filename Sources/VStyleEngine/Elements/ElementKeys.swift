@@ -1,0 +1,203 @@
+import VStyleCascade
+
+/// A name that an element has: of its type, an id, a class, a state, an attribute or a theme.
+package enum Name {}
+
+/// Everything that selectors can see of elements by themselves, each combination once.
+///
+/// An element key is a row of names. It does not depend on the sheets, so that other sheets look at each key once.
+struct ElementKeys {
+  private var rows = SequenceInterner<ElementKey>()
+  /// Every name that an element has.
+  var names = NameTable<Name>()
+  private var localStyles: [LocalStyles] = [.none]
+  private var localStyleIDs: [LocalStyles: Int32] = [.none: 0]
+  private var toggled = PairTable<ElementKey, ToggledName, ElementKey>()
+  /// The keys of elements with own styles.
+  private(set) var withLocalStyles: [ID<ElementKey>] = []
+  private var row: [Int32] = []
+
+  /// The indices of the parts of a key in its row. After them come the classes, then the states, both sorted; the rest
+  /// are pairs of an attribute's name and its value.
+  fileprivate enum Part {
+    static let type = 0
+    static let id = 1
+    static let theme = 2
+    static let localStyles = 3
+    static let hasText = 4
+    static let classCount = 5
+    static let stateCount = 6
+    static let count = 7
+  }
+
+  /// The number of keys.
+  var count: Int { rows.count }
+
+  /// Releases the memory that was reserved in advance.
+  mutating func trim() { rows.trim() }
+
+  /// The key of an element.
+  mutating func intern(_ element: ElementNode) -> ID<ElementKey> {
+    intern(
+      type: names.intern(element.typeName), id: element.id, classes: element.classes, states: element.states,
+      attributes: element.attributes, hasText: !(element.text ?? "").isEmpty, theme: element.themeName,
+      styles: element.localStyles)
+  }
+
+  /// The key of an element whose type goes by a name of ``names``.
+  mutating func intern(
+    type: ID<Name>, id: String?, classes: some Sequence<String>, states: Set<String>, attributes: [String: String],
+    hasText: Bool, theme: String?, styles: [Style]
+  ) -> ID<ElementKey> {
+    row.removeAll(keepingCapacity: true)
+    row.append(type.rawValue)
+    row.append(id.map { names.intern($0) }?.rawValue ?? ID<Name>.none.rawValue)
+    row.append(theme.map { names.intern($0) }?.rawValue ?? ID<Name>.none.rawValue)
+    row.append(styles.isEmpty ? 0 : intern(LocalStyles(styles: styles)))
+    row.append(hasText ? 1 : 0)
+    row.append(0)
+    row.append(0)
+    for name in classes { insert(names.intern(name), from: Part.count) }
+    let statesStart = row.count
+    row[Part.classCount] = Int32(statesStart - Part.count)
+    for name in states { insert(names.intern(name), from: statesStart) }
+    row[Part.stateCount] = Int32(row.count - statesStart)
+    if !attributes.isEmpty {
+      let pairs = attributes.map { (names.intern($0), names.intern($1)) }
+      for pair in pairs.sorted(by: { $0.0 < $1.0 }) {
+        row.append(pair.0.rawValue)
+        row.append(pair.1.rawValue)
+      }
+    }
+    return internRow()
+  }
+
+  private mutating func internRow() -> ID<ElementKey> {
+    let known = rows.count
+    let key = rows.intern(row)
+    if rows.count > known, row[Part.localStyles] > 0 { withLocalStyles.append(key) }
+    return key
+  }
+
+  private mutating func intern(_ styles: LocalStyles) -> Int32 {
+    if let known = localStyleIDs[styles] { return known }
+    localStyles.append(styles)
+    localStyleIDs[styles] = Int32(localStyles.count - 1)
+    return Int32(localStyles.count - 1)
+  }
+
+  /// Inserts a name into the end of the row, which is sorted from an index on, unless it is there.
+  private mutating func insert(_ name: ID<Name>, from start: Int) {
+    var index = row.count
+    while index > start, row[index - 1] > name.rawValue { index -= 1 }
+    if index > start, row[index - 1] == name.rawValue { return }
+    row.insert(name.rawValue, at: index)
+  }
+}
+
+// MARK: Classes and states that are set and removed
+
+extension ElementKeys {
+  /// The name of a class or of a state, to be set or removed.
+  struct ToggledName {
+    fileprivate let name: ID<Name>
+    fileprivate let isState: Bool
+
+    /// One number for the name, what it names, and whether it is set.
+    fileprivate func id(isSet: Bool) -> ID<ToggledName> {
+      ID(rawValue: name.rawValue << 2 | (isState ? 2 : 0) | (isSet ? 1 : 0))
+    }
+  }
+
+  /// A class, for ``toggled(_:_:isSet:)``.
+  mutating func className(_ name: String) -> ToggledName { ToggledName(name: names.intern(name), isState: false) }
+
+  /// A state, for ``toggled(_:_:isSet:)``.
+  mutating func state(_ name: String) -> ToggledName { ToggledName(name: names.intern(name), isState: true) }
+
+  /// A key with a class or a state set or removed.
+  mutating func toggled(_ key: ID<ElementKey>, _ toggle: ToggledName, isSet: Bool) -> ID<ElementKey> {
+    let id = toggle.id(isSet: isSet)
+    if let known = toggled[key, id] { return known }
+    row.removeAll(keepingCapacity: true)
+    row.append(contentsOf: rows[key])
+    let classEnd = Part.count + Int(row[Part.classCount])
+    let range = toggle.isState ? classEnd..<classEnd + Int(row[Part.stateCount]) : Part.count..<classEnd
+    let name = toggle.name.rawValue
+    let index = range.first { row[$0] >= name } ?? range.upperBound
+    let wasSet = index < range.upperBound && row[index] == name
+    if wasSet != isSet {
+      if isSet { row.insert(name, at: index) } else { row.remove(at: index) }
+      row[toggle.isState ? Part.stateCount : Part.classCount] += isSet ? 1 : -1
+    }
+    let result = internRow()
+    toggled.set(key, id, to: result)
+    return result
+  }
+}
+
+// MARK: Reading
+
+/// All that selectors can see of an element by itself, as names of ``ElementKeys``.
+package struct ElementKey {
+  let type: ID<Name>
+  let id: ID<Name>
+  /// The theme that the element puts in force.
+  let theme: ID<Name>
+  let hasText: Bool
+  /// The indices of the classes, the states and the pairs of attributes, for ``ElementKeys/name(at:)``.
+  let classes: Range<Int>
+  let states: Range<Int>
+  fileprivate let attributes: Range<Int>
+  fileprivate let localStyles: Int32
+
+  /// Whether the element has styles of its own.
+  var hasLocalStyles: Bool { localStyles > 0 }
+
+  /// Whether the element has attributes.
+  var hasAttributes: Bool { !attributes.isEmpty }
+}
+
+extension ElementKeys {
+  /// A key.
+  subscript(key: ID<ElementKey>) -> ElementKey {
+    let range = rows.range(of: key)
+    let start = range.lowerBound
+    let classEnd = start + Part.count + Int(rows.pool[start + Part.classCount])
+    let stateEnd = classEnd + Int(rows.pool[start + Part.stateCount])
+    return ElementKey(
+      type: name(at: start + Part.type), id: name(at: start + Part.id), theme: name(at: start + Part.theme),
+      hasText: rows.pool[start + Part.hasText] == 1, classes: start + Part.count..<classEnd,
+      states: classEnd..<stateEnd,
+      attributes: stateEnd..<range.upperBound, localStyles: rows.pool[start + Part.localStyles])
+  }
+
+  /// The name at an index of ``ElementKey/classes`` or ``ElementKey/states``.
+  @inline(__always)
+  func name(at index: Int) -> ID<Name> { ID(rawValue: rows.pool[index]) }
+
+  /// The attributes of a key with their values.
+  func attributes(of key: ElementKey) -> [(name: String, value: String)] {
+    stride(from: key.attributes.lowerBound, to: key.attributes.upperBound, by: 2).map { index in
+      (names[name(at: index)], names[name(at: index + 1)])
+    }
+  }
+
+  /// The styles of the element itself.
+  func localStyles(of key: ElementKey) -> LocalStyles { localStyles[Int(key.localStyles)] }
+
+  /// An element that has a key. It is in no tree and has no key in reports; of its text only is known whether there is
+  /// some.
+  func element(_ key: ID<ElementKey>) -> ElementNode {
+    let key = self[key]
+    var element = ElementNode(key: "", typeName: names[key.type])
+    element.id = key.id.orNil.map { names[$0] }
+    element.themeName = key.theme.orNil.map { names[$0] }
+    if key.hasText { element.text = " " }
+    element.localStyles = localStyles(of: key).styles
+    element.classes = key.classes.map { names[name(at: $0)] }
+    element.states = Set(key.states.map { names[name(at: $0)] })
+    for attribute in attributes(of: key) { element.attributes[attribute.name] = attribute.value }
+    return element
+  }
+}

@@ -1,0 +1,82 @@
+import VStyleCascade
+import VStyleValues
+
+/// The state of an engine: a tree, and the stages that match and style its nodes.
+struct EngineCore: ~Copyable {
+  let limits: EngineLimits
+  /// The environment that takes effect with the next flush.
+  var environment: StyleEnvironment
+  var flushedEnvironment: StyleEnvironment?
+
+  var nodes = NodeTable()
+  var root: ID<Node> = .none
+  /// The nodes that have to be visited.
+  var dirty: [ID<Node>] = []
+  /// The nodes whose children changed their positions.
+  var rearranged: Set<ID<Node>> = []
+  /// Whether anything changed that the exact matcher might see.
+  var isExactStale = false
+
+  var matching: MatchStage
+  var styles: StyleStage
+
+  /// Whether a value is `inherit` where only the parent's node can tell what that is.
+  var hasExplicitInheritance = false
+  /// Whether children of the root inherit something else than at the last flush.
+  var hasRootChanged = false
+  /// Whether `currentcolor` was inherited anywhere.
+  var usesInheritedCurrentColor = false
+
+  /// The styles whose values the last flush altered while nodes kept them.
+  var alteredStyles: [ID<SharedStyle>] = []
+  /// How often the IDs of styles have begun again.
+  var generation = 0
+
+  var report = EngineReport()
+  var scratch = EngineScratch()
+
+  init(_ program: StyleProgram, _ environment: StyleEnvironment, _ limits: EngineLimits) {
+    self.environment = environment
+    self.limits = limits
+    matching = MatchStage(program, environment, limits)
+    styles = StyleStage(program)
+    for rule in program.rules {
+      let id = styles.rules.add(rule, localStyles: .none, order: rule.order, &matching.propertyTables)
+      matching.add(rule, id: id)
+    }
+    styles.rules.rank(program)
+    matching.settle()
+    keepColumns()
+  }
+
+  /// Has the nodes keep what the selectors make necessary.
+  mutating func keepColumns() {
+    nodes.keepSiblingStates(matching.selectors.usesSiblings)
+    nodes.keepFeatureSets(matching.selectors.asksForPositions)
+  }
+
+  /// The feature set of a node that was visited.
+  @inline(__always)
+  mutating func featureSet(of node: ID<Node>) -> ID<FeatureSet> {
+    nodes.keepsFeatureSets ? nodes.featureSet(of: node) : baseFeatureSet(of: node)
+  }
+
+  /// The feature set of a node without the features of its position.
+  @inline(__always)
+  mutating func baseFeatureSet(of node: ID<Node>) -> ID<FeatureSet> { matching.baseFeatureSet(nodes.key[node]) }
+
+  /// The style of a node; `nil` before it was visited.
+  func style(of node: ID<Node>) -> SharedStyle? { nodes.computed[node].style.orNil.map { styles.styles[$0] } }
+
+  /// The cascaded style of a node; none before it was visited.
+  func cascadedStyle(of node: ID<Node>) -> ID<CascadedStyle> { style(of: node)?.cascaded ?? .none }
+}
+
+/// Buffers of the engine that are used again and again.
+struct EngineScratch {
+  var dirty: [ID<Node>] = []
+  /// The siblings that have to be visited.
+  var siblings: [ID<Node>] = []
+  /// The nodes that are in a list. It is empty between uses.
+  var listed = BitSet()
+}

@@ -1,0 +1,158 @@
+import VStyleCascade
+public import VStyleSyntax
+public import VStyleValues
+
+/// A value of a node as the engine computes it.
+public struct EngineValue: Sendable {
+  /// The index of the property among those of the node's type.
+  public let index: Int
+  /// The state that the value is for; 0 for a property with one value and for the normal state.
+  public let slot: Int
+  /// The property as the node's type has it.
+  public let entry: StyleSchema.PropertyEntry
+  /// The value.
+  public let value: Value
+  /// Whether a declaration gives the value, here or on an ancestor.
+  public let isStyled: Bool
+  /// The location of the node's own declaration; `nil` if there is none or it was written in Swift.
+  public let location: SourceLocation?
+}
+
+extension StyleEngine {
+  /// The values of a node, in the order of its type's properties. The node must be up to date.
+  ///
+  /// - Parameter styledOnly: whether to leave out values that no declaration gives.
+  public func values(of node: Int, styledOnly: Bool = false) -> [EngineValue] {
+    core.values(of: ID(node), styledOnly: styledOnly)
+  }
+
+  /// The values of a node, in the order of its type's properties. The node must be up to date.
+  package func values(of node: ID<Node>, styledOnly: Bool) -> [EngineValue] {
+    core.values(of: node, styledOnly: styledOnly)
+  }
+
+  /// The number of a node's style: nodes with the same number have the same values and custom properties. `nil` before
+  /// the first flush. It stays until the next one.
+  public func styleNumber(of node: Int) -> Int? { core.nodes.computed[node].style.orNil?.index }
+
+  /// The number of pairs of a node and a rule that match; rules that declare nothing but custom properties do not count.
+  public var matchCount: Int { core.matchCount }
+
+  /// The texts of the custom properties of a node.
+  public func customProperties(of node: Int) -> [String: String] {
+    core.customProperties(of: ID(node))?.values.all.mapValues(\.text) ?? [:]
+  }
+
+  /// The text of one custom property of a node; `nil` if it has no value there.
+  package func customProperty(_ name: String, of node: Int) -> String? {
+    core.customProperties(of: ID(node))?.values[name]?.text
+  }
+
+  /// The texts of the custom properties of a node that are not as at its parent; of a root, all.
+  ///
+  /// - Complexity: the custom properties that the node declares, and those that are not inherited.
+  package func changedCustomProperties(of node: Int) -> [String: String] {
+    core.changedCustomProperties(of: ID(node))
+  }
+}
+
+extension EngineCore {
+  mutating func values(of node: ID<Node>, styledOnly: Bool) -> [EngineValue] {
+    let cascadedID = cascadedStyle(of: node)
+    guard !cascadedID.isNone else { return [] }
+    let cascaded = styles.builder.styles[cascadedID]
+    let table = matching.propertyTables[cascaded.type]
+    var values: [EngineValue] = []
+    for index in 0..<cascaded.passes.count {
+      let query = query(node, pass: index)
+      let basis = basis(query)
+      let pass = styles.builder.styles.pass(index, of: cascaded)
+      let state = table.slot(of: index)
+      for (row, entry) in table.entries.enumerated() {
+        let slot = state.map { entry.slots.firstIndex(of: $0) } ?? (entry.slots.isEmpty ? 0 : nil)
+        guard let slot else { continue }
+        let declared = styles.builder.styles.value(of: ID(row), in: pass)
+        if styledOnly, !entry.inherits, declared == nil { continue }
+        let resolved = resolve(ID(row), query, basis)
+        if styledOnly, !resolved.isStyled { continue }
+        values.append(
+          EngineValue(
+            index: row, slot: slot, entry: entry, value: resolved.value, isStyled: resolved.isStyled,
+            location: declared.flatMap { styles.builder.values[$0].declaration.location }))
+      }
+    }
+    return values
+  }
+
+  var matchCount: Int {
+    var count = 0
+    for node in (0..<nodes.end).map({ ID<Node>($0) }) where nodes.contains(node) {
+      guard let style = style(of: node) else { continue }
+      count += matching.matchedRules.matches(of: style.cascaded, pass: 0).count { match in
+        styles.rules[match.rule].rule.declarations.contains { !$0.isCustom }
+      }
+    }
+    return count
+  }
+
+  // MARK: Custom properties
+
+  /// The custom properties of a node; `nil` before the first flush.
+  func customProperties(of node: ID<Node>) -> CustomPropertySet? {
+    customPropertySet(of: node).map { styles.customProperties[$0] }
+  }
+
+  func changedCustomProperties(of node: ID<Node>) -> [String: String] {
+    guard let set = customPropertySet(of: node) else { return [:] }
+    let own = styles.customProperties[set]
+    guard let outer = customPropertySet(of: nodes.parent[node]) else { return own.values.all.mapValues(\.text) }
+    guard set != outer else { return [:] }
+    let above = styles.customProperties[outer].values
+    var changed: [String: String] = [:]
+    // Properties that are not inherited and that the parent alone has are left out.
+    for name in Set(own.cascades.keys).union(above.uninheritedNames) {
+      guard let text = own.values[name]?.text, text != above[name]?.text else { continue }
+      changed[name] = text
+    }
+    return changed
+  }
+
+  /// The custom properties of a node; `nil` for no node, and before the first flush.
+  private func customPropertySet(of node: ID<Node>) -> ID<CustomPropertySet>? {
+    guard !node.isNone, let style = style(of: node) else { return nil }
+    return styles.inherited[style.forChildren].customProperties
+  }
+
+  // MARK: Diagnostics
+
+  /// The diagnostics of the values of all nodes, each location once.
+  mutating func diagnostics() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var seen: Set<ID<SharedStyle>> = []
+    var sets: Set<ID<CustomPropertySet>> = []
+    var node = root
+    while !node.isNone {
+      let style = nodes.computed[node].style
+      if !style.isNone, seen.insert(style).inserted { found += diagnostics(of: node, &sets) }
+      node = nodes.following(node, in: root, descends: true)
+    }
+    var locations: Set<SourceLocation> = []
+    return found.filter { locations.insert($0.location).inserted }
+  }
+
+  /// The diagnostics of the values of a node.
+  ///
+  /// - Parameter sets: those that were seen; all nodes of a tree may have the same.
+  private mutating func diagnostics(of node: ID<Node>, _ sets: inout Set<ID<CustomPropertySet>>) -> [Diagnostic] {
+    let cascaded = styles.builder.styles[cascadedStyle(of: node)]
+    var found: [Diagnostic] = []
+    for index in 0..<cascaded.passes.count {
+      let set = query(node, pass: index).customProperties
+      if sets.insert(set).inserted { found += styles.customProperties[set].diagnostics }
+      for winner in styles.builder.styles.pass(index, of: cascaded).winners {
+        found += styles.outcome(of: styles.builder.styles.winners[winner].value, in: set).diagnostics
+      }
+    }
+    return found
+  }
+}

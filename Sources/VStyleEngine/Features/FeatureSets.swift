@@ -1,0 +1,74 @@
+/// All that the selectors of the sheets can see of an element by itself: its type, its theme and its features.
+///
+/// Elements with the same feature set differ in nothing but what is around them.
+struct FeatureSet {
+  /// The view type in the schema.
+  let type: ID<PropertyTable>
+  /// The theme that the element puts in force.
+  let theme: ID<TypeName>
+  /// The indices of the features, for ``FeatureSets/feature(at:)``, in order.
+  let features: Range<Int>
+}
+
+/// The feature sets of elements.
+struct FeatureSets {
+  /// Each as its type, its theme and its features.
+  private var rows = SequenceInterner<FeatureSet>()
+  private var row = IDBuffer()
+
+  /// The number of words before the features.
+  private static let headerCount = 2
+
+  /// The IDs of all feature sets.
+  var ids: some Sequence<ID<FeatureSet>> { (0..<rows.count).lazy.map { ID($0) } }
+
+  /// The feature at an index of ``FeatureSet/features``.
+  @inline(__always)
+  func feature(at index: Int) -> ID<Feature> { ID(rawValue: rows.pool[index]) }
+
+  @inline(__always)
+  subscript(id: ID<FeatureSet>) -> FeatureSet {
+    let range = rows.range(of: id)
+    return FeatureSet(
+      type: ID(rawValue: rows.pool[range.lowerBound]), theme: ID(rawValue: rows.pool[range.lowerBound + 1]),
+      features: range.lowerBound + Self.headerCount..<range.upperBound)
+  }
+
+  /// The features of a feature set.
+  func features(of set: FeatureSet) -> [ID<Feature>] { rows.pool[set.features].map { ID(rawValue: $0) } }
+
+  @inline(__always)
+  func contains(_ feature: ID<Feature>, in set: FeatureSet) -> Bool {
+    // Few features: a linear search is the fastest.
+    for index in set.features where rows.pool[index] == feature.rawValue { return true }
+    return false
+  }
+
+  /// The ID of a feature set, which is added if it is new.
+  ///
+  /// - Parameter features: in any order, each once.
+  mutating func intern(type: ID<PropertyTable>, theme: ID<TypeName>, _ features: [ID<Feature>]) -> ID<FeatureSet> {
+    row.clear()
+    row.append(type)
+    row.append(theme)
+    for feature in features.sorted() { row.append(feature) }
+    return rows.intern(row)
+  }
+
+  /// The ID of a feature set, which is added if it is new.
+  ///
+  /// - Parameter features: in order.
+  mutating func intern(type: ID<PropertyTable>, theme: ID<TypeName>, _ features: IDBuffer) -> ID<FeatureSet> {
+    row.clear()
+    row.append(Self.headerCount + features.count) { row, end in
+      row[0] = type.rawValue
+      row[1] = theme.rawValue
+      for index in 0..<features.count { row[Self.headerCount + index] = features[index] }
+      end = Self.headerCount + features.count
+    }
+    return rows.intern(row)
+  }
+
+  /// Releases the memory that was reserved in advance.
+  mutating func trim() { rows.trim() }
+}

@@ -1,0 +1,113 @@
+/// The predicates that may match an element, in buckets: each under one feature or type that the element must have.
+///
+/// Browsers keep their rules in buckets by id, class and type in the same way.
+struct RuleBuckets {
+  /// A predicate that may match an element with the feature or the type of its bucket.
+  struct Candidate {
+    let predicate: ID<Predicate>
+    /// The keys of two more buckets that the element must have; ``RuleBuckets/universal`` for none.
+    let second: ID<Bucket>
+    let third: ID<Bucket>
+    /// Whether these keys are all that the predicate asks of the element itself.
+    let isWhole: Bool
+
+    /// Whether the bucket is all that the predicate asks for.
+    fileprivate var isUnconditional: Bool {
+      isWhole && second == RuleBuckets.universal && third == RuleBuckets.universal
+    }
+  }
+
+  /// One bucket, as indices of the columns.
+  struct Bucket {
+    /// The rules that match.
+    fileprivate(set) var rules: IDRange<BucketRule>
+    /// The partial matches that are made.
+    fileprivate(set) var partialMatches: IDRange<BucketPartialMatch>
+    /// The predicates that match if their combinator leads to a match.
+    fileprivate(set) var pending: IDRange<PendingCombinator>
+    /// The predicates of which more has to be checked.
+    fileprivate(set) var candidates: IDRange<Candidate>
+
+    /// Whether something matches without a look at the element's other features, besides partial matches.
+    var decides: Bool { !rules.isEmpty || !pending.isEmpty }
+  }
+
+  /// An index of ``rules``.
+  enum BucketRule {}
+
+  /// An index of ``partialMatches``.
+  enum BucketPartialMatch {}
+
+  /// The bucket that every element is in.
+  static let universal = ID<Bucket>(0)
+
+  /// The bucket of elements with a feature.
+  @inline(__always)
+  static func bucket(of feature: ID<Feature>) -> ID<Bucket> { ID(rawValue: feature.rawValue << 1 | 1) }
+
+  /// The bucket of elements of a type.
+  @inline(__always)
+  static func bucket(of type: ID<TypeName>) -> ID<Bucket> { ID(rawValue: (type.rawValue + 1) << 1) }
+
+  private var filed: [(bucket: ID<Bucket>, candidate: Candidate)] = []
+  private(set) var buckets: [Bucket] = []
+  private(set) var rules: [ID<EngineRule>] = []
+  private(set) var partialMatches: [ID<PartialMatch>] = []
+  private(set) var pending: [PendingCombinator] = []
+  private(set) var candidates: [Candidate] = []
+
+  /// One more than the highest index of a bucket that a predicate asks for.
+  private(set) var bucketCount = 1
+
+  /// Files a predicate; takes effect when the selectors settle.
+  ///
+  /// - Parameters:
+  ///   - tests: the tests of the predicate.
+  ///   - bucket: one of the buckets that an element must be in to pass them.
+  mutating func file(_ predicate: ID<Predicate>, _ tests: ArraySlice<SelectorTest>, under bucket: ID<Bucket>) {
+    let required = tests.compactMap(Self.bucket(requiredBy:))
+    let others = required.filter { $0 != bucket }
+    let candidate = Candidate(
+      predicate: predicate, second: others.first ?? Self.universal, third: others.dropFirst().first ?? Self.universal,
+      isWhole: required.count == tests.count && others.count <= 2)
+    filed.append((bucket, candidate))
+    for bucket in required + [bucket] { bucketCount = max(bucketCount, bucket.index + 1) }
+  }
+
+  /// The bucket that an element must be in to pass a test; `nil` if the test asks for something else.
+  private static func bucket(requiredBy test: SelectorTest) -> ID<Bucket>? {
+    switch test {
+    case .feature(let feature): bucket(of: feature)
+    case .type(let type): bucket(of: type)
+    default: nil
+    }
+  }
+
+  /// Makes the buckets.
+  mutating func settle(_ selectors: CompiledSelectors) {
+    var rows = [[Candidate]](repeating: [], count: bucketCount)
+    for row in filed { rows[row.bucket].append(row.candidate) }
+    (buckets, rules, partialMatches, pending, candidates) = ([], [], [], [], [])
+    for row in rows {
+      let (firstRule, firstPartialMatch) = (rules.count, partialMatches.count)
+      let (firstPending, firstCandidate) = (pending.count, candidates.count)
+      for candidate in row {
+        if !candidate.isUnconditional {
+          candidates.append(candidate)
+        } else if selectors.predicates[candidate.predicate].combinator != nil {
+          pending.append(selectors.pendingCombinators[candidate.predicate])
+        } else {
+          rules += selectors.rules(of: candidate.predicate)
+          if let partialMatch = selectors.partialMatchIDs[candidate.predicate].orNil {
+            partialMatches.append(partialMatch)
+          }
+        }
+      }
+      rules[firstRule...].sort()
+      buckets.append(
+        Bucket(
+          rules: IDRange(firstRule..<rules.count), partialMatches: IDRange(firstPartialMatch..<partialMatches.count),
+          pending: IDRange(firstPending..<pending.count), candidates: IDRange(firstCandidate..<candidates.count)))
+    }
+  }
+}

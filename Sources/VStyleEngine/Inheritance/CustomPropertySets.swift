@@ -1,0 +1,207 @@
+import VStyleCascade
+import VStyleSyntax
+
+/// The custom properties of all elements that declare the same ones below the same others.
+struct CustomPropertySet {
+  /// The set of the parent; none at the root.
+  let parent: ID<CustomPropertySet>
+  let declarations: ID<CustomPropertyDeclarations>
+  /// Whether nothing is declared, so that only properties that are not inherited differ from the parent's.
+  let declaresNothing: Bool
+  var cascades: [String: Cascade]
+  var values: CustomPropertyValues
+  var diagnostics: [Diagnostic]
+  /// The specified values that were read with this set.
+  var read: [ID<SpecifiedValue>] = []
+  /// The specified values whose outcomes the last change altered.
+  var changed = BitSet()
+}
+
+/// The custom properties in all parts of a tree, and the outcomes of specified values with them.
+struct CustomPropertySets: Sendable {
+  private let types: [String: CustomPropertyRegistration]
+  /// The custom properties above any root.
+  private let initialValues: CustomPropertyValues
+  /// Whether there are custom properties that children do not inherit.
+  private let hasUninherited: Bool
+  private var sets: [CustomPropertySet] = []
+  private var ids = PairTable<CustomPropertySet, CustomPropertyDeclarations, CustomPropertySet>()
+  private var outcomes: [SpecifiedOutcome] = []
+  /// Whether each outcome is a value that depends on nothing around it.
+  private var areContextIndependent: [Bool] = []
+  private var outcomeIDs = PairTable<CustomPropertySet, SpecifiedValue, SpecifiedOutcome>()
+  /// Whether styles are shared because an outcome is independent of its context, for each outcome.
+  private var areReliedOn: [Bool] = []
+  /// Whether an outcome that was relied on depends on its context now.
+  private(set) var hasLostIndependence = false
+  private var cache = ReadValues()
+
+  /// The set of the root.
+  static let root = ID<CustomPropertySet>(0)
+
+  init(_ types: [String: CustomPropertyRegistration]) {
+    self.types = types
+    hasUninherited = types.values.contains { !$0.inherits }
+    initialValues = CustomPropertyValues(types)
+    add(below: .none, CascadedStyles.noCustomProperties, [:], declaresNothing: false)
+  }
+
+  subscript(id: ID<CustomPropertySet>) -> CustomPropertySet { sets[id] }
+
+  @discardableResult
+  private mutating func add(
+    below parent: ID<CustomPropertySet>, _ declarations: ID<CustomPropertyDeclarations>, _ cascades: [String: Cascade],
+    declaresNothing: Bool
+  ) -> ID<CustomPropertySet> {
+    let own = NodeCustomProperties(cascades, below: values(of: parent), types: types)
+    sets.append(
+      CustomPropertySet(
+        parent: parent, declarations: declarations, declaresNothing: declaresNothing, cascades: cascades,
+        values: own.values, diagnostics: own.problems))
+    return ID(sets.count - 1)
+  }
+
+  /// The set of an element with some declarations.
+  ///
+  /// - Parameter parent: the set of its parent; none at the root.
+  mutating func set(
+    below parent: ID<CustomPropertySet>, _ declarations: ID<CustomPropertyDeclarations>,
+    _ cascades: @autoclosure () -> [String: Cascade]
+  ) -> ID<CustomPropertySet> {
+    let declaresNothing = declarations == CascadedStyles.noCustomProperties
+    // A root that declares no custom property has a set too: that of the initial values.
+    guard !declaresNothing || hasUninherited || parent.isNone else { return parent }
+    // Below an element that declares nothing, others that declare nothing have the same values.
+    if declaresNothing, !parent.isNone, sets[parent].declaresNothing { return parent }
+    // The same declarations give the same values once more: they read each other, and what both elements inherit.
+    if !declaresNothing, !parent.isNone, sets[parent].declarations == declarations { return parent }
+    if let known = ids[parent, declarations] { return known }
+    let set = add(below: parent, declarations, cascades(), declaresNothing: declaresNothing)
+    ids.set(parent, declarations, to: set)
+    return set
+  }
+
+  /// The outcome of a specified value with a set.
+  mutating func outcome(
+    of id: ID<SpecifiedValue>, _ value: SpecifiedValue, in set: ID<CustomPropertySet>
+  ) -> SpecifiedOutcome {
+    if let constant = value.constant { return constant }
+    if let known = outcomeIDs[set, id] { return outcomes[known] }
+    let outcome = value.outcome(sets[set].values, &cache)
+    outcomes.append(outcome)
+    areContextIndependent.append(outcome.isContextIndependent)
+    areReliedOn.append(false)
+    outcomeIDs.set(set, id, to: ID(outcomes.count - 1))
+    sets[set].read.append(id)
+    return outcome
+  }
+
+  /// Whether a specified value was read with a set.
+  @inline(__always)
+  func isRead(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool { outcomeIDs[set, value] != nil }
+
+  /// Whether the outcome of a specified value depends on nothing around it, which styles will rely on; `nil` if the
+  /// value was not read with the set.
+  @inline(__always)
+  mutating func relyOnIndependence(of value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool? {
+    guard let outcome = outcomeIDs[set, value] else { return nil }
+    if areContextIndependent[outcome] { areReliedOn[outcome] = true }
+    return areContextIndependent[outcome]
+  }
+
+  // MARK: Changes
+
+  /// Gives the root other declarations and computes everything that depends on them again.
+  ///
+  /// - Returns: the number of specified values that were computed again.
+  mutating func setRoot(_ cascades: [String: Cascade], _ values: [SpecifiedValue]) -> Int {
+    setAll([:], root: cascades, values)
+  }
+
+  /// Gives sets other declarations and computes everything that depends on them again.
+  ///
+  /// - Returns: the number of specified values that were computed again.
+  mutating func setAll(
+    _ cascades: [ID<CustomPropertyDeclarations>: [String: Cascade]], root: [String: Cascade], _ values: [SpecifiedValue]
+  ) -> Int {
+    var altered: [Set<String>] = []
+    var computed = 0
+    for id in sets.indices.map({ ID<CustomPropertySet>($0) }) {
+      let parent = sets[id].parent
+      let before = sets[id].cascades
+      if id == Self.root {
+        sets[id].cascades = root
+      } else if let new = cascades[sets[id].declarations] {
+        sets[id].cascades = new
+      } else if parent.isNone || altered[parent].isEmpty {
+        altered.append([])
+        continue
+      }
+      let (old, now) = (sets[id].values, sets[id].cascades)
+      let own = NodeCustomProperties(now, below: self.values(of: parent), types: types)
+      var candidates = Array(now.keys) + before.keys.filter { now[$0] == nil }
+      if !parent.isNone { candidates += altered[parent].filter { now[$0] == nil } }
+      let names = Set(candidates.filter { !Self.isSame(old[$0], own.values[$0]) })
+      sets[id].values = own.values
+      sets[id].diagnostics = own.problems
+      altered.append(names)
+      computed += readAgain(id, names, values)
+    }
+    return computed
+  }
+
+  /// Takes over that specified values are others.
+  mutating func noteChanges(of changed: [ID<SpecifiedValue>], _ values: [SpecifiedValue]) {
+    for set in sets.indices.map({ ID<CustomPropertySet>($0) }) {
+      for value in changed {
+        if values[value].constant == nil, let outcome = outcomeIDs[set, value] {
+          replace(outcome, values[value].outcome(sets[set].values, &cache))
+        }
+        _ = sets[set].changed.insert(value.index)
+      }
+    }
+  }
+
+  /// Reads the specified values again that refer to some custom properties.
+  private mutating func readAgain(_ set: ID<CustomPropertySet>, _ names: Set<String>, _ values: [SpecifiedValue]) -> Int
+  {
+    guard !names.isEmpty else { return 0 }
+    var computed = 0
+    for value in sets[set].read where values[value].references.contains(where: names.contains) {
+      guard let id = outcomeIDs[set, value] else { continue }
+      let outcome = values[value].outcome(sets[set].values, &cache)
+      computed += 1
+      let isSame = outcome.result == outcomes[id].result
+      replace(id, outcome)
+      if !isSame { _ = sets[set].changed.insert(value.index) }
+    }
+    return computed
+  }
+
+  private mutating func replace(_ id: ID<SpecifiedOutcome>, _ outcome: SpecifiedOutcome) {
+    areContextIndependent[id] = outcome.isContextIndependent
+    if areReliedOn[id], !outcome.isContextIndependent { hasLostIndependence = true }
+    outcomes[id] = outcome
+  }
+
+  /// The custom properties that a set begins with.
+  private func values(of parent: ID<CustomPropertySet>) -> CustomPropertyValues {
+    parent.isNone ? initialValues : sets[parent].values
+  }
+
+  private static func isSame(_ old: CustomPropertyValue?, _ new: CustomPropertyValue?) -> Bool {
+    guard let old, let new else { return old == nil && new == nil }
+    return old.hasSameEffect(as: new)
+  }
+
+  /// Whether the last change altered the outcome of a specified value with a set.
+  @inline(__always)
+  func isChanged(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool {
+    sets[set].changed.contains(value.index)
+  }
+
+  /// Forgets which outcomes the last change altered.
+  mutating func settle() {
+    for index in sets.indices where !sets[index].changed.isEmpty { sets[index].changed = BitSet() }
+  }
+}

@@ -1,0 +1,75 @@
+/// The styles of nodes that come in document order, made while other nodes are still matched.
+struct PipelinedStyles: ~Copyable, Sendable {
+  var stage: StyleStage
+  /// The steps that are done, in order.
+  private(set) var done: [[Step]] = []
+  /// The style that the children of the last node at each depth inherit.
+  private var forChildren: [ID<InheritedStyle>] = []
+
+  /// One node with its match result and, when the step is done, with its style.
+  struct Step: Sendable {
+    let node: ID<Node>
+    /// The number of ancestors.
+    let depth: Int32
+    /// The match result, then the style: there is a step for every node of a large tree.
+    private var word: Int32
+
+    init(node: ID<Node>, result: ID<MatchResult>, depth: Int) {
+      (self.node, self.depth, word) = (node, Int32(truncatingIfNeeded: depth), result.rawValue)
+    }
+
+    /// The match result, until the step is done.
+    var result: ID<MatchResult> { ID(rawValue: word) }
+
+    /// The style, once the step is done.
+    var style: ID<SharedStyle> { ID(rawValue: word) }
+
+    /// Ends the step.
+    mutating func finish(_ style: ID<SharedStyle>) { word = style.rawValue }
+  }
+
+  /// Some nodes with everything new that was found out about them.
+  struct Batch: Sendable {
+    var steps: [Step]
+    /// One more than the greatest depth so far.
+    let levels: Int
+    /// The cascaded styles of the new match results.
+    let results: [ID<CascadedStyle>]
+    /// The rules that match where the new cascaded styles apply.
+    let matched: MatchedRuleLists
+    let environments: [LocalEnvironment]
+    let tables: PropertyTables
+  }
+
+  init(_ stage: consuming StyleStage) { self.stage = stage }
+
+  /// Finds the styles of some nodes.
+  mutating func take(_ batch: consuming Batch) {
+    let tables = batch.tables
+    for index in 0..<batch.matched.count {
+      stage.builder.make(batch.matched[index], batch.environments, stage.rules, tables)
+    }
+    for cascaded in batch.results { stage.latest.append(StyleStage.LatestStyle(cascaded: cascaded)) }
+    forChildren.fill(batch.levels, with: .none)
+    var room = forChildren.take()
+    findStyles(&batch.steps, &room, tables)
+    forChildren = room
+    done.append(batch.steps)
+  }
+
+  private mutating func findStyles(
+    _ steps: inout [Step], _ forChildren: inout [ID<InheritedStyle>], _ tables: PropertyTables
+  ) {
+    var steps = steps.mutableSpan
+    var forChildren = forChildren.mutableSpan
+    for index in steps.indices {
+      let step = steps[index]
+      let depth = Int(step.depth)
+      if depth == 0 { stage.setRoot(stage.latest[step.result].cascaded) }
+      let inherited: ID<InheritedStyle> = depth == 0 ? .none : forChildren[depth - 1]
+      let style = stage.style(of: step.result, inherited: inherited, node: step.node, tables)
+      forChildren[depth] = style.forChildren
+      steps[index].finish(style.style)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import VStyleValues
+
+/// From the style that an element inherits to the one that its children inherit.
+extension StyleStage {
+  /// The style that the children of an element inherit.
+  mutating func styleForChildren(
+    _ id: ID<CascadedStyle>, inherited parent: ID<InheritedStyle>, node: ID<Node>, _ tables: PropertyTables
+  ) -> ID<InheritedStyle> {
+    guard !parent.isNone else { return InheritedStyles.root }
+    let cascaded = builder.styles[id]
+    let table = tables[cascaded.type]
+    let parentType = builder.styles[inherited[parent].cascaded].type
+    let isSameSet = table.inheritedSet == tables[parentType].inheritedSet
+    let pass = builder.styles.pass(0, of: cascaded)
+    let set = customProperties.set(
+      below: inherited[parent].customProperties, pass.customProperties, builder.styles.customProperties(of: pass))
+    if cascaded.inheritance.isNone, isSameSet, set == inherited[parent].customProperties { return parent }
+    let owner: ID<Node> = dependsOnNode(cascaded, set, table) ? node : .none
+    let key =
+      cascaded.inheritance.isNone
+      ? InheritanceKey(noWinnersOf: table.inheritedSet) : InheritanceKey(winners: cascaded.inheritance)
+    if let known = inherited.find(parent: parent, key, node: owner) { return known }
+    var style = InheritedStyle(parent: parent, cascaded: id, customProperties: set, node: owner)
+    if table.context.isEmpty { style.contextSource = inherited.contextSource(of: parent) }
+    guard owner.isNone else { return inherited.add(style, key) }
+    findOrigins(cascaded, parent, set, table, isSameSet: isSameSet)
+    return inherited.intern(style, key, origins: origins)
+  }
+
+  /// Whether the context of other values is inherited from the parent's node alone.
+  private mutating func dependsOnNode(
+    _ cascaded: CascadedStyle, _ set: ID<CustomPropertySet>, _ table: PropertyTable
+  ) -> Bool {
+    guard table.hasOwnContext else { return false }
+    for member in table.context where !member.inherits {
+      guard let value = builder.styles.value(of: member.index, in: builder.styles.pass(0, of: cascaded)),
+        outcome(of: value, in: set).result.inherits
+      else { continue }
+      isConservative = true
+      return true
+    }
+    return false
+  }
+
+  /// The first word of the origin of a value that no specified value gives.
+  private enum Origin {
+    /// The number of words before the origins: what all of them have in common.
+    static let header = 3
+
+    /// No declaration: the initial value.
+    static let initial: Int32 = -1
+    /// The root, whatever it declares.
+    static let root: Int32 = -2
+
+    /// An inherited style whose value only the chain of its ancestors tells.
+    static func style(_ id: ID<InheritedStyle>) -> Int32 { -3 - id.rawValue }
+  }
+
+  /// Finds the origin of each value that children inherit: elements whose values come from the same places give their
+  /// children the same, whatever is between.
+  private mutating func findOrigins(
+    _ cascaded: CascadedStyle, _ parent: ID<InheritedStyle>, _ set: ID<CustomPropertySet>, _ table: PropertyTable,
+    isSameSet: Bool
+  ) {
+    var winners = builder.inheritedWinners(of: cascaded)
+    let own = ID<InheritedStyle>(inherited.styles.count)
+    var list = origins.take()
+    list.clear()
+    list.append(Origin.header + 2 * table.reachingChildren.count + 1) { row, end in
+      row[0] = table.inheritedSet.rawValue
+      row[1] = cascaded.environment.rawValue
+      row[2] = set.rawValue
+      end = Origin.header
+      for index in table.reachingChildren.indices {
+        let member = table.reachingChildren[index]
+        let (value, isInState) = builder.takeWinner(member, &winners)
+        let isUnique =
+          isInState || (value.isNone ? member.inherits && !isSameSet : !isContextIndependent(value, in: set))
+        if isUnique {
+          (row[end], row[end + 1]) = (Origin.style(own), Int32(index))
+        } else if !value.isNone {
+          (row[end], row[end + 1]) = (value.rawValue, set.rawValue)
+        } else if !member.inherits {
+          (row[end], row[end + 1]) = (Origin.initial, 0)
+        } else if parent == InheritedStyles.root {
+          (row[end], row[end + 1]) = (Origin.root, Int32(index))
+        } else if let above = inherited.origin(of: parent, at: end) {
+          (row[end], row[end + 1]) = above
+        } else {
+          (row[end], row[end + 1]) = (Origin.style(parent), Int32(index))
+        }
+        end += 2
+      }
+      // The part of the context that the type does not say comes from above.
+      if !table.saysWholeContext {
+        row[end] = inherited.contextSource(of: parent).rawValue
+        end += 1
+      }
+    }
+    origins = list
+  }
+
+  /// Whether a specified value is the same wherever elements have some custom properties, whatever is around them.
+  @inline(__always)
+  private mutating func isContextIndependent(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool {
+    if builder.values.areConstant[value] {
+      return !builder.values.mayAskParent[value] && !builder.values.mayDependOnContext[value]
+    }
+    if let isIndependent = customProperties.relyOnIndependence(of: value, in: set) { return isIndependent }
+    _ = outcome(of: value, in: set)
+    return customProperties.relyOnIndependence(of: value, in: set) ?? false
+  }
+}

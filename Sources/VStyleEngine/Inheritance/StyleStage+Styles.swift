@@ -1,0 +1,76 @@
+import VStyleValues
+
+/// From cascaded and inherited styles to computed styles.
+extension StyleStage {
+  /// The style of an element, and the one that its children inherit.
+  ///
+  /// - Parameter inherited: the style that the element inherits; none at the root.
+  @inline(__always)
+  mutating func style(
+    of result: ID<MatchResult>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: PropertyTables
+  ) -> LatestStyle {
+    let known = latest[result]
+    return !known.style.isNone && known.inherited == inherited
+      ? known : findStyle(of: result, inherited: inherited, node: node, tables)
+  }
+
+  @inline(never)
+  private mutating func findStyle(
+    of result: ID<MatchResult>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: PropertyTables
+  ) -> LatestStyle {
+    let cascaded = latest[result].cascaded
+    let style =
+      styles.find(cascaded, inherited: inherited) ?? newStyle(cascaded, inherited: inherited, node: node, tables)
+    let forChildren = styles[style].forChildren
+    let found = LatestStyle(cascaded: cascaded, inherited: inherited, style: style, forChildren: forChildren)
+    if self.inherited[forChildren].node.isNone { latest[result] = found }
+    return found
+  }
+
+  private mutating func newStyle(
+    _ cascaded: ID<CascadedStyle>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: PropertyTables
+  ) -> ID<SharedStyle> {
+    let forChildren = styleForChildren(cascaded, inherited: inherited, node: node, tables)
+    let isShared = self.inherited[forChildren].node.isNone
+    // Elements with one cascaded style whose children inherit the same have the same values, whatever they inherit.
+    let isContextIndependent = isShared && !inherited.isNone && hasOneSet(cascaded)
+    if isContextIndependent, let same = styles.find(cascaded, forChildren: forChildren) {
+      styles.share(same, cascaded, inherited: inherited)
+      return same
+    }
+    resolved += 1
+    let style = SharedStyle(cascaded: cascaded, inherited: inherited, forChildren: forChildren)
+    readValues(of: style)
+    return styles.add(style, isShared: isShared, isContextIndependent: isContextIndependent)
+  }
+
+  /// Whether the values of all control states have the same custom properties.
+  private func hasOneSet(_ cascaded: ID<CascadedStyle>) -> Bool {
+    let style = builder.styles[cascaded]
+    guard style.passes.count > 1 else { return true }
+    let declarations = builder.styles.pass(0, of: style).customProperties
+    for pass in style.passes where builder.styles.passes[pass].customProperties != declarations { return false }
+    return true
+  }
+
+  /// Reads the winners of a style with the custom properties of its elements.
+  private mutating func readValues(of style: SharedStyle) {
+    let cascaded = builder.styles[style.cascaded]
+    let set = inherited[style.forChildren].customProperties
+    let declarations = builder.styles.pass(0, of: cascaded).customProperties
+    for index in cascaded.passes {
+      let pass = builder.styles.passes[index]
+      let isPlain = pass.customProperties == declarations
+      let own = isPlain ? set : customProperties(of: style, pass: index - cascaded.passes.lowerBound)
+      for winner in pass.winners {
+        let value = builder.styles.winners[winner].value
+        if !builder.values.areConstant[value] { read(value, in: own) }
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func read(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) {
+    if !customProperties.isRead(value, in: set) { _ = outcome(of: value, in: set) }
+  }
+}

@@ -1,0 +1,82 @@
+import VStyleSyntax
+
+/// The first visit of a whole tree.
+///
+/// What matches does not depend on styles: one core matches, and another one follows with the styles.
+extension EngineCore {
+  private typealias StylePipeline = Pipeline<PipelinedStyles, PipelinedStyles.Batch>
+
+  /// Visits all nodes.
+  mutating func visitAll(_ changed: inout [ID<Node>]) {
+    var styles = StyleStage(matching.program)
+    swap(&styles, &self.styles)
+    let pipeline = StylePipeline(PipelinedStyles(styles)) { $0.take($1) }
+    matchAll(pipeline)
+    guard let finished = pipeline.finish() else { return }
+    var computed = nodes.computed.take()
+    for steps in finished.done {
+      for step in steps {
+        if computed[step.node].style != step.style { changed.append(step.node) }
+        computed[step.node].style = step.style
+      }
+    }
+    nodes.computed = computed
+    self.styles = finished.stage
+  }
+
+  /// Matches every node.
+  private mutating func matchAll(_ pipeline: StylePipeline) {
+    var steps: [PipelinedStyles.Step] = []
+    steps.reserveCapacity(limits.batch)
+    var sentStyles = matching.matchedRules.count
+    // The match states of each depth, as far as the walk is inside them.
+    var states = [matching.states.root(matching.rootEnvironment())]
+    var (node, depth) = (root, 0)
+    while !node.isNone {
+      let result = matchFirst(node, states[depth])
+      steps.append(PipelinedStyles.Step(node: node, result: result, depth: depth))
+      if steps.count >= limits.batch { send(&steps, &sentStyles, levels: states.count, to: pipeline) }
+      let child = nodes.first[node]
+      if !child.isNone {
+        depth += 1
+        let state = matching.childState(result)
+        if depth < states.count { states[depth] = state } else { states.append(state) }
+        node = child
+      } else {
+        node = nodes.following(node, in: root, depth: &depth)
+      }
+    }
+    send(&steps, &sentStyles, levels: states.count, to: pipeline)
+  }
+
+  @inline(__always)
+  private mutating func matchFirst(_ node: ID<Node>, _ state: ID<MatchState>) -> ID<MatchResult> {
+    var sibling = MatchStates.firstSibling
+    if matching.selectors.usesSiblings {
+      let previous = nodes.previous[node]
+      if !previous.isNone { sibling = nodes.siblingState(after: previous) }
+    }
+    let result = match(node, state, sibling)
+    nodes.computed[node].match = result
+    if matching.selectors.usesSiblings {
+      nodes.set(siblingState: matching.results[result].siblingState, of: node)
+    }
+    return result
+  }
+
+  /// Sends some nodes to the style stage, with the match results that are new.
+  private mutating func send(
+    _ steps: inout [PipelinedStyles.Step], _ sentStyles: inout Int, levels: Int, to pipeline: StylePipeline
+  ) {
+    pipeline.send(
+      PipelinedStyles.Batch(
+        steps: steps, levels: levels, results: matching.newStyles,
+        matched: matching.matchedRules.copy(from: sentStyles),
+        environments: matching.states.environments, tables: matching.propertyTables))
+    report.matched += matching.newStyles.count
+    sentStyles = matching.matchedRules.count
+    matching.newStyles = []
+    steps = []
+    steps.reserveCapacity(limits.batch)
+  }
+}

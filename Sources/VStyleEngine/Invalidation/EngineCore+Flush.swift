@@ -1,0 +1,113 @@
+import VStyleCascade
+import VStyleValues
+
+/// Bringing the tree up to date.
+extension EngineCore {
+  mutating func flush() -> EngineReport {
+    var changed = report.changed
+    report = EngineReport()
+    styles.resolved = 0
+    changed.removeAll(keepingCapacity: true)
+    alteredStyles.removeAll(keepingCapacity: true)
+    if styles.isConservative || matching.results.count > limits.matchResults
+      || styles.styles.styles.count > limits.styles
+    {
+      replace(matching.program)
+    }
+    matching.describeLocalStyles(&styles.rules)
+    if environment != flushedEnvironment { environmentChanged() }
+    if matching.hasNewRules { takeNewRules() }
+    if dirty.isEmpty && rearranged.isEmpty && !(isExactStale && matching.selectors.usesExactMatcher) { return report }
+    updatePositions()
+    if !root.isNone, nodes.computed[root].style.isNone {
+      // No node was visited yet, so that all are visited at once.
+      changed.reserveCapacity(nodes.count)
+      dirty.removeAll(keepingCapacity: true)
+      if nodes.count > limits.batch { visitAll(&changed) } else { dirty.append(root) }
+    }
+    visitDirty(&changed)
+    propagate(&changed)
+    if styles.customProperties.hasLostIndependence {
+      // Styles are shared that are not the same any more.
+      replace(matching.program)
+      return flush()
+    }
+    // A whole tree was visited: for a while little will be new.
+    if report.visited == nodes.count {
+      matching.trim()
+      styles.trim()
+    }
+    report.resolved = styles.resolved
+    var finished = report
+    finished.changed = changed
+    // A short list is kept for the next flush, which then asks for no memory.
+    if changed.count <= EngineCore.keptChanges { report.changed = changed }
+    return finished
+  }
+
+  /// The number of changed nodes up to which a list is kept.
+  private static let keptChanges = 4096
+
+  // MARK: Changes outside the tree
+
+  /// Forgets all results, but not the tree, and begins again with the same or other sheets.
+  mutating func replace(_ program: StyleProgram) {
+    var fresh = EngineCore(program, environment, limits)
+    fresh.generation = generation + 1
+    fresh.nodes = nodes
+    fresh.keepColumns()
+    fresh.root = root
+    fresh.matching.elementKeys = matching.elementKeys
+    var node = root
+    while !node.isNone {
+      fresh.nodes.clear(node)
+      fresh.childrenChanged(node)
+      node = nodes.following(node, in: root, descends: true)
+    }
+    if !root.isNone { fresh.dirty.append(root) }
+    fresh.isExactStale = true
+    fresh.report = report
+    self = fresh
+  }
+
+  private mutating func environmentChanged() {
+    let isFirst = flushedEnvironment == nil
+    flushedEnvironment = environment
+    matching.environment = environment
+    guard !isFirst, !root.isNone else { return }
+    isExactStale = true
+    // The context of values may be another.
+    hasRootChanged = true
+    styles.inherited[InheritedStyles.root].isContextChanged = true
+    styles.inherited.forgetValues()
+    // Themes that elements ask for are in force in the new environment too.
+    if matching.featureSets.ids.contains(where: { !matching.featureSets[$0].theme.isNone }) {
+      matching.forgetResultIDs()
+      var node = root
+      while !node.isNone {
+        let set = baseFeatureSet(of: node)
+        if !matching.featureSets[set].theme.isNone { dirty.append(node) }
+        node = nodes.following(node, in: root, descends: true)
+      }
+    }
+    dirty.append(root)
+  }
+
+  /// Takes the rules into account that came with own styles since the last flush.
+  private mutating func takeNewRules() {
+    matching.takeNewRules()
+    styles.latest = []
+    keepColumns()
+    isExactStale = true
+    var node = root
+    while !node.isNone {
+      nodes.set(featureSet: .none, of: node)
+      nodes.computed[node].match = .none
+      nodes.set(siblingState: .none, of: node)
+      childrenChanged(node)
+      node = nodes.following(node, in: root, descends: true)
+    }
+    dirty = root.isNone ? [] : [root]
+    matching.describeLocalStyles(&styles.rules)
+  }
+}

@@ -1,0 +1,63 @@
+/// The order in which nodes are visited and listed.
+extension EngineCore {
+  /// Sorts the nodes that have to be visited so that outer ones come first: none is visited again for each ancestor that
+  /// changed.
+  mutating func orderDirty() {
+    guard dirty.count > 1 else { return }
+    var depths = NodeDepths()
+    var order: [(depth: Int, node: ID<Node>)] = []
+    order.reserveCapacity(dirty.count)
+    var isInOrder = true
+    for node in dirty where nodes.contains(node) {
+      let next = (depth: depths.depth(below: nodes.parent[node], nodes), node: node)
+      if let last = order.last, last >= next {
+        if last == next { continue }
+        isInOrder = false
+      }
+      order.append(next)
+    }
+    if !isInOrder { order.sort { $0 < $1 } }
+    dirty.removeAll(keepingCapacity: true)
+    for next in order { dirty.append(next.node) }
+  }
+
+  /// Removes the nodes from a list that are in it already, and those without a style.
+  mutating func dropRepeated(_ list: inout [ID<Node>]) {
+    var count = 0
+    for node in list where !nodes.computed[node].style.isNone && scratch.listed.insert(node.index) {
+      list[count] = node
+      count += 1
+    }
+    list.removeLast(list.count - count)
+    for node in list { scratch.listed.remove(node.index) }
+  }
+}
+
+/// The depths of nodes, each counted once.
+private struct NodeDepths {
+  private var depths = PairTable<Node, Node, Depth>()
+  private var path: [ID<Node>] = []
+  /// The parent that was asked for last, and the depth below it: siblings come one after the other.
+  private var last = (parent: ID<Node>.none, depth: 0)
+
+  /// A number of ancestors.
+  private enum Depth {}
+
+  /// The number of ancestors of the children of a node.
+  mutating func depth(below parent: ID<Node>, _ nodes: borrowing NodeTable) -> Int {
+    guard parent != last.parent else { return last.depth }
+    path.removeAll(keepingCapacity: true)
+    var current = parent
+    while !current.isNone, depths[.none, current] == nil {
+      path.append(current)
+      current = nodes.parent[current]
+    }
+    var depth = current.isNone ? 0 : depths[.none, current]?.index ?? 0
+    for node in path.reversed() {
+      depth += 1
+      depths.set(.none, node, to: ID(depth))
+    }
+    last = (parent, depth)
+    return depth
+  }
+}

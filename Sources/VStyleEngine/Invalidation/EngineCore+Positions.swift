@@ -1,0 +1,194 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+
+/// Features that follow from the position of a node in the tree.
+extension EngineCore {
+  /// Brings the features that other nodes decide up to date.
+  mutating func updatePositions() {
+    guard !matching.selectors.usesExactMatcher else {
+      if isExactStale { updateWithExactMatcher() }
+      return
+    }
+    // In one order on every run.
+    for parent in rearranged.sorted() where nodes.contains(parent) { updatePositions(below: parent) }
+    rearranged.removeAll()
+  }
+
+  /// Gives a node a feature set that was never visited. Those among siblings that are counted have one.
+  mutating func startFeatureSet(of node: ID<Node>) {
+    setPosition(node == root ? position(.ofOnlyChild) : [], of: node)
+  }
+
+  private mutating func updatePositions(below parent: ID<Node>) {
+    let feature = matching.selectors.features.hasChildren
+    if !feature.isNone {
+      let hasChildren = !nodes.first[parent].isNone
+      let set = nodes.featureSet(of: parent)
+      if !set.isNone, matching.featureSets.contains(feature, in: matching.featureSets[set]) != hasChildren {
+        nodes.set(featureSet: matching.toggled(set, feature, isSet: hasChildren), of: parent)
+        dirty.append(parent)
+      }
+    }
+    guard !matching.selectors.features.positions.isEmpty else { return }
+    forEachPosition(below: parent) { core, child, features in core.setPosition(features, of: child) }
+  }
+
+  /// The position of a node, counted from 1 from both ends among all siblings and among those of its type.
+  private struct Position {
+    let first: Int
+    let last: Int
+    let firstOfType: Int
+    let lastOfType: Int
+
+    static let ofOnlyChild = Position(first: 1, last: 1, firstOfType: 1, lastOfType: 1)
+  }
+
+  /// Counts the children of a node and visits them in order with the features of their positions.
+  private mutating func forEachPosition(
+    below parent: ID<Node>, _ visit: (inout EngineCore, _ child: ID<Node>, _ features: [ID<Feature>]) -> Void
+  ) {
+    var ofTypes: [ID<PropertyTable>: Int] = [:]
+    var count = 0
+    var child = nodes.first[parent]
+    while !child.isNone {
+      count += 1
+      ofTypes[type(of: child), default: 0] += 1
+      child = nodes.next[child]
+    }
+    var seen: [ID<PropertyTable>: Int] = [:]
+    var index = 0
+    child = nodes.first[parent]
+    while !child.isNone {
+      index += 1
+      let type = type(of: child)
+      seen[type, default: 0] += 1
+      let (ofType, total) = (seen[type] ?? 1, ofTypes[type] ?? 1)
+      let position = Position(
+        first: index, last: count - index + 1, firstOfType: ofType, lastOfType: total - ofType + 1)
+      visit(&self, child, self.position(position))
+      child = nodes.next[child]
+    }
+  }
+
+  private mutating func type(of node: ID<Node>) -> ID<PropertyTable> {
+    let set = baseFeatureSet(of: node)
+    return matching.featureSets[set].type
+  }
+
+  /// The features of a position.
+  private func position(_ position: Position) -> [ID<Feature>] {
+    matching.selectors.features.positions.compactMap { test, feature in
+      let selector = test.selector
+      let index =
+        switch (selector.siblings, selector.start) {
+        case (.sameType, .first): position.firstOfType
+        case (.sameType, .last): position.lastOfType
+        case (_, .first): position.first
+        case (_, .last): position.last
+        }
+      return selector.places.contains(index) ? feature : nil
+    }
+  }
+
+  /// Gives a node its features that others decide, besides the one for having children.
+  private mutating func setPosition(_ features: [ID<Feature>], of node: ID<Node>) {
+    let base = baseFeatureSet(of: node)
+    var added = features
+    let hasChildren = matching.selectors.features.hasChildren
+    if !hasChildren.isNone, !nodes.first[node].isNone { added.append(hasChildren) }
+    var new = base
+    if !added.isEmpty {
+      let set = matching.featureSets[base]
+      new = matching.featureSets.intern(
+        type: set.type, theme: set.theme, matching.featureSets.features(of: set) + added)
+    }
+    guard nodes.featureSet(of: node) != new else { return }
+    nodes.set(featureSet: new, of: node)
+    if !nodes.computed[node].style.isNone { dirty.append(node) }
+  }
+
+  // MARK: The exact matcher
+
+  /// Asks the exact matcher about every node.
+  private mutating func updateWithExactMatcher() {
+    rearranged.removeAll()
+    isExactStale = false
+    guard !root.isNone else { return }
+    let snapshot = EngineSnapshot(&self)
+    let tree = MatchingTree(snapshot.tree, program: matching.program, environment: environment)
+    var matcher = SelectorMatcher<TreeElement>()
+    for (position, node) in snapshot.order.enumerated() {
+      var features = snapshot.positions[position]
+      let base = baseFeatureSet(of: node)
+      let slots = matching.propertyTables[type(of: node)].slots
+      for slot in [nil] + slots.map(Optional.some) {
+        let states = snapshot.tree.nodes[position].states
+        let element =
+          slot.map { tree.element(position, states: ControlStates.forced($0, over: states)) } ?? tree.element(position)
+        var forced = SelectorMatcher<TreeElement>()
+        for condition in matching.selectors.features.exact {
+          let selector = ComplexSelector(CompoundSelector(.universal, [condition]))
+          let matches = slot == nil ? matcher.matches(selector, element) : forced.matches(selector, element)
+          if matches { features.append(matching.selectors.features.intern(.exact(condition, slot: slot))) }
+        }
+        for rule in matching.selectors.exactRules {
+          guard let distance = distance(of: rule, to: element, matching.featureSets[base]) else { continue }
+          features.append(
+            matching.selectors.features.intern(.exactRule(rule, distance: Int32(distance), slot: slot)))
+        }
+      }
+      setPosition(features, of: node)
+    }
+  }
+
+  /// The number of generations to the root of a rule's scope; `nil` if the rule does not apply to an element.
+  private func distance(of id: ID<EngineRule>, to element: TreeElement, _ set: FeatureSet) -> Int? {
+    let rule = styles.rules[id]
+    guard case .selector(let selector) = rule.rule.target else { return nil }
+    if !rule.localStyles.isNone {
+      guard let own = matching.selectors.features.find(.localStyles(rule.localStyles)),
+        matching.featureSets.contains(own, in: set)
+      else { return nil }
+      var matcher = SelectorMatcher(scope: element)
+      return matcher.matches(selector, element) ? 0 : nil
+    }
+    return rule.rule.scope?.roots(around: element).first {
+      var scoped = SelectorMatcher(scope: $0.root)
+      return scoped.matches(selector, element)
+    }?.distance
+  }
+
+  /// The features of the positions of the nodes of a snapshot.
+  fileprivate mutating func allPositions(_ order: [ID<Node>]) -> [[ID<Feature>]] {
+    guard !matching.selectors.features.positions.isEmpty else { return order.map { _ in [] } }
+    var features: [ID<Node>: [ID<Feature>]] = [:]
+    for parent in order { forEachPosition(below: parent) { features[$1] = $2 } }
+    return order.map { features[$0] ?? position(.ofOnlyChild) }
+  }
+}
+
+/// The tree as the exact matcher reads it.
+struct EngineSnapshot {
+  let tree: ElementTree
+  /// The nodes in document order.
+  let order: [ID<Node>]
+  /// The features of their positions.
+  let positions: [[ID<Feature>]]
+
+  init(_ core: inout EngineCore) {
+    var tree = ElementTree()
+    var order: [ID<Node>] = []
+    var positions: [ID<Node>: Int] = [:]
+    var node = core.root
+    while !node.isNone {
+      positions[node] = tree.add(
+        core.matching.elementKeys.element(core.nodes.key[node]), to: positions[core.nodes.parent[node]])
+      order.append(node)
+      node = core.nodes.following(node, in: core.root, descends: true)
+    }
+    self.tree = tree
+    self.order = order
+    self.positions = core.allPositions(order)
+  }
+}

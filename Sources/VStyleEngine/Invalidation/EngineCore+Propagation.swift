@@ -1,0 +1,157 @@
+import VStyleValues
+
+/// From what changed at the root to the nodes whose values that alters.
+extension EngineCore {
+  /// Takes over what children of the root inherit with another cascaded style.
+  mutating func rootChanged(from former: ID<CascadedStyle>, to cascaded: ID<CascadedStyle>) {
+    guard former != cascaded else { return }
+    styles.setRoot(cascaded)
+    guard !former.isNone else { return }
+    hasRootChanged = true
+    let (old, new) = (styles.builder.styles[former], styles.builder.styles[cascaded])
+    let table = matching.propertyTables[new.type]
+    for (isContext, members) in [(false, table.inherited), (true, table.context)] {
+      for member in members where differs(member, old, new) { noteRootChange(of: member, isContext: isContext) }
+    }
+    if old.type != new.type || old.environment != new.environment {
+      styles.inherited[InheritedStyles.root].changed = .max
+      styles.inherited[InheritedStyles.root].isContextChanged = true
+    }
+  }
+
+  /// Notes that a property of the root that reaches children has changed.
+  mutating func noteRootChange(of member: PropertyTable.Member, isContext: Bool) {
+    if isContext { styles.inherited[InheritedStyles.root].isContextChanged = true }
+    styles.inherited[InheritedStyles.root].changed |= member.bit
+  }
+
+  /// Whether a property has another winner at the root, or one with another value.
+  private func differs(_ member: PropertyTable.Member, _ old: CascadedStyle, _ new: CascadedStyle) -> Bool {
+    let cascaded = styles.builder.styles
+    let formerRow = matching.propertyTables[old.type].index(of: member.property)
+    for index in 0..<new.passes.count where index == 0 || member.hasSlots {
+      let value = cascaded.value(of: member.index, in: cascaded.pass(index, of: new))
+      if let value, styles.customProperties.isChanged(value, in: CustomPropertySets.root) { return true }
+      guard index < old.passes.count, cascaded.value(of: formerRow, in: cascaded.pass(index, of: old)) == value
+      else { return true }
+    }
+    return false
+  }
+
+  /// Finds the nodes that a change at the root alters though nothing about themselves changed.
+  mutating func propagate(_ changed: inout [ID<Node>]) {
+    let hasRootChanged = self.hasRootChanged
+    self.hasRootChanged = false
+    guard hasRootChanged || hasExplicitInheritance && !changed.isEmpty else { return }
+    var altered = [Bool](repeating: false, count: styles.styles.styles.count)
+    if hasRootChanged {
+      propagateInherited()
+      for id in styles.styles.ids { altered[id] = isAltered(styles.styles[id]) }
+    }
+    if hasExplicitInheritance {
+      for id in styles.styles.ids where asksParent(id) { altered[id] = true }
+    }
+    for id in styles.styles.ids where altered[id] { alteredStyles.append(id) }
+    list(altered, &changed)
+    styles.customProperties.settle()
+    for index in styles.inherited.styles.indices {
+      styles.inherited.styles[index].changed = 0
+      styles.inherited.styles[index].isContextChanged = false
+    }
+  }
+
+  /// Adds the nodes of some styles to those that changed, each once.
+  private mutating func list(_ altered: [Bool], _ changed: inout [ID<Node>]) {
+    for node in changed { _ = scratch.listed.insert(node.index) }
+    let known = changed.count
+    let (isAltered, listed) = (altered.span, scratch.listed)
+    for index in nodes.computed.indices {
+      let style = nodes.computed[index].style
+      if !style.isNone, isAltered[style], !listed.contains(index) { changed.append(ID(index)) }
+    }
+    for node in changed.prefix(known) { scratch.listed.remove(node.index) }
+  }
+
+  private mutating func propagateInherited() {
+    for id in styles.inherited.styles.indices.dropFirst().map({ ID<InheritedStyle>($0) }) {
+      var style = styles.inherited[id]
+      let above = styles.inherited[style.parent]
+      (style.changed, style.isContextChanged) = (above.changed, above.isContextChanged)
+      let cascaded = styles.builder.styles[style.cascaded]
+      // By index: a loop over the arrays would retain each of them, for every style again.
+      for index in 0..<matching.propertyTables[cascaded.type].inherited.count {
+        propagate(matching.propertyTables[cascaded.type].inherited[index], cascaded, &style, isContext: false)
+      }
+      for index in 0..<matching.propertyTables[cascaded.type].context.count {
+        propagate(matching.propertyTables[cascaded.type].context[index], cascaded, &style, isContext: true)
+      }
+      styles.inherited[id] = style
+    }
+  }
+
+  /// Finds out whether children inherit another value of a property that an element declares.
+  ///
+  /// - Parameter isContext: whether other values are resolved against it.
+  private mutating func propagate(
+    _ member: PropertyTable.Member, _ cascaded: CascadedStyle, _ style: inout InheritedStyle, isContext: Bool
+  ) {
+    for index in 0..<cascaded.passes.count where index == 0 || member.hasSlots {
+      let pass = styles.builder.styles.pass(index, of: cascaded)
+      guard let value = styles.builder.styles.value(of: member.index, in: pass) else { continue }
+      if styles.customProperties.isChanged(value, in: style.customProperties)
+        || style.isContextChanged && dependsOnContext(value, style.customProperties)
+      {
+        style.changed |= member.bit
+        if isContext { style.isContextChanged = true }
+      } else if !styles.builder.values.mayAskParent[value] {
+        style.changed &= ~member.bit
+      }
+    }
+  }
+
+  private mutating func isAltered(_ style: SharedStyle) -> Bool {
+    let cascaded = styles.builder.styles[style.cascaded]
+    let set = styles.inherited[style.forChildren].customProperties
+    let isContextChanged = style.inherited.isNone || styles.inherited[style.inherited].isContextChanged
+    for index in cascaded.passes {
+      let pass = styles.builder.styles.passes[index]
+      for winner in pass.winners {
+        let value = styles.builder.styles.winners[winner].value
+        if styles.customProperties.isChanged(value, in: set) { return true }
+        if isContextChanged, dependsOnContext(value, set) { return true }
+      }
+      if pass.customProperties != styles.builder.styles.pass(0, of: cascaded).customProperties { return true }
+    }
+    guard !style.inherited.isNone else { return false }
+    let changed = styles.inherited[style.inherited].changed
+    guard changed != 0 || isContextChanged && usesInheritedCurrentColor else { return false }
+    let table = matching.propertyTables[cascaded.type]
+    if isContextChanged, usesInheritedCurrentColor, !table.inherited.isEmpty { return true }
+    for member in table.inherited where changed & member.bit != 0 {
+      let pass = styles.builder.styles.pass(0, of: cascaded)
+      guard let value = styles.builder.styles.value(of: member.index, in: pass) else { return true }
+      if case .value = styles.outcome(of: value, in: set).result { continue }
+      return true
+    }
+    return false
+  }
+
+  private mutating func dependsOnContext(_ value: ID<SpecifiedValue>, _ set: ID<CustomPropertySet>) -> Bool {
+    guard styles.builder.values.mayDependOnContext[value] else { return false }
+    guard case .value(let value) = styles.outcome(of: value, in: set).result else { return true }
+    return value.dependsOnContext
+  }
+
+  /// Whether a value of a style is the one that the parent's node has.
+  mutating func asksParent(_ id: ID<SharedStyle>) -> Bool {
+    let style = styles.styles[id]
+    let set = styles.inherited[style.forChildren].customProperties
+    for index in styles.builder.styles[style.cascaded].passes {
+      for winner in styles.builder.styles.passes[index].winners {
+        let value = styles.builder.styles.winners[winner].value
+        if styles.outcome(of: value, in: set).result.mayAskParent { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,95 @@
+import VStyleCascade
+
+/// Changes of the tree.
+extension EngineCore {
+  mutating func insert(_ key: ID<ElementKey>, into parent: ID<Node>, before sibling: ID<Node>) -> ID<Node> {
+    let node = nodes.add(key)
+    if parent.isNone {
+      root = node
+    } else {
+      nodes.link(node, into: parent, before: sibling)
+      childrenChanged(parent)
+    }
+    // A visit of a parent that was not visited yet leads to its children too.
+    if parent.isNone || !nodes.computed[parent].style.isNone { dirty.append(node) }
+    isExactStale = true
+    return node
+  }
+
+  mutating func remove(_ node: ID<Node>) {
+    guard nodes.contains(node) else { return }
+    let (parent, next) = (nodes.parent[node], nodes.next[node])
+    nodes.unlink(node)
+    var removed: [ID<Node>] = []
+    var current = node
+    while !current.isNone {
+      removed.append(current)
+      current = nodes.following(current, in: node, descends: true)
+    }
+    for node in removed { nodes.release(node) }
+    if node == root { root = .none }
+    if !parent.isNone { childrenChanged(parent) }
+    if !next.isNone { dirty.append(next) }
+    isExactStale = true
+  }
+
+  mutating func move(_ node: ID<Node>, into parent: ID<Node>, before sibling: ID<Node>) {
+    let (formerParent, formerNext) = (nodes.parent[node], nodes.next[node])
+    nodes.unlink(node)
+    if !formerParent.isNone { childrenChanged(formerParent) }
+    if !formerNext.isNone { dirty.append(formerNext) }
+    nodes.link(node, into: parent, before: sibling)
+    childrenChanged(parent)
+    dirty.append(node)
+    if !sibling.isNone { dirty.append(sibling) }
+    isExactStale = true
+  }
+
+  mutating func update(_ node: ID<Node>, _ element: ElementNode) {
+    setKey(of: node, to: matching.elementKeys.intern(element))
+  }
+
+  /// Adds a class or a state to a node or removes it.
+  mutating func toggle(_ name: ElementKeys.ToggledName, _ isSet: Bool, of node: ID<Node>) {
+    setKey(of: node, to: matching.elementKeys.toggled(nodes.key[node], name, isSet: isSet))
+  }
+
+  mutating func setKey(of node: ID<Node>, to key: ID<ElementKey>) {
+    guard nodes.key[node] != key else { return }
+    // The exact matcher asks for more than there are features.
+    isExactStale = true
+    let set = nodes.featureSet(of: node)
+    guard nodes.keepsFeatureSets ? !set.isNone : !nodes.computed[node].style.isNone else {
+      nodes.key[node] = key
+      return
+    }
+    matching.describeLocalStyles(&styles.rules)
+    let old = baseFeatureSet(of: node)
+    nodes.key[node] = key
+    let new = baseFeatureSet(of: node)
+    guard old != new else { return }
+    if !nodes.keepsFeatureSets {
+      // No symbol has the rules yet that came with own styles since the last flush.
+      if matching.hasNewRules || matching.symbol(of: old) != matching.symbol(of: new) { dirty.append(node) }
+      return
+    }
+    if set == old {
+      nodes.set(featureSet: new, of: node)
+    } else {
+      let (former, present) = (matching.featureSets[old], matching.featureSets[new])
+      let ofPosition = matching.featureSets.features(of: matching.featureSets[set])
+        .filter { !matching.featureSets.contains($0, in: former) }
+      let all = matching.featureSets.features(of: present) + ofPosition
+      nodes.set(
+        featureSet: matching.featureSets.intern(type: present.type, theme: present.theme, all), of: node)
+    }
+    dirty.append(node)
+  }
+
+  /// Notes that children of a node have other positions, if a selector asks for positions.
+  mutating func childrenChanged(_ parent: ID<Node>) {
+    let features = matching.selectors.features
+    guard !features.positions.isEmpty || !features.hasChildren.isNone else { return }
+    rearranged.insert(parent)
+  }
+}

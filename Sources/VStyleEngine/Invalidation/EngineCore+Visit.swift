@@ -1,0 +1,127 @@
+import VStyleValues
+
+/// Visits of nodes: each is matched and styled, and leads on where its children or siblings get something else.
+extension EngineCore {
+  /// Visits the nodes that changed, outer ones first.
+  mutating func visitDirty(_ changed: inout [ID<Node>]) {
+    orderDirty()
+    swap(&dirty, &scratch.dirty)
+    for index in scratch.dirty.indices where nodes.contains(scratch.dirty[index]) {
+      visit(scratch.dirty[index], &changed)
+    }
+    if scratch.dirty.count > 1 { dropRepeated(&changed) }
+    scratch.dirty.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func visit(_ start: ID<Node>, _ changed: inout [ID<Node>]) {
+    // Siblings are visited from left to right; a node that is up to date ends the walk.
+    scratch.siblings.append(start)
+    var parent = ParentResults()
+    while let first = scratch.siblings.popLast() {
+      var node = first
+      while !node.isNone {
+        let affects = update(node, &parent, &changed)
+        if affects.sibling, matching.selectors.usesSiblings, node == first {
+          let next = nodes.next[node]
+          if !next.isNone { scratch.siblings.append(next) }
+        }
+        node = following(node, in: first, descends: affects.children)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func following(_ node: ID<Node>, in root: ID<Node>, descends: Bool) -> ID<Node> {
+    nodes.following(node, in: root, descends: descends)
+  }
+
+  /// The results of a parent that its children depend on.
+  struct ParentResults {
+    /// The parent, none above the root; `nil` where nobody asked.
+    var node: ID<Node>?
+    var state: ID<MatchState> = .none
+    /// The style that its children inherit; none above the root.
+    var forChildren: ID<InheritedStyle> = .none
+  }
+
+  /// Matches and styles one node.
+  ///
+  /// - Returns: whether its children, and the sibling after it, have to be visited.
+  @inline(__always)
+  private mutating func update(
+    _ node: ID<Node>, _ parent: inout ParentResults, _ changed: inout [ID<Node>]
+  ) -> (children: Bool, sibling: Bool) {
+    // Its turn comes after that of its parent and of the sibling before it.
+    let parentNode = nodes.parent[node]
+    if parentNode != parent.node, !enter(parentNode, &parent) { return (false, false) }
+    var sibling = MatchStates.firstSibling
+    if matching.selectors.usesSiblings {
+      let previous = nodes.previous[node]
+      if !previous.isNone { sibling = nodes.siblingState(after: previous) }
+      if sibling.isNone { return (false, false) }
+    }
+    let result = match(node, parent.state, sibling)
+    if !matching.newStyles.isEmpty { takeNewStyles() }
+    let former = nodes.computed[node]
+    if parentNode.isNone, node == root {
+      rootChanged(from: cascadedStyle(of: root), to: styles.latest[result].cascaded)
+    }
+    let style = styles.style(of: result, inherited: parent.forChildren, node: node, matching.propertyTables).style
+    var affectsChildren =
+      former.match != result && (former.match.isNone || givesChildrenOther(former.match, result))
+    if style != former.style {
+      changed.append(node)
+      if former.style.isNone || styles.styles[style].forChildren != styles.styles[former.style].forChildren {
+        affectsChildren = true
+      }
+    }
+    nodes.computed[node] = NodeTable.Computed(match: result, style: style)
+    if node == parent.node { parent = ParentResults() }
+    guard matching.selectors.usesSiblings else { return (affectsChildren, false) }
+    let next = matching.results[result].siblingState
+    let affectsSibling = nodes.siblingState(after: node) != next
+    nodes.set(siblingState: next, of: node)
+    return (affectsChildren, affectsSibling)
+  }
+
+  /// Matches one node.
+  @inline(__always)
+  mutating func match(_ node: ID<Node>, _ state: ID<MatchState>, _ sibling: ID<SiblingState>) -> ID<MatchResult> {
+    report.visited += 1
+    if nodes.keepsFeatureSets, nodes.featureSet(of: node).isNone { startFeatureSet(of: node) }
+    let symbol = matching.symbol(of: featureSet(of: node))
+    return matching.result(state, sibling, symbol)
+  }
+
+  /// Hands new match results on to the style stage.
+  @inline(never)
+  private mutating func takeNewStyles() {
+    for cascaded in matching.newStyles {
+      styles.addResult(cascaded, matching.matchedRules, matching.states.environments, matching.propertyTables)
+    }
+    report.matched += matching.newStyles.count
+    matching.newStyles.removeAll(keepingCapacity: true)
+  }
+
+  /// Finds the results of a parent, none above the root.
+  ///
+  /// - Returns: whether they are known.
+  @inline(__always)
+  private mutating func enter(_ node: ID<Node>, _ parent: inout ParentResults) -> Bool {
+    if node.isNone {
+      parent = ParentResults(node: node, state: matching.states.root(matching.rootEnvironment()))
+      return true
+    }
+    let computed = nodes.computed[node]
+    guard !computed.style.isNone, !computed.match.isNone else { return false }
+    parent = ParentResults(
+      node: node, state: matching.childState(computed.match), forChildren: styles.styles[computed.style].forChildren)
+    return true
+  }
+
+  /// Whether children have another match state below one match result than below another.
+  @inline(never)
+  private mutating func givesChildrenOther(_ former: ID<MatchResult>, _ result: ID<MatchResult>) -> Bool {
+    matching.childState(former) != matching.childState(result)
+  }
+}

@@ -1,0 +1,38 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleValues
+
+/// The environment as one part of a tree has it: that of the tree, with the theme that an element puts in force.
+struct LocalEnvironment: Hashable, Sendable {
+  /// The environment of the tree.
+  let environment: StyleEnvironment
+  /// The theme and those it inherits from, itself first.
+  let themes: [String]
+  let colorScheme: ColorScheme
+
+  /// The environment at the root.
+  init(_ program: StyleProgram, _ environment: StyleEnvironment) {
+    self.init(program, environment, theme: program.theme(for: environment))
+  }
+
+  /// The environment with a theme; with none for `nil`.
+  init(_ program: StyleProgram, _ environment: StyleEnvironment, theme: String?) {
+    self.environment = environment
+    themes = theme.map { program.themeChain($0) } ?? []
+    colorScheme = themes.lazy.compactMap { program.themes[$0]?.colorScheme }.first ?? environment.traits.colorScheme
+  }
+
+  /// Whether a condition on the theme or the color scheme matches.
+  func matches(_ condition: ElementCondition) -> Bool {
+    switch condition {
+    case .theme(let name): themes.contains(name)
+    case .scheme(let scheme): colorScheme.rawValue == scheme.rawValue
+    case .root, .empty, .state, .customState: false
+    }
+  }
+
+  /// The environment for the conditions of rules.
+  var conditionContext: ConditionContext {
+    ConditionContext(environment: environment, themes: themes, colorScheme: colorScheme)
+  }
+}

@@ -1,0 +1,109 @@
+import VStyleCascade
+import VStyleSelectors
+
+/// From element keys to feature sets.
+extension MatchStage {
+  /// The feature set of an element key, without the features of positions.
+  @inline(__always)
+  mutating func baseFeatureSet(_ key: ID<ElementKey>) -> ID<FeatureSet> {
+    if key.index < baseFeatureSets.count, let known = baseFeatureSets[key].orNil { return known }
+    return newBaseFeatureSet(key)
+  }
+
+  @inline(never)
+  private mutating func newBaseFeatureSet(_ id: ID<ElementKey>) -> ID<FeatureSet> {
+    let key = elementKeys[id]
+    scratch.features.clear()
+    if !key.id.isNone { add(names.ids.feature(key.id, selectors.features, elementKeys.names) { .id($0) }) }
+    for index in key.classes {
+      add(names.classes.feature(elementKeys.name(at: index), selectors.features, elementKeys.names) { .className($0) })
+    }
+    for index in key.states {
+      add(names.states.feature(elementKeys.name(at: index), selectors.features, elementKeys.names) { .state($0) })
+    }
+    if key.hasLocalStyles, let list = localStyles[elementKeys.localStyles(of: key)] {
+      add(selectors.features.intern(.localStyles(list)))
+    }
+    if key.hasAttributes { addAttributes(of: key) }
+    if key.hasText, let feature = selectors.features.find(.hasText) { add(feature) }
+    let theme = key.theme.orNil.map { selectors.types.intern(elementKeys.names[$0]) } ?? .none
+    let set = featureSets.intern(type: type(named: key.type), theme: theme, scratch.features)
+    baseFeatureSets.fill(id.index + 1, with: .none)
+    baseFeatureSets[id] = set
+    return set
+  }
+
+  private mutating func addAttributes(of key: ElementKey) {
+    for attribute in elementKeys.attributes(of: key) {
+      for (test, feature) in selectors.features.attributes[ExactText(attribute.name)] ?? []
+      where test.isMet(by: attribute.value) {
+        add(feature)
+      }
+    }
+  }
+
+  /// Adds a feature to those of the key at hand, which stay sorted.
+  private mutating func add(_ feature: ID<Feature>) {
+    if !feature.isNone { scratch.features.insert(feature) }
+  }
+
+  private mutating func type(named name: ID<Name>) -> ID<PropertyTable> {
+    if let known = names.types[name] { return known }
+    let type = propertyTables.intern(elementKeys.names[name], &selectors.types)
+    names.types.set(name, to: type)
+    return type
+  }
+
+  /// A feature set with a feature added or removed.
+  mutating func toggled(_ id: ID<FeatureSet>, _ feature: ID<Feature>, isSet: Bool) -> ID<FeatureSet> {
+    let set = featureSets[id]
+    let features = featureSets.features(of: set).filter { $0 != feature } + (isSet ? [feature] : [])
+    return featureSets.intern(type: set.type, theme: set.theme, features)
+  }
+
+  /// The feature set of a control that is taken to be in a state.
+  mutating func forced(_ id: ID<FeatureSet>, slot: String) -> ID<FeatureSet> {
+    let set = featureSets[id]
+    var features: Set<ID<Feature>> = []
+    for feature in featureSets.features(of: set) {
+      switch selectors.features[feature] {
+      case .state(let name) where ControlStates.exclusive.contains(name.text): continue
+      case .exact(_, nil): continue
+      case .exact(let condition, slot): features.insert(selectors.features.intern(.exact(condition, slot: nil)))
+      default: features.insert(feature)
+      }
+    }
+    if slot != "normal", let state = selectors.features.find(.state(ExactText(slot))) { features.insert(state) }
+    return featureSets.intern(type: set.type, theme: set.theme, Array(features))
+  }
+
+  /// Adds the rules of the own styles of elements that have no feature set yet.
+  ///
+  /// The feature sets of other elements are made when the elements are visited.
+  mutating func describeLocalStyles(_ rules: inout EngineRules) {
+    while describedLocalStyles < elementKeys.withLocalStyles.count {
+      let key = elementKeys.withLocalStyles[describedLocalStyles]
+      addRules(of: elementKeys.localStyles(of: elementKeys[key]), &rules)
+      _ = baseFeatureSet(key)
+      describedLocalStyles += 1
+    }
+  }
+
+  /// Adds the rules of own styles, unless they were added before.
+  private mutating func addRules(of styles: LocalStyles, _ rules: inout EngineRules) {
+    guard localStyles[styles] == nil else { return }
+    let list = ID<LocalStyles>(localStyles.count)
+    localStyles[styles] = list
+    _ = selectors.features.intern(.localStyles(list))
+    var order = 0
+    for style in styles.styles {
+      for rule in style.rules {
+        order += 1
+        conditions.add(rule)
+        selectors.add(
+          rule, id: rules.add(rule, localStyles: list, order: order, &propertyTables), localStyles: list)
+      }
+    }
+    hasNewRules = true
+  }
+}

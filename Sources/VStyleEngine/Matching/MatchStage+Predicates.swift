@@ -1,0 +1,103 @@
+import VStyleSelectors
+
+/// Whether a predicate matches, as far as a feature set tells.
+enum Answer {
+  case yes
+  case no
+  /// If its combinator leads to a match.
+  case pending
+  /// More of the match state decides.
+  case depends
+}
+
+/// Whether predicates match an element.
+extension MatchStage {
+  /// The answer of a feature set alone.
+  func answer(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
+    let own = answer(selectors.predicates[id].tests, set)
+    return own == .yes && selectors.predicates[id].combinator != nil ? .pending : own
+  }
+
+  private func answer(_ tests: IDRange<SelectorTest>, _ set: FeatureSet) -> Answer {
+    var result = Answer.yes
+    for index in tests.indices {
+      switch answer(selectors.tests[index], set) {
+      case .no: return .no
+      case .depends, .pending: result = .depends
+      case .yes: continue
+      }
+    }
+    return result
+  }
+
+  private func answer(_ test: SelectorTest, _ set: FeatureSet) -> Answer {
+    switch test {
+    case .never: .no
+    case .feature(let feature): featureSets.contains(feature, in: set) ? .yes : .no
+    case .lacks(let feature): featureSets.contains(feature, in: set) ? .no : .yes
+    case .type(let type): propertyTables.isType(set.type, orSubtypeOf: type) ? .yes : .no
+    case .exactType(let type): propertyTables.isExactly(set.type, type) ? .yes : .no
+    case .canBeDisabled: propertyTables[set.type].canBeDisabled ? .yes : .no
+    case .root, .environment, .themeRoot: .depends
+    case .any(let list): answer(any: selectors.lists[list], set)
+    case .none(let list): selectors.lists[list].isEmpty ? .yes : .depends
+    case .all(let group): answer(selectors.groups[group], set)
+    }
+  }
+
+  private func answer(any list: [ID<Predicate>], _ set: FeatureSet) -> Answer {
+    list.isEmpty ? .no : list.count == 1 ? shallowAnswer(list[0], set) : .depends
+  }
+
+  /// The answer for a nested predicate, as far as it is quick to find.
+  private func shallowAnswer(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
+    for index in selectors.predicates[id].tests.indices {
+      switch selectors.tests[index] {
+      case .feature(let feature) where !featureSets.contains(feature, in: set): return .no
+      case .type(let type) where !propertyTables.isType(set.type, orSubtypeOf: type): return .no
+      default: continue
+      }
+    }
+    return .depends
+  }
+
+  /// Whether a predicate matches an element in a match state.
+  ///
+  /// Each predicate is checked once for an element; ``MatchScratch/beginAnswers(_:)`` begins with the next.
+  mutating func matches(_ id: ID<Predicate>, _ set: FeatureSet, _ input: MatchInput) -> Bool {
+    if let answer = scratch.answer(id) { return answer }
+    let matches =
+      states.leads(selectors.predicates[id], in: input) && pass(selectors.predicates[id].tests, set, input)
+    scratch.set(id, matches: matches)
+    return matches
+  }
+
+  private mutating func pass(_ tests: IDRange<SelectorTest>, _ set: FeatureSet, _ input: MatchInput) -> Bool {
+    for index in tests.indices where !passes(selectors.tests[index], set, input) { return false }
+    return true
+  }
+
+  private mutating func passes(_ test: SelectorTest, _ set: FeatureSet, _ input: MatchInput) -> Bool {
+    switch test {
+    case .never: return false
+    case .feature(let feature): return featureSets.contains(feature, in: set)
+    case .lacks(let feature): return !featureSets.contains(feature, in: set)
+    case .type(let type): return propertyTables.isType(set.type, orSubtypeOf: type)
+    case .exactType(let type): return propertyTables.isExactly(set.type, type)
+    case .canBeDisabled: return propertyTables[set.type].canBeDisabled
+    case .root: return input.isRoot
+    case .environment(let condition):
+      return states.environments[input.environment].matches(selectors.conditions[condition])
+    case .themeRoot(let theme):
+      return (input.isRoot || !set.theme.isNone)
+        && states.environments[input.environment].themes.contains(selectors.themes[theme])
+    case .any(let list):
+      for predicate in selectors.lists[list] where matches(predicate, set, input) { return true }
+      return false
+    case .none(let list):
+      for predicate in selectors.lists[list] where matches(predicate, set, input) { return false }
+      return true
+    case .all(let group): return pass(selectors.groups[group], set, input)
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import VStyleCascade
+import VStyleSelectors
+
+/// A state of the automaton: everything above an element that decides which selectors match it.
+struct MatchState: Hashable {
+  /// The partial matches of all ancestors that a descendant combinator asks for.
+  let ancestors: ID<PartialMatchSet>
+  /// The partial matches of the parent that a child combinator asks for.
+  let parent: ID<PartialMatchSet>
+  let environment: ID<LocalEnvironment>
+  /// The themes in force at the root, for the root itself; none for any other element.
+  let rootThemes: ID<ThemeChain>
+
+  var isRoot: Bool { !rootThemes.isNone }
+}
+
+/// Everything before an element among its siblings that decides which selectors match it.
+struct SiblingState {
+  /// The partial matches of the sibling before it that a next-sibling combinator asks for.
+  let previous: ID<PartialMatchSet>
+  /// The partial matches of all siblings before it that a subsequent-sibling combinator asks for.
+  let earlier: ID<PartialMatchSet>
+}
+
+/// A match state and a sibling state, as one.
+struct MatchInput {
+  let isRoot: Bool
+  let environment: ID<LocalEnvironment>
+  private let ancestors: ID<PartialMatchSet>
+  private let parent: ID<PartialMatchSet>
+  private let previous: ID<PartialMatchSet>
+  private let earlier: ID<PartialMatchSet>
+
+  /// - Parameter environment: the environment of the element itself.
+  init(_ state: MatchState, _ sibling: SiblingState, environment: ID<LocalEnvironment>) {
+    isRoot = state.isRoot
+    self.environment = environment
+    (ancestors, parent) = (state.ancestors, state.parent)
+    (previous, earlier) = (sibling.previous, sibling.earlier)
+  }
+
+  /// The partial matches in a direction.
+  @inline(__always)
+  subscript(direction: Direction) -> ID<PartialMatchSet> {
+    switch direction {
+    case .ancestors: ancestors
+    case .parent: parent
+    case .previousSibling: previous
+    case .earlierSiblings: earlier
+    }
+  }
+}
+
+/// The themes in force somewhere, the nearest first.
+enum ThemeChain {}
+
+/// The states of the automaton that match selectors against a tree from the top down.
+struct MatchStates {
+  /// The partial matches of one element that reach others, by direction.
+  private struct Exports {
+    let ancestors: ID<PartialMatchSet>
+    let parent: ID<PartialMatchSet>
+    let previous: ID<PartialMatchSet>
+    let earlier: ID<PartialMatchSet>
+  }
+
+  private var states: [MatchState] = []
+  /// The states below the root whose parts fit into a pair.
+  private var plainStates = PairTable<PartialMatchSet, PackedState, MatchState>()
+  /// The other states.
+  private var otherStates: [MatchState: ID<MatchState>] = [:]
+  private var siblingStates: [SiblingState] = []
+  private var siblingStateIDs = PairTable<PartialMatchSet, PartialMatchSet, SiblingState>()
+  private var nextSiblingStates = PairTable<SiblingState, PartialMatchSet, SiblingState>()
+  /// The environments in force now, one for each meaning that an environment has for selectors and rules.
+  private(set) var environments: [LocalEnvironment] = []
+  private var environmentIDs: [EnvironmentKey: ID<LocalEnvironment>] = [:]
+  private var themeChains: [[String]: ID<ThemeChain>] = [:]
+  private(set) var sets: PartialMatchSets
+  private var exports: [Exports?] = []
+  /// The partial matches that a combinator asks for, by direction; empty where no selector has the combinator.
+  private let masks: [[UInt64]]
+
+  /// A set of partial matches and an environment in one number.
+  private enum PackedState {}
+
+  /// The sibling state of a first child.
+  static let firstSibling = ID<SiblingState>(0)
+
+  /// Makes the states of some selectors.
+  ///
+  /// - Parameter former: the states before rules were added. Cascaded styles, which stay, refer to its environments: no
+  ///   environment gets another ID.
+  init(_ partialMatches: [PartialMatch], after former: MatchStates? = nil) {
+    environments = former?.environments ?? []
+    themeChains = former?.themeChains ?? [:]
+    sets = PartialMatchSets(partialMatches.count)
+    masks = Direction.allCases.map { direction in
+      var mask = [UInt64](repeating: 0, count: (partialMatches.count + 63) / 64)
+      for (index, match) in partialMatches.enumerated()
+      where match.combinators.contains(where: { Direction($0) == direction }) {
+        mask[index >> 6] |= 1 << UInt64(index & 63)
+      }
+      return mask.allSatisfy { $0 == 0 } ? [] : mask
+    }
+    _ = intern(SiblingState(previous: PartialMatchSets.empty, earlier: PartialMatchSets.empty))
+  }
+
+  /// The IDs of all match states.
+  var all: some Sequence<ID<MatchState>> { states.indices.lazy.map { ID($0) } }
+
+  @inline(__always)
+  subscript(id: ID<MatchState>) -> MatchState { states[id] }
+
+  @inline(__always)
+  subscript(id: ID<SiblingState>) -> SiblingState { siblingStates[id] }
+
+  // MARK: Environments
+
+  /// All of an environment that matters to the elements inside: where it comes from, and which conditions match.
+  ///
+  /// A change of theme or traits that no condition asks for leaves every state as it is.
+  private struct EnvironmentKey: Hashable {
+    let theme: ID<TypeName>
+    let activeRules: [Bool]
+    let answers: [Bool]
+  }
+
+  /// The ID of an environment, which is in force from now on.
+  ///
+  /// - Parameters:
+  ///   - theme: the theme that an element asks for; none for the environment of the root.
+  ///   - activeRules: which of the rules with conditions are active.
+  ///   - conditions: the conditions of selectors on themes and color schemes.
+  mutating func intern(
+    _ environment: LocalEnvironment, theme: ID<TypeName>, activeRules: [Bool], _ conditions: [ElementCondition]
+  ) -> ID<LocalEnvironment> {
+    let key = EnvironmentKey(theme: theme, activeRules: activeRules, answers: conditions.map(environment.matches))
+    if let known = environmentIDs[key] {
+      environments[known] = environment
+      return known
+    }
+    environments.append(environment)
+    environmentIDs[key] = ID(environments.count - 1)
+    return ID(environments.count - 1)
+  }
+
+  /// The ID of the themes of an environment.
+  mutating func themeChain(of environment: ID<LocalEnvironment>) -> ID<ThemeChain> {
+    let names = environments[environment].themes
+    if let known = themeChains[names] { return known }
+    themeChains[names] = ID(themeChains.count)
+    return ID(themeChains.count - 1)
+  }
+
+  // MARK: States
+
+  private mutating func intern(_ state: MatchState) -> ID<MatchState> {
+    let isPlain = !state.isRoot && state.environment.rawValue < 0xFF && state.parent.rawValue < 1 << 22
+    let packed = ID<PackedState>(rawValue: state.parent.rawValue << 8 | state.environment.rawValue & 0xFF)
+    if isPlain, let known = plainStates[state.ancestors, packed] { return known }
+    if !isPlain, let known = otherStates[state] { return known }
+    states.append(state)
+    let id = ID<MatchState>(states.count - 1)
+    if isPlain { plainStates.set(state.ancestors, packed, to: id) } else { otherStates[state] = id }
+    return id
+  }
+
+  private mutating func intern(_ state: SiblingState) -> ID<SiblingState> {
+    if let known = siblingStateIDs[state.previous, state.earlier] { return known }
+    siblingStates.append(state)
+    siblingStateIDs.set(state.previous, state.earlier, to: ID(siblingStates.count - 1))
+    return ID(siblingStates.count - 1)
+  }
+
+  /// The state of the root.
+  mutating func root(_ environment: ID<LocalEnvironment>) -> ID<MatchState> {
+    let themes = themeChain(of: environment)
+    return intern(
+      MatchState(
+        ancestors: PartialMatchSets.empty, parent: PartialMatchSets.empty, environment: environment, rootThemes: themes)
+    )
+  }
+
+  /// The state of the children of an element with some partial matches.
+  mutating func child(
+    of state: ID<MatchState>, _ matches: ID<PartialMatchSet>, _ environment: ID<LocalEnvironment>
+  ) -> ID<MatchState> {
+    let exports = exports(of: matches)
+    return intern(
+      MatchState(
+        ancestors: sets.union(states[state].ancestors, exports.ancestors), parent: exports.parent,
+        environment: environment, rootThemes: .none))
+  }
+
+  /// The sibling state after an element with some partial matches.
+  mutating func sibling(after state: ID<SiblingState>, _ matches: ID<PartialMatchSet>) -> ID<SiblingState> {
+    if let known = nextSiblingStates[state, matches] { return known }
+    let exports = exports(of: matches)
+    let next = intern(
+      SiblingState(previous: exports.previous, earlier: sets.union(siblingStates[state].earlier, exports.earlier)))
+    nextSiblingStates.set(state, matches, to: next)
+    return next
+  }
+
+  private mutating func exports(of matches: ID<PartialMatchSet>) -> Exports {
+    if matches.index < exports.count, let known = exports[matches] { return known }
+    func part(_ direction: Direction) -> ID<PartialMatchSet> {
+      sets.intersection(of: matches, mask: masks[direction.rawValue])
+    }
+    let new = Exports(
+      ancestors: part(.ancestors), parent: part(.parent), previous: part(.previousSibling),
+      earlier: part(.earlierSiblings))
+    exports.fill(matches.index + 1, with: nil)
+    exports[matches] = new
+    return new
+  }
+
+  /// A set with some partial matches added.
+  mutating func adding(_ matches: IDBuffer, to set: ID<PartialMatchSet>) -> ID<PartialMatchSet> {
+    sets.adding(matches, to: set)
+  }
+
+  /// Finds the first words of the sets around an element, by direction.
+  func findStarts(_ input: MatchInput, _ starts: inout [Int]) {
+    // OPTIMIZATION: a loop over all cases would make an array of them.
+    starts[Direction.ancestors.rawValue] = sets.start(of: input[.ancestors])
+    starts[Direction.parent.rawValue] = sets.start(of: input[.parent])
+    starts[Direction.previousSibling.rawValue] = sets.start(of: input[.previousSibling])
+    starts[Direction.earlierSiblings.rawValue] = sets.start(of: input[.earlierSiblings])
+  }
+
+  /// Whether a predicate's combinator leads to its partial match.
+  @inline(__always)
+  func leads(_ predicate: Predicate, in input: MatchInput) -> Bool {
+    guard let combinator = predicate.combinator else { return true }
+    return sets.contains(predicate.left, in: input[Direction(combinator)])
+  }
+}

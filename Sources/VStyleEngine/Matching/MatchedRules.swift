@@ -1,0 +1,129 @@
+/// A rule that matches an element.
+struct RuleMatch: Hashable, Sendable {
+  let rule: ID<EngineRule>
+  /// The number of generations between the element and the root of the rule's `@scope`.
+  let distance: Int32
+}
+
+/// The rules that match where cascaded styles apply: what cascaded styles differ in.
+///
+/// Each row is the type, the environment, the themes where they count, and whether the element is the root; then for
+/// each pass the number of words that follow, and the rules.
+struct MatchedRules {
+  private var rows = SequenceInterner<CascadedStyle>()
+  private var row = IDBuffer()
+
+  /// The number of words in a row before the passes.
+  fileprivate static let headerCount = 4
+
+  /// The number of cascaded styles.
+  var count: Int { rows.count }
+
+  /// Releases the memory that was reserved in advance.
+  mutating func trim() { rows.trim() }
+
+  /// Begins the row of elements of a type: what all passes have in common.
+  ///
+  /// - Parameter themes: the themes in force, where rules of themes apply; else none.
+  mutating func begin(
+    type: ID<PropertyTable>, environment: ID<LocalEnvironment>, themes: ID<ThemeChain>, isRoot: Bool
+  ) {
+    row.clear()
+    row.append(Self.headerCount) { row, end in
+      row[end] = type.rawValue
+      row[end + 1] = environment.rawValue
+      row[end + 2] = themes.rawValue
+      row[end + 3] = isRoot ? 1 : 0
+      end += Self.headerCount
+    }
+  }
+
+  /// Adds the rules that match in the next pass.
+  ///
+  /// - Parameter count: the number of matches that count.
+  mutating func add(_ matches: [RuleMatch], count: Int) {
+    row.append(1 + 2 * count) { row, end in
+      let start = end
+      end += 1
+      for index in 0..<count {
+        let match = matches[index]
+        // Few rules have a distance, and those without take one word.
+        if match.distance == 0 {
+          row[end] = match.rule.rawValue
+        } else {
+          row[end] = ~match.rule.rawValue
+          row[end + 1] = match.distance
+          end += 1
+        }
+        end += 1
+      }
+      row[start] = Int32(end - start - 1)
+    }
+  }
+
+  /// The cascaded style of the row.
+  mutating func intern() -> ID<CascadedStyle> { rows.intern(row) }
+
+  /// The rules that match where a cascaded style applies.
+  func matches(of style: ID<CascadedStyle>, pass: Int) -> [RuleMatch] { self[style].matches(pass: pass) }
+
+  subscript(style: ID<CascadedStyle>) -> MatchedRuleList {
+    MatchedRuleList(pool: rows.pool, start: rows.range(of: style).lowerBound)
+  }
+
+  /// A copy of the rows from the one at an index on.
+  func copy(from index: Int) -> MatchedRuleLists {
+    guard index < count else { return MatchedRuleLists(pool: [], starts: []) }
+    let first = rows.range(of: ID(index)).lowerBound
+    return MatchedRuleLists(
+      pool: Array(rows.pool[first...]), starts: (index..<count).map { rows.range(of: ID($0)).lowerBound - first })
+  }
+}
+
+/// The rules that match where some cascaded styles apply, in memory of their own.
+struct MatchedRuleLists: Sendable {
+  fileprivate let pool: [Int32]
+  fileprivate let starts: [Int]
+
+  var count: Int { starts.count }
+
+  subscript(index: Int) -> MatchedRuleList { MatchedRuleList(pool: pool, start: starts[index]) }
+}
+
+/// The rules that match where one cascaded style applies.
+struct MatchedRuleList {
+  /// The words of this row and others.
+  let pool: [Int32]
+  fileprivate let start: Int
+
+  var type: ID<PropertyTable> { ID(rawValue: pool[start]) }
+  var environment: ID<LocalEnvironment> { ID(rawValue: pool[start + 1]) }
+  var themes: ID<ThemeChain> { ID(rawValue: pool[start + 2]) }
+  var isRoot: Bool { pool[start + 3] == 1 }
+
+  /// The indices in ``pool`` of the rules that match in a pass. The rules are ``ID``s, unless one has a distance.
+  func indices(pass: Int) -> Range<Int> {
+    var index = start + MatchedRules.headerCount
+    for _ in 0..<pass { index += 1 + Int(pool[index]) }
+    return index + 1..<index + 1 + Int(pool[index])
+  }
+
+  /// The rules that match in a pass.
+  func matches(pass: Int) -> [RuleMatch] {
+    let indices = indices(pass: pass)
+    var matches: [RuleMatch] = []
+    matches.reserveCapacity(indices.count)
+    var index = indices.lowerBound
+    while index < indices.upperBound {
+      let word = pool[index]
+      if word >= 0 {
+        matches.append(RuleMatch(rule: ID(rawValue: word), distance: 0))
+      } else {
+        matches.append(RuleMatch(rule: ID(rawValue: ~word), distance: pool[index + 1]))
+        index += 1
+      }
+      index += 1
+    }
+    return matches
+  }
+}

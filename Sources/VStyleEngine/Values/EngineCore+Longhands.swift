@@ -1,0 +1,93 @@
+import VStyleCascade
+import VStyleValues
+
+/// Properties whose longhands are declared by themselves.
+extension EngineCore {
+  /// A property whose value is computed, or a longhand of it.
+  struct Subject {
+    /// The row of the property in its type.
+    let row: ID<PropertyTable.Row>
+    /// The property as the type has it.
+    let entry: StyleSchema.PropertyEntry
+    /// The longhand; `nil` for the whole.
+    var longhand: StyleSchema.PropertyEntry?
+
+    /// The value of the subject, of a value of the whole.
+    func part(of whole: Value) -> Value { longhand?.part?.longhand.part(of: whole) ?? whole }
+
+    /// The same subject in another type.
+    func at(_ row: ID<PropertyTable.Row>, _ entry: StyleSchema.PropertyEntry) -> Subject {
+      Subject(row: row, entry: entry, longhand: longhand)
+    }
+  }
+
+  /// The value of a property or one of its longhands, in the order in which values are computed.
+  mutating func resolve(_ subject: Subject, _ query: Query, _ basis: Basis) -> Resolved {
+    let pass = styles.builder.styles.pass(query.pass, of: styles.builder.styles[query.style.cascaded])
+    if subject.longhand != nil, let value = styles.builder.styles.value(of: subject.row, in: pass),
+      case .composed(let composed) = styles.outcome(of: value, in: query.customProperties).result
+    {
+      return resolve(composed, subject, query, basis.context)
+    }
+    return resolve(subject.row, query, basis).part(of: subject)
+  }
+
+  /// The value of a property, composed of the results of its longhands; or that of one longhand.
+  mutating func resolve(
+    _ composed: ComposedResult, _ subject: Subject, _ query: Query, _ context: ValueContext
+  ) -> Resolved {
+    let entry = subject.entry
+    if let longhand = subject.longhand,
+      let part = composed.parts.first(where: { entry.longhands[$0.longhand].name == longhand.name })
+    {
+      return resolve(part.result, subject, isOfWhole: part.isOfWhole, query, context)
+    }
+    let whole = resolve(composed.whole, subject, isOfWhole: true, query, context)
+    guard subject.longhand == nil else { return whole }
+    var value = whole.value
+    var isStyled = whole.isStyled
+    for part in composed.parts {
+      let own = entry.longhands[part.longhand]
+      guard let longhand = own.part?.longhand else { continue }
+      let subject = Subject(row: subject.row, entry: entry, longhand: own)
+      let resolved = resolve(part.result, subject, isOfWhole: part.isOfWhole, query, context)
+      value = longhand.putting(resolved.value, into: value)
+      isStyled = isStyled || resolved.isStyled
+    }
+    return Resolved(value: value, isStyled: isStyled, following: nil)
+  }
+
+  private mutating func resolve(
+    _ result: SpecifiedResult?, _ subject: Subject, isOfWhole: Bool, _ query: Query, _ context: ValueContext
+  ) -> Resolved {
+    guard let result else {
+      return defaulted(subject, query, context, isInherited: subject.entry.inherits, isDeclared: false)
+    }
+    return resolve(result, subject, isOfWhole: isOfWhole, query, context)
+  }
+}
+
+extension EngineCore.Resolved {
+  /// The value of the subject, of a value of the whole.
+  fileprivate func part(of subject: EngineCore.Subject) -> Self {
+    subject.longhand == nil ? self : Self(value: subject.part(of: value), isStyled: isStyled, following: nil)
+  }
+}
+
+extension InheritedValue {
+  /// The value of the subject, of a value of the whole.
+  func part(of subject: EngineCore.Subject) -> Self {
+    subject.longhand == nil
+      ? self : Self(value: subject.part(of: value), kind: kind, isStyled: isStyled, following: nil)
+  }
+}
+
+extension SpecifiedResult {
+  /// The result for the subject.
+  func result(of subject: EngineCore.Subject) -> SpecifiedResult {
+    guard case .composed(let composed) = self, let longhand = subject.longhand else { return self }
+    let longhands = subject.entry.longhands
+    let part = composed.parts.first { longhands[$0.longhand].name == longhand.name }
+    return (part.map(\.result) ?? composed.whole) ?? self
+  }
+}

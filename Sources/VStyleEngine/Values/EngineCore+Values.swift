@@ -1,0 +1,243 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+/// From styles to values.
+extension EngineCore {
+  /// A computed value.
+  struct Resolved {
+    let value: Value
+    /// Whether a declaration gives it, here or above.
+    let isStyled: Bool
+    /// The value that elements which inherit this one resolve against their own color; `nil` where that does not matter.
+    let following: Value?
+  }
+
+  /// A pass of one node whose properties are computed.
+  struct Query {
+    /// The node; none where any node of the style would do.
+    let node: ID<Node>
+    let style: SharedStyle
+    let pass: Int
+    let customProperties: ID<CustomPropertySet>
+  }
+
+  /// A query about a node that was visited.
+  mutating func query(_ node: ID<Node>, pass: Int) -> Query {
+    query(node, styles.styles[nodes.computed[node].style], pass: pass)
+  }
+
+  mutating func query(_ node: ID<Node>, _ style: SharedStyle, pass: Int) -> Query {
+    Query(node: node, style: style, pass: pass, customProperties: styles.customProperties(of: style, pass: pass))
+  }
+
+  /// The value of the property in a row.
+  mutating func resolve(_ row: ID<PropertyTable.Row>, _ query: Query, _ context: ValueContext) -> Resolved {
+    let cascaded = styles.builder.styles[query.style.cascaded]
+    let entry = matching.propertyTables[cascaded.type].entries[row]
+    let subject = Subject(row: row, entry: entry)
+    let pass = styles.builder.styles.pass(query.pass, of: cascaded)
+    guard let value = styles.builder.styles.value(of: row, in: pass) else {
+      return defaulted(subject, query, context, isInherited: entry.inherits, isDeclared: false)
+    }
+    return resolve(styles.outcome(of: value, in: query.customProperties).result, subject, query, context)
+  }
+
+  /// The value that a result gives a property or one of its longhands.
+  ///
+  /// - Parameter isOfWhole: whether a value would be one of the whole.
+  mutating func resolve(
+    _ result: SpecifiedResult, _ subject: Subject, isOfWhole: Bool = true, _ query: Query, _ context: ValueContext
+  ) -> Resolved {
+    switch result {
+    case .value(let value):
+      let resolved = value.resolved(in: context)
+      return Resolved(
+        value: isOfWhole ? subject.part(of: resolved) : resolved, isStyled: true,
+        following: value.followingCurrentColor(in: context))
+    case .invalid:
+      return defaulted(subject, query, context, isInherited: subject.entry.inherits, isDeclared: true)
+    case .keyword(.revert), .keyword(.revertLayer): return rolledBack(subject, query, context)
+    case .keyword(let keyword):
+      return defaulted(
+        subject, query, context, isInherited: keyword == .inherit || keyword == .unset && subject.entry.inherits,
+        isDeclared: true)
+    case .composed(let composed): return resolve(composed, subject, query, context)
+    }
+  }
+
+  /// The value of a property whose winner turned out to roll the cascade back.
+  private mutating func rolledBack(_ subject: Subject, _ query: Query, _ context: ValueContext) -> Resolved {
+    // The declaration that decides instead may change while the result of the winner stays the same.
+    hasExplicitInheritance = true
+    let cascaded = styles.builder.styles[query.style.cascaded]
+    let table = matching.propertyTables[cascaded.type]
+    let cascades = styles.builder.cascades(
+      table.slot(of: query.pass), matching.matchedRules.matches(of: query.style.cascaded, pass: query.pass),
+      matching.states.environments[cascaded.environment], styles.rules)
+    let entry = subject.entry
+    var cascade = Cascade(cascades[entry.name], and: cascades["all"])
+    if let longhand = subject.longhand { cascade = Cascade(cascades[longhand.name], and: cascade) }
+    var walk = CascadeWalk(cascade)
+    while true {
+      switch walk.next() {
+      case .nothing: return defaulted(subject, query, context, isInherited: entry.inherits, isDeclared: false)
+      case .wide(let keyword, _):
+        return defaulted(
+          subject, query, context, isInherited: keyword == .inherit || keyword == .unset && entry.inherits,
+          isDeclared: true)
+      case .declaration(let winner):
+        let value = styles.builder.values.value(of: winner, table, subject.row)
+        switch styles.outcome(of: value, in: query.customProperties).result {
+        case .keyword(let keyword) where walk.rollBack(keyword): continue
+        case let result:
+          let isOfWhole = winner.declaration.name == entry.name
+          return resolve(result, subject, isOfWhole: isOfWhole, query, context)
+        }
+      }
+    }
+  }
+
+  /// The inherited or the initial value of a property.
+  mutating func defaulted(
+    _ subject: Subject, _ query: Query, _ context: ValueContext, isInherited: Bool, isDeclared: Bool
+  ) -> Resolved {
+    let entry = subject.entry
+    if isInherited, let inherited = inherited(subject, query), inherited.kind == entry.kind {
+      let following = entry.name == "color" ? nil : inherited.following
+      if following != nil { usesInheritedCurrentColor = true }
+      return Resolved(
+        value: following?.resolved(in: context) ?? inherited.value, isStyled: isDeclared || inherited.isStyled,
+        following: following)
+    }
+    let context = isInherited && query.style.inherited.isNone && isDeclared ? environment.rootContext : context
+    return Resolved(
+      value: subject.part(of: entry.initial.resolved(in: context)), isStyled: isDeclared,
+      following: entry.initial.followingCurrentColor(in: context))
+  }
+}
+
+// MARK: Inherited values
+
+extension EngineCore {
+  /// The value of the parent; `nil` if there is none or its type does not have the property.
+  private mutating func inherited(_ subject: Subject, _ query: Query) -> InheritedValue? {
+    guard !query.style.inherited.isNone else { return nil }
+    if subject.entry.inherits {
+      return inherited(subject.entry.name, from: query.style.inherited)?.part(of: subject)
+    }
+    hasExplicitInheritance = true
+    return ofParent(subject, query.node)
+  }
+
+  /// A value that only the parent's node has. Nodes that say `inherit` themselves ask their parent in turn.
+  private mutating func ofParent(_ subject: Subject, _ node: ID<Node>) -> InheritedValue? {
+    let property = matching.propertyTables.propertyName(subject.entry.name)
+    var current = nodes.parent[node]
+    while !current.isNone {
+      let style = styles.styles[nodes.computed[current].style]
+      let cascaded = styles.builder.styles[style.cascaded]
+      let table = matching.propertyTables[cascaded.type]
+      guard let row = table.index(of: property).orNil else { return nil }
+      let own = table.entries[row]
+      let query = query(current, style, pass: table.normalPass(of: row))
+      let above = subject.at(row, own)
+      if !style.inherited.isNone, !own.inherits,
+        let value = styles.builder.styles.value(of: row, in: styles.builder.styles.pass(query.pass, of: cascaded)),
+        styles.outcome(of: value, in: query.customProperties).result.result(of: above) == .keyword(.inherit)
+      {
+        current = nodes.parent[current]
+        continue
+      }
+      let value = resolve(above, query, basis(query))
+      return InheritedValue(value: value.value, kind: own.kind, isStyled: value.isStyled, following: value.following)
+    }
+    return nil
+  }
+
+  /// A property as an inherited style has it; `nil` if the type of its element does not have the property.
+  private mutating func inherited(_ name: String, from style: ID<InheritedStyle>) -> InheritedValue? {
+    let property = matching.propertyTables.propertyName(name)
+    var path: [ID<InheritedStyle>] = []
+    var current = style
+    // Down from the nearest style that knows: a chain of styles may be as long as the tree is deep.
+    while !current.isNone, styles.inherited.value(of: property, in: current) == nil {
+      let cascaded = styles.builder.styles[styles.inherited[current].cascaded]
+      guard !matching.propertyTables[cascaded.type].index(of: property).isNone else { break }
+      path.append(current)
+      current = styles.inherited[current].parent
+    }
+    for id in path.reversed() {
+      let query = query(of: id)
+      let table = matching.propertyTables[styles.builder.styles[query.style.cascaded].type]
+      let row = table.index(of: property)
+      let own = self.query(query.node, query.style, pass: table.normalPass(of: row))
+      let value = resolve(row, own, basis(own))
+      styles.inherited.set(
+        InheritedValue(
+          value: value.value, kind: table.entries[row].kind, isStyled: value.isStyled, following: value.following),
+        of: property, in: id)
+    }
+    return style.isNone ? nil : styles.inherited.value(of: property, in: style)
+  }
+
+  /// A query about any node whose children inherit a style.
+  private func query(of id: ID<InheritedStyle>) -> Query {
+    let inherited = styles.inherited[id]
+    let style = SharedStyle(cascaded: inherited.cascaded, inherited: inherited.parent, forChildren: id)
+    return Query(node: inherited.node, style: style, pass: 0, customProperties: inherited.customProperties)
+  }
+}
+
+// MARK: The context of values
+
+extension EngineCore {
+  /// The context that the values of a node are resolved against.
+  struct Basis {
+    var context: ValueContext
+    /// The values that make up the context: they were resolved before it was complete.
+    var first: [(row: ID<PropertyTable.Row>, value: Resolved)] = []
+  }
+
+  /// The value of a property, in the order in which values are computed.
+  mutating func resolve(_ row: ID<PropertyTable.Row>, _ query: Query, _ basis: Basis) -> Resolved {
+    for (known, value) in basis.first where known == row { return value }
+    return resolve(row, query, basis.context)
+  }
+
+  /// The context that the values of a node are resolved against.
+  mutating func basis(_ query: Query) -> Basis {
+    let cascaded = styles.builder.styles[query.style.cascaded]
+    let local = matching.states.environments[cascaded.environment]
+    var basis = Basis(
+      context: query.style.inherited.isNone ? environment.rootContext : context(of: query.style.inherited))
+    basis.context.colorScheme = local.colorScheme
+    basis.context.displayScale = environment.traits.displayScale
+    basis.context.skin = environment.skin
+    let table = matching.propertyTables[cascaded.type]
+    for member in table.context {
+      let entry = table.entries[member.index]
+      let resolved = resolve(member.index, query, basis.context)
+      basis.first.append((member.index, resolved))
+      ContextProperties.update(
+        &basis.context, with: ComputedValue(value: resolved.value, kind: entry.kind, source: .initial), of: entry.name,
+        at: .init(isRoot: cascaded.isRoot, preferred: environment.traits.colorScheme))
+    }
+    return basis
+  }
+
+  /// The context below an inherited style.
+  private mutating func context(of style: ID<InheritedStyle>) -> ValueContext {
+    var path: [ID<InheritedStyle>] = []
+    var current = style
+    while !current.isNone, styles.inherited.context(of: current) == nil {
+      path.append(current)
+      current = styles.inherited[current].parent
+    }
+    for id in path.reversed() {
+      let basis = basis(query(of: id))
+      styles.inherited.set(basis.context, of: id)
+    }
+    return styles.inherited.context(of: style) ?? environment.rootContext
+  }
+}

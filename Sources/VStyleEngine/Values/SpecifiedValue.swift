@@ -1,0 +1,179 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+/// A declaration read as a value of one type: the unit in which values are computed and kept.
+///
+/// - Spec: https://www.w3.org/TR/css-cascade-5/#specified
+final class SpecifiedValue: Sendable {
+  let declaration: Declaration
+  let entry: StyleSchema.PropertyEntry
+  /// The custom properties that the value may refer to.
+  let references: [String]
+  /// The outcome where no custom property matters.
+  let constant: SpecifiedOutcome?
+  /// Whether a fallback may make the value `revert` or `revert-layer`: then a declaration of lower precedence decides,
+  /// which is not the same wherever this one wins.
+  let mayRollBack: Bool
+  /// The values of the longhands that are declared by themselves; `nil` where none is.
+  private let composed: ComposedValue?
+
+  /// Makes a value of which longhands are declared by themselves.
+  init(_ members: ComposedValue.Members, _ values: [SpecifiedValue], _ entry: StyleSchema.PropertyEntry) {
+    let composed = ComposedValue(members, values, entry)
+    let all = composed.all
+    declaration = all[all.count - 1].declaration
+    self.entry = entry
+    self.composed = composed
+    mayRollBack = all.contains(where: \.mayRollBack)
+    references = all.flatMap(\.references)
+    constant = all.allSatisfy { $0.constant != nil } ? composed.outcome { $0.constant ?? .invalid } : nil
+  }
+
+  init(_ declaration: Declaration, _ entry: StyleSchema.PropertyEntry) {
+    self.declaration = declaration
+    self.entry = entry
+    composed = nil
+    mayRollBack = declaration.mayRollBack
+    switch declaration.value {
+    case .wide(let keyword):
+      constant = SpecifiedOutcome(result: .keyword(keyword), diagnostics: [])
+      references = []
+    case .typed(let typed):
+      references = []
+      if let match = typed.first(where: { $0.kind == entry.kind }) {
+        constant = SpecifiedOutcome(result: .value(match.value), diagnostics: [])
+      } else if let slice = declaration.slice {
+        constant = SpecifiedOutcome(DeclarationReader.read(slice.cursor, declaration, entry))
+      } else {
+        constant = typed.first.map { SpecifiedOutcome(result: .value($0.value), diagnostics: []) } ?? .invalid
+      }
+    case .tokens:
+      constant = nil
+      references = declaration.slice.map { VariableReferences.all(in: $0.cursor).map(\.name) } ?? []
+    }
+  }
+
+  /// Whether the value may turn out to be `inherit` or another such keyword.
+  var mayAskParent: Bool { constant?.result.mayAskParent ?? true }
+
+  /// Whether the value may depend on what it is resolved against.
+  var mayDependOnContext: Bool {
+    if case .value(let value)? = constant?.result { return value.dependsOnContext }
+    return true
+  }
+
+  /// The outcome with some custom properties.
+  func outcome(_ properties: CustomPropertyValues, _ cache: inout ReadValues) -> SpecifiedOutcome {
+    if let constant { return constant }
+    if let composed { return composed.outcome { $0.outcome(properties, &cache) } }
+    guard let slice = declaration.slice else { return .invalid }
+    let expansion = Substitution.expand(slice.cursor) {
+      properties[$0].map { .success($0) } ?? .failure(.missing([$0]))
+    }
+    switch expansion {
+    case .success(let expansion): return cache.read(expansion, declaration, entry)
+    case .failure(let failure):
+      let diagnostic = declaration.location.map { failure.diagnostic(name: entry.name, at: $0) }
+      return SpecifiedOutcome(result: .invalid, diagnostics: [diagnostic].compactMap(\.self))
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether a fallback in the value is `revert` or `revert-layer`.
+  fileprivate var mayRollBack: Bool {
+    guard case .tokens = value, let slice else { return false }
+    return slice.tokens.contains { token in
+      slice.tape.kind(token) == .ident
+        && (slice.tape.isName(token, "revert") || slice.tape.isName(token, "revert-layer"))
+    }
+  }
+}
+
+/// What a declaration comes to once its references are replaced.
+enum SpecifiedResult: Equatable, Sendable {
+  case value(Value)
+  /// The keyword that the value is, or turned out to be.
+  case keyword(WideKeyword)
+  /// Invalid at computed-value time.
+  case invalid
+  /// The results of the longhands and the whole.
+  indirect case composed(ComposedResult)
+
+  /// Whether the value is as the parent's, which may in turn be as its parent's.
+  var inherits: Bool {
+    switch self {
+    case .keyword(let keyword): keyword == .inherit
+    case .composed(let result): result.inherits
+    case .value, .invalid: false
+    }
+  }
+
+  /// Whether the value may be the parent's.
+  var mayAskParent: Bool {
+    switch self {
+    case .keyword: true
+    case .composed(let result): result.mayAskParent
+    case .value, .invalid: false
+    }
+  }
+}
+
+/// A result with its diagnostics.
+struct SpecifiedOutcome: Sendable {
+  let result: SpecifiedResult
+  let diagnostics: [Diagnostic]
+
+  /// A declaration that is invalid without more to say about it.
+  static let invalid = SpecifiedOutcome(result: .invalid, diagnostics: [])
+
+  init(result: SpecifiedResult, diagnostics: [Diagnostic]) {
+    self.result = result
+    self.diagnostics = diagnostics
+  }
+
+  init(_ reading: DeclarationReader.Reading) {
+    switch reading {
+    case .value(let value): self.init(result: .value(value), diagnostics: [])
+    case .invalid(let diagnostics): self.init(result: .invalid, diagnostics: diagnostics)
+    }
+  }
+
+  /// Whether the outcome is a value that depends on nothing around it.
+  var isContextIndependent: Bool {
+    guard case .value(let value) = result else { return false }
+    return !value.dependsOnContext
+  }
+}
+
+/// Values that were read before, by type and text.
+struct ReadValues: Sendable {
+  private var known: [String: [(kind: ValueKind, result: SpecifiedResult)]] = [:]
+  private var count = 0
+
+  /// The number of texts that are kept.
+  private static let limit = 1 << 16
+
+  mutating func read(
+    _ expansion: Substitution.Expansion, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry
+  ) -> SpecifiedOutcome {
+    let text = expansion.text
+    let isKept = declaration.shorthand == nil
+    if isKept, let result = known[text]?.first(where: { $0.kind == entry.kind })?.result {
+      return SpecifiedOutcome(result: result, diagnostics: [])
+    }
+    if let keyword = WideKeyword(text: text) { return SpecifiedOutcome(result: .keyword(keyword), diagnostics: []) }
+    let tape = TokenTape(SourceText(text))
+    let outcome = SpecifiedOutcome(DeclarationReader.read(TokenCursor(tape), declaration, entry, expansion))
+    if isKept, case .value = outcome.result {
+      if count >= Self.limit {
+        known.removeAll()
+        count = 0
+      }
+      known[text, default: []].append((entry.kind, outcome.result))
+      count += 1
+    }
+    return outcome
+  }
+}
