@@ -52,8 +52,8 @@ extension DarkMode {
 }
 
 extension SkinManager {
-  /// Posts a notification after each change of the skin, until the observation is released. The shared manager posts to the
-  /// default center by itself.
+  /// Posts a notification after each change of the skin, until the observation is released. The shared manager posts to
+  /// the default center by itself.
   public func post(to center: NotificationCenter) -> StyleObservation {
     observe { change in
       if change.phase == .didChange { center.post(name: .skinUpdate, object: nil, userInfo: ["name": change.to]) }

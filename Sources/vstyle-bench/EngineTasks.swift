@@ -8,7 +8,7 @@ struct EngineTasks {
   /// The sizes of the tree and of the sheet, as `100k/300`.
   let name: String
   let tree: ElementTree
-  let program: StyleProgram
+  let stylesheet: CompiledStylesheet
 
   /// The tasks over the trees and sheets that a folder has.
   static func tasks(in folder: String) -> [BenchTask] {
@@ -16,9 +16,9 @@ struct EngineTasks {
       guard let tree = BenchTree.read("\(folder)/tree-\(size).tsv") else { return [] }
       return ["300", "1000"].flatMap { count -> [BenchTask] in
         guard let source = BenchFiles.sheet("\(folder)/rules-\(count).native.css") else { return [] }
-        let program = StyleProgram.compile([SheetInput(source)], schema: SheetInputs.schema(for: source))
+        let stylesheet = CompiledStylesheet.compile([SheetInput(source)], schema: SheetInputs.schema(for: source))
         let name = "\(size)/\(count)"
-        return EngineTasks(name: name, tree: tree, program: program).all
+        return EngineTasks(name: name, tree: tree, stylesheet: stylesheet).all
           + LiveTasks(name: name, tree: tree, source: source).all
       }
     }
@@ -34,14 +34,14 @@ struct EngineTasks {
 
   /// From a tree that nobody styled to the values of every node.
   private var match: BenchTask {
-    let (tree, program) = (tree, program)
+    let (tree, stylesheet) = (tree, stylesheet)
     var task = task("match", .milliseconds, "nodes described; winners, tokens and inheritance of every node") { { 0 } }
     task.renew = {
-      let engine = StyleEngine(program, tree: tree)
+      let engine = StyleEngine(stylesheet, tree: tree)
       return { engine.flush().visited }
     }
     task.matches = {
-      let engine = StyleEngine(program, tree: tree)
+      let engine = StyleEngine(stylesheet, tree: tree)
       engine.flush()
       return engine.matchCount
     }
@@ -50,9 +50,9 @@ struct EngineTasks {
 
   /// The root goes from one theme to the other, there and back.
   private var theme: BenchTask {
-    let (tree, program) = (tree, program)
+    let (tree, stylesheet) = (tree, stylesheet)
     return task("theme", .milliseconds, "two classes at the root; values and the list of nodes that changed") {
-      let engine = StyleEngine(program, tree: tree)
+      let engine = StyleEngine(stylesheet, tree: tree)
       engine.flush()
       let (light, dark) = (engine.className("theme-light"), engine.className("theme-dark"))
       var isDark = false
@@ -67,9 +67,9 @@ struct EngineTasks {
 
   /// One row gets a class and loses it again.
   private var toggle: BenchTask {
-    let (tree, program) = (tree, program)
+    let (tree, stylesheet) = (tree, stylesheet)
     return task("toggle1", .microseconds, "the row and what is inside it") {
-      let engine = StyleEngine(program, tree: tree)
+      let engine = StyleEngine(stylesheet, tree: tree)
       engine.flush()
       let muted = engine.className("muted")
       let middle = tree.nodes.count / 2

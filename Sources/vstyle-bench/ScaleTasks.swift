@@ -11,22 +11,22 @@ struct ScaleTasks {
     guard let unit = BenchTree.read("\(folder)/tree-1k.tsv"),
       let source = BenchFiles.sheet("\(folder)/rules-300.native.css")
     else { return [] }
-    let program = StyleProgram.compile([SheetInput(source)], schema: SheetInputs.schema(for: source))
+    let stylesheet = CompiledStylesheet.compile([SheetInput(source)], schema: SheetInputs.schema(for: source))
     let app = BenchTree.read("\(folder)/tree-100k.tsv").map { tree in
-      task("scale-app/100k", tree.nodes.count, program) { tree }
+      task("scale-app/100k", tree.nodes.count, stylesheet) { tree }
     }
     return [app].compactMap { $0 }
       + sizes.flatMap { name, count in
         [
-          task("scale/\(name)", count, program) { unit.repeated(count / unit.nodes.count) },
-          task("scale-random/\(name)", count, program) { unit.shuffled(count) },
+          task("scale/\(name)", count, stylesheet) { unit.repeated(count / unit.nodes.count) },
+          task("scale-random/\(name)", count, stylesheet) { unit.shuffled(count) },
         ]
       }
   }
 
   /// From a tree that nobody styled to the style of every node.
   private static func task(
-    _ name: String, _ count: Int, _ program: StyleProgram, _ make: @escaping () -> ElementTree
+    _ name: String, _ count: Int, _ stylesheet: CompiledStylesheet, _ make: @escaping () -> ElementTree
   ) -> BenchTask {
     var task = BenchTask(
       name: name, size: count, unit: .milliseconds, note: "nodes described; winners and tokens of every node"
@@ -34,18 +34,18 @@ struct ScaleTasks {
     var tree: ElementTree?
     task.renew = {
       let known = tree ?? make()
-      if tree == nil { remark(on: known, name, program) }
+      if tree == nil { remark(on: known, name, stylesheet) }
       tree = known
-      let engine = StyleEngine(program, tree: known)
+      let engine = StyleEngine(stylesheet, tree: known)
       return { engine.flush().visited }
     }
     return task
   }
 
   /// Says how much memory an engine takes for a tree, once it has styled it.
-  private static func remark(on tree: ElementTree, _ name: String, _ program: StyleProgram) {
+  private static func remark(on tree: ElementTree, _ name: String, _ stylesheet: CompiledStylesheet) {
     guard let before = AllocationCounter.bytes else { return }
-    let engine = StyleEngine(program, tree: tree)
+    let engine = StyleEngine(stylesheet, tree: tree)
     let matched = engine.flush().matched
     guard let after = AllocationCounter.bytes else { return }
     BenchFiles.remark(

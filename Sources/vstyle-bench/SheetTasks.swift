@@ -26,24 +26,24 @@ struct SheetTasks {
     task("tree", "tokens, statements and findings") { SyntaxTree(parsing: $0).nodes.count }
   }
 
-  /// Bytes to a program that is ready to match. Says how many findings it makes, since each takes its time.
+  /// Bytes to a stylesheet that is ready to match. Says how many findings it makes, since each takes its time.
   var parse: BenchTask {
     let (name, source, schema) = ("parse/\(name)", source, schema)
     return BenchTask(
       name: name, size: source.bytes.count, unit: .milliseconds, note: "tree, selectors read, values typed"
     ) {
-      let compile = { StyleProgram.compile([SheetInput(source)], schema: schema) }
+      let compile = { CompiledStylesheet.compile([SheetInput(source)], schema: schema) }
       BenchFiles.remark("\(name): \(compile().diagnostics.count) findings")
       return { compile().rules.count }
     }
   }
 
-  /// Bytes to a program, every rule of which is then asked for its selector and its declarations: these are made of
-  /// the program's numbers when the first is asked for.
+  /// Bytes to a stylesheet, every rule of which is then asked for its selector and its declarations: these are made of
+  /// the stylesheet's numbers when the first is asked for.
   var parseAndTouch: BenchTask {
     let schema = schema
     return task("parse+touch", "what parse takes, and the selector and the declarations of every rule") { source in
-      StyleProgram.compile([SheetInput(source)], schema: schema).rules.reduce(0) {
+      CompiledStylesheet.compile([SheetInput(source)], schema: schema).rules.reduce(0) {
         $0 + $1.specificity.b + $1.declarations.count(where: \.isImportant)
       }
     }

@@ -18,7 +18,7 @@ extension Operation {
     }
     var limits = CompilerLimits()
     limits.selectorComponents = 20_000
-    let program = StyleProgram.compile(inputs, schema: SuiteSchema.schema, limits: limits)
+    let stylesheet = CompiledStylesheet.compile(inputs, schema: SuiteSchema.schema, limits: limits)
     var tree = ElementTree()
     SuiteTree.add(request["tree"] ?? .null, to: nil, of: &tree)
     var environment = StyleEnvironment()
@@ -26,9 +26,9 @@ extension Operation {
     environment.traits.height = SuiteSheet.points(media["height"]) ?? 600
     environment.traits.fontSize = 16
     if media["prefers-color-scheme"]?.text == "dark" { environment.traits.colorScheme = .dark }
-    let evaluator = StyleEvaluator(program, tree: tree, environment: environment)
+    let evaluator = StyleEvaluator(stylesheet, tree: tree, environment: environment)
     // The engine has to agree with the reference on every node, asked for or not.
-    let engine = StyleEngine(program, tree: tree, environment: environment)
+    let engine = StyleEngine(stylesheet, tree: tree, environment: environment)
     engine.flush()
     let differences = engine.differences(from: evaluator, nodes: Array(tree.nodes.indices))
     guard differences.isEmpty else { return ["error": .string("the engine differs: \(differences[0])")] }

@@ -5,13 +5,13 @@ import VStyleValues
 /// A sheet of ``LawSchema``, and what it does to a tree.
 public struct StyledSheet {
   /// The compiled sheet.
-  public let program: StyleProgram
+  public let stylesheet: CompiledStylesheet
 
   /// Compiles a sheet.
   ///
   /// - Parameter files: the sheets that it may import, by path.
   public init(_ text: String, files: [String: String] = [:]) {
-    program = StyleProgram.compile(
+    stylesheet = CompiledStylesheet.compile(
       [SheetInput(SourceText(text, path: "app.vstyle"))], schema: LawSchema.schema,
       loader: Files(texts: files))
   }
@@ -23,7 +23,7 @@ public struct StyledSheet {
     for scheme in ["light", "dark"] {
       var environment = StyleEnvironment()
       environment.traits.colorScheme = scheme == "dark" ? .dark : .light
-      let evaluator = StyleEvaluator(program, tree: tree, environment: environment)
+      let evaluator = StyleEvaluator(stylesheet, tree: tree, environment: environment)
       for (node, style) in zip(tree.nodes, evaluator.styles) {
         text += "\(scheme) \(node.key)\n"
         for (name, value) in style.properties.sorted(by: { $0.key < $1.key }) { text += "  \(name): \(value.text)\n" }

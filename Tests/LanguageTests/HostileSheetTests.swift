@@ -85,16 +85,16 @@ struct HostileSheetTests {
     // What styles may insert is less here, so that a debug build gets there soon.
     var limits = CompilerLimits()
     limits.expandedDeclarations = 2_000
-    let program = StyleProgram.compile([SheetInput(source)], schema: .views, limits: limits)
-    let evaluator = StyleEvaluator(program, tree: Self.chain(of: 8))
-    let rules = Set((program.diagnostics + evaluator.issues).map(\.rule.name))
+    let stylesheet = CompiledStylesheet.compile([SheetInput(source)], schema: .views, limits: limits)
+    let evaluator = StyleEvaluator(stylesheet, tree: Self.chain(of: 8))
+    let rules = Set((stylesheet.diagnostics + evaluator.issues).map(\.rule.name))
     #expect(rules.contains(attack.rule.name), "\(rules)")
     // What only shows when values are computed is found without a tree, too.
-    if attack.rule == .limitExceeded, program.diagnostics.isEmpty {
+    if attack.rule == .limitExceeded, stylesheet.diagnostics.isEmpty {
       let report = Linter(schema: .views).lint([source])
       #expect(report.findings.contains { $0.rule == .limitExceeded })
     }
-    #expect(program.trees[0].print() == source.bytes)
+    #expect(stylesheet.trees[0].print() == source.bytes)
   }
 
   @Test(
@@ -116,9 +116,9 @@ struct HostileSheetTests {
   @Test("selectors that look everywhere cost little in a deep tree")
   func has() {
     let rules = repeated("View:has(:is(.none > View) View):not(:has(.none .none)) { alpha: 0.5 }\n", 20)
-    let program = StyleProgram.compile([SheetInput(SourceText(rules))], schema: .views)
-    #expect(program.diagnostics == [])
-    #expect(StyleEvaluator(program, tree: Self.chain(of: 60)).styles.count == 60)
+    let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(rules))], schema: .views)
+    #expect(stylesheet.diagnostics == [])
+    #expect(StyleEvaluator(stylesheet, tree: Self.chain(of: 60)).styles.count == 60)
   }
 
   @Test(
@@ -128,11 +128,11 @@ struct HostileSheetTests {
       (.more, .limitExceeded),
     ])
   func imports(_ flood: ImportFlood, _ rule: DiagnosticRule) {
-    let program = StyleProgram.compile(
+    let stylesheet = CompiledStylesheet.compile(
       [SheetInput(SourceText(flood.sheet, path: "app.vstyle"))], schema: .views, loader: flood)
-    #expect(program.diagnostics.contains { $0.rule == rule })
-    #expect(program.diagnostics.allSatisfy { $0.rule == rule })
-    #expect(program.sources.sources.count <= CompilerLimits().importCount + 1)
+    #expect(stylesheet.diagnostics.contains { $0.rule == rule })
+    #expect(stylesheet.diagnostics.allSatisfy { $0.rule == rule })
+    #expect(stylesheet.sources.sources.count <= CompilerLimits().importCount + 1)
   }
 
   /// A tree in which each view has one child.

@@ -67,8 +67,8 @@ private struct ExampleProject {
       let trait = name == "scheme" ? "prefers-color-scheme" : name
       #expect(environment.traits.set(trait, to: value) == nil)
     }
-    let program = StyleProgram.compile([SheetInput(source)], schema: schema, loader: loader)
-    return Computed(tree: tree, evaluator: StyleEvaluator(program, tree: tree, environment: environment))
+    let stylesheet = CompiledStylesheet.compile([SheetInput(source)], schema: schema, loader: loader)
+    return Computed(tree: tree, evaluator: StyleEvaluator(stylesheet, tree: tree, environment: environment))
   }
 }
 

@@ -115,11 +115,11 @@ struct PromisedFindingTests {
 
   @Test("one bad declaration costs one declaration")
   func recovery() {
-    let program = StyleProgram.compile(
+    let stylesheet = CompiledStylesheet.compile(
       [SheetInput(SourceText("Label { aplha: 1; alpha: 2; hidden: true } Lable > > { } View { opaque: false }"))],
       schema: .views)
-    #expect(program.diagnostics.count == 3)
-    #expect(program.rules.flatMap(\.declarations).map(\.name) == ["hidden", "opaque"])
+    #expect(stylesheet.diagnostics.count == 3)
+    #expect(stylesheet.rules.flatMap(\.declarations).map(\.name) == ["hidden", "opaque"])
   }
 
   @Test("a finding about a custom property names the place that the value comes from")

@@ -39,10 +39,10 @@ struct SampleScreens {
   /// How every node of the screens looks, in each theme: equal looks mean that the sheets do the same.
   static func looks(with sheets: [SourceText]) -> [Look] {
     guard let main = sheets.first(where: { $0.path == "Settings.vstyle" }) else { return [] }
-    let program = StyleProgram.compile([SheetInput(main)], schema: .views, loader: Sheets(sheets))
-    return program.themeNames.flatMap { theme in
+    let stylesheet = CompiledStylesheet.compile([SheetInput(main)], schema: .views, loader: Sheets(sheets))
+    return stylesheet.themeNames.flatMap { theme in
       shown.flatMap { tree in
-        let evaluator = StyleEvaluator(program, tree: tree, environment: StyleEnvironment(themeName: theme))
+        let evaluator = StyleEvaluator(stylesheet, tree: tree, environment: StyleEnvironment(themeName: theme))
         return zip(tree.nodes, evaluator.styles).map { Look(node: "\(theme) \($0.key)", $1) }
       }
     }

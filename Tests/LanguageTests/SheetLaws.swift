@@ -44,10 +44,10 @@ struct SheetLaws {
     var styled = 0
     for seed in Self.seeds {
       let sheet = Case(seed)
-      let program = StyledSheet(sheet.items.text).program
-      let faults = program.diagnostics.filter { $0.rule != .valueTypeMismatch }
+      let stylesheet = StyledSheet(sheet.items.text).stylesheet
+      let faults = stylesheet.diagnostics.filter { $0.rule != .valueTypeMismatch }
       #expect(faults.map(\.message) == [], "TEST_SEED=\(seed)\n\(sheet.items.text)")
-      #expect(program.trees[0].print().elementsEqual(sheet.items.text.utf8))
+      #expect(stylesheet.trees[0].print().elementsEqual(sheet.items.text.utf8))
       if StyledSheet(sheet.items.text).values(of: sheet.tree) != StyledSheet("").values(of: sheet.tree) { styled += 1 }
     }
     #expect(styled > Self.seeds.count * 3 / 4)
@@ -87,7 +87,7 @@ struct SheetLaws {
       var node = ElementNode(key: "n", typeName: "View")
       node.classes = ["a"]
       tree.add(node)
-      let evaluator = StyleEvaluator(StyledSheet(text).program, tree: tree)
+      let evaluator = StyleEvaluator(StyledSheet(text).stylesheet, tree: tree)
       #expect(evaluator.styles[0].properties["alpha"]?.text == alpha)
     }
   }
@@ -114,7 +114,7 @@ struct SheetLaws {
       let inLayer = "@layer whole {\n\(sheet.items.text)\n}"
       expectSame(sheet.items.text, inLayer, on: sheet.tree, seed: seed)
       guard !sheet.items.contains(where: \.hasImportance) else { continue }
-      let evaluator = StyleEvaluator(StyledSheet("* { alpha: 0.123 }\n" + inLayer).program, tree: sheet.tree)
+      let evaluator = StyleEvaluator(StyledSheet("* { alpha: 0.123 }\n" + inLayer).stylesheet, tree: sheet.tree)
       for style in evaluator.styles { #expect(style.properties["alpha"]?.text == "0.123", "TEST_SEED=\(seed)") }
     }
   }

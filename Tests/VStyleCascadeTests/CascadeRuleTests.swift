@@ -59,12 +59,12 @@ struct CascadeRuleTests {
   @Test("a layer name of 20,000 parts is a name like any other")
   func deepLayer() throws {
     let name = Array(repeating: "a", count: 20_000).joined(separator: ".")
-    let program = SmallTree.compile(
+    let stylesheet = SmallTree.compile(
       "@layer \(name) { .a { depth: 1; size: 2 } } @layer a.a { .a { depth: 3 } @layer b { .a { size: 4 } } }")
-    #expect(program.diagnostics == [])
-    #expect(SmallTree.value("outer.depth", of: program) == "3")
-    #expect(SmallTree.value("outer.size", of: program) == "4")
-    let names = program.rules.map { program.layerName($0.layer) }
+    #expect(stylesheet.diagnostics == [])
+    #expect(SmallTree.value("outer.depth", of: stylesheet) == "3")
+    #expect(SmallTree.value("outer.size", of: stylesheet) == "4")
+    let names = stylesheet.rules.map { stylesheet.layerName($0.layer) }
     #expect(names == [name, name, "a.a", "a.a.b"] || Set(names) == [name, "a.a", "a.a.b"])
   }
 
@@ -72,9 +72,9 @@ struct CascadeRuleTests {
   func manyMatches() {
     let selectors = ["*", ".a", "Box", ":root *", "Box Box", ":not(.x)"]
     let rules = (0..<600).map { "\(selectors[$0 * 7 % 6]) { --n\($0 % 90): \($0) }" }
-    let program = SmallTree.compile(rules.joined(separator: "\n") + "\n.a { depth: var(--n11) }")
-    #expect(SmallTree.value("outer.depth", of: program) != "the engine differs")
-    #expect(SmallTree.value("leaf.depth", of: program)?.hasPrefix("the engine") == false)
+    let stylesheet = SmallTree.compile(rules.joined(separator: "\n") + "\n.a { depth: var(--n11) }")
+    #expect(SmallTree.value("outer.depth", of: stylesheet) != "the engine differs")
+    #expect(SmallTree.value("leaf.depth", of: stylesheet)?.hasPrefix("the engine") == false)
   }
 
   @Test(
@@ -112,8 +112,8 @@ struct CascadeRuleTests {
   func limit(components: Int, depth: String) {
     var limits = CompilerLimits()
     limits.selectorComponents = components
-    let program = SmallTree.compile("Box.b.b.b { depth: 1 }", limits: limits)
-    #expect(SmallTree.value("inner.depth", of: program) == depth)
-    #expect(program.diagnostics.map(\.rule) == (depth == "0" ? [.limitExceeded] : []))
+    let stylesheet = SmallTree.compile("Box.b.b.b { depth: 1 }", limits: limits)
+    #expect(SmallTree.value("inner.depth", of: stylesheet) == depth)
+    #expect(stylesheet.diagnostics.map(\.rule) == (depth == "0" ? [.limitExceeded] : []))
   }
 }

@@ -6,7 +6,7 @@ import VStyleValues
 
 @testable import VStyleCascade
 
-/// Parts and statements that are read and compiled at the same time give the program of those that are one after the
+/// Parts and statements that are read and compiled at the same time give the stylesheet of those that are one after the
 /// other.
 @Suite struct ChunkTests {
   @Test("random sheets with all of the language, and mistakes")
@@ -18,29 +18,30 @@ import VStyleValues
       let mistakes =
         "Box { colr: red; color: 5 red } .a:hoverd { } @nothing { } @media (width > 1) { Box { colr: 1 } }\n.b {\n}\n"
       let text = (0..<3).map { _ in script.sheet() + mistakes }.joined()
-      let (program, whole) = (compile(text, chunkTokens: 24, partBytes: 100), compile(text))
-      #expect(Self.lines(program) == Self.lines(whole), "TEST_SEED=\(seed)\n\(text)")
-      #expect(program.diagnostics == whole.diagnostics, "TEST_SEED=\(seed)\n\(text)")
-      #expect(program.layerRanks == whole.layerRanks && program.layerNames == whole.layerNames, "TEST_SEED=\(seed)")
-      #expect(program.themes.mapValues(\.firstOrder) == whole.themes.mapValues(\.firstOrder), "TEST_SEED=\(seed)")
-      #expect(program.trees.map(\.nodes) == whole.trees.map(\.nodes), "TEST_SEED=\(seed)\n\(text)")
-      if program.syntax.parts.count > 1 { inParts += 1 }
-      let stores = program.rules.compactMap { Mirror(reflecting: $0).descendant("store") as? RuleStore }
+      let (stylesheet, whole) = (compile(text, chunkTokens: 24, partBytes: 100), compile(text))
+      #expect(Self.lines(stylesheet) == Self.lines(whole), "TEST_SEED=\(seed)\n\(text)")
+      #expect(stylesheet.diagnostics == whole.diagnostics, "TEST_SEED=\(seed)\n\(text)")
+      #expect(
+        stylesheet.layerRanks == whole.layerRanks && stylesheet.layerNames == whole.layerNames, "TEST_SEED=\(seed)")
+      #expect(stylesheet.themes.mapValues(\.firstOrder) == whole.themes.mapValues(\.firstOrder), "TEST_SEED=\(seed)")
+      #expect(stylesheet.trees.map(\.nodes) == whole.trees.map(\.nodes), "TEST_SEED=\(seed)\n\(text)")
+      if stylesheet.syntax.parts.count > 1 { inParts += 1 }
+      let stores = stylesheet.rules.compactMap { Mirror(reflecting: $0).descendant("store") as? RuleStore }
       if Set(stores.map(ObjectIdentifier.init)).count > 1 { chunked += 1 }
     }
     #expect(chunked > Environment.rounds(60) / 2 && inParts > Environment.rounds(60) / 2, "\(chunked), \(inParts)")
   }
 
-  private func compile(_ text: String, chunkTokens: Int = .max, partBytes: Int = 1 << 24) -> StyleProgram {
+  private func compile(_ text: String, chunkTokens: Int = .max, partBytes: Int = 1 << 24) -> CompiledStylesheet {
     var limits = CompilerLimits()
     limits.chunkTokens = chunkTokens
     limits.syntax.partBytes = partBytes
-    return StyleProgram.compile([SheetInput(SourceText(text))], schema: EngineSchema.schema, limits: limits)
+    return CompiledStylesheet.compile([SheetInput(SourceText(text))], schema: EngineSchema.schema, limits: limits)
   }
 
-  /// Everything that a program says about its rules.
-  private static func lines(_ program: StyleProgram) -> [String] {
-    program.rules.map { rule in
+  /// Everything that a stylesheet says about its rules.
+  private static func lines(_ stylesheet: CompiledStylesheet) -> [String] {
+    stylesheet.rules.map { rule in
       let declarations = rule.declarations.map { declaration in
         let place = declaration.location.map { "\($0.range.start)" } ?? "-"
         return

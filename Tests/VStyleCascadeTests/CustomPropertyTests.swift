@@ -67,8 +67,8 @@ struct CustomPropertyTests {
 
   @Test("long chains end, and a limit is named", arguments: chains)
   func limits(_ chain: Chain) throws {
-    let program = SmallTree.compile(chain.css)
-    let evaluator = StyleEvaluator(program, tree: SmallTree.tree)
+    let stylesheet = SmallTree.compile(chain.css)
+    let evaluator = StyleEvaluator(stylesheet, tree: SmallTree.tree)
     for (name, value) in chain.values {
       let found = evaluator.styles[0].customProperties[name]?.text
       #expect(found == value, "\(name): \(found?.prefix(40) ?? "missing")")
@@ -94,19 +94,19 @@ struct CustomPropertyTests {
     "a registered property in a cycle has the value of the parent if it inherits, else the initial one",
     arguments: [true, false], ["var(--other)", "var(--gap)", "var(--gap, 9)", "var(--other, 9) "])
   func typedCycle(inherits: Bool, value: String) {
-    let program = SmallTree.compile(
+    let stylesheet = SmallTree.compile(
       """
       @property --gap { syntax: "<length>"; inherits: \(inherits); initial-value: 3 }
       .a { --gap: 5 } .b { --gap: \(value); --other: var(--gap) } Note.b { --gap: \(value) }
       Box { size: var(--gap) }
       """)
-    let evaluator = StyleEvaluator(program, tree: SmallTree.tree)
+    let evaluator = StyleEvaluator(stylesheet, tree: SmallTree.tree)
     // The root, `.a` and `.b` below it, a leaf that is both, and a note that is `.b` below the root.
     let expected = inherits ? ["3", "5", "5", "5", "3"] : ["3", "5", "3", "3", "3"]
     #expect(evaluator.styles.map { $0.properties["size"]?.text } == expected)
     // Once for each declaration.
     #expect(evaluator.issues.count == (value.contains("other") ? 3 : 2), "\(evaluator.issues.map(\.message))")
-    let engine = StyleEngine(program, tree: SmallTree.tree)
+    let engine = StyleEngine(stylesheet, tree: SmallTree.tree)
     engine.flush()
     #expect(engine.differences(from: evaluator, nodes: Array(0..<5)) == [])
   }
@@ -115,18 +115,18 @@ struct CustomPropertyTests {
     "`revert-layer` out of a fallback is the declaration below, live as in the reference",
     arguments: ["revert-layer", "var(--none, revert-layer)", "var(--none, var(--none, REVERT-layer))"])
   func fallbackKeyword(value: String) {
-    let program = SmallTree.compile("@layer low { .text { color: red; } } * { color: \(value); }")
+    let stylesheet = SmallTree.compile("@layer low { .text { color: red; } } * { color: \(value); }")
     var tree = ElementTree()
     for (name, parent) in [("view", nil), ("item", 0), ("panel", 1), ("text", 1), ("row", 3)] as [(String, Int?)] {
       var node = ElementNode(key: name, typeName: "Box")
       node.classes = [name]
       tree.add(node, to: parent)
     }
-    let evaluator = StyleEvaluator(program, tree: tree)
+    let evaluator = StyleEvaluator(stylesheet, tree: tree)
     let (black, red) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)")
     #expect(evaluator.styles.map { $0.properties["color"]?.text } == [black, black, black, red, red])
     // The panel and the text beside it have the same winner, and something else decides in its place.
-    let engine = StyleEngine(program, tree: tree)
+    let engine = StyleEngine(stylesheet, tree: tree)
     engine.flush()
     #expect(engine.differences(from: evaluator, nodes: Array(0..<5)) == [])
   }
@@ -139,10 +139,10 @@ struct CustomPropertyTests {
       node.localStyles = [Style.parse(SourceText(text), typeName: "Box", schema: SmallTree.schema).style]
       tree.add(node, to: position > 0 ? position - 1 : nil)
     }
-    let program = SmallTree.compile("")
-    let evaluator = StyleEvaluator(program, tree: tree)
+    let stylesheet = SmallTree.compile("")
+    let evaluator = StyleEvaluator(stylesheet, tree: tree)
     #expect(evaluator.styles.map { $0.customProperties["--a"]?.text } == ["x", "y"])
-    let engine = StyleEngine(program, tree: tree)
+    let engine = StyleEngine(stylesheet, tree: tree)
     engine.flush()
     #expect((0...1).map { engine.customProperties(of: $0)["--a"] } == ["x", "y"])
   }

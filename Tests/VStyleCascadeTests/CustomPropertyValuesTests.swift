@@ -50,18 +50,18 @@ struct CustomPropertyValuesTests {
   func changes() {
     let names = (0..<100).map { "--t\($0)" }
     func all(_ value: String) -> String { names.map { "\($0): \(value);" }.joined() }
-    let program = SmallTree.compile(
+    let stylesheet = SmallTree.compile(
       """
       @property --u { syntax: '<integer>'; inherits: false; initial-value: 3 }
       @theme day { \(all("1")) } @theme night { \(all("2")) --t7: initial }
       * { depth: var(--t5, 9); --t50: var(--t51) } .a { --t5: 4; --u: 5; --t60: var(--t61) } .b { --t8: var(--t5); --u: inherit }
       Key { depth: var(--t60); size: var(--u); row-gap: var(--t7, 11) }
       """)
-    let engine = StyleEngine(program, tree: SmallTree.tree)
+    let engine = StyleEngine(stylesheet, tree: SmallTree.tree)
     for theme in ["day", "night", "day", nil, "night"] {
       engine.environment = StyleEnvironment(themeName: theme)
       engine.flush()
-      let reference = StyleEvaluator(program, tree: SmallTree.tree, environment: engine.environment)
+      let reference = StyleEvaluator(stylesheet, tree: SmallTree.tree, environment: engine.environment)
       #expect(engine.differences(from: reference, nodes: Array(SmallTree.tree.nodes.indices)) == [])
       for node in SmallTree.tree.nodes.indices {
         let (own, all) = (engine.changedCustomProperties(of: node), engine.customProperties(of: node))

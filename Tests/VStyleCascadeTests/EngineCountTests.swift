@@ -7,8 +7,8 @@ import VStyleValues
 /// How much the engine does, in counts: what a change does not reach costs nothing, and what it reaches costs once.
 @Suite("what the engine looks at")
 struct EngineCountTests {
-  private func program(_ sheet: String) -> StyleProgram {
-    StyleProgram.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
+  private func stylesheet(_ sheet: String) -> CompiledStylesheet {
+    CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
   }
 
   private func node(_ type: String = "Box", _ classes: String...) -> ElementNode {
@@ -19,7 +19,7 @@ struct EngineCountTests {
 
   @Test("equal rows are matched once and computed once")
   func rows() {
-    let engine = StyleEngine(program(".list > Key { width: 3; title-color: red } Key .note { color: blue }"))
+    let engine = StyleEngine(stylesheet(".list > Key { width: 3; title-color: red } Key .note { color: blue }"))
     let list = engine.insert(node("Box", "list"), into: nil)
     for _ in 0..<10_000 { engine.insert(node("Note", "note"), into: engine.insert(node("Key"), into: list)) }
     let report = engine.flush()
@@ -30,7 +30,7 @@ struct EngineCountTests {
 
   @Test("rows that differ in nothing that decides are matched once")
   func alike() {
-    let engine = StyleEngine(program(".list Box { width: 3 } .odd.last { color: red } .other .odd { width: 4 }"))
+    let engine = StyleEngine(stylesheet(".list Box { width: 3 } .odd.last { color: red } .other .odd { width: 4 }"))
     let list = engine.insert(node("Box", "list"), into: nil)
     engine.insert(node("Box", "last"), into: list)
     #expect(engine.flush().matched == 2)
@@ -48,7 +48,7 @@ struct EngineCountTests {
 
   @Test("changes that are told from the inside out are looked at from the outside in", arguments: [100, 400])
   func insideOut(depth: Int) {
-    let engine = StyleEngine(program(".a .a { width: 3 } .b .a { color: red } .a ~ .a { opacity: 0.5 }"))
+    let engine = StyleEngine(stylesheet(".a .a { width: 3 } .b .a { color: red } .a ~ .a { opacity: 0.5 }"))
     var nodes: [Int] = []
     for _ in 0..<depth { nodes.append(engine.insert(node(), into: nodes.last)) }
     engine.flush()
@@ -66,7 +66,7 @@ struct EngineCountTests {
   func backwards(count: Int) {
     let classes = (0..<8).map { "k\($0)" }
     let rules = classes.map { ".\($0) ~ .a { width: 3 } .\($0) + .b { color: red }" }.joined(separator: "\n")
-    let engine = StyleEngine(program(rules))
+    let engine = StyleEngine(stylesheet(rules))
     let root = engine.insert(node(), into: nil)
     var nodes: [Int] = []
     for number in 0..<count {
@@ -83,7 +83,7 @@ struct EngineCountTests {
   func token() {
     let tokens = (0..<60).map { "--t\($0): 1" }.joined(separator: "; ")
     let rules = (0..<60).map { ".c\($0) { width: var(--t\($0)) }" }.joined(separator: "\n")
-    let engine = StyleEngine(program(":root { \(tokens) } :root.on { --t7: 2; --nobody: 3 } \(rules)"))
+    let engine = StyleEngine(stylesheet(":root { \(tokens) } :root.on { --t7: 2; --nobody: 3 } \(rules)"))
     let root = engine.insert(node(), into: nil)
     let users = (0..<600).map { engine.insert(node("Box", "c\($0 % 60)"), into: root) }
     engine.flush()
@@ -99,7 +99,7 @@ struct EngineCountTests {
     "what no rule asks for is not looked at",
     arguments: ["a class", "a state", "a class that it has already", "a class that counts beside another one only"])
   func unknown(_ change: String) {
-    let engine = StyleEngine(program(".c { width: 3 } .beside.another { width: 4 }"))
+    let engine = StyleEngine(stylesheet(".c { width: 3 } .beside.another { width: 4 }"))
     let root = engine.insert(node("Box", "c"), into: nil)
     for _ in 0..<50 { engine.insert(node(), into: root) }
     engine.flush()
@@ -118,7 +118,7 @@ struct EngineCountTests {
     let themes = ["a", "b", "c"].enumerated().map {
       "@theme \($0.element) { --t: \($0.offset); --nobody: \($0.offset) }"
     }
-    let engine = StyleEngine(program(themes.joined() + " .c { width: var(--t) } .d { color: red }"))
+    let engine = StyleEngine(stylesheet(themes.joined() + " .c { width: var(--t) } .d { color: red }"))
     let root = engine.insert(node(), into: nil)
     let users = (0..<50).map { _ in engine.insert(node("Box", "c"), into: root) }
     for _ in 0..<50 { engine.insert(node("Box", "d"), into: root) }
@@ -136,7 +136,7 @@ struct EngineCountTests {
 
   @Test("a scheme and a width that no rule asks for reach no node but the root")
   func surroundings() {
-    let engine = StyleEngine(program("@media (width > 500) { .c { width: 3 } } .d { color: red }"))
+    let engine = StyleEngine(stylesheet("@media (width > 500) { .c { width: 3 } } .d { color: red }"))
     let root = engine.insert(node("Box", "c"), into: nil)
     for _ in 0..<50 { engine.insert(node("Box", "d"), into: root) }
     engine.flush()
@@ -155,9 +155,9 @@ struct EngineCountTests {
       ":nth-last-of-type(2n) > Box { width: 1 }",
     ], Shape.allCases)
   func growth(_ rule: String, _ shape: Shape) {
-    let program = program(rule)
+    let stylesheet = stylesheet(rule)
     func steps(_ count: Int) -> Int {
-      let engine = StyleEngine(program)
+      let engine = StyleEngine(stylesheet)
       var parent = engine.insert(node(), into: nil)
       for number in 0..<count {
         let child = engine.insert(number % 50 == 0 ? node("Box", "a") : node(), into: parent)

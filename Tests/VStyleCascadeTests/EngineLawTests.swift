@@ -72,7 +72,7 @@ struct EngineLawTests {
   @Test("a deep tree and a wide one are styled on two cores", arguments: [true, false])
   func shapes(isDeep: Bool) {
     let sheet = "Box { width: 1em } Box.a { font-size: 1.5em } Box.a Box.a { color: red } Box + Box.a { opacity: 0.5 }"
-    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
+    let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
     var tree = ElementTree()
     for number in 0..<300 {
       var node = ElementNode(key: "", typeName: "Box")
@@ -81,9 +81,9 @@ struct EngineLawTests {
     }
     var limits = EngineLimits()
     limits.batch = 64
-    let engine = StyleEngine(program, tree: tree, limits: limits)
+    let engine = StyleEngine(stylesheet, tree: tree, limits: limits)
     #expect(engine.flush().changed.map(\.index) == Array(0..<300))
-    let reference = StyleEvaluator(program, tree: tree, environment: engine.environment)
+    let reference = StyleEvaluator(stylesheet, tree: tree, environment: engine.environment)
     #expect(engine.differences(from: reference, nodes: Array(0..<300)).isEmpty)
     #expect(engine.flush() == EngineReport())
   }
@@ -96,8 +96,8 @@ struct EngineLawTests {
       @style own { width: 3 }
       Box { width: 1em }
       """
-    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
-    let engine = StyleEngine(program)
+    let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
+    let engine = StyleEngine(stylesheet)
     var nodes = [
       ElementNode(key: "", typeName: "Box"), .init(key: "", typeName: "Key"), .init(key: "", typeName: "Box"),
     ]
@@ -105,27 +105,27 @@ struct EngineLawTests {
     for (number, node) in nodes.enumerated() { engine.insert(node, into: number == 0 ? nil : number - 1) }
     engine.flush()
     nodes[0].themeName = nil
-    nodes[0].localStyles = [program.style(named: "own")].compactMap(\.self)
+    nodes[0].localStyles = [stylesheet.style(named: "own")].compactMap(\.self)
     engine.update(0, nodes[0])
     engine.flush()
     var tree = ElementTree()
     for (number, node) in nodes.enumerated() { tree.add(node, to: number == 0 ? nil : number - 1) }
-    let reference = StyleEvaluator(program, tree: tree, environment: engine.environment)
+    let reference = StyleEvaluator(stylesheet, tree: tree, environment: engine.environment)
     #expect(engine.differences(from: reference, nodes: Array(nodes.indices)).isEmpty)
   }
 
   @Test("a root that declares custom properties in one of its states has values for the others too")
   func rootStates() {
     let sheet = "Key:highlighted { --ink: red } Key { title-color: var(--ink, green); color: var(--ink, blue) }"
-    let program = StyleProgram.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
+    let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
     var tree = ElementTree()
     var root = ElementNode(key: "root", typeName: "Key")
     root.states = ["highlighted"]
     tree.add(root)
     tree.add(ElementNode(key: "child", typeName: "Key"), to: 0)
-    let engine = StyleEngine(program, tree: tree)
+    let engine = StyleEngine(stylesheet, tree: tree)
     engine.flush()
-    let reference = StyleEvaluator(program, tree: tree, environment: engine.environment)
+    let reference = StyleEvaluator(stylesheet, tree: tree, environment: engine.environment)
     #expect(engine.differences(from: reference, nodes: [0, 1]) == [])
     #expect(reference.styles[0].slots["normal"] == nil && reference.styles[0].slots["highlighted"]?.isEmpty == false)
   }

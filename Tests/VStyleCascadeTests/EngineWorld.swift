@@ -7,7 +7,7 @@ import VStyleValues
 /// A random tree with random sheets, kept by an engine and rebuilt for the reference after every change.
 struct EngineWorld {
   private var random: SeededGenerator
-  private let program: StyleProgram
+  private let stylesheet: CompiledStylesheet
   private let styles: [Style]
   let engine: StyleEngine
   let sheet: String
@@ -37,10 +37,10 @@ struct EngineWorld {
     var generator = SheetScript(random)
     sheet = generator.sheet()
     random = generator.random
-    program = StyleProgram.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
-    let program = program
-    styles = ["plain", "stateful", "looking-up"].compactMap { program.style(named: $0) }
-    engine = StyleEngine(program, limits: limits)
+    stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
+    let stylesheet = stylesheet
+    styles = ["plain", "stateful", "looking-up"].compactMap { stylesheet.style(named: $0) }
+    engine = StyleEngine(stylesheet, limits: limits)
     // Most trees stand in a window, but a control with values per state may be alone.
     let element = ElementNode(key: "root", typeName: seed % 3 == 0 ? "Key" : "Box")
     root = Node(element, number: engine.insert(element, into: nil))
@@ -170,7 +170,7 @@ struct EngineWorld {
       numbers.append(node.number)
       for child in node.children.reversed() { pending.append((child, position)) }
     }
-    let reference = StyleEvaluator(program, tree: tree, environment: environment)
+    let reference = StyleEvaluator(stylesheet, tree: tree, environment: environment)
     return engine.differences(from: reference, nodes: numbers)
   }
 }

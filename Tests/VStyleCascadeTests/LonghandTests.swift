@@ -166,8 +166,8 @@ struct LonghandTests {
 
   @Test("who won each part is told")
   func trace() throws {
-    let program = LonghandTests.compile("Box { inset: 1; inset-left: 5 } Box { inset-left: 6; inset-top: 7 }")
-    let evaluator = StyleEvaluator(program, tree: SmallTree.tree)
+    let stylesheet = LonghandTests.compile("Box { inset: 1; inset-left: 5 } Box { inset-left: 6; inset-top: 7 }")
+    let evaluator = StyleEvaluator(stylesheet, tree: SmallTree.tree)
     let whole = try #require(evaluator.trace(node: 0, property: "inset"))
     #expect(whole.value?.text == "7 1 1 6")
     #expect(
@@ -183,7 +183,7 @@ struct LonghandTests {
 
   @Test("a part may be the parent's through a very deep tree")
   func depth() {
-    let program = LonghandTests.compile(
+    let stylesheet = LonghandTests.compile(
       ":root { inset: 9 } Box { inset-left: inherit; inset-top: 3 } .a { inset: inherit }")
     var tree = ElementTree()
     var node = tree.add(ElementNode(key: "root", typeName: "Box"))
@@ -192,13 +192,13 @@ struct LonghandTests {
       if depth % 7 == 0 { element.classes = ["a"] }
       node = tree.add(element, to: node)
     }
-    let engine = StyleEngine(program, tree: tree)
+    let engine = StyleEngine(stylesheet, tree: tree)
     engine.flush()
     let value = engine.values(of: node, styledOnly: true).first { $0.entry.name == "inset" }
     #expect(value.map { $0.entry.kind.serialize($0.value) } == "3 2 3 9")
   }
 
-  private static func compile(_ css: String) -> StyleProgram {
+  private static func compile(_ css: String) -> CompiledStylesheet {
     var schema = SmallTree.schema
     guard var box = schema.viewTypes["Box"] else { return SmallTree.compile(css) }
     let rows: [(String, ValueKind, String, Property.Inheritance)] = [
@@ -213,6 +213,6 @@ struct LonghandTests {
     schema.add(box)
     schema.add(.init(name: "Key", superclass: "Box", states: ["highlighted", "disabled", "enabled"]))
     schema.add(.init(name: "Note", superclass: "Box"))
-    return StyleProgram.compile([SheetInput(SourceText(css))], schema: schema)
+    return CompiledStylesheet.compile([SheetInput(SourceText(css))], schema: schema)
   }
 }

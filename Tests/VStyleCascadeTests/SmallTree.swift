@@ -64,8 +64,8 @@ enum SmallTree {
     return tree
   }()
 
-  static func compile(_ css: String, limits: CompilerLimits = CompilerLimits()) -> StyleProgram {
-    StyleProgram.compile([SheetInput(SourceText(css))], schema: schema, limits: limits)
+  static func compile(_ css: String, limits: CompilerLimits = CompilerLimits()) -> CompiledStylesheet {
+    CompiledStylesheet.compile([SheetInput(SourceText(css))], schema: schema, limits: limits)
   }
 
   /// The value of `node.property`, as the reference and the engine agree on it.
@@ -74,12 +74,12 @@ enum SmallTree {
   }
 
   static func value(
-    _ place: String, of program: StyleProgram, environment: StyleEnvironment = StyleEnvironment()
+    _ place: String, of stylesheet: CompiledStylesheet, environment: StyleEnvironment = StyleEnvironment()
   ) -> String? {
     let parts = place.split(separator: ".").map(String.init)
     guard parts.count == 2, let node = tree.node(withKey: parts[0]) else { return nil }
-    let evaluator = StyleEvaluator(program, tree: tree, environment: environment)
-    let engine = StyleEngine(program, tree: tree, environment: environment)
+    let evaluator = StyleEvaluator(stylesheet, tree: tree, environment: environment)
+    let engine = StyleEngine(stylesheet, tree: tree, environment: environment)
     engine.flush()
     let differences = engine.differences(from: evaluator, nodes: Array(tree.nodes.indices))
     guard differences.isEmpty else { return "the engine differs: \(differences[0])" }
@@ -104,10 +104,10 @@ struct SheetCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Compares the values that a program gives with those that are expected.
+  /// Compares the values that a stylesheet gives with those that are expected.
   ///
-  /// - Parameter program: the sheet of the case, compiled.
-  func check(_ program: StyleProgram) {
-    for (place, text) in expected { #expect(SmallTree.value(place, of: program) == text, "\(place)") }
+  /// - Parameter stylesheet: the sheet of the case, compiled.
+  func check(_ stylesheet: CompiledStylesheet) {
+    for (place, text) in expected { #expect(SmallTree.value(place, of: stylesheet) == text, "\(place)") }
   }
 }

@@ -7,12 +7,12 @@ import VStyleViews
 /// What compilations remember for each other changes nothing but their time.
 @Suite("memory of compilations")
 struct CompilerMemoryTests {
-  /// A program in words: its findings, and what its declarations say.
-  private static func words(_ program: StyleProgram) -> [String] {
-    let rules = program.rules.flatMap { rule in
+  /// A stylesheet in words: its findings, and what its declarations say.
+  private static func words(_ stylesheet: CompiledStylesheet) -> [String] {
+    let rules = stylesheet.rules.flatMap { rule in
       rule.declarations.map { "\(rule.target) \($0.name) \($0.value) \($0.isImportant)" }
     }
-    return program.diagnostics.map { "\($0.location) \($0.rule.name) \($0.message)" } + rules
+    return stylesheet.diagnostics.map { "\($0.location) \($0.rule.name) \($0.message)" } + rules
   }
 
   @Test("a sheet comes to the same after others, and after itself")
@@ -25,8 +25,8 @@ struct CompilerMemoryTests {
     var memory = CompilerMemory()
     for fixture in sheets + sheets.prefix(10) {
       let input = SheetInput(SourceText(path: fixture.path, bytes: fixture.bytes))
-      let fresh = StyleProgram.compile([input], schema: .views, loader: NoImports())
-      let other = StyleProgram.compile([input], schema: .views, loader: NoImports(), memory: &memory)
+      let fresh = CompiledStylesheet.compile([input], schema: .views, loader: NoImports())
+      let other = CompiledStylesheet.compile([input], schema: .views, loader: NoImports(), memory: &memory)
       #expect(CompilerMemoryTests.words(other) == CompilerMemoryTests.words(fresh), "\(fixture.path)")
     }
   }
@@ -36,8 +36,8 @@ struct CompilerMemoryTests {
     var memory = CompilerMemory()
     for (text, count) in [("@view Gauge: View { reach: <number>; } Gauge { reach: 1 }", 0), ("Gauge { reach: 1 }", 2)] {
       let input = SheetInput(SourceText(text))
-      let program = StyleProgram.compile([input], schema: .views, loader: NoImports(), memory: &memory)
-      #expect(program.diagnostics.count == count, "\(program.diagnostics.map(\.message))")
+      let stylesheet = CompiledStylesheet.compile([input], schema: .views, loader: NoImports(), memory: &memory)
+      #expect(stylesheet.diagnostics.count == count, "\(stylesheet.diagnostics.map(\.message))")
     }
   }
 
@@ -57,8 +57,8 @@ struct CompilerMemoryTests {
     var memory = CompilerMemory()
     for (text, values, count) in texts {
       let input = SheetInput(SourceText(head + text))
-      let fresh = StyleProgram.compile([input], schema: .views, loader: NoImports())
-      let other = StyleProgram.compile([input], schema: .views, loader: NoImports(), memory: &memory)
+      let fresh = CompiledStylesheet.compile([input], schema: .views, loader: NoImports())
+      let other = CompiledStylesheet.compile([input], schema: .views, loader: NoImports(), memory: &memory)
       #expect(CompilerMemoryTests.words(other) == CompilerMemoryTests.words(fresh), "\(text)")
       #expect(fresh.diagnostics.count == count, "\(fresh.diagnostics.map(\.message))")
       let found = fresh.rules.flatMap(\.declarations).compactMap { declaration -> String? in

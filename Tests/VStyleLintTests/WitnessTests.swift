@@ -32,10 +32,10 @@ struct WitnessTests {
   @Test("views are counted, and what they are compared with")
   func costs() throws {
     func limit(_ sheet: String, _ surroundings: Int = 1) -> Limit? {
-      let program = StyleProgram.compile([SheetInput(SourceText(sheet))], schema: .views)
-      var tree = WitnessTree(program.schema)
-      for rule in program.rules { if case .selector(let selector) = rule.target { _ = tree.add(selector) } }
-      var costs = WitnessCosts(program, surroundings: surroundings)
+      let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: .views)
+      var tree = WitnessTree(stylesheet.schema)
+      for rule in stylesheet.rules { if case .selector(let selector) = rule.target { _ = tree.add(selector) } }
+      var costs = WitnessCosts(stylesheet, surroundings: surroundings)
       return costs.limit(for: tree.tree)
     }
     func rules(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
@@ -51,7 +51,7 @@ struct WitnessTests {
   }
 
   private static func context(_ text: String) -> LintContext {
-    let sheet = CompiledSheet(StyleProgram.compile([SheetInput(SourceText(text))], schema: .views))
+    let sheet = CompiledSheet(CompiledStylesheet.compile([SheetInput(SourceText(text))], schema: .views))
     var context = LintContext(
       sheet, ProjectCustomProperties([sheet.customProperties]), skins: [], resources: nil,
       configuration: LintConfiguration())
@@ -61,11 +61,11 @@ struct WitnessTests {
 
   /// What is told by the views of every rule that sets a color or is about the focus.
   private static func allTold(_ context: LintContext) -> (pairs: [ContrastPair], invisible: [Int]) {
-    let program = context.program
-    var witnesses = WitnessTree(program.schema)
+    let stylesheet = context.stylesheet
+    var witnesses = WitnessTree(stylesheet.schema)
     var seen: Set<ComplexSelector> = []
     var subjects: [(order: Int, node: Int, twin: Int?)] = []
-    for rule in program.rules {
+    for rule in stylesheet.rules {
       guard case .selector(let selector) = rule.target,
         rule.declarations.contains(where: { colors.contains($0.name) }) || WitnessTree.mentions("focused", selector),
         seen.insert(selector).inserted, let node = witnesses.add(selector)
@@ -76,8 +76,8 @@ struct WitnessTests {
     var pairs: [ContrastPair] = []
     var visible: Set<Int> = []
     for surroundings in context.surroundings {
-      let evaluator = StyleEvaluator(program, tree: witnesses.tree, environment: surroundings.environment)
-      let looks = WitnessLooks(evaluator, witnesses, program.schema, theme: surroundings.theme)
+      let evaluator = StyleEvaluator(stylesheet, tree: witnesses.tree, environment: surroundings.environment)
+      let looks = WitnessLooks(evaluator, witnesses, stylesheet.schema, theme: surroundings.theme)
       for subject in subjects {
         pairs += looks.pairs(of: subject.node)
         if let twin = subject.twin, looks.differ(subject.node, twin) { visible.insert(subject.order) }

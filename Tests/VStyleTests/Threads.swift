@@ -60,7 +60,7 @@ struct Threads {
   func sheets() async {
     let results = await together { _ in
       let sheet = Stylesheet(Threads.source)
-      return "\(sheet.diagnostics) \(sheet.program.rules.count) \(sheet["s"]?.source ?? "")"
+      return "\(sheet.diagnostics) \(sheet.compiled.rules.count) \(sheet["s"]?.source ?? "")"
     }
     #expect(Set(results).count == 1)
   }
@@ -73,7 +73,7 @@ struct Threads {
     let text = String(repeating: rule, count: 1_500) + Threads.source
     let results = await together(4) { _ in
       let sheet = Stylesheet(text)
-      let rules = sheet.program.rules
+      let rules = sheet.compiled.rules
       let names = Set(rules.flatMap(\.declarations).map(\.name)).sorted()
       return "\(sheet.diagnostics.count) \(rules.count) \(names)"
     }
@@ -105,7 +105,7 @@ struct Threads {
   @Test("a program makes selectors and declarations for whoever asks first, the same for all")
   func rules() async {
     for _ in 0..<20 {
-      let rules = Stylesheet(Threads.source).program.rules
+      let rules = Stylesheet(Threads.source).compiled.rules
       let results = await together { _ in rules.map { "\($0.target) \($0.declarations.map(\.name))" } }
       #expect(Set(results).count == 1 && results[0].count > 3, "\(results)")
     }

@@ -21,7 +21,7 @@ final class StyleMemory: Sendable {
     var deltas: Set<StyleDelta> = []
     var batches: [StyleBatch?] = Array(repeating: nil, count: StyleMemory.recentLimit)
     var assignments: [Assignment?] = Array(repeating: nil, count: StyleMemory.recentLimit)
-    var program: StyleProgram?
+    var compiled: CompiledStylesheet?
     var looks: [DetachedGroup.Key: Look] = [:]
   }
 
@@ -103,10 +103,10 @@ final class StyleMemory: Sendable {
   }
 
   /// The program that a style written in Swift is resolved with: no sheets, but the class.
-  func program(for table: ViewTypeTable) -> StyleProgram {
-    if let known = state.withLock({ $0.program }) { return known }
-    let made = StyleProgram.compile([], schema: StyleSchema(viewTypes: [table.type]))
-    state.withLock { $0.program = made }
+  func compiled(for table: ViewTypeTable) -> CompiledStylesheet {
+    if let known = state.withLock({ $0.compiled }) { return known }
+    let made = CompiledStylesheet.compile([], schema: StyleSchema(viewTypes: [table.type]))
+    state.withLock { $0.compiled = made }
     return made
   }
 

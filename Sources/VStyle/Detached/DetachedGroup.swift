@@ -91,13 +91,14 @@ final class DetachedGroup {
 
 /// Computes what a style wants of an object that stands in no tree.
 struct DetachedEvaluation {
-  private let program: StyleProgram
+  private let compiled: CompiledStylesheet
   private let table: ViewTypeTable
   private let tree: ElementTree
 
   init(_ style: Style, of object: any Styleable) {
     table = ViewTypeTable.of(type(of: object))
-    program = style.program?.withCustomPropertiesAlone().covering(type(of: object)) ?? table.memory.program(for: table)
+    compiled =
+      style.stylesheet?.withCustomPropertiesAlone().covering(type(of: object)) ?? table.memory.compiled(for: table)
     var node = ElementNode(key: "0", typeName: table.name)
     if let element = object as? any StyleNode { node.take(element) }
     node.themeName = object.nearestThemeOverride?.sheetName
@@ -109,7 +110,7 @@ struct DetachedEvaluation {
 
   /// What brings an object to the style, whatever it had before.
   func delta(in environment: StyleEnvironment) -> StyleDelta {
-    let style = StyleEvaluator(program, tree: tree, environment: environment).styles[0]
+    let style = StyleEvaluator(compiled, tree: tree, environment: environment).styles[0]
     return table.memory.shared(StyleDelta(table.changes(for: style), for: table, extent: .whole))
   }
 }

@@ -62,9 +62,9 @@ final class LiveTree {
   /// The node of the root view, the first one that is inserted.
   static let root = ID<Node>(0)
 
-  init(_ root: any StyleNode, _ program: StyleProgram, _ environment: StyleEnvironment, in scope: StyleScope) {
+  init(_ root: any StyleNode, _ compiled: CompiledStylesheet, _ environment: StyleEnvironment, in scope: StyleScope) {
     self.scope = scope
-    engine = StyleEngine(program, environment: environment)
+    engine = StyleEngine(compiled, environment: environment)
     insert(root, into: nil, before: nil)
   }
 
@@ -158,8 +158,8 @@ extension LiveTree {
   }
 
   /// Takes over other sheets, which know the class of every view.
-  func take(_ program: StyleProgram) {
-    engine.reload(program)
+  func take(_ compiled: CompiledStylesheet) {
+    engine.reload(compiled)
     hasUnknownViewTypes = false
     // They may not know the class of a view that comes back.
     typeNames = [:]
@@ -176,7 +176,7 @@ extension LiveTree {
   private func typeName(of type: any StyleNode.Type) -> ID<Name> {
     if let known = typeNames[ObjectIdentifier(type)] { return known }
     let name = type.styleTypeName
-    if engine.program.schema.viewTypes[name] == nil { hasUnknownViewTypes = true }
+    if engine.stylesheet.schema.viewTypes[name] == nil { hasUnknownViewTypes = true }
     let id = engine.typeName(name)
     typeNames[ObjectIdentifier(type)] = id
     return id

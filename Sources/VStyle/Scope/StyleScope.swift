@@ -26,8 +26,8 @@ public final class StyleScope {
   /// The sheets, the weakest first.
   public var sheets: [Stylesheet] {
     didSet {
-      program = nil
-      isProgramStale = true
+      compiled = nil
+      isStylesheetStale = true
       needsFlush = true
     }
   }
@@ -44,10 +44,10 @@ public final class StyleScope {
   /// Whether something changed since the last flush.
   public private(set) var needsFlush = true
 
-  private var program: StyleProgram?
+  private var compiled: CompiledStylesheet?
 
   /// Whether the tree still has other sheets.
-  private var isProgramStale = false
+  private var isStylesheetStale = false
   private(set) var tree: LiveTree?
 
   /// Whether another scope may have the root now.
@@ -119,7 +119,7 @@ public final class StyleScope {
       tree.noteEverything()
     }
     tree.takeChanges()
-    takeProgram(tree)
+    takeStylesheet(tree)
     tree.engine.environment = environment
     let done = tree.engine.flush()
     report.visited += done.visited
@@ -173,24 +173,24 @@ extension StyleScope {
 
   private func currentTree() -> LiveTree {
     if let tree { return tree }
-    let made = LiveTree(root, currentProgram(for: [root]), environment, in: self)
+    let made = LiveTree(root, currentStylesheet(for: [root]), environment, in: self)
     tree = made
     isUnknown = false
     return made
   }
 
   /// Gives the tree the sheets that are in force, which know the class of every view.
-  private func takeProgram(_ tree: LiveTree) {
-    guard isProgramStale || tree.hasUnknownViewTypes else { return }
-    tree.take(currentProgram(for: tree.views.compactMap(\.self)))
-    isProgramStale = false
+  private func takeStylesheet(_ tree: LiveTree) {
+    guard isStylesheetStale || tree.hasUnknownViewTypes else { return }
+    tree.take(currentStylesheet(for: tree.views.compactMap(\.self)))
+    isStylesheetStale = false
   }
 
-  private func currentProgram(for nodes: [any StyleNode]) -> StyleProgram {
-    var base: StyleProgram
-    if let program { base = program } else { base = Stylesheet.merged(sheets) }
+  private func currentStylesheet(for nodes: [any StyleNode]) -> CompiledStylesheet {
+    var base: CompiledStylesheet
+    if let compiled { base = compiled } else { base = Stylesheet.merged(sheets) }
     for node in nodes { base = base.covering(type(of: node)) }
-    program = base
+    compiled = base
     return base
   }
 }
@@ -243,7 +243,7 @@ extension StyleScope {
   package func computedStyles() -> [(node: any StyleNode, style: ComputedStyle)] {
     var nodes: [any StyleNode] = []
     let tree = snapshot(&nodes)
-    let evaluator = StyleEvaluator(currentProgram(for: nodes), tree: tree, environment: environment)
+    let evaluator = StyleEvaluator(currentStylesheet(for: nodes), tree: tree, environment: environment)
     return nodes.indices.map { (nodes[$0], evaluator.styles[$0]) }
   }
 
@@ -252,8 +252,8 @@ extension StyleScope {
     var nodes: [any StyleNode] = []
     let tree = snapshot(&nodes)
     guard let position = nodes.firstIndex(where: { $0 === node }) else { return nil }
-    let program = currentProgram(for: nodes)
-    return (StyleEvaluator(program, tree: tree, environment: environment, upTo: position), position)
+    let compiled = currentStylesheet(for: nodes)
+    return (StyleEvaluator(compiled, tree: tree, environment: environment, upTo: position), position)
   }
 
   /// The tree as plain values, and the views in the same order.

@@ -9,7 +9,7 @@ public import VStyleValues
 @dynamicMemberLookup
 public struct Stylesheet: Sendable {
   /// The compiled sheet.
-  public let program: StyleProgram
+  public let compiled: CompiledStylesheet
 
   private let inputs: [SheetInput]
   private let loader: any SheetLoader
@@ -41,18 +41,18 @@ public struct Stylesheet: Sendable {
   private init(_ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader) {
     self.inputs = inputs
     self.loader = loader
-    program = StyleProgram.compile(inputs, schema: schema, loader: loader)
+    compiled = CompiledStylesheet.compile(inputs, schema: schema, loader: loader)
   }
 
   /// What is wrong with the sheet and what it imports, in order of the sources.
-  public var diagnostics: [Diagnostic] { program.diagnostics }
+  public var diagnostics: [Diagnostic] { compiled.diagnostics }
 
   /// The style of a name.
   ///
   /// A name that the sheet does not have is reported to ``StyleIssues/shared``.
   public subscript(name: String) -> Style? {
-    if let style = program.style(named: name) { return style }
-    let guess = Spelling.closest(to: name, in: program.styleNames)
+    if let style = compiled.style(named: name) { return style }
+    let guess = Spelling.closest(to: name, in: compiled.styleNames)
     StyleIssues.shared.report(
       StyleIssue(
         .unknownStyle, typeName: "Stylesheet",
@@ -69,16 +69,16 @@ public struct Stylesheet: Sendable {
   @discardableResult
   public func checked() throws(StylesheetError) -> Stylesheet {
     guard diagnostics.contains(where: { $0.severity == .error }) else { return self }
-    throw StylesheetError(diagnostics: diagnostics, sources: program.sources)
+    throw StylesheetError(diagnostics: diagnostics, sources: compiled.sources)
   }
 
   /// One program of several sheets, the weakest first.
-  static func merged(_ sheets: [Stylesheet]) -> StyleProgram {
-    if sheets.count == 1 { return sheets[0].program }
-    var schema = sheets.first?.program.schema ?? StyleSchema()
-    for sheet in sheets.dropFirst() { schema.add(contentsOf: sheet.program.schema) }
+  static func merged(_ sheets: [Stylesheet]) -> CompiledStylesheet {
+    if sheets.count == 1 { return sheets[0].compiled }
+    var schema = sheets.first?.compiled.schema ?? StyleSchema()
+    for sheet in sheets.dropFirst() { schema.add(contentsOf: sheet.compiled.schema) }
     let loader = SeveralLoaders(loaders: sheets.map(\.loader))
-    return StyleProgram.compile(sheets.flatMap(\.inputs), schema: schema, loader: loader)
+    return CompiledStylesheet.compile(sheets.flatMap(\.inputs), schema: schema, loader: loader)
   }
 }
 
@@ -86,8 +86,8 @@ extension Style {
   /// The style of the same name in an edited sheet; `nil` if the style is none of the sheet, or gone from the edited
   /// one.
   func counterpart(of sheet: Stylesheet, in edited: Stylesheet) -> Style? {
-    guard program === sheet.program, let name else { return nil }
-    return edited.program.style(named: name)
+    guard stylesheet === sheet.compiled, let name else { return nil }
+    return edited.compiled.style(named: name)
   }
 }
 

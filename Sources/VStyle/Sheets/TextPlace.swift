@@ -31,8 +31,8 @@ extension SourceMap {
 
 extension Stylesheet {
   /// Where a diagnostic of the sheet begins: its path, line and column.
-  public func place(of diagnostic: Diagnostic) -> TextPlace { program.sources.place(of: diagnostic) }
+  public func place(of diagnostic: Diagnostic) -> TextPlace { compiled.sources.place(of: diagnostic) }
 
   /// A diagnostic of the sheet in one line: `a.vstyle:3:5: error: there is no property "colour" [unknown-property]`.
-  public func description(of diagnostic: Diagnostic) -> String { program.sources.description(of: diagnostic) }
+  public func description(of diagnostic: Diagnostic) -> String { compiled.sources.description(of: diagnostic) }
 }

@@ -64,9 +64,9 @@ extension StyleSchema {
   }
 }
 
-extension StyleProgram {
+extension CompiledStylesheet {
   /// The program with a schema that knows a class.
-  func covering(_ type: any Styleable.Type) -> StyleProgram {
+  func covering(_ type: any Styleable.Type) -> CompiledStylesheet {
     guard schema.viewTypes[type.styleTypeName] == nil else { return self }
     var schema = schema
     schema.add(type)

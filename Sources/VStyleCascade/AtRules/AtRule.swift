@@ -11,10 +11,10 @@ struct AtRule: Sendable {
   var name: String { keyword.description }
 
   /// The first pass: takes down names, so that they may be used before they are declared.
-  let collect: @Sendable (ProgramBuilder, StatementPlace) -> Void
+  let collect: @Sendable (StylesheetCompiler, StatementPlace) -> Void
 
   /// The second pass: compiles what is inside.
-  let compile: @Sendable (ProgramBuilder, StatementPlace, RuleContext) -> Void
+  let compile: @Sendable (StylesheetCompiler, StatementPlace, RuleContext) -> Void
 
   /// Whether compiling it changes nothing that other statements see, such as the order of layers, so that it may be
   /// done at the same time as theirs.
@@ -22,8 +22,8 @@ struct AtRule: Sendable {
 
   init(
     _ keyword: StaticString, isIndependent: Bool = false,
-    collect: @escaping @Sendable (ProgramBuilder, StatementPlace) -> Void = { _, _ in },
-    compile: @escaping @Sendable (ProgramBuilder, StatementPlace, RuleContext) -> Void
+    collect: @escaping @Sendable (StylesheetCompiler, StatementPlace) -> Void = { _, _ in },
+    compile: @escaping @Sendable (StylesheetCompiler, StatementPlace, RuleContext) -> Void
   ) {
     self.keyword = keyword
     self.isIndependent = isIndependent

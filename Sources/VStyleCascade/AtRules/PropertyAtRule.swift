@@ -17,7 +17,7 @@ extension AtRule {
     })
 }
 
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// The registered custom properties; of several rules of one name the last one in the strongest layer counts.
   func strongestRegistrations(_ ranks: [Int]) -> [String: CustomPropertyRegistration] {
     var strongest: [String: (type: CustomPropertyRegistration, rank: Int)] = [:]

@@ -16,7 +16,7 @@ extension AtRule {
 
 /// Reads the prelude of `@scope`.
 struct ScopePrelude {
-  let builder: ProgramBuilder
+  let builder: StylesheetCompiler
   let place: StatementPlace
   let context: RuleContext
 

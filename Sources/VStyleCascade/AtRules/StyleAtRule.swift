@@ -85,7 +85,7 @@ enum AppliedStyles {
   }
 }
 
-extension ProgramBuilder {
+extension StylesheetCompiler {
   func collectStyle(_ place: StatementPlace) {
     guard let prelude = StylePrelude(place) else { return }
     if let known = styleIndex[prelude.name] {
@@ -185,7 +185,7 @@ extension ProgramBuilder {
   }
 }
 
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// Reports each circle of styles once, at the reference that closes it: the last one in source order.
   func reportStyleCycles() {
     var reported: Set<Int> = []

@@ -22,7 +22,7 @@ extension AtRule {
 
 /// Reads and answers the condition of `@supports`.
 struct SupportsParser {
-  let builder: ProgramBuilder
+  let builder: StylesheetCompiler
   let context: RuleContext
 
   /// The answer; `nil` if this is no condition.

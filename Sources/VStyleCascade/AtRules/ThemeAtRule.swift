@@ -55,7 +55,7 @@ extension StyleCondition {
   }
 }
 
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// Takes down a theme: its base and its scheme. Later blocks of the same theme add to it.
   func collectTheme(_ prelude: ThemePrelude, _ place: StatementPlace) {
     if themes[prelude.name] == nil {
@@ -85,7 +85,7 @@ extension ProgramBuilder {
   }
 }
 
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// Reports the first theme that inherits from too many others; what lies beyond them does not count.
   func reportThemeDepth() {
     guard themes.count > Limit.themeDepth.value else { return }

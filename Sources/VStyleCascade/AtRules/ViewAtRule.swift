@@ -9,7 +9,7 @@ extension AtRule {
     compile: { _, _, _ in })
 }
 
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// Adds a class to the schema. A class that the registry knows already keeps what it has there.
   func collectView(_ place: StatementPlace) {
     var cursor = place.prelude

@@ -1,6 +1,6 @@
 /// Gathers the declarations that apply to one element, by property.
 package struct CascadeSorter {
-  package let program: StyleProgram
+  package let stylesheet: CompiledStylesheet
 
   /// The theme in force at the element and those it inherits from, itself first.
   package let themes: [String]
@@ -10,8 +10,8 @@ package struct CascadeSorter {
 
   private var cascades: [String: Cascade] = [:]
 
-  package init(_ program: StyleProgram, themes: [String], slot: String?) {
-    self.program = program
+  package init(_ stylesheet: CompiledStylesheet, themes: [String], slot: String?) {
+    self.stylesheet = stylesheet
     self.themes = themes
     self.slot = slot
   }
@@ -34,7 +34,7 @@ package struct CascadeSorter {
   ///   - firstNumber: the number of the rule's first declaration, for who keeps declarations by number.
   package mutating func add(_ rule: StyleRule, isLocal: Bool, order: Int, distance: Int, firstNumber: Int = 0) {
     let (order, themeDepth) = themePlace(rule, order)
-    let layerRank = isLocal ? 0 : program.layerRanks[rule.layer]
+    let layerRank = isLocal ? 0 : stylesheet.layerRanks[rule.layer]
     for (position, declaration) in rule.declarations.enumerated() {
       if let wanted = declaration.slot, wanted != slot { continue }
       let precedence = Precedence(
@@ -52,7 +52,7 @@ package struct CascadeSorter {
   /// What a theme inherits comes before its own first block, wherever it stands in the sheets.
   private func themePlace(_ rule: StyleRule, _ order: Int) -> (order: Int, depth: Int) {
     guard case .themeRoot(let name) = rule.target, let distance = themes.firstIndex(of: name) else { return (order, 0) }
-    let ceiling = themes[..<distance].compactMap { program.themes[$0]?.firstOrder }.min() ?? .max
+    let ceiling = themes[..<distance].compactMap { stylesheet.themes[$0]?.firstOrder }.min() ?? .max
     return (min(order, ceiling), -distance)
   }
 }

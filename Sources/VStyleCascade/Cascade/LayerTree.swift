@@ -1,4 +1,4 @@
-/// The cascade layers of one program and the order they have.
+/// The cascade layers of one stylesheet and the order they have.
 ///
 /// A layer is weaker than one that is declared later, and its sublayers are weaker than what stands
 /// in it directly. What is in no layer is stronger than all of them.
@@ -54,7 +54,7 @@ struct LayerTree: Sendable {
   }
 }
 
-/// The names of the layers of a program.
+/// The names of the layers of a stylesheet.
 struct LayerNames: Sendable, Equatable {
   /// The last part of a layer's name, none for an anonymous one, and the layer that it stands in.
   struct Step: Sendable, Equatable {
@@ -78,7 +78,7 @@ struct LayerNames: Sendable, Equatable {
     return parts.isEmpty ? nil : parts.reversed().joined(separator: ".")
   }
 
-  /// The names of the layers of two programs, those of the second one behind those of the first.
+  /// The names of the layers of two stylesheets, those of the second one behind those of the first.
   static func + (first: LayerNames, second: LayerNames) -> LayerNames {
     let offset = first.steps.count
     return LayerNames(

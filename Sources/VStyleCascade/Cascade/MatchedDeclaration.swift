@@ -11,7 +11,7 @@ public struct MatchedDeclaration: Sendable {
 
   let precedence: Precedence
 
-  /// The rank of the declaration's layer in the program.
+  /// The rank of the declaration's layer in the stylesheet.
   let layerRank: Int
 
   /// The number of the declaration where declarations are kept by number.

@@ -15,12 +15,12 @@ package final class MatchingTree {
   /// The roots of scopes that were asked for.
   package var scopeRoots: [ScopeKey: [ScopeRoot]] = [:]
 
-  package init(_ tree: ElementTree, program: StyleProgram, environment: StyleEnvironment) {
+  package init(_ tree: ElementTree, stylesheet: CompiledStylesheet, environment: StyleEnvironment) {
     nodes = tree.nodes
     var ancestries: [String: [String]] = [:]
     typeNames = tree.nodes.map { node in
       if let known = ancestries[node.typeName] { return known }
-      let found = program.schema.ancestry(of: node.typeName)
+      let found = stylesheet.schema.ancestry(of: node.typeName)
       let names = found.isEmpty ? [node.typeName] : found
       ancestries[node.typeName] = names
       return names
@@ -28,19 +28,19 @@ package final class MatchingTree {
     var enabledTypes: [String: Bool] = [:]
     hasEnabledState = tree.nodes.map { node in
       if let known = enabledTypes[node.typeName] { return known }
-      let isEnabled = MatchingTree.hasEnabledState(node.typeName, program.schema)
+      let isEnabled = MatchingTree.hasEnabledState(node.typeName, stylesheet.schema)
       enabledTypes[node.typeName] = isEnabled
       return isEnabled
     }
     let scheme = environment.traits.colorScheme
-    let rootTheme = program.theme(for: environment)
+    let rootTheme = stylesheet.theme(for: environment)
     var themes: [[String]] = []
     var schemes: [ColorScheme] = []
     for node in tree.nodes {
       if let name = node.themeName ?? (node.parent == nil ? rootTheme : nil) {
-        let chain = program.themeChain(name)
+        let chain = stylesheet.themeChain(name)
         themes.append(chain)
-        schemes.append(chain.lazy.compactMap { program.themes[$0]?.colorScheme }.first ?? scheme)
+        schemes.append(chain.lazy.compactMap { stylesheet.themes[$0]?.colorScheme }.first ?? scheme)
       } else if let parent = node.parent {
         themes.append(themes[parent])
         schemes.append(schemes[parent])
@@ -136,7 +136,7 @@ public enum ControlStates {
   }
 }
 
-extension StyleProgram {
+extension CompiledStylesheet {
   /// The theme in force at a root: the one chosen, else the first whose scheme is the appearance's.
   package func theme(for environment: StyleEnvironment) -> String? {
     if let name = environment.themeName { return name }

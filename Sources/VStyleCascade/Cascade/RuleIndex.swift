@@ -1,6 +1,6 @@
 import VStyleSelectors
 
-/// The rules of a program, filed under what an element must have to match them.
+/// The rules of a stylesheet, filed under what an element must have to match them.
 package struct RuleIndex {
   /// Rules by what their selectors ask of an element.
   private struct Buckets {

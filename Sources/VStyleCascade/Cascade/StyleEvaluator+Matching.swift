@@ -8,12 +8,12 @@ extension StyleEvaluator {
   ///   - states: the states that the node is taken to be in.
   ///   - slot: the state whose values are computed; `nil` for properties with one value.
   mutating func cascades(_ node: Int, states: Set<String>, slot: String?) -> [String: Cascade] {
-    var builder = CascadeSorter(program, themes: tree.themes[node], slot: slot)
+    var builder = CascadeSorter(stylesheet, themes: tree.themes[node], slot: slot)
     let element = tree.element(node, states: states)
     var matcher = SelectorMatcher<TreeElement>()
     for position in index.candidates(for: tree.nodes[node], typeNames: tree.typeNames[node], themes: tree.themes[node])
     {
-      let rule = program.rules[position]
+      let rule = stylesheet.rules[position]
       guard let distance = distance(of: rule, to: element, &matcher) else { continue }
       builder.add(rule, isLocal: false, order: rule.order, distance: distance)
     }

@@ -6,7 +6,7 @@ extension StyleEvaluator {
   /// The custom properties at a node.
   mutating func customProperties(_ cascades: [String: Cascade], below parent: ComputedStyle?) -> CustomPropertyValues {
     let customProperties = NodeCustomProperties(
-      cascades, below: parent?.customPropertyValues ?? initialCustomProperties, types: program.registrations)
+      cascades, below: parent?.customPropertyValues ?? initialCustomProperties, types: stylesheet.registrations)
     for problem in customProperties.problems { report(problem) }
     return customProperties.values
   }

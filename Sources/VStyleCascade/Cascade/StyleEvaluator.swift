@@ -8,7 +8,7 @@ import VStyleValues
 ///
 /// - Complexity: for each node, the rules that might match it times the cost of matching.
 public struct StyleEvaluator {
-  let program: StyleProgram
+  let stylesheet: CompiledStylesheet
   let environment: StyleEnvironment
   let tree: MatchingTree
   let index: RuleIndex
@@ -28,8 +28,8 @@ public struct StyleEvaluator {
   }
 
   /// Computes a tree.
-  public init(_ program: StyleProgram, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment()) {
-    self.init(matching: program, tree: tree, environment: environment, index: RuleIndex(program.rules))
+  public init(_ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment()) {
+    self.init(matching: stylesheet, tree: tree, environment: environment, index: RuleIndex(stylesheet.rules))
     styles.reserveCapacity(tree.nodes.count)
     for node in tree.nodes.indices { styles.append(compute(node)) }
   }
@@ -38,9 +38,10 @@ public struct StyleEvaluator {
   ///
   /// - Complexity: that of the node and its ancestors.
   public init(
-    _ program: StyleProgram, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(), upTo node: Int
+    _ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(),
+    upTo node: Int
   ) {
-    self.init(matching: program, tree: tree, environment: environment, index: RuleIndex(program.rules))
+    self.init(matching: stylesheet, tree: tree, environment: environment, index: RuleIndex(stylesheet.rules))
     styles = Array(repeating: ComputedStyle(), count: tree.nodes.count)
     var path = [node]
     while let parent = path.last.flatMap({ tree.nodes[$0].parent }) { path.append(parent) }
@@ -49,13 +50,13 @@ public struct StyleEvaluator {
 
   /// Gets a tree ready without computing a value, to ask which declarations apply.
   ///
-  /// - Parameter index: that of the program's rules.
-  init(matching program: StyleProgram, tree: ElementTree, environment: StyleEnvironment, index: RuleIndex) {
-    self.program = program
+  /// - Parameter index: that of the stylesheet's rules.
+  init(matching stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment, index: RuleIndex) {
+    self.stylesheet = stylesheet
     self.environment = environment
-    self.tree = MatchingTree(tree, program: program, environment: environment)
+    self.tree = MatchingTree(tree, stylesheet: stylesheet, environment: environment)
     self.index = index
-    initialCustomProperties = CustomPropertyValues(program.registrations)
+    initialCustomProperties = CustomPropertyValues(stylesheet.registrations)
   }
 
   mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
@@ -122,7 +123,7 @@ public struct StyleEvaluator {
 
   /// The properties of a node's class.
   func entries(of node: Int) -> [StyleSchema.PropertyEntry] {
-    let schema = program.schema
+    let schema = stylesheet.schema
     let name = tree.nodes[node].typeName
     return schema.properties(of: schema.viewTypes[name] == nil ? schema.fallbackViewType ?? name : name)
   }

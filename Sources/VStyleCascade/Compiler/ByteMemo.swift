@@ -25,5 +25,5 @@ struct ByteMemo<Value: Sendable>: Sendable {
   }
 
   /// Lets go of the trees.
-  mutating func endProgram() { table.endTree() }
+  mutating func endStylesheet() { table.endTree() }
 }

@@ -72,14 +72,14 @@ package struct CompilerMemory: Sendable {
     properties.add(NamedProperty(copying: property))
   }
 
-  /// Lets go of the trees of a program.
-  mutating func endProgram() {
-    media.endProgram()
-    names.endProgram()
-    declarations.endProgram()
-    selectors.endProgram()
-    types.endProgram()
-    plainPseudoClasses.endProgram()
+  /// Lets go of the trees of a stylesheet.
+  mutating func endStylesheet() {
+    media.endStylesheet()
+    names.endStylesheet()
+    declarations.endStylesheet()
+    selectors.endStylesheet()
+    types.endStylesheet()
+    plainPseudoClasses.endStylesheet()
   }
 
   /// Forgets what depends on the schema, which has changed, but not what has a number.
@@ -95,17 +95,17 @@ package struct CompilerMemory: Sendable {
   }
 }
 
-extension StyleProgram {
+extension CompiledStylesheet {
   /// Compiles sheets as ``compile(_:schema:loader:limits:)`` does, with what compilations before have found out.
   package static func compile(
     _ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader, memory: inout CompilerMemory
-  ) -> StyleProgram {
-    let builder = ProgramBuilder(schema: schema, loader: loader, limits: CompilerLimits())
+  ) -> CompiledStylesheet {
+    let builder = StylesheetCompiler(schema: schema, loader: loader, limits: CompilerLimits())
     memory.prepare(for: schema)
     swap(&builder.memory, &memory)
-    let program = builder.build(inputs)
+    let stylesheet = builder.build(inputs)
     // A sheet that adds classes has names that no other sheet knows.
     if builder.schema.isIdentical(to: schema) { swap(&builder.memory, &memory) }
-    return program
+    return stylesheet
   }
 }

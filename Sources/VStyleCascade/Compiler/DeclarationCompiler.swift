@@ -2,7 +2,7 @@ public import VStyleSyntax
 public import VStyleValues
 
 /// Turns a declaration's tokens into a checked declaration.
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// Adds the declarations that one declaration stands for: one for each longhand of a shorthand, else one;
   /// none if it is wrong, which is reported.
   func compileDeclaration(_ place: StatementPlace, in context: RuleContext) {

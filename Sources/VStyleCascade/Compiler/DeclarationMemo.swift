@@ -5,21 +5,21 @@ import VStyleSyntax
 /// Sheets write the same declarations again and again: of those of a large framework a third is new. Only what
 /// was compiled without a finding is kept, so that every mistake is reported where it stands.
 struct DeclarationMemo {
-  /// The number that a content has in a program.
+  /// The number that a content has in a stylesheet.
   private struct Number {
     var content: Int32
-    var program: Int32
+    var stylesheet: Int32
   }
 
   private var table = ByteTable()
-  // OPTIMIZATION: side by side, since most declarations were said in this program, and their number is all that is
+  // OPTIMIZATION: side by side, since most declarations were said in this stylesheet, and their number is all that is
   // read.
   private var contents: ContiguousArray<RecordedContent> = []
   private var numbers: ContiguousArray<Number> = []
-  private var program: Int32 = 0
+  private var stylesheet: Int32 = 0
 
-  /// Begins a program, in which no content has a number.
-  mutating func beginProgram() { program &+= 1 }
+  /// Begins a stylesheet, in which no content has a number.
+  mutating func beginStylesheet() { stylesheet &+= 1 }
 
   /// Takes down declarations that say what was said before.
   ///
@@ -35,9 +35,9 @@ struct DeclarationMemo {
     while node < end, tree.nodes[node].kind == .declaration {
       let key = ByteTable.key(tree.tape.source.bytes, Self.range(tree, node), meaning: viewTypeSet)
       guard let found = table.find(key, in: tree.tape.source.bytes) else { break }
-      if numbers[found].program != program {
+      if numbers[found].stylesheet != stylesheet {
         let content = recorder.add(contents[found].said(by: node, of: place.treeIndex))
-        numbers[found] = Number(content: content, program: program)
+        numbers[found] = Number(content: content, stylesheet: stylesheet)
       }
       recorder.append(numbers[found].content, node: node)
       node += 1
@@ -46,7 +46,7 @@ struct DeclarationMemo {
   }
 
   /// Lets go of the trees.
-  mutating func endProgram() { table.endTree() }
+  mutating func endStylesheet() { table.endTree() }
 
   /// Keeps what a new declaration says.
   mutating func add(
@@ -55,7 +55,7 @@ struct DeclarationMemo {
     let key = ByteTable.key(tree.tape.source.bytes, Self.range(tree, node), meaning: viewTypeSet)
     table.add(key, in: tree)
     contents.append(content)
-    numbers.append(Number(content: number, program: program))
+    numbers.append(Number(content: number, stylesheet: stylesheet))
   }
 
   /// Forgets what declarations say.

@@ -18,7 +18,7 @@ struct ImportClause {
   let conditions: [StyleCondition]
 
   /// Reads the prelude of an `@import`, or reports what is wrong with it.
-  init?(_ node: Int, in tree: SyntaxTree, builder: ProgramBuilder) {
+  init?(_ node: Int, in tree: SyntaxTree, builder: StylesheetCompiler) {
     var cursor = TokenCursor(tree.tape, tree.nodes[node].content)
     cursor.skipTrivia()
     guard let (reference, range) = ImportClause.reference(&cursor) else {

@@ -2,7 +2,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// Checks that the classes at hand have a property.
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// What a name stands for on the classes at hand.
   func named(_ name: String, _ context: RuleContext) -> NamedProperty {
     let key = CandidateKey(name: name, viewTypeSet: context.viewTypes.number)

@@ -2,8 +2,8 @@ import VStyleValues
 
 /// What names stand for, by numbers that stay what they are.
 ///
-/// OPTIMIZATION: every program keeps a copy, and the next name is added to another one. Each copy shares all rows but
-/// the last with the one before it.
+/// OPTIMIZATION: every stylesheet keeps a copy, and the next name is added to another one. Each copy shares all rows
+/// but the last with the one before it.
 struct PropertyNumbers: Sendable {
   private static let rowLength = 32
 

@@ -2,7 +2,7 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// Takes down the blocks of a program while it is compiled.
+/// Takes down the blocks of a stylesheet while it is compiled.
 struct RuleRecorder {
   private var contents: ContiguousArray<RecordedContent> = []
   private var entries: ContiguousArray<RuleStore.Entry> = []
@@ -66,8 +66,8 @@ struct RuleRecorder {
   /// - Parameter properties: those that the declarations name by their numbers.
   func store(_ trees: [SyntaxTree], _ properties: PropertyNumbers) -> RuleStore {
     RuleStore(
-      trees: trees, contents: ProgramContents(contents, trees, properties), entries: entries, blocks: blocks,
+      trees: trees, contents: DeclarationContents(contents, trees, properties), entries: entries, blocks: blocks,
       surroundings: surroundings,
-      selectors: ProgramSelectors(selectors, trees))
+      selectors: StylesheetSelectors(selectors, trees))
   }
 }

@@ -3,13 +3,13 @@ import VStyleValues
 
 /// The first pass over a sheet: reads its imports and collects the names that it declares.
 struct SheetCollector {
-  let builder: ProgramBuilder
+  let builder: StylesheetCompiler
   let root: String
   let origin: Origin
   private var seen: Set<String> = []
   private var open: [String] = []
 
-  init(builder: ProgramBuilder, root: String, origin: Origin) {
+  init(builder: StylesheetCompiler, root: String, origin: Origin) {
     self.builder = builder
     self.root = ImportPath.folder(of: root)
     self.origin = origin

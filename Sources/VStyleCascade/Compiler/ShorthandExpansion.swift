@@ -11,7 +11,7 @@ package struct PendingShorthand: Sendable {
 /// Declarations of shorthands, which stand for one declaration of each longhand.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#shorthand
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// The kinds of a shorthand's longhands, as the classes at hand have them.
   func kinds(of shorthand: Shorthand, _ context: RuleContext) -> [String: ValueKind] {
     var kinds: [String: ValueKind] = [:]

@@ -14,7 +14,7 @@ extension Style {
   public static func parse(
     _ source: SourceText, typeName: String?, schema: StyleSchema
   ) -> (style: Style, diagnostics: [Diagnostic]) {
-    let builder = ProgramBuilder(schema: schema, loader: NoImports(), limits: CompilerLimits())
+    let builder = StylesheetCompiler(schema: schema, loader: NoImports(), limits: CompilerLimits())
     let treeIndex = builder.parseBlockContents(source)
     var context = RuleContext(origin: .app)
     context.parent = builder.recorder.elementSelector()
@@ -23,7 +23,7 @@ extension Style {
     builder.compileBlock(place, in: context)
     let rules = builder.recorder.store(builder.trees, builder.memory.properties).rules(
       of: builder.recorder.blocks.indices)
-    let style = Style(rules: rules, program: nil, typeName: typeName, source: source.text.trimmed)
+    let style = Style(rules: rules, stylesheet: nil, typeName: typeName, source: source.text.trimmed)
     return (style, builder.diagnostics)
   }
 }

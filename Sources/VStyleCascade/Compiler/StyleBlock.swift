@@ -17,7 +17,7 @@ public struct StyleBlock: Sendable {
   }
 }
 
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// Compiles a view's own block: `&` is the view, and the named styles of the sheets are known.
   func compile(_ block: StyleBlock) {
     let treeIndex = parseBlockContents(block.source)
@@ -28,25 +28,26 @@ extension ProgramBuilder {
   }
 }
 
-extension StyleProgram {
+extension CompiledStylesheet {
   /// Compiles sheets together with blocks that belong to single views.
   ///
-  /// - Returns: the program, whose ``diagnostics`` and ``sources`` cover the blocks too, and the style of each block.
+  /// - Returns: the stylesheet, whose ``diagnostics`` and ``sources`` cover the blocks too, and the style of each
+  ///   block.
   public static func compile(
     _ inputs: [SheetInput], blocks: [StyleBlock], schema: StyleSchema, loader: any SheetLoader = NoImports(),
     limits: CompilerLimits = CompilerLimits()
-  ) -> (program: StyleProgram, styles: [Style]) {
-    let builder = ProgramBuilder(schema: schema, loader: loader, limits: limits)
+  ) -> (stylesheet: CompiledStylesheet, styles: [Style]) {
+    let builder = StylesheetCompiler(schema: schema, loader: loader, limits: limits)
     var compiled: [Range<Int>] = []
-    let program = builder.build(inputs) {
+    let stylesheet = builder.build(inputs) {
       compiled = blocks.map { block in builder.recordingBlocks { builder.compile(block) } }
     }
     let store = builder.recorder.store(builder.trees, builder.memory.properties)
     let styles = zip(blocks, compiled).map { block, numbers in
       Style(
-        rules: store.rules(of: numbers), program: program, typeName: block.typeName,
+        rules: store.rules(of: numbers), stylesheet: stylesheet, typeName: block.typeName,
         source: block.source.text.trimmed)
     }
-    return (program, styles)
+    return (stylesheet, styles)
   }
 }

@@ -2,7 +2,7 @@ public import VStyleSyntax
 
 /// Makes a condition of the prelude of `@media`, or of the end of an `@import`.
 enum MediaCondition {
-  static func make(_ cursor: TokenCursor, tree: SyntaxTree, builder: ProgramBuilder) -> StyleCondition {
+  static func make(_ cursor: TokenCursor, tree: SyntaxTree, builder: StylesheetCompiler) -> StyleCondition {
     let range = cursor.tape.range(cursor.index..<cursor.end)
     // OPTIMIZATION: sheets ask for the same few widths again and again.
     let key = ByteMemo<StyleCondition>.key(range, in: tree)

@@ -129,7 +129,7 @@ package struct PropertyTracer {
       if let winner = cascade.winner {
         .declared(winner.declaration)
       } else {
-        parent?.customProperty(name) == nil || evaluator.program.registrations[name]?.inherits == false
+        parent?.customProperty(name) == nil || evaluator.stylesheet.registrations[name]?.inherits == false
           ? .initial : .inherited(isStyled: true)
       }
     let value = style.customProperty(name).map {
@@ -190,7 +190,7 @@ package struct PropertyTracer {
       let hasWon = winners.contains { $0.precedence == entry.precedence }
       listed.append(
         .init(
-          match: entry, layer: entry.isLocal ? nil : evaluator.program.layerNames[entry.rule.layer],
+          match: entry, layer: entry.isLocal ? nil : evaluator.stylesheet.layerNames[entry.rule.layer],
           verdict: hasWon ? .won : .lost(entry.reason(losingTo: winner))))
     }
     return listed

@@ -1,13 +1,13 @@
 public import VStyleSelectors
 
-extension StyleProgram {
+extension CompiledStylesheet {
   /// The positions of the nodes that a selector list matches, in document order.
   ///
   /// - Parameter selectors: selectors without `&`, or with `&` resolved.
   public func nodes(
     matching selectors: SelectorList, in tree: ElementTree, environment: StyleEnvironment = StyleEnvironment()
   ) -> [Int] {
-    let matching = MatchingTree(tree, program: self, environment: environment)
+    let matching = MatchingTree(tree, stylesheet: self, environment: environment)
     var matcher = SelectorMatcher<TreeElement>()
     return tree.nodes.indices.filter { index in
       let element = matching.element(index)

@@ -69,7 +69,7 @@ public enum VariableReferences {
   }
 }
 
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// Reports a `var()` whose arguments cannot be read; the declaration is dropped then.
   func checkReferences(_ place: StatementPlace, _ context: RuleContext) -> Bool {
     let (tape, tokens) = (place.tree.tape, place.statement.content)

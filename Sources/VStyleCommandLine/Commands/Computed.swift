@@ -23,7 +23,7 @@ extension Command {
       if let key = invocation.value(node) { [try styled.node(key)] } else { Array(styled.tree.nodes.indices) }
     let name = invocation.value(property)
     if let name, !name.hasPrefix("--") { try styled.checkProperty(name) }
-    let engine = StyleEngine(styled.program, tree: styled.tree, environment: styled.environment)
+    let engine = StyleEngine(styled.stylesheet, tree: styled.tree, environment: styled.environment)
     engine.flush()
     let isJSON = invocation.choice(format) == "json"
     let report = ComputedReport(
@@ -41,8 +41,8 @@ extension Command {
 extension StyledTree {
   /// Throws if no class has a property.
   func checkProperty(_ name: String) throws(CommandError) {
-    guard program.schema.viewTypes(having: name).isEmpty else { return }
-    let guess = Spelling.closest(to: name, in: program.schema.allPropertyNames).map { "; did you mean `\($0)`?" }
+    guard stylesheet.schema.viewTypes(having: name).isEmpty else { return }
+    let guess = Spelling.closest(to: name, in: stylesheet.schema.allPropertyNames).map { "; did you mean `\($0)`?" }
     throw CommandError(.usage, "there is no property `\(name)`\(guess ?? "")")
   }
 }

@@ -26,7 +26,7 @@ extension Command {
     let styled = try StyledTree(invocation.operands, invocation, terminal)
     let position = try styled.node(key)
     let evaluator = StyleEvaluator(
-      styled.program, tree: styled.tree, environment: styled.environment, upTo: position)
+      styled.stylesheet, tree: styled.tree, environment: styled.environment, upTo: position)
     var tracer = PropertyTracer(evaluator, node: position)
     let subjects = try subjects(invocation, styled, position, &tracer)
     let report = ExplainReport(styled, evaluator, node: position, subjects, &tracer)
@@ -71,7 +71,7 @@ extension Command {
       names = [name]
     }
     return names.flatMap { name -> [ExplainReport.Subject] in
-      let slots = styled.program.schema.property(name, in: type)?.slots ?? []
+      let slots = styled.stylesheet.schema.property(name, in: type)?.slots ?? []
       if let state { return [.init(name: name, state: slots.contains(state) ? state : nil)] }
       let normal = tracer.value(of: name)?.text
       let others = slots.filter { tracer.value(of: name, state: $0)?.text != normal }

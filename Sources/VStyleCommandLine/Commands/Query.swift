@@ -18,10 +18,10 @@ extension Command {
     let source = SourceText(text, path: "<selector>")
     var cursor = TokenCursor(TokenTape(source))
     let grammar = SelectorGrammar(
-      states: SelectorGrammar.controlStates + styled.program.schema.allStates, nesting: .topLevel)
+      states: SelectorGrammar.controlStates + styled.stylesheet.schema.allStates, nesting: .topLevel)
     do throws(SelectorError) {
       let selectors = try SelectorList.parse(&cursor, grammar: grammar)
-      let found = styled.program.nodes(matching: selectors, in: styled.tree, environment: styled.environment)
+      let found = styled.stylesheet.nodes(matching: selectors, in: styled.tree, environment: styled.environment)
       for position in found { terminal.print(styled.tree.nodes[position].key + "\n") }
       return .success
     } catch {

@@ -8,7 +8,7 @@ struct StyledTree {
   static let options: [Option] = [.tree] + EnvironmentInput.options + SchemaInput.options
 
   /// The compiled sheets, with the blocks of single views.
-  let program: StyleProgram
+  let stylesheet: CompiledStylesheet
 
   /// The tree.
   let tree: ElementTree
@@ -33,11 +33,11 @@ struct StyledTree {
         SourceText(node.style ?? "", path: "\(file.source.path)#\(node.element.key)"),
         typeName: node.element.typeName)
     }
-    let (program, styles) = StyleProgram.compile(
+    let (stylesheet, styles) = CompiledStylesheet.compile(
       inputs.map { SheetInput($0) }, blocks: blocks, schema: schema,
       loader: TerminalLoader(files: terminal.files))
-    self.program = program
-    try file.checkTypes(program.schema)
+    self.stylesheet = stylesheet
+    try file.checkTypes(stylesheet.schema)
     var tree = ElementTree()
     var next = styles.makeIterator()
     for node in file.nodes {
@@ -58,10 +58,10 @@ struct StyledTree {
 
   /// Says on standard error what is wrong with the sheets.
   func report(_ issues: [Diagnostic] = [], to terminal: Terminal) {
-    let renderer = DiagnosticRenderer(program.sources)
-    for finding in program.diagnostics + issues { terminal.report(renderer.concise(finding)) }
-    if let name = environment.themeName, program.themes[name] == nil {
-      let guess = Spelling.closest(to: name, in: program.themeNames).map { "; did you mean `\($0)`?" } ?? ""
+    let renderer = DiagnosticRenderer(stylesheet.sources)
+    for finding in stylesheet.diagnostics + issues { terminal.report(renderer.concise(finding)) }
+    if let name = environment.themeName, stylesheet.themes[name] == nil {
+      let guess = Spelling.closest(to: name, in: stylesheet.themeNames).map { "; did you mean `\($0)`?" } ?? ""
       terminal.report("warning: no sheet declares the theme `\(name)`\(guess)\n")
     }
   }

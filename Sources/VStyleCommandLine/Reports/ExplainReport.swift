@@ -52,7 +52,7 @@ struct ExplainReport {
     self.styled = styled
     style = evaluator.styles[node]
     element = styled.tree.nodes[node]
-    renderer = DiagnosticRenderer(styled.program.sources)
+    renderer = DiagnosticRenderer(styled.stylesheet.sources)
     var rest = Limit.explanationBytes.value
     answers = subjects.compactMap { ExplainReport.answer($0, &tracer, &rest) }
     let inherited = answers.filter { if case .inherited? = $0.trace.value?.source { true } else { false } }

@@ -3,7 +3,7 @@ import VStyleValues
 
 /// Makes cascaded styles of the rules that match.
 struct CascadedStyleBuilder: Sendable {
-  var program: StyleProgram
+  var stylesheet: CompiledStylesheet
   private(set) var styles = CascadedStyles()
   var values = SpecifiedValues()
   private var customPropertyIDs = SequenceInterner<CustomPropertyDeclarations>()
@@ -12,8 +12,8 @@ struct CascadedStyleBuilder: Sendable {
   private var cascade = RankedCascade()
   var inheritanceKey = IDBuffer()
 
-  init(_ program: StyleProgram) {
-    self.program = program
+  init(_ stylesheet: CompiledStylesheet) {
+    self.stylesheet = stylesheet
     _ = customPropertyIDs.intern([])
   }
 
@@ -75,7 +75,7 @@ struct CascadedStyleBuilder: Sendable {
   func cascades(
     _ slot: String?, _ matches: [RuleMatch], _ environment: LocalEnvironment, _ rules: borrowing EngineRules
   ) -> [String: Cascade] {
-    var sorter = CascadeSorter(program, themes: environment.themes, slot: slot)
+    var sorter = CascadeSorter(stylesheet, themes: environment.themes, slot: slot)
     for match in matches {
       let rule = rules[match.rule]
       sorter.add(

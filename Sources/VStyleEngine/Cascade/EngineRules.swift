@@ -83,8 +83,8 @@ struct EngineRules: ~Copyable, Sendable {
   }
 
   /// Takes over the rules of other sheets that differ in the values of declarations only.
-  mutating func replaceValues(_ program: StyleProgram) {
-    for (index, rule) in program.rules.enumerated() {
+  mutating func replaceValues(_ stylesheet: CompiledStylesheet) {
+    for (index, rule) in stylesheet.rules.enumerated() {
       rules[index].rule = rule
       for (position, declaration) in rules[index].declarations.enumerated() {
         declarations[declaration] = rule.declarations[position]
@@ -93,10 +93,12 @@ struct EngineRules: ~Copyable, Sendable {
   }
 
   /// Ranks the declarations of the rules whose precedence is known.
-  mutating func rank(_ program: StyleProgram) {
+  mutating func rank(_ stylesheet: CompiledStylesheet) {
     var order: [(index: Int, precedence: Precedence)] = []
     for rule in rules where rule.isRanked {
-      let (origin, layer, specificity) = (rule.rule.origin, program.layerRanks[rule.rule.layer], rule.rule.specificity)
+      let (origin, layer, specificity) = (
+        rule.rule.origin, stylesheet.layerRanks[rule.rule.layer], rule.rule.specificity
+      )
       for (position, index) in rule.declarations.enumerated() {
         order.append(
           (

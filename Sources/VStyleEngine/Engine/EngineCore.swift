@@ -35,16 +35,16 @@ struct EngineCore: ~Copyable {
   var report = EngineReport()
   var scratch = EngineScratch()
 
-  init(_ program: StyleProgram, _ environment: StyleEnvironment, _ limits: EngineLimits) {
+  init(_ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment, _ limits: EngineLimits) {
     self.environment = environment
     self.limits = limits
-    matching = MatchStage(program, environment, limits)
-    styles = StyleStage(program)
-    for rule in program.rules {
+    matching = MatchStage(stylesheet, environment, limits)
+    styles = StyleStage(stylesheet)
+    for rule in stylesheet.rules {
       let id = styles.rules.add(rule, localStyles: .none, order: rule.order, &matching.propertyTables)
       matching.add(rule, id: id)
     }
-    styles.rules.rank(program)
+    styles.rules.rank(stylesheet)
     matching.settle()
     keepColumns()
   }

@@ -71,8 +71,8 @@ extension StyleEngine {
   package var generation: Int { core.generation }
 
   /// Gives the tree other sheets. The nodes keep their IDs.
-  package func reload(_ program: StyleProgram) { core.reload(program) }
+  package func reload(_ stylesheet: CompiledStylesheet) { core.reload(stylesheet) }
 
   /// The sheets.
-  package var program: StyleProgram { core.matching.program }
+  package var stylesheet: CompiledStylesheet { core.matching.stylesheet }
 }

@@ -35,7 +35,8 @@ extension StyleEngine {
   /// the first flush. It stays until the next one.
   public func styleNumber(of node: Int) -> Int? { core.nodes.computed[node].style.orNil?.index }
 
-  /// The number of pairs of a node and a rule that match; rules that declare nothing but custom properties do not count.
+  /// The number of pairs of a node and a rule that match; rules that declare nothing but custom properties do not
+  /// count.
   public var matchCount: Int { core.matchCount }
 
   /// The texts of the custom properties of a node.

@@ -15,21 +15,22 @@ public final class StyleEngine {
   /// Makes an engine without nodes.
   ///
   /// - Parameters:
-  ///   - program: the sheets.
+  ///   - stylesheet: the sheets.
   ///   - environment: the theme and the traits.
   ///   - limits: how much may be kept.
   public init(
-    _ program: StyleProgram, environment: StyleEnvironment = StyleEnvironment(), limits: EngineLimits = EngineLimits()
+    _ stylesheet: CompiledStylesheet, environment: StyleEnvironment = StyleEnvironment(),
+    limits: EngineLimits = EngineLimits()
   ) {
-    core = EngineCore(program, environment, limits)
+    core = EngineCore(stylesheet, environment, limits)
   }
 
   /// Makes an engine with the nodes of a tree; their numbers are their positions in it.
   public convenience init(
-    _ program: StyleProgram, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(),
+    _ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(),
     limits: EngineLimits = EngineLimits()
   ) {
-    self.init(program, environment: environment, limits: limits)
+    self.init(stylesheet, environment: environment, limits: limits)
     core.nodes.reserve(tree.nodes.count)
     for node in tree.nodes { insert(node, into: node.parent) }
   }

@@ -28,9 +28,9 @@ struct StyleStage: ~Copyable, Sendable {
     var forChildren: ID<InheritedStyle> = .none
   }
 
-  init(_ program: StyleProgram) {
-    builder = CascadedStyleBuilder(program)
-    customProperties = CustomPropertySets(program.registrations)
+  init(_ stylesheet: CompiledStylesheet) {
+    builder = CascadedStyleBuilder(stylesheet)
+    customProperties = CustomPropertySets(stylesheet.registrations)
   }
 
   /// Takes over the next match result, by its cascaded style.

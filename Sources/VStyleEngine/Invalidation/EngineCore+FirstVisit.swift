@@ -8,7 +8,7 @@ extension EngineCore {
 
   /// Visits all nodes.
   mutating func visitAll(_ changed: inout [ID<Node>]) {
-    var styles = StyleStage(matching.program)
+    var styles = StyleStage(matching.stylesheet)
     swap(&styles, &self.styles)
     let pipeline = StylePipeline(PipelinedStyles(styles)) { $0.take($1) }
     matchAll(pipeline)

@@ -12,7 +12,7 @@ extension EngineCore {
     if styles.isConservative || matching.results.count > limits.matchResults
       || styles.styles.styles.count > limits.styles
     {
-      replace(matching.program)
+      replace(matching.stylesheet)
     }
     matching.describeLocalStyles(&styles.rules)
     if environment != flushedEnvironment { environmentChanged() }
@@ -29,7 +29,7 @@ extension EngineCore {
     propagate(&changed)
     if styles.customProperties.hasLostIndependence {
       // Styles are shared that are not the same any more.
-      replace(matching.program)
+      replace(matching.stylesheet)
       return flush()
     }
     // A whole tree was visited: for a while little will be new.
@@ -51,8 +51,8 @@ extension EngineCore {
   // MARK: Changes outside the tree
 
   /// Forgets all results, but not the tree, and begins again with the same or other sheets.
-  mutating func replace(_ program: StyleProgram) {
-    var fresh = EngineCore(program, environment, limits)
+  mutating func replace(_ stylesheet: CompiledStylesheet) {
+    var fresh = EngineCore(stylesheet, environment, limits)
     fresh.generation = generation + 1
     fresh.nodes = nodes
     fresh.keepColumns()

@@ -1,7 +1,7 @@
 /// The order in which nodes are visited and listed.
 extension EngineCore {
-  /// Sorts the nodes that have to be visited so that outer ones come first: none is visited again for each ancestor that
-  /// changed.
+  /// Sorts the nodes that have to be visited so that outer ones come first: none is visited again for each ancestor
+  /// that changed.
   mutating func orderDirty() {
     guard dirty.count > 1 else { return }
     var depths = NodeDepths()

@@ -116,7 +116,7 @@ extension EngineCore {
     isExactStale = false
     guard !root.isNone else { return }
     let snapshot = EngineSnapshot(&self)
-    let tree = MatchingTree(snapshot.tree, program: matching.program, environment: environment)
+    let tree = MatchingTree(snapshot.tree, stylesheet: matching.stylesheet, environment: environment)
     var matcher = SelectorMatcher<TreeElement>()
     for (position, node) in snapshot.order.enumerated() {
       var features = snapshot.positions[position]

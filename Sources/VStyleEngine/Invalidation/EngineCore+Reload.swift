@@ -5,16 +5,16 @@ import VStyleValues
 extension EngineCore {
   /// Takes over other sheets. Where only values of declarations differ, only what depends on those is computed again;
   /// otherwise everything is.
-  mutating func reload(_ program: StyleProgram) {
-    guard let changed = ProgramDifference(matching.program, program)?.declarations else {
-      replace(program)
+  mutating func reload(_ stylesheet: CompiledStylesheet) {
+    guard let changed = StylesheetDifference(matching.stylesheet, stylesheet)?.declarations else {
+      replace(stylesheet)
       return
     }
-    matching.program = program
-    styles.builder.program = program
-    styles.rules.replaceValues(program)
+    matching.stylesheet = stylesheet
+    styles.builder.stylesheet = stylesheet
+    styles.rules.replaceValues(stylesheet)
     guard let values = styles.builder.values.read(changed, styles.rules) else {
-      replace(program)
+      replace(stylesheet)
       return
     }
     styles.customProperties.noteChanges(of: values, styles.builder.values.values)
@@ -55,13 +55,13 @@ extension EngineCore {
   }
 }
 
-/// The difference of a program from an earlier one.
-struct ProgramDifference {
+/// The difference of a stylesheet from an earlier one.
+struct StylesheetDifference {
   /// The declarations with other values.
   private(set) var declarations: Set<ID<EngineDeclaration>> = []
 
   /// `nil` if more differs than values.
-  init?(_ old: StyleProgram, _ new: StyleProgram) {
+  init?(_ old: CompiledStylesheet, _ new: CompiledStylesheet) {
     guard old.rules.count == new.rules.count, old.schema.isIdentical(to: new.schema),
       old.layerRanks == new.layerRanks, old.themeNames == new.themeNames,
       old.themes.allSatisfy({ name, theme in new.themes[name].map(theme.isSame) ?? false }),

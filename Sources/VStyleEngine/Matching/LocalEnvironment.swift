@@ -11,15 +11,15 @@ struct LocalEnvironment: Hashable, Sendable {
   let colorScheme: ColorScheme
 
   /// The environment at the root.
-  init(_ program: StyleProgram, _ environment: StyleEnvironment) {
-    self.init(program, environment, theme: program.theme(for: environment))
+  init(_ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment) {
+    self.init(stylesheet, environment, theme: stylesheet.theme(for: environment))
   }
 
   /// The environment with a theme; with none for `nil`.
-  init(_ program: StyleProgram, _ environment: StyleEnvironment, theme: String?) {
+  init(_ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment, theme: String?) {
     self.environment = environment
-    themes = theme.map { program.themeChain($0) } ?? []
-    colorScheme = themes.lazy.compactMap { program.themes[$0]?.colorScheme }.first ?? environment.traits.colorScheme
+    themes = theme.map { stylesheet.themeChain($0) } ?? []
+    colorScheme = themes.lazy.compactMap { stylesheet.themes[$0]?.colorScheme }.first ?? environment.traits.colorScheme
   }
 
   /// Whether a condition on the theme or the color scheme matches.

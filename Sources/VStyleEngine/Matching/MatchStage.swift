@@ -6,7 +6,7 @@ import VStyleCascade
 /// when they are first needed, and each is kept once.
 struct MatchStage: ~Copyable {
   let limits: EngineLimits
-  var program: StyleProgram
+  var stylesheet: CompiledStylesheet
   /// The environment of the tree.
   var environment: StyleEnvironment
 
@@ -42,11 +42,11 @@ struct MatchStage: ~Copyable {
   /// A match state and a sibling state, as one number.
   private enum MatchPosition {}
 
-  init(_ program: StyleProgram, _ environment: StyleEnvironment, _ limits: EngineLimits) {
-    self.program = program
+  init(_ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment, _ limits: EngineLimits) {
+    self.stylesheet = stylesheet
     self.environment = environment
     self.limits = limits
-    propertyTables = PropertyTables(program.schema)
+    propertyTables = PropertyTables(stylesheet.schema)
     states = MatchStates([])
   }
 
@@ -149,12 +149,12 @@ struct MatchStage: ~Copyable {
 
   /// The environment with a theme that an element asks for.
   mutating func environment(theme: ID<TypeName>) -> ID<LocalEnvironment> {
-    intern(LocalEnvironment(program, environment, theme: selectors.types[theme]), theme: theme)
+    intern(LocalEnvironment(stylesheet, environment, theme: selectors.types[theme]), theme: theme)
   }
 
   /// The environment of the root.
   mutating func rootEnvironment() -> ID<LocalEnvironment> {
-    intern(LocalEnvironment(program, environment), theme: .none)
+    intern(LocalEnvironment(stylesheet, environment), theme: .none)
   }
 
   private mutating func intern(_ environment: LocalEnvironment, theme: ID<TypeName>) -> ID<LocalEnvironment> {

@@ -9,7 +9,8 @@ extension EngineCore {
     let value: Value
     /// Whether a declaration gives it, here or above.
     let isStyled: Bool
-    /// The value that elements which inherit this one resolve against their own color; `nil` where that does not matter.
+    /// The value that elements which inherit this one resolve against their own color; `nil` where that does not
+    /// matter.
     let following: Value?
   }
 

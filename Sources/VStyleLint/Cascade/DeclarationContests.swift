@@ -40,12 +40,12 @@ struct ContestedDeclaration {
 
 /// Finds the declarations that are beaten wherever they take effect.
 struct DeclarationContests {
-  private let program: StyleProgram
+  private let stylesheet: CompiledStylesheet
 
   /// A rule with declarations to look at.
   private struct Member {
     let rule: StyleRule
-    /// Whether it is one of the program, and none of a named style.
+    /// Whether it is one of the stylesheet, and none of a named style.
     let isGlobal: Bool
     /// What the rule shares with those whose declarations are one after the other in the cascade.
     let group: Int
@@ -116,13 +116,13 @@ struct DeclarationContests {
   private let reach: Reach
 
   init(_ context: LintContext, _ reach: Reach) {
-    program = context.program
+    stylesheet = context.stylesheet
     self.reach = reach
     let sets = context.ruleSets
     // OPTIMIZATION: hardly any rule says something twice, and only what stands in such a rule is looked at.
     var candidates: Set<SourceLocation>?
     if reach == .sameRule {
-      let schema = program.schema
+      let schema = stylesheet.schema
       var found: Set<SourceLocation> = []
       for rules in sets {
         for rule in rules where rule.repeatsItself(schema) {
@@ -137,7 +137,7 @@ struct DeclarationContests {
     }
     runs = byKey.mapValues { Run($0, comesAfter: comesAfter) }
     importantRuns = byKey.mapValues { Run($0.filter(\.declaration.isImportant), comesAfter: comesAfter) }
-    for (name, rivals) in rivals { rivalIndices[name] = RivalIndex(rivals, program) }
+    for (name, rivals) in rivals { rivalIndices[name] = RivalIndex(rivals, stylesheet) }
   }
 
   private mutating func add(_ rule: StyleRule, of set: Int, _ candidates: Set<SourceLocation>?) {
@@ -192,7 +192,7 @@ struct DeclarationContests {
       }
       guard let first = entries.first else { return nil }
       let own = first.declaration.nameLocation ?? location
-      let name = program.sources[own.source].text(in: own.range)
+      let name = stylesheet.sources[own.source].text(in: own.range)
       return ContestedDeclaration(location: location, nameLocation: own, name: name, winners: winners)
     }
     return lost.sorted { $0.location.isBefore($1.location) }
@@ -203,7 +203,7 @@ struct DeclarationContests {
     guard !member.rule.isScoped else { return nil }
     // A declaration of the whole sets every part too.
     let name = entry.declaration.name
-    let whole = program.schema.whole(ofLonghand: name)
+    let whole = stylesheet.schema.whole(ofLonghand: name)
     let later =
       last(after: entry, among: key(entry, name)) ?? whole.flatMap { last(after: entry, among: key(entry, $0)) }
     if let later {

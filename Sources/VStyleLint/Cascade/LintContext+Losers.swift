@@ -15,7 +15,7 @@ extension ContestedDeclaration {
 extension LintContext {
   /// Takes a declaration out of its sheet.
   func removal(of loser: ContestedDeclaration, _ safety: Diagnostic.Safety) -> [Diagnostic.Fix] {
-    let tree = program.trees[loser.location.source.index]
+    let tree = stylesheet.trees[loser.location.source.index]
     return tree.declaration(at: loser.location.range).map { [tree.removal(of: $0, safety)] } ?? []
   }
 }

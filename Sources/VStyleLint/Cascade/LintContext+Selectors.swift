@@ -62,7 +62,7 @@ extension LintContext {
   /// told which one is which.
   private func places(startingAt start: SourceLocation, count: Int) -> [SourceLocation] {
     guard let node = rule(around: start) else { return [start] }
-    let tree = program.trees[start.source.index]
+    let tree = stylesheet.trees[start.source.index]
     let parts = tree.tape.split(node.content)
     guard parts.count == count else { return [tree.location(of: node.content)] }
     return parts.map { tree.location(of: tree.tape.trimmed($0)) }

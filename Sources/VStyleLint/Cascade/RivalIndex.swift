@@ -41,7 +41,7 @@ struct RivalIndex {
     case condition(String)
   }
 
-  private let program: StyleProgram
+  private let stylesheet: CompiledStylesheet
   private let rivals: [Rival]
   /// How strong each of them is.
   private let ranks: [DeclarationRank]
@@ -49,10 +49,10 @@ struct RivalIndex {
   private var groupsByTrait: [Trait: [Int]] = [:]
 
   /// Takes down the rivals of one property, in order.
-  init(_ rivals: [Rival], _ program: StyleProgram) {
-    self.program = program
+  init(_ rivals: [Rival], _ stylesheet: CompiledStylesheet) {
+    self.stylesheet = stylesheet
     self.rivals = rivals
-    ranks = rivals.map { program.rank(of: $0.declaration, in: $0.rule) }
+    ranks = rivals.map { stylesheet.rank(of: $0.declaration, in: $0.rule) }
     var counts: [Trait: Int] = [:]
     for rival in rivals { for trait in RivalIndex.traits(of: rival) { counts[trait, default: 0] += 1 } }
     var numbers: [GroupKey: Int] = [:]
@@ -90,18 +90,18 @@ struct RivalIndex {
   ) -> Rival? {
     var traits: Set<Trait> = [.anyType]
     if case .named(let name, _) = selector.type {
-      traits.formUnion(program.schema.ancestry(of: name).map(Trait.type) + [.type(name)])
+      traits.formUnion(stylesheet.schema.ancestry(of: name).map(Trait.type) + [.type(name)])
     }
     traits.formUnion(selector.conditions.map(Trait.simple))
     traits.formUnion(conditions.map(Trait.condition))
-    let rank = program.rank(of: declaration, in: rule)
+    let rank = stylesheet.rank(of: declaration, in: rule)
     var best: Int?
     for trait in traits {
       for number in groupsByTrait[trait] ?? [] {
         let group = groups[number]
         guard group.slot == declaration.slot, let last = group.strongest.last,
           ranks[last].outranks(rank), group.conditions.isSubset(of: conditions),
-          Subsumption.holds(group.selector, selector, program.schema)
+          Subsumption.holds(group.selector, selector, stylesheet.schema)
         else { continue }
         let first = group.strongest.partitioningIndex { ranks[$0].outranks(rank) }
         best = min(best ?? .max, group.strongest[first])

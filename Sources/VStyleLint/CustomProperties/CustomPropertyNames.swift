@@ -18,9 +18,9 @@ struct CustomPropertyNames: Sendable {
   /// What it reads, in order of the sources.
   private(set) var uses: [Use] = []
 
-  init(of program: StyleProgram) {
-    declared = Set(program.registrations.keys)
-    for tree in program.trees {
+  init(of stylesheet: CompiledStylesheet) {
+    declared = Set(stylesheet.registrations.keys)
+    for tree in stylesheet.trees {
       let tape = tree.tape
       for node in tree.nodes where node.kind == .declaration {
         if tape.isDashedIdent(node.nameToken) { declared.insert(tape.name(node.nameToken)) }

@@ -10,7 +10,7 @@ extension LintContext {
     for root in customPropertyRoots {
       if !root.failures.isEmpty { failing.append(root) }
       for rules in groups {
-        let scope = program.customProperties(declaredBy: rules, below: root)
+        let scope = stylesheet.customProperties(declaredBy: rules, below: root)
         if !scope.failures.isEmpty { failing.append(scope) }
       }
     }

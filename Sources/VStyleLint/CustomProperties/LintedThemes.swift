@@ -18,12 +18,12 @@ struct LintedThemes: Sendable {
   private static let rulesPerTheme = 2_000
 
   /// - Parameter uses: the number of `var()` in the sheet.
-  init(of program: StyleProgram, uses: Int) {
-    let all = program.themeNames
-    let count = all.count > LintedThemes.fewest ? min(LintedThemes.most(program, uses: uses), all.count) : all.count
+  init(of stylesheet: CompiledStylesheet, uses: Int) {
+    let all = stylesheet.themeNames
+    let count = all.count > LintedThemes.fewest ? min(LintedThemes.most(stylesheet, uses: uses), all.count) : all.count
     names = Array(all.prefix(count))
     positions = Dictionary(zip(names, names.indices)) { first, _ in first }
-    finding = all.dropFirst(count).first.flatMap { program.themes[$0] }.map { theme in
+    finding = all.dropFirst(count).first.flatMap { stylesheet.themes[$0] }.map { theme in
       Diagnostic(
         .limitExceeded, at: theme.location,
         "lint looks at \(count) of the \(all.count) themes, and not at `\(theme.name)` and those after it: "
@@ -32,9 +32,9 @@ struct LintedThemes: Sendable {
   }
 
   /// How many themes may be looked at.
-  private static func most(_ program: StyleProgram, uses: Int) -> Int {
+  private static func most(_ stylesheet: CompiledStylesheet, uses: Int) -> Int {
     var lookups = rulesPerTheme + uses * 10
-    for rule in program.rules {
+    for rule in stylesheet.rules {
       lookups += 1
       for declaration in rule.declarations { lookups += declaration.isCustom ? 10 : 1 }
     }

@@ -15,10 +15,10 @@ struct ThemeCustomProperty: Sendable {
 
 extension ThemeCustomProperty {
   /// The custom properties that stand straight in `@theme` blocks, by the place where they are first set.
-  static func all(of program: StyleProgram) -> [ThemeCustomProperty] {
+  static func all(of stylesheet: CompiledStylesheet) -> [ThemeCustomProperty] {
     var found: [String: ThemeCustomProperty] = [:]
     var seen: Set<[String]> = []
-    for rule in program.rules {
+    for rule in stylesheet.rules {
       guard case .themeRoot(let theme) = rule.target else { continue }
       for declaration in rule.declarations where declaration.isCustom {
         guard let location = declaration.nameLocation else { continue }

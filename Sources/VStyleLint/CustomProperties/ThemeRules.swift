@@ -21,17 +21,17 @@ struct ThemeRules {
     }
   }
 
-  private let program: StyleProgram
+  private let stylesheet: CompiledStylesheet
   private let linted: LintedThemes
   private var common: Set<String> = []
   private var themes: [String: Set<String>] = [:]
   private var places: [(selector: String, location: SourceLocation)] = []
 
   init(_ context: LintContext) {
-    program = context.program
+    stylesheet = context.stylesheet
     linted = context.themes
-    guard program.themeNames.count > 1 else { return }
-    for tree in program.trees { read(tree) }
+    guard stylesheet.themeNames.count > 1 else { return }
+    for tree in stylesheet.trees { read(tree) }
   }
 
   private mutating func read(_ tree: SyntaxTree) {
@@ -60,7 +60,7 @@ struct ThemeRules {
 
   /// The gaps, in order of appearance.
   var gaps: [Gap] {
-    let chains = linted.names.map { (name: $0, chain: program.themeChain($0)) }
+    let chains = linted.names.map { (name: $0, chain: stylesheet.themeChain($0)) }
     return places.compactMap { selector, location in
       guard !selector.contains("&"), !common.contains(selector), let styled = themes[selector] else { return nil }
       let lacking = chains.filter { styled.isDisjoint(with: $0.chain) }.map(\.name)

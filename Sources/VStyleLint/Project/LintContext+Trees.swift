@@ -20,7 +20,7 @@ extension LintContext {
 
   /// Asks about each name of a kind at each place where one is given or used in a prelude.
   func names(of kind: NameKind, _ check: (String, SourceLocation) -> Diagnostic?) -> [Diagnostic] {
-    program.trees.flatMap { tree in
+    stylesheet.trees.flatMap { tree in
       tree.nodes.flatMap { node -> [Int] in
         let tape = tree.tape
         switch kind {
@@ -54,7 +54,7 @@ extension LintContext {
     of owner: ValueOwner, _ check: (TokenTape, Int, _ opener: Int?, SourceLocation) -> Diagnostic?
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for tree in program.trees {
+    for tree in stylesheet.trees {
       let tape = tree.tape
       for node in tree.nodes
       where node.kind == .declaration && (owner == .all || !tape.isDashedIdent(node.nameToken)) {
@@ -81,7 +81,7 @@ extension LintContext {
     named names: Set<String>, _ check: (SyntaxTree, Int) -> [Diagnostic]
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for tree in program.trees {
+    for tree in stylesheet.trees {
       for token in 0..<tree.tape.count where tree.tape.kind(token) == .function {
         if names.contains(tree.tape.name(token).lowercased()) { found += check(tree, token) }
       }

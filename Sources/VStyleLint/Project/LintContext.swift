@@ -7,7 +7,7 @@ import VStyleValues
 /// What a check sees: one compiled sheet with all that it imports, and what the rest of the project says.
 package struct LintContext: Sendable {
   /// The compiled sheet.
-  package let program: StyleProgram
+  package let stylesheet: CompiledStylesheet
 
   /// The custom properties of the sheet and of what it imports.
   let customProperties: CustomPropertyNames
@@ -76,15 +76,15 @@ package struct LintContext: Sendable {
     resources: ResourceFiles?,
     configuration: LintConfiguration
   ) {
-    let program = sheet.program
-    self.program = program
+    let stylesheet = sheet.stylesheet
+    self.stylesheet = stylesheet
     customProperties = sheet.customProperties
     self.projectCustomProperties = projectCustomProperties
     self.skins = skins
     self.resources = resources
     self.configuration = configuration
-    rulesAround = program.trees.map(RulesAround.init)
-    themes = LintedThemes(of: program, uses: sheet.customProperties.uses.count)
+    rulesAround = stylesheet.trees.map(RulesAround.init)
+    themes = LintedThemes(of: stylesheet, uses: sheet.customProperties.uses.count)
   }
 
   /// Works out what rules ask for, unless that is done.
@@ -107,21 +107,21 @@ package struct LintContext: Sendable {
   }
 
   private mutating func workOutCustomProperties() {
-    if themes.names.count > 1 { themeCustomProperties = ThemeCustomProperty.all(of: program) }
-    let environments = LintContext.environments(of: program, themes.names)
+    if themes.names.count > 1 { themeCustomProperties = ThemeCustomProperty.all(of: stylesheet) }
+    let environments = LintContext.environments(of: stylesheet, themes.names)
     let isPlain =
-      program.themeNames.isEmpty && program.styleNames.isEmpty
-      && program.rules.allSatisfy { $0.conditions.isEmpty }
+      stylesheet.themeNames.isEmpty && stylesheet.styleNames.isEmpty
+      && stylesheet.rules.allSatisfy { $0.conditions.isEmpty }
     // OPTIMIZATION: the custom properties of most sheets are the same in both schemes, as their rules show without a
     // look; and where none is read, nobody asks for them.
-    if isPlain, program.rules.allSatisfy({ !$0.maySetCustomPropertiesByScheme }) {
-      roots = customProperties.uses.isEmpty ? [] : program.rootCustomProperties(in: [environments[0]])
+    if isPlain, stylesheet.rules.allSatisfy({ !$0.maySetCustomPropertiesByScheme }) {
+      roots = customProperties.uses.isEmpty ? [] : stylesheet.rootCustomProperties(in: [environments[0]])
       customPropertyRoots = roots
       surroundings = environments.map { Surroundings(environment: $0, theme: nil) }
     } else {
-      let checked = program.countWithinTokenLimit(of: environments)
+      let checked = stylesheet.countWithinTokenLimit(of: environments)
       if checked < environments.count { firstUncheckedTheme = environments[checked].themeName }
-      let all = program.rootCustomProperties(in: Array(environments.prefix(checked)))
+      let all = stylesheet.rootCustomProperties(in: Array(environments.prefix(checked)))
       roots = all
       customPropertyRoots = isPlain && all.dropFirst().allSatisfy { $0.hasSameValues(as: all[0]) } ? [all[0]] : all
       surroundings = all.map { Surroundings(environment: $0.environment, theme: $0.themes.first) }
@@ -144,18 +144,18 @@ package struct LintContext: Sendable {
     LintRules.byCode[rule.code].flatMap { configuration.option(name, of: $0) }
   }
 
-  /// The rules of the program, then those of each named style, whose `&` means views of their own.
+  /// The rules of the stylesheet, then those of each named style, whose `&` means views of their own.
   package var ruleSets: [[StyleRule]] {
-    [Array(program.rules)] + program.styleNames.map { program.style(named: $0)?.rules ?? [] }
+    [Array(stylesheet.rules)] + stylesheet.styleNames.map { stylesheet.style(named: $0)?.rules ?? [] }
   }
 
   /// Whether all that the sheet imports was read, so that what is nowhere declared is missing.
   package var isComplete: Bool {
-    !program.diagnostics.contains { finding in
+    !stylesheet.diagnostics.contains { finding in
       switch finding.rule {
       case .importNotFound, .limitExceeded: true
       case .misplacedAtRule:
-        program.sources[finding.location.source].text(in: finding.location.range).lowercased() == "@import"
+        stylesheet.sources[finding.location.source].text(in: finding.location.range).lowercased() == "@import"
       default: false
       }
     }
@@ -166,10 +166,10 @@ package struct LintContext: Sendable {
     rulesAround[location.source.index].rule(around: location.range)
   }
 
-  private static func environments(of program: StyleProgram, _ themes: [String]) -> [StyleEnvironment] {
+  private static func environments(of stylesheet: CompiledStylesheet, _ themes: [String]) -> [StyleEnvironment] {
     let names: [String?] = themes.isEmpty ? [nil] : themes.map { $0 }
     return names.flatMap { name in
-      let own = name.flatMap { program.themeChain($0).lazy.compactMap { program.themes[$0]?.colorScheme }.first }
+      let own = name.flatMap { stylesheet.themeChain($0).lazy.compactMap { stylesheet.themes[$0]?.colorScheme }.first }
       return (own.map { [$0] } ?? [.light, .dark]).map { scheme in
         var environment = StyleEnvironment(themeName: name)
         environment.traits.colorScheme = scheme

@@ -113,13 +113,13 @@ public struct Linter: Sendable {
     // Sheets of a project say the same again and again: a thread goes on with what one before it has found out.
     let roots = sorted.filter { !imported.contains($0.path) }
     var compiled = parallelism.map(roots, remembering: CompilerMemory()) { sheet, memory in
-      CompiledSheet(StyleProgram.compile([SheetInput(sheet)], schema: schema, loader: loader, memory: &memory))
+      CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader, memory: &memory))
     }
-    var covered = Set(compiled.flatMap { $0.program.sources.sources.map(\.path) })
+    var covered = Set(compiled.flatMap { $0.stylesheet.sources.sources.map(\.path) })
     for sheet in sorted where imported.contains(sheet.path) && !covered.contains(sheet.path) {
-      let program = StyleProgram.compile([SheetInput(sheet)], schema: schema, loader: loader)
-      covered.formUnion(program.sources.sources.map(\.path))
-      compiled.append(CompiledSheet(program))
+      let stylesheet = CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader)
+      covered.formUnion(stylesheet.sources.sources.map(\.path))
+      compiled.append(CompiledSheet(stylesheet))
     }
     return compiled
   }
@@ -127,15 +127,15 @@ public struct Linter: Sendable {
 
 /// A sheet, compiled with all that it imports, and what other sheets have to know of it.
 struct CompiledSheet: Sendable {
-  /// The program.
-  let program: StyleProgram
+  /// The stylesheet.
+  let stylesheet: CompiledStylesheet
 
   /// The custom properties that it declares and reads.
   let customProperties: CustomPropertyNames
 
-  init(_ program: StyleProgram) {
-    self.program = program
-    customProperties = CustomPropertyNames(of: program)
+  init(_ stylesheet: CompiledStylesheet) {
+    self.stylesheet = stylesheet
+    customProperties = CustomPropertyNames(of: stylesheet)
   }
 }
 

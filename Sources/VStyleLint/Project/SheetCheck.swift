@@ -9,7 +9,7 @@ struct SheetCheck: Sendable {
   /// Begins with what parsing and compiling found.
   init(_ context: LintContext) {
     self.context = context
-    findings = context.program.diagnostics
+    findings = context.stylesheet.diagnostics
   }
 
   /// The same when more rules have been asked.
@@ -30,6 +30,6 @@ struct SheetCheck: Sendable {
   var found: Found {
     let limits = [context.themes.finding, context.witnesses.limit].compactMap(\.self)
     // A sheet may have hundreds of thousands of findings: they are copied only if there is one more.
-    return Found(findings: limits.isEmpty ? findings : findings + limits, sources: context.program.sources)
+    return Found(findings: limits.isEmpty ? findings : findings + limits, sources: context.stylesheet.sources)
   }
 }

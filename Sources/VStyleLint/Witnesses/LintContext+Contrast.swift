@@ -49,12 +49,12 @@ extension LintContext {
 
   /// The prelude of the innermost rule around a place.
   func preludeLocation(around location: SourceLocation) -> SourceLocation {
-    rule(around: location).map { program.trees[location.source.index].location(of: $0.content) } ?? location
+    rule(around: location).map { stylesheet.trees[location.source.index].location(of: $0.content) } ?? location
   }
 
   /// The value of a declaration, by the place of the declaration.
   func valueLocation(_ location: SourceLocation) -> SourceLocation {
-    let tree = program.trees[location.source.index]
+    let tree = stylesheet.trees[location.source.index]
     return tree.declaration(at: location.range).map { tree.location(of: $0.content) } ?? location
   }
 }

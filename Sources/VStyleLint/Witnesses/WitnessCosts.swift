@@ -4,7 +4,7 @@ import VStyleValues
 
 /// What it takes to compute made-up views, so that a sheet cannot ask for too many of them.
 struct WitnessCosts {
-  private let program: StyleProgram
+  private let stylesheet: CompiledStylesheet
   private let index: RuleIndex
   private let surroundings: Int
 
@@ -20,9 +20,9 @@ struct WitnessCosts {
   /// Starts with no view.
   ///
   /// - Parameter surroundings: in how many surroundings each view is computed.
-  init(_ program: StyleProgram, surroundings: Int) {
-    self.program = program
-    index = RuleIndex(program.rules)
+  init(_ stylesheet: CompiledStylesheet, surroundings: Int) {
+    self.stylesheet = stylesheet
+    index = RuleIndex(stylesheet.rules)
     self.surroundings = max(surroundings, 1)
   }
 
@@ -31,7 +31,7 @@ struct WitnessCosts {
     for node in tree.nodes[nodeCount...] {
       let known = facts(of: node.typeName)
       lookups += cost(of: node, known.names, []) * known.passes * surroundings
-      if !program.themeNames.isEmpty { lookups += cost(of: node, known.names, program.themeNames) * known.passes }
+      if !stylesheet.themeNames.isEmpty { lookups += cost(of: node, known.names, stylesheet.themeNames) * known.passes }
     }
     nodeCount = tree.nodes.count
     if !Limit.contrastViews.allows(nodeCount * surroundings) { return .contrastViews }
@@ -41,14 +41,14 @@ struct WitnessCosts {
   /// How many rules a node is compared with, those with many declarations counted as several.
   private func cost(of node: ElementNode, _ typeNames: [String], _ themes: [String]) -> Int {
     index.candidates(for: node, typeNames: typeNames, themes: themes).reduce(0) {
-      $0 + 1 + program.rules[$1].declarations.count / 8
+      $0 + 1 + stylesheet.rules[$1].declarations.count / 8
     }
   }
 
   private mutating func facts(of typeName: String) -> (names: [String], passes: Int) {
     if let known = classes[typeName] { return known }
-    let slots = Set(program.schema.properties(of: typeName).flatMap(\.slots))
-    let facts = (names: program.schema.ancestry(of: typeName), passes: 1 + slots.count)
+    let slots = Set(stylesheet.schema.properties(of: typeName).flatMap(\.slots))
+    let facts = (names: stylesheet.schema.ancestry(of: typeName), passes: 1 + slots.count)
     classes[typeName] = facts
     return facts
   }

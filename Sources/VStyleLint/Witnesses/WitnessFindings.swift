@@ -18,20 +18,20 @@ struct WitnessFindings {
 
   /// Works out what is asked for: contrasts, or only what rules for the focus do.
   init(_ context: LintContext, contrasts: Bool) {
-    let program = context.program
-    let reach = WitnessReach(program)
-    var witnesses = WitnessTree(program.schema)
+    let stylesheet = context.stylesheet
+    let reach = WitnessReach(stylesheet)
+    var witnesses = WitnessTree(stylesheet.schema)
     var seen: Set<ComplexSelector> = []
     var subjects: [Subject] = []
-    var costs = WitnessCosts(program, surroundings: context.surroundings.count)
-    for rule in program.rules {
+    var costs = WitnessCosts(stylesheet, surroundings: context.surroundings.count)
+    for rule in stylesheet.rules {
       guard case .selector(let selector) = rule.target, !rule.isScoped else { continue }
       let isAboutFocus = WitnessTree.mentions("focused", selector)
       let mayHavePair =
         contrasts && (isAboutFocus || WitnessFindings.setsColor(rule)) && WitnessFindings.mayHavePair(selector, reach)
       guard
         mayHavePair
-          || isAboutFocus && !WitnessFindings.isPlainlyVisible(rule, selector, reach, program.schema),
+          || isAboutFocus && !WitnessFindings.isPlainlyVisible(rule, selector, reach, stylesheet.schema),
         seen.insert(selector).inserted
       else { continue }
       if let exceeded = costs.limit(for: witnesses.tree) {
@@ -50,8 +50,8 @@ struct WitnessFindings {
     guard !subjects.isEmpty else { return }
     var visible: Set<Int> = []
     for surroundings in context.surroundings {
-      let evaluator = StyleEvaluator(program, tree: witnesses.tree, environment: surroundings.environment)
-      let looks = WitnessLooks(evaluator, witnesses, program.schema, theme: surroundings.theme)
+      let evaluator = StyleEvaluator(stylesheet, tree: witnesses.tree, environment: surroundings.environment)
+      let looks = WitnessLooks(evaluator, witnesses, stylesheet.schema, theme: surroundings.theme)
       for (position, subject) in subjects.enumerated() {
         if contrasts { pairs += looks.pairs(of: subject.node) }
         if let twin = subject.twin, !visible.contains(position), looks.differ(subject.node, twin) {

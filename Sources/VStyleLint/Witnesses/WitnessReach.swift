@@ -23,14 +23,14 @@ struct WitnessReach {
 
   private var byProperty: [String: Entries] = [:]
 
-  init(_ program: StyleProgram) {
+  init(_ stylesheet: CompiledStylesheet) {
     var counts: [String: Int] = [:]
-    for rule in program.rules {
+    for rule in stylesheet.rules {
       guard case .selector(let selector) = rule.target else { continue }
       var memo = ListMemo<Set<String>?>()
       for name in selector.subject.neededClasses(counts: [:], &memo) ?? [] { counts[name, default: 0] += 1 }
     }
-    for rule in program.rules {
+    for rule in stylesheet.rules {
       let subject: CompoundSelector? = if case .selector(let selector) = rule.target { selector.subject } else { nil }
       let entry = Entry(rule: rule, subject: subject)
       var memo = ListMemo<Set<String>?>()

@@ -15,22 +15,23 @@ extension SkinManifest {
   ///
   /// - Throws: a sheet without a theme.
   public init(sheet: SourceText) throws(SkinError) {
-    let program = StyleProgram.compile([SheetInput(sheet)], schema: StyleSchema())
-    var findings = program.diagnostics.filter { $0.severity == .error }.map { finding in
+    let stylesheet = CompiledStylesheet.compile([SheetInput(sheet)], schema: StyleSchema())
+    var findings = stylesheet.diagnostics.filter { $0.severity == .error }.map { finding in
       SkinFinding(pack: sheet.path, "\(finding.rule.name): \(finding.message)")
     }
-    guard !program.themeNames.isEmpty else { throw .invalidManifest("has no pack") }
+    guard !stylesheet.themeNames.isEmpty else { throw .invalidManifest("has no pack") }
     var packs: [SkinPack] = []
-    let environments = program.themeNames.map { StyleEnvironment(themeName: $0) }
-    guard program.countWithinTokenLimit(of: environments) == environments.count else {
+    let environments = stylesheet.themeNames.map { StyleEnvironment(themeName: $0) }
+    guard stylesheet.countWithinTokenLimit(of: environments) == environments.count else {
       throw .invalidManifest("has too many custom properties in its packs: \(Limit.themeCustomProperties.sentence())")
     }
-    let scopes = program.rootCustomProperties(in: environments)
-    for (name, scope) in zip(program.themeNames, scopes) {
+    let scopes = stylesheet.rootCustomProperties(in: environments)
+    for (name, scope) in zip(stylesheet.themeNames, scopes) {
       guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack whose name is no name: `\(name)`") }
       var pack = SkinPack(name: name)
       for (property, value) in scope.values.sorted(by: { $0.key < $1.key }) {
-        if let problem = pack.take(String(property.dropFirst(2)), value.text, program.registrations[property]?.kind) {
+        if let problem = pack.take(String(property.dropFirst(2)), value.text, stylesheet.registrations[property]?.kind)
+        {
           findings.append(SkinFinding(pack: name, key: String(property.dropFirst(2)), problem))
         }
       }

@@ -28,7 +28,7 @@ struct ThemeSources {
     manager.changeTheme(to: "unheard-of")
     #expect(label.textColor == Color(hex: 0x333333))
     let sheet = Stylesheet(source.sheetText)
-    #expect(sheet.diagnostics == [] && sheet.program.themeNames == ["dark", "sea"])
+    #expect(sheet.diagnostics == [] && sheet.compiled.themeNames == ["dark", "sea"])
   }
 
   @Test(

@@ -24,7 +24,7 @@ extension LintRule {
       """
     ],
     check: { context in
-      context.program.trees.flatMap { tree in
+      context.stylesheet.trees.flatMap { tree in
         ([0] + tree.nodes.indices.filter { tree.nodes[$0].block != nil }).flatMap { duplicates(in: $0, of: tree) }
       }
     })

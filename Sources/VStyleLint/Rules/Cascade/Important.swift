@@ -15,7 +15,7 @@ extension LintRule {
     bad: ["Label { ↓alpha: 0.5 !important; }"],
     good: ["Label { alpha: 0.5; }"],
     check: { context in
-      context.program.trees.flatMap { tree in
+      context.stylesheet.trees.flatMap { tree in
         tree.nodes.filter { $0.kind == .declaration && $0.isImportant }.map { node in
           Diagnostic(
             .important, at: tree.location(of: node.tokens),

@@ -27,7 +27,7 @@ extension LintRule {
     check: { context in
       var ranks: [String: (rank: Int, location: SourceLocation)] = [:]
       var found: [Diagnostic] = []
-      for order in context.program.trees.flatMap({ LayerStatements($0).orders }) {
+      for order in context.stylesheet.trees.flatMap({ LayerStatements($0).orders }) {
         var last: (name: String, rank: Int)?
         for (name, location) in order {
           let known = ranks[name]

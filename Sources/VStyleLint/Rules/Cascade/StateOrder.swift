@@ -31,7 +31,7 @@ extension LintRule {
     check: { context in
       var pressed: [CompoundSelector: [String: (StyleRule, SourceLocation)]] = [:]
       var found: [Diagnostic] = []
-      for rule in context.program.rules {
+      for rule in context.stylesheet.rules {
         guard case .selector(let selector) = rule.target, selector.count == 1, rule.conditions.isEmpty,
           let location = rule.location
         else { continue }
@@ -72,7 +72,7 @@ extension CompoundSelector {
 extension LintContext {
   /// The place of `:highlighted` in the prelude of the rule around a declaration.
   fileprivate func stateLocation(in declaration: SourceLocation) -> SourceLocation {
-    let tree = program.trees[declaration.source.index]
+    let tree = stylesheet.trees[declaration.source.index]
     let token = rule(around: declaration)?.content.first {
       tree.tape.isIdent($0, "highlighted") && tree.tape.kind($0 - 1) == .colon
     }

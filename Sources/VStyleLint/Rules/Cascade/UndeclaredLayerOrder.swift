@@ -29,7 +29,7 @@ extension LintRule {
     ],
     check: { context in
       // What a sheet imports comes before its own rules.
-      let trees = context.program.trees
+      let trees = context.stylesheet.trees
       let sheets = (trees.dropFirst() + trees.prefix(1)).map { LayerStatements($0) }
       let ordered = Set(sheets.flatMap { $0.orders.flatMap { $0.map(\.name) } })
       // In the order in which they are opened, so that the same one is named on every run.

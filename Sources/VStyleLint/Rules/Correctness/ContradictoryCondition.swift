@@ -20,7 +20,7 @@ extension LintRule {
       "@media (width > 500) and (width < 600) { Label { alpha: 0.5; } }",
       "@media (orientation: portrait) { @media (width > 500) { Label { alpha: 0.5; } } }",
     ],
-    check: { context in context.program.trees.flatMap { contradictions(in: $0) } })
+    check: { context in context.stylesheet.trees.flatMap { contradictions(in: $0) } })
 
   private static func contradictions(in tree: SyntaxTree) -> [Diagnostic] {
     var open: [(node: Int, demands: MediaDemands)] = []

@@ -61,7 +61,7 @@ private struct CustomPropertyMismatches {
 
   init(_ context: LintContext) { self.context = context }
 
-  /// Begins with the rules of a program or of a style.
+  /// Begins with the rules of a stylesheet or of a style.
   mutating func begin(_ groups: CustomPropertyGroups) {
     self.groups = groups
     scopes = [:]
@@ -76,7 +76,7 @@ private struct CustomPropertyMismatches {
     let below = group.flatMap { scopes(of: $0) }
     for (number, root) in context.customPropertyRoots.enumerated() where root.meets(rule) {
       let scope =
-        below?[number] ?? group.map { context.program.customProperties(declaredBy: groups.all[$0], below: root) }
+        below?[number] ?? group.map { context.stylesheet.customProperties(declaredBy: groups.all[$0], below: root) }
         ?? root
       for declaration in declarations { check(declaration, in: scope) }
     }
@@ -96,8 +96,8 @@ private struct CustomPropertyMismatches {
   private mutating func scopes(of group: Int) -> [CustomPropertyScope]? {
     if let known = scopes[group] { return known }
     guard groups.all[group].count > 4, scopes.count < 64 else { return nil }
-    let program = context.program
-    let new = context.customPropertyRoots.map { program.customProperties(declaredBy: groups.all[group], below: $0) }
+    let stylesheet = context.stylesheet
+    let new = context.customPropertyRoots.map { stylesheet.customProperties(declaredBy: groups.all[group], below: $0) }
     scopes[group] = new
     return new
   }
@@ -105,7 +105,7 @@ private struct CustomPropertyMismatches {
   /// The kinds that a value with `var()` may be of: those of the property, or that of a registered custom property.
   private func kinds(of declaration: Declaration) -> [ValueKind] {
     guard declaration.isCustom else { return declaration.kinds }
-    return context.program.registrations[declaration.name].map { [$0.kind] } ?? []
+    return context.stylesheet.registrations[declaration.name].map { [$0.kind] } ?? []
   }
 
   private mutating func check(_ declaration: Declaration, in scope: CustomPropertyScope) {

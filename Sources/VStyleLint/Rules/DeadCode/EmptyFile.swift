@@ -15,7 +15,7 @@ extension LintRule {
     bad: ["↓/* Will be written later. */"],
     good: ["Label { alpha: 0.5; }"],
     check: { context in
-      context.program.trees.filter { $0.nodes.count == 1 && $0.isEmpty }.map { tree in
+      context.stylesheet.trees.filter { $0.nodes.count == 1 && $0.isEmpty }.map { tree in
         Diagnostic(
           .emptyFile, at: SourceLocation(tree.sourceID, SourceRange(0, 0)), "there is nothing in this sheet",
           help: "remove the file")

@@ -24,7 +24,7 @@ extension LintRule {
       "Label { alpha: 0.5; }"
     ],
     check: { context in
-      context.program.trees.flatMap { tree in
+      context.stylesheet.trees.flatMap { tree in
         tree.nodes.indices.dropFirst().compactMap { index -> Diagnostic? in
           let node = tree.nodes[index]
           guard node.kind == .qualifiedRule, let block = node.block, node.subtreeEnd == index + 1,

@@ -27,7 +27,7 @@ extension LintRule {
       """
     ],
     check: { context in
-      context.program.trees.flatMap { tree in
+      context.stylesheet.trees.flatMap { tree in
         tree.nodes.filter { $0.kind == .declaration && tree.tape.isDashedIdent($0.nameToken) }.compactMap { node in
           let name = tree.tape.name(node.nameToken)
           guard !context.projectCustomProperties.read.contains(name) else { return nil }

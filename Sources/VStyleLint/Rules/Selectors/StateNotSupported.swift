@@ -23,7 +23,7 @@ extension LintRule {
       "Switch.note { &:on { alpha: 0.5; } }",
     ],
     check: { context in
-      let schema = context.program.schema
+      let schema = context.stylesheet.schema
       // OPTIMIZATION: whether any subclass has a state takes a look at all classes.
       var known: [[String]: Bool] = [:]
       func hasState(_ state: String, _ typeName: String) -> Bool {
@@ -94,7 +94,7 @@ extension CompoundSelector {
 extension LintContext {
   /// The place of a state in a selector.
   fileprivate func location(ofState state: String, in selector: SourceLocation) -> SourceLocation {
-    let tree = program.trees[selector.source.index]
+    let tree = stylesheet.trees[selector.source.index]
     let tokens = tree.tape.token(from: selector.range.start)..<tree.tape.token(from: selector.range.end)
     let token = tokens.first { token in
       tree.tape.kind(token) == .ident && token > 0 && tree.tape.kind(token - 1) == .colon

@@ -36,7 +36,7 @@ extension LintRule {
     ],
     check: { context in
       context.findings { selector, place in
-        guard let problem = SelectorContradiction.first(in: selector, context.program.schema) else { return [] }
+        guard let problem = SelectorContradiction.first(in: selector, context.stylesheet.schema) else { return [] }
         return [
           Diagnostic(
             .unmatchableSelector, at: place(), "no view can match this selector", label: problem,

@@ -20,7 +20,7 @@ extension LintRule {
     good: ["/* Grows with the text. */ Label { alpha: 0.5; }"],
     check: { context in
       let markers = context.list("markers", of: .commentMarker)
-      return context.program.trees.flatMap { tree in
+      return context.stylesheet.trees.flatMap { tree in
         (0..<tree.tape.count).filter { tree.tape.kind($0) == .comment }.compactMap { token in
           let location = tree.location(ofToken: token)
           let words = tree.source.text(in: location.range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }

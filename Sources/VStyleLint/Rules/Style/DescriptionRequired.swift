@@ -35,7 +35,7 @@ extension LintRule {
       """
     ],
     check: { context in
-      context.program.trees.flatMap { tree in
+      context.stylesheet.trees.flatMap { tree in
         tree.nodes.indices.filter { isRoot($0, tree) }.flatMap { undescribed(in: $0, tree) }
       }
     })

@@ -20,7 +20,7 @@ extension LintRule {
       .init("Label { alpha: 0.5; }", files: ["sign-in.vstyle": "Label { alpha: 1; }"])
     ],
     check: { context in
-      context.program.trees.compactMap { tree in
+      context.stylesheet.trees.compactMap { tree in
         guard let file = tree.source.path.split(separator: "/").last, tree.source.path.first != "<" else { return nil }
         let name = file.prefix { $0 != "." }
         guard !NamePattern.isKebab(name.prefix(1).lowercased() + name.dropFirst()) else { return nil }

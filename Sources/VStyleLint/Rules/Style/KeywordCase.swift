@@ -26,7 +26,7 @@ extension LintRule {
       "@media (width >= 600) { Label { alpha: 1; } }",
     ],
     check: { context in
-      let names = context.program.trees.flatMap { tree in
+      let names = context.stylesheet.trees.flatMap { tree in
         tree.nodes.filter { $0.kind == .atRule }.compactMap { node in
           finding(tree.tape, node.nameToken, tree.location(ofToken: node.nameToken))
         }

@@ -16,7 +16,7 @@ extension LintRule {
     good: ["Label { alpha: 0.5; }"],
     check: { context in
       let limit = context.count("limit", of: .maxFileLines)
-      return context.program.trees.compactMap { tree in
+      return context.stylesheet.trees.compactMap { tree in
         let lines = LineIndex(tree.source)
         let count = lines.lineNumber(at: max(tree.source.bytes.count - 1, 0))
         guard count > limit else { return nil }

@@ -37,7 +37,7 @@ extension LintRule {
     ],
     check: { context in
       let limit = context.count("limit", of: .maxNestingDepth)
-      return context.program.trees.flatMap { tree in
+      return context.stylesheet.trees.flatMap { tree in
         var ends: [Int] = []
         return tree.nodes.enumerated().compactMap { index, node -> Diagnostic? in
           while let end = ends.last, index >= end { ends.removeLast() }

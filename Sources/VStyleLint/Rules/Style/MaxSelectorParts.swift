@@ -22,7 +22,7 @@ extension LintRule {
     ],
     check: { context in
       let limit = context.count("limit", of: .maxSelectorParts)
-      return context.program.trees.flatMap { tree in
+      return context.stylesheet.trees.flatMap { tree in
         tree.nodes.filter { $0.kind == .qualifiedRule }.flatMap { node in
           tree.partCounts(node.content).filter { $0.count > limit }.map { part in
             Diagnostic(

@@ -21,7 +21,7 @@ extension LintRule {
       "View { alpha: 0.5; }"
     ],
     check: { context in
-      context.program.trees.flatMap { tree in
+      context.stylesheet.trees.flatMap { tree in
         tree.nodes.filter { $0.kind == .qualifiedRule }.flatMap { node in
           tree.tape.universals(in: node.content).map { token in
             Diagnostic(

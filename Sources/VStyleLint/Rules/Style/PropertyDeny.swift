@@ -18,7 +18,7 @@ extension LintRule {
     good: ["View.card { transform: identity; }"],
     check: { context in
       let denied = Set(context.list("deny", of: .propertyDeny).map(NameStyle.folded))
-      return context.program.trees.flatMap { tree in
+      return context.stylesheet.trees.flatMap { tree in
         tree.nodes.filter { $0.kind == .declaration }.compactMap { node in
           let name = tree.tape.name(node.nameToken)
           guard denied.contains(NameStyle.folded(name)) else { return nil }

@@ -17,7 +17,7 @@ extension LintRule {
     bad: ["Label { text-color: black; ↓alpha: 0.5; }"],
     good: ["Label { alpha: 0.5; text-color: black; }"],
     check: { context in
-      context.program.trees.flatMap { tree in
+      context.stylesheet.trees.flatMap { tree in
         PropertyGroups(tree).all.compactMap { group in finding(group, tree) }
       }
     })

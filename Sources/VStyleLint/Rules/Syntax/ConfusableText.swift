@@ -21,7 +21,7 @@ extension LintRule {
       "Label.note { alpha: 0.5; }",
       "/* white */ Label { alpha: 0.5; }",
     ],
-    check: { context in context.program.trees.flatMap { characters(in: $0) } })
+    check: { context in context.stylesheet.trees.flatMap { characters(in: $0) } })
 
   private static func characters(in tree: SyntaxTree) -> [Diagnostic] {
     let bytes = tree.source.bytes

@@ -9,7 +9,7 @@ extension LintRule {
     good: ["Label { alpha: calc((1)); }"],
     check: { context in
       var seen: Set<SourceLocation> = []
-      let unchecked = context.firstUncheckedTheme.flatMap { context.program.themes[$0] }.map { theme in
+      let unchecked = context.firstUncheckedTheme.flatMap { context.stylesheet.themes[$0] }.map { theme in
         Diagnostic(
           .limitExceeded, at: theme.location,
           "lint looks at no custom property from the theme `\(theme.name)` on: \(Limit.themeCustomProperties.sentence())"

@@ -27,7 +27,7 @@ extension LintRule {
       """
     ],
     check: { context in
-      guard context.program.themeNames.count > 1 else { return [] }
+      guard context.stylesheet.themeNames.count > 1 else { return [] }
       let used = context.projectCustomProperties.read
       return context.themeCustomProperties.filter { !used.contains($0.name) && $0.themes.count == 1 }.map { property in
         Diagnostic(

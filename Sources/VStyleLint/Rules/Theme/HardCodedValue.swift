@@ -28,8 +28,8 @@ extension LintRule {
       """
     ],
     check: { context in
-      guard context.program.themeNames.count > 1 else { return [] }
-      return context.program.trees.flatMap { tree in
+      guard context.stylesheet.themeNames.count > 1 else { return [] }
+      return context.stylesheet.trees.flatMap { tree in
         tree.declarationsOutsideThemes.flatMap { node in
           node.content.filter { tree.tape.kind($0) == .hash && !tree.tape.isDashedIdent(node.nameToken) }.map { token in
             Diagnostic(

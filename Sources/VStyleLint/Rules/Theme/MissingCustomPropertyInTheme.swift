@@ -29,7 +29,7 @@ extension LintRule {
       """
     ],
     check: { context in
-      guard context.program.themeNames.count > 1 else { return [] }
+      guard context.stylesheet.themeNames.count > 1 else { return [] }
       let roots = context.roots.map { ($0, context.customPropertiesNeeded(in: $0)) }
       return context.themeCustomProperties.compactMap { property in
         let lacking = context.themes.sorted(
@@ -45,7 +45,7 @@ extension LintRule {
           .missingCustomPropertyInTheme, at: property.location,
           "`\(property.name)` has no value in the theme\(lacking.count == 1 ? "" : "s") \(names)",
           notes: lacking.prefix(Limit.listedNames.value).compactMap { name in
-            context.program.themes[name].map { .init("`\(name)` does not set it", at: $0.location) }
+            context.stylesheet.themes[name].map { .init("`\(name)` does not set it", at: $0.location) }
           }, help: "set it there too, or in `:root` for all themes")
         finding.themes = lacking
         return finding

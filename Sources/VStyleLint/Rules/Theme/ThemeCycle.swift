@@ -25,8 +25,8 @@ extension LintRule {
       """
     ],
     check: { context in
-      let themes = context.program.themes
-      return circles(of: context.program).compactMap { chain in
+      let themes = context.stylesheet.themes
+      return circles(of: context.stylesheet).compactMap { chain in
         guard let name = chain.first, let theme = themes[name] else { return nil }
         return Diagnostic(
           .themeCycle, at: theme.location,
@@ -38,31 +38,31 @@ extension LintRule {
     })
 
   /// The circles of themes, each from the one that is declared first, in order.
-  private static func circles(of program: StyleProgram) -> [[String]] {
+  private static func circles(of stylesheet: CompiledStylesheet) -> [[String]] {
     var circles: [[String]] = []
     var walks: [String: Int] = [:]
     var isInCircle: Set<String> = []
-    for (walk, start) in program.themeNames.enumerated() {
+    for (walk, start) in stylesheet.themeNames.enumerated() {
       var next: String? = start
       while let name = next, walks[name] == nil {
         walks[name] = walk
-        next = program.themes[name]?.base
+        next = stylesheet.themes[name]?.base
       }
       // A walk that comes to where it was itself has gone round a circle.
-      guard let entry = next, walks[entry] == walk, program.themes[entry] != nil else { continue }
+      guard let entry = next, walks[entry] == walk, stylesheet.themes[entry] != nil else { continue }
       var name = entry
       repeat {
         isInCircle.insert(name)
-        name = program.themes[name]?.base ?? entry
+        name = stylesheet.themes[name]?.base ?? entry
       } while name != entry
     }
-    for start in program.themeNames where isInCircle.contains(start) {
+    for start in stylesheet.themeNames where isInCircle.contains(start) {
       var circle: [String] = []
       var name = start
       repeat {
         circle.append(name)
         isInCircle.remove(name)
-        name = program.themes[name]?.base ?? start
+        name = stylesheet.themes[name]?.base ?? start
       } while name != start
       circles.append(circle)
     }

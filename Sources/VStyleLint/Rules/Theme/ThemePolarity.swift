@@ -28,14 +28,14 @@ extension LintRule {
       """
     ],
     check: { context in
-      let grounds = context.program.rules.flatMap { rule in
+      let grounds = context.stylesheet.rules.flatMap { rule in
         rule.declarations.filter { $0.name == "background-color" && !$0.isCustom }.compactMap { declaration in
           declaration.slice.map { (rule, $0) }
         }
       }
       let roots = Dictionary(context.roots.map { ($0.environment.themeName, $0) }) { first, _ in first }
       return context.themes.names.compactMap { name in
-        guard let theme = context.program.themes[name], let scheme = theme.colorScheme,
+        guard let theme = context.stylesheet.themes[name], let scheme = theme.colorScheme,
           let root = roots[name]
         else { return nil }
         let lightness = grounds.compactMap { rule, slice -> Double? in

@@ -26,7 +26,7 @@ extension LintRule {
       """
     ],
     check: { context in
-      guard context.program.themeNames.count > 1 else { return [] }
+      guard context.stylesheet.themeNames.count > 1 else { return [] }
       var natures = CustomPropertyNatures()
       return context.themeCustomProperties.filter {
         $0.themes.count > 1 && !context.projectCustomProperties.read.contains($0.name)

@@ -27,7 +27,7 @@ extension LintRule {
     ],
     check: { context in
       guard !context.skins.isEmpty else { return [] }
-      return context.program.trees.flatMap { tree in
+      return context.stylesheet.trees.flatMap { tree in
         SkinUse.all(in: tree.tape).compactMap { use in
           use.finding(in: context.skins, at: SourceLocation(tree.sourceID, use.range))
         }

@@ -40,7 +40,7 @@ public func fuzzSheets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   limits.importDepth = 3
   limits.importCount = 16
   limits.expandedDeclarations = 1_000
-  let program = StyleProgram.compile(
+  let program = CompiledStylesheet.compile(
     [SheetInput(source)], schema: .views, loader: Mirrors(text: source.text), limits: limits)
   expectLaw(program.trees.first?.print() == source.bytes, "the tree of a program prints its source")
   for finding in program.diagnostics {

@@ -1,7 +1,7 @@
 import VStyleSelectors
 import VStyleSyntax
 
-/// The rules of a program side by side in arrays.
+/// The rules of a stylesheet side by side in arrays.
 ///
 /// A rule, its selectors and its declarations are numbers in here, so that a sheet of thousands of them takes a handful
 /// of arrays and is let go of as quickly. ``StyleRule`` and ``Declaration`` are made of the numbers when they are asked
@@ -11,7 +11,7 @@ final class RuleStore: Sendable {
   let trees: [SyntaxTree]
 
   /// What declarations say, each once.
-  private let contents: ProgramContents
+  private let contents: DeclarationContents
 
   /// The declarations, those of one block in a row.
   let entries: ContiguousArray<Entry>
@@ -22,11 +22,11 @@ final class RuleStore: Sendable {
   /// What rules stand in.
   let surroundings: [RuleSurroundings]
 
-  private let selectors: ProgramSelectors
+  private let selectors: StylesheetSelectors
 
   init(
-    trees: [SyntaxTree], contents: ProgramContents, entries: ContiguousArray<Entry>,
-    blocks: ContiguousArray<Block>, surroundings: [RuleSurroundings], selectors: ProgramSelectors
+    trees: [SyntaxTree], contents: DeclarationContents, entries: ContiguousArray<Entry>,
+    blocks: ContiguousArray<Block>, surroundings: [RuleSurroundings], selectors: StylesheetSelectors
   ) {
     self.trees = trees
     self.contents = contents

@@ -11,7 +11,7 @@ package struct DeclarationRank: Sendable {
   }
 }
 
-extension StyleProgram {
+extension CompiledStylesheet {
   /// How strong a declaration of a rule is.
   package func rank(of declaration: Declaration, in rule: StyleRule) -> DeclarationRank {
     DeclarationRank(
@@ -26,7 +26,7 @@ extension StyleRule {
   package var isScoped: Bool { scope != nil }
 }
 
-extension StyleProgram {
+extension CompiledStylesheet {
   /// The dotted name of a layer; `nil` for what is in no layer.
   package func layerName(_ layer: Int) -> String? { layerNames[layer] }
 }

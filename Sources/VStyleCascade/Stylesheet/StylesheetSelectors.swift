@@ -1,14 +1,14 @@
 import VStyleSelectors
 import VStyleSyntax
 
-/// The selectors of a program for good.
-final class ProgramSelectors: Sendable {
+/// The selectors of a stylesheet for good.
+final class StylesheetSelectors: Sendable {
   /// The selectors as they were taken down.
   let store: SelectorStore
 
   private let trees: [SyntaxTree]
 
-  // OPTIMIZATION: nobody asks for the selectors of a program that is only checked.
+  // OPTIMIZATION: nobody asks for the selectors of a stylesheet that is only checked.
   private let made = MadeOnce<SelectorStore.Lists>()
 
   init(_ store: SelectorStore, _ trees: [SyntaxTree]) {

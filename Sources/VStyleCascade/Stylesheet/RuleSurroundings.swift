@@ -9,7 +9,7 @@ final class RuleSurroundings: Sendable {
   /// Where the sheet comes from.
   let origin: Origin
 
-  /// The layer in the program's layer tree.
+  /// The layer in the stylesheet's layer tree.
   let layer: Int
 
   /// The theme whose block the rule's declarations stand straight in.

@@ -1,16 +1,16 @@
 import VStyleSelectors
 import VStyleValues
 
-extension StyleProgram {
-  /// What a style needs of the program on an object that stands in no tree: custom properties and themes. Rules that
+extension CompiledStylesheet {
+  /// What a style needs of the stylesheet on an object that stands in no tree: custom properties and themes. Rules that
   /// set properties are for the views of a tree.
-  package func withCustomPropertiesAlone() -> StyleProgram {
+  package func withCustomPropertiesAlone() -> CompiledStylesheet {
     let kept = rules.compactMap { rule -> StyleRule? in
       let tokenCount = rule.declarations.count(where: \.isCustom)
       if tokenCount == rule.declarations.count { return rule }
       return tokenCount == 0 ? nil : rule.keeping(where: \.isCustom)
     }
-    return StyleProgram(
+    return CompiledStylesheet(
       sources: sources, syntax: syntax, schema: schema, rules: RuleList(kept), layerRanks: layerRanks,
       layerNames: layerNames, themes: themes, themeNames: themeNames, registrations: registrations, styles: [],
       diagnostics: [])

@@ -1,13 +1,13 @@
 import VStyleSyntax
 import VStyleValues
 
-/// What the declarations of a program say, for good.
-final class ProgramContents: Sendable {
+/// What the declarations of a stylesheet say, for good.
+final class DeclarationContents: Sendable {
   private let recorded: ContiguousArray<RecordedContent>
   private let trees: [SyntaxTree]
   private let properties: PropertyNumbers
 
-  // OPTIMIZATION: nobody asks for the declarations of a program that is only checked.
+  // OPTIMIZATION: nobody asks for the declarations of a stylesheet that is only checked.
   private let made = MadeOnce<[DeclarationContent]>()
 
   init(_ recorded: ContiguousArray<RecordedContent>, _ trees: [SyntaxTree], _ properties: PropertyNumbers) {

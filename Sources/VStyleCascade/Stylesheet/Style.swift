@@ -8,8 +8,8 @@ public struct Style: Sendable {
   /// The rules; `&` in their selectors is the view that has the style.
   public let rules: [StyleRule]
 
-  /// The program that the custom properties and themes come from; `nil` for a style written in Swift alone.
-  public let program: StyleProgram?
+  /// The stylesheet that the custom properties and themes come from; `nil` for a style written in Swift alone.
+  public let stylesheet: CompiledStylesheet?
 
   /// The name of the class that the style is checked against, where it says so.
   public let typeName: String?
@@ -24,13 +24,13 @@ public struct Style: Sendable {
   package let identity: StyleIdentity
 
   init(
-    rules: [StyleRule], program: StyleProgram?, typeName: String?, source: String, name: String? = nil,
+    rules: [StyleRule], stylesheet: CompiledStylesheet?, typeName: String?, source: String, name: String? = nil,
     identity: StyleIdentity = StyleIdentity()
   ) {
     self.name = name
     self.identity = identity
     self.rules = rules
-    self.program = program
+    self.stylesheet = stylesheet
     self.typeName = typeName
     self.source = source
   }
@@ -47,9 +47,9 @@ extension Style {
     let base = (left.rules.map(\.order).max() ?? -1) + 1
     let rules = left.rules + right.rules.map { $0.moved(by: base) }
     let sources = [left.source, right.source].filter { !$0.isEmpty }
-    let programs = [left.program, right.program].compactMap { $0 }
+    let stylesheets = [left.stylesheet, right.stylesheet].compactMap { $0 }
     return Style(
-      rules: rules, program: StyleProgram.combined(programs), typeName: right.typeName ?? left.typeName,
+      rules: rules, stylesheet: CompiledStylesheet.combined(stylesheets), typeName: right.typeName ?? left.typeName,
       source: sources.joined(separator: "\n"))
   }
 
@@ -64,7 +64,7 @@ extension Style {
         name: property.name, value: .typed([TypedValue(kind: kind, value: value)]), slot: property.state)
     }
     self.init(
-      rules: [StyleRule.element(contents)], program: nil, typeName: typeName, source: StyleSource.text(of: values))
+      rules: [StyleRule.element(contents)], stylesheet: nil, typeName: typeName, source: StyleSource.text(of: values))
   }
 }
 

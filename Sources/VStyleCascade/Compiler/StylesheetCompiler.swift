@@ -2,14 +2,14 @@ import VStyleSelectors
 public import VStyleSyntax
 public import VStyleValues
 
-/// Compiles sheets into a program: reads imports, collects names, then turns every rule into typed declarations.
+/// Compiles sheets into one stylesheet: reads imports, collects names, then turns every rule into typed declarations.
 ///
-/// The builder is used once, by ``StyleProgram/compile(_:schema:loader:limits:)``. It never fails:
+/// The builder is used once, by ``CompiledStylesheet/compile(_:schema:loader:limits:)``. It never fails:
 /// what is wrong becomes a diagnostic, and everything else works.
 ///
 /// Audited: `@exclusivity(unchecked)` stands where every statement reads and writes. A builder belongs to one thread,
 /// and what changes one of these in place is a method of its own, which knows nothing of the builder.
-final class ProgramBuilder {
+final class StylesheetCompiler {
   let loader: any SheetLoader
   let limits: CompilerLimits
   var schema: StyleSchema {
@@ -85,12 +85,12 @@ final class ProgramBuilder {
   }
 
   /// - Parameter compileMore: compiles what is to be checked together with the sheets.
-  func build(_ inputs: [SheetInput], compileMore: () -> Void = {}) -> StyleProgram {
+  func build(_ inputs: [SheetInput], compileMore: () -> Void = {}) -> CompiledStylesheet {
     for input in inputs {
       var collector = SheetCollector(builder: self, root: input.source.path, origin: input.origin)
       collector.collect(input.source)
     }
-    memory.declarations.beginProgram()
+    memory.declarations.beginStylesheet()
     reportStyleCycles()
     reportThemeDepth()
     let sheets = compileStatements()
@@ -99,13 +99,13 @@ final class ProgramBuilder {
     let ranks = layers.ranks()
     let types = strongestRegistrations(ranks)
     checkRegisteredCustomProperties(types)
-    memory.endProgram()
+    memory.endStylesheet()
     let store = recorder.store(trees, memory.properties)
     var rules = RuleList()
     rules.reserve(blocks: sheets.reduce(0) { $0 + $1.blockCount })
     for part in sheets { part.append(to: &rules, own: store) }
-    return StyleProgram(
-      sources: sources, syntax: ProgramTrees(trees, sources: sourceTrees), schema: schema, rules: rules,
+    return CompiledStylesheet(
+      sources: sources, syntax: CompiledTrees(trees, sources: sourceTrees), schema: schema, rules: rules,
       layerRanks: ranks,
       layerNames: layers.names, themes: themes, themeNames: themeNames, registrations: types,
       styles: zip(styles, named).map { namedStyle($0, store.rules(of: $1)) }, diagnostics: sortedDiagnostics())
@@ -213,7 +213,7 @@ struct StyleDefinition {
   let applied: [(name: String, location: SourceLocation)]
 }
 
-extension StyleProgram {
+extension CompiledStylesheet {
   /// Compiles sheets, the weakest first. Never fails; see ``diagnostics``.
   ///
   /// - Parameters:
@@ -224,7 +224,7 @@ extension StyleProgram {
   public static func compile(
     _ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader = NoImports(),
     limits: CompilerLimits = CompilerLimits()
-  ) -> StyleProgram {
-    ProgramBuilder(schema: schema, loader: loader, limits: limits).build(inputs)
+  ) -> CompiledStylesheet {
+    StylesheetCompiler(schema: schema, loader: loader, limits: limits).build(inputs)
   }
 }

@@ -1,7 +1,7 @@
 import VStyleSelectors
 import VStyleSyntax
 
-/// The selectors of a program's rules, each list with a number.
+/// The selectors of a stylesheet's rules, each list with a number.
 ///
 /// Plain ones are kept as their parts and made into lists when they are asked for.
 struct SelectorStore: Sendable {

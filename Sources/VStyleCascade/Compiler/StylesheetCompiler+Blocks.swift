@@ -3,7 +3,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// The second pass: statements into rules.
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// Compiles some of the statements.
   ///
   /// - Parameter contexts: those of the imports that the statements stand in, outermost first.

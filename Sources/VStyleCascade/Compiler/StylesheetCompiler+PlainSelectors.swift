@@ -3,7 +3,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// Reads the preludes of rules whose selectors are plain, as most are.
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// The plain selectors of a top-level rule; `nil` if they are not plain, or if there is a mistake in them that the
   /// parser has to find.
   ///

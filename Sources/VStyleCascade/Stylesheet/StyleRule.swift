@@ -28,7 +28,7 @@ public struct StyleRule: Sendable {
     fileprivate let block: Int32
     fileprivate let selector: Int32
 
-    /// How much later the rule stands, and in how much later a layer, than where its program has it.
+    /// How much later the rule stands, and in how much later a layer, than where its stylesheet has it.
     fileprivate var orderOffset: Int32
     fileprivate var layerOffset: Int32 = 0
 
@@ -56,7 +56,7 @@ public struct StyleRule: Sendable {
   /// Where the sheet comes from.
   public var origin: Origin { surroundings.origin }
 
-  /// The layer in the program's layer tree.
+  /// The layer in the stylesheet's layer tree.
   package var layer: Int { surroundings.layer + Int(place.layerOffset) }
 
   /// The order of appearance.

@@ -5,9 +5,9 @@ import VStyleValues
 ///
 /// Statements that change nothing which others see are put together in chunks. A chunk has a builder of its own, and
 /// whoever compiles it takes its rules down behind those of the chunks before. Rules and findings are put where they
-/// belong when all are done, so that the program is the same as if the statements had been compiled one after the
+/// belong when all are done, so that the stylesheet is the same as if the statements had been compiled one after the
 /// other.
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// Compiles all statements.
   ///
   /// - Returns: where their rules are, in order.
@@ -44,7 +44,7 @@ extension ProgramBuilder {
     let guessLimit = max(guessLimit / chunks.count, 250)
     let hasRegistrations = hasRegistrations
     let compiled = Workers.map(count: chunks.count, remembering: workers) { number, worker in
-      let builder = ProgramBuilder(schema: schema, loader: NoImports(), limits: limits)
+      let builder = StylesheetCompiler(schema: schema, loader: NoImports(), limits: limits)
       builder.statements = statements
       builder.guessLimit = guessLimit
       builder.guessShare = chunks.count
@@ -60,9 +60,9 @@ extension ProgramBuilder {
       stores[worker.number] = worker.recorder.store(trees, worker.memory.properties)
       memory = worker.memory
     }
-    memory.endProgram()
+    memory.endStylesheet()
     // What the memory numbered last is in the store of its worker.
-    memory.declarations.beginProgram()
+    memory.declarations.beginStylesheet()
     return (compiled, stores)
   }
 
@@ -95,11 +95,11 @@ private struct ChunkWorker: Sendable {
     guard self.number < 0 else { return }
     self.number = number
     self.trees = trees.map { $0.copy() }
-    memory.declarations.beginProgram()
+    memory.declarations.beginStylesheet()
   }
 
   /// Gives what it goes on with to a builder, or takes it back.
-  mutating func swapWork(with builder: ProgramBuilder) {
+  mutating func swapWork(with builder: StylesheetCompiler) {
     swap(&builder.memory, &memory)
     swap(&builder.recorder, &recorder)
     swap(&builder.nextOrder, &nextOrder)

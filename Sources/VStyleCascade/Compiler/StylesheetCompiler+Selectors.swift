@@ -3,7 +3,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// Reads the preludes of style rules and checks the names in them.
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// The selectors of a rule with `&` resolved and the classes of their subjects, or `nil` if they cannot be read;
   /// that is reported.
   func selectors(of place: StatementPlace, in context: RuleContext) -> RuleSelectors? {

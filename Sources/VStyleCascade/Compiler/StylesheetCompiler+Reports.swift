@@ -3,7 +3,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// Findings about rules and names.
-extension ProgramBuilder {
+extension StylesheetCompiler {
   /// Reports a prelude that is not what the at-rule takes.
   func reportInvalidPrelude(
     _ place: StatementPlace, _ cursor: TokenCursor, _ context: RuleContext, _ message: String, _ expected: String

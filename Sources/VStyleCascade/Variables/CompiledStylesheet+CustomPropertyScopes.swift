@@ -2,7 +2,7 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension StyleProgram {
+extension CompiledStylesheet {
   /// How many of some environments have, together, as many custom properties at their roots as are looked at: from the
   /// first one on, as many as stay within ``Limit/themeCustomProperties``.
   package func countWithinTokenLimit(of environments: [StyleEnvironment]) -> Int {
@@ -38,12 +38,12 @@ extension StyleProgram {
       initial[name] = type.initialValue
     }
     // OPTIMIZATION: the root is one node, and most rules say nothing about custom properties.
-    let program = with(rules.filter { $0.declarations.contains(where: \.isCustom) })
-    let index = RuleIndex(program.rules)
-    let isSameEverywhere = program.rules.allSatisfy { $0.conditions.isEmpty && !$0.asksForScheme }
+    let stylesheet = with(rules.filter { $0.declarations.contains(where: \.isCustom) })
+    let index = RuleIndex(stylesheet.rules)
+    let isSameEverywhere = stylesheet.rules.allSatisfy { $0.conditions.isEmpty && !$0.asksForScheme }
     var known: [String?: CustomPropertyScope] = [:]
     return environments.map { environment in
-      var evaluator = StyleEvaluator(matching: program, tree: tree, environment: environment, index: index)
+      var evaluator = StyleEvaluator(matching: stylesheet, tree: tree, environment: environment, index: index)
       let context = ConditionContext(
         environment: environment, themes: evaluator.tree.themes[0], colorScheme: evaluator.tree.schemes[0])
       if isSameEverywhere, let scope = known[environment.themeName] { return CustomPropertyScope(scope, in: context) }

@@ -1,16 +1,16 @@
 import VStyleValues
 
-extension StyleProgram {
-  /// One program with the rules, themes and custom properties of several, the weakest first; `nil` for none.
+extension CompiledStylesheet {
+  /// One stylesheet with the rules, themes and custom properties of several, the weakest first; `nil` for none.
   ///
-  /// The layers of each stay its own: what two programs call by the same name are two layers.
-  static func combined(_ programs: [StyleProgram]) -> StyleProgram? {
-    guard var result = programs.first else { return nil }
-    for program in programs.dropFirst() where program !== result { result = result.followed(by: program) }
+  /// The layers of each stay its own: what two stylesheets call by the same name are two layers.
+  static func combined(_ stylesheets: [CompiledStylesheet]) -> CompiledStylesheet? {
+    guard var result = stylesheets.first else { return nil }
+    for stylesheet in stylesheets.dropFirst() where stylesheet !== result { result = result.followed(by: stylesheet) }
     return result
   }
 
-  private func followed(by other: StyleProgram) -> StyleProgram {
+  private func followed(by other: CompiledStylesheet) -> CompiledStylesheet {
     let offset = (rules.map(\.order).max() ?? -1) + 1
     var schema = schema
     for name in other.schema.viewTypeNames where schema.viewTypes[name] == nil {
@@ -21,7 +21,7 @@ extension StyleProgram {
     let ranks =
       layerRanks.enumerated().map { $0.offset == LayerTree.root ? top : $0.element }
       + other.layerRanks.enumerated().map { $0.offset == LayerTree.root ? top : $0.element + (layerRanks.max() ?? 0) }
-    return StyleProgram(
+    return CompiledStylesheet(
       sources: sources, syntax: syntax, schema: schema,
       rules: RuleList(rules + other.rules.map { $0.moved(by: offset, layersBy: layerRanks.count) }), layerRanks: ranks,
       layerNames: layerNames + other.layerNames,

@@ -1,17 +1,17 @@
 import VStyleSyntax
 
-/// The trees of a program's sources.
+/// The trees of a stylesheet's sources.
 ///
 /// A long sheet is read in parts, and its rules are compiled from the trees of these. One tree of them all is made when
 /// someone asks for it.
-final class ProgramTrees: Sendable {
+final class CompiledTrees: Sendable {
   /// The trees as rules name them by number.
   let parts: [SyntaxTree]
 
   /// The numbers of each source's trees, by source identity.
   private let sources: [Range<Int>]
 
-  // OPTIMIZATION: nobody asks for the trees of a program that only styles.
+  // OPTIMIZATION: nobody asks for the trees of a stylesheet that only styles.
   private let made = MadeOnce<[SyntaxTree]>()
 
   init(_ parts: [SyntaxTree], sources: [Range<Int>]) {

@@ -2,12 +2,12 @@ public import VStyleSyntax
 public import VStyleValues
 
 /// Sheets made ready to style a tree: immutable, and free to be used from anywhere.
-public final class StyleProgram: Sendable {
+public final class CompiledStylesheet: Sendable {
   /// The sources of the sheets and of what they import.
   public let sources: SourceMap
 
   /// What the sources were read as.
-  let syntax: ProgramTrees
+  let syntax: CompiledTrees
 
   /// The trees of the sources, by source identity.
   ///
@@ -45,7 +45,7 @@ public final class StyleProgram: Sendable {
   public let diagnostics: [Diagnostic]
 
   init(
-    sources: SourceMap, syntax: ProgramTrees, schema: StyleSchema, rules: RuleList, layerRanks: [Int],
+    sources: SourceMap, syntax: CompiledTrees, schema: StyleSchema, rules: RuleList, layerRanks: [Int],
     layerNames: LayerNames, themes: [String: Theme], themeNames: [String],
     registrations: [String: CustomPropertyRegistration],
     styles: [NamedStyle],
@@ -65,14 +65,14 @@ public final class StyleProgram: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The program with another schema; what was checked stays as it was checked.
-  public func with(_ schema: StyleSchema) -> StyleProgram { copy(schema, rules) }
+  /// The stylesheet with another schema; what was checked stays as it was checked.
+  public func with(_ schema: StyleSchema) -> CompiledStylesheet { copy(schema, rules) }
 
-  /// The program with some of its rules.
-  func with(_ rules: [StyleRule]) -> StyleProgram { copy(schema, RuleList(rules)) }
+  /// The stylesheet with some of its rules.
+  func with(_ rules: [StyleRule]) -> CompiledStylesheet { copy(schema, RuleList(rules)) }
 
-  private func copy(_ schema: StyleSchema, _ rules: RuleList) -> StyleProgram {
-    StyleProgram(
+  private func copy(_ schema: StyleSchema, _ rules: RuleList) -> CompiledStylesheet {
+    CompiledStylesheet(
       sources: sources, syntax: syntax, schema: schema, rules: rules, layerRanks: layerRanks,
       layerNames: layerNames, themes: themes, themeNames: themeNames, registrations: registrations,
       styles: styleNames.compactMap { styleRules[$0] },
@@ -83,7 +83,7 @@ public final class StyleProgram: Sendable {
   public func style(named name: String) -> Style? {
     guard let style = styleRules[name] else { return nil }
     return Style(
-      rules: style.rules, program: self, typeName: style.typeName, source: style.source, name: name,
+      rules: style.rules, stylesheet: self, typeName: style.typeName, source: style.source, name: name,
       identity: style.identity)
   }
 

@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// What a declaration says, as it is taken down while a program is compiled.
+/// What a declaration says, as it is taken down while a stylesheet is compiled.
 ///
 /// Nearly all say a property's value, which takes no object but that of the value, and none where it is plain, or
 /// declare a token, which takes none; nor do tokens that a property takes as they are. ``DeclarationContent`` is made
