@@ -23,6 +23,7 @@ PLACES = {
     "Sources/VStyleSelectors": "VStyleSelectorsTests",
     "Sources/VStyleValues": "VStyleValuesTests",
     "Sources/VStyleCascade": "VStyleCascadeTests",
+    "Sources/VStyleEngine": "VStyleCascadeTests",
     "Sources/VStyleSkins": "VStyleSkinsTests",
     "Sources/VStyle/": "VStyleTests",
 }

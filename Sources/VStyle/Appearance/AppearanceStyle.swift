@@ -28,9 +28,9 @@ public enum SystemStyle: Int, Sendable, Codable, CaseIterable, CustomStringConve
 
 /// The appearance of the app.
 public enum AppearanceStyle: Int, Sendable, Codable, CaseIterable, CustomStringConvertible {
-  /// Dark text on light ground.
+  /// Dark text on light background.
   case light = 0
-  /// Light text on dark ground.
+  /// Light text on dark background.
   case dark = 1
 
   /// What holds where neither the user nor the system says anything: light.

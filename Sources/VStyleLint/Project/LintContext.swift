@@ -66,7 +66,7 @@ package struct LintContext: Sendable {
   private(set) var failingScopes: [CustomPropertyScope] = []
 
   /// What can be told of contrasts and of the focus; nothing unless a rule asks for it.
-  private(set) var witnesses = WitnessFindings()
+  private(set) var examples = ExampleResults()
 
   /// What has been worked out.
   private var known: LintNeeds = []
@@ -102,7 +102,7 @@ package struct LintContext: Sendable {
       losers = DeclarationContests(self, .sameRule).losers()
     }
     if !needs.isDisjoint(with: [.contrasts, .focus]) {
-      witnesses = WitnessFindings(self, contrasts: known.contains(.contrasts))
+      examples = ExampleResults(self, contrasts: known.contains(.contrasts))
     }
   }
 

@@ -28,7 +28,7 @@ struct SheetCheck: Sendable {
 
   /// What was found so far.
   var found: Found {
-    let limits = [context.themes.finding, context.witnesses.limit].compactMap(\.self)
+    let limits = [context.themes.finding, context.examples.limit].compactMap(\.self)
     // A sheet may have hundreds of thousands of findings: they are copied only if there is one more.
     return Found(findings: limits.isEmpty ? findings : findings + limits, sources: context.stylesheet.sources)
   }

@@ -21,9 +21,9 @@ public enum ElementCondition: Sendable, Hashable {
 
   /// A color scheme.
   public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
-    /// Dark text on a light ground.
+    /// Dark text on a light background.
     case light
-    /// Light text on a dark ground.
+    /// Light text on a dark background.
     case dark
   }
 }

@@ -23,10 +23,10 @@ extension Color {
   /// - Spec: https://www.w3.org/TR/compositing-1/#simplealphacompositing
   public func over(_ backdrop: Color) -> Color {
     let source = components.mapped(to: .srgb)
-    let ground = backdrop.components.mapped(to: .srgb)
-    let alpha = source.alpha + ground.alpha * (1 - source.alpha)
+    let background = backdrop.components.mapped(to: .srgb)
+    let alpha = source.alpha + background.alpha * (1 - source.alpha)
     guard alpha > 0 else { return .clear }
-    let mixed = source.vector * source.alpha + ground.vector * (ground.alpha * (1 - source.alpha))
+    let mixed = source.vector * source.alpha + background.vector * (background.alpha * (1 - source.alpha))
     return Color(ColorComponents(.srgb, mixed / alpha, alpha: alpha).tidied.legacyIfExact)
   }
 }

@@ -1,8 +1,8 @@
 /// Light or dark.
 public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
-  /// Dark text on light ground.
+  /// Dark text on light background.
   case light
-  /// Light text on dark ground.
+  /// Light text on dark background.
   case dark
 }
 

@@ -33,6 +33,6 @@ public struct UnderlineStyle: KeywordSet {
 
 /// An effect on the glyphs of a text. UIKit: `NSAttributedString.TextEffectStyle`.
 public enum TextEffectStyle: String, KeywordValue, Bindable {
-  /// As if pressed into the ground.
+  /// As if pressed into the background.
   case letterpressStyle
 }

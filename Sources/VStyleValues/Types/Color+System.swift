@@ -25,13 +25,13 @@ extension Color {
   public static let tertiarySystemFill = system("tertiary-system-fill", (0x767680, 0.12), (0x767680, 0.24))
   /// Large areas.
   public static let quaternarySystemFill = system("quaternary-system-fill", (0x747480, 0.08), (0x767680, 0.18))
-  /// The ground of a screen, elevated in the dark scheme.
+  /// The background of a screen, elevated in the dark scheme.
   public static let systemBackground = system("system-background", (0xFFFFFF, 1), (0x1C1C1E, 1))
-  /// A group on the ground.
+  /// A group on the background.
   public static let secondarySystemBackground = system("secondary-system-background", (0xF2F2F7, 1), (0x2C2C2E, 1))
   /// A group in a group.
   public static let tertiarySystemBackground = system("tertiary-system-background", (0xFFFFFF, 1), (0x3A3A3C, 1))
-  /// The ground of a screen of groups.
+  /// The background of a screen of groups.
   public static let systemGroupedBackground = system("system-grouped-background", (0xF2F2F7, 1), (0x1C1C1E, 1))
   /// A group on it.
   public static let secondarySystemGroupedBackground = system(

@@ -7,13 +7,13 @@ public enum VisualEffect: Hashable, Sendable, Bindable {
 
   /// The look of a blur, as UIKit names them.
   public enum BlurStyle: String, KeywordValue, Bindable {
-    /// Lighter than the ground.
+    /// Lighter than the background.
     case extraLight
-    /// As light as the ground.
+    /// As light as the background.
     case light
-    /// Darker than the ground.
+    /// Darker than the background.
     case dark
-    /// Much darker than the ground.
+    /// Much darker than the background.
     case extraDark
     /// Follows the scheme.
     case regular

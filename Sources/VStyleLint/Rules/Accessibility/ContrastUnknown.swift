@@ -2,14 +2,14 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// Text on a ground that lets through what nobody knows.
+  /// Text on a background that lets through what nobody knows.
   static let contrastUnknown = DiagnosticRule(
     code: "VS4004", name: "contrast-unknown", severity: .info,
-    summary: "Text stands on a translucent ground and no opaque one lies below it, so its contrast cannot be told.")
+    summary: "Text stands on a translucent background and no opaque one lies below it, so its contrast cannot be told.")
 }
 
 extension LintRule {
-  /// Text on a ground that lets through what nobody knows.
+  /// Text on a background that lets through what nobody knows.
   static let contrastUnknown = LintRule(
     .contrastUnknown, standing: .strict, needs: .contrasts,
     bad: ["Label.badge { background-color: rgb(0 0 0 / 0.2); text-color: ↓white; }"],
@@ -20,13 +20,13 @@ extension LintRule {
       """
     ],
     check: { context in
-      context.witnesses.pairs.compactMap { pair in
-        guard case .text = pair.role, !pair.isGroundKnown else { return nil }
+      context.examples.pairs.compactMap { pair in
+        guard case .text = pair.role, !pair.isBackgroundKnown else { return nil }
         let ratio = ContrastPair.text(pair.ratio)
         return Diagnostic(
           .contrastUnknown, at: context.valueLocation(pair.location),
-          "the ground of this text lets through what lies below it", found: "\(ratio):1 over white",
-          notes: context.groundNotes(pair), help: "give the view or one around it an opaque ground")
+          "the background of this text lets through what lies below it", found: "\(ratio):1 over white",
+          notes: context.backgroundNotes(pair), help: "give the view or one around it an opaque background")
       }
     })
 }

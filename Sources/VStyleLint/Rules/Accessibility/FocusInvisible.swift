@@ -26,12 +26,12 @@ extension LintRule {
       """
     ],
     check: { context in
-      context.witnesses.invisibleFocus.compactMap { rule in
+      context.examples.invisibleFocus.compactMap { rule in
         rule.location.map {
           Diagnostic(
             .focusInvisible, at: context.preludeLocation(around: $0),
             "the view looks the same with the focus and without it",
-            help: "show the focus: by a border, or by another ground")
+            help: "show the focus: by a border, or by another background")
         }
       }
     })

@@ -27,7 +27,7 @@ extension LintRule {
     check: { context in
       context.contrastFindings(.nonTextContrast) { pair in
         guard case .outline = pair.role else { return false }
-        return pair.isGroundKnown && pair.ratio < pair.needed
+        return pair.isBackgroundKnown && pair.ratio < pair.needed
       }
     })
 }

@@ -2,14 +2,14 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// Text whose lightness is near that of its ground.
+  /// Text whose lightness is near that of its background.
   static let perceptualContrast = DiagnosticRule(
     code: "VS4003", name: "perceptual-contrast", severity: .info,
-    summary: "The lightness of a text, CIE L*, is near that of its ground, whatever the ratio of WCAG says.")
+    summary: "The lightness of a text, CIE L*, is near that of its background, whatever the ratio of WCAG says.")
 }
 
 extension LintRule {
-  /// Text whose lightness is near that of its ground.
+  /// Text whose lightness is near that of its background.
   static let perceptualContrast = LintRule(
     .perceptualContrast, standing: .style,
     options: [.init("difference", .count(50), "the least difference of the lightnesses, from 0 to 100")],
@@ -18,13 +18,13 @@ extension LintRule {
     good: ["Label.note { background-color: #444; text-color: #eee; }"],
     check: { context in
       let least = Double(context.count("difference", of: .perceptualContrast))
-      return context.witnesses.pairs.compactMap { pair in
-        guard case .text = pair.role, pair.isGroundKnown, pair.lightnessDifference < least else { return nil }
+      return context.examples.pairs.compactMap { pair in
+        guard case .text = pair.role, pair.isBackgroundKnown, pair.lightnessDifference < least else { return nil }
         let difference = ContrastPair.text(pair.lightnessDifference)
         return Diagnostic(
           .perceptualContrast, at: context.valueLocation(pair.location),
-          "the lightness of `\(pair.property)` is \(difference) from that of its ground",
-          expected: "at least \(ContrastPair.text(least))", found: difference, notes: context.groundNotes(pair))
+          "the lightness of `\(pair.property)` is \(difference) from that of its background",
+          expected: "at least \(ContrastPair.text(least))", found: difference, notes: context.backgroundNotes(pair))
       }
     })
 }

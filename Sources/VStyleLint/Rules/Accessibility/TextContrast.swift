@@ -2,14 +2,14 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// Text that is hard to read on its ground.
+  /// Text that is hard to read on its background.
   static let textContrast = DiagnosticRule(
     code: "VS4001", name: "text-contrast", severity: .warning,
-    summary: "Text has less contrast with its ground than WCAG 2.2 asks for: 4.5 to 1, or 3 to 1 if it is large.")
+    summary: "Text has less contrast with its background than WCAG 2.2 asks for: 4.5 to 1, or 3 to 1 if it is large.")
 }
 
 extension LintRule {
-  /// Text that is hard to read on its ground.
+  /// Text that is hard to read on its background.
   static let textContrast = LintRule(
     .textContrast, standing: .strict, needs: .contrasts,
     bad: [
@@ -42,7 +42,7 @@ extension LintRule {
     check: { context in
       context.contrastFindings(.textContrast) { pair in
         guard case .text = pair.role else { return false }
-        return pair.isGroundKnown && pair.ratio < pair.needed
+        return pair.isBackgroundKnown && pair.ratio < pair.needed
       }
     })
 }

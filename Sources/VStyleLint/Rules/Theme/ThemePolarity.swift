@@ -3,14 +3,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A dark theme with light grounds, or the other way round.
+  /// A dark theme with light backgrounds, or the other way round.
   static let themePolarity = DiagnosticRule(
     code: "VS5011", name: "theme-polarity", severity: .info,
-    summary: "A theme says that it is dark and most of its grounds are light, or the other way round.")
+    summary: "A theme says that it is dark and most of its backgrounds are light, or the other way round.")
 }
 
 extension LintRule {
-  /// A dark theme with light grounds, or the other way round: by the lightness that half of the grounds reach.
+  /// A dark theme with light backgrounds, or the other way round: by the lightness that half of the backgrounds reach.
   static let themePolarity = LintRule(
     .themePolarity, standing: .style, needs: .customProperties,
     bad: [
@@ -28,7 +28,7 @@ extension LintRule {
       """
     ],
     check: { context in
-      let grounds = context.stylesheet.rules.flatMap { rule in
+      let backgrounds = context.stylesheet.rules.flatMap { rule in
         rule.declarations.filter { $0.name == "background-color" && !$0.isCustom }.compactMap { declaration in
           declaration.slice.map { (rule, $0) }
         }
@@ -38,7 +38,7 @@ extension LintRule {
         guard let theme = context.stylesheet.themes[name], let scheme = theme.colorScheme,
           let root = roots[name]
         else { return nil }
-        let lightness = grounds.compactMap { rule, slice -> Double? in
+        let lightness = backgrounds.compactMap { rule, slice -> Double? in
           guard root.meets(rule), case .success(let (text, _)) = root.expand(slice),
             let color = (try? ValueKind.color.parse(text))?[as: Color.self], color.alpha > 0
           else { return nil }
@@ -49,7 +49,7 @@ extension LintRule {
         guard scheme == .dark ? middle > 60 : middle < 40 else { return nil }
         return Diagnostic(
           .themePolarity, at: theme.location,
-          "the theme `\(name)` is \(scheme.rawValue), but most of its grounds are not",
+          "the theme `\(name)` is \(scheme.rawValue), but most of its backgrounds are not",
           found: "a lightness of \(Int(min(max(middle, 0), 100))) of 100")
       }
     })

@@ -13,10 +13,10 @@ extension LintRule {
   static let gradientStops = LintRule(
     .gradientStops,
     bad: [
-      "@property --ground { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 60%, blue ↓40%); }"
+      "@property --background { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 60%, blue ↓40%); }"
     ],
     good: [
-      "@property --ground { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 40%, blue 60%); }"
+      "@property --background { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 40%, blue 60%); }"
     ],
     check: { context in
       context.functionTokens(named: gradients) { tree, function in tree.misplacedStops(of: function) }

@@ -8,20 +8,20 @@ import VStyleViews
 @testable import VStyleLint
 
 @Suite("views made up for selectors")
-struct WitnessTests {
+struct ExampleTreeTests {
   @Test("what is not looked at would have told nothing")
   func law() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     var (pairCount, focusCount) = (0, 0)
     for _ in 0..<Environment.rounds(60) {
-      let text = WitnessTests.sheet(&generator)
-      let context = WitnessTests.context(text)
-      let expected = WitnessTests.allTold(context)
-      let found = context.witnesses
+      let text = ExampleTreeTests.sheet(&generator)
+      let context = ExampleTreeTests.context(text)
+      let expected = ExampleTreeTests.allTold(context)
+      let found = context.examples
       let comment: Comment = "seed \(SeededGenerator.seed)\n\(text)"
-      #expect(WitnessTests.worst(found.pairs) == WitnessTests.worst(expected.pairs), comment)
+      #expect(ExampleTreeTests.worst(found.pairs) == ExampleTreeTests.worst(expected.pairs), comment)
       #expect(found.invisibleFocus.map(\.order) == expected.invisible, comment)
-      let focusAlone = WitnessFindings(context, contrasts: false)
+      let focusAlone = ExampleResults(context, contrasts: false)
       #expect(focusAlone.invisibleFocus.map(\.order) == expected.invisible, comment)
       pairCount += expected.pairs.count
       focusCount += expected.invisible.count
@@ -33,9 +33,9 @@ struct WitnessTests {
   func costs() throws {
     func limit(_ sheet: String, _ surroundings: Int = 1) -> Limit? {
       let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: .views)
-      var tree = WitnessTree(stylesheet.schema)
+      var tree = ExampleTree(stylesheet.schema)
       for rule in stylesheet.rules { if case .selector(let selector) = rule.target { _ = tree.add(selector) } }
-      var costs = WitnessCosts(stylesheet, surroundings: surroundings)
+      var costs = ExampleCosts(stylesheet, surroundings: surroundings)
       return costs.limit(for: tree.tree)
     }
     func rules(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
@@ -62,22 +62,22 @@ struct WitnessTests {
   /// What is told by the views of every rule that sets a color or is about the focus.
   private static func allTold(_ context: LintContext) -> (pairs: [ContrastPair], invisible: [Int]) {
     let stylesheet = context.stylesheet
-    var witnesses = WitnessTree(stylesheet.schema)
+    var examples = ExampleTree(stylesheet.schema)
     var seen: Set<ComplexSelector> = []
     var subjects: [(order: Int, node: Int, twin: Int?)] = []
     for rule in stylesheet.rules {
       guard case .selector(let selector) = rule.target,
-        rule.declarations.contains(where: { colors.contains($0.name) }) || WitnessTree.mentions("focused", selector),
-        seen.insert(selector).inserted, let node = witnesses.add(selector)
+        rule.declarations.contains(where: { colors.contains($0.name) }) || ExampleTree.mentions("focused", selector),
+        seen.insert(selector).inserted, let node = examples.add(selector)
       else { continue }
-      let isFocused = witnesses.tree.nodes[node].states.contains("focused")
-      subjects.append((rule.order, node, isFocused ? witnesses.add(selector, without: "focused") : nil))
+      let isFocused = examples.tree.nodes[node].states.contains("focused")
+      subjects.append((rule.order, node, isFocused ? examples.add(selector, without: "focused") : nil))
     }
     var pairs: [ContrastPair] = []
     var visible: Set<Int> = []
     for surroundings in context.surroundings {
-      let evaluator = StyleEvaluator(stylesheet, tree: witnesses.tree, environment: surroundings.environment)
-      let looks = WitnessLooks(evaluator, witnesses, stylesheet.schema, theme: surroundings.theme)
+      let evaluator = StyleEvaluator(stylesheet, tree: examples.tree, environment: surroundings.environment)
+      let looks = ExampleStyles(evaluator, examples, stylesheet.schema, theme: surroundings.theme)
       for subject in subjects {
         pairs += looks.pairs(of: subject.node)
         if let twin = subject.twin, looks.differ(subject.node, twin) { visible.insert(subject.order) }
@@ -91,8 +91,8 @@ struct WitnessTests {
   /// The worst of the pairs at the same places, as text.
   private static func worst(_ pairs: [ContrastPair]) -> [String] {
     let groups = Dictionary(grouping: pairs) { pair in
-      let ground = pair.groundLocation.map { "\($0.range.start)" } ?? ""
-      return "\(pair.property) \(pair.location.range.start) \(ground) \(pair.theme ?? "")"
+      let background = pair.backgroundLocation.map { "\($0.range.start)" } ?? ""
+      return "\(pair.property) \(pair.location.range.start) \(background) \(pair.theme ?? "")"
     }
     return groups.map { place, all in "\(place) \(all.map { $0.ratio / $0.needed }.min() ?? 0)" }.sorted()
   }

@@ -7,23 +7,23 @@ extension LintContext {
   func contrastFindings(_ rule: DiagnosticRule, _ isShort: (ContrastPair) -> Bool) -> [Diagnostic] {
     struct Place: Hashable {
       let location: SourceLocation
-      let ground: SourceLocation?
+      let background: SourceLocation?
     }
-    let short = witnesses.pairs.filter(isShort)
-    let groups = Dictionary(grouping: short) { Place(location: $0.location, ground: $0.groundLocation) }
+    let short = examples.pairs.filter(isShort)
+    let groups = Dictionary(grouping: short) { Place(location: $0.location, background: $0.backgroundLocation) }
     var seen: Set<SourceLocation> = []
     return short.compactMap { first in
       guard seen.insert(first.location).inserted else { return nil }
-      let pairs = groups[Place(location: first.location, ground: first.groundLocation)] ?? [first]
+      let pairs = groups[Place(location: first.location, background: first.backgroundLocation)] ?? [first]
       let worst = pairs.min { $0.ratio / $0.needed < $1.ratio / $1.needed } ?? first
       let ratio = ContrastPair.text(worst.ratio)
       let needed = ContrastPair.text(worst.needed)
-      var notes = groundNotes(worst)
+      var notes = backgroundNotes(worst)
       if let themes = themeList(pairs.compactMap(\.theme)) { notes.append(.init(themes)) }
       var finding = Diagnostic(
         rule, at: valueLocation(worst.location),
-        "`\(worst.property)` reaches \(ratio):1 on its ground, needs \(needed):1",
-        label: "\(text(worst.colors.front)) on \(text(worst.colors.ground))", expected: "\(needed):1",
+        "`\(worst.property)` reaches \(ratio):1 on its background, needs \(needed):1",
+        label: "\(text(worst.colors.front)) on \(text(worst.colors.background))", expected: "\(needed):1",
         found: "\(ratio):1",
         notes: notes)
       finding.themes = distinctThemes(pairs.compactMap(\.theme))
@@ -42,9 +42,9 @@ extension LintContext {
       }.joined()
   }
 
-  /// Where the ground of a pair comes from.
-  func groundNotes(_ pair: ContrastPair) -> [Diagnostic.Note] {
-    pair.groundLocation.map { [.init("the ground is set here", at: valueLocation($0))] } ?? []
+  /// Where the background of a pair comes from.
+  func backgroundNotes(_ pair: ContrastPair) -> [Diagnostic.Note] {
+    pair.backgroundLocation.map { [.init("the background is set here", at: valueLocation($0))] } ?? []
   }
 
   /// The prelude of the innermost rule around a place.

@@ -4,8 +4,8 @@ import VStyleSyntax
 import VStyleValues
 
 /// What the views that a sheet's selectors stand for look like, in each theme.
-struct WitnessFindings {
-  /// Colors on their grounds, each place once for each theme, in order of the sources.
+struct ExampleResults {
+  /// Colors on their backgrounds, each place once for each theme, in order of the sources.
   private(set) var pairs: [ContrastPair] = []
 
   /// The rules for `:focused` that leave a view as it is without the focus.
@@ -19,22 +19,22 @@ struct WitnessFindings {
   /// Works out what is asked for: contrasts, or only what rules for the focus do.
   init(_ context: LintContext, contrasts: Bool) {
     let stylesheet = context.stylesheet
-    let reach = WitnessReach(stylesheet)
-    var witnesses = WitnessTree(stylesheet.schema)
+    let reach = ExampleReach(stylesheet)
+    var examples = ExampleTree(stylesheet.schema)
     var seen: Set<ComplexSelector> = []
     var subjects: [Subject] = []
-    var costs = WitnessCosts(stylesheet, surroundings: context.surroundings.count)
+    var costs = ExampleCosts(stylesheet, surroundings: context.surroundings.count)
     for rule in stylesheet.rules {
       guard case .selector(let selector) = rule.target, !rule.isScoped else { continue }
-      let isAboutFocus = WitnessTree.mentions("focused", selector)
+      let isAboutFocus = ExampleTree.mentions("focused", selector)
       let mayHavePair =
-        contrasts && (isAboutFocus || WitnessFindings.setsColor(rule)) && WitnessFindings.mayHavePair(selector, reach)
+        contrasts && (isAboutFocus || ExampleResults.setsColor(rule)) && ExampleResults.mayHavePair(selector, reach)
       guard
         mayHavePair
-          || isAboutFocus && !WitnessFindings.isPlainlyVisible(rule, selector, reach, stylesheet.schema),
+          || isAboutFocus && !ExampleResults.isPlainlyVisible(rule, selector, reach, stylesheet.schema),
         seen.insert(selector).inserted
       else { continue }
-      if let exceeded = costs.limit(for: witnesses.tree) {
+      if let exceeded = costs.limit(for: examples.tree) {
         limit = rule.location.map { location in
           Diagnostic(
             .limitExceeded, at: location,
@@ -42,16 +42,16 @@ struct WitnessFindings {
         }
         break
       }
-      guard let node = witnesses.add(selector) else { continue }
-      let isFocused = witnesses.tree.nodes[node].states.contains("focused")
-      let twin = isFocused ? witnesses.add(selector, without: "focused") : nil
+      guard let node = examples.add(selector) else { continue }
+      let isFocused = examples.tree.nodes[node].states.contains("focused")
+      let twin = isFocused ? examples.add(selector, without: "focused") : nil
       subjects.append(Subject(rule: rule, node: node, twin: twin))
     }
     guard !subjects.isEmpty else { return }
     var visible: Set<Int> = []
     for surroundings in context.surroundings {
-      let evaluator = StyleEvaluator(stylesheet, tree: witnesses.tree, environment: surroundings.environment)
-      let looks = WitnessLooks(evaluator, witnesses, stylesheet.schema, theme: surroundings.theme)
+      let evaluator = StyleEvaluator(stylesheet, tree: examples.tree, environment: surroundings.environment)
+      let looks = ExampleStyles(evaluator, examples, stylesheet.schema, theme: surroundings.theme)
       for (position, subject) in subjects.enumerated() {
         if contrasts { pairs += looks.pairs(of: subject.node) }
         if let twin = subject.twin, !visible.contains(position), looks.differ(subject.node, twin) {
@@ -61,13 +61,13 @@ struct WitnessFindings {
       if !contrasts, visible.count == subjects.count { break }
     }
     invisibleFocus = subjects.enumerated().filter { $1.twin != nil && !visible.contains($0) }.map(\.element.rule)
-    pairs = WitnessFindings.distinct(pairs)
+    pairs = ExampleResults.distinct(pairs)
   }
 
   /// Whether a rule sets a property that no other rule speaks of there to another value than a fresh view has, so that
   /// what it does shows without a look at the views.
   private static func isPlainlyVisible(
-    _ rule: StyleRule, _ selector: ComplexSelector, _ reach: WitnessReach, _ schema: StyleSchema
+    _ rule: StyleRule, _ selector: ComplexSelector, _ reach: ExampleReach, _ schema: StyleSchema
   ) -> Bool {
     guard rule.conditions.isEmpty, let name = selector.subject.plainType(orElse: ""),
       selector.subject.plainStates == ["focused"],
@@ -87,8 +87,8 @@ struct WitnessFindings {
     }
   }
 
-  /// Whether there may be a color and a ground on the views of a selector.
-  private static func mayHavePair(_ selector: ComplexSelector, _ reach: WitnessReach) -> Bool {
+  /// Whether there may be a color and a background on the views of a selector.
+  private static func mayHavePair(_ selector: ComplexSelector, _ reach: ExampleReach) -> Bool {
     reach.isSet(["background-color", "all"], for: selector) && reach.isSet(fronts + ["all"], for: selector)
   }
 
@@ -112,34 +112,36 @@ struct WitnessFindings {
   private static func distinct(_ pairs: [ContrastPair]) -> [ContrastPair] {
     struct Key: Hashable {
       let location: SourceLocation
-      let ground: SourceLocation?
+      let background: SourceLocation?
       let theme: String?
     }
-    let groups = Dictionary(grouping: pairs) { Key(location: $0.location, ground: $0.groundLocation, theme: $0.theme) }
+    let groups = Dictionary(grouping: pairs) {
+      Key(location: $0.location, background: $0.backgroundLocation, theme: $0.theme)
+    }
     let worst = groups.values.compactMap { $0.min { $0.ratio / $0.needed < $1.ratio / $1.needed } }
     return worst.sorted { left, right in
       if left.location != right.location { return left.location.isBefore(right.location) }
-      let grounds = (left.groundLocation?.range.start ?? -1, right.groundLocation?.range.start ?? -1)
-      return grounds.0 != grounds.1 ? grounds.0 < grounds.1 : (left.theme ?? "") < (right.theme ?? "")
+      let backgrounds = (left.backgroundLocation?.range.start ?? -1, right.backgroundLocation?.range.start ?? -1)
+      return backgrounds.0 != backgrounds.1 ? backgrounds.0 < backgrounds.1 : (left.theme ?? "") < (right.theme ?? "")
     }
   }
 }
 
 /// The computed values of made-up views, as somebody would see them.
-struct WitnessLooks {
+struct ExampleStyles {
   private let evaluator: StyleEvaluator
-  private let witnesses: WitnessTree
+  private let examples: ExampleTree
   private let schema: StyleSchema
   private let theme: String?
 
-  init(_ evaluator: StyleEvaluator, _ witnesses: WitnessTree, _ schema: StyleSchema, theme: String?) {
+  init(_ evaluator: StyleEvaluator, _ examples: ExampleTree, _ schema: StyleSchema, theme: String?) {
     self.evaluator = evaluator
-    self.witnesses = witnesses
+    self.examples = examples
     self.schema = schema
     self.theme = theme
   }
 
-  private var tree: ElementTree { witnesses.tree }
+  private var tree: ElementTree { examples.tree }
 
   /// Whether two views look different.
   func differ(_ left: Int, _ right: Int) -> Bool { look(left) != look(right) }
@@ -150,7 +152,7 @@ struct WitnessLooks {
     return style.properties.mapValues(\.value).merging(slots.mapValues(\.value)) { $1 }
   }
 
-  /// The colors of a view on their grounds. Disabled controls need no contrast.
+  /// The colors of a view on their backgrounds. Disabled controls need no contrast.
   ///
   /// - Spec: https://www.w3.org/TR/WCAG22/#contrast-minimum
   func pairs(of node: Int) -> [ContrastPair] {
@@ -159,30 +161,30 @@ struct WitnessLooks {
   }
 
   private func text(_ property: String, of node: Int) -> ContrastPair? {
-    guard let (color, location) = declared(property, of: node), let ground = ground(of: node),
-      belong(property, ground, to: node)
+    guard let (color, location) = declared(property, of: node), let background = background(of: node),
+      belong(property, background, to: node)
     else { return nil }
-    let isLarge = evaluator.styles[node].properties["font"]?.value[as: Font.self].map(WitnessLooks.isLarge) ?? false
-    return pair(.text(isLarge: isLarge), property, color, location, ground)
+    let isLarge = evaluator.styles[node].properties["font"]?.value[as: Font.self].map(ExampleStyles.isLarge) ?? false
+    return pair(.text(isLarge: isLarge), property, color, location, background)
   }
 
-  /// The border of a control that does not stand out by its own ground.
+  /// The border of a control that does not stand out by its own background.
   private func outline(of node: Int) -> ContrastPair? {
     guard schema.isKind(tree.nodes[node].typeName, of: "Control"),
       let width = evaluator.styles[node].properties["layer-border-width"]?.value[as: Double.self], width > 0,
       let (color, location) = declared("layer-border-color", of: node),
-      let outside = tree.nodes[node].parent.flatMap({ ground(of: $0) })
+      let outside = tree.nodes[node].parent.flatMap({ background(of: $0) })
     else { return nil }
-    if let inside = ground(of: node), inside.color.contrastRatio(with: outside.color) >= 3 { return nil }
+    if let inside = background(of: node), inside.color.contrastRatio(with: outside.color) >= 3 { return nil }
     return pair(.outline, "layer-border-color", color, location, outside)
   }
 
   private func pair(
-    _ role: ContrastPair.Role, _ property: String, _ color: Color, _ location: SourceLocation, _ ground: Ground
+    _ role: ContrastPair.Role, _ property: String, _ color: Color, _ location: SourceLocation, _ background: Background
   ) -> ContrastPair {
     ContrastPair(
-      role: role, property: property, location: location, groundLocation: ground.location,
-      colors: (color.over(ground.color), ground.color), isGroundKnown: ground.isOpaque, theme: theme)
+      role: role, property: property, location: location, backgroundLocation: background.location,
+      colors: (color.over(background.color), background.color), isBackgroundKnown: background.isOpaque, theme: theme)
   }
 
   /// The color that a declaration gives a property, in the state that the view is in. What is transparent is not
@@ -197,17 +199,17 @@ struct WitnessLooks {
   }
 
   /// What lies behind the contents of a view.
-  private struct Ground {
+  private struct Background {
     let color: Color
     let location: SourceLocation?
     let node: Int
     let isOpaque: Bool
   }
 
-  /// Whether the same rules speak of a text and of its ground. A rule that sets one of them alone may meet
+  /// Whether the same rules speak of a text and of its background. A rule that sets one of them alone may meet
   /// any other on a real view, so nothing can be said about it.
-  private func belong(_ property: String, _ ground: Ground, to node: Int) -> Bool {
-    guard ground.node == node else { return witnesses.isNamed(ground.node) }
+  private func belong(_ property: String, _ background: Background, to node: Int) -> Bool {
+    guard background.node == node else { return examples.isNamed(background.node) }
     var tracer = PropertyTracer(evaluator, node: node)
     let text = subject(of: property, at: node, &tracer)
     return text != nil && text == subject(of: "background-color", at: node, &tracer)
@@ -217,11 +219,11 @@ struct WitnessLooks {
   private func subject(of property: String, at node: Int, _ tracer: inout PropertyTracer) -> String? {
     let state = tree.nodes[node].states.sorted().first ?? "normal"
     guard case .selector(let selector) = tracer.winner(of: property, state: state)?.rule.target else { return nil }
-    return witnesses.name(of: selector)
+    return examples.name(of: selector)
   }
 
-  /// The grounds of a view and of those around it, put over each other; `nil` where no declaration sets one.
-  private func ground(of node: Int) -> Ground? {
+  /// The backgrounds of a view and of those around it, put over each other; `nil` where no declaration sets one.
+  private func background(of node: Int) -> Background? {
     var layers: [Color] = []
     var first: (location: SourceLocation, node: Int)?
     var next: Int? = node
@@ -239,7 +241,7 @@ struct WitnessLooks {
     let isOpaque = bottom.alpha >= 1
     let start = isOpaque ? bottom : bottom.over(.white)
     let color = layers.dropLast().reversed().reduce(start) { $1.over($0) }
-    return Ground(color: color, location: first.location, node: first.node, isOpaque: isOpaque)
+    return Background(color: color, location: first.location, node: first.node, isOpaque: isOpaque)
   }
 
   private func hasImage(_ node: Int) -> Bool {

@@ -20,17 +20,17 @@ struct ContrastPair {
   /// The place where the color is set.
   let location: SourceLocation
 
-  /// The place where the ground is set that is nearest to the view.
-  let groundLocation: SourceLocation?
+  /// The place where the background is set that is nearest to the view.
+  let backgroundLocation: SourceLocation?
 
-  /// The color as it is seen, and the ground as it is seen.
-  let colors: (front: Color, ground: Color)
+  /// The color as it is seen, and the background as it is seen.
+  let colors: (front: Color, background: Color)
 
   /// The contrast ratio, `[1, 21]`.
-  var ratio: Double { colors.front.contrastRatio(with: colors.ground) }
+  var ratio: Double { colors.front.contrastRatio(with: colors.background) }
 
-  /// Whether the ground is known down to an opaque color.
-  let isGroundKnown: Bool
+  /// Whether the background is known down to an opaque color.
+  let isBackgroundKnown: Bool
 
   /// The theme; `nil` for a sheet without themes.
   let theme: String?
@@ -47,7 +47,7 @@ struct ContrastPair {
 
   /// The difference of the lightnesses, `[0, 100]`, by CIE L*.
   var lightnessDifference: Double {
-    abs(ContrastPair.lightness(colors.front) - ContrastPair.lightness(colors.ground))
+    abs(ContrastPair.lightness(colors.front) - ContrastPair.lightness(colors.background))
   }
 
   private static func lightness(_ color: Color) -> Double { color.converted(to: .lab).values[0] }

@@ -6,7 +6,7 @@ import VStyleValues
 ///
 /// Each view stands with those that its selector names around it, apart from all others. Conditions that ask for
 /// what is not there need nothing; those that ask for places among siblings are not followed.
-struct WitnessTree {
+struct ExampleTree {
   /// The tree. Node 0 is the root that all share.
   private(set) var tree = ElementTree()
 

@@ -3,7 +3,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// What it takes to compute made-up views, so that a sheet cannot ask for too many of them.
-struct WitnessCosts {
+struct ExampleCosts {
   private let stylesheet: CompiledStylesheet
   private let index: RuleIndex
   private let surroundings: Int

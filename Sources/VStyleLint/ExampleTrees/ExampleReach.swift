@@ -5,7 +5,7 @@ import VStyleSelectors
 ///
 /// These views have no style classes but those that the selector names, so a rule that asks for another one is about
 /// none of them. A rule that may have a say need not have one.
-struct WitnessReach {
+struct ExampleReach {
   /// A rule that sets a property.
   private struct Entry {
     let rule: StyleRule
