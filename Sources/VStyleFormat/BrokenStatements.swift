@@ -15,7 +15,7 @@ struct BrokenStatements {
     tailStart = BrokenStatements.tailStart(of: tree)
   }
 
-  /// Whether a finding of the parser is about a statement itself and not about one inside of it.
+  /// Whether a diagnostic of the parser is about a statement itself and not about one inside of it.
   func contains(_ node: Int) -> Bool {
     guard tree.nodes[node].kind != .invalid else { return true }
     let range = tree.range(of: node)

@@ -26,7 +26,7 @@ enum GeneratedInputs {
       name: "lint/1000-sheets-\(preset.rawValue)", size: sheets.reduce(0) { $0 + $1.bytes.count }, unit: .milliseconds,
       note: "1,000 sheets of 100 lines, nothing remembered"
     ) {
-      { linter.lint(sheets).findings.count }
+      { linter.lint(sheets).diagnostics.count }
     }
   }
 }

@@ -23,17 +23,17 @@ struct SheetTasks {
 
   /// Bytes to the lossless tree.
   var tree: BenchTask {
-    task("tree", "tokens, statements and findings") { SyntaxTree(parsing: $0).nodes.count }
+    task("tree", "tokens, statements and diagnostics") { SyntaxTree(parsing: $0).nodes.count }
   }
 
-  /// Bytes to a stylesheet that is ready to match. Says how many findings it makes, since each takes its time.
+  /// Bytes to a stylesheet that is ready to match. Says how many diagnostics it makes, since each takes its time.
   var parse: BenchTask {
     let (name, source, schema) = ("parse/\(name)", source, schema)
     return BenchTask(
       name: name, size: source.bytes.count, unit: .milliseconds, note: "tree, selectors read, values typed"
     ) {
       let compile = { CompiledStylesheet.compile([SheetInput(source)], schema: schema) }
-      BenchFiles.remark("\(name): \(compile().diagnostics.count) findings")
+      BenchFiles.remark("\(name): \(compile().diagnostics.count) diagnostics")
       return { compile().rules.count }
     }
   }
@@ -49,10 +49,10 @@ struct SheetTasks {
     }
   }
 
-  /// Bytes to every finding of the linter.
+  /// Bytes to every diagnostic of the linter.
   var lint: BenchTask {
     let linter = Linter(schema: schema)
-    return task("lint", "what parse takes, and all checks") { linter.lint([$0]).findings.count }
+    return task("lint", "what parse takes, and all checks") { linter.lint([$0]).diagnostics.count }
   }
 
   /// Bytes to formatted bytes.

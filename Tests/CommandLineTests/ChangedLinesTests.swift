@@ -2,7 +2,7 @@ import Testing
 
 @testable import VStyleCommandLine
 
-/// Findings on the lines of a change alone.
+/// ReportedDiagnostics on the lines of a change alone.
 @Suite("changed lines")
 struct ChangedLinesTests {
   private static let files = [
@@ -10,7 +10,7 @@ struct ChangedLinesTests {
     (path: "sp ace \u{E9}.vstyle", text: "Label { alpha: 5 }\n"), (path: "same.vstyle", text: "Label { alpha: 6 }\n"),
   ]
 
-  /// A diff, and the places of the findings that are left.
+  /// A diff, and the places of the diagnostics that are left.
   static let cases: [(String, [String])] = [
     ("", []),
     ("not a diff", []),
@@ -49,7 +49,7 @@ struct ChangedLinesTests {
     let shell = Shell.run(words, files: ChangedLinesTests.files + [("-", diff)])
     let found = shell.output.split(separator: "\n").map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
     #expect(found == places)
-    #expect(shell.code == (places.isEmpty ? .success : .findings))
+    #expect(shell.code == (places.isEmpty ? .success : .diagnostics))
   }
 
   /// What stands behind the path of a file, the line that is wrong, and what is found there.

@@ -6,7 +6,7 @@ import Testing
 /// What a command writes, commands read again.
 @Suite("files that are written and read")
 struct WrittenFilesTests {
-  /// Sheets with findings of many kinds, under names that are hard to quote.
+  /// Sheets with diagnostics of many kinds, under names that are hard to quote.
   private static let sheets: [(path: String, text: String)] = [
     (
       "a.vstyle",
@@ -23,7 +23,7 @@ struct WrittenFilesTests {
   func baseline() {
     let files = MemoryFiles(WrittenFilesTests.sheets)
     let words = ["lint", "--preset", "all"] + WrittenFilesTests.names
-    #expect(Shell.run(words, on: files).code == .findings)
+    #expect(Shell.run(words, on: files).code == .diagnostics)
     #expect(Shell.run(words + ["--write-baseline", "base.json"], on: files).code == .success)
     let accepted = Shell.run(words + ["--baseline", "base.json"], on: files)
     #expect(accepted.code == .success, "\(accepted)")

@@ -26,7 +26,7 @@ struct FixLawTests {
       #expect(mistakes.count > 40 && fixed.fixCount > 40, "TEST_SEED=\(seed)")
       let byPath = Dictionary(fixed.sheets.map { ($0.path, $0) }) { first, _ in first }
       let sheets = planted.map { byPath[$0.path] ?? $0 }
-      #expect(report.findings.map(\.message) == [], "TEST_SEED=\(seed)")
+      #expect(report.diagnostics.map(\.message) == [], "TEST_SEED=\(seed)")
       let after = SampleScreens.looks(with: sheets)
       #expect(after.count == before.count)
       let first = zip(before, after).first { $0 != $1 }

@@ -7,10 +7,10 @@ import VStyleSyntax
 import VStyleValues
 import VStyleViews
 
-/// Sheets that are made to hurt end soon, with a finding.
+/// Sheets that are made to hurt end soon, with a diagnostic.
 @Suite("hostile sheets")
 struct HostileSheetTests {
-  /// A sheet, and the rule of the finding that must come.
+  /// A sheet, and the rule of the diagnostic that must come.
   struct Attack: Sendable, CustomTestStringConvertible {
     let name: String
     let rule: DiagnosticRule
@@ -79,7 +79,7 @@ struct HostileSheetTests {
     Attack("more than 16 MiB", .limitExceeded, bytes: { [UInt8](repeating: 0x20, count: 16 << 20 | 1) }),
   ]
 
-  @Test("ends with a finding", arguments: attacks)
+  @Test("ends with a diagnostic", arguments: attacks)
   func attack(_ attack: Attack) {
     let source = SourceText(path: "app.vstyle", bytes: attack.bytes())
     // What styles may insert is less here, so that a debug build gets there soon.
@@ -92,7 +92,7 @@ struct HostileSheetTests {
     // What only shows when values are computed is found without a tree, too.
     if attack.rule == .limitExceeded, stylesheet.diagnostics.isEmpty {
       let report = Linter(schema: .views).lint([source])
-      #expect(report.findings.contains { $0.rule == .limitExceeded })
+      #expect(report.diagnostics.contains { $0.rule == .limitExceeded })
     }
     #expect(stylesheet.trees[0].print() == source.bytes)
   }
@@ -109,7 +109,7 @@ struct HostileSheetTests {
     var configuration = LintConfiguration()
     configuration.preset = .all
     let report = Linter(schema: .views, configuration: configuration).lint([SourceText(sheet, path: "a.vstyle")])
-    let names = Set(report.findings.map(\.rule.name))
+    let names = Set(report.diagnostics.map(\.rule.name))
     #expect(!names.isEmpty && !names.contains("limit-exceeded"), "\(names)")
   }
 

@@ -2,8 +2,8 @@ import TestSupport
 
 /// The examples of `Docs/Language.md`.
 ///
-/// - A block `vstyle` is a sheet without a finding; `error=rule` is one with exactly that finding, and more names
-///   with commas between them stand for more findings, in order. `file=name` lets later examples import it,
+/// - A block `vstyle` is a sheet without a diagnostic; `error=rule` is one with exactly that diagnostic, and more names
+///   with commas between them stand for more diagnostics, in order. `file=name` lets later examples import it,
 ///   `block` makes it the contents of a view's own style, `schema=none` compiles it without the built-in classes.
 /// - A block `tree` is the tree of the examples behind it.
 /// - A block `computed` says what the sheet before it does to the tree before it, a line `key property: value` each,

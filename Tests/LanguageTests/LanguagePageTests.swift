@@ -20,11 +20,11 @@ struct LanguagePageTests {
     #expect(Self.page.examples.flatMap(\.results).count > 20)
   }
 
-  @Test("an example has the findings that it names, and no others", arguments: page.examples)
-  func findings(_ example: LanguagePage.Example) {
+  @Test("an example has the diagnostics that it names, and no others", arguments: page.examples)
+  func diagnostics(_ example: LanguagePage.Example) {
     let expected = example.sheet.settings["error"]?.split(separator: ",").map(String.init) ?? []
     let project = ExampleProject(example)
-    #expect(project.findings.map(\.rule.name) == expected, "\(project.findings.map(\.message))")
+    #expect(project.diagnostics.map(\.rule.name) == expected, "\(project.diagnostics.map(\.message))")
   }
 
   @Test("an example has the results that stand below it", arguments: page.examples.filter { !$0.results.isEmpty })
@@ -51,11 +51,11 @@ private struct ExampleProject {
   }
 
   /// What is wrong with the sheet, by all rules.
-  var findings: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     if example.sheet.settings["block"] != nil {
       return Style.parse(source, typeName: nil, schema: schema).diagnostics
     }
-    return Linter(schema: schema, loader: loader).lint([source]).findings
+    return Linter(schema: schema, loader: loader).lint([source]).diagnostics
   }
 
   /// The values in the surroundings that a block names.

@@ -142,7 +142,7 @@ struct LonghandTests {
       ("Box { font-size: -1 }", "`font-size` takes <length [0,∞]>, found the number `-1`"),
       ("Box { font-style: oblique }", "`font-style` takes normal | italic, found the keyword `oblique`"),
     ])
-  func findings(_ css: String, message: String) {
+  func diagnostics(_ css: String, message: String) {
     #expect(LonghandTests.compile(css).diagnostics.map(\.message) == [message])
   }
 

@@ -63,13 +63,13 @@ struct ShorthandTests {
   func values(_ sheet: SheetCase) { sheet.check(SmallTree.compile(sheet.css)) }
 
   @Test(
-    "a wrong value is one finding, which names the shorthand",
+    "a wrong value is one diagnostic, which names the shorthand",
     arguments: [
       ("Box { margin: 1 red }", "`margin` takes <length>, found the keyword `red`"),
       ("Box { gap: 1 2 3 }", "`gap` takes the values of row-gap, column-gap, found the number `3`"),
       ("Box { border: 1 2 }", "`border` takes plain | dotted || <color>, found the number `2`"),
     ])
-  func findings(_ css: String, message: String) {
+  func diagnostics(_ css: String, message: String) {
     let found = SmallTree.compile(css).diagnostics
     #expect(found.map(\.message) == [message])
   }

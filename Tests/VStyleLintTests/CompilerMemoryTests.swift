@@ -7,7 +7,7 @@ import VStyleViews
 /// What compilations remember for each other changes nothing but their time.
 @Suite("memory of compilations")
 struct CompilerMemoryTests {
-  /// A stylesheet in words: its findings, and what its declarations say.
+  /// A stylesheet in words: its diagnostics, and what its declarations say.
   private static func words(_ stylesheet: CompiledStylesheet) -> [String] {
     let rules = stylesheet.rules.flatMap { rule in
       rule.declarations.map { "\(rule.target) \($0.name) \($0.value) \($0.isImportant)" }

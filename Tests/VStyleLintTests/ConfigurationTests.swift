@@ -46,9 +46,9 @@ struct ConfigurationTests {
   @Test("a mistake is told with its place", arguments: ConfigurationCase.all)
   func mistakes(_ example: ConfigurationCase) {
     let source = SourceText(example.text)
-    let found = ConfigurationFile(source).diagnostics.map { finding in
-      let position = LineIndex(source).position(at: finding.location.range.start)
-      return "\(position.line):\(position.column) \(finding.rule.name): \(finding.message)"
+    let found = ConfigurationFile(source).diagnostics.map { diagnostic in
+      let position = LineIndex(source).position(at: diagnostic.location.range.start)
+      return "\(position.line):\(position.column) \(diagnostic.rule.name): \(diagnostic.message)"
     }
     #expect(found == example.expected)
   }

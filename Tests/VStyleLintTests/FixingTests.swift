@@ -4,7 +4,7 @@ import VStyleViews
 
 @testable import VStyleLint
 
-/// What fixing does beyond the fix of one finding.
+/// What fixing does beyond the fix of one diagnostic.
 @Suite("fixing")
 struct FixingTests {
   private static let linter = Linter(schema: .views)
@@ -32,7 +32,7 @@ struct FixingTests {
     let (fixed, report) = FixingTests.linter.fix([SourceText(before)], reach: .safe)
     #expect(fixed.sheets.map { $0.text.replacing("1; \n", with: "1;\n") } == [after])
     #expect(fixed.fixCount == 2)
-    #expect(report.findings.isEmpty && report.suppressed.map(\.rule.name) == ["unknown-property"])
+    #expect(report.diagnostics.isEmpty && report.suppressed.map(\.rule.name) == ["unknown-property"])
     #expect(FixingTests.linter.fixed([SourceText(before)], reach: .safe).sheets == fixed.sheets)
   }
 
@@ -41,7 +41,7 @@ struct FixingTests {
     let before = "Label { alpha: 1\n alpha: 0.5 }\n"
     let (fixed, report) = FixingTests.linter.fix([SourceText(before)], reach: .safe)
     #expect(fixed.sheets.count == 1 && fixed.fixCount == 2)
-    #expect(report.findings.isEmpty, "\(fixed.sheets.map(\.text)) \(report.findings.map(\.message))")
+    #expect(report.diagnostics.isEmpty, "\(fixed.sheets.map(\.text)) \(report.diagnostics.map(\.message))")
   }
 
   @Test("a sheet that is only imported is left as it is, and the report tells what is wrong in it")
@@ -52,6 +52,6 @@ struct FixingTests {
     let linter = Linter(schema: .views, loader: Loader())
     let (fixed, report) = linter.fix([SourceText("@import \"b.vstyle\";\n", path: "a.vstyle")], reach: .safe)
     #expect(fixed.sheets.isEmpty && fixed.fixCount == 0)
-    #expect(report.findings.map(\.rule.name) == ["missing-semicolon"])
+    #expect(report.diagnostics.map(\.rule.name) == ["missing-semicolon"])
   }
 }

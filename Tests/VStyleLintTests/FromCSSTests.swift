@@ -16,30 +16,30 @@ struct FromCSSTests {
     return String(row.dropFirst(3)[..<end]).replacing("⏎", with: "\n")
   }
 
-  private static func findings(_ sheet: String) -> [Diagnostic] {
-    Linter(schema: .views).lint([SourceText(sheet, path: "a.vstyle")]).findings
+  private static func diagnostics(_ sheet: String) -> [Diagnostic] {
+    Linter(schema: .views).lint([SourceText(sheet, path: "a.vstyle")]).diagnostics
   }
 
-  /// The page as the findings make it.
+  /// The page as the diagnostics make it.
   private static var page: (text: String, counts: [String: Int]) {
     var counts: [String: Int] = [:]
     var isAboutMistakes = true
     let text = Fixture(path: path).text.split(separator: "\n", omittingEmptySubsequences: false).map { row in
       if row.hasPrefix("These are as they should be") { isAboutMistakes = false }
       guard let sheet = sheet(row) else { return String(row) }
-      let found = findings(sheet)
+      let found = diagnostics(sheet)
       counts[sheet] = found.count - (isAboutMistakes ? 1 : 0)
-      guard isAboutMistakes, let finding = found.first else { return String(row) }
-      let advice = finding.help ?? finding.fixes.first?.title ?? ""
+      guard isAboutMistakes, let diagnostic = found.first else { return String(row) }
+      let advice = diagnostic.help ?? diagnostic.fixes.first?.title ?? ""
       let shown = sheet.replacing("\n", with: "⏎")
-      return "| `\(shown)` | \(finding.rule.name) | \(cell(finding.message)); \(cell(advice)) |"
+      return "| `\(shown)` | \(diagnostic.rule.name) | \(cell(diagnostic.message)); \(cell(advice)) |"
     }
     return (text.joined(separator: "\n"), counts)
   }
 
   private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
 
-  @Test("each row has its one finding, with something to write instead")
+  @Test("each row has its one diagnostic, with something to write instead")
   func page() {
     let (text, counts) = FromCSSTests.page
     #expect(counts.count >= 35)

@@ -28,6 +28,6 @@ struct LargeNumberTests {
     var configuration = LintConfiguration()
     configuration.preset = .all
     let linter = Linter(schema: .views, configuration: configuration)
-    #expect(!linter.lint([SourceText(rules.joined(separator: "\n"))]).findings.isEmpty)
+    #expect(!linter.lint([SourceText(rules.joined(separator: "\n"))]).diagnostics.isEmpty)
   }
 }

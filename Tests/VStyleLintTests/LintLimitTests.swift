@@ -10,7 +10,7 @@ struct LintLimitTests {
   }
 
   private static func limits(_ report: LintReport) -> [String] {
-    report.findings.filter { $0.rule == .limitExceeded }.map(\.message)
+    report.diagnostics.filter { $0.rule == .limitExceeded }.map(\.message)
   }
 
   @Test("100 themes of a small sheet are all looked at")
@@ -18,8 +18,8 @@ struct LintLimitTests {
     let themes = (0..<100).map { "@theme t\($0) { --ink: \($0 == 99 ? "8" : "red"); }" }.joined(separator: "\n")
     let report = Self.lint(themes + "\nLabel { text-color: var(--ink); }")
     #expect(Self.limits(report) == [])
-    #expect(report.findings.map(\.rule.name) == ["custom-property-type-mismatch"])
-    #expect(report.findings.first?.themes == ["t99"])
+    #expect(report.diagnostics.map(\.rule.name) == ["custom-property-type-mismatch"])
+    #expect(report.diagnostics.first?.themes == ["t99"])
   }
 
   @Test("of very many themes some are looked at")
@@ -29,11 +29,11 @@ struct LintLimitTests {
     #expect(Self.limits(report).first?.contains("`theme-lookups`") ?? false)
   }
 
-  @Test("a circle of very many themes is one finding that lists some of them")
+  @Test("a circle of very many themes is one diagnostic that lists some of them")
   func circle() {
     let count = 3_000
     let report = Self.lint((0..<count).map { "@theme t\($0) from t\(($0 + 1) % count) {}" }.joined(separator: "\n"))
-    let circles = report.findings.filter { $0.rule.name == "theme-cycle" }
+    let circles = report.diagnostics.filter { $0.rule.name == "theme-cycle" }
     #expect(circles.count == 1)
     #expect(circles.first?.message.hasSuffix("-> t99 -> and 2901 more") ?? false)
     #expect(circles.first?.notes.count == Limit.listedNames.value)
@@ -44,16 +44,16 @@ struct LintLimitTests {
   func circles() {
     let report = Self.lint("@theme a from b {}\n@theme b from c {}\n@theme c from b {}\n@theme d from d {}")
     #expect(
-      report.findings.filter { $0.rule.name == "theme-cycle" }.map(\.message) == [
+      report.diagnostics.filter { $0.rule.name == "theme-cycle" }.map(\.message) == [
         "themes inherit from each other: b -> c -> b", "themes inherit from each other: d -> d",
       ])
   }
 
-  @Test("the first findings of a sheet are reported, and how many there are")
-  func findings() {
+  @Test("the first diagnostics of a sheet are reported, and how many there are")
+  func diagnostics() {
     let report = Self.lint("Label { " + String(repeating: "b: 1;", count: 10_001) + " }")
-    #expect(report.findings.count == Limit.findings.value + 1)
-    #expect(Self.limits(report).first?.hasPrefix("this sheet has 10001 findings") ?? false)
+    #expect(report.diagnostics.count == Limit.diagnostics.value + 1)
+    #expect(Self.limits(report).first?.hasPrefix("this sheet has 10001 diagnostics") ?? false)
   }
 
   @Test("styles that insert each other too deep are left out from there on")

@@ -18,8 +18,8 @@ struct ParallelTests {
     configuration.preset = .strict
     let one = Linter(schema: .views, configuration: configuration, parallelism: .none).lint(sheets)
     let many = Linter(schema: .views, configuration: configuration, parallelism: .cores).lint(sheets)
-    #expect(one.findings.count > 40)
-    #expect(one.findings == many.findings)
+    #expect(one.diagnostics.count > 40)
+    #expect(one.diagnostics == many.diagnostics)
     #expect(one.sources.sources.map(\.path) == many.sources.sources.map(\.path))
   }
 

@@ -4,7 +4,7 @@ import VStyleViews
 
 @testable import VStyleLint
 
-/// A case: sheets by path, and the findings as `path rule`.
+/// A case: sheets by path, and the diagnostics as `path rule`.
 struct ProjectCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let sheets: KeyValuePairs<String, String>
@@ -33,7 +33,7 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
       ["a.vstyle": "Label { alpha: 1 } @import \"b.vstyle\";", "b.vstyle": "Label { alpha: 2 }"],
       ["a.vstyle misplaced-at-rule", "b.vstyle number-out-of-range"]),
     ProjectCase(
-      "findings come by path, place and code",
+      "diagnostics come by path, place and code",
       ["b.vstyle": "Label { alpha: 2; alpha: 3 }", "a.vstyle": "Buton { alpha: 1 }"],
       ["a.vstyle unknown-view-type", "b.vstyle number-out-of-range", "b.vstyle number-out-of-range"]),
     ProjectCase(
@@ -88,10 +88,10 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
 
 @Suite("projects")
 struct ProjectTests {
-  @Test("the findings of", arguments: ProjectCase.all)
-  func findings(_ example: ProjectCase) {
+  @Test("the diagnostics of", arguments: ProjectCase.all)
+  func diagnostics(_ example: ProjectCase) {
     let report = Linter(schema: .views).lint(example.sheets.map { SourceText($0.value, path: $0.key) })
-    let found = report.findings.map { "\(report.sources[$0.location.source].path) \($0.rule.name)" }
-    #expect(found == example.expected, "\(report.findings.map(\.message))")
+    let found = report.diagnostics.map { "\(report.sources[$0.location.source].path) \($0.rule.name)" }
+    #expect(found == example.expected, "\(report.diagnostics.map(\.message))")
   }
 }

@@ -51,16 +51,16 @@ struct RuleCatalogue {
     for example in rule.bad {
       text += "Bad:\n\n" + listing(example)
       let project = ExampleProject(example, of: rule)
-      for finding in project.findings { text += found(finding) }
+      for diagnostic in project.diagnostics { text += found(diagnostic) }
     }
     for example in rule.good { text += "Good:\n\n" + listing(example) }
     return text
   }
 
-  private static func found(_ finding: Diagnostic) -> String {
-    var text = "> \(finding.location.range): \(finding.message)"
-    if let help = finding.help { text += "; \(help)" }
-    for fix in finding.fixes { text += "; \(fix.safety.rawValue) fix: \(fix.title)" }
+  private static func found(_ diagnostic: Diagnostic) -> String {
+    var text = "> \(diagnostic.location.range): \(diagnostic.message)"
+    if let help = diagnostic.help { text += "; \(help)" }
+    for fix in diagnostic.fixes { text += "; \(fix.safety.rawValue) fix: \(fix.title)" }
     return text.replacing("\n", with: " ") + "\n\n"
   }
 

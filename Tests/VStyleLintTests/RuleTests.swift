@@ -11,27 +11,27 @@ import VStyleViews
 /// A rule is tested by its own examples.
 @Suite("rules")
 struct RuleTests {
-  @Test("each bad example has the one finding at its mark", arguments: LintRules.all)
+  @Test("each bad example has the one diagnostic at its mark", arguments: LintRules.all)
   func bad(_ rule: LintRule) {
     #expect(!rule.bad.isEmpty)
     for example in rule.bad {
-      let findings = ExampleProject(example, of: rule).findings
-      #expect(findings.map(\.rule.name) == [rule.name], "\(findings.map(\.message))")
-      #expect(findings.first?.location.range.start == example.markedOffset, "\(findings.map(\.location.range))")
+      let diagnostics = ExampleProject(example, of: rule).diagnostics
+      #expect(diagnostics.map(\.rule.name) == [rule.name], "\(diagnostics.map(\.message))")
+      #expect(diagnostics.first?.location.range.start == example.markedOffset, "\(diagnostics.map(\.location.range))")
     }
   }
 
-  @Test("no good example has a finding", arguments: LintRules.all)
+  @Test("no good example has a diagnostic", arguments: LintRules.all)
   func good(_ rule: LintRule) {
     #expect(!rule.good.isEmpty)
-    for example in rule.good { #expect(ExampleProject(example, of: rule).findings.map(\.message) == []) }
+    for example in rule.good { #expect(ExampleProject(example, of: rule).diagnostics.map(\.message) == []) }
   }
 
   @Test("a safe or unsafe fix of a bad example gives a good one", arguments: LintRules.all)
   func fix(_ rule: LintRule) {
     for example in rule.bad where example.kind == .sheet {
       let project = ExampleProject(example, of: rule)
-      let plan = FixPlan(project.findings, reach: .unsafe)
+      let plan = FixPlan(project.diagnostics, reach: .unsafe)
       let changed = plan.changed(in: project.sources)
       guard let fixed = changed.first else { continue }
       #expect(changed.count == 1)
@@ -45,7 +45,7 @@ struct RuleTests {
   func fixes() {
     for rule in LintRules.all {
       let found = (rule.bad + rule.good).filter { $0.kind == .sheet }.flatMap { example in
-        ExampleProject(example, of: rule).findings.filter { $0.rule == rule.diagnostic }
+        ExampleProject(example, of: rule).diagnostics.filter { $0.rule == rule.diagnostic }
       }
       let made = Set(found.flatMap(\.fixes).map(\.safety)).subtracting([.suggestion])
       if rule.check == nil {
@@ -79,7 +79,7 @@ struct RuleTests {
 
 /// An example as a project of its own, in which its rule is on.
 struct ExampleProject {
-  let findings: [Diagnostic]
+  let diagnostics: [Diagnostic]
   let sources: SourceMap
 
   init(_ example: LintRule.Example, of rule: LintRule) {
@@ -98,16 +98,16 @@ struct ExampleProject {
     switch example.kind {
     case .sheet:
       let report = linter.lint([SourceText(text, path: "example.vstyle")] + beside)
-      (findings, sources) = (report.findings, report.sources)
+      (diagnostics, sources) = (report.diagnostics, report.sources)
     case .configuration:
       let source = SourceText(text, path: "vstyle.json")
-      (findings, sources) = (ConfigurationFile(source).diagnostics, SourceMap(source))
+      (diagnostics, sources) = (ConfigurationFile(source).diagnostics, SourceMap(source))
     case .baseline:
       var report = linter.lint(beside)
       do throws(Baseline.ReadingError) {
         try Baseline(SourceText(text, path: "baseline.json")).apply(to: &report)
       } catch { Issue.record("\(error.message)") }
-      (findings, sources) = (report.findings, report.sources)
+      (diagnostics, sources) = (report.diagnostics, report.sources)
     }
   }
 }

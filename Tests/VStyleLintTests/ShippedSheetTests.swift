@@ -6,19 +6,19 @@ import VStyleViews
 
 @testable import VStyleLint
 
-/// The sheets that ship are without findings, and the planted mistakes are found where they were planted.
+/// The sheets that ship are without diagnostics, and the planted mistakes are found where they were planted.
 @Suite("shipped sheets")
 struct ShippedSheetTests {
   @Test("nothing is found in", arguments: ["Settings", "Seeds"], [LintConfiguration.Preset.core, .strict])
   func clean(_ folder: String, _ preset: LintConfiguration.Preset) {
-    #expect(Stylesheets.findings(in: folder, preset) == [])
+    #expect(Stylesheets.diagnostics(in: folder, preset) == [])
   }
 
   @Test("every planted mistake is found, and nothing else")
   func mistakes() {
     let table = Fixture(path: Stylesheets.folder + "/Mistakes/expected.tsv").text
     let expected = table.split(separator: "\n").dropFirst().map(String.init)
-    let found = Stylesheets.findings(in: "Mistakes")
+    let found = Stylesheets.diagnostics(in: "Mistakes")
     #expect(expected.count >= 30)
     #expect(Set(expected).subtracting(found).sorted() == [])
     #expect(Set(found).subtracting(expected).sorted() == [])
@@ -27,8 +27,8 @@ struct ShippedSheetTests {
 
   @Test("what several sheets import is reported once, and all sheets together change nothing")
   func together() {
-    let alone = ["Settings", "Seeds", "Mistakes"].flatMap { Stylesheets.findings(in: $0) }
-    #expect(Stylesheets.findings(in: "").count == alone.count)
+    let alone = ["Settings", "Seeds", "Mistakes"].flatMap { Stylesheets.diagnostics(in: $0) }
+    #expect(Stylesheets.diagnostics(in: "").count == alone.count)
   }
 }
 
@@ -36,8 +36,8 @@ struct ShippedSheetTests {
 private enum Stylesheets {
   static let folder = PackageRoot.path + "/Stylesheets"
 
-  /// The findings in a folder, as rows of `file line column rule`.
-  static func findings(in name: String, _ preset: LintConfiguration.Preset = .core) -> [String] {
+  /// The diagnostics in a folder, as rows of `file line column rule`.
+  static func diagnostics(in name: String, _ preset: LintConfiguration.Preset = .core) -> [String] {
     let start = name.isEmpty ? folder : "\(folder)/\(name)"
     let sheets = Fixture.all(in: start, of: "vstyle").map { fixture in
       SourceText(path: String(fixture.path.dropFirst(start.count + 1)), bytes: fixture.bytes)
@@ -45,10 +45,10 @@ private enum Stylesheets {
     var configuration = LintConfiguration()
     configuration.preset = preset
     let report = Linter(schema: .views, configuration: configuration).lint(sheets)
-    return report.findings.map { finding in
-      let source = report.sources[finding.location.source]
-      let position = LineIndex(source).position(at: finding.location.range.start)
-      return "\(source.path)\t\(position.line)\t\(position.column)\t\(finding.rule.name)"
+    return report.diagnostics.map { diagnostic in
+      let source = report.sources[diagnostic.location.source]
+      let position = LineIndex(source).position(at: diagnostic.location.range.start)
+      return "\(source.path)\t\(position.line)\t\(position.column)\t\(diagnostic.rule.name)"
     }
   }
 }

@@ -6,9 +6,9 @@ import VStyleValues
 
 @testable import VStyleLint
 
-@Suite("Which findings comments cover")
+@Suite("Which diagnostics comments cover")
 struct SuppressionCoverageTests {
-  @Test("what is found by sorting is what is found by asking each comment about each finding")
+  @Test("what is found by sorting is what is found by asking each comment about each diagnostic")
   func law() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     let rules: [DiagnosticRule] = [.unknownProperty, .unknownKeyword, .unclosedBlock]
@@ -23,22 +23,22 @@ struct SuppressionCoverageTests {
           reach: .block, rules: names, reason: "why", location: SourceLocation(SourceID(0), SourceRange(0, 1)),
           range: range())
       }
-      let findings = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+      let diagnostics = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
         Diagnostic(
           rules[Int.random(in: 0..<rules.count, using: &generator)], at: SourceLocation(SourceID(0), range()), "")
       }
-      func covers(_ comment: Suppression, _ finding: Diagnostic) -> Bool {
-        let start = finding.location.range.start
-        return !finding.rule.code.hasPrefix("VS00") && comment.selects(finding.rule)
+      func covers(_ comment: Suppression, _ diagnostic: Diagnostic) -> Bool {
+        let start = diagnostic.location.range.start
+        return !diagnostic.rule.code.hasPrefix("VS00") && comment.selects(diagnostic.rule)
           && comment.range.start <= start && start <= comment.range.end
       }
-      let coverage = SuppressionCoverage(comments, findings)
-      for finding in findings {
-        let isCovered = comments.contains { covers($0, finding) }
-        #expect(coverage.covers(finding) == isCovered, "round \(round), seed \(SeededGenerator.seed)")
+      let coverage = SuppressionCoverage(comments, diagnostics)
+      for diagnostic in diagnostics {
+        let isCovered = comments.contains { covers($0, diagnostic) }
+        #expect(coverage.covers(diagnostic) == isCovered, "round \(round), seed \(SeededGenerator.seed)")
       }
       for comment in comments {
-        let isUsed = findings.contains { covers(comment, $0) }
+        let isUsed = diagnostics.contains { covers(comment, $0) }
         #expect(coverage.isUsed(comment) == isUsed, "round \(round), seed \(SeededGenerator.seed)")
       }
     }

@@ -55,7 +55,7 @@ struct HostilePack: Sendable, CustomTestStringConvertible {
       pack("a page for an image", image("neither PNG, JPEG, GIF nor WebP"), image: Array("<html>".utf8)),
       pack(
         "a color that is none",
-        .invalidValues([SkinFinding(pack: "night", key: "ink", "`#RRGGBB` or `#AARRGGBB` expected, found `#12`")]),
+        .invalidValues([SkinDiagnostic(pack: "night", key: "ink", "`#RRGGBB` or `#AARRGGBB` expected, found `#12`")]),
         manifest: Array(
           "<plist><dict><key>night</key><dict><key>Color</key><dict><key>ink</key><string>#12</string></dict></dict></dict></plist>"
             .utf8)),

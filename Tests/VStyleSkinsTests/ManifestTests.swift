@@ -122,7 +122,7 @@ struct ManifestTests {
   func plist() throws {
     let manifest = try SkinManifest(propertyList: day.bytes)
     let pack = try #require(manifest["default"])
-    #expect(manifest.findings == [])
+    #expect(manifest.diagnostics == [])
     #expect(pack.colors["ground"] == .white)
     #expect(pack.colors["ink"] == Color(hex: 0x036EB7))
     #expect(pack.colors["line"]?.description == "rgba(2, 88, 147, 0.5)")
@@ -138,13 +138,13 @@ struct ManifestTests {
     ("#036EB7FF00", nil), ("", nil), ("white", nil), ("#+36EB7", nil), ("036EB7", nil),
   ]
 
-  @Test("colors are as in the seed; what is none is a finding, and the rest holds", arguments: colors)
+  @Test("colors are as in the seed; what is none is a diagnostic, and the rest holds", arguments: colors)
   func color(_ text: String, _ expected: String?) throws {
     let manifest = try SkinManifest(
       propertyList: plist(
         "<key>Color</key><dict><key>k</key><string>\(text)</string><key>x</key><string>#000000</string></dict>"))
     #expect(manifest["default"]?.colors["k"]?.description == expected)
-    #expect(manifest.findings.map(\.key) == (expected == nil ? ["k"] : []))
+    #expect(manifest.diagnostics.map(\.key) == (expected == nil ? ["k"] : []))
     #expect(manifest["default"]?.colors["x"] == .black)
   }
 
@@ -167,7 +167,7 @@ struct ManifestTests {
   func font(_ text: String, _ expected: Font?) throws {
     let manifest = try SkinManifest(propertyList: plist("<key>Font</key><dict><key>k</key>\(text)</dict>"))
     #expect(manifest["default"]?.fonts["k"] == expected)
-    #expect(manifest.findings.count == (expected == nil ? 1 : 0))
+    #expect(manifest.diagnostics.count == (expected == nil ? 1 : 0))
   }
 
   /// Images as they may be written.
@@ -183,14 +183,14 @@ struct ManifestTests {
     let manifest = try SkinManifest(
       propertyList: plist("<key>Image</key><dict><key>k</key><string>\(text)</string></dict>"))
     #expect(manifest["default"]?.images["k"] == expected)
-    #expect(manifest.findings.count == (expected == nil ? 1 : 0))
+    #expect(manifest.diagnostics.count == (expected == nil ? 1 : 0))
   }
 
   @Test("keys are texts of any script")
   func keys() throws {
     let manifest = try SkinManifest(
       propertyList: plist("<key>Color</key><dict><key>导航 标题 🎨</key><string>#FF0000</string></dict>"))
-    #expect(manifest["default"]?.colors == ["导航 标题 🎨": .red] && manifest.findings == [])
+    #expect(manifest["default"]?.colors == ["导航 标题 🎨": .red] && manifest.diagnostics == [])
   }
 
   @Test("a list without packs, and names that lead elsewhere, are refused")
@@ -205,14 +205,14 @@ struct ManifestTests {
       propertyList: Array(
         "<plist><dict><key>version</key><string>1</string><key>a</key><dict><key>Color</key><true/></dict></dict></plist>"
           .utf8))
-    #expect(odd.packs.map(\.name) == ["a"] && odd.findings.map(\.key) == ["Color"])
+    #expect(odd.packs.map(\.name) == ["a"] && odd.diagnostics.map(\.key) == ["Color"])
   }
 
   @Test("our own manifest is a sheet: themes are packs, registered custom properties are keys")
   func sheet() throws {
     let paper = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Paper/skin.vstyle")
     let manifest = try SkinManifest(named: "skin.vstyle", bytes: paper.bytes)
-    #expect(manifest.findings == [])
+    #expect(manifest.diagnostics == [])
     let pack = try #require(manifest["paper"])
     #expect(pack.colors["ground"]?.description == "rgb(244, 236, 216)")
     #expect(pack.colors.keys.sorted() == ["ground", "ink", "line"])
@@ -226,7 +226,7 @@ struct ManifestTests {
       {"default": {"Color": {"背景色": "0x036EB7"}, "Image": {"top": "top.png"}, "Font": {"標題": {"Name": "", "Size": "20"}}}}
       """
     let manifest = try SkinManifest(propertyList: Array(text.utf8))
-    #expect(manifest["default"]?.colors == ["背景色": Color(hex: 0x036EB7)] && manifest.findings == [])
+    #expect(manifest["default"]?.colors == ["背景色": Color(hex: 0x036EB7)] && manifest.diagnostics == [])
     #expect(manifest["default"]?.fonts == ["標題": .system(20)])
     #expect(manifest["default"]?.images == ["top": .file("top.png")])
     let deep = "{\"a\":" + String(repeating: "[", count: 100) + String(repeating: "]", count: 100) + "}"
@@ -251,17 +251,17 @@ struct ManifestTests {
     let manifest = try SkinManifest(propertyList: Array(list.utf8))
     #expect(manifest["a"]?.colors == [:] && manifest["a"]?.fonts == ["body": .system(14)])
     #expect(
-      manifest.findings.map(\.description) == [
+      manifest.diagnostics.map(\.description) == [
         "a: `Colors`: there is no section `Colors`; did you mean `Color`?",
         "a: `Sound`: there is no section `Sound`; known are `Color`, `Font`, `Image`",
         "a: `body`: there is no member `Sise`; did you mean `Size`?",
         "a: `body`: there is no member `name`; did you mean `Name`?",
         "a: `font`: there is no section `font`; did you mean `Font`?",
       ])
-    #expect(manifest.findings.allSatisfy { $0.severity == .warning })
+    #expect(manifest.diagnostics.allSatisfy { $0.severity == .warning })
   }
 
-  @Test("mistakes in our own manifest are findings")
+  @Test("mistakes in our own manifest are diagnostics")
   func mistakes() throws {
     let manifest = try SkinManifest(
       sheet: SourceText(
@@ -269,7 +269,7 @@ struct ManifestTests {
         @property --n { syntax: "<number>"; inherits: true; initial-value: 1 }
         @theme a { --ink: red; --ring: var(--gone); colour: red }
         """))
-    #expect(manifest.findings.map { $0.key ?? "-" }.sorted() == ["-", "ink", "n", "ring"])
+    #expect(manifest.diagnostics.map { $0.key ?? "-" }.sorted() == ["-", "ink", "n", "ring"])
     #expect(throws: SkinError.invalidManifest("has no pack")) {
       try SkinManifest(sheet: SourceText(":root { --a: red }"))
     }

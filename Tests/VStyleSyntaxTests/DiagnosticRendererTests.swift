@@ -16,7 +16,7 @@ import VStyleSyntax
     #expect(mismatch == nil)
   }
 
-  @Test("a minified sheet with many findings is quick to report")
+  @Test("a minified sheet with many diagnostics is quick to report")
   func longLine() {
     let source = SourceText("a{" + String(repeating: "b c;", count: 20_000) + "}")
     let tree = SyntaxTree(parsing: source)

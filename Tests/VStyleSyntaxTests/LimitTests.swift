@@ -49,7 +49,7 @@ import VStyleSyntax
     #expect(tree.diagnostics.map(\.rule) == [.limitExceeded])
   }
 
-  @Test("findings beyond the limit are counted as one")
+  @Test("diagnostics beyond the limit are counted as one")
   func diagnosticLimit() {
     let text = "a {" + String(repeating: "b;", count: 10) + "}"
     let tree = SyntaxTree(parsing: SourceText(text), limits: SyntaxLimits(diagnosticCount: 3))

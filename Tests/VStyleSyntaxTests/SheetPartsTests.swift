@@ -34,13 +34,13 @@ import Testing
     #expect(readInParts > 40)
   }
 
-  @Test("bytes that are no text, findings without number, too much nesting")
+  @Test("bytes that are no text, diagnostics without number, too much nesting")
   func limits() {
     let rule = Array(".a { b: c; d }\n".utf8)
     let rules = Array(repeating: rule, count: 40).flatMap(\.self)
     #expect(!compare(rules + [0xFF] + rules, leastBytes: 64, "not UTF-8"))
     #expect(!compare(rules + [0] + rules, leastBytes: 64, "NUL"))
-    #expect(!compare(rules, leastBytes: 64, "more findings than are listed", SyntaxLimits(diagnosticCount: 5)))
+    #expect(!compare(rules, leastBytes: 64, "more diagnostics than are listed", SyntaxLimits(diagnosticCount: 5)))
     #expect(!compare(rules, leastBytes: 64, "too long", SyntaxLimits(byteCount: 100)))
     #expect(compare(rules, leastBytes: 64, "deep", SyntaxLimits(nestingDepth: 1)))
     #expect(compare(rules, leastBytes: 64, "no limit is reached"))

@@ -22,7 +22,7 @@ extension SkinManager {
   @discardableResult
   public func updateSkinPlistInfo(_ propertyList: [UInt8]) throws(SkinError) -> [String] {
     let manifest = try SkinManifest(propertyList: propertyList)
-    return try install(manifest.packs.map { ($0, []) }, findings: manifest.findings)
+    return try install(manifest.packs.map { ($0, []) }, diagnostics: manifest.diagnostics)
   }
 
   /// Removes a pack with its images. If it is on, `default` is put on first.
@@ -65,13 +65,13 @@ extension SkinManager {
   }
 
   private func install(_ contents: SkinContents) throws(SkinError) -> [String] {
-    try install(contents.packs, findings: contents.findings)
+    try install(contents.packs, diagnostics: contents.diagnostics)
   }
 
   private func install(
-    _ packs: [(pack: SkinPack, files: [PackFile])], findings: [SkinFinding]
+    _ packs: [(pack: SkinPack, files: [PackFile])], diagnostics: [SkinDiagnostic]
   ) throws(SkinError) -> [String] {
-    let errors = findings.filter { $0.severity == .error }
+    let errors = diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw .invalidValues(errors) }
     guard let library else { throw .storage(operation: "install", path: "a pack", reason: "there is no library") }
     try library.install(packs)

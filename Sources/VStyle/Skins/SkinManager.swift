@@ -100,7 +100,7 @@ public final class SkinManager {
   ///   - folder: the path of the folder.
   ///   - appVersion: the version of the app, numbers with dots. Default: nil, which compares nothing.
   @discardableResult
-  public func addBuiltinPacks(folder: String, appVersion: String? = nil) throws(SkinError) -> [SkinFinding] {
+  public func addBuiltinPacks(folder: String, appVersion: String? = nil) throws(SkinError) -> [SkinDiagnostic] {
     let contents = try SkinContents(try SkinFolder.files(in: folder))
     if let appVersion { try update(to: appVersion, brings: contents.packs.map(\.pack.name)) }
     for (pack, files) in contents.packs {
@@ -111,7 +111,7 @@ public final class SkinManager {
     rebuild()
     show()
     let isComplete = packs[SkinPack.defaultName] != nil
-    return contents.findings + (isComplete ? [] : [.missingDefault])
+    return contents.diagnostics + (isComplete ? [] : [.missingDefault])
   }
 
   /// Puts a skin on and keeps the choice.

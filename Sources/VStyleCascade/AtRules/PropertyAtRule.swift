@@ -37,9 +37,9 @@ extension StylesheetCompiler {
         continue
       }
       do throws(ValueError) { _ = try type.kind.parseWhole(slice.cursor) } catch {
-        var finding = error.diagnostic(property: name, in: source)
-        finding.notes.append(.init("the type is declared here", at: type.location))
-        report(finding)
+        var diagnostic = error.diagnostic(property: name, in: source)
+        diagnostic.notes.append(.init("the type is declared here", at: type.location))
+        report(diagnostic)
       }
     }
   }
@@ -142,7 +142,7 @@ struct Descriptors {
 }
 
 extension SyntaxDefinitionError {
-  /// The finding about a grammar that cannot be read.
+  /// The diagnostic about a grammar that cannot be read.
   func diagnostic(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .invalidPrelude, at: location, "a grammar needs \(expected), found \(found)", expected: expected, found: found,

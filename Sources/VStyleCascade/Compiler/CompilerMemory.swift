@@ -2,7 +2,7 @@ import VStyleSelectors
 package import VStyleValues
 
 /// What compilations against one schema find out again and again: what names mean, and what declarations say that
-/// were compiled without a finding. A compilation gives the same with it and without, only later.
+/// were compiled without a diagnostic. A compilation gives the same with it and without, only later.
 ///
 /// - Complexity: grows with the number of different declarations; whoever keeps one bounds how many sheets it sees.
 package struct CompilerMemory: Sendable {
@@ -36,7 +36,7 @@ package struct CompilerMemory: Sendable {
   /// What declarations say.
   var declarations = DeclarationMemo()
 
-  /// What the preludes of rules say that were read without a finding, so that every mistake is reported where it
+  /// What the preludes of rules say that were read without a diagnostic, so that every mistake is reported where it
   /// stands.
   var selectors = ByteMemo<KnownSelectors>()
 

@@ -8,7 +8,7 @@ extension StylesheetCompiler {
   func compileDeclaration(_ place: StatementPlace, in context: RuleContext) {
     guard context.hasTarget || context.theme != nil else { return reportMisplacedDeclaration(place, context) }
     let (tape, token) = (place.tree.tape, place.statement.nameToken)
-    let findings = diagnostics.count
+    let known = diagnostics.count
     let content: RecordedContent?
     if tape.isDashedIdent(token) {
       content = compileCustomProperty(place, in: context)
@@ -27,14 +27,14 @@ extension StylesheetCompiler {
       content = compileDeclaration(named, meaning, place, in: context)
     }
     guard let content else { return }
-    if diagnostics.count == findings {
+    if diagnostics.count == known {
       remember(content, place, context)
     } else {
       recorder.append(recorder.add(content), node: place.node)
     }
   }
 
-  /// Takes down a declaration without a finding, for those that say the same too.
+  /// Takes down a declaration without a diagnostic, for those that say the same too.
   private func remember(_ content: RecordedContent, _ place: StatementPlace, _ context: RuleContext) {
     let number = recorder.add(content)
     recorder.append(number, node: place.node)
@@ -157,12 +157,12 @@ extension StylesheetCompiler {
     _ error: ValueError, of property: String, _ slice: TokenSlice, _ place: StatementPlace, _ context: RuleContext
   ) {
     guard context.reporting == .on, !lacksSemicolon(place) else { return }
-    let finding = error.diagnostic(property: property, in: place.tree.sourceID)
-    report(ForeignNames.advised(finding, property: property, in: slice))
+    let diagnostic = error.diagnostic(property: property, in: place.tree.sourceID)
+    report(ForeignNames.advised(diagnostic, property: property, in: slice))
   }
 
   /// Whether a missing semicolon was reported inside the declaration: its value took in the next one, and
-  /// one mistake is one finding.
+  /// one mistake is one diagnostic.
   func lacksSemicolon(_ place: StatementPlace) -> Bool {
     let range = place.tree.tape.range(place.statement.tokens)
     let missing = missingSemicolons(in: place.treeIndex)
@@ -213,7 +213,7 @@ extension WideKeyword {
 }
 
 extension ValueError {
-  /// The finding about a property's value.
+  /// The diagnostic about a property's value.
   public func diagnostic(property: String, in source: SourceID) -> Diagnostic {
     let location = SourceLocation(source, range)
     // All other suggestions are guesses.

@@ -3,7 +3,7 @@ import VStyleSyntax
 /// What declarations say, by the classes they are checked against and by their bytes.
 ///
 /// Sheets write the same declarations again and again: of those of a large framework a third is new. Only what
-/// was compiled without a finding is kept, so that every mistake is reported where it stands.
+/// was compiled without a diagnostic is kept, so that every mistake is reported where it stands.
 struct DeclarationMemo {
   /// The number that a content has in a stylesheet.
   private struct Number {

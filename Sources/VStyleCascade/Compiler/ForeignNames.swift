@@ -110,22 +110,22 @@ enum ForeignNames {
 }
 
 extension ForeignNames {
-  /// A finding about a value, with what to write instead where the value is written as elsewhere.
+  /// A diagnostic about a value, with what to write instead where the value is written as elsewhere.
   ///
   /// - Parameters:
   ///   - property: the property as it is written.
   ///   - tape: the tokens of the value.
-  static func advised(_ finding: Diagnostic, property: String, in slice: TokenSlice) -> Diagnostic {
+  static func advised(_ diagnostic: Diagnostic, property: String, in slice: TokenSlice) -> Diagnostic {
     let tape = slice.tape
-    var finding = finding
-    let token = slice.tokens.first { tape.range($0).start == finding.location.range.start }
+    var diagnostic = diagnostic
+    let token = slice.tokens.first { tape.range($0).start == diagnostic.location.range.start }
     guard
       let help = token.flatMap({ advice($0, slice) }) ?? values[property]
         ?? (renamed[property] == nil ? properties[property] : nil)
-    else { return finding }
-    finding.help = help
-    finding.fixes = []
-    return finding
+    else { return diagnostic }
+    diagnostic.help = help
+    diagnostic.fixes = []
+    return diagnostic
   }
 
   private static func advice(_ token: Int, _ slice: TokenSlice) -> String? {

@@ -13,12 +13,12 @@ struct RuleContext {
   /// Whether the statement stands straight in the block of the theme of the surroundings.
   private var isStraightInTheme = false
 
-  /// Whether findings are reported. A block that is inserted a second time was checked the first time.
+  /// Whether diagnostics are reported. A block that is inserted a second time was checked the first time.
   var reporting = Reporting.on
 
   init(origin: Origin) { surroundings = RuleSurroundings(origin: origin) }
 
-  /// Whether findings are reported.
+  /// Whether diagnostics are reported.
   enum Reporting {
     case on
     case off

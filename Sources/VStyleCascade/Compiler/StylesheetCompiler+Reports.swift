@@ -2,7 +2,7 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// Findings about rules and names.
+/// ReportedDiagnostics about rules and names.
 extension StylesheetCompiler {
   /// Reports a prelude that is not what the at-rule takes.
   func reportInvalidPrelude(
@@ -56,12 +56,12 @@ extension StylesheetCompiler {
 
   /// Reports a selector that cannot be read.
   func report(_ error: SelectorError, in place: StatementPlace) {
-    var finding = error.diagnostic(in: place.tree.sourceID)
+    var diagnostic = error.diagnostic(in: place.tree.sourceID)
     let tape = place.tree.tape
     let token = place.statement.content.first { tape.range($0).start == error.range.start }
     if let token, token > 0, tape.isDelim(token - 1, "&"), tape.kind(token) == .ident {
-      finding.help = "`&` takes no suffix: write the whole name, or a second style class, `&.name`"
+      diagnostic.help = "`&` takes no suffix: write the whole name, or a second style class, `&.name`"
     }
-    report(finding)
+    report(diagnostic)
   }
 }

@@ -41,9 +41,9 @@ extension StylesheetCompiler {
     let list = try SelectorList.parse(&cursor, grammar: selectorGrammar(nesting), typeTokens: &typeTokens)
     let selectors = KnownSelectors(list: list, viewTypes: knownViewTypes(SubjectViewTypes.of(list, outer: [])))
     guard context.reporting == .on else { return selectors }
-    let findings = diagnostics.count
+    let reported = diagnostics.count
     for token in typeTokens { checkViewType(place.tree.tape.name(token), at: place.tree.location(ofToken: token)) }
-    if diagnostics.count == findings { memory.selectors.add(selectors, key, in: place.tree) }
+    if diagnostics.count == reported { memory.selectors.add(selectors, key, in: place.tree) }
     return selectors
   }
 

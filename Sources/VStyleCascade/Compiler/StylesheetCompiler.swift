@@ -159,7 +159,7 @@ final class StylesheetCompiler {
   }
 
   private func sortedDiagnostics() -> [Diagnostic] {
-    // OPTIMIZATION: a finding is large; most are in order already.
+    // OPTIMIZATION: a diagnostic is large; most are in order already.
     let places = diagnostics.indices.map { number in
       (diagnostics[number].location.source.index, diagnostics[number].location.range.start, number)
     }

@@ -2,7 +2,7 @@ import VStyleSyntax
 
 /// Reads a list of media queries.
 ///
-/// What cannot be read becomes `not all`, as the specification says; the problem is kept for a finding.
+/// What cannot be read becomes `not all`, as the specification says; the problem is kept for a diagnostic.
 ///
 /// - Spec: https://www.w3.org/TR/mediaqueries-4/#mq-syntax
 struct MediaQueryParser {

@@ -50,7 +50,8 @@ package struct NodeCustomProperties {
 }
 
 extension CustomPropertyRefusal {
-  /// The finding about a registered custom property that keeps the value which it would have without the declaration.
+  /// The diagnostic about a registered custom property that keeps the value which it would have without the
+  /// declaration.
   fileprivate func diagnostic(name: String, type: CustomPropertyRegistration, at location: SourceLocation) -> Diagnostic
   {
     switch self {

@@ -55,7 +55,7 @@ struct ArgumentParser {
 
   /// The option of a name, and whether a flag is turned on.
   private func find(_ name: String) -> (Option, isOn: Bool)? {
-    if let option = options.first(where: { $0.name == name }) { return (option, true) }
+    if let option = options.first(where: { $0.name == name || $0.formerName == name }) { return (option, true) }
     guard name.hasPrefix("no-") else { return nil }
     let rest = name.dropFirst(3)
     return options.first { $0.isFlag && $0.name == rest }.map { ($0, false) }

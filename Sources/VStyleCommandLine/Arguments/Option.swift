@@ -9,6 +9,9 @@ struct Option: Sendable {
   /// What it does, as an imperative without a full stop.
   let summary: String
 
+  /// A name that the option had before, which scripts may still use; help does not show it.
+  let formerName: String?
+
   /// What an option takes.
   enum Value: Sendable {
     /// Nothing; `isOn` unless it is given.
@@ -23,10 +26,11 @@ struct Option: Sendable {
     case choice([String])
   }
 
-  init(_ name: String, _ value: Value, _ summary: String) {
+  init(_ name: String, _ value: Value, _ summary: String, formerName: String? = nil) {
     self.name = name
     self.value = value
     self.summary = summary
+    self.formerName = formerName
   }
 
   /// How the option is written in help: `--format pretty|json`, `--no-builtins`.

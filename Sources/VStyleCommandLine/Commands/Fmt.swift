@@ -52,7 +52,7 @@ extension Command {
     }
     let isTrial = invocation.isOn(check) || invocation.isOn(diff)
     terminal.report(summary(changed.count, of: sheets.count, isTrial ? "would change" : "formatted"))
-    return isTrial && !changed.isEmpty ? .findings : .success
+    return isTrial && !changed.isEmpty ? .diagnostics : .success
   }
 
   private static func summary(_ changed: Int, of count: Int, _ what: String) -> String {

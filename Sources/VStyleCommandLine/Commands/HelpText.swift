@@ -15,7 +15,7 @@ enum HelpText {
       options of every command:
       \(table(Option.shared.map { ($0.usage, $0.summary) }))
       `vstyle help <command or topic>` says more. Results go to standard output, all else to standard error.
-      Exit codes: 0 fine, 1 findings, 64 usage, 65 bad data, 66 no input, 70 internal error, 73 and 74
+      Exit codes: 0 fine, 1 diagnostics, 64 usage, 65 bad data, 66 no input, 70 internal error, 73 and 74
       cannot write, 78 bad configuration.
 
       """

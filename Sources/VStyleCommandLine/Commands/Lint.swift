@@ -6,7 +6,7 @@ extension Command {
   private static let riskyFixes = Option(
     "unsafe-fixes", .flag(isOn: false), "make also fixes that may change the meaning")
   private static let diff = Option("diff", .flag(isOn: false), "show the fixes, and write nothing")
-  private static let baseline = Option("baseline", .file("FILE"), "leave out the findings that a file accepts")
+  private static let baseline = Option("baseline", .file("FILE"), "leave out the diagnostics that a file accepts")
   private static let writeBaseline = Option(
     "write-baseline", .file("FILE"), "accept all that is found now, and write it to a file")
   private static let changes = Option(
@@ -46,7 +46,7 @@ extension Command {
         terminal.print(UnifiedDiff.text(before[sheet.path]?.text ?? "", sheet.text, path: sheet.path))
       }
       terminal.report("\(LintSummary.counted(fixed.fixCount, "fix", "fixes")) to make\n")
-      return fixed.fixCount == 0 ? .success : .findings
+      return fixed.fixCount == 0 ? .success : .diagnostics
     }
     if invocation.operands.contains("-") { throw invocation.misuse("`--fix` cannot write to standard input") }
     let (fixed, found) = linter.fix(sheets, reach: reach)
@@ -62,7 +62,7 @@ extension Command {
     var found = found
     if let path = invocation.value(writeBaseline) {
       try terminal.files.create(path, with: Baseline.text(of: found), limit: .baselineBytes)
-      terminal.report("\(LintSummary.counted(found.findings.count, "finding")) accepted\n")
+      terminal.report("\(LintSummary.counted(found.diagnostics.count, "diagnostic")) accepted\n")
       return .success
     }
     if let path = invocation.value(baseline) ?? input.configuration.baseline.map(input.path) {

@@ -13,7 +13,7 @@ extension Command {
       let tree = SyntaxTree(parsing: sheet, as: SourceID(0))
       terminal.print(invocation.choice(format) == "json" ? SyntaxReport.json(tree) : tree.dump())
       let renderer = DiagnosticRenderer(SourceMap(sheet))
-      for finding in tree.diagnostics { terminal.report(renderer.concise(finding)) }
+      for diagnostic in tree.diagnostics { terminal.report(renderer.concise(diagnostic)) }
     }
     return .success
   }

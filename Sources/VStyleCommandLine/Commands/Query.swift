@@ -8,7 +8,7 @@ extension Command {
   static let query = Command(
     "query", operands: "SELECTOR --tree TREE", summary: "list the nodes that a selector matches",
     options: StyledTree.options,
-    notes: ["The keys of the nodes come in document order, one a line. An invalid selector is a finding."]
+    notes: ["The keys of the nodes come in document order, one a line. An invalid selector is a diagnostic."]
   ) { (invocation, terminal) throws(CommandError) in
     guard let text = invocation.operands.first else { throw invocation.misuse("`query` needs a selector") }
     guard invocation.operands.count == 1 else {
@@ -27,7 +27,7 @@ extension Command {
     } catch {
       let renderer = DiagnosticRenderer(SourceMap(source))
       terminal.report(renderer.pretty(error.diagnostic(in: SourceID(0))))
-      return .findings
+      return .diagnostics
     }
   }
 }

@@ -34,7 +34,7 @@ struct ChangedLines {
     if !hunk.isRead { throw problem(hunk.expectation, found: "the end of the diff") }
   }
 
-  /// Whether one of the lines of a finding was added.
+  /// Whether one of the lines of a diagnostic was added.
   func contains(_ location: SourceLocation, in sources: SourceMap, _ index: LineIndex) -> Bool {
     guard let own = lines[FilePath.cleaned(sources[location.source].path)] else { return false }
     let first = index.lineNumber(at: location.range.start)

@@ -86,9 +86,9 @@ struct LintInput {
 }
 
 extension DiagnosticRenderer {
-  /// The finding on one line, with what to do about it.
-  func line(_ finding: Diagnostic) -> String {
-    let text = concise(finding).split(separator: "\n").first.map(String.init) ?? ""
-    return finding.help.map { "\(text); \($0)" } ?? text
+  /// The diagnostic on one line, with what to do about it.
+  func line(_ diagnostic: Diagnostic) -> String {
+    let text = concise(diagnostic).split(separator: "\n").first.map(String.init) ?? ""
+    return diagnostic.help.map { "\(text); \($0)" } ?? text
   }
 }

@@ -1,19 +1,20 @@
 import VStyleLint
 import VStyleSyntax
 
-/// Where findings are reported, and when they make a command fail.
+/// Where diagnostics are reported, and when they make a command fail.
 struct ReportInput {
-  private static let format = Option("format", .choice(ReportFormat.all.map(\.name)), "how to show findings")
+  private static let format = Option("format", .choice(ReportFormat.all.map(\.name)), "how to show diagnostics")
   private static let output = Option(
     "output", .text("FORMAT=FILE"), "write a report to a file as well; may be repeated")
   private static let failOn = Option(
     "fail-on", .choice(["warning", "error", "info", "never"]), "the severity from which on the exit code is 1")
   private static let maxWarnings = Option("max-warnings", .number("COUNT"), "fail if there are more warnings")
-  private static let maxFindings = Option(
-    "max-findings", .number("COUNT"), "show at most so many; 1000 by default, all of them to programs")
+  private static let maxDiagnostics = Option(
+    "max-diagnostics", .number("COUNT"), "show at most so many; 1000 by default, all of them to programs",
+    formerName: "max-findings")
 
   /// The options that say so.
-  static let options: [Option] = [format, output, failOn, maxWarnings, maxFindings]
+  static let options: [Option] = [format, output, failOn, maxWarnings, maxDiagnostics]
 
   private let invocation: Invocation
   private let outputs: [(format: ReportFormat, path: String)]
@@ -37,30 +38,30 @@ struct ReportInput {
   func write(_ report: LintReport, _ terminal: Terminal) throws(CommandError) {
     let format = ReportFormat.named(invocation.choice(ReportInput.format)) ?? .pretty
     let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
-    let findings = Findings(report, limit: limit(format, report), colors: colors)
-    terminal.print(format.text(findings))
-    terminal.report(LintSummary.text(report, shown: findings.shown.count))
+    let diagnostics = ReportedDiagnostics(report, limit: limit(format, report), colors: colors)
+    terminal.print(format.text(diagnostics))
+    terminal.report(LintSummary.text(report, shown: diagnostics.shown.count))
     for (format, path) in outputs {
-      let text = format.text(Findings(report, limit: limit(format, report), colors: .none))
+      let text = format.text(ReportedDiagnostics(report, limit: limit(format, report), colors: .none))
       try terminal.files.create(path, with: text)
     }
   }
 
   private func limit(_ format: ReportFormat, _ report: LintReport) -> Int {
-    if let limit = invocation.number(ReportInput.maxFindings) { return limit }
-    return format.reader == .program ? report.findings.count : 1000
+    if let limit = invocation.number(ReportInput.maxDiagnostics) { return limit }
+    return format.reader == .program ? report.diagnostics.count : 1000
   }
 
-  /// Whether findings make the command fail.
+  /// Whether diagnostics make the command fail.
   func exitCode(_ report: LintReport, _ configuration: LintConfiguration) -> ExitCode {
     let word = invocation.value(ReportInput.failOn) ?? configuration.failOn ?? invocation.choice(ReportInput.failOn)
     let threshold = Severity(rawValue: word)
-    if report.findings.contains(where: { finding in threshold.map { finding.severity >= $0 } ?? false }) {
-      return .findings
+    if report.diagnostics.contains(where: { diagnostic in threshold.map { diagnostic.severity >= $0 } ?? false }) {
+      return .diagnostics
     }
     guard let most = invocation.number(ReportInput.maxWarnings) ?? configuration.maximumWarnings else {
       return .success
     }
-    return report.count(.warning) > most ? .findings : .success
+    return report.count(.warning) > most ? .diagnostics : .success
   }
 }

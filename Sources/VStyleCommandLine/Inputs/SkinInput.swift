@@ -15,15 +15,15 @@ enum SkinInput {
       do throws(FileError) { bytes = try terminal.files.read(path, limit: .packFileBytes) } catch {
         throw CommandError(.noInput, "`\(path)` \(error.reason)")
       }
-      let (read, findings): ([SkinPack], [SkinFinding])
-      do throws(SkinError) { (read, findings) = try self.read(path, bytes) } catch {
+      let (read, diagnostics): ([SkinPack], [SkinDiagnostic])
+      do throws(SkinError) { (read, diagnostics) = try self.read(path, bytes) } catch {
         throw CommandError(.badConfiguration, "`\(path)`: \(error)")
       }
       packs += read
-      for finding in findings { terminal.report("warning: `\(path)`: \(finding)\n") }
+      for diagnostic in diagnostics { terminal.report("warning: `\(path)`: \(diagnostic)\n") }
     }
     if !packs.isEmpty, !packs.contains(where: { $0.name == SkinPack.defaultName }) {
-      terminal.report("warning: \(SkinFinding.missingDefault)\n")
+      terminal.report("warning: \(SkinDiagnostic.missingDefault)\n")
     }
     return packs
   }
@@ -31,19 +31,19 @@ enum SkinInput {
   /// Reads a manifest or an archive. A value that is wrong would only show as a key that is missing.
   private static func read(
     _ path: String, _ bytes: [UInt8]
-  ) throws(SkinError) -> (packs: [SkinPack], warnings: [SkinFinding]) {
+  ) throws(SkinError) -> (packs: [SkinPack], warnings: [SkinDiagnostic]) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if name.lowercased().hasSuffix(".zip") {
       let contents = try SkinContents(archive: bytes)
-      return (contents.packs.map(\.pack), try warnings(contents.findings))
+      return (contents.packs.map(\.pack), try warnings(contents.diagnostics))
     }
     let manifest = try SkinManifest(named: name, bytes: bytes)
-    return (manifest.packs, try warnings(manifest.findings))
+    return (manifest.packs, try warnings(manifest.diagnostics))
   }
 
-  private static func warnings(_ findings: [SkinFinding]) throws(SkinError) -> [SkinFinding] {
-    let errors = findings.filter { $0.severity == .error }
+  private static func warnings(_ diagnostics: [SkinDiagnostic]) throws(SkinError) -> [SkinDiagnostic] {
+    let errors = diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw .invalidValues(errors) }
-    return findings
+    return diagnostics
   }
 }

@@ -59,7 +59,7 @@ struct StyledTree {
   /// Says on standard error what is wrong with the sheets.
   func report(_ issues: [Diagnostic] = [], to terminal: Terminal) {
     let renderer = DiagnosticRenderer(stylesheet.sources)
-    for finding in stylesheet.diagnostics + issues { terminal.report(renderer.concise(finding)) }
+    for diagnostic in stylesheet.diagnostics + issues { terminal.report(renderer.concise(diagnostic)) }
     if let name = environment.themeName, stylesheet.themes[name] == nil {
       let guess = Spelling.closest(to: name, in: stylesheet.themeNames).map { "; did you mean `\($0)`?" } ?? ""
       terminal.report("warning: no sheet declares the theme `\(name)`\(guess)\n")

@@ -2,8 +2,8 @@
 enum ExitCode: Int32, Error {
   /// Nothing is wrong.
   case success = 0
-  /// There are findings or differences.
-  case findings = 1
+  /// There are diagnostics or differences.
+  case diagnostics = 1
   /// The command line is wrong.
   case usage = 64
   /// An input is not what it should be.

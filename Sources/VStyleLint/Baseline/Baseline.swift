@@ -1,7 +1,7 @@
 import VStyleJSON
 public import VStyleSyntax
 
-/// Findings that a project has accepted for now, by what they are about and not by their lines.
+/// ReportedDiagnostics that a project has accepted for now, by what they are about and not by their lines.
 public struct Baseline: Sendable {
   private let source: SourceText
   private let entries: [Entry]
@@ -35,14 +35,14 @@ public struct Baseline: Sendable {
         throw JSONError("the baseline takes the schema `\(Baseline.schema)`", at: schema.range)
       }
       var entries: [Entry] = []
-      for node in try file.required("findings", of: "the baseline").array("findings") {
-        let entry = try node.object("a finding")
-        try entry.allowOnly(["fingerprint", "code", "path", "message"], in: "a finding")
+      for node in try file.required("diagnostics", of: "the baseline").array("diagnostics") {
+        let entry = try node.object("a diagnostic")
+        try entry.allowOnly(["fingerprint", "code", "path", "message"], in: "a diagnostic")
         entries.append(
           Entry(
-            fingerprint: try entry.required("fingerprint", of: "a finding").string("fingerprint"),
-            code: try entry.required("code", of: "a finding").string("code"),
-            path: try entry.required("path", of: "a finding").string("path"), range: node.range))
+            fingerprint: try entry.required("fingerprint", of: "a diagnostic").string("fingerprint"),
+            code: try entry.required("code", of: "a diagnostic").string("code"),
+            path: try entry.required("path", of: "a diagnostic").string("path"), range: node.range))
       }
       self.entries = entries
     } catch { throw ReadingError(message: error.message, range: error.range) }
@@ -50,29 +50,29 @@ public struct Baseline: Sendable {
 
   private static let schema = "vstyle.baseline/1"
 
-  /// The text of the baseline that accepts all findings of a report.
+  /// The text of the baseline that accepts all diagnostics of a report.
   public static func text(of report: LintReport) -> String {
     var fingerprints = Fingerprints()
     let file: JSON = [
       "schema": .string(schema),
-      "findings": .array(
-        report.findings.map { finding in
+      "diagnostics": .array(
+        report.diagnostics.map { diagnostic in
           [
-            "fingerprint": .string(fingerprints.next(for: finding, in: report.sources)),
-            "code": .string(finding.rule.code), "path": .string(report.sources[finding.location.source].path),
-            "message": .string(finding.message),
+            "fingerprint": .string(fingerprints.next(for: diagnostic, in: report.sources)),
+            "code": .string(diagnostic.rule.code), "path": .string(report.sources[diagnostic.location.source].path),
+            "message": .string(diagnostic.message),
           ]
         }),
     ]
     return file.pretty
   }
 
-  /// Takes the accepted findings out of a report, and reports what is accepted and no longer there.
+  /// Takes the accepted diagnostics out of a report, and reports what is accepted and no longer there.
   public func apply(to report: inout LintReport) {
     var known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
     var fingerprints = Fingerprints()
-    let isAccepted = report.findings.map { finding in
-      known.removeValue(forKey: fingerprints.next(for: finding, in: report.sources)) != nil
+    let isAccepted = report.diagnostics.map { diagnostic in
+      known.removeValue(forKey: fingerprints.next(for: diagnostic, in: report.sources)) != nil
     }
     let linted = Set(report.sources.sources.map(\.path))
     // What was not read this time may still be found another time.

@@ -25,7 +25,7 @@ extension LintContext {
 
   /// Asks about the selector of each rule, in order. The second argument gives its place: the one selector of a list,
   /// if it can be told which one it is.
-  func findings(inSelectors check: (ComplexSelector, () -> SourceLocation) -> [Diagnostic]) -> [Diagnostic] {
+  func diagnostics(inSelectors check: (ComplexSelector, () -> SourceLocation) -> [Diagnostic]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for rules in ruleSets {
       // The rules of a list stand together, so its selectors are told by their order.

@@ -43,7 +43,7 @@ public struct LintConfiguration: Sendable {
   public enum Preset: String, Sendable, CaseIterable {
     /// What is wrong, or almost surely not meant.
     case core
-    /// Also what a project can be held to; each finding is one step more severe.
+    /// Also what a project can be held to; each diagnostic is one step more severe.
     case strict
     /// Every rule, those of style included.
     case all

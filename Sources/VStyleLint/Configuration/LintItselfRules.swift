@@ -10,7 +10,7 @@ extension DiagnosticRule {
   /// A comment that suppresses nothing.
   static let needlessSuppression = DiagnosticRule(
     code: "VS9002", name: "needless-suppression", severity: .warning,
-    summary: "A comment suppresses findings where there are none.")
+    summary: "A comment suppresses diagnostics where there are none.")
 
   /// A comment that cannot be followed.
   static let unknownSuppression = DiagnosticRule(
@@ -25,7 +25,7 @@ extension DiagnosticRule {
   /// A comment that does not say why.
   static let suppressionWithoutReason = DiagnosticRule(
     code: "VS9005", name: "suppression-without-reason", severity: .warning,
-    summary: "A comment suppresses findings and does not say why.")
+    summary: "A comment suppresses diagnostics and does not say why.")
 
   /// A key that configurations do not have.
   static let unknownConfigurationKey = DiagnosticRule(
@@ -37,8 +37,8 @@ extension DiagnosticRule {
     code: "VS9007", name: "invalid-config", severity: .error,
     summary: "A configuration is not JSON, or a key has a value that it does not take.")
 
-  /// A finding of the baseline that is no longer found.
+  /// A diagnostic of the baseline that is no longer found.
   static let staleBaseline = DiagnosticRule(
     code: "VS9008", name: "baseline-stale", severity: .info,
-    summary: "The baseline lists a finding that is no longer there.")
+    summary: "The baseline lists a diagnostic that is no longer there.")
 }

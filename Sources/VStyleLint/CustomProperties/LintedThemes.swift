@@ -7,7 +7,7 @@ struct LintedThemes: Sendable {
   let names: [String]
 
   /// What is said where they are not all themes of the sheet; `nil` where they are.
-  let finding: Diagnostic?
+  let diagnostic: Diagnostic?
 
   private let positions: [String: Int]
 
@@ -23,7 +23,7 @@ struct LintedThemes: Sendable {
     let count = all.count > LintedThemes.fewest ? min(LintedThemes.most(stylesheet, uses: uses), all.count) : all.count
     names = Array(all.prefix(count))
     positions = Dictionary(zip(names, names.indices)) { first, _ in first }
-    finding = all.dropFirst(count).first.flatMap { stylesheet.themes[$0] }.map { theme in
+    diagnostic = all.dropFirst(count).first.flatMap { stylesheet.themes[$0] }.map { theme in
       Diagnostic(
         .limitExceeded, at: theme.location,
         "lint looks at \(count) of the \(all.count) themes, and not at `\(theme.name)` and those after it: "

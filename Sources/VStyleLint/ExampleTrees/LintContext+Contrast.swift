@@ -3,8 +3,8 @@ import VStyleSyntax
 import VStyleValues
 
 extension LintContext {
-  /// A finding for each place with pairs that fall short, with the themes in which they do.
-  func contrastFindings(_ rule: DiagnosticRule, _ isShort: (ContrastPair) -> Bool) -> [Diagnostic] {
+  /// A diagnostic for each place with pairs that fall short, with the themes in which they do.
+  func contrastDiagnostics(_ rule: DiagnosticRule, _ isShort: (ContrastPair) -> Bool) -> [Diagnostic] {
     struct Place: Hashable {
       let location: SourceLocation
       let background: SourceLocation?
@@ -20,14 +20,14 @@ extension LintContext {
       let needed = ContrastPair.text(worst.needed)
       var notes = backgroundNotes(worst)
       if let themes = themeList(pairs.compactMap(\.theme)) { notes.append(.init(themes)) }
-      var finding = Diagnostic(
+      var diagnostic = Diagnostic(
         rule, at: valueLocation(worst.location),
         "`\(worst.property)` reaches \(ratio):1 on its background, needs \(needed):1",
         label: "\(text(worst.colors.front)) on \(text(worst.colors.background))", expected: "\(needed):1",
         found: "\(ratio):1",
         notes: notes)
-      finding.themes = distinctThemes(pairs.compactMap(\.theme))
-      return finding
+      diagnostic.themes = distinctThemes(pairs.compactMap(\.theme))
+      return diagnostic
     }
   }
 

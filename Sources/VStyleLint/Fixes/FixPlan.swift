@@ -1,6 +1,6 @@
 public import VStyleSyntax
 
-/// The edits of some findings that can be made at once.
+/// The edits of some diagnostics that can be made at once.
 public struct FixPlan: Sendable {
   /// Which fixes are made.
   public enum Reach: Sendable {
@@ -16,10 +16,10 @@ public struct FixPlan: Sendable {
   /// The edits of each source, in order.
   private var edits: [SourceID: [Diagnostic.Edit]] = [:]
 
-  /// Plans the fixes of findings, in their order. A fix whose edits touch those of one before it has to wait.
-  public init(_ findings: some Sequence<Diagnostic>, reach: Reach) {
-    for finding in findings {
-      guard let fix = finding.fixes.first(where: { FixPlan.isMade($0, reach) }) else { continue }
+  /// Plans the fixes of diagnostics, in their order. A fix whose edits touch those of one before it has to wait.
+  public init(_ diagnostics: some Sequence<Diagnostic>, reach: Reach) {
+    for diagnostic in diagnostics {
+      guard let fix = diagnostic.fixes.first(where: { FixPlan.isMade($0, reach) }) else { continue }
       guard fix.edits.allSatisfy({ !touchesOthers($0) }) else { continue }
       fixCount += 1
       for edit in fix.edits {
@@ -49,7 +49,7 @@ public struct FixPlan: Sendable {
   /// The place of an edit among those of its source.
   private func place(of edit: Diagnostic.Edit) -> Int {
     let start = edit.location.range.start
-    // OPTIMIZATION: findings are sorted, so that nearly every edit comes behind all others.
+    // OPTIMIZATION: diagnostics are sorted, so that nearly every edit comes behind all others.
     if let known = edits[edit.location.source], let last = known.last, last.location.range.start <= start {
       return known.count
     }

@@ -11,7 +11,7 @@ extension Linter {
 
   /// Makes fixes until there is none left to make, and reports what is still to be found.
   ///
-  /// Sheets that are only imported stay as they are, and so does one that would get a finding of syntax it
+  /// Sheets that are only imported stay as they are, and so does one that would get a diagnostic of syntax it
   /// did not have.
   public func fix(_ sheets: [SourceText], reach: FixPlan.Reach) -> (fixed: Fixed, report: LintReport) {
     var (fixed, report) = makeFixes(in: sheets, reach, asksAllRules: true)
@@ -21,7 +21,7 @@ extension Linter {
 
   /// Makes fixes until there is none left to make.
   public func fixed(_ sheets: [SourceText], reach: FixPlan.Reach) -> Fixed {
-    // The only fixes that ask all rules are those of comments that suppress findings.
+    // The only fixes that ask all rules are those of comments that suppress diagnostics.
     makeFixes(in: sheets, reach, asksAllRules: sheets.contains(where: Suppressions.mayAppear)).fixed
   }
 
@@ -41,8 +41,8 @@ extension Linter {
       let isLast = round == Linter.maximumRounds
       var changed: [SourceText] = []
       func plan(_ found: LintReport) {
-        let findings = found.findings.lazy.filter { own.contains(found.sources[$0.location.source].path) }
-        let plan = FixPlan(findings, reach: reach)
+        let diagnostics = found.diagnostics.lazy.filter { own.contains(found.sources[$0.location.source].path) }
+        let plan = FixPlan(diagnostics, reach: reach)
         let edited = plan.changed(in: found.sources)
         guard edited.allSatisfy({ own.contains($0.path) }) else { return }
         changed = edited

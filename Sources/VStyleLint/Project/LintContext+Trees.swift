@@ -61,7 +61,7 @@ extension LintContext {
         var open: [Int] = []
         for token in node.content {
           let kind = tape.kind(token)
-          if let finding = check(tape, token, open.last, tree.location(ofToken: token)) { found.append(finding) }
+          if let diagnostic = check(tape, token, open.last, tree.location(ofToken: token)) { found.append(diagnostic) }
           switch kind {
           case .function, .leftParenthesis: open.append(token)
           case .rightParenthesis: _ = open.popLast()

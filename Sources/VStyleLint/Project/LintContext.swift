@@ -151,11 +151,11 @@ package struct LintContext: Sendable {
 
   /// Whether all that the sheet imports was read, so that what is nowhere declared is missing.
   package var isComplete: Bool {
-    !stylesheet.diagnostics.contains { finding in
-      switch finding.rule {
+    !stylesheet.diagnostics.contains { diagnostic in
+      switch diagnostic.rule {
       case .importNotFound, .limitExceeded: true
       case .misplacedAtRule:
-        stylesheet.sources[finding.location.source].text(in: finding.location.range).lowercased() == "@import"
+        stylesheet.sources[diagnostic.location.source].text(in: diagnostic.location.range).lowercased() == "@import"
       default: false
       }
     }

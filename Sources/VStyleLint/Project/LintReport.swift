@@ -5,13 +5,13 @@ public struct LintReport: Sendable {
   /// The sheets that were read, those that were only imported included.
   public private(set) var sources = SourceMap()
 
-  /// The findings, each once, by path, place and code.
-  public private(set) var findings: [Diagnostic] = []
+  /// The diagnostics, each once, by path, place and code.
+  public private(set) var diagnostics: [Diagnostic] = []
 
-  /// The findings that comments in the sheets suppress, in order.
+  /// The diagnostics that comments in the sheets suppress, in order.
   public private(set) var suppressed: [Diagnostic] = []
 
-  /// The number of findings that a baseline accepts.
+  /// The number of diagnostics that a baseline accepts.
   public private(set) var baselinedCount = 0
 
   private var identities: [String: SourceID] = [:]
@@ -26,92 +26,92 @@ public struct LintReport: Sendable {
     for sheet in sheets { _ = identity(of: sheet) }
   }
 
-  /// The number of findings of a severity.
-  public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  /// The number of diagnostics of a severity.
+  public func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
-  /// The number of sheets that have findings.
-  public var filesWithFindings: Int { Set(findings.map(\.location.source)).count }
+  /// The number of sheets that have diagnostics.
+  public var filesWithDiagnostics: Int { Set(diagnostics.map(\.location.source)).count }
 
-  /// Takes in findings about the sources of one compilation.
-  mutating func add(_ diagnostics: [Diagnostic], from sources: SourceMap) {
-    guard !diagnostics.isEmpty else { return }
+  /// Takes in diagnostics about the sources of one compilation.
+  mutating func add(_ new: [Diagnostic], from sources: SourceMap) {
+    guard !new.isEmpty else { return }
     let moved = sources.sources.map { identity(of: $0) }
     let isSame = moved.indices.allSatisfy { moved[$0].index == $0 }
-    if findings.isEmpty { findings.reserveCapacity(diagnostics.count) }
-    for diagnostic in diagnostics {
-      let finding = isSame ? diagnostic : diagnostic.moved { moved[$0.index] }
-      if seen.insert(Key(rule: finding.rule, location: finding.location)).inserted { findings.append(finding) }
+    if diagnostics.isEmpty { diagnostics.reserveCapacity(new.count) }
+    for diagnostic in new {
+      let located = isSame ? diagnostic : diagnostic.moved { moved[$0.index] }
+      if seen.insert(Key(rule: located.rule, location: located.location)).inserted { diagnostics.append(located) }
     }
   }
 
-  /// Gives each finding the severity that a configuration wants, and drops those that it does not want.
+  /// Gives each diagnostic the severity that a configuration wants, and drops those that it does not want.
   mutating func apply(_ severity: (Diagnostic, _ path: String) -> Severity?) {
-    let wanted = findings.map { severity($0, sources[$0.location.source].path) }
+    let wanted = diagnostics.map { severity($0, sources[$0.location.source].path) }
     for (index, wanted) in wanted.enumerated() {
-      if let wanted, wanted != findings[index].severity { findings[index].severity = wanted }
+      if let wanted, wanted != diagnostics[index].severity { diagnostics[index].severity = wanted }
     }
-    if wanted.contains(nil) { findings = zip(findings, wanted).filter { $0.1 != nil }.map(\.0) }
+    if wanted.contains(nil) { diagnostics = zip(diagnostics, wanted).filter { $0.1 != nil }.map(\.0) }
   }
 
-  /// Follows the comments in the sheets that suppress findings, and returns what is wrong with them.
+  /// Follows the comments in the sheets that suppress diagnostics, and returns what is wrong with them.
   ///
   /// - Parameter isOn: whether a rule is looked for in the sheet of a path.
   mutating func applySuppressions(isOn: (LintRule, _ path: String) -> Bool) -> [Diagnostic] {
     guard sources.sources.contains(where: Suppressions.mayAppear) else { return [] }
     var problems: [Diagnostic] = []
-    let groups = Dictionary(grouping: findings, by: \.location.source)
+    let groups = Dictionary(grouping: diagnostics, by: \.location.source)
     for (index, source) in sources.sources.enumerated() where Suppressions.mayAppear(in: source) {
       let id = SourceID(index)
       var suppressions = Suppressions(SyntaxTree(parsing: source, as: id))
       let (kept, suppressed) = suppressions.apply(to: groups[id] ?? []) { isOn($0, source.path) }
-      findings = findings.filter { $0.location.source != id } + kept
+      diagnostics = diagnostics.filter { $0.location.source != id } + kept
       self.suppressed += suppressed
       problems += suppressions.diagnostics
     }
     return problems
   }
 
-  /// Takes out the findings that are accepted, in their order.
+  /// Takes out the diagnostics that are accepted, in their order.
   mutating func accept(_ isAccepted: [Bool]) {
     baselinedCount += isAccepted.count { $0 }
-    findings = zip(findings, isAccepted).filter { !$0.1 }.map(\.0)
+    diagnostics = zip(diagnostics, isAccepted).filter { !$0.1 }.map(\.0)
   }
 
-  /// Leaves findings out.
-  public mutating func keep(_ isKept: (Diagnostic) -> Bool) { findings = findings.filter(isKept) }
+  /// Leaves diagnostics out.
+  public mutating func keep(_ isKept: (Diagnostic) -> Bool) { diagnostics = diagnostics.filter(isKept) }
 
   mutating func sort() {
-    findings.permute(order(of: findings))
+    diagnostics.permute(order(of: diagnostics))
     suppressed.permute(order(of: suppressed))
   }
 
-  /// Leaves out what one source has beyond ``Limit/findings``, from its end, and says so.
+  /// Leaves out what one source has beyond ``Limit/diagnostics``, from its end, and says so.
   mutating func shorten() {
-    guard !Limit.findings.allows(findings.count) else { return }
+    guard !Limit.diagnostics.allows(diagnostics.count) else { return }
     var counts: [SourceID: Int] = [:]
-    findings = findings.filter { finding in
-      counts[finding.location.source, default: 0] += 1
-      return Limit.findings.allows(counts[finding.location.source, default: 0])
+    diagnostics = diagnostics.filter { diagnostic in
+      counts[diagnostic.location.source, default: 0] += 1
+      return Limit.diagnostics.allows(counts[diagnostic.location.source, default: 0])
     }
-    for (source, count) in counts where !Limit.findings.allows(count) {
-      findings.append(
+    for (source, count) in counts where !Limit.diagnostics.allows(count) {
+      diagnostics.append(
         Diagnostic(
           .limitExceeded, at: SourceLocation(source, SourceRange(0, 0)),
-          "this sheet has \(count) findings, of which the first ones are reported: \(Limit.findings.sentence())"))
+          "this sheet has \(count) diagnostics, of which the first ones are reported: \(Limit.diagnostics.sentence())"))
     }
     sort()
   }
 
-  /// The places of findings in the order of their paths, places and codes.
-  private func order(of findings: [Diagnostic]) -> [Int] {
+  /// The places of diagnostics in the order of their paths, places and codes.
+  private func order(of diagnostics: [Diagnostic]) -> [Int] {
     let paths = sources.sources.map(\.path)
-    // Numbers are sorted, not the findings, which are large; and paths are compared once for each source.
+    // Numbers are sorted, not the diagnostics, which are large; and paths are compared once for each source.
     var ranks = [Int](repeating: 0, count: paths.count)
     for (rank, source) in paths.indices.sorted(by: { paths[$0] < paths[$1] }).enumerated() { ranks[source] = rank }
-    let keys = findings.map { (rank: ranks[$0.location.source.index], start: $0.location.range.start) }
-    return findings.indices.sorted { left, right in
+    let keys = diagnostics.map { (rank: ranks[$0.location.source.index], start: $0.location.range.start) }
+    return diagnostics.indices.sorted { left, right in
       if keys[left] != keys[right] { return keys[left] < keys[right] }
-      let (a, b) = (findings[left].rule.code, findings[right].rule.code)
+      let (a, b) = (diagnostics[left].rule.code, diagnostics[right].rule.code)
       return a != b ? a < b : left < right
     }
   }
@@ -145,7 +145,7 @@ extension Array {
 }
 
 extension Diagnostic {
-  /// The same finding about the sources of another map.
+  /// The same diagnostic about the sources of another map.
   fileprivate func moved(_ identity: (SourceID) -> SourceID) -> Diagnostic {
     func move(_ location: SourceLocation) -> SourceLocation {
       SourceLocation(identity(location.source), location.range)

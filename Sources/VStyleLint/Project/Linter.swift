@@ -25,8 +25,8 @@ public struct Linter: Sendable {
   /// - Parameters:
   ///   - schema: the classes and properties to check against.
   ///   - loader: reads imported sheets that are not among those to check.
-  ///   - rules: the rules that check; findings of parsing and compiling are always there.
-  ///   - configuration: which findings are reported, and how severe they are.
+  ///   - rules: the rules that check; diagnostics of parsing and compiling are always there.
+  ///   - configuration: which diagnostics are reported, and how severe they are.
   ///   - skins: the packs that the sheets are used with, beside those of a `skin.vstyle` among the sheets.
   ///   - resources: the files that sheets may name; `nil` if nothing is known of them.
   ///   - parallelism: whether sheets are checked at once; what is found is the same.
@@ -75,17 +75,17 @@ public struct Linter: Sendable {
   /// Puts together what was found, however much it is.
   ///
   /// - Parameter reach: `nil` if all rules were asked. Else what has fixes within reach is enough, and what is wrong
-  ///   with comments that suppress findings is left out: it cannot be told without asking all rules.
+  ///   with comments that suppress diagnostics is left out: it cannot be told without asking all rules.
   func report(
     on sheets: [SourceText], _ found: [SheetCheck.Found], fixedWithin reach: FixPlan.Reach? = nil
   ) -> LintReport {
     let configuration = self.configuration
     var report = LintReport(sheets)
-    for found in found { report.add(found.findings, from: found.sources) }
+    for found in found { report.add(found.diagnostics, from: found.sources) }
     report.apply(severity)
     let problems = report.applySuppressions { configuration.severity(of: $0, at: $1) != nil }
     if let reach {
-      report.keep { finding in finding.fixes.contains { FixPlan.isMade($0, reach) } }
+      report.keep { diagnostic in diagnostic.fixes.contains { FixPlan.isMade($0, reach) } }
     } else if !problems.isEmpty {
       report.add(problems, from: report.sources)
       report.apply(severity)
@@ -94,9 +94,9 @@ public struct Linter: Sendable {
     return report
   }
 
-  private func severity(of finding: Diagnostic, at path: String) -> Severity? {
+  private func severity(of diagnostic: Diagnostic, at path: String) -> Severity? {
     if configuration.ignores(path) { return nil }
-    guard let rule = LintRules.byCode[finding.rule.code] else { return finding.severity }
+    guard let rule = LintRules.byCode[diagnostic.rule.code] else { return diagnostic.severity }
     return configuration.severity(of: rule, at: path)
   }
 

@@ -2,8 +2,8 @@ import VStyleSyntax
 
 /// The style rules around each statement of a tree.
 ///
-/// OPTIMIZATION: to look through all statements for those around a place would take a sheet with many findings as many
-/// times its length.
+/// OPTIMIZATION: to look through all statements for those around a place would take a sheet with many diagnostics as
+/// many times its length.
 struct RulesAround: Sendable {
   private let tree: SyntaxTree
 

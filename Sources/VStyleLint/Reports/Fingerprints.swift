@@ -1,18 +1,18 @@
 public import VStyleSyntax
 
-/// Names for findings that stay the same when lines move: made from the code, the path, the flagged text
+/// Names for diagnostics that stay the same when lines move: made from the code, the path, the flagged text
 /// and how many equal ones stand before it.
 public struct Fingerprints {
   private var counts: [String: Int] = [:]
 
-  /// Starts before the first finding.
+  /// Starts before the first diagnostic.
   public init() {}
 
-  /// The name of the next finding, in order.
-  public mutating func next(for finding: Diagnostic, in sources: SourceMap) -> String {
-    let source = sources[finding.location.source]
-    let words = source.text(in: finding.location.range).split(whereSeparator: \.isWhitespace)
-    let key = [finding.rule.code, source.path, words.joined(separator: " ")].joined(separator: "\n")
+  /// The name of the next diagnostic, in order.
+  public mutating func next(for diagnostic: Diagnostic, in sources: SourceMap) -> String {
+    let source = sources[diagnostic.location.source]
+    let words = source.text(in: diagnostic.location.range).split(whereSeparator: \.isWhitespace)
+    let key = [diagnostic.rule.code, source.path, words.joined(separator: " ")].joined(separator: "\n")
     let count = counts[key, default: 0]
     counts[key] = count + 1
     let digits = String(Fingerprints.hash("\(key)\n\(count)"), radix: 16)

@@ -2,7 +2,7 @@ public import VStyleSyntax
 
 /// A rule as people meet it: what it finds, with examples that are its page and its tests.
 ///
-/// Each rule stands in a file of its own and on one line of ``LintRules/all``. Most findings come from
+/// Each rule stands in a file of its own and on one line of ``LintRules/all``. Most diagnostics come from
 /// parsing and compiling; a rule that needs more brings a check.
 public struct LintRule: Sendable {
   /// The code, the name, the severity and the summary.
@@ -14,7 +14,7 @@ public struct LintRule: Sendable {
   /// What a configuration may set.
   public let options: [Option]
 
-  /// Sheets that break the rule; the finding stands where the mark is.
+  /// Sheets that break the rule; the diagnostic stands where the mark is.
   public let bad: [Example]
 
   /// The same sheets put right.
@@ -103,7 +103,7 @@ extension LintRule: CustomStringConvertible {
 extension LintRule {
   /// A sheet that shows a rule.
   public struct Example: Sendable, ExpressibleByStringLiteral {
-    /// The text, with `↓` before the place of the finding.
+    /// The text, with `↓` before the place of the diagnostic.
     public let markedText: String
 
     /// The texts of the files beside it, by name.
@@ -135,7 +135,7 @@ extension LintRule {
     /// The text without the mark.
     public var text: String { String(markedText.unicodeScalars.filter { $0 != "↓" }.map(Character.init)) }
 
-    /// The byte at which the finding starts; `nil` for a sheet without mark.
+    /// The byte at which the diagnostic starts; `nil` for a sheet without mark.
     public var markedOffset: Int? {
       guard let mark = markedText.unicodeScalars.firstIndex(of: "↓") else { return nil }
       return markedText.utf8.distance(from: markedText.startIndex, to: mark)

@@ -30,7 +30,7 @@ struct Suppression {
   /// The comment.
   let location: SourceLocation
 
-  /// The bytes in which findings are suppressed.
+  /// The bytes in which diagnostics are suppressed.
   var range: SourceRange
 
   /// Whether it says enough to be followed.

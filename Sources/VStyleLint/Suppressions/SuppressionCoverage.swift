@@ -1,14 +1,14 @@
 import VStyleSyntax
 
-/// Which findings of a source some comments cover, and which comments cover any.
+/// Which diagnostics of a source some comments cover, and which comments cover any.
 ///
-/// OPTIMIZATION: to ask every comment about every finding would take a sheet with many of both as long as it has pairs
-/// of them. Here both are sorted by rule and place once.
+/// OPTIMIZATION: to ask every comment about every diagnostic would take a sheet with many of both as long as it has
+/// pairs of them. Here both are sorted by rule and place once.
 struct SuppressionCoverage {
-  /// The findings of one rule, and where they are covered.
+  /// The diagnostics of one rule, and where they are covered.
   private struct RuleCoverage {
     let rule: DiagnosticRule
-    /// Where its findings start, in order.
+    /// Where its diagnostics start, in order.
     var starts: [Int]
     /// The bytes that are covered, both ends included, in order and apart from each other.
     var covered: [(start: Int, end: Int)] = []
@@ -16,11 +16,11 @@ struct SuppressionCoverage {
 
   private var byCode: [String: RuleCoverage] = [:]
 
-  init(_ suppressions: [Suppression], _ findings: [Diagnostic]) {
+  init(_ suppressions: [Suppression], _ diagnostics: [Diagnostic]) {
     // What the parser finds cannot be silenced: the sheet does not say what it seems to say.
-    for finding in findings where !finding.rule.code.hasPrefix("VS00") {
-      byCode[finding.rule.code, default: RuleCoverage(rule: finding.rule, starts: [])].starts.append(
-        finding.location.range.start)
+    for diagnostic in diagnostics where !diagnostic.rule.code.hasPrefix("VS00") {
+      byCode[diagnostic.rule.code, default: RuleCoverage(rule: diagnostic.rule, starts: [])].starts.append(
+        diagnostic.location.range.start)
     }
     let sorted = suppressions.sorted { $0.range.start < $1.range.start }
     byCode = byCode.mapValues { coverage in
@@ -38,14 +38,14 @@ struct SuppressionCoverage {
     }
   }
 
-  /// Whether any comment covers a finding.
-  func covers(_ finding: Diagnostic) -> Bool {
-    guard let covered = byCode[finding.rule.code]?.covered else { return false }
-    let start = finding.location.range.start
+  /// Whether any comment covers a diagnostic.
+  func covers(_ diagnostic: Diagnostic) -> Bool {
+    guard let covered = byCode[diagnostic.rule.code]?.covered else { return false }
+    let start = diagnostic.location.range.start
     return covered[..<covered.partitioningIndex { $0.start > start }].last.map { start <= $0.end } ?? false
   }
 
-  /// Whether a comment covers any finding.
+  /// Whether a comment covers any diagnostic.
   func isUsed(_ suppression: Suppression) -> Bool {
     byCode.values.contains { coverage in
       guard suppression.selects(coverage.rule) else { return false }

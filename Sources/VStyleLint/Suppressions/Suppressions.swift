@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// The comments of a sheet that suppress findings, and what is wrong with them.
+/// The comments of a sheet that suppress diagnostics, and what is wrong with them.
 struct Suppressions {
   /// The comments that can be followed.
   private(set) var all: [Suppression] = []
@@ -105,16 +105,16 @@ struct Suppressions {
     }
   }
 
-  /// The findings that no comment covers, and those that one does; comments without any are reported, unless the rules
-  /// that they name are not looked for.
+  /// The diagnostics that no comment covers, and those that one does; comments without any are reported, unless the
+  /// rules that they name are not looked for.
   mutating func apply(
-    to findings: [Diagnostic], isOn: (LintRule) -> Bool
+    to found: [Diagnostic], isOn: (LintRule) -> Bool
   ) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
     var kept: [Diagnostic] = []
     var suppressed: [Diagnostic] = []
-    let coverage = SuppressionCoverage(all, findings)
-    for finding in findings {
-      if coverage.covers(finding) { suppressed.append(finding) } else { kept.append(finding) }
+    let coverage = SuppressionCoverage(all, found)
+    for diagnostic in found {
+      if coverage.covers(diagnostic) { suppressed.append(diagnostic) } else { kept.append(diagnostic) }
     }
     for suppression in all where !coverage.isUsed(suppression) {
       let isLookedFor = LintRules.all.contains { rule in

@@ -40,7 +40,7 @@ extension SelectorError: CustomStringConvertible {
 }
 
 extension SelectorError {
-  /// The error as a finding in a source, with an edit for the suggestion.
+  /// The error as a diagnostic in a source, with an edit for the suggestion.
   public func diagnostic(in source: SourceID, _ severity: Severity? = nil) -> Diagnostic {
     let location = SourceLocation(source, range)
     var diagnostic = Diagnostic(rule, at: location, message, expected: expected, found: found)

@@ -4,7 +4,7 @@ import VStyleValues
 /// Makes packs of the values of a `CJSkin.plist`.
 struct PropertyListManifestReader {
   private(set) var packs: [SkinPack] = []
-  private(set) var findings: [SkinFinding] = []
+  private(set) var diagnostics: [SkinDiagnostic] = []
   private var pack = ""
 
   mutating func read(_ list: PropertyList) throws(SkinError) {
@@ -29,7 +29,7 @@ struct PropertyListManifestReader {
   ) -> [String: T] {
     guard let section = sections[name] else { return [:] }
     guard let members = section.members else {
-      findings.append(SkinFinding(pack: pack, key: name, "a dictionary expected"))
+      diagnostics.append(SkinDiagnostic(pack: pack, key: name, "a dictionary expected"))
       return [:]
     }
     var values: [String: T] = [:]
@@ -79,14 +79,14 @@ struct PropertyListManifestReader {
     for other in keys where !known.contains(other) {
       let guess = known.first { $0.lowercased() == other.lowercased() } ?? Spelling.closest(to: other, in: known)
       let help = guess.map { "did you mean `\($0)`?" } ?? "known are \(known.map { "`\($0)`" }.joined(separator: ", "))"
-      findings.append(
-        SkinFinding(
+      diagnostics.append(
+        SkinDiagnostic(
           pack: pack, key: key ?? other, "there is no \(what) `\(other.prefix(40))`; \(help)", severity: .warning))
     }
   }
 
   private mutating func wrong<T>(_ key: String, _ message: String) -> T? {
-    findings.append(SkinFinding(pack: pack, key: key, message))
+    diagnostics.append(SkinDiagnostic(pack: pack, key: key, message))
     return nil
   }
 }

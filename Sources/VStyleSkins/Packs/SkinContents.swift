@@ -6,7 +6,7 @@ package struct SkinContents: Sendable {
   package let packs: [(pack: SkinPack, files: [PackFile])]
 
   /// What is wrong with single values.
-  package let findings: [SkinFinding]
+  package let diagnostics: [SkinDiagnostic]
 
   /// Reads the bytes of a zip archive.
   package init(archive bytes: [UInt8], limits: ZipLimits = ZipLimits()) throws(SkinError) {
@@ -53,7 +53,7 @@ package struct SkinContents: Sendable {
       packs.append((pack, own.values.sorted { $0.path < $1.path }))
     }
     self.packs = packs.map { (pack: $0, files: $1) }
-    findings = described.findings
+    diagnostics = described.diagnostics
   }
 
   /// The one manifest, at the top or in a folder there.

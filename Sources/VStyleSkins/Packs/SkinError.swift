@@ -13,7 +13,7 @@ public enum SkinError: Error, Sendable, Equatable, CustomStringConvertible {
   /// A manifest has no pack, or is not made of packs.
   case invalidManifest(String)
   /// Values of a pack that is to be installed are not what they should be.
-  case invalidValues([SkinFinding])
+  case invalidValues([SkinDiagnostic])
   /// An archive cannot be read.
   case unreadableArchive(ZipError)
   /// An archive or a folder is empty.
@@ -38,7 +38,7 @@ public enum SkinError: Error, Sendable, Equatable, CustomStringConvertible {
     case .defaultIsProtected: "the skin `default` cannot be removed"
     case .unreadableManifest(let error): "\(error)"
     case .invalidManifest(let what): "the manifest \(what)"
-    case .invalidValues(let findings): findings.map(\.description).joined(separator: "; ")
+    case .invalidValues(let diagnostics): diagnostics.map(\.description).joined(separator: "; ")
     case .unreadableArchive(let error): "\(error)"
     case .emptyPack: "the pack is empty"
     case .missingManifest: "the pack has no manifest `CJSkin.plist` or `skin.vstyle`, or several"

@@ -11,13 +11,13 @@ extension SkinManifest {
   /// @theme night from default { --ground: #454545; }
   /// ```
   /// Since it is a sheet, it is checked like one. A custom property without a type, or of a type that packs do not
-  /// have, is a finding.
+  /// have, is a diagnostic.
   ///
   /// - Throws: a sheet without a theme.
   public init(sheet: SourceText) throws(SkinError) {
     let stylesheet = CompiledStylesheet.compile([SheetInput(sheet)], schema: StyleSchema())
-    var findings = stylesheet.diagnostics.filter { $0.severity == .error }.map { finding in
-      SkinFinding(pack: sheet.path, "\(finding.rule.name): \(finding.message)")
+    var diagnostics = stylesheet.diagnostics.filter { $0.severity == .error }.map { diagnostic in
+      SkinDiagnostic(pack: sheet.path, "\(diagnostic.rule.name): \(diagnostic.message)")
     }
     guard !stylesheet.themeNames.isEmpty else { throw .invalidManifest("has no pack") }
     var packs: [SkinPack] = []
@@ -32,16 +32,16 @@ extension SkinManifest {
       for (property, value) in scope.values.sorted(by: { $0.key < $1.key }) {
         if let problem = pack.take(String(property.dropFirst(2)), value.text, stylesheet.registrations[property]?.kind)
         {
-          findings.append(SkinFinding(pack: name, key: String(property.dropFirst(2)), problem))
+          diagnostics.append(SkinDiagnostic(pack: name, key: String(property.dropFirst(2)), problem))
         }
       }
       for (property, failure) in scope.failures.sorted(by: { $0.key < $1.key }) {
-        findings.append(
-          SkinFinding(pack: name, key: String(property.dropFirst(2)), "it has no value: \(failure.reason)"))
+        diagnostics.append(
+          SkinDiagnostic(pack: name, key: String(property.dropFirst(2)), "it has no value: \(failure.reason)"))
       }
       packs.append(pack)
     }
-    self.init(packs, findings: findings)
+    self.init(packs, diagnostics: diagnostics)
   }
 }
 

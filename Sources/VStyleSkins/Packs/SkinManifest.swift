@@ -7,12 +7,12 @@ public struct SkinManifest: Sendable, Equatable {
   public private(set) var packs: [SkinPack]
 
   /// What is wrong with single values, by pack and key.
-  public private(set) var findings: [SkinFinding]
+  public private(set) var diagnostics: [SkinDiagnostic]
 
   /// Makes a manifest of packs.
-  public init(_ packs: [SkinPack], findings: [SkinFinding] = []) {
+  public init(_ packs: [SkinPack], diagnostics: [SkinDiagnostic] = []) {
     self.packs = packs.sorted { $0.name < $1.name }
-    self.findings = findings.sorted { ($0.pack, $0.key ?? "", $0.message) < ($1.pack, $1.key ?? "", $1.message) }
+    self.diagnostics = diagnostics.sorted { ($0.pack, $0.key ?? "", $0.message) < ($1.pack, $1.key ?? "", $1.message) }
   }
 
   /// The pack of a name.
@@ -36,7 +36,7 @@ public struct SkinManifest: Sendable, Equatable {
   /// the system font, and a `Size` as a text or a number, 14 where it is missing or 0. The list is XML, binary, or
   /// JSON.
   ///
-  /// - Throws: what cannot be read as a whole. Single values that are wrong are ``findings``.
+  /// - Throws: what cannot be read as a whole. Single values that are wrong are ``diagnostics``.
   public init(propertyList bytes: [UInt8], limits: PropertyListLimits = PropertyListLimits()) throws(SkinError) {
     let list: PropertyList
     do throws(PropertyListError) { list = try PropertyList(parsing: bytes, limits: limits) } catch {
@@ -44,6 +44,6 @@ public struct SkinManifest: Sendable, Equatable {
     }
     var reader = PropertyListManifestReader()
     try reader.read(list)
-    self.init(reader.packs, findings: reader.findings)
+    self.init(reader.packs, diagnostics: reader.diagnostics)
   }
 }

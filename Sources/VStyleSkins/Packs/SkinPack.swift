@@ -38,7 +38,7 @@ public struct SkinPack: Sendable, Equatable {
 }
 
 /// Something in a manifest that cannot be what it should be; its key has no value, so that a fallback holds.
-public struct SkinFinding: Sendable, Equatable, CustomStringConvertible {
+public struct SkinDiagnostic: Sendable, Equatable, CustomStringConvertible {
   /// The name of the pack.
   public let pack: String
   /// The key; `nil` for the pack as a whole.
@@ -48,7 +48,7 @@ public struct SkinFinding: Sendable, Equatable, CustomStringConvertible {
   /// An error is a value that cannot be used; a warning is what nobody reads, which is misspelled as a rule.
   public let severity: Severity
 
-  /// Makes a finding.
+  /// Makes a diagnostic.
   public init(pack: String, key: String? = nil, _ message: String, severity: Severity = .error) {
     self.pack = pack
     self.key = key
@@ -56,12 +56,12 @@ public struct SkinFinding: Sendable, Equatable, CustomStringConvertible {
     self.severity = severity
   }
 
-  /// The finding as one line.
+  /// The diagnostic as one line.
   public var description: String { "\(pack)\(key.map { ": `\($0)`" } ?? ""): \(message)" }
 }
 
-extension SkinFinding {
+extension SkinDiagnostic {
   /// There is no pack that others fall back to.
-  package static let missingDefault = SkinFinding(
+  package static let missingDefault = SkinDiagnostic(
     pack: SkinPack.defaultName, "there is no such pack, which others fall back to key by key", severity: .warning)
 }

@@ -1,4 +1,4 @@
-/// One finding about a source.
+/// One diagnostic about a source.
 ///
 /// A diagnostic is a value without text layout. The terminal renderer, the machine formats and the
 /// language server all show the same one.
@@ -9,7 +9,7 @@ public struct Diagnostic: Sendable, Equatable {
   /// The severity; the rule's own unless a configuration changed it.
   public var severity: Severity
 
-  /// What the finding is about: the exact bytes.
+  /// What the diagnostic is about: the exact bytes.
   public var location: SourceLocation
 
   /// One line that says what is wrong with the thing found: lower-case start, the author's text in
@@ -31,7 +31,7 @@ public struct Diagnostic: Sendable, Equatable {
   /// What the author can do, as a sentence.
   public var help: String?
 
-  /// Edits that would resolve the finding.
+  /// Edits that would resolve the diagnostic.
   public var fixes: [Fix]
 
   /// The themes in which it is so; empty where it is so in all of them.
@@ -76,7 +76,7 @@ extension Diagnostic {
     }
   }
 
-  /// One way to resolve the finding.
+  /// One way to resolve the diagnostic.
   public struct Fix: Sendable, Equatable {
     /// What the edits do, as an imperative: `replace with "row-height"`.
     public var title: String

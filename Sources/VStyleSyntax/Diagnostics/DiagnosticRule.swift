@@ -1,4 +1,4 @@
-/// What kind of finding a diagnostic is: one row per rule, declared beside the code that reports it.
+/// What kind of diagnostic a diagnostic is: one row per rule, declared beside the code that reports it.
 public struct DiagnosticRule: Hashable, Sendable {
   /// The stable code, such as `VS1001`. The first digit after `VS` is the category.
   public let code: String

@@ -1,4 +1,4 @@
-/// How bad a finding is.
+/// How bad a diagnostic is.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Worth knowing; nothing is wrong.
   case info

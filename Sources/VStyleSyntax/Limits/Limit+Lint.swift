@@ -17,15 +17,15 @@ extension Limit {
     "contrast-lookups", count: 250_000, "rules that the views which lint makes up are compared with",
     because: "Each may have to look at all views around; so they take most of a second.")
 
-  /// How many findings of a sheet are reported.
-  public static let findings = Limit(
-    "findings", count: 10_000, "findings of one sheet that lint reports",
+  /// How many diagnostics of a sheet are reported.
+  public static let diagnostics = Limit(
+    "diagnostics", count: 10_000, "diagnostics of one sheet that lint reports",
     because: "Nobody reads more of them; a report in JSON takes about a kilobyte for each.")
 
   /// How many names a diagnostic lists.
   public static let listedNames = Limit(
     "listed-names", count: 100, "names that one diagnostic lists",
-    because: "A finding for each of n names that lists the n others would make n² names.")
+    because: "A diagnostic for each of n names that lists the n others would make n² names.")
 
   /// How many unknown names are compared with the known ones.
   public static let spellingGuesses = Limit(
@@ -39,6 +39,6 @@ extension Limit {
     because: "Of 10,000 known names the first 500 unknown ones are compared with all; so takes half a second.")
 
   static let lint: [Limit] = [
-    .themeLookups, .contrastViews, .contrastLookups, .findings, .listedNames, .spellingGuesses, .spellingComparisons,
+    .themeLookups, .contrastViews, .contrastLookups, .diagnostics, .listedNames, .spellingGuesses, .spellingComparisons,
   ]
 }

@@ -8,7 +8,7 @@ public struct SyntaxLimits: Sendable, Equatable {
   /// How many bytes a source may have; 16 MiB unless the caller says otherwise.
   public var byteCount: Int
 
-  /// How many findings about statements are listed; 100,000 unless the caller says otherwise.
+  /// How many diagnostics about statements are listed; 100,000 unless the caller says otherwise.
   public var diagnosticCount: Int
 
   /// How many bytes there are at least in each part of a sheet that is read in parts; fewer are read before another

@@ -27,7 +27,7 @@ extension SyntaxParser {
     }
   }
 
-  /// Whether one more finding may be listed. The first that may not is replaced by a word about the limit.
+  /// Whether one more diagnostic may be listed. The first that may not is replaced by a word about the limit.
   mutating func hasRoom(at token: Int) -> Bool {
     guard diagnostics.count >= limits.diagnosticCount else { return true }
     if !hasReportedTooMany {
@@ -35,7 +35,7 @@ extension SyntaxParser {
       diagnostics.append(
         Diagnostic(
           .limitExceeded, at: location(token),
-          "the sheet has more findings than are listed: \(Limit.statementDiagnostics.sentence(value: limits.diagnosticCount))",
+          "the sheet has more diagnostics than are listed: \(Limit.statementDiagnostics.sentence(value: limits.diagnosticCount))",
           expected: "at most \(limits.diagnosticCount)", found: "one more"))
     }
     return false

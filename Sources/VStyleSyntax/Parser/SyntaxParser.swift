@@ -31,7 +31,7 @@ struct SyntaxParser {
   private(set) var nodes: ContiguousArray<SyntaxNode> = []
   var diagnostics: [Diagnostic] = []
 
-  /// Whether findings go unlisted because there are too many.
+  /// Whether diagnostics go unlisted because there are too many.
   var hasReportedTooMany = false
 
   /// The next token to be read.

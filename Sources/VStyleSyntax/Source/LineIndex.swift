@@ -21,7 +21,7 @@ public struct LineIndex: Sendable {
   private let lineStarts: [Int]
 
   /// OPTIMIZATION: the columns of some places in long lines, in order. To count each column from the start of its line
-  /// would take a line of a megabyte with 50,000 findings as many times its length.
+  /// would take a line of a megabyte with 50,000 diagnostics as many times its length.
   private let marks: [Mark]
 
   /// A byte that starts a character, with the lengths of its line up to there.

@@ -25,7 +25,7 @@ extension LintRule {
       """
     ],
     check: { context in
-      context.contrastFindings(.nonTextContrast) { pair in
+      context.contrastDiagnostics(.nonTextContrast) { pair in
         guard case .outline = pair.role else { return false }
         return pair.isBackgroundKnown && pair.ratio < pair.needed
       }

@@ -40,7 +40,7 @@ extension LintRule {
       """,
     ],
     check: { context in
-      context.contrastFindings(.textContrast) { pair in
+      context.contrastDiagnostics(.textContrast) { pair in
         guard case .text = pair.role else { return false }
         return pair.isBackgroundKnown && pair.ratio < pair.needed
       }

@@ -33,7 +33,7 @@ extension LintRule {
       let isInsideContradiction = demands.areContradictory
       demands.add(TokenCursor(tree.tape, node.content))
       open.append((index, demands))
-      // One finding for each contradiction: not again for what stands inside it.
+      // One diagnostic for each contradiction: not again for what stands inside it.
       guard demands.areContradictory, !isInsideContradiction else { return nil }
       return Diagnostic(
         .contradictoryCondition, at: tree.location(of: node.content), "no device meets this condition",

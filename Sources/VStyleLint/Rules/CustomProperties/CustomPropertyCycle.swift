@@ -61,12 +61,12 @@ private struct CustomPropertyCycles {
       let path = circle.references.path(from: start)
       var notes = zip(order, places).dropFirst().map { Diagnostic.Note("`\($0)` is part of it", at: $1) }
       if let themes = context.themeList(circle.themes) { notes.append(.init(themes)) }
-      var finding = Diagnostic(
+      var diagnostic = Diagnostic(
         .customPropertyCycle, at: key[0], "custom properties need each other: \(path)", label: "the circle starts here",
         notes: notes,
         help: "give one of them a value of its own")
-      finding.themes = context.distinctThemes(circle.themes)
-      return finding
+      diagnostic.themes = context.distinctThemes(circle.themes)
+      return diagnostic
     }
   }
 }

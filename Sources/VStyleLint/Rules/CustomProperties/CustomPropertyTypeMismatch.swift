@@ -138,12 +138,12 @@ private struct CustomPropertyMismatches {
           return Diagnostic.Note("the value comes from here\(scope)", at: location)
         }
         let syntax = mismatch.kind.syntax
-        var finding = Diagnostic(
+        var diagnostic = Diagnostic(
           .customPropertyTypeMismatch, at: place,
           "`\(mismatch.declaration.name)` takes \(syntax), but `\(mismatch.customProperty)` makes it `\(mismatch.text)`",
           expected: syntax, found: "`\(mismatch.text)`", notes: notes)
-        finding.themes = context.distinctThemes(mismatch.holders.values.flatMap(\.self))
-        return finding
+        diagnostic.themes = context.distinctThemes(mismatch.holders.values.flatMap(\.self))
+        return diagnostic
       }
   }
 }

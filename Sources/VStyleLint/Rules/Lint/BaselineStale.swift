@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension LintRule {
-  /// A finding of the baseline that is no longer found.
+  /// A diagnostic of the baseline that is no longer found.
   static let staleBaseline = LintRule(
     .staleBaseline,
     bad: [
@@ -9,7 +9,7 @@ extension LintRule {
         #"""
         {
           "schema": "vstyle.baseline/1",
-          "findings": [
+          "diagnostics": [
             ↓{"fingerprint": "b3f1c0d29a7e4411", "code": "VS1025", "path": "app.vstyle", "message": "…"}
           ]
         }
@@ -18,7 +18,7 @@ extension LintRule {
     good: [
       .init(
         #"""
-        {"schema": "vstyle.baseline/1", "findings": []}
+        {"schema": "vstyle.baseline/1", "diagnostics": []}
         """#, files: ["app.vstyle": "Label { hidden: true; }"], kind: .baseline)
     ])
 }

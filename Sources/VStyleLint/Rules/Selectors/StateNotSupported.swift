@@ -32,7 +32,7 @@ extension LintRule {
         known[[state, typeName]] = answer
         return answer
       }
-      return context.findings { selector, place in
+      return context.diagnostics { selector, place in
         selector.parts.flatMap { compound -> [Diagnostic] in
           let states = compound.ownStates
           guard !states.isEmpty else { return [] }

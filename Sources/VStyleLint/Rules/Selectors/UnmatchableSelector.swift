@@ -35,7 +35,7 @@ extension LintRule {
       "View > Label { alpha: 0.5; }",
     ],
     check: { context in
-      context.findings { selector, place in
+      context.diagnostics { selector, place in
         guard let problem = SelectorContradiction.first(in: selector, context.stylesheet.schema) else { return [] }
         return [
           Diagnostic(

@@ -28,19 +28,19 @@ extension LintRule {
     check: { context in
       let names = context.stylesheet.trees.flatMap { tree in
         tree.nodes.filter { $0.kind == .atRule }.compactMap { node in
-          finding(tree.tape, node.nameToken, tree.location(ofToken: node.nameToken))
+          diagnostic(tree.tape, node.nameToken, tree.location(ofToken: node.nameToken))
         }
       }
       return names
         + context.valueTokens(of: .properties) { tape, token, location in
           switch tape.kind(token) {
-          case .hash, .function, .dimension: finding(tape, token, location)
+          case .hash, .function, .dimension: diagnostic(tape, token, location)
           default: nil
           }
         }
     })
 
-  private static func finding(_ tape: TokenTape, _ token: Int, _ location: SourceLocation) -> Diagnostic? {
+  private static func diagnostic(_ tape: TokenTape, _ token: Int, _ location: SourceLocation) -> Diagnostic? {
     let text = tape.source.text(in: location.range)
     let wanted = text.lowercased()
     // An escape has a meaning of its own, and so has the exponent of a number.

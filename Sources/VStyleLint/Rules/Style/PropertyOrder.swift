@@ -18,11 +18,11 @@ extension LintRule {
     good: ["Label { alpha: 0.5; text-color: black; }"],
     check: { context in
       context.stylesheet.trees.flatMap { tree in
-        PropertyGroups(tree).all.compactMap { group in finding(group, tree) }
+        PropertyGroups(tree).all.compactMap { group in diagnostic(group, tree) }
       }
     })
 
-  private static func finding(_ group: [Int], _ tree: SyntaxTree) -> Diagnostic? {
+  private static func diagnostic(_ group: [Int], _ tree: SyntaxTree) -> Diagnostic? {
     let names = group.map { NameStyle.kebab(tree.name(of: $0)).lowercased() }
     guard let place = names.indices.dropFirst().first(where: { names[$0] < names[$0 - 1] }) else { return nil }
     let order = group.indices.sorted { (names[$0], $0) < (names[$1], $1) }

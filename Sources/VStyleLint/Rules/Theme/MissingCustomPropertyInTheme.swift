@@ -41,14 +41,14 @@ extension LintRule {
           })
         guard !lacking.isEmpty else { return nil }
         let names = NameList.quoted(lacking)
-        var finding = Diagnostic(
+        var diagnostic = Diagnostic(
           .missingCustomPropertyInTheme, at: property.location,
           "`\(property.name)` has no value in the theme\(lacking.count == 1 ? "" : "s") \(names)",
           notes: lacking.prefix(Limit.listedNames.value).compactMap { name in
             context.stylesheet.themes[name].map { .init("`\(name)` does not set it", at: $0.location) }
           }, help: "set it there too, or in `:root` for all themes")
-        finding.themes = lacking
-        return finding
+        diagnostic.themes = lacking
+        return diagnostic
       }
     })
 }

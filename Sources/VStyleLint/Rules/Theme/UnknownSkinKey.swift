@@ -29,7 +29,7 @@ extension LintRule {
       guard !context.skins.isEmpty else { return [] }
       return context.stylesheet.trees.flatMap { tree in
         SkinUse.all(in: tree.tape).compactMap { use in
-          use.finding(in: context.skins, at: SourceLocation(tree.sourceID, use.range))
+          use.diagnostic(in: context.skins, at: SourceLocation(tree.sourceID, use.range))
         }
       }
     })
@@ -73,7 +73,7 @@ private struct SkinUse {
     }
   }
 
-  func finding(in skins: [SkinPack], at location: SourceLocation) -> Diagnostic? {
+  func diagnostic(in skins: [SkinPack], at location: SourceLocation) -> Diagnostic? {
     let without = skins.filter { !kind.keys($0).contains(key) }
     guard !without.isEmpty, !kind.isOpen || without.count < skins.count else { return nil }
     let packs = Set(without.map { "`\($0.name)`" }).sorted()

@@ -1,5 +1,5 @@
 extension GrowthShape {
-  /// Declarations, and findings in many places and in one.
+  /// Declarations, and diagnostics in many places and in one.
   static let declarations: [GrowthShape] = [
     .repeated("declarations/equal-in-one-rule", "alpha:1;", "Label{", "}"),
     .each("declarations/one-property-in-one-rule", "Label { ", " }") { "alpha: 0.\($0);" },
@@ -33,8 +33,8 @@ extension GrowthShape {
     .repeated("declarations/bad-characters", "\u{1}"),
     .repeated("declarations/bad-characters-in-rules", "Label{alpha:\u{1}}\n"),
     .repeated("declarations/wide-characters", "界", "Label { alpha: ", "; }"),
-    .repeated("declarations/findings-between-wide-characters", "/*界*/alpha:x;", "Label{", "}"),
-    .repeated("declarations/findings-between-tabs", "\talpha:x;", "Label{", "}"),
+    .repeated("declarations/diagnostics-between-wide-characters", "/*界*/alpha:x;", "Label{", "}"),
+    .repeated("declarations/diagnostics-between-tabs", "\talpha:x;", "Label{", "}"),
     .repeated("declarations/windows-lines", "Label {\r\n  alpha: x;\r\n}\r\n"),
     .repeated("declarations/reverts", "alpha:revert;", "Label{", "}"),
     .each("declarations/parity", "Label:highlighted { alpha: 1; }\n") {

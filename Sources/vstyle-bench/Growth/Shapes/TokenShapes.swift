@@ -23,7 +23,7 @@ extension GrowthShape {
     .repeated("tokens/spaces", " "),
     .repeated("tokens/lines", "\n"),
     .repeated("tokens/spaces-in-value", " ", "Label { alpha:", "1; }"),
-    .repeated("tokens/long-line-before-finding", " ", "", "Label { alpa: 1; }"),
+    .repeated("tokens/long-line-before-diagnostic", " ", "", "Label { alpa: 1; }"),
     .repeated("tokens/url", "a", "ImageView { image: url(", "); }"),
     .repeated("tokens/bad-urls", "url(a b) ", "ImageView { image: ", "; }"),
     .repeated("tokens/cdo", "<!-- "),

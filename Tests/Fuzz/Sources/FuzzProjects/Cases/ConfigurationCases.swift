@@ -17,7 +17,7 @@ extension CaseKind {
       run.choices.pick([
         ["lint", "a.vstyle"], ["lint", "a.vstyle", "--schema", "s.json"], ["lint", "a.vstyle", "--baseline", "b.json"],
         ["computed", "a.vstyle", "--tree", "t.json"], ["lint", "a.vstyle", "--no-builtins", "--schema", "s.json"],
-        ["lint", "a.vstyle", "--max-warnings", number], ["lint", "a.vstyle", "--max-findings", number],
+        ["lint", "a.vstyle", "--max-warnings", number], ["lint", "a.vstyle", "--max-diagnostics", number],
         ["fmt", "a.vstyle", "--diff", "--lines", "\(number):\(number)"],
         ["fmt", "a.vstyle", "--diff", "--indent", number],
         ["fmt", "a.vstyle", "--diff", "--max-width", number],

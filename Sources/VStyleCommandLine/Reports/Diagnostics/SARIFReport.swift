@@ -2,7 +2,7 @@ import VStyleJSON
 import VStyleLint
 import VStyleSyntax
 
-/// Findings in the Static Analysis Results Interchange Format.
+/// ReportedDiagnostics in the Static Analysis Results Interchange Format.
 ///
 /// Columns count UTF-16 code units from 1, as the format's default has it. Paths are relative to `SRCROOT`,
 /// the folder that the command ran in.
@@ -10,14 +10,14 @@ import VStyleSyntax
 /// - Spec: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html
 extension ReportFormat {
   /// One run with its rules and results.
-  static let sarif = ReportFormat(name: "sarif", reader: .program) { findings in
-    let rules = usedRules(findings)
+  static let sarif = ReportFormat(name: "sarif", reader: .program) { reported in
+    let rules = usedRules(reported)
     let driver: JSON = [
       "name": "vstyle", "version": .string(Version.current), "semanticVersion": .string(Version.current),
       "rules": .array(rules.map(descriptor)),
     ]
-    let results = findings.fingerprinted.map { result($0.finding, $0.fingerprint, rules, findings) }
-    let suppressed = findings.report.suppressed.map { result($0, nil, rules, findings) }
+    let results = reported.fingerprinted.map { result($0.diagnostic, $0.fingerprint, rules, reported) }
+    let suppressed = reported.report.suppressed.map { result($0, nil, rules, reported) }
     let run: JSON = [
       "tool": ["driver": driver], "columnKind": "utf16CodeUnits",
       "originalUriBaseIds": ["SRCROOT": ["description": ["text": "the folder that vstyle ran in"]]],
@@ -32,8 +32,8 @@ extension ReportFormat {
   }
 
   /// The rules that found something, by code.
-  private static func usedRules(_ findings: Findings) -> [DiagnosticRule] {
-    Set((findings.shown + findings.report.suppressed).map(\.rule)).sorted { $0.code < $1.code }
+  private static func usedRules(_ reported: ReportedDiagnostics) -> [DiagnosticRule] {
+    Set((reported.shown + reported.report.suppressed).map(\.rule)).sorted { $0.code < $1.code }
   }
 
   private static func descriptor(_ rule: DiagnosticRule) -> JSON {
@@ -49,16 +49,16 @@ extension ReportFormat {
 
   /// A result; without a fingerprint, one that a comment in the sheet suppresses.
   private static func result(
-    _ finding: Diagnostic, _ fingerprint: String?, _ rules: [DiagnosticRule], _ findings: Findings
+    _ diagnostic: Diagnostic, _ fingerprint: String?, _ rules: [DiagnosticRule], _ reported: ReportedDiagnostics
   ) -> JSON {
     var members: [JSON.Member] = [
-      .init("ruleId", .string(finding.rule.code)),
-      .init("ruleIndex", .integer(rules.firstIndex(of: finding.rule) ?? -1)),
-      .init("level", .string(level(finding.severity))),
-      .init("message", ["text": .string(message(finding))]),
-      .init("locations", [["physicalLocation": place(finding.location, findings)]]),
+      .init("ruleId", .string(diagnostic.rule.code)),
+      .init("ruleIndex", .integer(rules.firstIndex(of: diagnostic.rule) ?? -1)),
+      .init("level", .string(level(diagnostic.severity))),
+      .init("message", ["text": .string(message(diagnostic))]),
+      .init("locations", [["physicalLocation": place(diagnostic.location, reported)]]),
     ]
-    let related = finding.notes.compactMap { note in note.location.map { (note.message, $0) } }
+    let related = diagnostic.notes.compactMap { note in note.location.map { (note.message, $0) } }
     if !related.isEmpty {
       members.append(
         .init(
@@ -67,24 +67,24 @@ extension ReportFormat {
             related.enumerated().map { index, note in
               [
                 "id": .integer(index + 1), "message": ["text": .string(note.0)],
-                "physicalLocation": place(note.1, findings),
+                "physicalLocation": place(note.1, reported),
               ]
             })))
     }
     if let fingerprint { members.append(.init("partialFingerprints", ["vstyle/v1": .string(fingerprint)])) }
-    let fixes = finding.fixes.filter { !$0.edits.isEmpty }.map { fix($0, findings) }
+    let fixes = diagnostic.fixes.filter { !$0.edits.isEmpty }.map { fix($0, reported) }
     if !fixes.isEmpty { members.append(.init("fixes", .array(fixes))) }
-    if !finding.themes.isEmpty { members.append(.init("properties", ["themes": .strings(finding.themes)])) }
+    if !diagnostic.themes.isEmpty { members.append(.init("properties", ["themes": .strings(diagnostic.themes)])) }
     if fingerprint == nil { members.append(.init("suppressions", [["kind": "inSource"]])) }
     return .object(members)
   }
 
-  private static func message(_ finding: Diagnostic) -> String {
-    finding.help.map { "\(finding.message); \($0)" } ?? finding.message
+  private static func message(_ diagnostic: Diagnostic) -> String {
+    diagnostic.help.map { "\(diagnostic.message); \($0)" } ?? diagnostic.message
   }
 
-  private static func fix(_ fix: Diagnostic.Fix, _ findings: Findings) -> JSON {
-    let paths = Set(fix.edits.map { findings.path($0.location) }).sorted()
+  private static func fix(_ fix: Diagnostic.Fix, _ reported: ReportedDiagnostics) -> JSON {
+    let paths = Set(fix.edits.map { reported.path($0.location) }).sorted()
     return [
       "description": ["text": .string(fix.title)],
       "artifactChanges": .array(
@@ -92,9 +92,9 @@ extension ReportFormat {
           [
             "artifactLocation": artifact(path),
             "replacements": .array(
-              fix.edits.filter { findings.path($0.location) == path }.map { edit in
+              fix.edits.filter { reported.path($0.location) == path }.map { edit in
                 [
-                  "deletedRegion": region(edit.location, findings),
+                  "deletedRegion": region(edit.location, reported),
                   "insertedContent": ["text": .string(edit.replacement)],
                 ]
               }),
@@ -103,8 +103,8 @@ extension ReportFormat {
     ]
   }
 
-  private static func place(_ location: SourceLocation, _ findings: Findings) -> JSON {
-    ["artifactLocation": artifact(findings.path(location)), "region": region(location, findings)]
+  private static func place(_ location: SourceLocation, _ reported: ReportedDiagnostics) -> JSON {
+    ["artifactLocation": artifact(reported.path(location)), "region": region(location, reported)]
   }
 
   private static func artifact(_ path: String) -> JSON {
@@ -113,8 +113,8 @@ extension ReportFormat {
       : ["uri": .string(URIText.encoded(path)), "uriBaseId": "SRCROOT"]
   }
 
-  private static func region(_ location: SourceLocation, _ findings: Findings) -> JSON {
-    let (start, end) = (findings.start(location), findings.end(location))
+  private static func region(_ location: SourceLocation, _ reported: ReportedDiagnostics) -> JSON {
+    let (start, end) = (reported.start(location), reported.end(location))
     return [
       "startLine": .integer(start.line), "startColumn": .integer(start.utf16Column + 1),
       "endLine": .integer(end.line), "endColumn": .integer(end.utf16Column + 1),

@@ -1,7 +1,7 @@
 import VStyleLint
 import VStyleSyntax
 
-/// A way to show findings: one row in ``all``.
+/// A way to show diagnostics: one row in ``all``.
 struct ReportFormat: Sendable {
   /// The name, as `--format` takes it.
   let name: String
@@ -10,7 +10,7 @@ struct ReportFormat: Sendable {
   let reader: Reader
 
   /// The text of a report.
-  let text: @Sendable (Findings) -> String
+  let text: @Sendable (ReportedDiagnostics) -> String
 
   /// Who reads a report, which decides how much is shown.
   enum Reader: Sendable {
@@ -30,11 +30,11 @@ struct ReportFormat: Sendable {
 }
 
 /// What a report shows.
-struct Findings {
+struct ReportedDiagnostics {
   /// All that was found.
   let report: LintReport
 
-  /// The findings that are shown.
+  /// The diagnostics that are shown.
   let shown: [Diagnostic]
 
   /// The colors of what people read.
@@ -44,7 +44,7 @@ struct Findings {
 
   init(_ report: LintReport, limit: Int, colors: DiagnosticRenderer.Colors) {
     self.report = report
-    shown = Array(report.findings.prefix(limit))
+    shown = Array(report.diagnostics.prefix(limit))
     self.colors = colors
     lines = report.sources.sources.map(LineIndex.init)
   }
@@ -78,8 +78,8 @@ struct Findings {
     return (line, offset - index.range(ofLine: line).start + 1)
   }
 
-  /// The findings that are shown, each with its fingerprint.
-  var fingerprinted: [(finding: Diagnostic, fingerprint: String)] {
+  /// The diagnostics that are shown, each with its fingerprint.
+  var fingerprinted: [(diagnostic: Diagnostic, fingerprint: String)] {
     var fingerprints = Fingerprints()
     return shown.map { ($0, fingerprints.next(for: $0, in: report.sources)) }
   }

@@ -5,9 +5,9 @@ import VStyleSyntax
 import VStyleViews
 
 /// What the language promises to report, a row for each promise.
-@Suite("promised findings")
-struct PromisedFindingTests {
-  /// A promise, a sheet that is owed the finding, and what the finding must bring.
+@Suite("promised diagnostics")
+struct PromisedDiagnosticTests {
+  /// A promise, a sheet that is owed the diagnostic, and what the diagnostic must bring.
   struct Promise: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let rule: String
@@ -102,15 +102,16 @@ struct PromisedFindingTests {
   ]
 
   @Test("comes, at the place, with what helps", arguments: promises)
-  func finding(_ promise: Promise) throws {
+  func diagnostic(_ promise: Promise) throws {
     let report = Linter(schema: .views).lint([SourceText(promise.sheet, path: "app.vstyle")])
-    let finding = try #require(
-      report.findings.first { $0.rule.name == promise.rule }, "\(report.findings.map(\.rule.name))")
-    let texts = [finding.message, finding.help, finding.expected].compactMap(\.self) + finding.fixes.map(\.title)
+    let diagnostic = try #require(
+      report.diagnostics.first { $0.rule.name == promise.rule }, "\(report.diagnostics.map(\.rule.name))")
+    let texts =
+      [diagnostic.message, diagnostic.help, diagnostic.expected].compactMap(\.self) + diagnostic.fixes.map(\.title)
     #expect(
-      (texts + finding.notes.map(\.message)).contains { $0.contains(promise.words) || promise.words.isEmpty },
+      (texts + diagnostic.notes.map(\.message)).contains { $0.contains(promise.words) || promise.words.isEmpty },
       "\(texts)")
-    #expect(!finding.message.isEmpty && finding.location.range.end <= promise.sheet.utf8.count)
+    #expect(!diagnostic.message.isEmpty && diagnostic.location.range.end <= promise.sheet.utf8.count)
   }
 
   @Test("one bad declaration costs one declaration")
@@ -122,11 +123,11 @@ struct PromisedFindingTests {
     #expect(stylesheet.rules.flatMap(\.declarations).map(\.name) == ["hidden", "opaque"])
   }
 
-  @Test("a finding about a custom property names the place that the value comes from")
+  @Test("a diagnostic about a custom property names the place that the value comes from")
   func notes() throws {
     let sheet = SourceText(":root { --a: red } Label { alpha: var(--a) }", path: "app.vstyle")
     let report = Linter(schema: .views).lint([sheet])
-    let note = try #require(report.findings.first?.notes.first?.location)
+    let note = try #require(report.diagnostics.first?.notes.first?.location)
     #expect(sheet.text(in: note.range).contains("--a: red"))
   }
 }

@@ -1,0 +1,59 @@
+import VStyleJSON
+import VStyleLint
+import VStyleSyntax
+
+/// ReportedDiagnostics for who reviews a change.
+extension ReportFormat {
+  /// Diagnostics of reviewdog. Columns count bytes from 1, as that format has it.
+  ///
+  /// - Spec: https://github.com/reviewdog/reviewdog/tree/master/proto/rdf
+  static let rdjson = ReportFormat(name: "rdjson", reader: .program) { reported in
+    let file: JSON = [
+      "source": ["name": "vstyle"],
+      "diagnostics": .array(reported.shown.map { diagnostic($0, reported) }),
+    ]
+    return file.pretty
+  }
+
+  private static func diagnostic(_ diagnostic: Diagnostic, _ reported: ReportedDiagnostics) -> JSON {
+    let severities: [Severity: String] = [.error: "ERROR", .warning: "WARNING", .info: "INFO"]
+    let help = diagnostic.help.map { "; \($0)" } ?? ""
+    // One suggestion is one edit there.
+    let edits = diagnostic.fixes.filter { $0.edits.count == 1 }.flatMap(\.edits)
+    return [
+      "message": .string(diagnostic.message + help),
+      "location": ["path": .string(reported.path(diagnostic.location)), "range": range(diagnostic.location, reported)],
+      "severity": .string(severities[diagnostic.severity] ?? "INFO"),
+      "code": ["value": .string("\(diagnostic.rule.code) \(diagnostic.rule.name)")],
+      "suggestions": .array(
+        edits.filter { $0.location.source == diagnostic.location.source }.map { edit in
+          ["range": range(edit.location, reported), "text": .string(edit.replacement)]
+        }),
+    ]
+  }
+
+  private static func range(_ location: SourceLocation, _ reported: ReportedDiagnostics) -> JSON {
+    ["start": place(reported.byteStart(location)), "end": place(reported.byteEnd(location))]
+  }
+
+  private static func place(_ place: (line: Int, column: Int)) -> JSON {
+    ["line": .integer(place.line), "column": .integer(place.column)]
+  }
+
+  /// A table for a page, such as the summary of a GitHub job: `--output markdown=$GITHUB_STEP_SUMMARY`.
+  static let markdown = ReportFormat(name: "markdown", reader: .program) { reported in
+    var text = "## vstyle lint\n\n\(LintSummary.text(reported.report, shown: reported.shown.count))\n"
+    guard !reported.shown.isEmpty else { return text }
+    text += "| | rule | place | diagnostic |\n| --- | --- | --- | --- |\n"
+    for diagnostic in reported.shown {
+      let start = reported.start(diagnostic.location)
+      let cells = [
+        diagnostic.severity.rawValue, "\(diagnostic.rule.code) \(diagnostic.rule.name)",
+        "\(reported.path(diagnostic.location)):\(start.line):\(start.column)",
+        diagnostic.message + (diagnostic.help.map { "; \($0)" } ?? ""),
+      ]
+      text += "| " + cells.map(MarkdownText.cell).joined(separator: " | ") + " |\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,95 @@
+import VStyleJSON
+import VStyleLint
+import VStyleSyntax
+
+/// ReportedDiagnostics as services for teams read them.
+extension ReportFormat {
+  /// Annotations of a GitHub workflow. Errors come first, since only some are shown.
+  ///
+  /// - Spec: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+  static let github = ReportFormat(name: "github", reader: .program) { reported in
+    let order = reported.shown.enumerated().sorted {
+      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
+    }
+    return order.map { annotation($0.element, reported) }.joined()
+  }
+
+  private static func annotation(_ diagnostic: Diagnostic, _ reported: ReportedDiagnostics) -> String {
+    let (start, end) = (reported.start(diagnostic.location), reported.end(diagnostic.location))
+    var properties = [
+      "file=\(WorkflowText.property(reported.path(diagnostic.location)))", "line=\(start.line)", "endLine=\(end.line)",
+      "col=\(start.column)",
+    ]
+    // Columns of a longer range mean nothing there.
+    if start.line == end.line, end.column > start.column { properties.append("endColumn=\(end.column - 1)") }
+    properties.append("title=\(WorkflowText.property("\(diagnostic.rule.code) \(diagnostic.rule.name)"))")
+    let text = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
+    let command = diagnostic.severity == .info ? "notice" : diagnostic.severity.rawValue
+    return "::\(command) \(properties.joined(separator: ","))::\(WorkflowText.data(text))\n"
+  }
+
+  /// Code quality of GitLab.
+  ///
+  /// - Spec: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
+  static let gitlab = ReportFormat(name: "gitlab", reader: .program) { reported in
+    JSON.array(
+      reported.fingerprinted.map { diagnostic, fingerprint in
+        let severities: [Severity: String] = [.error: "major", .warning: "minor", .info: "info"]
+        return [
+          "description": .string(diagnostic.message), "check_name": .string(diagnostic.rule.code),
+          "fingerprint": .string(fingerprint), "severity": .string(severities[diagnostic.severity] ?? "info"),
+          "location": [
+            "path": .string(reported.path(diagnostic.location)),
+            "lines": ["begin": .integer(reported.start(diagnostic.location).line)],
+          ],
+        ]
+      }
+    ).pretty
+  }
+
+  /// JUnit: a suite for each sheet, a case for each diagnostic; a sheet without one has a case that passes.
+  static let junit = ReportFormat(name: "junit", reader: .program) { reported in
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    let total = reported.report.sources.sources.count { source in
+      !reported.shown.contains { reported.path($0.location) == source.path }
+    }
+    let count = reported.shown.count
+    text += "<testsuites name=\"vstyle\" tests=\"\(count + total)\" failures=\"\(count)\">\n"
+    for (path, own) in byPath(reported) {
+      let name = XMLText.attribute(path)
+      text += "  <testsuite name=\"\(name)\" tests=\"\(max(own.count, 1))\" failures=\"\(own.count)\">\n"
+      if own.isEmpty { text += "    <testcase name=\"lint\" classname=\"\(name)\"/>\n" }
+      for diagnostic in own {
+        let start = reported.start(diagnostic.location)
+        let title = XMLText.attribute("\(diagnostic.rule.code) at \(start.line):\(start.column)")
+        text += "    <testcase name=\"\(title)\" classname=\"\(name)\">\n"
+        text += "      <failure type=\"\(diagnostic.severity.rawValue)\" "
+        text += "message=\"\(XMLText.attribute(diagnostic.message))\"/>\n    </testcase>\n"
+      }
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  /// Checkstyle.
+  static let checkstyle = ReportFormat(name: "checkstyle", reader: .program) { reported in
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
+    for (path, own) in byPath(reported) {
+      text += "  <file name=\"\(XMLText.attribute(path))\">\n"
+      for diagnostic in own {
+        let start = reported.start(diagnostic.location)
+        text += "    <error line=\"\(start.line)\" column=\"\(start.column)\" "
+        text += "severity=\"\(diagnostic.severity.rawValue)\" message=\"\(XMLText.attribute(diagnostic.message))\" "
+        text += "source=\"vstyle.\(diagnostic.rule.code)\"/>\n"
+      }
+      text += "  </file>\n"
+    }
+    return text + "</checkstyle>\n"
+  }
+
+  /// The diagnostics of each sheet, by path.
+  private static func byPath(_ reported: ReportedDiagnostics) -> [(path: String, reported: [Diagnostic])] {
+    let groups = Dictionary(grouping: reported.shown) { reported.path($0.location) }
+    return reported.report.sources.sources.map(\.path).sorted().map { ($0, groups[$0] ?? []) }
+  }
+}

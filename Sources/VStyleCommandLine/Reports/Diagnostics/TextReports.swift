@@ -1,0 +1,49 @@
+import VStyleLint
+import VStyleSyntax
+
+extension ReportFormat {
+  /// With the source lines, for people at a terminal.
+  static let pretty = ReportFormat(name: "pretty", reader: .person) { reported in
+    let renderer = DiagnosticRenderer(reported.report.sources, colors: reported.colors)
+    return reported.shown.map(renderer.pretty).joined(separator: "\n")
+  }
+
+  /// One line each, as editors and build tools read them.
+  static let concise = ReportFormat(name: "concise", reader: .person) { reported in
+    let renderer = DiagnosticRenderer(reported.report.sources)
+    return reported.shown.map(renderer.concise).joined()
+  }
+
+  /// Sentences without drawings, for who has them read aloud.
+  static let plain = ReportFormat(name: "plain", reader: .person) { reported in
+    reported.shown.map { sentences($0, reported) }.joined(separator: "\n")
+  }
+
+  private static func sentences(_ diagnostic: Diagnostic, _ reported: ReportedDiagnostics) -> String {
+    let start = reported.start(diagnostic.location)
+    let end = reported.end(diagnostic.location)
+    let place =
+      start.line == end.line
+      ? "line \(start.line), column \(start.column)" + (end.column > start.column + 1 ? " to \(end.column - 1)" : "")
+      : "line \(start.line), column \(start.column), to line \(end.line)"
+    var text = "\(diagnostic.severity.rawValue.capitalizedASCII) \(diagnostic.rule.code), \(diagnostic.rule.name), in "
+    text += "\(reported.path(diagnostic.location)), \(place).\n\(diagnostic.message.capitalizedASCII).\n"
+    for note in diagnostic.notes {
+      let behind = note.location.map { ", line \(reported.start($0).line) of \(reported.path($0))" } ?? ""
+      text += "Note: \(note.message)\(behind).\n"
+    }
+    if let help = diagnostic.help { text += "Help: \(help.hasSuffix("?") ? help : help + ".")\n" }
+    for fix in diagnostic.fixes.prefix(3) {
+      text += "\(fix.safety == .safe ? "Fix" : fix.safety.rawValue.capitalizedASCII + " fix"): \(fix.title).\n"
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The text with its first letter in upper case, if it is an ASCII letter.
+  fileprivate var capitalizedASCII: String {
+    guard let first, first.isASCII else { return self }
+    return first.uppercased() + dropFirst()
+  }
+}
