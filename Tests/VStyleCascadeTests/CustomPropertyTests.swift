@@ -180,4 +180,23 @@ struct CustomPropertyTests {
       return .reference(name, fallback: hasFallback ? parts(names, depth: depth + 1, &generator) : nil)
     }
   }
+
+  @Test("environments count with the custom properties of their roots, up to the limit and not one more")
+  func environmentLimit() {
+    // 2,000 each, of which the limit is a multiple.
+    let names = (0..<1_000).map { "--a\($0): 1;" }.joined()
+    let own = (0..<500).map { "--b\($0): 1;" }.joined()
+    let stylesheet = SmallTree.compile(
+      ":root { \(names) } @theme dim from dark { \(own) } @theme dark { \(own) } Box { depth: 1 }")
+    var environment = StyleEnvironment()
+    environment.themeName = "dim"
+    // A theme counts with the root's, and so does the one that it inherits.
+    let each = 1_000 + 500 + 500
+    let allowed = Limit.themeCustomProperties.value / each
+    #expect(allowed * each == Limit.themeCustomProperties.value)
+    let many = Array(repeating: environment, count: allowed + 5)
+    #expect(stylesheet.countWithinCustomPropertyLimit(of: many) == allowed)
+    #expect(stylesheet.countWithinCustomPropertyLimit(of: Array(many.prefix(allowed))) == allowed)
+    #expect(stylesheet.countWithinCustomPropertyLimit(of: []) == 0)
+  }
 }

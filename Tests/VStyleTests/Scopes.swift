@@ -36,6 +36,25 @@ struct Scopes {
     #expect(scope.issues == [])
   }
 
+  /// A view that removes another one when it is faded.
+  private final class Eraser: View {
+    weak var victim: View?
+
+    override var alpha: Double { didSet { victim?.removeFromSuperview() } }
+  }
+
+  @Test("a view that another one removes while a flush writes is left as it was", .timeLimit(.minutes(1)))
+  func removalDuringFlush() {
+    let (root, eraser, victim, last) = (View(), Eraser(), Button(), Label())
+    for view in [eraser, victim, last] { root.addSubview(view) }
+    eraser.victim = victim
+    let scope = StyleScope(root: root, sheets: [Stylesheet("View { alpha: 0.5; }")])
+    scope.flush()
+    #expect([eraser.alpha, last.alpha] == [0.5, 0.5])
+    #expect(victim.alpha == 1 && victim.superview == nil)
+    #expect(scope.flush().written == 0)
+  }
+
   @Test("a class, a state and a place in the tree that go away give back what was there")
   func removal() {
     let (root, card, label, button) = tree()

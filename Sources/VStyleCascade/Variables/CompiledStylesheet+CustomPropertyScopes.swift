@@ -5,7 +5,7 @@ import VStyleValues
 extension CompiledStylesheet {
   /// How many of some environments have, together, as many custom properties at their roots as are looked at: from the
   /// first one on, as many as stay within ``Limit/themeCustomProperties``.
-  package func countWithinTokenLimit(of environments: [StyleEnvironment]) -> Int {
+  package func countWithinCustomPropertyLimit(of environments: [StyleEnvironment]) -> Int {
     var (common, own): (Int, [String: Int]) = (0, [:])
     for rule in rules {
       let count = rule.declarations.count { $0.isCustom }

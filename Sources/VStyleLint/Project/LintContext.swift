@@ -119,7 +119,7 @@ package struct LintContext: Sendable {
       customPropertyRoots = roots
       surroundings = environments.map { Surroundings(environment: $0, theme: nil) }
     } else {
-      let checked = stylesheet.countWithinTokenLimit(of: environments)
+      let checked = stylesheet.countWithinCustomPropertyLimit(of: environments)
       if checked < environments.count { firstUncheckedTheme = environments[checked].themeName }
       let all = stylesheet.rootCustomProperties(in: Array(environments.prefix(checked)))
       roots = all

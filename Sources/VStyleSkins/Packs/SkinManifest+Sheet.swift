@@ -22,7 +22,7 @@ extension SkinManifest {
     guard !stylesheet.themeNames.isEmpty else { throw .invalidManifest("has no pack") }
     var packs: [SkinPack] = []
     let environments = stylesheet.themeNames.map { StyleEnvironment(themeName: $0) }
-    guard stylesheet.countWithinTokenLimit(of: environments) == environments.count else {
+    guard stylesheet.countWithinCustomPropertyLimit(of: environments) == environments.count else {
       throw .invalidManifest("has too many custom properties in its packs: \(Limit.themeCustomProperties.sentence())")
     }
     let scopes = stylesheet.rootCustomProperties(in: environments)
