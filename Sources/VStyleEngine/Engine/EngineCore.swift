@@ -66,9 +66,11 @@ struct EngineCore: ~Copyable {
   mutating func baseFeatureSet(of node: ID<Node>) -> ID<FeatureSet> { matching.baseFeatureSet(nodes.key[node]) }
 
   /// The style of a node; `nil` before it was visited.
+  @inline(__always)
   func style(of node: ID<Node>) -> SharedStyle? { nodes.computed[node].style.orNil.map { styles.styles[$0] } }
 
   /// The cascaded style of a node; none before it was visited.
+  @inline(__always)
   func cascadedStyle(of node: ID<Node>) -> ID<CascadedStyle> { style(of: node)?.cascaded ?? .none }
 }
 

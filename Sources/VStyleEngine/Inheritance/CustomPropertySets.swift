@@ -72,9 +72,9 @@ struct CustomPropertySets: Sendable {
     // A root that declares no custom property has a set too: that of the initial values.
     guard !declaresNothing || hasUninherited || parent.isNone else { return parent }
     // Below an element that declares nothing, others that declare nothing have the same values.
-    if declaresNothing, !parent.isNone, sets[parent].declaresNothing { return parent }
+    if declaresNothing, !parent.isNone, sets[parent.index].declaresNothing { return parent }
     // The same declarations give the same values once more: they read each other, and what both elements inherit.
-    if !declaresNothing, !parent.isNone, sets[parent].declarations == declarations { return parent }
+    if !declaresNothing, !parent.isNone, sets[parent.index].declarations == declarations { return parent }
     if let known = ids[parent, declarations] { return known }
     let set = add(below: parent, declarations, cascades(), declaresNothing: declaresNothing)
     ids.set(parent, declarations, to: set)
@@ -87,7 +87,7 @@ struct CustomPropertySets: Sendable {
   ) -> SpecifiedOutcome {
     if let constant = value.constant { return constant }
     if let known = outcomeIDs[set, id] { return outcomes[known] }
-    let outcome = value.outcome(sets[set].values, &cache)
+    let outcome = value.outcome(sets[set.index].values, &cache)
     outcomes.append(outcome)
     areContextIndependent.append(outcome.isContextIndependent)
     areReliedOn.append(false)
@@ -197,7 +197,8 @@ struct CustomPropertySets: Sendable {
   /// Whether the last change altered the outcome of a specified value with a set.
   @inline(__always)
   func isChanged(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool {
-    sets[set].changed.contains(value.index)
+    // OPTIMIZATION: through the index, since a set that is returned whole is retained with all that it holds.
+    sets[set.index].changed.contains(value.index)
   }
 
   /// Forgets which outcomes the last change altered.

@@ -45,7 +45,7 @@ extension StyleStage {
   }
 
   /// Whether the values of all control states have the same custom properties.
-  private func hasOneSet(_ cascaded: ID<CascadedStyle>) -> Bool {
+  private mutating func hasOneSet(_ cascaded: ID<CascadedStyle>) -> Bool {
     let style = builder.styles[cascaded]
     guard style.passes.count > 1 else { return true }
     let declarations = builder.styles.pass(0, of: style).customProperties

@@ -77,7 +77,7 @@ extension EngineCore {
   }
 
   /// The features of a position.
-  private func position(_ position: Position) -> [ID<Feature>] {
+  private mutating func position(_ position: Position) -> [ID<Feature>] {
     matching.selectors.features.positions.compactMap { test, feature in
       let selector = test.selector
       let index =
@@ -143,7 +143,7 @@ extension EngineCore {
   }
 
   /// The number of generations to the root of a rule's scope; `nil` if the rule does not apply to an element.
-  private func distance(of id: ID<EngineRule>, to element: TreeElement, _ set: FeatureSet) -> Int? {
+  private mutating func distance(of id: ID<EngineRule>, to element: TreeElement, _ set: FeatureSet) -> Int? {
     let rule = styles.rules[id]
     guard case .selector(let selector) = rule.rule.target else { return nil }
     if !rule.localStyles.isNone {

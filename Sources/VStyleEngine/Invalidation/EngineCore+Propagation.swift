@@ -26,7 +26,7 @@ extension EngineCore {
   }
 
   /// Whether a property has another winner at the root, or one with another value.
-  private func differs(_ member: PropertyTable.Member, _ old: CascadedStyle, _ new: CascadedStyle) -> Bool {
+  private mutating func differs(_ member: PropertyTable.Member, _ old: CascadedStyle, _ new: CascadedStyle) -> Bool {
     let cascaded = styles.builder.styles
     let formerRow = matching.propertyTables[old.type].index(of: member.property)
     for index in 0..<new.passes.count where index == 0 || member.hasSlots {

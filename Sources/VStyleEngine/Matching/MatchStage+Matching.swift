@@ -63,7 +63,7 @@ extension MatchStage {
     scratch.matching = matching
   }
 
-  private func collectMatching(_ symbol: MatchSymbol, _ matching: inout IDBuffer) {
+  private mutating func collectMatching(_ symbol: MatchSymbol, _ matching: inout IDBuffer) {
     let (parts, words, starts) = (symbols.parts.span, states.sets.words.span, scratch.starts.span)
     let (inBuckets, all) = (selectors.buckets.pending.span, selectors.pendingCombinators.span)
     for part in symbol.buckets {
@@ -115,7 +115,7 @@ extension MatchStage {
   /// Collects the rules of the buckets, and those of the pending combinators that match.
   ///
   /// - Returns: the number of rules.
-  private func collectRules(_ symbol: MatchSymbol, _ room: inout [RuleMatch]) -> Int {
+  private mutating func collectRules(_ symbol: MatchSymbol, _ room: inout [RuleMatch]) -> Int {
     var matches = room.mutableSpan
     var count = 0
     let (active, parts, matching) = (scratch.active.span, symbols.parts.span, scratch.matching.words.span)

@@ -13,12 +13,12 @@ enum Answer {
 /// Whether predicates match an element.
 extension MatchStage {
   /// The answer of a feature set alone.
-  func answer(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
+  mutating func answer(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
     let own = answer(selectors.predicates[id].tests, set)
     return own == .yes && selectors.predicates[id].combinator != nil ? .pending : own
   }
 
-  private func answer(_ tests: IDRange<SelectorTest>, _ set: FeatureSet) -> Answer {
+  private mutating func answer(_ tests: IDRange<SelectorTest>, _ set: FeatureSet) -> Answer {
     var result = Answer.yes
     for index in tests.indices {
       switch answer(selectors.tests[index], set) {
@@ -30,7 +30,7 @@ extension MatchStage {
     return result
   }
 
-  private func answer(_ test: SelectorTest, _ set: FeatureSet) -> Answer {
+  private mutating func answer(_ test: SelectorTest, _ set: FeatureSet) -> Answer {
     switch test {
     case .never: .no
     case .feature(let feature): featureSets.contains(feature, in: set) ? .yes : .no
@@ -45,12 +45,12 @@ extension MatchStage {
     }
   }
 
-  private func answer(any list: [ID<Predicate>], _ set: FeatureSet) -> Answer {
+  private mutating func answer(any list: [ID<Predicate>], _ set: FeatureSet) -> Answer {
     list.isEmpty ? .no : list.count == 1 ? shallowAnswer(list[0], set) : .depends
   }
 
   /// The answer for a nested predicate, as far as it is quick to find.
-  private func shallowAnswer(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
+  private mutating func shallowAnswer(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
     for index in selectors.predicates[id].tests.indices {
       switch selectors.tests[index] {
       case .feature(let feature) where !featureSets.contains(feature, in: set): return .no

@@ -56,7 +56,7 @@ extension MatchStage {
 
   /// The answer for a predicate all of whose tests the element passes.
   @inline(__always)
-  private func wholeAnswer(_ predicate: ID<Predicate>) -> Answer {
+  private mutating func wholeAnswer(_ predicate: ID<Predicate>) -> Answer {
     selectors.predicates[predicate].combinator == nil ? .yes : .pending
   }
 }

@@ -4,6 +4,9 @@ import VStyleCascade
 ///
 /// The symbol of an element is the set of features that the selectors ask for. States, symbols and results are made
 /// when they are first needed, and each is kept once.
+///
+/// OPTIMIZATION: functions of a stage that only read it are `mutating` too. A stage that is borrowed is copied to the
+/// stack for the call, 2 KB of it; that took a fifth of the time of matching.
 struct MatchStage: ~Copyable {
   let limits: EngineLimits
   var stylesheet: CompiledStylesheet

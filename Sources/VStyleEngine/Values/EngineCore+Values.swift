@@ -183,7 +183,7 @@ extension EngineCore {
   }
 
   /// A query about any node whose children inherit a style.
-  private func query(of id: ID<InheritedStyle>) -> Query {
+  private mutating func query(of id: ID<InheritedStyle>) -> Query {
     let inherited = styles.inherited[id]
     let style = SharedStyle(cascaded: inherited.cascaded, inherited: inherited.parent, forChildren: id)
     return Query(node: inherited.node, style: style, pass: 0, customProperties: inherited.customProperties)

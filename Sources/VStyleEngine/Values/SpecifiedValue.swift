@@ -23,23 +23,23 @@ final class SpecifiedValue: Sendable {
     let composed = ComposedValue(members, values, entry)
     let all = composed.all
     declaration = all[all.count - 1].declaration
-    self.entry = entry
     self.composed = composed
     mayRollBack = all.contains(where: \.mayRollBack)
     references = all.flatMap(\.references)
     constant = all.allSatisfy { $0.constant != nil } ? composed.outcome { $0.constant ?? .invalid } : nil
+    self.entry = entry
   }
 
   init(_ declaration: Declaration, _ entry: StyleSchema.PropertyEntry) {
     self.declaration = declaration
-    self.entry = entry
     composed = nil
-    mayRollBack = declaration.mayRollBack
     switch declaration.value {
     case .wide(let keyword):
+      mayRollBack = false
       constant = SpecifiedOutcome(result: .keyword(keyword), diagnostics: [])
       references = []
     case .typed(let typed):
+      mayRollBack = false
       references = []
       if let match = typed.first(where: { $0.kind == entry.kind }) {
         constant = SpecifiedOutcome(result: .value(match.value), diagnostics: [])
@@ -49,9 +49,13 @@ final class SpecifiedValue: Sendable {
         constant = typed.first.map { SpecifiedOutcome(result: .value($0.value), diagnostics: []) } ?? .invalid
       }
     case .tokens:
+      let slice = declaration.slice
+      mayRollBack = slice?.mayRollBack ?? false
       constant = nil
-      references = declaration.slice.map { VariableReferences.all(in: $0.cursor).map(\.name) } ?? []
+      references = slice.map { VariableReferences.all(in: $0.cursor).map(\.name) } ?? []
     }
+    // OPTIMIZATION: the last use of an entry takes it over; any other would copy its dozen references.
+    self.entry = entry
   }
 
   /// Whether the value may turn out to be `inherit` or another such keyword.
@@ -80,13 +84,11 @@ final class SpecifiedValue: Sendable {
   }
 }
 
-extension Declaration {
+extension TokenSlice {
   /// Whether a fallback in the value is `revert` or `revert-layer`.
   fileprivate var mayRollBack: Bool {
-    guard case .tokens = value, let slice else { return false }
-    return slice.tokens.contains { token in
-      slice.tape.kind(token) == .ident
-        && (slice.tape.isName(token, "revert") || slice.tape.isName(token, "revert-layer"))
+    tokens.contains { token in
+      tape.kind(token) == .ident && (tape.isName(token, "revert") || tape.isName(token, "revert-layer"))
     }
   }
 }
