@@ -2,44 +2,44 @@
 ///
 /// It takes four bytes, since an engine stores millions of them. A thing that may be missing is ``none``, because an
 /// optional would take eight.
-package struct ID<Thing: ~Copyable>: Hashable, Comparable, Sendable {
+@usableFromInline package struct ID<Thing: ~Copyable>: Hashable, Comparable, Sendable {
   /// The index; −1 for ``none``. For storage that holds IDs of several types.
-  let rawValue: Int32
+  @usableFromInline let rawValue: Int32
 
-  @inline(__always)
+  @inlinable @inline(__always)
   init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The ID of the thing at an index.
-  @inline(__always)
+  @inlinable @inline(__always)
   package init(_ index: Int) { rawValue = Int32(truncatingIfNeeded: index) }
 
   /// No thing.
-  package static var none: Self {
+  @inlinable package static var none: Self {
     @inline(__always) get { Self(rawValue: -1) }
   }
 
   /// Whether there is no thing.
-  package var isNone: Bool {
+  @inlinable package var isNone: Bool {
     @inline(__always) get { rawValue < 0 }
   }
 
   /// The index of a thing that is not ``none``.
-  package var index: Int {
+  @inlinable package var index: Int {
     @inline(__always) get { Int(rawValue) }
   }
 
   /// The ID; `nil` for ``none``.
-  package var orNil: Self? {
+  @inlinable package var orNil: Self? {
     @inline(__always) get { isNone ? nil : self }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Array {
   /// The row of a thing.
-  package subscript<Thing: ~Copyable>(id: ID<Thing>) -> Element {
+  @inlinable package subscript<Thing: ~Copyable>(id: ID<Thing>) -> Element {
     @inline(__always) get { self[id.index] }
     @inline(__always) _modify { yield &self[id.index] }
   }
