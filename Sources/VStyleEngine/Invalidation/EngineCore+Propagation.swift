@@ -62,14 +62,15 @@ extension EngineCore {
 
   /// Adds the nodes of some styles to those that changed, each once.
   private mutating func list(_ altered: [Bool], _ changed: inout [ID<Node>]) {
-    for node in changed { _ = scratch.listed.insert(node.index) }
-    let known = changed.count
-    let (isAltered, listed) = (altered.span, scratch.listed)
+    // A node that is there already is taken for one without a style meanwhile.
+    let former = changed.map { nodes.computed[$0].style }
+    for node in changed { nodes.computed[node].style = .none }
+    let isAltered = altered.span
     for index in nodes.computed.indices {
       let style = nodes.computed[index].style
-      if !style.isNone, isAltered[style], !listed.contains(index) { changed.append(ID(index)) }
+      if !style.isNone, isAltered[style] { changed.append(ID(index)) }
     }
-    for node in changed.prefix(known) { scratch.listed.remove(node.index) }
+    for (node, style) in zip(changed, former) { nodes.computed[node].style = style }
   }
 
   private mutating func propagateInherited() {
