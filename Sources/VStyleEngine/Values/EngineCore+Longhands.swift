@@ -5,19 +5,26 @@ import VStyleValues
 extension EngineCore {
   /// A property whose value is computed, or a longhand of it.
   struct Subject {
-    /// The row of the property in its type.
+    /// The properties of the type.
+    let table: PropertyTable
+    /// The row of the property.
     let row: ID<PropertyTable.Row>
-    /// The property as the type has it.
-    let entry: StyleSchema.PropertyEntry
     /// The longhand; `nil` for the whole.
     var longhand: StyleSchema.PropertyEntry?
+
+    /// The property as the type has it.
+    ///
+    /// OPTIMIZATION: read from the table each time; a copy would retain its dozen references for every value.
+    var entry: StyleSchema.PropertyEntry {
+      @inline(__always) _read { yield table.entries[row.index] }
+    }
 
     /// The value of the subject, of a value of the whole.
     func part(of whole: Value) -> Value { longhand?.part?.longhand.part(of: whole) ?? whole }
 
     /// The same subject in another type.
-    func at(_ row: ID<PropertyTable.Row>, _ entry: StyleSchema.PropertyEntry) -> Subject {
-      Subject(row: row, entry: entry, longhand: longhand)
+    func at(_ row: ID<PropertyTable.Row>, of table: PropertyTable) -> Subject {
+      Subject(table: table, row: row, longhand: longhand)
     }
   }
 
@@ -36,9 +43,8 @@ extension EngineCore {
   mutating func resolve(
     _ composed: ComposedResult, _ subject: Subject, _ query: Query, _ context: ValueContext
   ) -> Resolved {
-    let entry = subject.entry
     if let longhand = subject.longhand,
-      let part = composed.parts.first(where: { entry.longhands[$0.longhand].name == longhand.name })
+      let part = composed.parts.first(where: { subject.entry.longhands[$0.longhand].name == longhand.name })
     {
       return resolve(part.result, subject, isOfWhole: part.isOfWhole, query, context)
     }
@@ -47,9 +53,9 @@ extension EngineCore {
     var value = whole.value
     var isStyled = whole.isStyled
     for part in composed.parts {
-      let own = entry.longhands[part.longhand]
+      let own = subject.entry.longhands[part.longhand]
       guard let longhand = own.part?.longhand else { continue }
-      let subject = Subject(row: subject.row, entry: entry, longhand: own)
+      let subject = Subject(table: subject.table, row: subject.row, longhand: own)
       let resolved = resolve(part.result, subject, isOfWhole: part.isOfWhole, query, context)
       value = longhand.putting(resolved.value, into: value)
       isStyled = isStyled || resolved.isStyled

@@ -35,11 +35,10 @@ extension EngineCore {
   /// The value of the property in a row.
   mutating func resolve(_ row: ID<PropertyTable.Row>, _ query: Query, _ context: ValueContext) -> Resolved {
     let cascaded = styles.builder.styles[query.style.cascaded]
-    let entry = matching.propertyTables[cascaded.type].entries[row]
-    let subject = Subject(row: row, entry: entry)
+    let subject = Subject(table: matching.propertyTables[cascaded.type], row: row)
     let pass = styles.builder.styles.pass(query.pass, of: cascaded)
     guard let value = styles.builder.styles.value(of: row, in: pass) else {
-      return defaulted(subject, query, context, isInherited: entry.inherits, isDeclared: false)
+      return defaulted(subject, query, context, isInherited: subject.entry.inherits, isDeclared: false)
     }
     return resolve(styles.outcome(of: value, in: query.customProperties).result, subject, query, context)
   }
@@ -103,9 +102,8 @@ extension EngineCore {
   mutating func defaulted(
     _ subject: Subject, _ query: Query, _ context: ValueContext, isInherited: Bool, isDeclared: Bool
   ) -> Resolved {
-    let entry = subject.entry
-    if isInherited, let inherited = inherited(subject, query), inherited.kind == entry.kind {
-      let following = entry.name == "color" ? nil : inherited.following
+    if isInherited, let inherited = inherited(subject, query), inherited.kind == subject.entry.kind {
+      let following = subject.entry.name == "color" ? nil : inherited.following
       if following != nil { usesInheritedCurrentColor = true }
       return Resolved(
         value: following?.resolved(in: context) ?? inherited.value, isStyled: isDeclared || inherited.isStyled,
@@ -113,8 +111,8 @@ extension EngineCore {
     }
     let context = isInherited && query.style.inherited.isNone && isDeclared ? environment.rootContext : context
     return Resolved(
-      value: subject.part(of: entry.initial.resolved(in: context)), isStyled: isDeclared,
-      following: entry.initial.followingCurrentColor(in: context))
+      value: subject.part(of: subject.entry.initial.resolved(in: context)), isStyled: isDeclared,
+      following: subject.entry.initial.followingCurrentColor(in: context))
   }
 }
 
@@ -140,10 +138,9 @@ extension EngineCore {
       let cascaded = styles.builder.styles[style.cascaded]
       let table = matching.propertyTables[cascaded.type]
       guard let row = table.index(of: property).orNil else { return nil }
-      let own = table.entries[row]
       let query = query(current, style, pass: table.normalPass(of: row))
-      let above = subject.at(row, own)
-      if !style.inherited.isNone, !own.inherits,
+      let above = subject.at(row, of: table)
+      if !style.inherited.isNone, !above.entry.inherits,
         let value = styles.builder.styles.value(of: row, in: styles.builder.styles.pass(query.pass, of: cascaded)),
         styles.outcome(of: value, in: query.customProperties).result.result(of: above) == .keyword(.inherit)
       {
@@ -151,7 +148,8 @@ extension EngineCore {
         continue
       }
       let value = resolve(above, query, basis(query))
-      return InheritedValue(value: value.value, kind: own.kind, isStyled: value.isStyled, following: value.following)
+      return InheritedValue(
+        value: value.value, kind: above.entry.kind, isStyled: value.isStyled, following: value.following)
     }
     return nil
   }
@@ -217,11 +215,12 @@ extension EngineCore {
     basis.context.skin = environment.skin
     let table = matching.propertyTables[cascaded.type]
     for member in table.context {
-      let entry = table.entries[member.index]
       let resolved = resolve(member.index, query, basis.context)
       basis.first.append((member.index, resolved))
       ContextProperties.update(
-        &basis.context, with: ComputedValue(value: resolved.value, kind: entry.kind, source: .initial), of: entry.name,
+        &basis.context,
+        with: ComputedValue(value: resolved.value, kind: table.entries[member.index].kind, source: .initial),
+        of: table.entries[member.index].name,
         at: .init(isRoot: cascaded.isRoot, preferred: environment.traits.colorScheme))
     }
     return basis
