@@ -86,9 +86,8 @@ struct EngineRules: ~Copyable, Sendable {
   mutating func replaceValues(_ stylesheet: CompiledStylesheet) {
     for (index, rule) in stylesheet.rules.enumerated() {
       rules[index].rule = rule
-      for (position, declaration) in rules[index].declarations.enumerated() {
-        declarations[declaration] = rule.declarations[position]
-      }
+      let (own, start) = (rule.declarations, rules[index].declarations.lowerBound)
+      for position in own.indices { declarations[start + position] = own[position] }
     }
   }
 

@@ -86,7 +86,7 @@ private struct EngineDump {
 
   private func text(_ result: MatchResult) -> String {
     let matches = partialMatches(result.partialMatches)
-    let children = result.childState.known.map { "state \($0.index)" } ?? "nobody asked"
+    let children = result.childState.isKnown ? "state \(result.childState.state.index)" : "nobody asked"
     return "has \(matches.isEmpty ? "nothing" : matches.joined(separator: ", ")); children \(children)"
   }
 

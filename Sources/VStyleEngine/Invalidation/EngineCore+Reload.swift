@@ -6,10 +6,11 @@ extension EngineCore {
   /// Takes over other sheets. Where only values of declarations differ, only what depends on those is computed again;
   /// otherwise everything is.
   mutating func reload(_ stylesheet: CompiledStylesheet) {
-    guard let changed = StylesheetDifference(matching.stylesheet, stylesheet)?.declarations else {
+    guard let indices = StylesheetDifference(matching.stylesheet, stylesheet)?.declarations else {
       replace(stylesheet)
       return
     }
+    let changed = Set(indices.map { ID<EngineDeclaration>($0) })
     matching.stylesheet = stylesheet
     styles.builder.stylesheet = stylesheet
     styles.rules.replaceValues(stylesheet)
@@ -52,79 +53,5 @@ extension EngineCore {
         }
       }
     }
-  }
-}
-
-/// The difference of a stylesheet from an earlier one.
-struct StylesheetDifference {
-  /// The declarations with other values.
-  private(set) var declarations: Set<ID<EngineDeclaration>> = []
-
-  /// `nil` if more differs than values.
-  init?(_ old: CompiledStylesheet, _ new: CompiledStylesheet) {
-    guard old.rules.count == new.rules.count, old.schema.isIdentical(to: new.schema),
-      old.layerRanks == new.layerRanks, old.themeNames == new.themeNames,
-      old.themes.allSatisfy({ name, theme in new.themes[name].map(theme.isSame) ?? false }),
-      old.registrations.count == new.registrations.count,
-      old.registrations.allSatisfy({ name, type in new.registrations[name].map(type.isSame) ?? false })
-    else { return nil }
-    var index = 0
-    for (former, rule) in zip(old.rules, new.rules) {
-      guard former.isSame(rule) else { return nil }
-      for (before, after) in zip(former.declarations, rule.declarations) {
-        guard before.isOfSameProperty(after) else { return nil }
-        if !before.hasSameText(as: after) { declarations.insert(ID(index)) }
-        index += 1
-      }
-    }
-  }
-}
-
-extension StyleRule {
-  /// Whether a rule is the same but for the values of its declarations.
-  fileprivate func isSame(_ other: StyleRule) -> Bool {
-    target == other.target && origin == other.origin && layer == other.layer && order == other.order
-      && declarations.count == other.declarations.count
-      && conditions.elementsEqual(other.conditions) { $0.description == $1.description }
-      && (scope == nil && other.scope == nil || scope.flatMap { own in other.scope.map(own.isSame) } ?? false)
-  }
-}
-
-extension ScopeClause {
-  fileprivate func isSame(_ other: ScopeClause) -> Bool {
-    roots == other.roots && limits == other.limits
-      && (outer == nil && other.outer == nil || outer.flatMap { own in other.outer.map(own.isSame) } ?? false)
-  }
-}
-
-extension Theme {
-  fileprivate func isSame(_ other: Theme) -> Bool {
-    base == other.base && colorScheme == other.colorScheme && firstOrder == other.firstOrder
-  }
-}
-
-extension CustomPropertyRegistration {
-  fileprivate func isSame(_ other: CustomPropertyRegistration) -> Bool {
-    kind == other.kind && inherits == other.inherits && initial == other.initial
-  }
-}
-
-extension Declaration {
-  /// Whether another declaration is for the same property, state and importance, and takes part in the cascade in the
-  /// same way.
-  fileprivate func isOfSameProperty(_ other: Declaration) -> Bool {
-    name == other.name && isCustom == other.isCustom && isImportant == other.isImportant && slot == other.slot
-      && wideKeyword == other.wideKeyword && (shorthand == nil) == (other.shorthand == nil)
-  }
-
-  /// Whether another declaration has the same text.
-  fileprivate func hasSameText(as other: Declaration) -> Bool {
-    if content === other.content { return true }
-    guard let slice, let otherSlice = other.slice else { return false }
-    return slice.text == otherSlice.text
-  }
-
-  private var wideKeyword: WideKeyword? {
-    if case .wide(let keyword) = value { keyword } else { nil }
   }
 }

@@ -37,8 +37,10 @@ extension EngineCore {
 
   /// The results of a parent that its children depend on.
   struct ParentResults {
-    /// The parent, none above the root; `nil` where nobody asked.
-    var node: ID<Node>?
+    /// The parent, none above the root.
+    var node = ID<Node>.none
+    /// Whether anybody asked.
+    var isKnown = false
     var state: ID<MatchState> = .none
     /// The style that its children inherit; none above the root.
     var forChildren: ID<InheritedStyle> = .none
@@ -53,7 +55,7 @@ extension EngineCore {
   ) -> (children: Bool, sibling: Bool) {
     // Its turn comes after that of its parent and of the sibling before it.
     let parentNode = nodes.parent[node]
-    if parentNode != parent.node, !enter(parentNode, &parent) { return (false, false) }
+    if !parent.isKnown || parentNode != parent.node, !enter(parentNode, &parent) { return (false, false) }
     var sibling = MatchStates.firstSibling
     if matching.selectors.usesSiblings {
       let previous = nodes.previous[node]
@@ -68,7 +70,7 @@ extension EngineCore {
     }
     let style = styles.style(of: result, inherited: parent.forChildren, node: node, matching.propertyTables).style
     var affectsChildren =
-      former.match != result && (former.match.isNone || givesChildrenOther(former.match, result))
+      former.match != result && (former.match.isNone || matching.givesChildrenOther(former.match, result))
     if style != former.style {
       changed.append(node)
       if former.style.isNone || styles.styles[style].forChildren != styles.styles[former.style].forChildren {
@@ -76,7 +78,7 @@ extension EngineCore {
       }
     }
     nodes.computed[node] = NodeTable.Computed(match: result, style: style)
-    if node == parent.node { parent = ParentResults() }
+    if node == parent.node { parent.isKnown = false }
     guard matching.selectors.usesSiblings else { return (affectsChildren, false) }
     let next = matching.results[result].siblingState
     let affectsSibling = nodes.siblingState(after: node) != next
@@ -109,19 +111,14 @@ extension EngineCore {
   @inline(__always)
   private mutating func enter(_ node: ID<Node>, _ parent: inout ParentResults) -> Bool {
     if node.isNone {
-      parent = ParentResults(node: node, state: matching.states.root(matching.rootEnvironment()))
+      parent = ParentResults(isKnown: true, state: matching.states.root(matching.rootEnvironment()))
       return true
     }
     let computed = nodes.computed[node]
     guard !computed.style.isNone, !computed.match.isNone else { return false }
     parent = ParentResults(
-      node: node, state: matching.childState(computed.match), forChildren: styles.styles[computed.style].forChildren)
+      node: node, isKnown: true, state: matching.childState(computed.match),
+      forChildren: styles.styles[computed.style].forChildren)
     return true
-  }
-
-  /// Whether children have another match state below one match result than below another.
-  @inline(never)
-  private mutating func givesChildrenOther(_ former: ID<MatchResult>, _ result: ID<MatchResult>) -> Bool {
-    matching.childState(former) != matching.childState(result)
   }
 }

@@ -18,9 +18,13 @@ struct MatchResult {
     /// A state that is to be made from that of the element.
     init(below state: ID<MatchState>) { rawValue = ~state.rawValue }
 
-    /// The state; `nil` before any child asked.
+    /// Whether a child asked already.
     @inline(__always)
-    var known: ID<MatchState>? { rawValue >= 0 ? ID(rawValue: rawValue) : nil }
+    var isKnown: Bool { rawValue >= 0 }
+
+    /// The state, once it is known.
+    @inline(__always)
+    var state: ID<MatchState> { ID(rawValue: rawValue) }
 
     /// The state of the element itself, while that of its children is unknown.
     var elementState: ID<MatchState> { ID(rawValue: ~rawValue) }

@@ -136,7 +136,15 @@ struct MatchStage: ~Copyable {
   /// The match state of the children of an element.
   @inline(__always)
   mutating func childState(_ result: ID<MatchResult>) -> ID<MatchState> {
-    results[result].childState.known ?? newChildState(result)
+    let known = results[result.index].childState
+    return known.isKnown ? known.state : newChildState(result)
+  }
+
+  /// Whether children have another match state below one match result than below another.
+  @inline(__always)
+  mutating func givesChildrenOther(_ former: ID<MatchResult>, _ result: ID<MatchResult>) -> Bool {
+    let (old, new) = (results[former.index].childState, results[result.index].childState)
+    return old.isKnown && new.isKnown ? old.state != new.state : childState(former) != childState(result)
   }
 
   @inline(never)
