@@ -6,7 +6,7 @@ struct BlockItem {
   enum Content {
     /// A comment between statements.
     case comment
-    /// A statement, by its node. The tokens reach behind its semicolon.
+    /// A statement, by its node. The tokens reach after its semicolon.
     case statement(Int)
     /// Tokens that nothing is known about, or that a comment asks to leave alone.
     case untouched
@@ -67,7 +67,7 @@ struct BlockReader {
     return untouched(items)
   }
 
-  /// The token behind a statement and the semicolon that ends it.
+  /// The token after a statement and the semicolon that ends it.
   private func end(of node: Int, before end: Int) -> Int {
     let tokens = tree.nodes[node].tokens
     guard tree.nodes[node].block == nil else { return tokens.upperBound }

@@ -28,7 +28,7 @@ struct BrokenStatements {
     return low < places.count && places[low] <= end
   }
 
-  /// The places of backslashes that a line end follows: with a space behind them they would begin an escape.
+  /// The places of backslashes that a line end follows: with a space after them they would begin an escape.
   private static func loneBackslashes(_ tape: TokenTape) -> [Int] {
     (0..<tape.count).filter { tape.isDelim($0, "\\") }.map { tape.range($0).start }
   }
@@ -39,7 +39,7 @@ struct BrokenStatements {
     let last = tape.count - 1
     var token = tape.unclosedTokens.first
     if tape.isUnterminated(last) || tree.source.bytes.last == 0x5C { token = min(token ?? last, last) }
-    // The line end behind a lone backslash or an open string has to stay: without it the file would end inside of it.
+    // The line end after a lone backslash or an open string has to stay: without it the file would end inside of it.
     if let end = (0...last).last(where: { tape.kind($0) != .whitespace }),
       tape.isDelim(end, "\\") || tape.kind(end) == .badString
     {
@@ -48,7 +48,7 @@ struct BrokenStatements {
     guard let token else { return nil }
     let node = tree.children(of: 0).first { index in
       let node = tree.nodes[index]
-      // What nothing ends takes the comments behind it along.
+      // What nothing ends takes the comments after it along.
       let isOpen = node.block == nil && node.tokens.upperBound <= token
       return node.tokens.contains(token)
         || isOpen && (node.tokens.upperBound..<token).allSatisfy { tape.kind($0).isTrivia }

@@ -9,7 +9,7 @@ enum Bytes {
   /// The number of Unicode scalars in a text.
   static func width(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
-  /// The column behind a text that starts at another one: that of its last line.
+  /// The column after a text that starts at another one: that of its last line.
   static func lastColumn(_ bytes: [UInt8], from start: Int) -> Int {
     guard let end = bytes.lastIndex(where: isLineEnd) else { return start + width(bytes[...]) }
     return width(bytes[(end + 1)...])

@@ -6,7 +6,7 @@ struct FormattedLine {
   /// What stands on it, without indentation. More lines in it are indented already.
   var text: [UInt8]
 
-  /// The comment behind it.
+  /// The comment after it.
   var comment: [UInt8]?
 
   /// Whether an empty line stands before it.
@@ -35,7 +35,7 @@ struct FormattedLine {
 
 /// Brings values and comments of neighboring lines into columns.
 enum Alignment {
-  /// Aligns values where the author has aligned all of a group, and comments behind neighboring lines always.
+  /// Aligns values where the author has aligned all of a group, and comments after neighboring lines always.
   ///
   /// The formatted lines alone decide which of them make a group, so that the groups of a formatted sheet are the same.
   static func apply(to lines: inout [FormattedLine]) {

@@ -48,7 +48,7 @@ struct Rendering {
     if wanted, !isEmpty { bytes += lineEnd }
   }
 
-  /// Adds the rest of the source from an offset on, to the byte, behind so many line ends or straight.
+  /// Adds the rest of the source from an offset on, to the byte, after so many line ends or straight.
   mutating func finish(with lineEnds: Int?, _ offset: Int) {
     if let lineEnds {
       for _ in 0..<lineEnds { bytes += lineEnd }

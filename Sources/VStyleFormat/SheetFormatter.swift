@@ -9,12 +9,12 @@ public import VStyleValues
 ///
 /// Formatting a formatted sheet changes nothing. Statements keep their order, their lines and their groups
 /// where the author has chosen them: a rule on one line stays there while it fits, one empty line stays one.
-/// Comments stay where they are; those behind neighboring lines form a column, and so do values that
+/// Comments stay where they are; those after neighboring lines form a column, and so do values that
 /// the author has aligned. Properties are written as CSS writes them, and keywords if their property is known.
 ///
-/// A statement that the parser does not understand keeps its bytes, and so does all behind a block,
+/// A statement that the parser does not understand keeps its bytes, and so does all after a block,
 /// comment or string that the file ends inside of. Between `/* vstyle-fmt off */` and
-/// `/* vstyle-fmt on */`, and in the statement behind `/* vstyle-fmt ignore */`, nothing is touched.
+/// `/* vstyle-fmt on */`, and in the statement after `/* vstyle-fmt ignore */`, nothing is touched.
 public struct SheetFormatter: Sendable {
   /// How sheets shall look.
   public let options: FormatOptions

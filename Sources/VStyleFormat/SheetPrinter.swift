@@ -65,7 +65,7 @@ struct SheetPrinter {
     lines.append(FormattedLine(depth: depth, text: text, isAfterBlankLine: item.lineEndsBefore > 1 && !isFirst))
   }
 
-  /// Puts a comment behind the last line.
+  /// Puts a comment after the last line.
   private mutating func attach(_ comment: [UInt8], isBehindComment: Bool) {
     guard let last = lines.indices.last else { return }
     if isBehindComment {
@@ -75,7 +75,7 @@ struct SheetPrinter {
     }
   }
 
-  /// Puts a line behind the comment on the line before.
+  /// Puts a line after the comment on the line before.
   private mutating func join(_ index: Int) {
     let before = lines.remove(at: index - 1)
     if let offset = lines[index - 1].untouchedOffset {
@@ -148,7 +148,7 @@ struct SheetPrinter {
   func untouched(_ tokens: Range<Int>) -> [UInt8] {
     let range = tape.range(tokens)
     var text = Array(tree.source.bytes[range.start..<range.end])
-    // A line end in a string that nothing ends is one behind a backslash.
+    // A line end in a string that nothing ends is one after a backslash.
     if tape.kind(tokens.upperBound - 1) == .badString { return text }
     while let last = text.last, Bytes.isLineEnd(last) { text.removeLast() }
     if Bytes.endsWithOpenEscape(text[...]) { text.append(0x20) }

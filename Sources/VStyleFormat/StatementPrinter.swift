@@ -17,7 +17,7 @@ struct StatementPrinter {
     let printer = TokenPrinter(
       tape: tape, options: options, context: isAtRule ? .atRule(name) : .selectors)
     let inner = isAtRule ? depth + 1 : depth
-    // A rule of a keyword alone ends there: comments behind it stand in front of its semicolon.
+    // A rule of a keyword alone ends there: comments after it stand in front of its semicolon.
     let behindName = min(statement.content.lowerBound, statement.tokens.upperBound)
     let start = isAtRule ? atKeyword(statement.nameToken) + comments(statement.nameToken + 1..<behindName) : []
     let separator: [UInt8] = isAtRule && !statement.content.isEmpty ? [0x20] : []
@@ -41,7 +41,7 @@ struct StatementPrinter {
     return out
   }
 
-  /// The comments in a range, each behind a space.
+  /// The comments in a range, each after a space.
   func comments(_ tokens: Range<Int>) -> [UInt8] {
     let printer = TokenPrinter(tape: tape, options: options, context: .value)
     return tokens.filter { tape.kind($0) == .comment }.flatMap { [0x20] + printer.bytes($0) }
@@ -55,16 +55,16 @@ struct StatementPrinter {
     let printer = TokenPrinter(tape: tape, options: options, context: .value)
     var colon = statement.nameToken + 1
     while tape.kind(colon) != .colon { colon += 1 }
-    // Comments in the place of a value stand behind the statement.
+    // Comments in the place of a value stand after the statement.
     let isEmpty = statement.content.isEmpty && !statement.isImportant
-    let behind = isEmpty ? colon + 1 : max(statement.content.lowerBound, colon + 1)
+    let after = isEmpty ? colon + 1 : max(statement.content.lowerBound, colon + 1)
     var text = name(of: node, in: parent) + comments(statement.nameToken + 1..<colon) + [0x3A]
     let (nameWidth, offset) = (Bytes.width(text[...]), text.count + 1)
-    text += comments(colon + 1..<behind)
-    let hasLineEnd = (colon + 1..<behind).contains {
+    text += comments(colon + 1..<after)
+    let hasLineEnd = (colon + 1..<after).contains {
       tape.kind($0) == .whitespace && Bytes.hasLineEnd(printer.bytes($0))
     }
-    let isList = printer.hasBreak(statement.content, behind: [.comma])
+    let isList = printer.hasBreak(statement.content, after: [.comma])
     let first = isList && hasLineEnd ? depth + 1 : depth
     var value = printer.text(statement.content, depth: first, innerDepth: depth + 1, layout: .asWritten)
     let room = options.lineWidth - Bytes.lastColumn(text, from: options.indentWidth(depth)) - 2
@@ -83,7 +83,7 @@ struct StatementPrinter {
       text += importance(statement.content.upperBound..<statement.tokens.upperBound, printer)
     }
     guard !value.isEmpty else { return (text, nil) }
-    let start = (colon + 1..<behind).first { tape.kind($0) == .comment } ?? behind
+    let start = (colon + 1..<after).first { tape.kind($0) == .comment } ?? after
     let column = sourceColumn(of: start, inLineOf: statement.nameToken)
     return (text, FormattedLine.Value(nameWidth: nameWidth, offset: offset, sourceColumn: column))
   }

@@ -2,7 +2,7 @@ import VStyleSyntax
 
 /// Prints a prelude or a value.
 ///
-/// What the author has broken behind a comma, or behind an opening parenthesis, has each item on a line
+/// What the author has broken after a comma, or after an opening parenthesis, has each item on a line
 /// of its own; so have items that do not fit on a line.
 struct TokenPrinter {
   let tape: TokenTape
@@ -25,28 +25,28 @@ struct TokenPrinter {
   ///
   /// - Parameters:
   ///   - depth: how deep the first line is nested.
-  ///   - innerDepth: how deep the lines behind it are.
+  ///   - innerDepth: how deep the lines after it are.
   ///   - layout: how items are laid out.
   func text(_ tokens: Range<Int>, depth: Int, innerDepth: Int, layout: Layout) -> [UInt8] {
     var out: [UInt8] = []
-    let isBroken = layout == .broken || layout == .asWritten && hasBreak(tokens, behind: [.comma])
+    let isBroken = layout == .broken || layout == .asWritten && hasBreak(tokens, after: [.comma])
     append(
       tokens, to: &out, in: .none, depth: depth, innerDepth: innerDepth, isBroken: isBroken, isFlat: layout == .flat)
     return out
   }
 
   /// Whether white space with a line end follows one of some tokens on the outermost level of a range.
-  func hasBreak(_ tokens: Range<Int>, behind kinds: Set<TokenKind>) -> Bool {
+  func hasBreak(_ tokens: Range<Int>, after kinds: Set<TokenKind>) -> Bool {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
-      if kinds.contains(tape.kind(index)), hasLineEnd(behind: index, before: tokens.upperBound) { return true }
+      if kinds.contains(tape.kind(index)), hasLineEnd(after: index, before: tokens.upperBound) { return true }
       index = min(tape.indexAfterComponentValue(index), tokens.upperBound)
     }
     return false
   }
 
-  /// Whether the trivia behind a token holds a line end.
-  private func hasLineEnd(behind token: Int, before end: Int) -> Bool {
+  /// Whether the trivia after a token holds a line end.
+  private func hasLineEnd(after token: Int, before end: Int) -> Bool {
     var index = token + 1
     while index < end, tape.kind(index).isTrivia {
       if tape.kind(index) == .whitespace, Bytes.hasLineEnd(bytes(index)) { return true }
@@ -108,7 +108,7 @@ struct TokenPrinter {
   private func appendGap(
     _ previous: Int, _ next: Int, _ gap: Gap, to out: inout [UInt8], in enclosure: TokenSpacing.Enclosure, depth: Int
   ) -> Bool {
-    // A comment that stands behind a comma on its line stays there, and the line ends behind it.
+    // A comment that stands after a comma on its line stays there, and the line ends after it.
     let endsItem = gap.isBehindComma && (gap.hasLineEnd || tape.kind(previous) == .comma && tape.kind(next) != .comment)
     let breaksValue: Bool
     if case .value = context { breaksValue = enclosure == .none && gap.hasLineEnd } else { breaksValue = false }
@@ -133,7 +133,7 @@ struct TokenPrinter {
     appendToken(opener, to: &out)
     let isBroken =
       !isFlat && !inner.isEmpty
-      && (hasLineEnd(behind: opener, before: tokens.upperBound) || hasBreak(inner, behind: [.comma]))
+      && (hasLineEnd(after: opener, before: tokens.upperBound) || hasBreak(inner, after: [.comma]))
     if isBroken {
       out.append(0x0A)
       out += options.indent(depth + 1)

@@ -42,7 +42,7 @@ struct TokenSpacing {
     switch context {
     case .selectors:
       if enclosure == .brackets { return isSpacedInAttribute(previous, next, hasSpace) }
-      // White space behind a colon makes a declaration of a nested rule.
+      // White space after a colon makes a declaration of a nested rule.
       guard enclosure != .function(isNth: true), tape.kind(previous) != .colon else { return hasSpace }
       return hasSpace || isCombinator(previous) || isCombinator(next)
     case .atRule(let name) where ["media", "supports", "import"].contains(name):
@@ -71,7 +71,7 @@ struct TokenSpacing {
     return left == right ? hasSpace : true
   }
 
-  /// Whether a token, or the one before white space there, is a name straight behind a parenthesis.
+  /// Whether a token, or the one before white space there, is a name directly after a parenthesis.
   private func isFeatureName(_ token: Int) -> Bool {
     let name = last(before: token + 1)
     return tape.kind(name) == .ident && tape.kind(last(before: name)) == .leftParenthesis

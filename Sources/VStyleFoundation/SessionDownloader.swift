@@ -34,7 +34,7 @@ public struct SessionDownloader: Downloader {
   }
 }
 
-/// One download, told of by the session on the queue of `TransferQueue`.
+/// One download, reported by the session on the queue of `TransferQueue`.
 ///
 /// Audited: all that changes is behind the lock.
 private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// Writes JSON: the same bytes for the same value, with a line end behind the last one.
+/// Writes JSON: the same bytes for the same value, with a line end after the last one.
 extension JSON {
   /// The text on one line.
   package var line: String {

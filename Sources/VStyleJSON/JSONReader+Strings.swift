@@ -2,7 +2,7 @@ import VStyleSyntax
 
 /// Reads texts in quotes.
 extension JSONReader {
-  /// The text from the opening quote to behind the closing one.
+  /// The text from the opening quote to after the closing one.
   mutating func readString() throws(JSONError) -> String {
     position += 1
     var out = ""
@@ -48,7 +48,7 @@ extension JSONReader {
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  /// The UTF-16 unit behind the `u` at the current byte.
+  /// The UTF-16 unit after the `u` at the current byte.
   private mutating func readUnit() throws(JSONError) -> UInt32 {
     position += 1
     var unit: UInt32 = 0

@@ -20,7 +20,7 @@ extension JSONNode {
   package enum Dialect: Sendable {
     /// Nothing.
     case standard
-    /// Comments, `// …` and `/* … */`, and a comma behind the last member or element.
+    /// Comments, `// …` and `/* … */`, and a comma after the last member or element.
     case withComments
   }
 }

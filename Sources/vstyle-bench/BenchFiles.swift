@@ -50,7 +50,7 @@ enum BenchFiles {
     URL(filePath: CommandLine.arguments.first ?? "").deletingLastPathComponent().appending(path: name).path
   }
 
-  /// Writes a line to standard error, behind a `#`.
+  /// Writes a line to standard error, after a `#`.
   static func remark(_ text: String) {
     var line = Array("# \(text)\n".utf8)
     _ = write(STDERR_FILENO, &line, line.count)

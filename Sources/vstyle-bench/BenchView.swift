@@ -56,7 +56,7 @@ class BenchView: StyleNode {
     ]
   }
 
-  /// Puts views behind the last child.
+  /// Puts views after the last child.
   func add(_ views: [BenchView]) {
     for view in views { view.parent = self }
     children += views

@@ -57,7 +57,7 @@ struct SheetTasks {
 
   /// Bytes to formatted bytes.
   var format: BenchTask {
-    task("format", "tree, and every line made anew") { SheetFormatter().format($0).bytes.count }
+    task("format", "tree, and every line made again") { SheetFormatter().format($0).bytes.count }
   }
 
   /// A tree to bytes, token by token.

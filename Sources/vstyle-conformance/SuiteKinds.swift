@@ -56,7 +56,7 @@ extension ValueKind {
       }, serialize: \.name, samples: samples)
   }
 
-  /// Some values of a kind behind each other, written without those that repeat the one before.
+  /// Some values of a kind one after the other, written without those that repeat the one before.
   static func several(_ kind: ValueKind, atMost count: Int = .max) -> ValueKind {
     ValueKind(
       "several", syntax: "[\(kind.syntax)]{1,\(count)}", type: SuiteKeyword.self,

@@ -52,7 +52,7 @@ struct ChangedLinesTests {
     #expect(shell.code == (places.isEmpty ? .success : .diagnostics))
   }
 
-  /// What stands behind the path of a file, the line that is wrong, and what is found there.
+  /// What stands after the path of a file, the line that is wrong, and what is found there.
   static let mistakes: [(String, Int, String)] = [
     ("@@ -1,3 +\(Int.max),3 @@\n a\n b\n c\n", 2, "`@@ -1,3 +\(Int.max),3 @@`"),
     ("@@ -\(Int.max),1 +1 @@\n", 2, "`@@ -\(Int.max),1 +1 @@`"),

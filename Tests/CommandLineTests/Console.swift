@@ -13,7 +13,7 @@
 /// …
 /// ```
 struct Console {
-  /// The words behind `vstyle`.
+  /// The words after `vstyle`.
   var words: [String] = []
 
   /// The files by path; `-` is standard input.

@@ -5,7 +5,7 @@ import Testing
 /// SARIF logs, held against what the specification demands.
 @Suite("SARIF")
 struct SARIFTests {
-  /// Command lines behind `lint`, and the files they see: suppressed diagnostics, fixes of several edits, paths that
+  /// Command lines after `lint`, and the files they see: suppressed diagnostics, fixes of several edits, paths that
   /// need escapes, notes in other sheets, several themes, and nothing at all.
   static let runs: [(words: [String], files: [(path: String, text: String)])] = [
     (["a.vstyle"], [("a.vstyle", "Label { alpha: 1 }\n")]),

@@ -33,7 +33,7 @@ extension [SheetItem] {
   public var text: String { map(\.text).joined(separator: "\n") }
 
   /// The same items with every nested rule taken out of the rule around it: `&` becomes `:is()` of that rule's
-  /// selectors, and what stands behind a nested rule becomes a rule of its own.
+  /// selectors, and what stands after a nested rule becomes a rule of its own.
   public var flattened: [SheetItem] { flattened(in: nil) }
 
   private func flattened(in parent: String?) -> [SheetItem] {

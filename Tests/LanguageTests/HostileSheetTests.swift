@@ -49,7 +49,7 @@ struct HostileSheetTests {
     Attack("a path of 100,000 parts", .limitExceeded) { "\(repeated(".a > ", 100_000)) .a { alpha: 1 }" },
     Attack("a list of 100,000 selectors", .limitExceeded) { "\(repeated(".a, ", 100_000)) .a { alpha: 1 }" },
     Attack("100,000 :is() inside each other", .limitExceeded) { "\(repeated(":is(", 100_000)) { alpha: 1 }" },
-    Attack("100,000 :has() behind each other", .limitExceeded) { "\(repeated(":has(.a) ", 100_000)) { alpha: 1 }" },
+    Attack("100,000 :has() one after the other", .limitExceeded) { "\(repeated(":has(.a) ", 100_000)) { alpha: 1 }" },
     Attack("custom properties that double each other", .limitExceeded) {
       bomb { "--t\($0): var(--t\($0 - 1)) var(--t\($0 - 1));" }
     },

@@ -5,7 +5,7 @@ import TestSupport
 /// - A block `vstyle` is a sheet without a diagnostic; `error=rule` is one with exactly that diagnostic, and more names
 ///   with commas between them stand for more diagnostics, in order. `file=name` lets later examples import it,
 ///   `block` makes it the contents of a view's own style, `schema=none` compiles it without the built-in classes.
-/// - A block `tree` is the tree of the examples behind it.
+/// - A block `tree` is the tree of the examples after it.
 /// - A block `computed` says what the sheet before it does to the tree before it, a line `key property: value` each,
 ///   with `key:state` for the value of a control state, in the surroundings that `theme=`, `scheme=` and the names
 ///   of media features give.
@@ -14,7 +14,7 @@ struct LanguagePage {
   struct Block: Sendable, CustomStringConvertible {
     /// What kind of block it is: `vstyle`, `tree`, `computed`.
     let kind: String
-    /// The settings behind the kind; one without `=` has an empty value.
+    /// The settings after the kind; one without `=` has an empty value.
     let settings: [String: String]
     /// The text.
     let text: String

@@ -57,7 +57,7 @@ struct PromisedDiagnosticTests {
     Promise("an import that cannot be read", "import-not-found", "@import \"a.vstyle\";"),
     Promise("an import out of the folder", "import-not-found", "@import \"../a.vstyle\";", saying: "folder"),
     Promise("a sheet that imports itself", "import-cycle", "@import \"app.vstyle\";"),
-    Promise("an import behind a rule", "misplaced-at-rule", "Label { alpha: 1 } @import \"a.vstyle\";"),
+    Promise("an import after a rule", "misplaced-at-rule", "Label { alpha: 1 } @import \"a.vstyle\";"),
     Promise(
       "a custom property type that cannot be read", "invalid-prelude",
       "@property --a { syntax: \"<x>\"; inherits: true }"),

@@ -35,7 +35,7 @@ struct CascadeRuleTests {
         ":root { --a: var(--b); --b: var(--a) var(--none, var(--c)); --c: var(--b, 7) }",
         ["root.--a": nil, "root.--b": nil, "root.--c": "7"]),
       SheetCase(
-        "a reference behind a circle is followed all the same",
+        "a reference after a cycle is followed all the same",
         ":root { --a: var(--b); --b: var(--a) var(--c); --c: var(--b, 7) }", ["root.--c": nil]),
       SheetCase(
         "what a value rolls back to may be a keyword of its own",
@@ -90,7 +90,7 @@ struct CascadeRuleTests {
         "as an origin", ".a { color: red; fill: rgb(from currentcolor g r b) } .b { color: lime }",
         ["outer.fill": "color(srgb 0 1 0)", "inner.fill": "color(srgb 1 0 0)"]),
       SheetCase(
-        "by a property that is told to inherit",
+        "by a property that has to inherit",
         ".a { color: red; border-color: currentcolor } .b { color: lime; border-color: inherit }",
         ["inner.border-color": "rgb(0, 255, 0)"]),
       SheetCase(

@@ -152,7 +152,7 @@ struct CollectionLaws {
     }
   }
 
-  @Test("texts are told apart by their bytes and their meaning, in any number of sources", arguments: seeds)
+  @Test("texts are distinguished by their bytes and their meaning, in any number of sources", arguments: seeds)
   func texts(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var table = ByteTable()

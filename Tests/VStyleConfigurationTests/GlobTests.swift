@@ -44,7 +44,7 @@ struct GlobTests {
     for _ in 0..<Int.random(in: 1..<7, using: &random) {
       let number = Int.random(in: 0..<plain.count + choices.count, using: &random)
       let piece = number < plain.count ? Piece.plain(plain[number]) : .choice(choices[number - plain.count])
-      // Stars and a slash behind stars would be one piece together.
+      // Stars and a slash after stars would be one piece together.
       let isJoined = pieces.last?.text.hasSuffix("*") == true && ["*", "/"].contains { piece.text.hasPrefix($0) }
       if !isJoined { pieces.append(piece) }
     }
@@ -64,14 +64,14 @@ struct GlobTests {
   private static func matches(_ pieces: ArraySlice<Piece>, _ path: Substring) -> Bool {
     guard let first = pieces.first else { return path.isEmpty }
     let rest = pieces.dropFirst()
-    /// Whether the rest matches behind one of the first parts of the path.
-    func behindAny(of text: Substring) -> Bool {
+    /// Whether the rest matches after one of the first parts of the path.
+    func afterAny(of text: Substring) -> Bool {
       (0...text.count).contains { matches(rest, path.dropFirst($0)) }
     }
     switch first {
     case .choice(let choices): return choices.contains { matches($0 + rest, path) }
-    case .plain("*"): return behindAny(of: path.prefix { $0 != "/" })
-    case .plain("**"): return behindAny(of: path)
+    case .plain("*"): return afterAny(of: path.prefix { $0 != "/" })
+    case .plain("**"): return afterAny(of: path)
     case .plain("**/"): return matches(rest, path) || matches([.plain("**"), .plain("/")] + rest, path)
     case .plain(let text):
       guard let character = path.first else { return false }

@@ -132,7 +132,7 @@ struct EditorConfigTests {
     #expect(throws: FormatOptions.PropertyError(key: key, message: message)) { try options.apply([key: value]) }
   }
 
-  @Test("texts with other tokens are told apart")
+  @Test("texts with other tokens are distinguished")
   func tokens() {
     #expect(SheetFormatter.holdSameCustomProperties(SourceText("A{x:1}"), SourceText("A { x: 1; }")))
     #expect(!SheetFormatter.holdSameCustomProperties(SourceText("A{x:1}"), SourceText("A { x: 1 2; }")))

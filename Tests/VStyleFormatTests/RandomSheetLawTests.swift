@@ -14,7 +14,7 @@ struct RandomSheetLawTests {
   @Test("formatting keeps statements and comments, and is done after one time")
   func laws() {
     for seed in (0..<UInt64(Environment.rounds(400))).map({ SeededGenerator.seed &+ $0 }) {
-      // Every other sheet has keywords that are written anew.
+      // Every other sheet has keywords that are written again.
       let problem = FormatLaws.problem(withSheetOf: seed, schema: seed % 2 == 0 ? .views : nil)
       #expect(problem == nil)
     }
@@ -32,7 +32,7 @@ struct RandomSheetLawTests {
     "A {\n  x: /*\n*/ 1, \(long);\n}",
     // Only a line end ends it.
     "\\\n{}", "@x\"\n", "A {\n  \"\\\n\n}", "/*\r*/a",
-    // White space behind the colon would make a declaration of the selector.
+    // White space after the colon would make a declaration of the selector.
     "{\\ :+/*\n*/,{/**/''}}",
     // The line ends of what is not touched do not say how others are written.
     "\r\n/* vstyle-fmt ignore */a {\n}\nb {\n  alpha: 1;\n}", "\r/* vstyle-fmt off */\na {}\r\n",

@@ -39,7 +39,7 @@ struct JSONTests {
     #expect(JSONTests.written(node) == .string("a\u{FFFD}"))
   }
 
-  @Test("comments and commas behind the last one are read where they may stand")
+  @Test("comments and commas after the last one are read where they may stand")
   func comments() throws {
     let text = "// first\n{ \"a\": [1, 2,], /* in between */ }"
     let node = try JSONNode(parsing: SourceText(text), dialect: .withComments)

@@ -43,7 +43,7 @@ struct ConfigurationCase: Sendable, CustomTestStringConvertible {
 
 @Suite("configuration")
 struct ConfigurationTests {
-  @Test("a mistake is told with its place", arguments: ConfigurationCase.all)
+  @Test("a mistake is reported with its location", arguments: ConfigurationCase.all)
   func mistakes(_ example: ConfigurationCase) {
     let source = SourceText(example.text)
     let found = ConfigurationFile(source).diagnostics.map { diagnostic in

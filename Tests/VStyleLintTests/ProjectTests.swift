@@ -37,7 +37,7 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
       ["b.vstyle": "Label { alpha: 2; alpha: 3 }", "a.vstyle": "Buton { alpha: 1 }"],
       ["a.vstyle unknown-view-type", "b.vstyle number-out-of-range", "b.vstyle number-out-of-range"]),
     ProjectCase(
-      "a missing custom property behind a fallback is fine, one inside a fallback is not",
+      "a missing custom property after a fallback is fine, one inside a fallback is not",
       ["a.vstyle": "Label { alpha: var(--a, 1); text-color: var(--b, var(--c)) }"], ["a.vstyle unknown-custom-property"]
     ),
     ProjectCase(

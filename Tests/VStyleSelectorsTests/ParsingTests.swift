@@ -23,7 +23,7 @@ struct ParsingTests {
     "scoped": SelectorGrammar(nesting: .scoped),
   ]
 
-  /// What a fixture says behind its arrow, and whether the marked ranges are those that are reported.
+  /// What a fixture says after its arrow, and whether the marked ranges are those that are reported.
   private func outcome(of input: MarkedText, _ grammar: SelectorGrammar, isError: Bool) -> String {
     var cursor = TokenCursor(TokenTape(SourceText(input.text)))
     var warnings: [SelectorError] = []

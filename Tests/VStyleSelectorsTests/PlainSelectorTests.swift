@@ -72,7 +72,7 @@ struct PlainSelectorTests {
     #expect(throws: error) { try parse(text) }
   }
 
-  @Test("leaves a pseudo-element to the parser behind what is not plain", arguments: ["&::a", ":x::a", "a /**/ b::a"])
+  @Test("leaves a pseudo-element to the parser after what is not plain", arguments: ["&::a", ":x::a", "a /**/ b::a"])
   func otherMistakes(text: String) { #expect(PlainSelectors.pseudoElementError(text) == nil) }
 
   @Test("takes no more parts than there may be, and leaves none behind")

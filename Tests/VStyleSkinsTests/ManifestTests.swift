@@ -43,7 +43,7 @@ struct HostileList: Sendable, CustomTestStringConvertible {
     HostileList("no number", "<plist><real>nan</real></plist>"),
     HostileList("no bytes", "<plist><data>====</data></plist>"),
     HostileList("an unknown element", "<plist><script/></plist>"),
-    HostileList("something behind", "<plist><true/></plist><plist/>"),
+    HostileList("something after", "<plist><true/></plist><plist/>"),
     HostileList(
       "too many values", "<plist><array>" + String(repeating: "<true/>", count: 100_001) + "</array></plist>"),
     HostileList("a binary list that ends early", bytes: Array("bplist00".utf8)),

@@ -72,7 +72,7 @@ struct HostileArchive: Sendable, CustomTestStringConvertible {
       },
       one("another name in the header", .malformed("the header of `a.png`")) { $0.localName = Array("b.png".utf8) },
       one("a header that is elsewhere", .malformed("the header of `a.png`")) { $0.header = 3 },
-      one("a header behind the directory", .malformed("the header of `a.png`")) { $0.header = 4_000_000 },
+      one("a header after the directory", .malformed("the header of `a.png`")) { $0.header = 4_000_000 },
       one("a folder with bytes", .malformed("a folder with bytes: `a/`"), name: "a/"),
       one("an entry beyond the limit", .tooLarge("`a.png`")) { $0.size = 33 << 20 },
       one("a ratio beyond reason", .tooLarge("`a.png`, for the few bytes that it is packed in,")) {
@@ -106,11 +106,11 @@ struct HostileArchive: Sendable, CustomTestStringConvertible {
         .malformed("an entry of the directory")),
       HostileArchive(
         "more entries than it says", ZipMaker.archive([ZipMaker.Entry("a"), ZipMaker.Entry("b")], count: 1),
-        .malformed("bytes behind the directory")),
+        .malformed("bytes after the directory")),
       HostileArchive("64-bit counts", ZipMaker.archive([], count: 0xFFFF), .unsupported("sizes of 64 bits")),
       HostileArchive("nothing", [], .notAnArchive),
       HostileArchive("a text", Array("<html>not found</html>, said the server".utf8), .notAnArchive),
-      HostileArchive("something behind the end", ZipMaker.archive([ZipMaker.Entry("a")]) + [0], .notAnArchive),
+      HostileArchive("something after the end", ZipMaker.archive([ZipMaker.Entry("a")]) + [0], .notAnArchive),
     ]
 }
 
@@ -145,7 +145,7 @@ struct ZipTests {
 
   private let sample = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Night.zip")
 
-  @Test("an archive of a common tool is read")
+  @Test("an archive that `zip` wrote is unpacked")
   func sampleArchive() throws {
     let files = try ZipArchive(sample.bytes).files
     #expect(

@@ -25,7 +25,7 @@ struct EditDistanceTests {
     Row(left: "kitten", right: "sitting", distance: 3),
   ]
 
-  @Test("counts insertions, removals, replacements and swaps, up to a limit", arguments: rows)
+  @Test("the distance is the number of insertions, removals, replacements and swaps, up to a limit", arguments: rows)
   func counts(_ row: Row) {
     let (left, right) = (Array(row.left.utf8), Array(row.right.utf8))
     for limit in 0...8 {

@@ -13,7 +13,7 @@ enum Laws {
     return offset == tape.source.bytes.count
   }
 
-  /// Whether every node lies in the block of the node it is in, behind the one before.
+  /// Whether every node lies in the block of the node it is in, after the one before.
   static func nodesNest(_ tree: SyntaxTree) -> Bool {
     tree.nodes.indices.allSatisfy { index in
       var position = tree.nodes[index].block?.lowerBound ?? tree.nodes[index].tokens.lowerBound
@@ -28,7 +28,7 @@ enum Laws {
   }
 
   /// The invalid nodes that have no diagnostic or more than one. If the end of the file cut the comment
-  /// behind one off, that is word enough.
+  /// after one off, that is word enough.
   static func invalidNodesWithoutOneDiagnostic(_ tree: SyntaxTree) -> [SourceRange] {
     let places = tree.diagnostics.filter { $0.rule != .invalidEncoding }.map(\.location.range.start)
     return tree.nodes.filter { $0.kind == .invalid }.compactMap { node in

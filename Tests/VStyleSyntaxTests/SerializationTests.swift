@@ -55,7 +55,7 @@ import VStyleSyntax
   }
 
   @Test(
-    "what is written anew is written the same again",
+    "what is written again is written the same again",
     arguments: [
       "url(a b\\", "url(a\"", "a\\", "\"a\\", "a /**/ b", "\"\n/**/\n", "\"\\\r\r", "f(/**/ /**/ ", "\0", "#\\", "1\\",
     ])

@@ -68,9 +68,20 @@ struct ScopeScript {
   static let classes = ["a", "b", "c"]
   private static let subjects = ["View", "Label", "Button", "Control", "*", ".a", ".b", ".c", "#one", "[kind=x]"]
   private static let conditions = [
-    ":highlighted", ":disabled", ":first-child", ":nth-child(2n)", ":nth-last-child(2)", ":empty", ":has(.b)",
-    ":not(.a)", ":is(.a, .c)", ":state(busy)", ":root", ":theme(night)", ":scheme(dark)", ":only-of-type",
+    ":highlighted", ":disabled", ":first-child", ":nth-child(2n)", ":nth-last-child(2)", ":empty", ":not(.a)",
+    ":is(.a, .c)", ":state(busy)", ":root", ":theme(night)", ":scheme(dark)", ":only-of-type",
   ]
+  /// For these the engine asks the exact matcher, so half of the sheets have none.
+  private static let exactConditions = [":has(.b)", ":nth-child(2 of .a)", ":has(> Label)"]
+
+  /// Registered custom properties, one of each kind of inheritance, and references in a cycle.
+  private static let registrations = """
+    @property --fade { syntax: "<number>"; inherits: true; initial-value: 0.625; }
+    @property --ink { syntax: "<color>"; inherits: false; initial-value: teal; }
+    .b { --fade: var(--fade); }
+    .c { --ink: var(--edge); --edge: var(--ink); }
+
+    """
   private static let declarations = [
     "alpha: 0.5", "alpha: var(--fade)", "background-color: red", "background-color: var(--ink)",
     "background-color: inherit", "tint-color: green", "tint-color: var(--ink)", "tint-color: inherit",
@@ -91,15 +102,18 @@ struct ScopeScript {
 
   private static func sheet(_ random: inout SeededGenerator) -> String {
     func pick(_ list: [String], _ random: inout SeededGenerator) -> String { list.randomElement(using: &random) ?? "" }
+    let conditions = conditions + (Bool.random(using: &random) ? exactConditions : [])
     func compound(_ random: inout SeededGenerator) -> String {
       pick(subjects, &random) + (Bool.random(using: &random) ? "" : pick(conditions, &random))
     }
     var text = """
       @theme day { --ink: #102030; --fade: 0.75; }
       @theme night { color-scheme: dark; --ink: #e0f0ff; --fade: 0.125; }
-      @style own { alpha: 0.375; &:highlighted { background-color: var(--ink); } .a & { tag: 3; } }
+      @style own { alpha: 0.375; &:highlighted { background-color: var(--ink); } ABOVE }
 
       """
+    text.replace("ABOVE", with: Bool.random(using: &random) ? ".a & { tag: 3; }" : "")
+    if Bool.random(using: &random) { text += registrations }
     for _ in 0..<Int.random(in: 3..<14, using: &random) {
       var selector = compound(&random)
       for _ in 0..<Int.random(in: 0..<3, using: &random) {

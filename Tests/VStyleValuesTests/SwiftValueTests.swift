@@ -5,7 +5,7 @@ import VStyleValues
 @Suite struct SwiftValueTests {
   final class Thing {}
 
-  @Test("every number of Swift is a number")
+  @Test("Int, Double, Float and the other number types convert to `<number>`")
   func numbers() throws {
     let numbers: [Any] = [60, 60.0, Float(60), UInt8(60), Int64(60), 60 as UInt]
     for number in numbers {
@@ -49,7 +49,7 @@ import VStyleValues
     #expect(throws: ConversionError.self) { try ValueKind.color.list.convert([Color]()).get() }
   }
 
-  @Test("objects are made anew, or shared where an instance was given")
+  @Test("objects are made again, or shared where an instance was given")
   func objects() throws {
     let kind = ValueKind.object(of: Thing.self)
     let made = try #require(try kind.convert({ Thing() }).get()[as: ObjectFactory.self])

@@ -27,7 +27,7 @@ import VStyleValues
     #expect(throws: SyntaxDefinitionError.self) { try ValueKind(syntax: text) }
   }
 
-  @Test("a misspelled kind")
+  @Test("a misspelled value type")
   func suggestion() throws {
     #expect(throws: SyntaxDefinitionError(expected: "the name of a kind", found: "colr", suggestion: "color")) {
       try ValueKind(syntax: "<colr>")

@@ -4,8 +4,8 @@ import VStyleValues
 
 /// A file of values of one kind: `kind: <length>`, then a line per value.
 ///
-/// `input ⇒ canonical text`, with ` ⇒ resolved text` behind it where the value depends on the context,
-/// or `input ✗ rule @ found text : expected`, with ` → suggestion` behind it where there is one.
+/// `input ⇒ canonical text`, with ` ⇒ resolved text` after it where the value depends on the context,
+/// or `input ✗ rule @ found text : expected`, with ` → suggestion` after it where there is one.
 struct ValueFixture {
   let kind: ValueKind
   let inputs: [String]

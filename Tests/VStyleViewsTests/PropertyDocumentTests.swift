@@ -14,7 +14,7 @@ enum PropertyDocument {
     return """
       # Properties
 
-      Made from the property tables; `UPDATE_GOLDENS=1 swift test --filter PropertyDocumentTests` makes it anew.
+      Made from the property tables; `UPDATE_GOLDENS=1 swift test --filter PropertyDocumentTests` makes it again.
 
       \(classes.count) classes have \(rows) properties of their own, those for one of several places counted each. A class also
       has the properties of its superclass; the parts of a view, such as its layer, are written with their name before

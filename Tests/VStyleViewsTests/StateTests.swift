@@ -47,7 +47,7 @@ struct StateCase: Sendable, CustomTestStringConvertible {
 
 @Suite("States")
 struct StateTests {
-  @Test("the states that hold", arguments: StateCase.all)
+  @Test("a view matches the pseudo-classes of the states that it is in", arguments: StateCase.all)
   func states(_ state: StateCase) {
     let view = state.make()
     #expect(view.styleStates == state.states)

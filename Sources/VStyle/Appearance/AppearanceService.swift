@@ -12,7 +12,7 @@ public enum AppearanceService {
 
   /// Says what the system has. Default: ``DesktopSystemStyle``.
   ///
-  /// A host that is told of changes sets a ``GivenSystemStyle``.
+  /// A host that is notified of changes sets a ``GivenSystemStyle``.
   public static var system: any SystemStyleSource {
     get { shared.system }
     set { shared.system = newValue }

@@ -9,7 +9,7 @@ public enum DarkModeOption: Int, Sendable, Codable, CaseIterable, CustomStringCo
   /// Light.
   case off = 2
 
-  /// The case behind a dot.
+  /// The case after a dot.
   public var description: String { [".auto", ".on", ".off"][rawValue] }
 }
 
@@ -22,7 +22,7 @@ public enum SystemStyle: Int, Sendable, Codable, CaseIterable, CustomStringConve
   /// Dark.
   case dark = 2
 
-  /// The case behind a dot.
+  /// The case after a dot.
   public var description: String { [".unspecified", ".light", ".dark"][rawValue] }
 }
 
@@ -51,7 +51,7 @@ public enum AppearanceStyle: Int, Sendable, Codable, CaseIterable, CustomStringC
     }
   }
 
-  /// The case behind a dot.
+  /// The case after a dot.
   public var description: String { [".light", ".dark"][rawValue] }
 
   /// The scheme that `light-dark()`, `prefers-color-scheme` and `:scheme()` see.

@@ -21,7 +21,7 @@ public final class DarkMode {
   /// The key of the choice.
   static let choiceKey = "DarkModeUserChoiceOptionKey"
 
-  /// Makes an appearance; it is decided, and nobody is told yet.
+  /// Makes an appearance; it is decided, and nobody is notified yet.
   ///
   /// - Parameters:
   ///   - store: where the choice is kept. Default: in memory.
@@ -32,7 +32,7 @@ public final class DarkMode {
     style = decision
   }
 
-  /// Says what the system has. Setting another one decides anew, as ``processTraitCollectionDidChange(_:)`` does.
+  /// Says what the system has. Setting another one decides again, as ``processTraitCollectionDidChange(_:)`` does.
   public var system: any SystemStyleSource {
     didSet { processTraitCollectionDidChange(oldValue.systemStyle) }
   }
@@ -42,7 +42,7 @@ public final class DarkMode {
 
   /// What the user wants. Default: auto, also where what is stored is no choice.
   ///
-  /// Setting it keeps the choice and decides anew; observers are told if the appearance changes. Stakeholders wait
+  /// Setting it keeps the choice and decides again; observers are notified if the appearance changes. Stakeholders wait
   /// for ``makeUp()``.
   public var userChoice: DarkModeOption {
     get {
@@ -55,8 +55,8 @@ public final class DarkMode {
     }
   }
 
-  /// Decides anew, shows it, and tells all stakeholders, also if nothing changed. Observers are told before, if the
-  /// appearance did change.
+  /// Decides again, shows it, and tells all stakeholders, also if nothing changed. Observers are notified before, if
+  /// the appearance did change.
   ///
   /// To be called once when the app starts, and after a choice.
   @discardableResult

@@ -5,7 +5,7 @@ public protocol SystemStyleSource: AnyObject {
   var systemStyle: SystemStyle { get }
 }
 
-/// A system whose appearance is set by code: for tests, and for hosts that are told of changes.
+/// A system whose appearance is set by code: for tests, and for hosts that are notified of changes.
 public final class GivenSystemStyle: SystemStyleSource {
   /// The appearance. Default: unspecified.
   public var systemStyle: SystemStyle

@@ -89,7 +89,7 @@ final class AppliedStyle: @unchecked Sendable {
       }
   }
 
-  /// The place of a key, or of the first one behind it.
+  /// The place of a key, or of the first one after it.
   func place(of key: Key) -> Int {
     var (low, high) = (0, slots.count)
     while low < high {

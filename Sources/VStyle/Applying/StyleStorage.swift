@@ -54,7 +54,7 @@ public final class StyleStorage: @unchecked Sendable {
     return made
   }
 
-  /// What has to do with a style of the object's own; behind a reference, so that objects without one stay small.
+  /// What has to do with a style of the object's own; after a reference, so that objects without one stay small.
   private final class Assignment {
     var style: Style?
     var detached: DetachedStyles?

@@ -63,7 +63,7 @@ public final class DetachedStyles: StyleSurroundings {
 
   /// Brings every object up to date whose style depends on what has changed.
   ///
-  /// - Returns: how many objects were styled anew, and how many styles were made for them.
+  /// - Returns: how many objects were styled again, and how many styles were made for them.
   @discardableResult
   public func flush() -> StyleScope.FlushReport {
     var report = StyleScope.FlushReport()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where issues go that show while the app runs and that no caller can be told of.
+/// Where issues go that show while the app runs and that no caller can get.
 ///
 /// An app sets its own handler; without one, each distinct issue is printed once on standard error.
 /// May be called from any thread.

@@ -12,8 +12,8 @@ public import VStyleValues
 ///
 /// A view is styled by one scope. The root of a scope, with all that is inside it, belongs to that scope: an outer
 /// scope leaves it out from the first flush of the inner one on. Of two scopes with the same root the one that was made
-/// a tree of last has it, and the other one does nothing while that one is there. ``StyleIssues`` is told once for each
-/// pair of scopes (`several-scopes`).
+/// a tree of last has it, and the other one does nothing while that one is there. It is reported once to
+/// ``StyleIssues`` for each pair of scopes (`several-scopes`).
 ///
 /// Nodes that are listed at a second place, or inside themselves, are styled at the first one that is found. The other
 /// one is left out and reported (`node-listed-twice`).
@@ -74,7 +74,7 @@ public final class StyleScope {
     public var visited = 0
     /// How many combinations of a node's surroundings and its looks were matched for the first time.
     public var matched = 0
-    /// How many styles were made and values computed anew.
+    /// How many styles were made and values computed again.
     public var resolved = 0
     /// How many values were written to views.
     public var written = 0

@@ -10,7 +10,7 @@ public protocol Downloader: Sendable {
   /// - Parameters:
   ///   - address: an address of `http` or `https`.
   ///   - limits: how much and how long.
-  ///   - progress: told the share that has arrived, in `[0, 1]`, where the size is known.
+  ///   - progress: called with the share that has arrived, in `[0, 1]`, where the size is known.
   /// - Throws: why they cannot be had.
   func download(
     _ address: String, limits: DownloadLimits, progress: @escaping @Sendable (Double) -> Void

@@ -94,7 +94,7 @@ public final class SkinLibrary {
     try Disk.makeFolder(folder)
     let lock = try place.lock()
     if share == nil { share = place.share(makes: true) }
-    // An index before the first pack: a library that has lost it is told from a new one.
+    // An index before the first pack: a library that has lost it differs from a new one.
     if try place.readIndex() == nil { try StoredFile.index.write(SkinIndex(), to: place.indexFile) }
     return lock
   }

@@ -53,7 +53,7 @@ extension SkinManager {
   /// - Parameters:
   ///   - address: an address of `http` or `https`.
   ///   - limits: how much and how long.
-  ///   - progress: told the share that has arrived.
+  ///   - progress: called with the share that has arrived.
   /// - Returns: the names of the packs.
   @discardableResult
   public nonisolated(nonsending) func downloadSkinZip(

@@ -1,7 +1,7 @@
 public import VStyleSkins
 public import VStyleValues
 
-/// The skin of an app: which packs there are, which one is on, and who is told when that changes.
+/// The skin of an app: which packs there are, which one is on, and who is notified when that changes.
 ///
 /// An instance belongs to the isolation domain of its views; ``shared`` belongs to the main actor. What throws has
 /// changed nothing.
@@ -13,7 +13,7 @@ public final class SkinManager {
 
   @MainActor private static let app = SkinManager.makeShared()
 
-  /// The skin that is on, with the pack `default` behind it. Made anew when a pack or an image of it changes.
+  /// The skin that is on, with the pack `default` after it. Made again when a pack or an image of it changes.
   public private(set) var skin: Skin
 
   /// Device pixels per point, which decides among images of several sizes. Default: 1.
@@ -116,9 +116,9 @@ public final class SkinManager {
 
   /// Puts a skin on and keeps the choice.
   ///
-  /// Observers are told that it will change; then it changes and is kept; then every view shows it: what sheets say,
-  /// then what ``refresh(_:with:)`` does; then observers are told that it did. The skin that is on already changes
-  /// nothing.
+  /// Observers are notified that it will change; then it changes and is kept; then every view shows it: what sheets
+  /// say, then what ``refresh(_:with:)`` does; then observers are notified that it did. The skin that is on already
+  /// changes nothing.
   @discardableResult
   public func skinChange(_ name: String) throws(SkinError) -> SwitchReport {
     guard !name.isEmpty else { throw .emptyName }
@@ -229,7 +229,7 @@ extension SkinManager {
     return report
   }
 
-  /// Makes the packs and the skin anew of what is there.
+  /// Makes the packs and the skin again of what is there.
   func rebuild() {
     packs = [:]
     let hidden = hidden

@@ -49,7 +49,7 @@ public struct StylePartBuilder<Root: Styleable, Part: AnyObject> {
   }
 }
 
-/// Takes down what a ``StyleBuilder`` is told.
+/// Takes down what a ``StyleBuilder`` sets.
 final class StyleRecorder<Root: Styleable> {
   let prototype = Root()
   private(set) var values: [(property: Property, value: Value)] = []

@@ -32,7 +32,7 @@ package final class PropertyAccess: Sendable {
 
   // OPTIMIZATION: A closure that a method calls is not retained for the call, one that is taken out of the object is.
 
-  /// Reads a slot. A member that was never set gives `none` if it can be told.
+  /// Reads a slot. A member that was never set gives `none` if that is known.
   package func read(_ object: AnyObject, _ slot: Int) -> Value { reader(object, slot) }
 
   /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.

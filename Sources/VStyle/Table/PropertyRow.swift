@@ -70,7 +70,7 @@ public struct PropertyRow: Sendable {
         read: read, write: write, holds: { object, value, slot in read(object, slot) == value }))
   }
 
-  /// Reads a slot. A member that was never set gives `none` if it can be told.
+  /// Reads a slot. A member that was never set gives `none` if that is known.
   package func read(_ object: AnyObject, _ slot: Int) -> Value { access.read(object, slot) }
 
   /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.

@@ -1,6 +1,6 @@
 public import VStyleValues
 
-/// The properties of a view type: its own rows behind those of its superclass.
+/// The properties of a view type: its own rows after those of its superclass.
 ///
 /// ```swift
 /// override class var properties: PropertyTable {

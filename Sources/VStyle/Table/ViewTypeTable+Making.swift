@@ -44,7 +44,8 @@ extension ViewTypeTable {
   /// ```
   ///
   /// Call it where the app starts, before a sheet is read and before a view of the class has a style: what is known of
-  /// a class is known once. Rows that come later change nothing, and ``StyleIssues/shared`` is told (`table-in-use`).
+  /// a class is known once. Rows that come later change nothing, and it is reported to ``StyleIssues/shared``
+  /// (`table-in-use`).
   ///
   /// - Parameters:
   ///   - rows: the rows. A row of a property that the class has already takes its place; one that a subclass declares

@@ -1,8 +1,8 @@
 /// The order in which the rows of a class are written, and which of them touch each other.
 ///
-/// Rows are written in the order in which they are declared, those that others reset or bound behind those.
+/// Rows are written in the order in which they are declared, those that others reset or bound after those.
 public struct WriteOrder: Sendable {
-  /// How many other rows have to be written before a row, one behind the other; 0 for most.
+  /// How many other rows have to be written before a row, one after the other; 0 for most.
   public let ranks: [Int]
 
   /// The rows in the order in which they are written.
@@ -15,7 +15,7 @@ public struct WriteOrder: Sendable {
   /// row that stands alone.
   package let groups: [[Int]]
 
-  /// For each row whether others have to be written behind it.
+  /// For each row whether others have to be written after it.
   let isFollowed: [Bool]
 
   /// Makes the order of some rows. A name that no row has is of no account; of rows that wait for each other

@@ -49,9 +49,9 @@ public final class ThemeManager {
 
   /// Puts a theme in force and keeps the choice.
   ///
-  /// Observers are told that it will change; then the theme changes and is kept; then every view shows it, what
-  /// providers give and what sheets say in one flush; then observers are told that it did. The theme that is in force
-  /// already changes nothing. A change that an observer or a provider asks for follows this one.
+  /// Observers are notified that it will change; then the theme changes and is kept; then every view shows it, what
+  /// providers give and what sheets say in one flush; then observers are notified that it did. The theme that is in
+  /// force already changes nothing. A change that an observer or a provider asks for follows this one.
   ///
   /// - Returns: what the change did; nothing where it is still to come.
   @discardableResult
@@ -120,7 +120,7 @@ public struct ThemeChange: Sendable, Equatable {
   /// The theme that comes.
   public let to: ThemeStyle
 
-  /// When an observer is told.
+  /// When an observer is notified.
   public enum Phase: Sendable, Equatable {
     /// Nothing has changed yet.
     case willChange

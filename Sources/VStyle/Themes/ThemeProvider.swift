@@ -22,7 +22,7 @@ public struct ThemeProvider<T> {
   /// Makes a provider of two values: one for the theme `dark`, one for every other.
   public init(light: T, dark: T) { self.init { $0.rawValue == "dark" ? dark : light } }
 
-  /// Gives its value anew to every object that has the provider.
+  /// Gives its value again to every object that has the provider.
   ///
   /// - Parameter style: the theme to ask for; ``VStyleValues/ThemeStyle/unspecified`` is the one in force at each
   ///   object, its own and its parents' overrides included.

@@ -44,7 +44,7 @@ struct ScopePrelude {
 
   private func fail(_ cursor: TokenCursor) -> ScopeClause? {
     builder.reportInvalidPrelude(
-      place, cursor, context, "`@scope` takes selectors in parentheses, and a limit behind `to`",
+      place, cursor, context, "`@scope` takes selectors in parentheses, and a limit after `to`",
       "[( <selector-list> )]? [to ( <selector-list> )]?")
     return nil
   }

@@ -77,7 +77,7 @@ extension StylesheetCompiler {
   private func reportViewPrelude(_ place: StatementPlace, _ cursor: TokenCursor) {
     report(
       Diagnostic(
-        .invalidPrelude, at: place.location(cursor), "`@view` takes a class, and its superclass behind a colon",
+        .invalidPrelude, at: place.location(cursor), "`@view` takes a class, and its superclass after a colon",
         expected: "<ident> [: <ident>]?"))
   }
 }

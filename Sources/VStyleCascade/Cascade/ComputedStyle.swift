@@ -60,7 +60,7 @@ public struct ComputedValue: Sendable {
   /// Where it comes from.
   public let source: Source
 
-  /// The value as those who inherit it read it anew, for one with `currentcolor` in it; else `nil`.
+  /// The value as those who inherit it read it again, for one with `currentcolor` in it; else `nil`.
   var followingCurrentColor: Value?
 
   package init(value: Value, kind: ValueKind, source: Source, followingCurrentColor: Value? = nil) {
@@ -80,7 +80,7 @@ public struct ComputedValue: Sendable {
     case initial
   }
 
-  /// Whether a declaration stands behind the value, here or on an ancestor.
+  /// Whether a declaration stands after the value, here or on an ancestor.
   public var isStyled: Bool {
     switch source {
     case .declared: true

@@ -4,7 +4,7 @@ package import VStyleValues
 package enum ContextProperties {
   private struct Row {
     let name: String
-    /// The kind of which every value says something; `nil` where each node begins anew, whatever is above it.
+    /// The kind of which every value says something; `nil` where each node begins again, whatever is above it.
     let kind: ValueKind?
     let update: @Sendable (inout ValueContext, ComputedValue, Place) -> Void
   }

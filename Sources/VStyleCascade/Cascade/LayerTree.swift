@@ -78,7 +78,7 @@ struct LayerNames: Sendable, Equatable {
     return parts.isEmpty ? nil : parts.reversed().joined(separator: ".")
   }
 
-  /// The names of the layers of two stylesheets, those of the second one behind those of the first.
+  /// The names of the layers of two stylesheets, those of the second one after those of the first.
   static func + (first: LayerNames, second: LayerNames) -> LayerNames {
     let offset = first.steps.count
     return LayerNames(

@@ -87,7 +87,7 @@ extension StyleEvaluator {
         value: following?.resolved(in: style.context) ?? inherited.value, kind: entry.kind,
         source: own ?? .inherited(isStyled: inherited.isStyled), followingCurrentColor: following)
     }
-    // What the root is told to inherit is what a document without any style would have.
+    // What the root has to inherit is what a document without any style would have.
     let context = isInherited && parent == nil && own != nil ? environment.rootContext : style.context
     return ComputedValue(
       value: entry.initial.resolved(in: context), kind: entry.kind, source: own ?? .initial,

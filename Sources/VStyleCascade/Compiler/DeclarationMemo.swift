@@ -25,7 +25,7 @@ struct DeclarationMemo {
   ///
   /// - Parameters:
   ///   - place: the first declaration.
-  ///   - end: the node behind the last one that may be taken.
+  ///   - end: the node after the last one that may be taken.
   /// - Returns: the first node that was not taken.
   mutating func appendKnown(
     _ place: StatementPlace, to end: Int, _ viewTypeSet: Int, to recorder: inout RuleRecorder

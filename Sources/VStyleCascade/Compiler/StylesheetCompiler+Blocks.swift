@@ -50,8 +50,8 @@ extension StylesheetCompiler {
   /// Compiles statements that stand together. Declarations between nested rules keep their place.
   ///
   /// - Parameters:
-  ///   - place: the first statement; gets the place behind the last one.
-  ///   - end: the node behind the last one.
+  ///   - place: the first statement; gets the place after the last one.
+  ///   - end: the node after the last one.
   /// - Spec: https://www.w3.org/TR/css-nesting-1/#mixing
   private func compile(_ place: inout StatementPlace, to end: Int, in context: RuleContext) {
     // OPTIMIZATION: a place holds on to its tree, so the one there is moves.

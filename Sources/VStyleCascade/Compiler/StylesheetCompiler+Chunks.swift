@@ -4,7 +4,7 @@ import VStyleValues
 /// Compiles long sheets on several cores.
 ///
 /// Statements that change nothing which others see are put together in chunks. A chunk has a builder of its own, and
-/// whoever compiles it takes its rules down behind those of the chunks before. Rules and diagnostics are put where they
+/// whoever compiles it takes its rules down after those of the chunks before. Rules and diagnostics are put where they
 /// belong when all are done, so that the stylesheet is the same as if the statements had been compiled one after the
 /// other.
 extension StylesheetCompiler {

@@ -3,7 +3,7 @@ import VStyleValues
 
 extension MediaFeature {
   /// Every feature; a new one is one row. Defaults are those of a phone held upright.
-  static let all: [MediaFeature] = [
+  package static let all: [MediaFeature] = [
     length("width") { $0.width },
     length("height") { $0.height },
     MediaFeature(name: "resolution", grammar: .number(.resolution)) { .number($0.displayScale) },

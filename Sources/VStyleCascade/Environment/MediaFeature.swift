@@ -4,7 +4,7 @@ import VStyleValues
 /// A media feature: its name, what it is compared with, and the value that it has in an environment.
 ///
 /// - Spec: https://www.w3.org/TR/mediaqueries-4/#mq-features
-struct MediaFeature: Sendable {
+package struct MediaFeature: Sendable {
   /// What a feature's value is.
   enum Value: Equatable {
     case number(Double)
@@ -26,7 +26,7 @@ struct MediaFeature: Sendable {
   }
 
   /// The name in lower case.
-  let name: String
+  package let name: String
 
   let grammar: Grammar
 
@@ -37,7 +37,7 @@ struct MediaFeature: Sendable {
   var isDerived = false
 
   /// The keywords that the feature can have; empty for a number.
-  var keywords: [String] {
+  package var keywords: [String] {
     switch grammar {
     case .keywords(let keywords), .nestedKeywords(let keywords): keywords
     case .number, .ratio: []

@@ -37,7 +37,7 @@ struct MediaFeatureParser {
       try expectEnd()
       return query
     }
-    if prefix != nil { throw problem("`min-` and `max-` take a value behind a colon") }
+    if prefix != nil { throw problem("`min-` and `max-` take a value after a colon") }
     let comparison = try comparison()
     let right = try operand(feature)
     try expectEnd()
@@ -91,12 +91,12 @@ struct MediaFeatureParser {
     throw problem("a comparison is one of = < <= > >=")
   }
 
-  /// The feature that stands behind the value and the comparison at the start.
+  /// The feature that stands after the value and the comparison at the start.
   private func nameBehindValue() throws(MediaQueryParser.Problem) -> MediaFeature {
     var copy = self
     while copy.cursor.kind != .endOfFile, copy.cursor.kind != .ident { copy.cursor.skipComponentValue() }
     let (feature, prefix) = try copy.name()
-    if prefix != nil { throw copy.problem("`min-` and `max-` take a value behind a colon") }
+    if prefix != nil { throw copy.problem("`min-` and `max-` take a value after a colon") }
     return feature
   }
 

@@ -15,7 +15,7 @@ extension MediaQuery: CustomStringConvertible {
     }
   }
 
-  /// The query behind a media type and `and`, where no `or` may stand.
+  /// The query after a media type and `and`, where no `or` may stand.
   private var term: String { if case .or = self { inParentheses } else { type ?? condition } }
 
   /// The media type that the query begins with; `nil` for one that is a condition alone.

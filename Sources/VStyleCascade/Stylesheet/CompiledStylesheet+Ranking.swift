@@ -6,7 +6,7 @@ package struct DeclarationRank: Sendable {
 
   /// Whether a declaration beats another one of the same property on every element that both rules match.
   package func outranks(_ other: DeclarationRank) -> Bool {
-    // Declarations of one rule stand behind each other.
+    // Declarations of one rule stand one after the other.
     precedence.order != other.precedence.order && other.precedence < precedence
   }
 }

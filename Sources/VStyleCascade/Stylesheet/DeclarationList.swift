@@ -13,7 +13,7 @@ public struct DeclarationList: RandomAccessCollection, Sendable {
   /// The place of the first declaration: 0.
   public var startIndex: Int { 0 }
 
-  /// The place behind the last declaration.
+  /// The place after the last declaration.
   public var endIndex: Int { entries.count }
 
   /// The declaration at a place, counted from 0.

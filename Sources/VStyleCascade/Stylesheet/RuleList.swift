@@ -41,7 +41,7 @@ public struct RuleList: RandomAccessCollection, Sendable {
   /// The place of the first rule: 0.
   public var startIndex: Int { 0 }
 
-  /// The place behind the last rule.
+  /// The place after the last rule.
   public var endIndex: Int { entries.count }
 
   /// The rule at a place, counted from 0.

@@ -3,7 +3,7 @@ import VStyleValues
 
 /// The custom properties that hold at one place of any tree: at its root, or at what one rule matches.
 ///
-/// It answers for a whole sheet what the evaluator answers for a tree, as far as that can be told
+/// It answers for a whole sheet what the evaluator answers for a tree, as far as that is known
 /// without one.
 package struct CustomPropertyScope: Sendable {
   /// The environment that the scope is for.

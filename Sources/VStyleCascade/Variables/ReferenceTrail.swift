@@ -1,4 +1,4 @@
-/// The custom properties that a value was made of: those that it refers to, and through each of them the ones behind.
+/// The custom properties that a value was made of: those that it refers to, and through each of them the ones after.
 ///
 /// A trail is shared by all values that lead through it. A list of names for each value is simpler, and grows by ten at
 /// every step of `--b: var(--a) …` with ten references, however short the text is.

@@ -82,7 +82,7 @@ extension StylesheetCompiler {
         report(
           Diagnostic(
             .badArgument, at: SourceLocation(place.tree.sourceID, range),
-            "`var()` takes the name of a custom property, and a fallback behind a comma",
+            "`var()` takes the name of a custom property, and a fallback after a comma",
             expected: "var( <custom-property-name> [, <declaration-value>]? )"))
       }
       return false

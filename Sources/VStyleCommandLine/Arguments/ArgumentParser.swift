@@ -1,6 +1,6 @@
 import VStyleValues
 
-/// Reads the words behind the name of a command.
+/// Reads the words after the name of a command.
 struct ArgumentParser {
   /// The options that are known.
   let options: [Option]

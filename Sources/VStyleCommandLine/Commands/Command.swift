@@ -3,7 +3,7 @@ struct Command: Sendable {
   /// The name.
   let name: String
 
-  /// What stands behind the name, as in `SHEET… --tree TREE`.
+  /// What stands after the name, as in `SHEET… --tree TREE`.
   let operands: String
 
   /// What it does, as a sentence without a full stop.

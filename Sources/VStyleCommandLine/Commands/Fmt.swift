@@ -17,7 +17,7 @@ extension Command {
       "Sheets are written over, and named; what comes from standard input goes to standard output.",
       "With --check or --diff the exit code is 1 if anything would change.",
       "Between `/* vstyle-fmt off */` and `/* vstyle-fmt on */` nothing changes, nor does the statement",
-      "behind `/* vstyle-fmt ignore */`, nor one that is not understood.",
+      "after `/* vstyle-fmt ignore */`, nor one that is not understood.",
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`fmt` needs a path") }

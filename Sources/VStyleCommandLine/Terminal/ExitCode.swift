@@ -22,7 +22,7 @@ enum ExitCode: Int32, Error {
 
 /// Why a command stops before its end.
 struct CommandError: Error {
-  /// What the caller is told.
+  /// What the caller learns.
   let code: ExitCode
   /// What is wrong: lower-case start, the user's text in backticks, no full stop.
   let message: String

@@ -82,7 +82,7 @@ public struct Baseline: Sendable {
       stale.map { entry in
         Diagnostic(
           .staleBaseline, at: SourceLocation(SourceID(0), entry.range),
-          "`\(entry.code)` is no longer found in `\(entry.path)`", help: "write the baseline anew")
+          "`\(entry.code)` is no longer found in `\(entry.path)`", help: "write the baseline again")
       }, from: SourceMap(source))
   }
 }

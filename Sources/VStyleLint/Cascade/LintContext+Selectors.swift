@@ -24,11 +24,11 @@ extension LintContext {
   }
 
   /// Asks about the selector of each rule, in order. The second argument gives its place: the one selector of a list,
-  /// if it can be told which one it is.
+  /// if that is known which one it is.
   func diagnostics(inSelectors check: (ComplexSelector, () -> SourceLocation) -> [Diagnostic]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for rules in ruleSets {
-      // The rules of a list stand together, so its selectors are told by their order.
+      // The rules of a list stand together, so its selectors are known by their order.
       var first = 0
       var list: SelectorPlaces?
       for (index, rule) in rules.enumerated() {

@@ -1,7 +1,7 @@
 import VStyleConfiguration
 public import VStyleSyntax
 
-/// What a project wants to be told: which rules hold, how severe they are, and where.
+/// What a project asks for: which rules hold, how severe they are, and where.
 public struct LintConfiguration: Sendable {
   /// The rules that hold where nothing else is said.
   public var preset = Preset.core
@@ -9,7 +9,7 @@ public struct LintConfiguration: Sendable {
   /// What is said about rules, the last one counts.
   public var rules: [RuleSetting] = []
 
-  /// What is said about rules in some files, behind ``rules``.
+  /// What is said about rules in some files, after ``rules``.
   public var overrides: [Override] = []
 
   /// The files about which nothing is reported.

@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// What the value of a custom property is, as far as that can be told without knowing what it is for.
+/// What the value of a custom property is, as far as that is known without knowing what it is for.
 enum CustomPropertyNature: String {
   case color = "a color"
   case number = "a number"

@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleSelectors
 import VStyleValues
 
-/// Views made up so that selectors match them: what can be told about a sheet without a tree.
+/// Views made up so that selectors match them: What is known about a sheet without a tree.
 ///
 /// Each view stands with those that its selector names around it, apart from all others. Conditions that ask for
 /// what is not there need nothing; those that ask for places among siblings are not followed.

@@ -49,7 +49,7 @@ public struct FixPlan: Sendable {
   /// The place of an edit among those of its source.
   private func place(of edit: Diagnostic.Edit) -> Int {
     let start = edit.location.range.start
-    // OPTIMIZATION: diagnostics are sorted, so that nearly every edit comes behind all others.
+    // OPTIMIZATION: diagnostics are sorted, so that nearly every edit comes after all others.
     if let known = edits[edit.location.source], let last = known.last, last.location.range.start <= start {
       return known.count
     }

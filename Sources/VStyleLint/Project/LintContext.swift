@@ -65,7 +65,7 @@ package struct LintContext: Sendable {
   /// The places where a custom property that is declared has no value; none unless a rule asks for them.
   private(set) var failingScopes: [CustomPropertyScope] = []
 
-  /// What can be told of contrasts and of the focus; nothing unless a rule asks for it.
+  /// What is known of contrasts and of the focus; nothing unless a rule asks for it.
   private(set) var examples = ExampleResults()
 
   /// What has been worked out.
@@ -205,10 +205,10 @@ struct LintNeeds: OptionSet {
   /// The declarations that another one of the same rule takes over.
   static let losersInRules = LintNeeds(rawValue: 16)
 
-  /// What can be told of contrasts.
+  /// What is known of contrasts.
   static let contrasts = LintNeeds(rawValue: 2)
 
-  /// What can be told of the focus.
+  /// What is known of the focus.
   static let focus = LintNeeds(rawValue: 8)
 
   /// The values of custom properties at the root of a tree, and the custom properties of themes.

@@ -75,7 +75,7 @@ public struct Linter: Sendable {
   /// Puts together what was found, however much it is.
   ///
   /// - Parameter reach: `nil` if all rules were asked. Else what has fixes within reach is enough, and what is wrong
-  ///   with comments that suppress diagnostics is left out: it cannot be told without asking all rules.
+  ///   with comments that suppress diagnostics is left out: nobody knows it without asking all rules.
   func report(
     on sheets: [SourceText], _ found: [SheetCheck.Found], fixedWithin reach: FixPlan.Reach? = nil
   ) -> LintReport {

@@ -25,9 +25,9 @@ struct RulesAround: Sendable {
 
   /// The innermost style rule around some bytes; `nil` if there is none.
   func rule(around range: SourceRange) -> SyntaxNode? {
-    let behind = tree.nodes.partitioningIndex { tree.tape.range($0.tokens).start > range.start }
-    guard behind > 0 else { return nil }
-    var index = behind - 1
+    let after = tree.nodes.partitioningIndex { tree.tape.range($0.tokens).start > range.start }
+    guard after > 0 else { return nil }
+    var index = after - 1
     while index >= 0 {
       let node = tree.nodes[index]
       if node.kind == .qualifiedRule, tree.tape.range(node.tokens).contains(range) { return node }
@@ -48,6 +48,6 @@ extension SyntaxTree {
 }
 
 extension TokenTape {
-  /// The first token that starts at an offset or behind it.
+  /// The first token that starts at an offset or after it.
   func token(from offset: Int) -> Int { (0..<count).partitioningIndex { range($0).start >= offset } }
 }

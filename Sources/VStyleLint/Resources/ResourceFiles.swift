@@ -81,7 +81,7 @@ enum ResourceAddress {
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 
-  /// What stands behind the last point of a file's name, in lower case; empty without one.
+  /// What stands after the last point of a file's name, in lower case; empty without one.
   static func suffix(of path: String) -> String {
     let parts = path.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
     return parts.count > 1 ? parts.last?.lowercased() ?? "" : ""

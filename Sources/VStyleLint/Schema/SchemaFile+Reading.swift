@@ -37,7 +37,7 @@ private struct SchemaReader {
     for node in try file["classes"]?.array("classes") ?? [] { try readClass(node) }
   }
 
-  /// Reads a kind of values with named members, which what stands behind it may name.
+  /// Reads a kind of values with named members, which what stands after it may name.
   private mutating func readRecord(_ node: JSONNode) throws(JSONError) {
     let entry = try node.object("an element of `kinds`")
     let keys = ["name", "members"]

@@ -43,7 +43,7 @@ extension SchemaFile {
 private struct PropertyEntries {
   private var order: [String] = []
   private var variants: [String: [(typeName: String, entry: StyleSchema.PropertyEntry)]] = [:]
-  /// The kinds with named members that a reader does not know, each behind those that its members have.
+  /// The kinds with named members that a reader does not know, each after those that its members have.
   private(set) var records: [ValueKind] = []
   private var known = Set(ValueKind.named.map(\.name))
 

@@ -8,7 +8,7 @@ import VStyleSyntax
 struct Suppression {
   /// Where it counts.
   enum Reach: String, CaseIterable {
-    /// On the statement behind it.
+    /// On the statement after it.
     case next = "vstyle-ignore-next"
     /// On its own line.
     case line = "vstyle-ignore-line"
@@ -50,7 +50,7 @@ struct SuppressionComment {
   /// The rules that it names.
   let rules: [RuleSelector]
 
-  /// What stands behind two hyphens.
+  /// What stands after two hyphens.
   let reason: String?
 
   /// The words of a comment; `nil` if it is none for vstyle. Those for the formatter are not meant here.

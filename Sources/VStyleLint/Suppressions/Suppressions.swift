@@ -68,7 +68,7 @@ struct Suppressions {
       diagnostics.append(
         Diagnostic(
           .suppressionWithoutReason, at: location, "this comment does not say why",
-          help: "add the reason behind two hyphens: `-- reason`"))
+          help: "add the reason after two hyphens: `-- reason`"))
     }
     if reach == .block {
       open[Set(suppression.rules), default: []].append(all.count)

@@ -3,7 +3,7 @@ struct MatchMemo<Element: SelectorElement> {
   private var answers: [Key: Bool] = [:]
   private var places: [Place: Int] = [:]
 
-  /// The number of answers after which the memo starts anew; it is never needed for the right answer.
+  /// The number of answers after which the memo starts again; it is never needed for the right answer.
   private static var limit: Int { 1 << 20 }
 
   /// The answer to a question about a selector list.

@@ -74,7 +74,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// Searches the siblings behind an element up to the first from which the answer is known.
+  /// Searches the siblings after an element up to the first from which the answer is known.
   private mutating func reachesSibling(_ part: RelativePart, from element: Element) -> Bool {
     var passed: [Element] = []
     var current = element
@@ -100,6 +100,6 @@ private struct RelativePart {
   let selector: Int
   var compound: Int
 
-  /// The part behind the first compound selector of this one.
+  /// The part after the first compound selector of this one.
   var next: RelativePart { RelativePart(list: list, selector: selector, compound: compound + 1) }
 }

@@ -9,7 +9,7 @@ extension SelectorMatcher {
   /// Whether an element matches a selector.
   ///
   /// The search goes from the element to the left. A candidate is an element that a compound selector
-  /// might match, it or one further away if the combinator behind it allows that. Each is looked at
+  /// might match, it or one further away if the combinator after it allows that. Each is looked at
   /// once, so trying the further ancestors or siblings after a failure costs no more than the first try.
   mutating func search(
     _ selector: ComplexSelector, _ element: Element, rememberedAs identity: SelectorIdentity?

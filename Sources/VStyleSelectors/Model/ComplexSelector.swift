@@ -14,7 +14,7 @@ public struct ComplexSelector: Sendable, Hashable {
     self.rest = rest
   }
 
-  /// A combinator and the compound selector behind it.
+  /// A combinator and the compound selector after it.
   public struct Step: Sendable, Hashable {
     /// How the compound selector's element stands to the one before it.
     public let combinator: Combinator

@@ -23,7 +23,7 @@ extension SelectorParser {
     return CompoundSelector(type ?? .universal, conditions)
   }
 
-  /// What stands behind the type selector.
+  /// What stands after the type selector.
   enum Part {
     /// A condition of its own.
     case condition(SimpleSelector)
@@ -45,7 +45,7 @@ extension SelectorParser {
       guard cursor.tape.isIdentifierHash(cursor.index) else {
         let text = cursor.tape.excerpt(cursor.index)
         throw SelectorError(
-          .invalidSelector, at: range, "`\(text)` is no id: it starts with a digit", expected: "a name behind `#`",
+          .invalidSelector, at: range, "`\(text)` is no id: it starts with a digit", expected: "a name after `#`",
           found: "`\(text)`")
       }
       add(.id(cursor.name), to: &conditions)
@@ -128,7 +128,7 @@ extension SelectorParser {
     return type
   }
 
-  /// Whether the token behind a `|` can be a type's name.
+  /// Whether the token after a `|` can be a type's name.
   private func isBeforeName(_ cursor: TokenCursor, at offset: Int) -> Bool {
     cursor.kind(ahead: offset + 1) == .ident || cursor.isDelim(ahead: offset + 1, "*")
   }
@@ -143,7 +143,7 @@ extension SelectorParser {
 }
 
 extension TokenCursor {
-  /// Whether a token behind the current one is a delim, trivia counted.
+  /// Whether a token after the current one is a delim, trivia counted.
   func isDelim(ahead count: Int, _ scalar: Unicode.Scalar) -> Bool {
     index + count < end && tape.isDelim(index + count, scalar)
   }

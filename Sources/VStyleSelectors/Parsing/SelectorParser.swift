@@ -2,7 +2,7 @@ import VStyleSyntax
 
 /// Reads selectors from tokens.
 ///
-/// Every `consume` function reads the whole of the cursor it gets or stops behind what it is named
+/// Every `consume` function reads the whole of the cursor it gets or stops after what it is named
 /// after. Arguments are read through a cursor of their own, so nothing can run past a parenthesis.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#grammar
@@ -107,7 +107,7 @@ extension SelectorParser {
     return SelectorList(selectors)
   }
 
-  /// Moves behind a part of a forgiving list, and keeps it if it holds an `&`.
+  /// Moves after a part of a forgiving list, and keeps it if it holds an `&`.
   ///
   /// - Spec: https://www.w3.org/TR/2023/WD-css-nesting-1-20230214/#syntax, "contains the nesting selector"
   private mutating func skipUnreadable(_ cursor: inout TokenCursor) -> ComplexSelector? {
@@ -117,11 +117,11 @@ extension SelectorParser {
     noteNesting()
     var end = cursor.index
     while end > start + 1, cursor.tape.kind(end - 1).isTrivia, !needsLineEnd(end - 2, cursor.tape) { end -= 1 }
-    // Written anew, since a block that the end of the selector closes would swallow what follows the text.
+    // Written again, since a block that the end of the selector closes would swallow what follows the text.
     return ComplexSelector(CompoundSelector(.universal, [.unreadable(cursor.tape.serialize(start..<end))]))
   }
 
-  /// Whether a token is what it is for the line end behind it.
+  /// Whether a token is what it is for the line end after it.
   private func needsLineEnd(_ index: Int, _ tape: TokenTape) -> Bool {
     tape.kind(index) == .badString || tape.isDelim(index, "\\")
   }

@@ -17,7 +17,7 @@ package struct PlainSelectorReader {
     /// Whether there is a pseudo-class.
     package fileprivate(set) var hasPseudoClasses = false
     /// The token of the first pseudo-element, which cannot stand in a selector; `nil` where there is none. Nothing
-    /// behind it was read.
+    /// after it was read.
     package fileprivate(set) var pseudoElement: Int?
   }
 
@@ -196,7 +196,7 @@ package struct PlainSelectorReader {
     }
   }
 
-  /// Moves behind white space. A comment is left to whoever reads what is not plain.
+  /// Moves after white space. A comment is left to whoever reads what is not plain.
   @discardableResult
   private mutating func skipWhitespace(_ tape: TokenTape) -> Bool {
     guard index < end, tape.kind(index) == .whitespace else { return false }

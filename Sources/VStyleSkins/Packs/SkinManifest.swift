@@ -32,7 +32,7 @@ public struct SkinManifest: Sendable, Equatable {
 
   /// Reads a `CJSkin.plist`: the names of packs, and in each `Color`, `Font` and `Image`.
   ///
-  /// Colors are `#RRGGBB`, `#AARRGGBB`, and the same behind `0x` or `0X`; a font has a `Name`, which may be empty for
+  /// Colors are `#RRGGBB`, `#AARRGGBB`, and the same after `0x` or `0X`; a font has a `Name`, which may be empty for
   /// the system font, and a `Size` as a text or a number, 14 where it is missing or 0. The list is XML, binary, or
   /// JSON.
   ///

@@ -18,7 +18,7 @@ struct XMLPropertyListReader {
     let value = try readValue(try readTag())
     guard try readTag() == Tag(name: "plist", form: .end) else { throw unexpected("`</plist>` expected") }
     try skipSpace()
-    guard position == bytes.count else { throw unexpected("something behind `</plist>`") }
+    guard position == bytes.count else { throw unexpected("something after `</plist>`") }
     return value
   }
 
@@ -178,7 +178,7 @@ struct XMLPropertyListReader {
 }
 
 extension String {
-  /// The place behind the first occurrence of an ASCII text.
+  /// The place after the first occurrence of an ASCII text.
   fileprivate func range(ofASCII text: String) -> Index? {
     var index = startIndex
     while index < endIndex {

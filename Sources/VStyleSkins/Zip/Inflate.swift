@@ -26,7 +26,7 @@ package struct Inflate {
   /// Reads one stream that fills a range of bytes.
   ///
   /// - Parameter limit: how many bytes may come out.
-  /// - Throws: what is wrong; bytes behind the last block are malformed.
+  /// - Throws: what is wrong; bytes after the last block are malformed.
   package static func read(_ bytes: [UInt8], in range: Range<Int>, limit: Int) throws(InflateError) -> [UInt8] {
     var reader = Inflate(bytes, range, limit)
     try reader.readBlocks()

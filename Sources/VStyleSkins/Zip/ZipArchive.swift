@@ -91,7 +91,7 @@ private struct ZipReader {
       entries.append(try entry(at: offset, directory: start))
       offset = next
     }
-    guard offset == end else { throw .malformed("bytes behind the directory") }
+    guard offset == end else { throw .malformed("bytes after the directory") }
     return entries
   }
 

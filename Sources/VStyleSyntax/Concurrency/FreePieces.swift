@@ -1,6 +1,6 @@
 /// Which pieces of a piece-wise work nobody has begun.
 ///
-/// Pieces beside each other are more alike than others. A worker therefore goes on behind its last piece, and one that
+/// Pieces beside each other are more alike than others. A worker therefore goes on after its last piece, and one that
 /// cannot begins in the middle of the longest stretch, so that whoever works before it has as much left.
 struct FreePieces {
   private var stretches: [Range<Int>]

@@ -4,7 +4,7 @@ import Synchronization
   import Dispatch
 #endif
 
-/// Two stages of one work: the caller makes batches, and what follows from them is found out behind it, in their order
+/// Two stages of one work: the caller makes batches, and what follows from them is found out after it, in their order
 /// and on another core where there is one.
 package final class Pipeline<Stage: ~Copyable & Sendable, Batch: Sendable>: Sendable {
   private struct Queue {

@@ -38,7 +38,7 @@ extension DiagnosticRule {
   /// `//` where a statement starts.
   public static let lineComment = DiagnosticRule(
     code: "VS0018", name: "line-comment", severity: .error,
-    summary: "`//` starts no comment, so it spoils the statement behind it.")
+    summary: "`//` starts no comment, so it spoils the statement after it.")
 
   /// The rules that the parser reports, in the order of their codes.
   public static let syntaxRules: [DiagnosticRule] = [

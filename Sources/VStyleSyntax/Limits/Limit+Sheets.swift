@@ -67,7 +67,7 @@ extension Limit {
   /// How many references are followed for one value.
   public static let substitutionSteps = Limit(
     "substitution-steps", count: 65_536,
-    "references followed to make one value, those behind a custom property counted at each use",
+    "references followed to make one value, those after a custom property counted at each use",
     because: "Custom properties that use others ten times take 10ⁿ steps, though their text may be empty.")
 
   /// How much text the custom properties of one element are made of.

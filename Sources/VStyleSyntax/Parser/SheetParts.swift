@@ -1,6 +1,6 @@
 /// A long sheet that is read in parts, on several cores.
 ///
-/// A part ends behind a `}` that ends a line before one that is not indented: in most sheets it closes a block that
+/// A part ends after a `}` that ends a line before one that is not indented: in most sheets it closes a block that
 /// stands in no other. Whether it does is known when the tokens are made; where it does not, the sheet is read as a
 /// whole. Either way the joined tree is the same.
 struct SheetParts {
@@ -65,7 +65,7 @@ struct SheetParts {
     return ranges
   }
 
-  /// The offset behind a `}` that ends a line before one that is not indented.
+  /// The offset after a `}` that ends a line before one that is not indented.
   private static func border(_ bytes: Span<UInt8>, from offset: Int) -> Int? {
     let end = min(offset + searchedBytes, bytes.count)
     var position = offset
@@ -109,7 +109,7 @@ extension SyntaxTree {
       let (nodesBefore, tokensBefore) = (UInt32(truncatingIfNeeded: next - 1), UInt32(truncatingIfNeeded: tokens))
       let own = part.nodes
       nodes.overwrite(from: next, with: own.span.extracting(1...)) {
-        SyntaxNode($0, behind: nodesBefore, tokens: tokensBefore)
+        SyntaxNode($0, after: nodesBefore, tokens: tokensBefore)
       }
       next += own.count - 1
       tokens += part.tape.count

@@ -10,7 +10,7 @@ enum StatementProblem {
   case stray(token: Int)
   /// The end of the file came before the statement's own end.
   case cutOff
-  /// It has neither a colon behind its name nor a block.
+  /// It has neither a colon after its name nor a block.
   case incomplete
   /// A token is set where only rules can be.
   case customPropertyOutsideBlock
@@ -77,7 +77,7 @@ extension TokenTape {
     // starts with "--" followed by a <colon-token>, … consume a block from input, and return nothing."
     if isDashedIdent(tokens.lowerBound) { return .customPropertyOutsideBlock }
     guard nesting == .nested, kind(colon + 1) == .whitespace else { return nil }
-    // No selector has white space behind a colon: this is a declaration that ran into a nested rule. It ends
+    // No selector has white space after a colon: this is a declaration that ran into a nested rule. It ends
     // with its first line, unless a comma says that it goes on.
     var index = colon + 2
     var previous = colon

@@ -121,7 +121,7 @@ extension SyntaxParser {
     while next < tokens.upperBound, tape.kind(next).isTrivia { next += 1 }
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, at: location(first), "`\(tape.excerpt(first))` has neither a colon nor a block behind it",
+        .unexpectedToken, at: location(first), "`\(tape.excerpt(first))` has neither a colon nor a block after it",
         expected: "`:` and a value, or a block", found: tape.description(next)))
   }
 
@@ -136,7 +136,7 @@ extension SyntaxParser {
   private mutating func reportRemainder(_ token: Int) {
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, at: location(token), "`\(tape.excerpt(token))` stands behind the end",
+        .unexpectedToken, at: location(token), "`\(tape.excerpt(token))` stands after the end",
         expected: "the end of the file", found: tape.description(token)))
   }
 

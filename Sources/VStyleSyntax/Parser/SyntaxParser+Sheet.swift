@@ -96,7 +96,7 @@ extension SyntaxParser {
     return nil
   }
 
-  /// How many bytes of white space a line starts with, if the offset is the first byte behind them.
+  /// How many bytes of white space a line starts with, if the offset is the first byte after them.
   private func indentation(ofLineWith offset: Int) -> Int? {
     let bytes = tape.source.bytes
     var start = offset

@@ -45,7 +45,7 @@ struct SyntaxParser {
   /// The token at which the end of the file cut the sheet off, until a diagnostic says so.
   var cutOffToken: Int?
 
-  /// How many of the tape's bad and too deep tokens lie behind.
+  /// How many of the tape's bad and too deep tokens lie after.
   var badTokensRead = 0
   var tooDeepTokensRead = 0
 
@@ -194,7 +194,7 @@ extension SyntaxParser {
     nesting = .nested
   }
 
-  /// Goes on behind the block that was read.
+  /// Goes on after the block that was read.
   @inline(__always)
   private mutating func leaveBlock() {
     let outer = nodes[openNode].subtreeEnd

@@ -30,7 +30,7 @@ extension SyntaxTree {
     self.init(source, sourceID, limits, .rules)
   }
 
-  /// Parses one rule. Whatever stands behind it is a second, invalid node.
+  /// Parses one rule. Whatever stands after it is a second, invalid node.
   public convenience init(
     parsingRule source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {

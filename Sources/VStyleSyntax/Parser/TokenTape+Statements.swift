@@ -8,7 +8,7 @@ enum SemicolonRole {
 
 /// The tokens before the block of a rule.
 struct ScannedPrelude {
-  /// The token behind the last one: a brace, a semicolon or the end.
+  /// The token after the last one: a brace, a semicolon or the end.
   let end: Int
   /// The first token that belongs to nothing.
   let stray: Int?

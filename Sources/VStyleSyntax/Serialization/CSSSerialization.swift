@@ -22,7 +22,7 @@ public enum CSSSerialization {
     return hasOnlyHyphen ? "\\-" : out
   }
 
-  /// A name that may start with a digit, as behind the `#` of a color.
+  /// A name that may start with a digit, as after the `#` of a color.
   public static func serialize(name: String) -> String {
     var out = ""
     for scalar in name.unicodeScalars { appendNameScalar(scalar, to: &out) }

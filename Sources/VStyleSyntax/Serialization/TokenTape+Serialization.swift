@@ -58,7 +58,7 @@ extension TokenTape {
     return number + (unit.utf8.first == 0x65 ? "\\65 " : "\\45 ") + serialized.dropFirst()
   }
 
-  /// White space behind a bad string or a lone backslash has to be the line end that made them so.
+  /// White space after a bad string or a lone backslash has to be the line end that made them so.
   private func whitespace(after previous: Int?) -> String {
     guard let previous else { return " " }
     guard kind(previous) == .badString || isDelim(previous, "\\") else { return " " }

@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// The index of the first element with a property that all elements behind it have too; the end if none has it.
+  /// The index of the first element with a property that all elements after it have too; the end if none has it.
   ///
   /// - Complexity: the logarithm of the number of elements.
   package func partitioningIndex(where belongs: (Element) -> Bool) -> Index {

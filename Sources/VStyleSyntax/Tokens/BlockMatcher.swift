@@ -16,8 +16,8 @@ struct BlockMatcher: Sendable {
     /// What stands where there is room for a block.
     static let none = Block(opener: 0, closer: BlockMatcher.none, closingTag: 0)
 
-    /// The block of tokens behind others.
-    func moved(behind tokens: UInt32) -> Block {
+    /// The block of tokens after others.
+    func moved(after tokens: UInt32) -> Block {
       Block(opener: opener &+ tokens, closer: closer &+ tokens, closingTag: closingTag)
     }
   }

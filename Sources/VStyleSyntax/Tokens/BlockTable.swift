@@ -8,7 +8,7 @@ struct BlockTable: Sendable {
   /// The blocks in the order of the tokens that open them.
   let all: ContiguousArray<BlockMatcher.Block>
 
-  /// For each 64 tokens, the first block that one of them opens, or one behind them.
+  /// For each 64 tokens, the first block that one of them opens, or one after them.
   private var firstBlocks: ContiguousArray<UInt32>
 
   /// Makes a table of blocks.

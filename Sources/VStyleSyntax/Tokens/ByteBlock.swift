@@ -14,7 +14,7 @@ struct ByteBlock {
   /// Bit `n` is set if byte `n` is white space.
   let whitespace: UInt64
 
-  /// Looks at the bytes from an offset on; behind the last one no bit is set.
+  /// Looks at the bytes from an offset on; after the last one no bit is set.
   @inline(__always)
   init(_ bytes: Span<UInt8>, at offset: Int) {
     if bytes.count &- offset >= ByteBlock.size {

@@ -7,7 +7,7 @@
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#non-ascii-code-point
 enum NonNameCodePoints {
-  /// Whether a code point is one of them; in a name it stands behind a backslash.
+  /// Whether a code point is one of them; in a name it stands after a backslash.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA0...0xB6, 0xB8...0xBF, 0xD7, 0xF7, 0xE000...0xF8FF: true

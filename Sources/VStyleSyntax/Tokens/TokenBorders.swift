@@ -52,7 +52,7 @@ struct TokenBorders {
     return offset &+ bits.trailingZeroBitCount
   }
 
-  /// Goes on with the token at a position that lies behind all that were handed out.
+  /// Goes on with the token at a position that is after all that were handed out.
   @inline(__always)
   mutating func skip(to position: Int) {
     if position &- offset < ByteBlock.size {

@@ -1,7 +1,7 @@
 /// A place in a range of tokens, for parsers of preludes and values.
 ///
 /// The cursor never leaves its range: past the end it reads `endOfFile`. Blocks and functions are
-/// entered by ``enterBlock()``, which gives a cursor of their contents and moves this one behind
+/// entered by ``enterBlock()``, which gives a cursor of their contents and moves this one after
 /// them, so no parser can run past a closing token. Copy the cursor to come back to a place.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#parser-definitions
@@ -35,7 +35,7 @@ public struct TokenCursor: Sendable {
   @inlinable @inline(__always)
   public var kind: TokenKind { index < end ? tape.kind(index) : .endOfFile }
 
-  /// The kind of a token behind the current one, trivia counted.
+  /// The kind of a token after the current one, trivia counted.
   @inlinable
   public func kind(ahead count: Int) -> TokenKind { index + count < end ? tape.kind(index + count) : .endOfFile }
 
@@ -94,7 +94,7 @@ public struct TokenCursor: Sendable {
     while kind == .comment { position += 1 }
   }
 
-  /// A cursor over the contents of the block or function that starts here. Moves behind it.
+  /// A cursor over the contents of the block or function that starts here. Moves after it.
   public mutating func enterBlock() -> TokenCursor {
     precondition(kind.opensBlock, "only a token that opens a block can be entered")
     let close = min(tape.closer(of: index), end)

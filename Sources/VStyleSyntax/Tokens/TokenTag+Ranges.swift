@@ -6,7 +6,7 @@ extension TokenTag {
   /// The bits of a tag that hold the kind.
   static let kindBits: UInt8 = 0x1F
 
-  /// Whether a token is of a kind; none is behind the end.
+  /// Whether a token is of a kind; none is after the end.
   @inline(__always)
   static func isKind(_ kind: TokenKind, in tags: Span<UInt8>, _ index: Int) -> Bool {
     index < tags.count && tags[index] & kindBits == kind.rawValue

@@ -49,7 +49,7 @@ extension TokenTape {
     return TokenDecoder.number(bytes.span, range.start, range.end)
   }
 
-  /// The value of a number, percentage or dimension token, and the bytes behind the number.
+  /// The value of a number, percentage or dimension token, and the bytes after the number.
   package func measure(_ index: Int) -> (number: Double, unit: SourceRange) {
     let range = numberRange(index)
     let bytes = source.bytes

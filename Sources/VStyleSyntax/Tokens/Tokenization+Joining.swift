@@ -1,7 +1,7 @@
 /// Tokens of a source that were made in parts, each as if it began with them.
 extension Tokenization {
   /// Whether the tokens end with a `}` that closes a block which stands in no other: then the next part's tokens are
-  /// what they would be behind these, and its statements too.
+  /// what they would be after these, and its statements too.
   var endsWithBlock: Bool {
     guard let last = tags.last, TokenTag(raw: last).kind == .rightBrace, unclosedTokens.isEmpty else { return false }
     let closer = UInt32(truncatingIfNeeded: tags.count - 1)
@@ -26,7 +26,7 @@ extension TokenTape {
       let offset = tags.count
       let own = part.blocks.all
       blocks.overwrite(from: nextBlock, with: own.span) {
-        $0.moved(behind: UInt32(truncatingIfNeeded: offset))
+        $0.moved(after: UInt32(truncatingIfNeeded: offset))
       }
       nextBlock += own.count
       tooDeep += part.tooDeepTokens.map { $0 + offset }

@@ -1,6 +1,6 @@
 /// Identifiers, strings and urls.
 extension Tokenizer {
-  /// A name that was consumed: the offset behind it and the flags of its bytes.
+  /// A name that was consumed: the offset after it and the flags of its bytes.
   struct Name {
     let end: Int
     let flags: UInt8
@@ -99,7 +99,7 @@ extension Tokenizer {
     return consumeFunction(bytes, start, name)
   }
 
-  /// Consumes the parenthesis behind a name, and the address if it is that of an unquoted url.
+  /// Consumes the parenthesis after a name, and the address if it is that of an unquoted url.
   static func consumeFunction(_ bytes: Span<UInt8>, _ start: Int, _ name: Name) -> Token {
     let position = name.end + 1
     if isURLName(bytes, start, name) {

@@ -7,7 +7,7 @@
 enum Tokenizer {
   /// A token that was consumed.
   struct Token {
-    /// The offset behind its last byte.
+    /// The offset after its last byte.
     let end: Int
 
     /// What it is.
@@ -63,9 +63,9 @@ enum Tokenizer {
   /// Consumes tokens until there is no room for those of another block of bytes or the bytes are at their end.
   /// Returns where it stopped, which is between two tokens.
   ///
-  /// OPTIMIZATION: where a token could begin is known for 64 bytes at once: behind every byte that is neither part of
+  /// OPTIMIZATION: where a token could begin is known for 64 bytes at once: after every byte that is neither part of
   /// a name nor white space, and where names and white space meet. By far the most tokens are what their first byte
-  /// says. An identifier becomes a function, or goes on with an escape, when the byte behind it comes up.
+  /// says. An identifier becomes a function, or goes on with an escape, when the byte after it comes up.
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-token
   private static func fill(
@@ -162,7 +162,7 @@ enum Tokenizer {
     return isCut ? Int(starts[index]) : min(borders.end, bytes.count)
   }
 
-  /// Whether a letter stands behind a hyphen or two, which makes a name of them.
+  /// Whether a letter stands after a hyphen or two, which makes a name of them.
   @inline(__always)
   private static func isLetterBehindHyphens(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
     guard position &+ 2 < bytes.count else { return false }

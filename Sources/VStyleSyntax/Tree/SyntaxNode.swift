@@ -51,8 +51,8 @@ public struct SyntaxNode: Sendable, Equatable {
     subtreeEndIndex = UInt32(truncatingIfNeeded: subtreeEnd)
   }
 
-  /// The node behind others in a tree, and its tokens behind others on a tape.
-  init(_ node: SyntaxNode, behind nodes: UInt32, tokens: UInt32) {
+  /// The node after others in a tree, and its tokens after others on a tape.
+  init(_ node: SyntaxNode, after nodes: UInt32, tokens: UInt32) {
     kind = node.kind
     isImportant = node.isImportant
     hasBlock = node.hasBlock
@@ -65,7 +65,7 @@ public struct SyntaxNode: Sendable, Equatable {
     subtreeEndIndex = node.subtreeEndIndex &+ nodes
   }
 
-  /// All tokens of the statement, with its block and without a semicolon behind it.
+  /// All tokens of the statement, with its block and without a semicolon after it.
   @inline(__always)
   public var tokens: Range<Int> { Int(tokensStart)..<Int(tokensEnd) }
 

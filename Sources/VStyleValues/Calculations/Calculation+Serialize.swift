@@ -52,7 +52,7 @@ extension Calculation {
     }
   }
 
-  /// What stands behind a `/`, where an infinite length is a product.
+  /// What stands after a `/`, where an infinite length is a product.
   private var divisor: String {
     if case .value(let number, let unit) = self, !number.isFinite, unit != .number { return "(\(body))" }
     return operand

@@ -1,4 +1,4 @@
-/// How well colors can be told apart, and what they look like on each other.
+/// How well colors can be distinguished, and what they look like on each other.
 extension Color {
   /// The relative luminance as WCAG defines it, `[0, 1]` inside the sRGB gamut; the opacity does not count.
   ///

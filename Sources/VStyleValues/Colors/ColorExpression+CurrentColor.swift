@@ -11,7 +11,7 @@ extension ColorExpression {
   }
 }
 
-/// A color of another node, of which only `currentcolor` is read anew.
+/// A color of another node, of which only `currentcolor` is read again.
 struct InheritedColor: DeferredValue {
   let expression: ColorExpression
   /// What everything else is resolved against: the context of the node that the color comes from.

@@ -27,7 +27,7 @@ extension ColorComponents {
     let origin = converted(to: .oklch)
     if origin.first >= 1 { return ColorComponents(gamut, 1, 1, 1, alpha: alpha).converted(to: target) }
     if origin.first <= 0 { return ColorComponents(gamut, 0, 0, 0, alpha: alpha).converted(to: target) }
-    // 5. – 11. The clipped color is good if it can hardly be told from this one.
+    // 5. – 11. The clipped color is good if it can hardly be distinguished from this one.
     var clipped = origin.clipped(to: gamut)
     guard clipped.difference(from: origin) >= ColorComponents.justNoticeable else {
       return clipped.converted(to: target)

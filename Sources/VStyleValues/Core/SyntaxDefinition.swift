@@ -26,7 +26,7 @@ public struct SyntaxDefinitionError: Error, Sendable, Equatable, CustomStringCon
 
 extension ValueKind {
   /// The kinds that a definition can name. One row per kind; those with a range or a class take it
-  /// behind the name, as in `<number [0,1]>` and `<object View>`.
+  /// after the name, as in `<number [0,1]>` and `<object View>`.
   package static let named: [ValueKind] =
     numeric.map { ValueKind(numeric: $0) } + [
       .bool, .string, .color, .insets, .directionalInsets, .size, .point, .offset, .rect, .font, .image, .path, .effect,
@@ -106,8 +106,8 @@ private struct SyntaxDefinitionReader {
   /// `[ a || b ]`; `nil`, and nothing is read, where something else stands.
   private mutating func readFlags() throws(SyntaxDefinitionError) -> ValueKind? {
     guard parser.next() == .leftSquare else { return nil }
-    var behind = parser.cursor
-    var inside = ValueParser(behind.enterBlock())
+    var after = parser.cursor
+    var inside = ValueParser(after.enterBlock())
     var names: [String] = []
     repeat {
       guard inside.next() == .ident else { throw error("a keyword") }
@@ -116,11 +116,11 @@ private struct SyntaxDefinitionReader {
       _ = inside.next()
     } while inside.cursor.take(delim: "|") && inside.cursor.take(delim: "|")
     guard inside.isAtEnd else { throw error("keywords with `||` between them") }
-    parser.cursor = behind
+    parser.cursor = after
     return .flags(names)
   }
 
-  /// `<number [0,1]>`, `*`, `[ … ]`, each with `#` behind it or not
+  /// `<number [0,1]>`, `*`, `[ … ]`, each with `#` after it or not
   private mutating func readKind() throws(SyntaxDefinitionError) -> ValueKind {
     var kind: ValueKind
     switch parser.next() {

@@ -99,7 +99,7 @@ public struct ValueKind: Sendable {
   /// - Parameters:
   ///   - name: the kind's name, in kebab-case.
   ///   - syntax: the grammar; `<name>` where it is left out.
-  ///   - parse: reads one value and nothing behind it.
+  ///   - parse: reads one value and nothing after it.
   ///   - serialize: writes the canonical text, which parses back to an equal value.
   ///   - convert: takes a value of Swift code; a cast to the type where it is left out.
   ///   - check: says what is wrong with a value that the type allows but the kind does not.
@@ -156,7 +156,7 @@ extension ValueKind {
 }
 
 extension ValueKind {
-  /// Reads one value and leaves the parser behind it.
+  /// Reads one value and leaves the parser after it.
   public func parse(_ parser: inout ValueParser) throws(ValueError) -> Value { try parseValue(&parser) }
 
   /// Reads a value that takes all the tokens of a cursor.

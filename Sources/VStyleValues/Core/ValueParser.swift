@@ -22,7 +22,7 @@ public struct ValueParser: Sendable {
     }
   }
 
-  /// Skips trivia and returns the kind of the token behind it.
+  /// Skips trivia and returns the kind of the token after it.
   public mutating func next() -> TokenKind {
     cursor.skipTrivia()
     return cursor.kind

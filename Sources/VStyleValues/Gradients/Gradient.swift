@@ -6,7 +6,7 @@ public struct Gradient: Hashable, Sendable, Bindable {
   public var shape: Shape
   /// The colors in order; at least two.
   public var stops: [Stop]
-  /// Whether the colors begin anew behind the last one. Default: no.
+  /// Whether the colors begin again after the last one. Default: no.
   public var isRepeating: Bool
   /// Where the colors between two others come from; `nil` for the usual space. Default: `nil`.
   public var interpolation: ColorInterpolation?

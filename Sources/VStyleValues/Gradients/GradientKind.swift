@@ -28,7 +28,7 @@ extension Gradient {
   /// What is wrong with a gradient of Swift code.
   fileprivate var problem: String? {
     guard stops.count >= 2 else { return "at least 2 colors" }
-    guard stops.last?.hint == nil else { return "a color behind each hint" }
+    guard stops.last?.hint == nil else { return "a color after each hint" }
     let isFinite = coordinates.allSatisfy { coordinate in
       switch coordinate {
       case .percentage(let number), .points(let number): number.isFinite

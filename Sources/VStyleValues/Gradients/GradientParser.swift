@@ -32,7 +32,7 @@ struct GradientParser {
       lengths: gradient.lengths)
   }
 
-  /// What stands before the colors; the interpolation method may stand before or behind the shape.
+  /// What stands before the colors; the interpolation method may stand before or after the shape.
   private mutating func parsePrelude(
     _ function: Int, _ parser: inout ValueParser
   ) throws(ValueError) -> (Gradient.Shape, ColorInterpolation?) {
@@ -76,7 +76,7 @@ struct GradientParser {
     } while parser.next() != .endOfFile && parser.cursor.take(.comma)
     try parser.expectEnd("`,` or `)`")
     guard stops.count >= 2, !isHintLast else {
-      throw parser.error(.wrongArity, expected: isHintLast ? "a color behind the hint" : "at least 2 colors")
+      throw parser.error(.wrongArity, expected: isHintLast ? "a color after the hint" : "at least 2 colors")
     }
     return (stops, colors)
   }

@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// An object of a class, made anew for each view: the class's name in a sheet. Swift:
+  /// A new object of a class for each view: the name of the class in a sheet. Swift:
   /// ``ObjectFactory``, or a closure `() -> AnyObject`.
   ///
   /// - Parameter typeName: the class, or the superclass, that the object must have.
@@ -9,7 +9,7 @@ extension ValueKind {
     object(typeName) { any in (any as? () -> AnyObject).map { make in ObjectFactory(unchecked: make) } }
   }
 
-  /// An object of a Swift class, made anew for each view: the class's name in a sheet.
+  /// A new object of a Swift class for each view: the name of the class in a sheet.
   ///
   /// Swift code may also give a closure `() -> T`, or an instance, which is then shared: see
   /// ``ObjectFactory/isShared``.

@@ -44,7 +44,7 @@ struct SpecifiedImage: DeferredValue {
     try parser.expectEnd("`)`")
   }
 
-  /// The size behind a comma; that of a pixel where a mode or nothing follows.
+  /// The size after a comma; that of a pixel where a mode or nothing follows.
   private static func parseSize(_ parser: inout ValueParser) throws(ValueError) -> (Numeric, Numeric) {
     var ahead = parser
     guard ahead.next() == .comma else { return (.constant(1), .constant(1)) }

@@ -53,7 +53,7 @@ private struct PathDataReader {
       var isFirst = true
       repeat {
         guard let arguments = readArguments(count, isArc: command | 0x20 == 0x61) else { return nil }
-        // Further pairs behind a move are lines.
+        // Further pairs after a move are lines.
         let isMove = command | 0x20 == 0x6D
         apply(isMove && !isFirst ? command - 1 : command, arguments)
         isFirst = false

@@ -75,7 +75,7 @@ public struct Path: Hashable, Sendable, Bindable {
 
 /// Drawing step by step.
 extension Path {
-  /// Starts anew at a point.
+  /// Starts again at a point.
   public mutating func move(to point: Point) { elements.append(.move(to: point)) }
 
   /// Adds a straight line. On an empty path it starts at the origin.

@@ -9,7 +9,7 @@ public final class Longhand: Sendable {
   /// The word for the part, in kebab-case.
   public let word: String
 
-  /// The word at the end of a property's name whose place ``word`` takes; `nil` puts it behind the name.
+  /// The word at the end of a property's name whose place ``word`` takes; `nil` puts it after the name.
   let replaced: String?
 
   /// The kind of the part.

@@ -88,6 +88,6 @@ extension Property: Hashable {
 }
 
 extension Property: CustomStringConvertible {
-  /// The name, with the state behind a colon where there is one.
+  /// The name, with the state after a colon where there is one.
   public var description: String { state.map { "\(name):\($0)" } ?? name }
 }

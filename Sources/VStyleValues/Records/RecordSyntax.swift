@@ -42,16 +42,16 @@ struct RecordSyntax: Sendable {
     return index
   }
 
-  /// Reads a member's value, which ends at the end or at a comma with the name of a member behind it:
+  /// Reads a member's value, which ends at the end or at a comma with the name of a member after it:
   /// a value may hold commas itself.
   private func parseValue(_ kind: ValueKind, _ parser: inout ValueParser) throws(ValueError) -> Value {
     var end = parser.cursor
     while end.kind != .endOfFile {
       if end.kind == .comma {
-        var behind = end
-        behind.advance()
-        behind.skipTrivia()
-        if behind.kind == .ident, table[behind.name] != nil { break }
+        var after = end
+        after.advance()
+        after.skipTrivia()
+        if after.kind == .ident, table[after.name] != nil { break }
       }
       end.skipComponentValue()
     }

@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A text with attributes: strings, each with the attributes behind it that it has, as in
+  /// A text with attributes: strings, each with the attributes after it that it has, as in
   /// `"Hello " "world" text-attributes(foreground-color red)`. Swift: ``AttributedText``, or a `String`.
   public static let attributedText = ValueKind(
     name: "attributed-text", syntax: "<attributed-text>", swiftTypeName: "AttributedText",

@@ -8,7 +8,7 @@ public struct ParagraphStyle: Record {
   public var lineBreakStrategy: LineBreakStrategy = []
   /// The space between two lines, in points. Range: `[0, ∞]`. Default: 0.
   public var lineSpacing = 0.0
-  /// The space behind the paragraph, in points. Range: `[0, ∞]`. Default: 0.
+  /// The space after the paragraph, in points. Range: `[0, ∞]`. Default: 0.
   public var paragraphSpacing = 0.0
   /// The space before the paragraph, in points. Range: `[0, ∞]`. Default: 0.
   public var paragraphSpacingBefore = 0.0
@@ -28,7 +28,7 @@ public struct ParagraphStyle: Record {
   public var hyphenationFactor = 0.0
   /// Whether words are hyphenated as the system does. Default: no.
   public var usesDefaultHyphenation = false
-  /// The distance of tabs behind the last one that is set, in points. Range: `[0, ∞]`. Default: 0.
+  /// The distance of tabs after the last one that is set, in points. Range: `[0, ∞]`. Default: 0.
   public var defaultTabInterval = 0.0
   /// The direction of the paragraph. Default: natural.
   public var baseWritingDirection = WritingDirection.natural

@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A shadow: two lengths by which it is moved, a radius of the blur, and a color before or behind them,
+  /// A shadow: two lengths by which it is moved, a radius of the blur, and a color before or after them,
   /// as in `0 1px 3px black`. Default: no blur, `currentcolor`. Swift: ``Shadow``.
   ///
   /// - Spec: https://www.w3.org/TR/css-backgrounds-3/#typedef-shadow

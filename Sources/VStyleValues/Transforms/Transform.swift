@@ -1,4 +1,4 @@
-/// A linear map of the plane and a move behind it. UIKit: `CGAffineTransform`.
+/// A linear map of the plane and a move after it. UIKit: `CGAffineTransform`.
 ///
 /// A point `(x, y)` becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct Transform: Hashable, Sendable, Bindable {

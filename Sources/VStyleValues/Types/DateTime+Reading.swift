@@ -2,7 +2,7 @@
 ///
 /// - Spec: https://www.rfc-editor.org/rfc/rfc3339#section-5.6
 extension DateTime {
-  /// Reads `2024-02-29`, with an optional `T12:30` or `T12:30:15` and an optional `Z` or `+02:00` behind it; a
+  /// Reads `2024-02-29`, with an optional `T12:30` or `T12:30:15` and an optional `Z` or `+02:00` after it; a
   /// space may stand for the `T`. `nil` for a text of another form, and for a day or a time that does not exist.
   public init?(_ text: String) {
     var reader = Reader(bytes: Array(text.utf8))

@@ -36,7 +36,7 @@ public struct LocaleIdentifier: Hashable, Sendable, Bindable {
     if let script = rest.first, script.utf8.count == 4, isAlphabetic(script) { rest.removeFirst() }
     if let region = rest.first, isRegion(region) { rest.removeFirst() }
     while let variant = rest.first, isVariant(variant) { rest.removeFirst() }
-    // An extension is a single character with at least one part behind it.
+    // An extension is a single character with at least one part after it.
     while let singleton = rest.popFirst() {
       guard singleton.utf8.count == 1, let first = rest.first, first.utf8.count > 1 || singleton == "x" else {
         return false

@@ -1,6 +1,6 @@
 public import VStyle
 
-/// When the size of a cell is found anew. UIKit: UITableView.SelfSizingInvalidation,
+/// When the size of a cell is found again. UIKit: UITableView.SelfSizingInvalidation,
 /// UICollectionView.SelfSizingInvalidation.
 public enum SelfSizingInvalidation: String, KeywordValue, Bindable {
   /// Only when the app asks for it.

@@ -28,7 +28,7 @@ open class CollectionView: ScrollView {
   /// How soon the other items move while one is dragged. Default: `immediate`. UIKit:
   /// `UICollectionView.reorderingCadence`.
   open var reorderingCadence = CollectionView.ReorderingCadence.immediate
-  /// When the size of a cell is found anew. Default: `enabled`. UIKit: `UICollectionView.selfSizingInvalidation`.
+  /// When the size of a cell is found again. Default: `enabled`. UIKit: `UICollectionView.selfSizingInvalidation`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// The states that hold now: the class's and the app's own.

@@ -24,7 +24,7 @@ open class Slider: Control {
     set { shownValue = min(max(newValue, minimumValue), maximumValue) }
   }
   private var shownValue: Float = 0
-  /// Whether each step on the way is told. Default: true. UIKit: `UISlider.isContinuous`.
+  /// Whether each step on the way is reported. Default: true. UIKit: `UISlider.isContinuous`.
   open var isContinuous = true
   /// After which platform's controls the control behaves. Default: `automatic`. UIKit:
   /// `UISlider.preferredBehavioralStyle`.

@@ -14,7 +14,7 @@ open class Stepper: Control {
   private var shownValue: Double = 0
   /// By how much a touch changes the value. Range: `[0, ∞]`. Default: 1. UIKit: `UIStepper.stepValue`.
   open var stepValue = 1.0
-  /// Whether each step on the way is told. Default: true. UIKit: `UIStepper.isContinuous`.
+  /// Whether each step on the way is reported. Default: true. UIKit: `UIStepper.isContinuous`.
   open var isContinuous = true
   /// Whether a long touch goes on counting. Default: true. UIKit: `UIStepper.autorepeat`.
   open var autorepeat = true

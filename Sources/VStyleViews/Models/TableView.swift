@@ -78,7 +78,7 @@ open class TableView: ScrollView {
   open var dragInteractionEnabled = false
   /// Whether elements are asked for before they show. Default: true. UIKit: `UITableView.isPrefetchingEnabled`.
   open var isPrefetchingEnabled = true
-  /// When the size of a cell is found anew. Default: `enabled`. UIKit: `UITableView.selfSizingInvalidation`.
+  /// When the size of a cell is found again. Default: `enabled`. UIKit: `UITableView.selfSizingInvalidation`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The view above the first row. Default: nil. UIKit: `UITableView.tableHeaderView`.
   open var tableHeaderView: View?

@@ -2,14 +2,14 @@ extension View {
   /// Puts a view in front of all subviews, taking it from its superview. UIKit: `addSubview(_:)`.
   ///
   /// - Parameter view: the view. This view and one that contains it are refused: both stay where they are, and
-  ///   ``StyleIssues/shared`` is told (`node-listed-twice`).
+  ///   it is reported to ``StyleIssues/shared`` (`node-listed-twice`).
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
   /// Puts a view among the subviews, taking it from its superview. UIKit: `insertSubview(_:at:)`.
   ///
   /// - Parameters:
   ///   - view: the view. This view and one that contains it are refused: both stay where they are, and
-  ///     ``StyleIssues/shared`` is told (`node-listed-twice`).
+  ///     it is reported to ``StyleIssues/shared`` (`node-listed-twice`).
   ///   - index: the place among the subviews, `0...subviews.count`; a view of this superview is taken out first. One
   ///     beyond them is the nearest of them.
   public func insertSubview(_ view: View, at index: Int) {

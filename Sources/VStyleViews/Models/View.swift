@@ -48,7 +48,7 @@ open class View: StyleNode, SpecialPropertySetting {
   open var tag = 0
   /// How content that has another size than the view is placed. Default: `scaleToFill`. UIKit: `UIView.contentMode`.
   open var contentMode = View.ContentMode.scaleToFill
-  /// Whether several fingers are told apart. Default: false. UIKit: `UIView.isMultipleTouchEnabled`.
+  /// Whether several fingers are distinguished. Default: false. UIKit: `UIView.isMultipleTouchEnabled`.
   open var isMultipleTouchEnabled = false
   /// Whether other views get no touches while this one is touched. Default: false. UIKit: `UIView.isExclusiveTouch`.
   open var isExclusiveTouch = false

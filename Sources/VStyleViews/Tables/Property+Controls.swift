@@ -17,7 +17,7 @@ extension Property {
   public static let maximumValue = Property("maximum-value", .number)
   /// The value: `value`.
   public static let value = Property("value", .number)
-  /// Whether each step on the way is told: `continuous`.
+  /// Whether each step on the way is reported: `continuous`.
   public static let isContinuous = Property("continuous", .bool, aliases: ["is-continuous"])
   /// The look: `style`.
   public static let style = Property("style", .keyword(ActivityIndicatorView.Style.self))

@@ -22,7 +22,7 @@ extension Property {
   public static let dragInteractionEnabled = Property("drag-interaction-enabled", .bool)
   /// Whether elements are asked for before they show: `prefetching-enabled`.
   public static let isPrefetchingEnabled = Property("prefetching-enabled", .bool, aliases: ["is-prefetching-enabled"])
-  /// When the size of a cell is found anew: `self-sizing-invalidation`.
+  /// When the size of a cell is found again: `self-sizing-invalidation`.
   public static let selfSizingInvalidation = Property("self-sizing-invalidation", .keyword(SelfSizingInvalidation.self))
   /// The view behind the content while the cell is selected: `selected-background-view`, a class to make one of.
   public static let selectedBackgroundView = Property("selected-background-view", .object(of: View.self))

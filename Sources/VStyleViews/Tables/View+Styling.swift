@@ -20,7 +20,7 @@ extension Property {
     "user-interaction-enabled", .bool, aliases: ["is-user-interaction-enabled"])
   /// How content that has another size than the view is placed: `content-mode`.
   public static let contentMode = Property("content-mode", .keyword(View.ContentMode.self))
-  /// Whether several fingers are told apart: `multiple-touch-enabled`.
+  /// Whether several fingers are distinguished: `multiple-touch-enabled`.
   public static let isMultipleTouchEnabled = Property(
     "multiple-touch-enabled", .bool, aliases: ["is-multiple-touch-enabled"])
   /// Whether other views get no touches while this one is touched: `exclusive-touch`.

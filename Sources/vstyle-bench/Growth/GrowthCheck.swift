@@ -20,7 +20,7 @@ struct GrowthCheck: Sendable {
   /// The lengths that are compared, in bytes. The second ones are for what is too quick for the first ones.
   private static let lengths = [[32_000, 64_000, 128_000], [128_000, 256_000, 512_000]]
 
-  /// The time that the longest input takes at least for its growth to be told from noise, in seconds.
+  /// The time that the longest input takes at least for its growth to stand out from noise, in seconds.
   private static let leastSeconds = 0.04
 
   /// The time of the longest input above which longer ones are not tried, in seconds.

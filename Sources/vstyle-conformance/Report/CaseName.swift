@@ -13,7 +13,7 @@ struct CaseName: CustomStringConvertible {
 
   var description: String { "\(suite)/\(number)" }
 
-  /// Cases by suite, numbers behind each other as ranges: `wpt-cascade 205–206, 220`.
+  /// Cases by suite, numbers one after the other as ranges: `wpt-cascade 205–206, 220`.
   static func list(_ names: [CaseName]) -> String {
     let suites = SuiteRow.all.compactMap { suite -> String? in
       let numbers = names.filter { $0.suite == suite.name }.map(\.number).sorted()

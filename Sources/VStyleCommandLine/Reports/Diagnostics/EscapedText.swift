@@ -55,7 +55,7 @@ enum MarkdownText {
 
 /// Texts in workflow commands of GitHub.
 enum WorkflowText {
-  /// A text behind the colons.
+  /// A text after the colons.
   static func data(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }

@@ -57,7 +57,7 @@ struct ReportedDiagnostics {
     lines[location.source.index].position(at: location.range.start)
   }
 
-  /// Where a location ends: behind its last character.
+  /// Where a location ends: after its last character.
   func end(_ location: SourceLocation) -> SourcePosition {
     lines[location.source.index].position(at: location.range.end)
   }
@@ -67,7 +67,7 @@ struct ReportedDiagnostics {
     bytePlace(location.range.start, in: location.source)
   }
 
-  /// The line and the column in bytes, both from 1, behind the last byte of a location.
+  /// The line and the column in bytes, both from 1, after the last byte of a location.
   func byteEnd(_ location: SourceLocation) -> (line: Int, column: Int) {
     bytePlace(location.range.end, in: location.source)
   }

@@ -29,8 +29,8 @@ extension ReportFormat {
     var text = "\(diagnostic.severity.rawValue.capitalizedASCII) \(diagnostic.rule.code), \(diagnostic.rule.name), in "
     text += "\(reported.path(diagnostic.location)), \(place).\n\(diagnostic.message.capitalizedASCII).\n"
     for note in diagnostic.notes {
-      let behind = note.location.map { ", line \(reported.start($0).line) of \(reported.path($0))" } ?? ""
-      text += "Note: \(note.message)\(behind).\n"
+      let after = note.location.map { ", line \(reported.start($0).line) of \(reported.path($0))" } ?? ""
+      text += "Note: \(note.message)\(after).\n"
     }
     if let help = diagnostic.help { text += "Help: \(help.hasSuffix("?") ? help : help + ".")\n" }
     for fix in diagnostic.fixes.prefix(3) {

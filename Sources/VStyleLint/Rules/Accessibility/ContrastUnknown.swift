@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// Text on a background that lets through what nobody knows.
   static let contrastUnknown = DiagnosticRule(
     code: "VS4004", name: "contrast-unknown", severity: .info,
-    summary: "Text stands on a translucent background and no opaque one lies below it, so its contrast cannot be told.")
+    summary: "Text stands on a translucent background and no opaque one lies below it, so its contrast is unknown.")
 }
 
 extension LintRule {

@@ -3,7 +3,7 @@ import VStyleSelectors
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A state that another one behind it always hides.
+  /// A state that another one after it always hides.
   static let stateOrder = DiagnosticRule(
     code: "VS3016", name: "state-order", severity: .warning,
     summary: "A rule for a state that passes stands before one for a state that stays, which then always hides it.")

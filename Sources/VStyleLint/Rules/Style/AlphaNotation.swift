@@ -31,7 +31,7 @@ extension LintRule {
 }
 
 extension TokenTape {
-  /// Whether a token stands behind a slash, as the last one in its parentheses.
+  /// Whether a token stands after a slash, as the last one in its parentheses.
   fileprivate func isBehindSlash(_ token: Int) -> Bool {
     var index = token - 1
     while index >= 0, kind(index).isTrivia { index -= 1 }

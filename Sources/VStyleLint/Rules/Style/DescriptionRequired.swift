@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// A custom property that nobody describes.
   static let descriptionRequired = DiagnosticRule(
     code: "VS7026", name: "description-required", severity: .warning,
-    summary: "No comment says what a custom property is for, neither before its group nor behind it.")
+    summary: "No comment says what a custom property is for, neither before its group nor after it.")
 }
 
 extension LintRule {
@@ -58,7 +58,7 @@ extension LintRule {
       }
       end = node.tokens.upperBound
       guard node.kind == .declaration, tape.isDashedIdent(node.nameToken), !isDescribed,
-        !hasComment(behind: node.tokens.upperBound, tape)
+        !hasComment(after: node.tokens.upperBound, tape)
       else { return nil }
       return Diagnostic(
         .descriptionRequired, at: tree.location(ofToken: node.nameToken),
@@ -71,8 +71,8 @@ extension LintRule {
     return tape.source.bytes[range.start..<range.end].count { $0 == 0x0A }
   }
 
-  /// Whether a comment stands behind a statement on its line.
-  private static func hasComment(behind token: Int, _ tape: TokenTape) -> Bool {
+  /// Whether a comment stands after a statement on its line.
+  private static func hasComment(after token: Int, _ tape: TokenTape) -> Bool {
     var next = token
     while tape.kind(next) == .semicolon || tape.kind(next) == .whitespace && lineEnds(tape, next) == 0 { next += 1 }
     return tape.kind(next) == .comment

@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// A number with more digits than anybody sees.
   static let numberPrecision = DiagnosticRule(
     code: "VS7012", name: "number-precision", severity: .warning,
-    summary: "A number has more digits behind the point than the project allows, or zeros at their end.")
+    summary: "A number has more digits after the point than the project allows, or zeros at their end.")
 }
 
 extension LintRule {
@@ -38,7 +38,7 @@ extension LintRule {
         return Diagnostic(
           .numberPrecision, at: location,
           isLong
-            ? "`\(tape.excerpt(token))` has \(fraction.count) digits behind the point"
+            ? "`\(tape.excerpt(token))` has \(fraction.count) digits after the point"
             : "`\(tape.excerpt(token))` ends in zeros", expected: isLong ? "at most \(limit)" : "`\(wanted)`",
           fixes: [
             .init("replace with `\(wanted)`", safety: isLong ? .unsafe : .safe, edits: [.init(location, wanted)])

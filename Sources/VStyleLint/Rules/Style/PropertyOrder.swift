@@ -37,7 +37,7 @@ extension LintRule {
     }
     return Diagnostic(
       .propertyOrder, at: tree.location(ofToken: tree.nodes[group[place]].nameToken),
-      "`\(names[place])` stands behind `\(names[place - 1])`", expected: "the order of the alphabet",
+      "`\(names[place])` stands after `\(names[place - 1])`", expected: "the order of the alphabet",
       fixes: isFree && isUnique ? [.init("put the group in order", safety: .safe, edits: edits)] : [])
   }
 }

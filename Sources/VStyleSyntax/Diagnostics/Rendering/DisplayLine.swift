@@ -56,7 +56,7 @@ struct DisplayLine {
     width += columns
   }
 
-  /// The column at which the character at or behind a byte offset starts.
+  /// The column at which the character at or after a byte offset starts.
   func column(of offset: Int) -> Int {
     guard offset < range.end, let cell = cells.first(where: { $0.offset >= offset }) else { return width }
     return cell.column

@@ -22,7 +22,7 @@ struct Snippet {
   /// The number of the last line shown.
   var lastLine: Int { marks.map { lines.lineNumber(at: lastOffset($0.range)) }.max() ?? 1 }
 
-  /// The rows, each behind its gutter.
+  /// The rows, each after its gutter.
   func rows(gutter: Int) -> [StyledText] {
     var pieces: [Int: [Mark]] = [:]
     for mark in marks {

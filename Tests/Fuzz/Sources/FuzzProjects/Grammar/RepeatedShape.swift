@@ -10,9 +10,9 @@ struct RepeatedShape {
   var before = ""
   var separator = "\n"
   var after = ""
-  /// What stands behind the items, and closes each of them: for items inside each other.
+  /// What stands after the items, and closes each of them: for items inside each other.
   var (core, closing) = ("", "")
-  /// What the numbers `base` and `$d` of the last item stand for may be needed before and behind.
+  /// What the numbers `base` and `$d` of the last item stand for may be needed before and after.
   var bases = [""]
 
   init(

@@ -64,7 +64,7 @@ struct PackGrammar {
 
   private mutating func addImages(of pack: String, _ choices: inout Choices) {
     for number in 0..<choices.number(0...2) {
-      // The head of a PNG of one pixel; a number behind it makes the bytes its own.
+      // The head of a PNG of one pixel; a number after it makes the bytes its own.
       let head: [UInt8] = [
         137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0,
       ]

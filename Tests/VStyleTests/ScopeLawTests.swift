@@ -12,4 +12,13 @@ struct ScopeLaw {
     let short = script.shrunk()
     Issue.record("seed \(seed): \(short.failure() ?? "")\n\(short.steps)\n\(short.sheets.joined(separator: "\n"))")
   }
+
+  @Test("each part that sends the engine another way is in some sheets of the scripts, and not in others")
+  func parts() {
+    let sheets = (0..<64).flatMap { ScopeScript(seed: $0, steps: 0).sheets }
+    for part in [":has(", "@property --ink", ".a & {", ":nth-child(2 of"] {
+      let count = sheets.count { $0.contains(part) }
+      #expect(count > 16 && count < sheets.count - 16, "\(part): \(count) of \(sheets.count)")
+    }
+  }
 }

@@ -68,7 +68,7 @@ struct PageExamples {
     label.theme.set("title", ThemeProvider { "\($0)" }) { label, title in label.text = title }
     #expect(window.layer.borderColor == Color(hex: 0xFFC0CB) && label.text == "pink" && label.tag == 0)
 
-    ThemeManager.shared.changeTheme(to: .dark)  // kept, shown, told: in this order
+    ThemeManager.shared.changeTheme(to: .dark)  // stored, shown, notified: in this order
     #expect(label.textColor == .white && label.tag == 1 && button.titleColor(for: .highlighted) == .white)
     label.theme.overrideThemeStyle = .light  // from here down, whatever is above
     #expect(label.textColor == .black && label.text == "light")

@@ -6,7 +6,7 @@ import VStyleViews
 
 @Suite("Themes from files")
 struct ThemeSources {
-  @Test("a property list adds themes; what is no color is gray and told")
+  @Test("a property list adds themes; what is no color is gray and reported")
   func propertyList() throws {
     let manager = ThemeManager()
     let source = ThemeSource(manager)

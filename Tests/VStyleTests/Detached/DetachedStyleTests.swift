@@ -29,7 +29,7 @@ struct DetachedStylesTests {
     return label
   }
 
-  @Test("follow theme, appearance, skin and traits at once")
+  @Test("a detached style follows the theme, the appearance, the skin and the traits in one flush")
   func follows() {
     let (detached, themes, darkMode, skins) = (DetachedStyles(), ThemeManager(), DarkMode(), SkinManager())
     let title = label(detached, "title")

@@ -47,7 +47,7 @@ private final class Lever: View {
 struct NestedStyling {
   private static var batch: [Property: Any] { [.first: 1, .trigger: 1, .last: 1] }
 
-  @Test("what the setter wants stands, for properties before it and behind it")
+  @Test("what the setter wants stands, for properties before it and after it")
   func pins() {
     let view = Domino()
     view.push = { [unowned view] in view.mi_styles = [.first: 5, .last: 6] }
@@ -95,7 +95,7 @@ struct NestedStyling {
     #expect(views.allSatisfy { $0.first == 0 && $0.trigger == 0 && $0.last == 0 && $0.styleStorage.isUntouched })
   }
 
-  @Test("a setter that runs before the batch is written may style views before and behind its own", arguments: 0..<20)
+  @Test("a setter that runs before the batch is written may style views before and after its own", arguments: 0..<20)
   func early(_ pushed: Int) {
     let views = (0..<20).map { _ in Lever() }
     Lever.mi_setStyles([.trigger: 1, .last: 1], of: views)

@@ -21,7 +21,7 @@ struct RelatedProperties {
     #expect(indicator.color == .blue)
     indicator.styles = sheet["white"]
     #expect(indicator.style == .white)
-    #expect(indicator.color == .blue, "the same color is set again behind the other style")
+    #expect(indicator.color == .blue, "the same color is set again after the other style")
     indicator.styles = sheet["large"]
     #expect(indicator.color == .systemGray, "as if the color had never been styled")
     indicator.styles = nil

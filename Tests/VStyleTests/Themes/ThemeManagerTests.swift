@@ -185,7 +185,7 @@ struct ThemeManaging {
     #expect(item.tintColor == .black)
   }
 
-  @Test("observers are told before and after, and see what holds then; each user has a theme of their own")
+  @Test("observers are notified before and after, and see what holds then; each user has a theme of their own")
   func order() throws {
     final class Probe { var seen: [String] = [] }
     let (label, store, probe) = (Label(), MemoryStore(), Probe())

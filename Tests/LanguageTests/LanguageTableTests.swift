@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+import VStyleCascade
+import VStyleValues
+
+/// The tables of Docs/Language.md have a row for everything that the rows of the sources have.
+@Suite("the tables of the language's page")
+struct LanguageTableTests {
+  private let page: String
+
+  init() throws { page = try String(contentsOfFile: PackageRoot.path + "/Docs/Language.md", encoding: .utf8) }
+
+  @Test("list every media feature with every keyword, and no other feature")
+  func mediaFeatures() {
+    let rows = table("| feature |")
+    for feature in MediaFeature.all {
+      let row = rows.first { $0.code[0].contains(feature.name) }
+      #expect(row != nil, "\(feature.name)")
+      for keyword in feature.keywords { #expect(row?.code[1].contains(keyword) == true, "\(feature.name): \(keyword)") }
+    }
+    #expect(Set(rows.flatMap { $0.code[0] }) == Set(MediaFeature.all.map(\.name)))
+  }
+
+  @Test("list every value type that a grammar can name, and no other")
+  func valueTypes() {
+    let names = table("| value type |").flatMap { $0.code[0] }
+    #expect(Set(names) == Set(ValueKind.named.map { "<\($0.name)>" }))
+    #expect(names.count == Set(names).count)
+  }
+
+  /// A row of a table: the texts in backticks of each cell.
+  private struct Row {
+    let code: [Set<String>]
+  }
+
+  /// The rows of the table with a header that begins so.
+  private func table(_ header: String) -> [Row] {
+    let lines = page.components(separatedBy: "\n")
+    guard let start = lines.firstIndex(where: { $0.hasPrefix(header) }) else { return [] }
+    return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
+      Row(
+        code: line.components(separatedBy: " | ").map { cell in
+          Set(cell.matches(of: /`([^`]+)`/).map { String($0.1) })
+        })
+    }
+  }
+}

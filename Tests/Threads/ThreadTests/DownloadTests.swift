@@ -1,0 +1,1 @@
+../../VStyleFoundationTests/DownloadTests.swift

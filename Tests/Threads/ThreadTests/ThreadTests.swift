@@ -1,0 +1,1 @@
+../../VStyleTests/ThreadTests.swift

@@ -1,1 +1,0 @@
-../../VStyleTests/Threads.swift
