@@ -4,7 +4,7 @@ import Testing
 @Suite struct ExampleTests {
   /// The file of the tests that hold a page, by page.
   private static let pages = [
-    "README.md": "PageExamples", "Docs/Themes.md": "PageExamples", "Docs/OwnViews.md": "OwnViewExamples",
+    "README.md": "PageExampleTests", "Docs/Themes.md": "PageExampleTests", "Docs/OwnViews.md": "OwnViewExampleTests",
   ]
 
   /// The lines of a text without comments and the space around them.

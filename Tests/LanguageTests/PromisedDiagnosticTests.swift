@@ -61,7 +61,7 @@ struct PromisedDiagnosticTests {
     Promise(
       "a custom property type that cannot be read", "invalid-prelude",
       "@property --a { syntax: \"<x>\"; inherits: true }"),
-    Promise("a view class that extends none", "unknown-view-type", "@view Gauge: Contrl { }", saying: "Control"),
+    Promise("a view type that extends none", "unknown-view-type", "@view Gauge: Contrl { }", saying: "Control"),
     Promise("a scope that is none", "invalid-prelude", "@scope to { }"),
     Promise("@container is for later", "unsupported-css", "@container (width > 1) { }", saying: "not yet"),
     Promise("@keyframes is for later", "unsupported-css", "@keyframes a { }", saying: "not yet"),

@@ -7,10 +7,6 @@ extension ThemeStyle {
   static let pink = ThemeStyle(rawValue: "pink")
 }
 
-extension Label {
-  fileprivate func setNeedsDisplay() { tag += 1 }
-}
-
 /// The Swift examples of the README and of Docs/Themes.md, as they stand there.
 @MainActor
 @Suite("The examples of the pages", .serialized)
@@ -95,7 +91,7 @@ struct PageExamples {
   final class Screen: ViewController {
     let observer = DarkModeObserver()  // observes from its first action on
 
-    override func viewDidLoad() {
+    @MainActor override func viewDidLoad() {
       super.viewDidLoad()
       view.theme.backgroundColor = ThemeProvider(light: .white, dark: .black)
       AppearanceService.register(stakeholder: self) { $0.makeUp() }
@@ -118,12 +114,12 @@ struct PageExamples {
   @Test("appearance")
   func appearance() {
     let label = Label()
-    AppearanceService.register(stakeholder: label) { $0.setNeedsDisplay() }
+    AppearanceService.register(stakeholder: label) { $0.alpha = 0.9 }
     AppearanceService.DarkModeUserChoice = .auto
     AppearanceService.makeUp()
     let observer = DarkModeObserver { style in print("now it is \(style)") }
     AppearanceService.shared.force(.on)  // a choice and a make-up in one
-    #expect(label.tag == 2 && AppearanceService.shared.style == .dark && observer.action != nil)
+    #expect(label.alpha == 0.9 && AppearanceService.shared.style == .dark && observer.action != nil)
   }
 
   @Test("skins")

@@ -23,7 +23,8 @@ extension Styleable {
   /// Sets properties in one batch, as in ViewStyle.
   ///
   /// A later assignment overrides the same properties; what it does not name stays. `nil` gives back
-  /// what was there before the first one. Reading returns everything that was assigned.
+  /// what was there before the first one, a theme provider's value included. Reading returns everything that was
+  /// assigned.
   ///
   /// Every value is checked against the property's kind and the class: what does not fit is reported
   /// to ``StyleIssues/shared`` and left out. The properties are written in the order of the class's
@@ -37,6 +38,7 @@ extension Styleable {
         StyleBatch.assign(newValue, to: self, storage, table)
       } else {
         table.memory.unpinning(table).apply(to: self, storage)
+        showProvidedValues()
       }
     }
   }

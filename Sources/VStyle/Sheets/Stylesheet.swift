@@ -83,9 +83,13 @@ public struct Stylesheet: Sendable {
 }
 
 extension Style {
-  /// The style of the same name in an edited sheet; `nil` if the style is none of the sheet, or gone from the edited
-  /// one.
+  /// The style of the same name in an edited sheet, or the sum of such styles; `nil` if the style is none of the sheet,
+  /// or gone from the edited one.
   func counterpart(of sheet: Stylesheet, in edited: Stylesheet) -> Style? {
+    let counterparts = operands.map { $0.counterpart(of: sheet, in: edited) }
+    if counterparts.contains(where: { $0 != nil }) {
+      return zip(counterparts, operands).map { $0 ?? $1 }.dropFirst().reduce(counterparts[0] ?? operands[0], +)
+    }
     guard stylesheet === sheet.compiled, let name else { return nil }
     return edited.compiled.style(named: name)
   }

@@ -67,6 +67,9 @@ final class ThemeBindings {
     }
   }
 
+  /// Writes the values of all providers of properties.
+  fileprivate func showValues() { show { Property.isBindingKey($0.key) } }
+
   /// Which providers are asked.
   enum Extent {
     /// All of them.
@@ -139,6 +142,13 @@ extension Styleable {
 }
 
 extension Styleable {
+  /// Writes the values of providers again, after the batches of `mi_styles` that may have covered them were removed.
+  func showProvidedValues() {
+    for object in [self as any Styleable] + ((self as? any ThemeOwning)?.themeParts ?? []) {
+      object.knownThemeBindings?.showValues()
+    }
+  }
+
   /// What in code set a property; `nil` if nothing did.
   func codeSource(of property: Property) -> PropertyTrace.CodeSource? {
     let parts = (self as? any ThemeOwning)?.themeParts ?? []
@@ -155,6 +165,9 @@ extension Property {
   /// The key of the property's provider. Names of properties have no space, so that a name of the app's for a use can
   /// be none of them.
   var bindingKey: String { " \(self)" }
+
+  /// Whether a key is that of the provider of a property.
+  fileprivate static func isBindingKey(_ key: String) -> Bool { key.hasPrefix(" ") }
 }
 
 extension ViewTypeTable {

@@ -27,7 +27,7 @@ extension DiagnosticRule {
 
   /// A property that no class has.
   public static let unknownProperty = DiagnosticRule(
-    code: "VS1001", name: "unknown-property", severity: .error, summary: "No view class has the property.")
+    code: "VS1001", name: "unknown-property", severity: .error, summary: "No view type has the property.")
 
   /// A property that the class at hand does not have.
   public static let propertyNotApplicable = DiagnosticRule(
@@ -40,7 +40,7 @@ extension DiagnosticRule {
 
   /// A class that does not exist.
   public static let unknownViewType = DiagnosticRule(
-    code: "VS2001", name: "unknown-view-type", severity: .error, summary: "A view class does not exist.")
+    code: "VS2001", name: "unknown-view-type", severity: .error, summary: "A view type does not exist.")
 
   /// A theme that does not exist.
   public static let unknownTheme = DiagnosticRule(

@@ -25,10 +25,10 @@ enum ForeignNames {
   static func typeName(_ name: String, among known: (String) -> Bool) -> Advice? {
     let bare = String(name.dropFirst(2))
     if name.hasPrefix("UI") || name.hasPrefix("NS"), known(bare) {
-      return Advice(help: "viewTypes go without their prefix: `\(bare)`", replacement: bare)
+      return Advice(help: "view types have no prefix here: `\(bare)`", replacement: bare)
     }
     return elements[name.lowercased()].flatMap { other in
-      known(other) ? Advice(help: "selectors name view viewTypes: `\(other)`", replacement: other) : nil
+      known(other) ? Advice(help: "selectors name view types: `\(other)`", replacement: other) : nil
     }
   }
 

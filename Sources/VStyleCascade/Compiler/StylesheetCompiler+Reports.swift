@@ -49,7 +49,7 @@ extension StylesheetCompiler {
       }
     report(
       Diagnostic(
-        .unknownViewType, at: location, "there is no view class `\(name)`", expected: "the name of a view class",
+        .unknownViewType, at: location, "there is no view type `\(name)`", expected: "the name of a view type",
         found: "`\(name)`", help: advice?.help ?? guess.map { "did you mean `\($0)`?" },
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
   }

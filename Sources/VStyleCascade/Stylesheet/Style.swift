@@ -20,13 +20,17 @@ public struct Style: Sendable {
   /// The name that its sheet has it under; `nil` for a style of several, or of no sheet.
   public let name: String?
 
+  /// The two styles that the style is the sum of; empty for a style that is no sum.
+  package let operands: [Style]
+
   /// Tells the style from others, whatever they say.
   package let identity: StyleIdentity
 
   init(
     rules: [StyleRule], stylesheet: CompiledStylesheet?, typeName: String?, source: String, name: String? = nil,
-    identity: StyleIdentity = StyleIdentity()
+    operands: [Style] = [], identity: StyleIdentity = StyleIdentity()
   ) {
+    self.operands = operands
     self.name = name
     self.identity = identity
     self.rules = rules
@@ -50,7 +54,7 @@ extension Style {
     let stylesheets = [left.stylesheet, right.stylesheet].compactMap { $0 }
     return Style(
       rules: rules, stylesheet: CompiledStylesheet.combined(stylesheets), typeName: right.typeName ?? left.typeName,
-      source: sources.joined(separator: "\n"))
+      source: sources.joined(separator: "\n"), operands: [left, right])
   }
 
   /// A style of values made in Swift.

@@ -15,7 +15,7 @@ extension Command {
 
   /// `vstyle lint`
   static let lint = Command(
-    "lint", operands: "PATH…", summary: "check sheets against the view classes",
+    "lint", operands: "PATH…", summary: "check sheets against the view types",
     options: ReportInput.options + LintInput.options + SchemaInput.options
       + [SkinInput.skin, fix, riskyFixes, diff, baseline, writeBaseline, changes, stdinPath],
     notes: [

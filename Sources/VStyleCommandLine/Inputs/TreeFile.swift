@@ -68,7 +68,7 @@ struct TreeFile {
     for node in nodes where schema.viewTypes[node.element.typeName] == nil {
       let name = node.element.typeName
       let guess = Spelling.closest(to: name, in: schema.viewTypeNames).map { "; did you mean `\($0)`?" } ?? ""
-      throw problem("there is no view class `\(name)`\(guess)", at: node.typeRange)
+      throw problem("there is no view type `\(name)`\(guess)", at: node.typeRange)
     }
   }
 }

@@ -163,12 +163,16 @@ struct DetachedStylesTests {
     other.styles = Style(for: Label.self) { $0.alpha = 0.75 }
     root.addSubview(inside)
     inside.styles = sheet["title"]
+    let sum = Label()
+    root.addSubview(sum)
+    sum.styles = sheet["title"] + Style(for: Label.self) { $0.alpha = 0.625 }
     let scope = StyleScope(root: root, sheets: [sheet])
     scope.flush()
     let edited = Stylesheet("@style title { tag: 5; }")
     #expect(scope.reload(0, with: edited) == [] && detached.reload(sheet, with: edited) == [])
     scope.flush()
     #expect(inside.tag == 5 && loose.tag == 5 && loose.textColor == Label().textColor && other.alpha == 0.75)
+    #expect(sum.tag == 5 && sum.alpha == 0.625)
     let broken = Stylesheet("@style title { tag: red; }")
     #expect(scope.reload(0, with: broken).count == 1 && detached.reload(edited, with: broken).count == 1)
     scope.flush()

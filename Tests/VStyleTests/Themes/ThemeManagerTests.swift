@@ -54,6 +54,26 @@ struct ThemeManaging {
     #expect(view.backgroundColor == Color(hex: 0xFFC0CB))
   }
 
+  @Test("`mi_styles = nil` brings a provider's value back, whichever was set first")
+  func batchOverProvider() {
+    let themes = ThemeManager()
+    let (label, button) = (Label(), Button())
+    label.theme(of: themes).textColor = ThemeProvider<Color?> { $0 == "dark" ? .white : .blue }
+    button.layer.theme(of: themes).cornerRadius = ThemeProvider<Double> { $0 == "dark" ? 4 : 2 }
+    label.mi_styles = [.textColor: Color.red, .alpha: 0.5]
+    button.mi_styles = [.layer.cornerRadius: 9]
+    #expect(label.textColor == .red && button.layer.cornerRadius == 9)
+    label.mi_styles = nil
+    button.mi_styles = nil
+    #expect(label.textColor == .blue && label.alpha == 1 && button.layer.cornerRadius == 2)
+    label.mi_styles = [.tag: 3]
+    label.theme(of: themes).alpha = ThemeProvider<Double> { _ in 0.25 }
+    label.mi_styles = nil
+    #expect(label.alpha == 0.25 && label.tag == 0)
+    themes.changeTheme(to: "dark")
+    #expect(label.textColor == .white && label.alpha == 0.25 && button.layer.cornerRadius == 4)
+  }
+
   @Test("a layer reached through its view follows, and gives way to the sheet when the provider goes")
   func layer() {
     let (view, manager) = (View(), ThemeManager())
