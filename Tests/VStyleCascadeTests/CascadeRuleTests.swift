@@ -17,6 +17,17 @@ struct CascadeRuleTests {
         "@scope (.a) { @scope (> .b) { :scope { depth: 1 } } }",
         ["inner.depth": "1", "leaf.depth": "0", "note.depth": "0"]),
       SheetCase(
+        "a limit that names the root and does not match it leaves the root in the scope",
+        "@scope (.a) to (:scope > .b) { :scope { depth: 2 } Box { size: 3 } }",
+        ["outer.depth": "2", "leaf.depth": "2", "outer.size": "3", "inner.size": "1", "root.depth": "0"]),
+      SheetCase(
+        "a scope without roots has the root of the tree, or that of the scope around it",
+        "@scope { :scope { depth: 1 } } @scope (.a) { @scope { :scope { size: 3 } } }",
+        [
+          "root.depth": "1", "outer.depth": "0", "outer.size": "3", "leaf.size": "3", "inner.size": "1",
+          "root.size": "1",
+        ]),
+      SheetCase(
         "a registered custom property inside a scope holds everywhere",
         "@scope (.nowhere) { @property --n { syntax: '<integer>'; inherits: false; initial-value: 3 } }",
         ["note.--n": "3"]),

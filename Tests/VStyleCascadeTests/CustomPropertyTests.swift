@@ -29,6 +29,13 @@ struct CustomPropertyTests {
         + (1...levels).map { "--l\($0):" + String(repeating: "var(--l\($0 - 1))", count: 10) + ";" }.joined() + "}"
     }
 
+    /// A value of 65,530 references and some more, by way of a tower of four levels.
+    static func steps(_ more: Int) -> String {
+      let uses = [(4, 5), (3, 8), (2, 9), (1, 8), (0, more)]
+      return tower(4, "") + ":root { --end:"
+        + uses.map { String(repeating: "var(--l\($0))", count: $1) }.joined() + "}"
+    }
+
     /// Custom properties that refer to the next one each, in the order of some numbers.
     static func line(_ numbers: some Sequence<Int>, _ last: Int) -> String {
       ":root { --p\(last): end; " + numbers.map { "--p\($0): var(--p\($0 + 1));" }.joined() + "}"
@@ -40,6 +47,8 @@ struct CustomPropertyTests {
     Chain("ten times nothing, 60 levels", ["--l4": "", "--l5": nil, "--l60": nil], limit: .substitutionSteps) {
       Chain.tower(60, "")
     },
+    Chain("65,536 references, those of a custom property counted at each use", ["--end": ""]) { Chain.steps(6) },
+    Chain("65,537 references", ["--end": nil], limit: .substitutionSteps) { Chain.steps(7) },
     Chain("ten times something, 60 levels", ["--l5": nil, "--l60": nil], limit: .substitutionBytes) {
       Chain.tower(60, "a")
     },

@@ -108,6 +108,5 @@ extension EngineCore {
       node = nodes.following(node, in: root, descends: true)
     }
     dirty = root.isNone ? [] : [root]
-    matching.describeLocalStyles(&styles.rules)
   }
 }

@@ -79,7 +79,6 @@ struct MatchStage: ~Copyable {
     symbols = MatchSymbols()
     symbolResults = SymbolResults()
     baseFeatureSets.removeAll()
-    describedLocalStyles = 0
   }
 
   /// Has each result made again, because themes that elements ask for are others now.
