@@ -45,6 +45,14 @@ struct ReloadTests {
     Edit(
       "a theme's parent", "@theme x { --n: 1 } @theme y { --n: 2 } @theme t { --m: 0 } .a { depth: var(--n) }",
       "@theme x { --n: 1 } @theme y { --n: 2 } @theme t from y { --m: 0 } .a { depth: var(--n) }"),
+    Edit(
+      "a theme's color scheme",
+      "@theme t { color-scheme: light } .a { fill: light-dark(red, blue) }",
+      "@theme t { color-scheme: dark } .a { fill: light-dark(red, blue) }"),
+    Edit(
+      "the place of a theme's first block",
+      "@theme x { .a { depth: 1 } } @theme t from x { .b { size: 2 } } .a { depth: 3 }",
+      "@theme x { .a { depth: 1 } } .a { depth: 3 } @theme t from x { .b { size: 2 } }"),
     Edit("one longhand of a shorthand", ".a { margin: 1 2 }", ".a { margin: 1 2; margin-top: 5 }"),
   ]
 

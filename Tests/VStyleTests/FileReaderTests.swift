@@ -21,7 +21,7 @@ struct FileReaderTests {
   #if os(Linux)
     @Test("a file that says that it has no bytes is read no further than the limit")
     func unknownSize() {
-      #expect(throws: FileReader.Failure.self) { try FileReader.bytes(of: "/proc/self/maps", limit: limit) }
+      #expect(throws: FileReader.Failure.self) { try FileReader.bytes(of: "/proc/self/limits", limit: limit) }
     }
   #endif
 }

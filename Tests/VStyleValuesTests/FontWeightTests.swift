@@ -1,0 +1,13 @@
+import Testing
+import VStyleValues
+
+@Suite("the weights of fonts")
+struct FontWeightTests {
+  @Test("the named weights are the hundreds from 100 to 900, as UIKit names them")
+  func names() {
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    #expect(weights.map(\.value) == (1...9).map { $0 * 100 })
+  }
+}
