@@ -46,12 +46,12 @@ extension EngineCore {
     var altered = [Bool](repeating: false, count: styles.styles.styles.count)
     if hasRootChanged {
       propagateInherited()
-      for id in styles.styles.ids { altered[id] = isAltered(styles.styles[id]) }
+      for index in altered.indices { altered[index] = isAltered(styles.styles.styles[index]) }
     }
     if hasExplicitInheritance {
       for id in styles.styles.ids where asksParent(id) { altered[id] = true }
     }
-    for id in styles.styles.ids where altered[id] { alteredStyles.append(id) }
+    for index in altered.indices where altered[index] { alteredStyles.append(ID(index)) }
     list(altered, &changed)
     styles.customProperties.settle()
     for index in styles.inherited.styles.indices {
@@ -74,19 +74,19 @@ extension EngineCore {
   }
 
   private mutating func propagateInherited() {
-    for id in styles.inherited.styles.indices.dropFirst().map({ ID<InheritedStyle>($0) }) {
-      var style = styles.inherited[id]
+    for index in styles.inherited.styles.indices.dropFirst() {
+      var style = styles.inherited.styles[index]
       let above = styles.inherited[style.parent]
       (style.changed, style.isContextChanged) = (above.changed, above.isContextChanged)
       let cascaded = styles.builder.styles[style.cascaded]
       // By index: a loop over the arrays would retain each of them, for every style again.
-      for index in 0..<matching.propertyTables[cascaded.type].inherited.count {
-        propagate(matching.propertyTables[cascaded.type].inherited[index], cascaded, &style, isContext: false)
+      for member in 0..<matching.propertyTables[cascaded.type].inherited.count {
+        propagate(matching.propertyTables[cascaded.type].inherited[member], cascaded, &style, isContext: false)
       }
-      for index in 0..<matching.propertyTables[cascaded.type].context.count {
-        propagate(matching.propertyTables[cascaded.type].context[index], cascaded, &style, isContext: true)
+      for member in 0..<matching.propertyTables[cascaded.type].context.count {
+        propagate(matching.propertyTables[cascaded.type].context[member], cascaded, &style, isContext: true)
       }
-      styles.inherited[id] = style
+      styles.inherited.styles[index] = style
     }
   }
 
