@@ -134,6 +134,25 @@ struct EngineCountTests {
     }
   }
 
+  @Test("a sheet with themes that differs in a value is read again, and no element is matched again")
+  func editedTheme() {
+    func sheet(_ value: Int) -> CompiledStylesheet {
+      stylesheet(
+        "@theme a { color-scheme: dark; --t: 1 } @theme b from a { --t: \(value) } .c { width: var(--t) }")
+    }
+    let engine = StyleEngine(sheet(2))
+    let root = engine.insert(node(), into: nil)
+    let users = (0..<50).map { _ in engine.insert(node("Box", "c"), into: root) }
+    engine.environment.themeName = "b"
+    engine.flush()
+    for value in [3, 2] {
+      engine.reload(sheet(value))
+      let report = engine.flush()
+      #expect(report.matched == 0)
+      #expect(Set(report.changed.map(\.index)).subtracting([root]) == Set(users))
+    }
+  }
+
   @Test("a scheme and a width that no rule asks for reach no node but the root")
   func surroundings() {
     let engine = StyleEngine(stylesheet("@media (width > 500) { .c { width: 3 } } .d { color: red }"))

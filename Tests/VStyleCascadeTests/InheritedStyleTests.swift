@@ -29,26 +29,54 @@ struct InheritedStyleTests {
   @Test("lengths in em follow a font that changes two elements above, where each element between has its own")
   func context() {
     let css = """
-      @theme day { --size: 4; }
-      @theme night { --size: 8; }
+      :root { --size: 4; }
+      .large { --size: 8; }
       .a { font-size: var(--size); }
       .b { font-size: 2em; }
       .b Box { font-size: 3em; width: 1em; }
       """
+    let stylesheet = compile(css)
+    let engine = StyleEngine(stylesheet, tree: chain([[], ["a"], ["b"], []]))
+    engine.flush()
+    for (isLarge, width) in [(true, "48"), (false, "24")] {
+      let (root, leaf) = (0, 3)
+      engine.setClass(engine.className("large"), isLarge, of: root)
+      let tree = chain([isLarge ? ["large"] : [], ["a"], ["b"], []])
+      #expect(engine.flush().changed.map(\.index).contains(leaf))
+      let evaluator = StyleEvaluator(stylesheet, tree: tree)
+      #expect(evaluator.styles[leaf].properties["width"]?.text == width)
+      #expect(engine.differences(from: evaluator, nodes: Array(tree.nodes.indices)) == [])
+    }
+  }
+
+  @Test("what a theme inherits ranks with its own first block, in each theme of a tree by itself")
+  func themeChains() {
+    let css = """
+      @theme wide from plain { opacity: 0.5; }
+      .a { --n: 5; width: var(--n); }
+      @theme plain { --n: 7; }
+      """
     var tree = ElementTree()
     let root = tree.add(element("Box"), to: nil)
-    let middle = tree.add(element("Box", ["b"]), to: tree.add(element("Box", ["a"]), to: root))
-    let leaf = tree.add(element("Box"), to: middle)
-    let stylesheet = compile(css)
-    let engine = StyleEngine(stylesheet, tree: tree, environment: StyleEnvironment(themeName: "day"))
-    engine.flush()
-    for (theme, width) in [("day", "24"), ("night", "48"), ("day", "24")] {
-      engine.environment = StyleEnvironment(themeName: theme)
-      engine.flush()
-      let evaluator = StyleEvaluator(stylesheet, tree: tree, environment: engine.environment)
-      #expect(evaluator.styles[leaf].properties["width"]?.text == width)
-      #expect(engine.differences(from: evaluator, nodes: Array(tree.nodes.indices)) == [], "\(theme)")
+    let nodes = ["plain", "wide"].map { theme in
+      var element = element("Note", ["a"])
+      element.themeName = theme
+      return tree.add(element, to: root)
     }
+    let stylesheet = compile(css)
+    let engine = StyleEngine(stylesheet, tree: tree)
+    engine.flush()
+    let evaluator = StyleEvaluator(stylesheet, tree: tree)
+    #expect(nodes.map { evaluator.styles[$0].properties["width"]?.text } == ["7", "5"])
+    #expect(engine.differences(from: evaluator, nodes: Array(tree.nodes.indices)) == [])
+  }
+
+  /// A tree of one element in the other, from their classes.
+  private func chain(_ classes: [[String]]) -> ElementTree {
+    var tree = ElementTree()
+    var parent: Int?
+    for names in classes { parent = tree.add(element("Box", names), to: parent) }
+    return tree
   }
 
   private func compile(_ css: String) -> CompiledStylesheet {

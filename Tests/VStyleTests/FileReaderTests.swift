@@ -23,5 +23,11 @@ struct FileReaderTests {
     func unknownSize() {
       #expect(throws: FileReader.Failure.self) { try FileReader.bytes(of: "/proc/self/limits", limit: limit) }
     }
+
+    @Test("a file that opens and cannot be read is an error", .timeLimit(.minutes(1)))
+    func unreadable() {
+      // Nothing is mapped at the address 0.
+      #expect(throws: FileReader.Failure.unreadable) { try FileReader.bytes(of: "/proc/self/mem", limit: limit) }
+    }
   #endif
 }

@@ -18,6 +18,7 @@ import VStyleValues
   ]
 
   private static let others: [ValueKind] = [
+    .number, .integer, .length, .angle, .time, .numberOrPercentage,
     .any, .object(ofType: "View"), .keywords(["a-b", "c", "none"]), ValueKind.color.orNone.list,
     ValueKind.length(0...).or(["automatic"]), .flags(UnderlineStyle.self), .flags(["a-b", "c"]),
     ValueKind.flags(["top", "left"]).list,
@@ -31,6 +32,13 @@ import VStyleValues
       #expect(try kind.convert(sample).get() == sample)
       #expect(try sample.isNone || sample.dependsOnContext || kind.convert(sample.payload).get() == sample)
     }
+  }
+
+  @Test("the error of a kind with keywords names the keywords and the kind", arguments: ["red", "#fff"])
+  func alternatives(_ text: String) {
+    let kind = ValueKind.length(0...).or(["automatic"])
+    let error = #expect(throws: ValueError.self) { try kind.parse(text) }
+    #expect(error?.expected == kind.syntax && kind.syntax.contains("automatic"))
   }
 
   private static let numbers = [
