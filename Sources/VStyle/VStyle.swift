@@ -1,4 +1,4 @@
-// The one module that an app imports: the layers below come along.
+// An app imports only this module. It re-exports the modules below.
 @_exported public import VStyleCascade
 @_exported public import VStyleSelectors
 @_exported public import VStyleSkins

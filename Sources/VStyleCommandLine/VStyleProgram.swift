@@ -10,7 +10,7 @@
 @main
 enum VStyleProgram {
   static func main() {
-    // A file that grows too large for its owner is an error to report, as a full disk is.
+    // Exceeding the file size limit becomes an error to report, like a full disk, and does not end the process.
     signal(SIGXFSZ, SIG_IGN)
     let terminal = Terminal(
       files: DiskFiles(), variables: StandardStreams.variables, screen: StandardStreams.screen,
@@ -19,7 +19,7 @@ enum VStyleProgram {
     exit(code.rawValue)
   }
 
-  /// Runs a command line.
+  /// Runs a command line, reports its error if it fails, and returns the exit code.
   static func run(_ arguments: [String], _ terminal: Terminal) -> ExitCode {
     var code: ExitCode
     do throws(CommandError) {

@@ -1,11 +1,11 @@
-/// An `.editorconfig` file: what editors shall do with the files below its folder.
+/// An `.editorconfig` file: settings of editors for the files below its folder.
 ///
 /// - Spec: https://spec.editorconfig.org/, version 0.17.2
 package struct EditorConfig: Sendable {
-  /// Whether files in folders further up do not count.
+  /// Whether files in folders further up are ignored.
   package private(set) var isRoot = false
 
-  /// The sections that are not followed, each with its line and the reason: lower-case start, no full stop.
+  /// The sections with an invalid pattern, which are ignored. A message starts in lower case and has no full stop.
   package private(set) var mistakes: [(line: Int, message: String)] = []
 
   private var sections: [(glob: Glob?, pairs: [(key: String, property: Property)])] = []
@@ -18,7 +18,9 @@ package struct EditorConfig: Sendable {
     package let line: Int
   }
 
-  /// Reads a file. Lines that are no pairs are passed over, as the specification asks.
+  /// Parses a file. Invalid lines are ignored, as the specification requires.
+  ///
+  /// A section whose pattern exceeds a limit is added to ``mistakes``.
   package init(_ text: String) {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let words = EditorConfig.trimmed(line)
@@ -41,7 +43,7 @@ package struct EditorConfig: Sendable {
     }
   }
 
-  /// The pairs for a path relative to the folder of the file, the last one of each key in lower case.
+  /// The pairs for a path relative to the folder of the file, with keys in lower case. The last pair of a key wins.
   package func properties(for path: String) -> [String: Property] {
     var found: [String: Property] = [:]
     for section in sections where section.glob?.matches(path) ?? false {

@@ -1,25 +1,28 @@
 import VStyleSyntax
 
-/// A pattern that paths match, as `.editorconfig` files write it.
+/// A pattern for paths, in the syntax of `.editorconfig` files.
 ///
-/// `*` is any text without `/`, `**` any text, `?` one character that is no `/`, `[abc]` and `[!abc]` one
-/// of some characters or none of them, `{a,b}` one of some texts, `{1..9}` a number. A pattern without `/`
-/// is about the name of a file, in any folder.
+/// - `*` matches any text without `/`, and `**` any text.
+/// - `?` matches one character except `/`.
+/// - `[abc]` matches one of the characters, and `[!abc]` one other character except `/`.
+/// - `{a,b}` matches one of the texts, and `{1..9}` a number.
 ///
-/// Matching takes at most as many steps as the pattern has pieces times the characters of the path.
+/// A pattern without `/` matches the name of a file in any folder.
+///
+/// Matching takes at most as many steps as the number of pieces times the length of the path.
 ///
 /// - Spec: https://spec.editorconfig.org/#glob-expressions
 package struct Glob: Sendable {
-  /// The pieces in order; those of a choice stand between its opening and closing piece.
+  /// The pieces in order. The alternatives of a choice are between its `open` and `close` pieces.
   private let pieces: [Piece]
 
-  /// What one place of a pattern stands for.
+  /// One part of a pattern.
   enum Piece: Sendable {
     case literal(Unicode.Scalar)
     case one
     case manyInFolder
     case many
-    /// Sorted ranges that do not touch.
+    /// One character; the ranges are sorted and do not overlap.
     case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
     case number(ClosedRange<Int>)
     /// The start of a choice between texts.
@@ -30,13 +33,13 @@ package struct Glob: Sendable {
     case close
   }
 
-  /// Why a pattern is not followed: it is too long, or its braces are nested too deep.
+  /// The reason why a pattern is refused: it is too long, or its braces are nested too deep.
   package struct Refusal: Error {
-    /// What is wrong: lower-case start, names in backticks, no full stop.
+    /// The reason: it starts in lower case, has names in backticks and no full stop.
     package let message: String
   }
 
-  /// Reads a pattern. Whatever is no pattern stands for itself.
+  /// Parses a pattern. Text that has no special meaning matches itself.
   ///
   /// - Throws: ``Refusal`` for a pattern beyond ``Limit/patternBytes`` or ``Limit/patternDepth``.
   package init(_ pattern: String) throws(Refusal) {
@@ -53,16 +56,16 @@ package struct Glob: Sendable {
     pieces = try parser.pieces()
   }
 
-  /// Whether a path, relative to the folder that the pattern speaks of, matches.
+  /// Whether a path, relative to the folder that the pattern belongs to, matches.
   package func matches(_ path: String) -> Bool {
     var steps = 0
     return matches(path, steps: &steps)
   }
 
-  /// Whether a path matches, with the number of places in it that were looked at added to `steps`.
+  /// Whether a path matches; adds the number of visited offsets to `steps`.
   package func matches(_ path: String, steps: inout Int) -> Bool {
     let text = Array(path.unicodeScalars)
-    // The places in the text that the pieces so far can end at, in order.
+    // The sorted offsets in the path at which the pieces so far can end.
     var reached = [0]
     var choices: [(start: [Int], ends: [Int])] = []
     for piece in pieces {
@@ -86,7 +89,7 @@ package struct Glob: Sendable {
     return reached.last == text.count
   }
 
-  /// The places that a piece can reach from some places, in order.
+  /// The sorted offsets at which a piece can end if it starts at one of some offsets.
   private static func ends(of piece: Piece, in text: [Unicode.Scalar], from starts: [Int]) -> [Int] {
     switch piece {
     case .many: return Array((starts.first ?? text.count)...text.count)
@@ -118,7 +121,7 @@ package struct Glob: Sendable {
     return low < ranges.count && ranges[low].contains(scalar)
   }
 
-  /// The places after numbers in a range; the digits are read as far as they go.
+  /// The offsets after numbers in a range. A number extends as far as there are digits.
   private static func endsOfNumbers(
     in range: ClosedRange<Int>, _ text: [Unicode.Scalar], from starts: [Int]
   ) -> [Int] {
@@ -127,7 +130,7 @@ package struct Glob: Sendable {
     for start in starts where (ends.last ?? -1) < start {
       let hasSign = start < text.count && (text[start] == "-" || text[start] == "+")
       let digits = hasSign ? start + 1 : start
-      // Digits are counted once, however many places in them a number may start at.
+      // OPTIMIZATION: a count of the digits from each start is simpler, but quadratic in a long run of digits.
       digitsEnd = max(digitsEnd, digits)
       while digitsEnd < text.count, ("0"..."9").contains(text[digitsEnd]) { digitsEnd += 1 }
       guard digitsEnd - start <= maximumDigits else { continue }
@@ -138,10 +141,10 @@ package struct Glob: Sendable {
     return ends
   }
 
-  /// The digits of the longest number that is read, twice what 64 bits need.
+  /// The limit for the length of a number, its sign included: twice what 64 bits need.
   static let maximumDigits = 40
 
-  /// Two lists in order made one.
+  /// Merges two sorted lists without duplicates.
   private static func merged(_ left: [Int], _ right: [Int]) -> [Int] {
     if left.isEmpty { return right }
     if right.isEmpty { return left }

@@ -1,16 +1,16 @@
 import VStyleSyntax
 
-/// Reads patterns of paths, each character a fixed number of times.
+/// A parser for patterns of paths, which visits each character a fixed number of times.
 struct GlobParser {
   private let text: [Unicode.Scalar]
 
-  /// The pieces that characters of braces stand for; the commas and braces of other texts stand for themselves.
+  /// The pieces for braces and commas of a choice, by offset. Other braces and commas match themselves.
   private var marks: [Int: Mark] = [:]
 
-  /// The ends of the sets that open at a place and are closed.
+  /// The offset of each set's closing bracket, by the offset of its opening bracket.
   private var setEnds: [Int: Int] = [:]
 
-  /// What a character of braces is.
+  /// The meaning of a brace or a comma.
   private enum Mark {
     case piece(Glob.Piece)
     /// `{1..9}`, up to its last character.
@@ -19,7 +19,7 @@ struct GlobParser {
 
   init(_ text: [Unicode.Scalar]) { self.text = text }
 
-  /// The pieces that the pattern stands for.
+  /// Parses the whole pattern.
   mutating func pieces() throws(Glob.Refusal) -> [Glob.Piece] {
     try markBraces()
     markSets()
@@ -47,7 +47,7 @@ struct GlobParser {
     case "?": return ([.one], index + 1)
     case "*":
       guard isNext("*") else { return ([.manyInFolder], index + 1) }
-      // `**/` may also stand for no folder at all.
+      // `**/` also matches no folder at all.
       guard isNext("/", 2) else { return ([.many], index + 2) }
       return ([.open, .next, .many, .literal("/"), .close], index + 3)
     case "[":
@@ -60,10 +60,10 @@ struct GlobParser {
 
   // MARK: Braces
 
-  /// Finds the braces that belong together, and what they hold.
+  /// Finds the pairs of braces and marks choices and ranges of numbers.
   private mutating func markBraces() throws(Glob.Refusal) {
     var open: [(start: Int, commas: [Int])] = []
-    // How many choices were closed inside of each open brace, one in the other.
+    // For each open brace, the deepest nesting of the choices closed in it.
     var depths: [Int] = []
     var index = 0
     while index < text.count {
@@ -94,7 +94,7 @@ struct GlobParser {
     }
   }
 
-  /// `1..9`
+  /// Parses `1..9`; returns `nil` for other text.
   private func number(_ text: ArraySlice<Unicode.Scalar>) -> ClosedRange<Int>? {
     guard text.count <= 2 * Glob.maximumDigits else { return nil }
     var written = String.UnicodeScalarView()
@@ -106,7 +106,7 @@ struct GlobParser {
 
   // MARK: Sets
 
-  /// Finds the ends of sets: the next `]`, with no `/` and no part of braces before it.
+  /// Finds the end of each set: the next `]`, unless `/` or a brace or comma of a choice comes before it.
   private mutating func markSets() {
     var end: Int?
     for index in text.indices.reversed() {
@@ -132,7 +132,7 @@ struct GlobParser {
     return ranges.isEmpty ? nil : .set(GlobParser.joined(ranges), isNegated: isNegated)
   }
 
-  /// Ranges in order, those that overlap made one.
+  /// Sorts ranges and merges those that overlap.
   private static func joined(_ ranges: [ClosedRange<Unicode.Scalar>]) -> [ClosedRange<Unicode.Scalar>] {
     var out: [ClosedRange<Unicode.Scalar>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -1,28 +1,28 @@
 import VStyleSyntax
 
-/// What stands in a block: a statement, a comment, or something to be left as it is.
+/// An item of a block: a statement, a comment, or tokens that the formatter copies unchanged.
 struct BlockItem {
-  /// What it is.
+  /// The content of an item.
   enum Content {
     /// A comment between statements.
     case comment
     /// A statement, by its node. The tokens reach after its semicolon.
     case statement(Int)
-    /// Tokens that nothing is known about, or that a comment asks to leave alone.
+    /// Tokens that the formatter does not understand, or that a comment excludes from formatting.
     case untouched
   }
 
-  /// What it is.
+  /// The content of the item.
   var content: Content
 
-  /// Its tokens.
+  /// The tokens of the item.
   var tokens: Range<Int>
 
-  /// The number of line ends between the item before and this one.
+  /// The number of line ends between the previous item and this one.
   var lineEndsBefore: Int
 }
 
-/// Takes the contents of a block apart.
+/// Splits the contents of a block into items.
 struct BlockReader {
   let tree: SyntaxTree
 
@@ -34,7 +34,7 @@ struct BlockReader {
     return items(in: block, statements: Array(tree.children(of: node)))
   }
 
-  /// The items in a range of tokens that holds some statements.
+  /// The items in a range of tokens that contains some statements.
   func items(in block: Range<Int>, statements: [Int]) -> [BlockItem] {
     var items: [BlockItem] = []
     var statements = statements[...]
@@ -83,8 +83,9 @@ struct BlockReader {
     return Array(tree.source.bytes[range.start..<range.end])[...]
   }
 
-  /// Makes one item of what stands between `vstyle-fmt off` and `on`, and leaves alone what follows
-  /// `vstyle-fmt ignore`.
+  /// Merges the items from `vstyle-fmt off` to `on`, and a `vstyle-fmt ignore` with the item after it.
+  ///
+  /// The merged items are ``BlockItem/Content/untouched``.
   private func untouched(_ items: [BlockItem]) -> [BlockItem] {
     guard items.contains(where: { command($0) != nil }) else { return items }
     var out: [BlockItem] = []
@@ -107,7 +108,7 @@ struct BlockReader {
     return out
   }
 
-  /// What a comment tells the formatter.
+  /// The formatter command in a comment, such as `off`; `nil` if the comment has none.
   private func command(_ item: BlockItem) -> Substring? {
     guard case .comment = item.content else { return nil }
     let words = tree.source.text(in: tape.range(item.tokens)).split { " \t\n\r*/".contains($0) }

@@ -1,34 +1,37 @@
 import VStyleSyntax
 
-/// Which statements are broken, so that their bytes stay as they are.
+/// The statements with syntax errors, whose bytes the formatter copies unchanged.
 struct BrokenStatements {
   private let tree: SyntaxTree
-  private let places: [Int]
+  private let offsets: [Int]
 
-  /// The token from which on nothing is touched, because the end of the file cut something off.
+  /// The first token of the tail that the formatter copies unchanged, because the end of the file cuts off a token or
+  /// block.
+  ///
+  /// It is `nil` if the file is complete.
   let tailStart: Int?
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
     let found = tree.diagnostics.filter { $0.rule != .invalidEncoding }.map(\.location.range.start)
-    places = (found + BrokenStatements.loneBackslashes(tree.tape)).sorted()
+    offsets = (found + BrokenStatements.loneBackslashes(tree.tape)).sorted()
     tailStart = BrokenStatements.tailStart(of: tree)
   }
 
-  /// Whether a diagnostic of the parser is about a statement itself and not about one inside of it.
+  /// Whether the parser reports a diagnostic for a statement itself, not only for a statement inside it.
   func contains(_ node: Int) -> Bool {
     guard tree.nodes[node].kind != .invalid else { return true }
     let range = tree.range(of: node)
     let end = tree.nodes[node].block.map { tree.tape.range($0.lowerBound - 1).end } ?? range.end
-    var (low, high) = (0, places.count)
+    var (low, high) = (0, offsets.count)
     while low < high {
       let middle = (low + high) / 2
-      if places[middle] < range.start { low = middle + 1 } else { high = middle }
+      if offsets[middle] < range.start { low = middle + 1 } else { high = middle }
     }
-    return low < places.count && places[low] <= end
+    return low < offsets.count && offsets[low] <= end
   }
 
-  /// The places of backslashes that a line end follows: with a space after them they would begin an escape.
+  /// The offsets of backslashes before a line end. A space after such a backslash would begin an escape.
   private static func loneBackslashes(_ tape: TokenTape) -> [Int] {
     (0..<tape.count).filter { tape.isDelim($0, "\\") }.map { tape.range($0).start }
   }
@@ -39,7 +42,7 @@ struct BrokenStatements {
     let last = tape.count - 1
     var token = tape.unclosedTokens.first
     if tape.isUnterminated(last) || tree.source.bytes.last == 0x5C { token = min(token ?? last, last) }
-    // The line end after a lone backslash or an open string has to stay: without it the file would end inside of it.
+    // The line end after a lone backslash or an open string stays. Without it, the file would end inside the token.
     if let end = (0...last).last(where: { tape.kind($0) != .whitespace }),
       tape.isDelim(end, "\\") || tape.kind(end) == .badString
     {
@@ -48,7 +51,7 @@ struct BrokenStatements {
     guard let token else { return nil }
     let node = tree.children(of: 0).first { index in
       let node = tree.nodes[index]
-      // What nothing ends takes the comments after it along.
+      // A statement without an end includes the comments after it.
       let isOpen = node.block == nil && node.tokens.upperBound <= token
       return node.tokens.contains(token)
         || isOpen && (node.tokens.upperBound..<token).allSatisfy { tape.kind($0).isTrivia }

@@ -1,4 +1,4 @@
-/// Questions about bytes of a sheet.
+/// Tests and measures of the bytes of a sheet.
 enum Bytes {
   /// Whether a byte ends a line: LF, CR or FF.
   static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || byte == 0x0C }
@@ -9,13 +9,13 @@ enum Bytes {
   /// The number of Unicode scalars in a text.
   static func width(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
-  /// The column after a text that starts at another one: that of its last line.
+  /// The column after a text that starts at a given column. For a text of several lines, it is that of the last line.
   static func lastColumn(_ bytes: [UInt8], from start: Int) -> Int {
     guard let end = bytes.lastIndex(where: isLineEnd) else { return start + width(bytes[...]) }
     return width(bytes[(end + 1)...])
   }
 
-  /// Whether a text goes on on another line.
+  /// Whether a text contains a line end.
   static func hasLineEnd(_ bytes: some Collection<UInt8>) -> Bool { bytes.contains(where: isLineEnd) }
 
   /// The number of line ends in a text; CR LF is one.
@@ -48,7 +48,7 @@ enum Bytes {
     return lines
   }
 
-  /// A text whose lines end with other bytes. Form feeds alone stay.
+  /// Replaces the line ends of a text. Form feeds stay.
   static func replacingLineEnds(of text: [UInt8], by lineEnd: [UInt8]) -> [UInt8] {
     guard text.contains(where: { $0 == 0x0A || $0 == 0x0D }), lineEnd != [0x0A] || text.contains(0x0D) else {
       return text
@@ -56,7 +56,7 @@ enum Bytes {
     return Array(lines(text[...]).joined(separator: lineEnd))
   }
 
-  /// Whether a text ends with an escape in hexadecimal digits that the next white space would belong to.
+  /// Whether a text ends with a hexadecimal escape that would consume the next white space.
   static func endsWithOpenEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
     let digits = bytes.reversed().prefix(6).prefix { isHexDigit($0) }.count
     guard digits > 0, digits < bytes.count else { return false }

@@ -1,28 +1,30 @@
 import VStyleSyntax
 
 extension FormatOptions {
-  /// Why a value of an `.editorconfig` file cannot be followed.
+  /// A value of an `.editorconfig` file that the formatter does not support.
   public struct PropertyError: Error, Equatable, CustomStringConvertible {
     /// The key, in lower case.
     public let key: String
-    /// What is wrong: lower-case start, names in backticks, no full stop.
+    /// The description of the error: lower-case start, names in backticks, no full stop.
     public let message: String
 
-    /// Makes an error.
+    /// Creates an error.
     public init(key: String, message: String) { (self.key, self.message) = (key, message) }
 
     /// The key and the message.
     public var description: String { "\(key): \(message)" }
   }
 
-  /// Takes over what `.editorconfig` files say about a sheet.
+  /// Applies the properties of `.editorconfig` files to the options.
   ///
-  /// Known are `indent_style`, `indent_size`, `tab_width`, `end_of_line`, `charset`, `insert_final_newline`,
-  /// and `max_line_length`, which is usual though no part of the specification. White space at line ends goes
-  /// in any case. `unset` and what is no value of its key leaves the option as it is.
+  /// The method reads `indent_style`, `indent_size`, `tab_width`, `end_of_line`, `charset`, `insert_final_newline` and
+  /// `max_line_length`. The last one is common, though it is not part of the specification. The formatter removes white
+  /// space at line ends with all options. The value `unset`, and any value that a key does not allow, leaves the option
+  /// unchanged.
   ///
-  /// - Throws: ``PropertyError`` for a charset that is not UTF-8: sheets have no other; and for an indentation beyond
-  ///   ``Limit/indentWidth``.
+  /// - Parameter properties: the values by key, both in lower case.
+  /// - Throws: ``PropertyError`` for a charset that is not UTF-8, the only encoding of sheets; and for an indentation
+  ///   beyond ``Limit/indentWidth``.
   /// - Spec: https://spec.editorconfig.org/#supported-pairs
   public mutating func apply(_ properties: [String: String]) throws(PropertyError) {
     if let charset = properties["charset"], !["utf-8", "utf-8-bom", "unset"].contains(charset) {
@@ -61,7 +63,7 @@ extension FormatOptions {
     return width
   }
 
-  /// A whole number; `Int.max` for one that does not fit 64 bits.
+  /// The value of a whole number; `Int.max` for one that does not fit 64 bits, `nil` for other text.
   private static func number(_ text: String) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int(text) ?? .max

@@ -1,38 +1,38 @@
 import VStyleSyntax
 
-/// How a formatted sheet looks, where there is a choice.
+/// The style of formatted sheets: indentation, width, line endings and quotes.
 public struct FormatOptions: Sendable, Equatable {
-  /// What one level of nesting is indented by.
+  /// The indentation of one level of nesting; two spaces by default.
   public var indentation = Indentation.spaces(2)
 
-  /// The number of columns that a line should not pass.
+  /// The maximum number of columns of a line; 100 by default.
   ///
-  /// - Range: `[20, ∞]`, smaller numbers count as 20. Words are never broken, so a line may still be longer.
+  /// - Range: `[20, ∞]`; smaller numbers count as 20. The formatter breaks no words, so a line may still be longer.
   public var maximumWidth = 100
 
-  /// How lines end.
+  /// The line ending of formatted sheets; by default that of the source.
   public var lineEnding = LineEnding.asWritten
 
-  /// The quotes around strings.
+  /// The quotes around strings; double quotes by default.
   public var quotes = Quotes.double
 
-  /// Whether the last line ends like the others.
+  /// Whether the last line ends with a line end; by default it does.
   public var finalLineEnding = FinalLineEnding.present
 
-  /// Makes the usual options: two spaces, 100 columns, double quotes, line ends as the file has them.
+  /// Creates the default options: two spaces, 100 columns, double quotes, the line endings of the source.
   public init() {}
 
-  /// What one level of nesting is indented by.
+  /// The indentation of one level of nesting.
   public enum Indentation: Sendable, Equatable {
-    /// So many spaces.
+    /// This number of spaces.
     case spaces(Int)
-    /// A tab, which counts as so many columns.
+    /// A tab, which counts as this number of columns.
     case tab(width: Int)
   }
 
-  /// How lines end.
+  /// The line ending of formatted sheets.
   public enum LineEnding: Sendable, Equatable {
-    /// As the first line of the sheet does; LF where there is one line only.
+    /// The ending of the first line of the sheet; LF if the sheet has only one line.
     case asWritten
     /// LF.
     case lineFeed
@@ -42,32 +42,33 @@ public struct FormatOptions: Sendable, Equatable {
     case carriageReturn
   }
 
-  /// The quotes around strings. A string that holds the wanted quote or a backslash stays as it is.
+  /// The quotes around strings. A string that contains the chosen quote or a backslash stays unchanged.
   public enum Quotes: Sendable, Equatable {
     /// `"`
     case double
     /// `'`
     case single
-    /// As they are.
+    /// The quotes of the source.
     case asWritten
   }
 
-  /// Whether the last line ends like the others.
+  /// Whether the last line ends with a line end.
   public enum FinalLineEnding: Sendable, Equatable {
-    /// Every sheet that is not empty ends with a line end.
+    /// A sheet that is not empty ends with a line end.
     case present
-    /// None does.
+    /// A sheet does not end with a line end.
     case absent
-    /// As it is.
+    /// The last line ends as in the source.
     case asWritten
   }
 }
 
 extension FormatOptions {
-  /// The bytes that end a line of a source.
+  /// The bytes that end each line of the formatted text of a source.
   ///
-  /// - Parameter untouched: what is not touched, in order. Its line ends count only if there are no others: they may
-  ///   come first in the formatted sheet, where all others are written as the author's first one was.
+  /// - Parameter untouched: the ranges that the formatter copies unchanged, in order. Their line ends count only if the
+  ///   source has no others. They may come first in the formatted sheet, where all other line ends match the first one
+  ///   of the author.
   func lineEnd(of bytes: ContiguousArray<UInt8>, without untouched: [SourceRange]) -> [UInt8] {
     switch lineEnding {
     case .lineFeed: return [0x0A]
@@ -86,7 +87,7 @@ extension FormatOptions {
     }
   }
 
-  /// The white space in front of a line.
+  /// The white space at the start of a line.
   func indent(_ depth: Int) -> [UInt8] {
     switch indentation {
     case .spaces(let count): Array(repeating: 0x20, count: max(count, 0) * depth)
@@ -94,10 +95,10 @@ extension FormatOptions {
     }
   }
 
-  /// The number of columns that a line should not pass, as it counts.
+  /// The effective maximum number of columns of a line.
   var lineWidth: Int { max(maximumWidth, 20) }
 
-  /// The columns that the white space in front of a line takes.
+  /// The width of the indentation in columns.
   func indentWidth(_ depth: Int) -> Int {
     switch indentation {
     case .spaces(let count): max(count, 0) * depth

@@ -1,31 +1,32 @@
-/// A line of a formatted sheet, or several that belong together, before comments and values are aligned.
+/// A line of a formatted sheet, or several lines of one statement, before the alignment of comments and values.
 struct FormattedLine {
-  /// How deep it is nested.
+  /// The nesting depth.
   var depth: Int
 
-  /// What stands on it, without indentation. More lines in it are indented already.
+  /// The text without indentation. Its second and later lines already contain their indentation.
   var text: [UInt8]
 
   /// The comment after it.
   var comment: [UInt8]?
 
-  /// Whether an empty line stands before it.
+  /// Whether an empty line precedes it.
   var isAfterBlankLine = false
 
-  /// Where the value of a declaration starts; `nil` if there is none that could stand in a column.
+  /// The start of the value of a declaration; `nil` if there is no value that could be aligned.
   var value: Value?
 
-  /// Where in the text the source's own bytes begin, which are not touched; `nil` if there are none.
+  /// The offset in the text at which unchanged bytes of the source begin; `nil` if there are none.
   var untouchedOffset: Int?
 
-  /// Where a value starts, here and in the source. The comments before a value are part of it.
+  /// The start of a value, in the line and in the source. The comments before a value are part of it.
   struct Value {
-    /// The number of columns up to and with the colon.
+    /// The number of columns from the start of the text to the end of the colon.
     let nameWidth: Int
     /// The offset of the value in the text.
     let offset: Int
-    /// The column in the source at which the value starts; `nil` if the declaration does not start its line, or if the
-    /// value is on another line than the name.
+    /// The column in the source at which the value starts.
+    ///
+    /// It is `nil` if the declaration does not start its line, or if the value is on another line than the name.
     let sourceColumn: Int?
   }
 
@@ -33,11 +34,11 @@ struct FormattedLine {
   var isSingle: Bool { !Bytes.hasLineEnd(text) }
 }
 
-/// Brings values and comments of neighboring lines into columns.
+/// Aligns the values and comments of neighboring lines.
 enum Alignment {
-  /// Aligns values where the author has aligned all of a group, and comments after neighboring lines always.
+  /// Aligns values if the author has aligned all values of a group, and always aligns comments after neighboring lines.
   ///
-  /// The formatted lines alone decide which of them make a group, so that the groups of a formatted sheet are the same.
+  /// Only the formatted lines decide which of them form a group, so a formatted sheet has the same groups.
   static func apply(to lines: inout [FormattedLine]) {
     align(&lines, isMember: { $0.value != nil && $0.isSingle }, group: alignValues)
     align(&lines, isMember: { $0.comment != nil && $0.isSingle }, group: alignComments)

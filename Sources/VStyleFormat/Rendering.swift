@@ -1,15 +1,15 @@
 import VStyleSyntax
 
-/// Puts lines together to the bytes of a sheet.
+/// Joins lines to the bytes of a sheet.
 struct Rendering {
   private let source: SourceText
   private let options: FormatOptions
   private let lineEnd: [UInt8]
 
-  /// The bytes so far. The last line has no end.
+  /// The bytes written so far. The last line has no line end.
   private(set) var bytes: [UInt8] = []
 
-  /// - Parameter untouched: what of the source is not touched, in order.
+  /// - Parameter untouched: the ranges of the source that the formatter copies unchanged, in order.
   init(_ source: SourceText, _ options: FormatOptions, untouched: [SourceRange]) {
     self.source = source
     self.options = options
@@ -22,7 +22,7 @@ struct Rendering {
 
   private var isEmpty: Bool { bytes.isEmpty || bytes == Rendering.mark }
 
-  /// Adds lines.
+  /// Aligns lines and appends them.
   mutating func append(_ lines: [FormattedLine]) {
     var lines = lines
     Alignment.apply(to: &lines)
@@ -36,7 +36,7 @@ struct Rendering {
     }
   }
 
-  /// Ends the last line.
+  /// Appends the final line end if the options require it.
   mutating func finish() {
     let isEnded = source.bytes.last.map(Bytes.isLineEnd) ?? false
     let wanted =
@@ -48,7 +48,11 @@ struct Rendering {
     if wanted, !isEmpty { bytes += lineEnd }
   }
 
-  /// Adds the rest of the source from an offset on, to the byte, after so many line ends or straight.
+  /// Appends the rest of the source from an offset, unchanged.
+  ///
+  /// - Parameters:
+  ///   - lineEnds: the number of line ends before the rest; 0 for a space, `nil` for no separator.
+  ///   - offset: the offset in the source at which the rest begins.
   mutating func finish(with lineEnds: Int?, _ offset: Int) {
     if let lineEnds {
       for _ in 0..<lineEnds { bytes += lineEnd }

@@ -1,8 +1,9 @@
 public import VStyleSyntax
 
 extension SheetFormatter {
-  /// Whether two texts hold the same tokens, but for white space, semicolons at the ends of statements, and the
-  /// spelling of names and strings: the last thing to ask before a file is written over.
+  /// Whether two texts have the same sequence of token kinds, apart from white space and semicolons.
+  ///
+  /// The spelling of names and strings may differ. Call it as the last check before a command overwrites a file.
   public static func holdSameCustomProperties(_ left: SourceText, _ right: SourceText) -> Bool {
     kinds(left) == kinds(right)
   }

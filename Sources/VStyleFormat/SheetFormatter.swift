@@ -1,38 +1,38 @@
 public import VStyleSyntax
 public import VStyleValues
 
-/// Formats sheets: the same statements, with white space as it should be.
+/// Formats sheets: normalizes white space and spelling, and keeps all statements.
 ///
 /// ```swift
 /// let formatted = SheetFormatter().format(SourceText("Label{alpha:1}"))   // "Label { alpha: 1; }\n"
 /// ```
 ///
-/// Formatting a formatted sheet changes nothing. Statements keep their order, their lines and their groups
-/// where the author has chosen them: a rule on one line stays there while it fits, one empty line stays one.
-/// Comments stay where they are; those after neighboring lines form a column, and so do values that
-/// the author has aligned. Properties are written as CSS writes them, and keywords if their property is known.
+/// Formatting is idempotent. Statements keep their order, and the lines and groups that the author has chosen: a rule
+/// on one line stays there while it fits, one empty line stays one. Comments stay where they are. Comments after
+/// neighboring lines are aligned, and so are values that the author has aligned. Property names are written as in CSS,
+/// and so are keywords of known properties.
 ///
-/// A statement that the parser does not understand keeps its bytes, and so does all after a block,
-/// comment or string that the file ends inside of. Between `/* vstyle-fmt off */` and
-/// `/* vstyle-fmt on */`, and in the statement after `/* vstyle-fmt ignore */`, nothing is touched.
+/// A statement with a syntax error keeps its bytes. If the file ends inside a block, comment or string, the rest of the
+/// file from there stays unchanged. The formatter also keeps the text between `/* vstyle-fmt off */` and
+/// `/* vstyle-fmt on */`, and the statement after `/* vstyle-fmt ignore */`.
 public struct SheetFormatter: Sendable {
-  /// How sheets shall look.
+  /// The style of formatted sheets.
   public let options: FormatOptions
 
   private let schema: StyleSchema?
 
-  /// Makes a formatter.
+  /// Creates a formatter.
   ///
   /// - Parameters:
-  ///   - options: how sheets shall look.
-  ///   - schema: the properties whose keywords are written as CSS writes them, `single-line` for `singleLine`;
-  ///     without one keywords stay as they are.
+  ///   - options: the style of formatted sheets.
+  ///   - schema: the properties whose keywords are written as in CSS, `single-line` for `singleLine`. Without a schema,
+  ///     keywords stay unchanged.
   public init(_ options: FormatOptions = FormatOptions(), schema: StyleSchema? = nil) {
     self.options = options
     self.schema = schema
   }
 
-  /// The formatted text of a sheet. A sheet beyond the limits of the parser stays as it is.
+  /// The formatted text of a sheet. A sheet beyond the limits of the parser stays unchanged.
   public func format(_ source: SourceText) -> SourceText {
     let tree = SyntaxTree(parsing: source)
     guard tree.tape.count > 0 else { return source }
@@ -50,14 +50,14 @@ public struct SheetFormatter: Sendable {
     return SourceText(path: source.path, bytes: out.bytes)
   }
 
-  /// What stands in no block, up to the part that is not touched.
+  /// The items outside of all blocks, up to the part that stays unchanged.
   private func topItems(of tree: SyntaxTree, _ printer: SheetPrinter) -> [BlockItem] {
     let end = printer.broken.tailStart ?? tree.tape.count
     let statements = tree.children(of: 0).filter { tree.nodes[$0].tokens.lowerBound < end }
     return BlockReader(tree: tree).items(in: 0..<end, statements: statements)
   }
 
-  /// What of a source is not touched, in order, when all of it was printed.
+  /// The ranges of a source that stay unchanged, in order. The printer must have printed the whole source.
   private func untouched(_ printer: SheetPrinter) -> [SourceRange] {
     let tail = printer.broken.tailStart.map { tail in
       SourceRange(printer.tree.tape.range(tail).start, printer.tree.source.bytes.count)
@@ -65,16 +65,16 @@ public struct SheetFormatter: Sendable {
     return printer.untouchedRanges + [tail].compactMap(\.self)
   }
 
-  /// The number of line ends before the part that is not touched; `nil` if it follows straight.
+  /// The number of line ends before the part that stays unchanged; `nil` if nothing separates them.
   private func gap(before tail: Int, _ tree: SyntaxTree, _ isSeparate: Bool) -> Int? {
     guard isSeparate else { return nil }
     let range = tree.tape.range(tail - 1)
     return min(Bytes.lineEndCount(Array(tree.source.bytes[range.start..<range.end])[...]), 2)
   }
 
-  /// The edit that formats the statements which a range of bytes touches; `nil` if that changes nothing.
+  /// The edit that formats the statements which a range of bytes overlaps or touches; `nil` if it would change nothing.
   ///
-  /// The statements are those of the innermost block that holds the whole range.
+  /// The statements are those of the innermost block that contains the whole range.
   public func edit(for range: SourceRange, in source: SourceText) -> (range: SourceRange, text: String)? {
     let tree = SyntaxTree(parsing: source)
     var printer = SheetPrinter(tree, options, schema)
@@ -95,13 +95,13 @@ public struct SheetFormatter: Sendable {
     whole.append(topItems(of: tree, whole), of: 0, depth: 0, start: .file)
     var out = Rendering(source, options, untouched: untouched(whole))
     out.append(printer.lines)
-    let place = SourceRange(tree.tape.range(first.tokens).start, tree.tape.range(last.tokens).end)
+    let statements = SourceRange(tree.tape.range(first.tokens).start, tree.tape.range(last.tokens).end)
     let text = out.bytes.dropFirst(options.indent(depth).count)
-    guard !text.elementsEqual(source.bytes[place.start..<place.end]) else { return nil }
-    return (place, String(decoding: text, as: UTF8.self))
+    guard !text.elementsEqual(source.bytes[statements.start..<statements.end]) else { return nil }
+    return (statements, String(decoding: text, as: UTF8.self))
   }
 
-  /// Whether a range lies between the braces of a node, which are understood.
+  /// Whether a range lies between the braces of a node, and the node has no syntax error.
   private func holds(
     _ node: Int, _ range: SourceRange, _ tree: SyntaxTree, _ broken: BrokenStatements
   ) -> Bool {

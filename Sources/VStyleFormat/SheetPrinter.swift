@@ -7,10 +7,10 @@ struct SheetPrinter {
   let options: FormatOptions
   let broken: BrokenStatements
 
-  /// The lines so far.
+  /// The lines printed so far.
   private(set) var lines: [FormattedLine] = []
 
-  /// What of the source is not touched, in order.
+  /// The ranges of the source that stay unchanged, in order.
   private(set) var untouchedRanges: [SourceRange] = []
 
   private var tape: TokenTape { tree.tape }
@@ -25,13 +25,13 @@ struct SheetPrinter {
     broken = BrokenStatements(tree)
   }
 
-  /// How a block starts, which is where its first comment may stand.
+  /// The start of a block, which decides where its first comment may be.
   enum Start {
     case file
     case brace
   }
 
-  /// Adds the items of the block of a node, each on a line of its own.
+  /// Appends the items of the block of a node, each on a line of its own.
   mutating func append(_ items: [BlockItem], of parent: Int, depth: Int, start: Start) {
     var startsLine = true
     var previousIsLeadingComment = false
@@ -65,7 +65,7 @@ struct SheetPrinter {
     lines.append(FormattedLine(depth: depth, text: text, isAfterBlankLine: item.lineEndsBefore > 1 && !isFirst))
   }
 
-  /// Puts a comment after the last line.
+  /// Appends a comment to the last line.
   private mutating func attach(_ comment: [UInt8], isBehindComment: Bool) {
     guard let last = lines.indices.last else { return }
     if isBehindComment {
@@ -75,7 +75,7 @@ struct SheetPrinter {
     }
   }
 
-  /// Puts a line after the comment on the line before.
+  /// Joins a line to the comment on the line before.
   private mutating func join(_ index: Int) {
     let before = lines.remove(at: index - 1)
     if let offset = lines[index - 1].untouchedOffset {
@@ -105,7 +105,7 @@ struct SheetPrinter {
     lines.append(FormattedLine(depth: depth, text: [0x7D]))
   }
 
-  /// A statement without a block, with its semicolon and what stands before that.
+  /// A statement without a block, with its semicolon and the comments before the semicolon.
   private func statement(_ node: Int, in parent: Int, _ item: BlockItem, depth: Int) -> FormattedLine {
     let comments = printer.comments(tree.nodes[node].tokens.upperBound..<item.tokens.upperBound)
     if tree.nodes[node].kind == .declaration {
@@ -115,11 +115,11 @@ struct SheetPrinter {
     return FormattedLine(depth: depth, text: printer.head(of: node, depth: depth) + comments + [0x3B])
   }
 
-  /// A rule on one line, if its author wrote its block so and it fits; also an empty one.
+  /// A rule on one line, if its author wrote it so and it fits, or if it is empty.
   private func flat(_ node: Int, depth: Int) -> [UInt8]? {
     guard let block = tree.nodes[node].block else { return nil }
-    // OPTIMIZATION: every second token takes a column at least. Of blocks inside each other only the inner ones are
-    // tried.
+    // OPTIMIZATION: every second token takes a column at least, so a long block is rejected by its number of tokens. Of
+    // nested blocks, only the inner ones are then printed.
     guard block.count / 2 - 1 <= options.lineWidth else { return nil }
     let items = reader.items(of: node)
     let head = printer.head(of: node, depth: depth)
@@ -144,18 +144,19 @@ struct SheetPrinter {
     return Bytes.hasLineEnd(text) ? nil : text
   }
 
-  /// Tokens as they are. An escape at the end is closed, so that the line end does not become part of it.
+  /// The unchanged bytes of tokens. A space closes an escape at the end, so that the escape does not consume the line
+  /// end.
   func untouched(_ tokens: Range<Int>) -> [UInt8] {
     let range = tape.range(tokens)
     var text = Array(tree.source.bytes[range.start..<range.end])
-    // A line end in a string that nothing ends is one after a backslash.
+    // An unterminated string can only contain a line end after a backslash.
     if tape.kind(tokens.upperBound - 1) == .badString { return text }
     while let last = text.last, Bytes.isLineEnd(last) { text.removeLast() }
     if Bytes.endsWithOpenEscape(text[...]) { text.append(0x20) }
     return text
   }
 
-  /// A comment. One with stars down its left side moves with its first line.
+  /// The text of a comment. A comment with stars down its left side moves with its first line.
   private func comment(_ item: BlockItem, depth: Int, isOwnLine: Bool) -> [UInt8] {
     let text = untouched(item.tokens)
     let lines = Bytes.lines(text[...])

@@ -9,7 +9,7 @@ struct StatementPrinter {
 
   private var tape: TokenTape { tree.tape }
 
-  /// What stands before the block of a rule, or all of an at-rule without one, on one line if it fits.
+  /// The text before the block of a rule, or a whole at-rule without a block, on one line if it fits.
   func head(of node: Int, depth: Int) -> [UInt8] {
     let statement = tree.nodes[node]
     let isAtRule = statement.kind == .atRule
@@ -17,7 +17,7 @@ struct StatementPrinter {
     let printer = TokenPrinter(
       tape: tape, options: options, context: isAtRule ? .atRule(name) : .selectors)
     let inner = isAtRule ? depth + 1 : depth
-    // A rule of a keyword alone ends there: comments after it stand in front of its semicolon.
+    // An at-rule may be only a keyword: the comments after it precede its semicolon.
     let behindName = min(statement.content.lowerBound, statement.tokens.upperBound)
     let start = isAtRule ? atKeyword(statement.nameToken) + comments(statement.nameToken + 1..<behindName) : []
     let separator: [UInt8] = isAtRule && !statement.content.isEmpty ? [0x20] : []
@@ -33,7 +33,7 @@ struct StatementPrinter {
   private func atKeyword(_ token: Int) -> [UInt8] {
     let printer = TokenPrinter(tape: tape, options: options, context: .value)
     let text = Array(printer.bytes(token))
-    // Names with two hyphens are an author's own, and case matters in them.
+    // Names with two hyphens are defined by the author and case-sensitive.
     let isOwn = text.dropFirst().starts(with: [0x2D, 0x2D])
     if !isOwn, text.allSatisfy({ $0 == 0x40 || isPlain($0) }) { return text.map(lowercased) }
     var out: [UInt8] = []
@@ -47,15 +47,18 @@ struct StatementPrinter {
     return tokens.filter { tape.kind($0) == .comment }.flatMap { [0x20] + printer.bytes($0) }
   }
 
-  /// A declaration without its semicolon, and where its value starts.
+  /// The text of a declaration without its semicolon, and the start of its value.
   ///
-  /// - Parameter parent: the node whose block the declaration stands in.
+  /// - Parameters:
+  ///   - node: the declaration.
+  ///   - parent: the node whose block contains the declaration.
+  ///   - depth: the nesting depth.
   func declaration(_ node: Int, in parent: Int, depth: Int) -> (text: [UInt8], value: FormattedLine.Value?) {
     let statement = tree.nodes[node]
     let printer = TokenPrinter(tape: tape, options: options, context: .value)
     var colon = statement.nameToken + 1
     while tape.kind(colon) != .colon { colon += 1 }
-    // Comments in the place of a value stand after the statement.
+    // Comments in place of a value come after the statement.
     let isEmpty = statement.content.isEmpty && !statement.isImportant
     let after = isEmpty ? colon + 1 : max(statement.content.lowerBound, colon + 1)
     var text = name(of: node, in: parent) + comments(statement.nameToken + 1..<colon) + [0x3A]
@@ -88,7 +91,9 @@ struct StatementPrinter {
     return (text, FormattedLine.Value(nameWidth: nameWidth, offset: offset, sourceColumn: column))
   }
 
-  /// The keyword that makes up a value, as CSS writes it; `nil` if its property is not known, or takes no such keyword.
+  /// The keyword of a value that is a single keyword, as CSS writes it.
+  ///
+  /// It is `nil` if the property is unknown or has no such keyword.
   private func keyword(of node: Int, in parent: Int) -> [UInt8]? {
     let content = tree.nodes[node].content
     guard let schema, content.count == 1, tape.kind(content.lowerBound) == .ident, !givesNames(parent),
@@ -111,7 +116,7 @@ struct StatementPrinter {
     return printer.text(start..<tokens.upperBound, depth: 0, innerDepth: 0, layout: .flat)
   }
 
-  /// The name of a declaration, as CSS writes it. What `@view` and `@property` name stays as it is.
+  /// The name of a declaration, as CSS writes it. Names in `@view` and `@property` stay unchanged.
   private func name(of node: Int, in parent: Int) -> [UInt8] {
     let token = tree.nodes[node].nameToken
     let printer = TokenPrinter(tape: tape, options: options, context: .value)
@@ -124,13 +129,13 @@ struct StatementPrinter {
     return out
   }
 
-  /// Whether the declarations straight in a rule give names instead of setting properties.
+  /// Whether the declarations directly in a rule define names instead of setting properties.
   private func givesNames(_ node: Int) -> Bool {
     guard tree.nodes[node].kind == .atRule else { return false }
     return ["view", "property"].contains(NameStyle.lowercased(tree.name(of: node)))
   }
 
-  /// The column in the source at which a token stands, if another one is the first of that line.
+  /// The column of a token in the source; `nil` unless the token `first` starts the same line.
   private func sourceColumn(of token: Int, inLineOf first: Int) -> Int? {
     let bytes = tree.source.bytes
     let start = tape.range(first).start

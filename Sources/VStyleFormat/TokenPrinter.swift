@@ -2,14 +2,14 @@ import VStyleSyntax
 
 /// Prints a prelude or a value.
 ///
-/// What the author has broken after a comma, or after an opening parenthesis, has each item on a line
-/// of its own; so have items that do not fit on a line.
+/// A list with a line break after a comma or an opening parenthesis gets one line for each item. So does a list that
+/// does not fit on a line.
 struct TokenPrinter {
   let tape: TokenTape
   let options: FormatOptions
   let context: TokenContext
 
-  /// How items of the outermost level are laid out.
+  /// The layout of the items of the outermost level.
   enum Layout {
     /// All on one line.
     case flat
@@ -24,9 +24,9 @@ struct TokenPrinter {
   /// The text of tokens.
   ///
   /// - Parameters:
-  ///   - depth: how deep the first line is nested.
-  ///   - innerDepth: how deep the lines after it are.
-  ///   - layout: how items are laid out.
+  ///   - depth: the nesting depth of the first line.
+  ///   - innerDepth: the nesting depth of the lines after it.
+  ///   - layout: the layout of the items.
   func text(_ tokens: Range<Int>, depth: Int, innerDepth: Int, layout: Layout) -> [UInt8] {
     var out: [UInt8] = []
     let isBroken = layout == .broken || layout == .asWritten && hasBreak(tokens, after: [.comma])
@@ -35,7 +35,7 @@ struct TokenPrinter {
     return out
   }
 
-  /// Whether white space with a line end follows one of some tokens on the outermost level of a range.
+  /// Whether a line end follows a token of certain kinds on the outermost level of a range.
   func hasBreak(_ tokens: Range<Int>, after kinds: Set<TokenKind>) -> Bool {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
@@ -45,7 +45,7 @@ struct TokenPrinter {
     return false
   }
 
-  /// Whether the trivia after a token holds a line end.
+  /// Whether the trivia after a token contains a line end.
   private func hasLineEnd(after token: Int, before end: Int) -> Bool {
     var index = token + 1
     while index < end, tape.kind(index).isTrivia {
@@ -95,20 +95,20 @@ struct TokenPrinter {
     }
   }
 
-  /// What the source has between two tokens, and whether their group is broken.
+  /// The white space of the source between two tokens, and the layout of their group.
   private struct Gap {
     let hasSpace: Bool
     let hasLineEnd: Bool
     let isBroken: Bool
-    /// Whether nothing but comments stands between a comma and this place.
+    /// Whether only comments appear between a comma and the gap.
     let isBehindComma: Bool
   }
 
-  /// Adds what separates two tokens, and tells whether that is a line end.
+  /// Appends the separator of two tokens, and returns whether it is a line end.
   private func appendGap(
     _ previous: Int, _ next: Int, _ gap: Gap, to out: inout [UInt8], in enclosure: TokenSpacing.Enclosure, depth: Int
   ) -> Bool {
-    // A comment that stands after a comma on its line stays there, and the line ends after it.
+    // A comment after a comma stays on the line of the comma, and the line ends after it.
     let endsItem = gap.isBehindComma && (gap.hasLineEnd || tape.kind(previous) == .comma && tape.kind(next) != .comment)
     let breaksValue: Bool
     if case .value = context { breaksValue = enclosure == .none && gap.hasLineEnd } else { breaksValue = false }
@@ -124,7 +124,7 @@ struct TokenPrinter {
   private func appendBlock(_ tokens: Range<Int>, to out: inout [UInt8], depth: Int, isFlat: Bool) {
     let opener = tokens.lowerBound
     let isClosed = tape.closer(of: opener) == tokens.upperBound - 1
-    // Blocks in braces, which only tokens can hold, are nobody's business.
+    // Blocks in braces occur only in values of plain tokens. Their bytes stay unchanged.
     guard tape.kind(opener) != .leftBrace, isClosed else {
       out += bytes(tokens)
       return
@@ -176,7 +176,7 @@ extension TokenPrinter {
     return Array(tape.source.bytes[range.start..<range.end])[...]
   }
 
-  /// Adds a token.
+  /// Appends the text of a token, with the chosen quotes and with escapes closed.
   func appendToken(_ token: Int, to out: inout [UInt8]) {
     var text = Array(bytes(token))
     switch tape.kind(token) {

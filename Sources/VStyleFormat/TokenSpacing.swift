@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// What a run of tokens is, which decides where white space may go and come.
+/// The part of a statement that a sequence of tokens belongs to, which decides where white space may change.
 enum TokenContext {
   /// A list of selectors.
   case selectors
@@ -10,17 +10,17 @@ enum TokenContext {
   case value
 }
 
-/// Whether a space stands between two tokens.
+/// The rules for the space between two tokens.
 ///
-/// White space that means nothing is normalized: inside of parentheses, around commas, around
-/// combinators, around the signs of media features. Everywhere else a space stays a space, and none none.
+/// White space without a meaning is normalized: inside of parentheses, around commas, around combinators, and around
+/// the signs of media features. Everywhere else, the formatter neither adds nor removes a space.
 struct TokenSpacing {
   let tape: TokenTape
   let context: TokenContext
 
-  /// What the tokens are in.
+  /// The block or function around the tokens.
   enum Enclosure: Equatable {
-    /// Nothing: the outermost level.
+    /// No enclosure: the outermost level.
     case none
     case parentheses
     case brackets
@@ -29,13 +29,13 @@ struct TokenSpacing {
     case braces
   }
 
-  /// Whether a space stands between two neighboring tokens that are no white space.
+  /// Whether a space separates two neighboring tokens, neither of which is white space.
   ///
   /// - Parameters:
   ///   - previous: the first of them.
   ///   - next: the second.
-  ///   - hasSpace: whether the source has white space there.
-  ///   - enclosure: what both stand in.
+  ///   - hasSpace: whether the source has white space between them.
+  ///   - enclosure: the block or function around both.
   func isSpaced(_ previous: Int, _ next: Int, hasSpace: Bool, in enclosure: Enclosure) -> Bool {
     if tape.kind(next) == .comma { return false }
     if tape.kind(previous) == .comma { return true }
@@ -56,7 +56,7 @@ struct TokenSpacing {
   /// `[name = "value" i]`
   private func isSpacedInAttribute(_ previous: Int, _ next: Int, _ hasSpace: Bool) -> Bool {
     if tape.isDelim(previous, "=") { return false }
-    // Two signs with white space between make no operator, and would without.
+    // Two signs with white space between them are no operator. Without the space they would become one.
     guard tape.kind(previous) != .delim else { return hasSpace }
     let signs: [Unicode.Scalar] = ["~", "|", "^", "$", "*"]
     let startsSign = signs.contains { tape.isDelim(next, $0) } && tape.isDelim(next + 1, "=")
@@ -71,7 +71,7 @@ struct TokenSpacing {
     return left == right ? hasSpace : true
   }
 
-  /// Whether a token, or the one before white space there, is a name directly after a parenthesis.
+  /// Whether a token is a name directly after a parenthesis. For white space, the token before it counts.
   private func isFeatureName(_ token: Int) -> Bool {
     let name = last(before: token + 1)
     return tape.kind(name) == .ident && tape.kind(last(before: name)) == .leftParenthesis
@@ -89,7 +89,7 @@ struct TokenSpacing {
 
   private func isCombinator(_ token: Int) -> Bool {
     guard tape.isDelim(token, ">") || tape.isDelim(token, "+") || tape.isDelim(token, "~") else { return false }
-    // `~=` and its like are no combinators, and stay what they are.
+    // `~=` and similar operators are no combinators and stay unchanged.
     return !tape.isDelim(token + 1, "=")
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import VStyle
 
-// Names of CJSkinSwift that need Foundation, for apps that move over.
+// CJSkinSwift names that need Foundation, for apps that migrate.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The skin has changed.
@@ -9,7 +9,7 @@ public import VStyle
 public var CJSkinUpdateNotification: Notification.Name { .skinUpdate }
 
 extension SkinManager {
-  /// Replaces what is said of the packs of a `CJSkin.plist`, given as a dictionary.
+  /// Replaces the entries of packs with those of a `CJSkin.plist`, given as a dictionary.
   @available(*, deprecated, message: "write updateSkinPlistInfo(_:) with the bytes of the list")
   @discardableResult
   public func updateSkinPlistInfo(_ dictionary: [String: Any]) throws -> [String] {

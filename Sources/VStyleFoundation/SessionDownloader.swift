@@ -7,14 +7,21 @@ public import VStyle
   import FoundationNetworking
 #endif
 
-/// Downloads with Foundation's `URLSession`, without cookies, credentials or a cache.
+/// A downloader that uses Foundation's `URLSession`, without cookies, credentials or a cache.
 ///
-/// May be used from any thread.
+/// It is safe to use from any thread.
 public struct SessionDownloader: Downloader {
-  /// Makes a downloader.
+  /// Creates a downloader.
   public init() {}
 
-  /// The bytes at an address. A download that is canceled ends as failed.
+  /// Downloads the bytes at an address.
+  ///
+  /// - Parameters:
+  ///   - address: an `http` or `https` URL with a host.
+  ///   - limits: the limits of the download: its size in bytes, its total and idle time in seconds.
+  ///   - progress: receives the received share, above 0 and up to 1. It is not called if the server reports no length.
+  /// - Returns: the bytes.
+  /// - Throws: ``DownloadError``. A canceled download throws `failed`.
   public func download(
     _ address: String, limits: DownloadLimits, progress: @escaping @Sendable (Double) -> Void
   ) async throws(DownloadError) -> [UInt8] {
@@ -28,15 +35,15 @@ public struct SessionDownloader: Downloader {
     return try result.get()
   }
 
-  /// Whether an address is one of the web.
+  /// Whether a URL has the scheme `http` or `https`, and a host.
   fileprivate static func isWeb(_ url: URL) -> Bool {
     ["http", "https"].contains(url.scheme?.lowercased() ?? "") && url.host?.isEmpty == false
   }
 }
 
-/// One download, reported by the session on the queue of `TransferQueue`.
+/// One download. The session calls it on the queue of `TransferQueue`.
 ///
-/// Audited: all that changes is behind the lock.
+/// Audited: a lock guards all mutable state.
 private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private typealias Continuation = CheckedContinuation<Result<[UInt8], DownloadError>, Never>
 
@@ -90,7 +97,7 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     if isOver { session.invalidateAndCancel() } else { task.resume() }
   }
 
-  /// Ends the download; the first end counts.
+  /// Ends the download. Later calls have no effect.
   func end(_ result: Result<[UInt8], DownloadError>) {
     let (continuation, session) = state.withLock { state in
       guard state.result == nil else { return (nil, nil) as (Continuation?, URLSession?) }
@@ -103,13 +110,16 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     if let session { Transfer.background { session.invalidateAndCancel() } }
   }
 
-  /// Does what asks the session for something. On Linux all sessions share a queue, on which one may be busy with what
-  /// a server sends: this waits for it, and neither the caller nor the deadline may wait with it.
+  /// Runs calls to the session on a global queue.
+  ///
+  /// Direct calls would be simpler. On Linux all sessions share one queue, which may be busy with data from a server. A
+  /// call to a session waits for that queue, and neither the caller nor the deadline may wait.
   private static func background(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
 
-  /// Answers a question of the session, unless the download is over: then the task will be canceled and waits for no
-  /// answer, and one that comes all the same ends the process on Linux. The answer is handed over under the lock, so
-  /// that it comes before the end or not at all.
+  /// Calls a completion handler of the session, unless the download has ended.
+  ///
+  /// After the end, the task is canceled and needs no answer. On Linux a late answer ends the process. The lock is held
+  /// during the call, so that the answer precedes the end or does not occur.
   private func answer(_ give: () -> Void) { state.withLock { if $0.result == nil { give() } } }
 
   func urlSession(

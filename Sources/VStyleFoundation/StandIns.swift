@@ -1,36 +1,36 @@
 public import Foundation
 public import VStyle
 
-/// A decimal number stands for a number.
+/// Lets styles set decimal members from numbers.
 extension Decimal: Bindable {
-  /// The decimal number nearest to a number.
+  /// Creates the decimal number that is nearest to a number.
   public init(payload: Double) { self.init(payload) }
 
-  /// The number nearest to the decimal number.
+  /// The number that is nearest to the decimal number.
   public var payload: Double { Double("\(self)") ?? .nan }
 }
 
-/// Stands for a ``Point``.
+/// Lets styles set `CGPoint` members from a ``Point``.
 extension CGPoint: Bindable {
-  /// The same place.
+  /// Creates the same point.
   public init(payload: Point) { self.init(x: payload.x, y: payload.y) }
 
-  /// The same place.
+  /// The same point.
   public var payload: Point { Point(x: Double(x), y: Double(y)) }
 }
 
-/// Stands for a ``Size``.
+/// Lets styles set `CGSize` members from a ``Size``.
 extension CGSize: Bindable {
-  /// The same extent.
+  /// Creates the same size.
   public init(payload: Size) { self.init(width: payload.width, height: payload.height) }
 
-  /// The same extent.
+  /// The same size.
   public var payload: Size { Size(width: Double(width), height: Double(height)) }
 }
 
-/// Stands for a ``Rect``.
+/// Lets styles set `CGRect` members from a ``Rect``.
 extension CGRect: Bindable {
-  /// The same rectangle.
+  /// Creates the same rectangle.
   public init(payload: Rect) {
     self.init(origin: CGPoint(payload: payload.origin), size: CGSize(payload: payload.size))
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The queue on which a session tells of a download.
+/// The queue on which a session reports a download.
 enum TransferQueue {
-  /// A queue for one session; `nil` is one that the session makes itself.
+  /// Returns the delegate queue of one session; `nil` lets the session create its own.
   ///
-  /// Foundation on Linux goes on reading while its delegate has not seen what came before, and keeps all of it: a
-  /// server that is faster than the delegate fills the memory. There the queue does what it is given at once, so that
-  /// nothing is read meanwhile. Who is told on it must not ask the session for anything that waits, such as to cancel.
+  /// Foundation on Linux reads on while the delegate is busy, and buffers everything. A server that is faster than the
+  /// delegate then fills the memory. So on Linux the queue runs each block immediately, and nothing is read meanwhile.
+  /// A delegate on this queue must not call methods of the session that wait, such as those that cancel.
   static func make() -> OperationQueue? {
     #if canImport(FoundationNetworking)
       ImmediateQueue()
@@ -17,9 +17,9 @@ enum TransferQueue {
 }
 
 #if canImport(FoundationNetworking)
-  /// Does what it is given before it returns.
+  /// A queue that runs each block before `addOperation` returns.
   ///
-  /// Audited: it adds no state to its superclass, which may be used from any thread.
+  /// Audited: it adds no state to its superclass, which is safe to use from any thread.
   private final class ImmediateQueue: OperationQueue, @unchecked Sendable {
     override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
   }

@@ -1,3 +1,3 @@
-// What an app of Foundation's gets beside the engine: downloads and notifications. It is a product of its own, so that
-// an app without a network starts without Foundation's.
+// The parts of VStyle that need Foundation: downloads and notifications. They are a product of their own, so that an
+// app without a network does not load Foundation's networking.
 @_exported public import VStyle

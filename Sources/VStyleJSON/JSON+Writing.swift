@@ -1,13 +1,14 @@
-/// Writes JSON: the same bytes for the same value, with a line end after the last one.
+/// JSON output. Equal values have the same bytes, which end with a line end.
 extension JSON {
-  /// The text on one line.
+  /// The JSON text on one line.
   package var line: String {
     var out = ""
     write(to: &out)
     return out + "\n"
   }
 
-  /// The text with one member or element a line, indented by two spaces. What is short stays on one line.
+  /// The JSON text with each member or element on its own line, indented by two spaces. Values that fit into 100
+  /// columns stay on one line.
   package var pretty: String {
     var out = ""
     writePretty(to: &out, indent: "", room: JSON.lineWidth)
@@ -71,7 +72,9 @@ extension JSON {
     return spend(&rest)
   }
 
-  /// Takes the length of the value from the room, and tells whether there was enough.
+  /// Subtracts the estimated length of the value from the columns that are left.
+  ///
+  /// - Returns: whether the value fits.
   private func spend(_ rest: inout Int) -> Bool {
     switch self {
     case .null, .bool, .integer: rest -= 5
@@ -92,10 +95,10 @@ extension JSON {
     return rest >= 0
   }
 
-  /// Writes a string.
+  /// Writes a string in quotes, with escapes.
   package static func quote(_ text: String, to out: inout String) {
     out += "\""
-    // OPTIMIZATION: most text needs no escape.
+    // OPTIMIZATION: most text needs no escape. The loop alone would be simpler.
     let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
     }

@@ -6,7 +6,7 @@ package indirect enum JSON: Sendable, Equatable {
   case bool(Bool)
   /// A whole number.
   case integer(Int)
-  /// A text.
+  /// A string.
   case string(String)
   /// Values in order.
   case array([JSON])
@@ -20,31 +20,31 @@ package indirect enum JSON: Sendable, Equatable {
     /// The value.
     package let value: JSON
 
-    /// Makes a member.
+    /// Creates a member.
     package init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
     }
   }
 
-  /// An array of texts.
+  /// An array of strings.
   package static func strings(_ texts: some Sequence<String>) -> JSON { .array(texts.map { .string($0) }) }
 
-  /// A text, or `null` where there is none.
+  /// A string, or `null` for `nil`.
   package static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Makes a text.
+  /// Creates a string.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// Makes a whole number.
+  /// Creates a whole number.
   package init(integerLiteral value: Int) { self = .integer(value) }
-  /// Makes a truth value.
+  /// Creates a Boolean.
   package init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// Makes an array.
+  /// Creates an array.
   package init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  /// Makes an object whose members stand in the order of the literal.
+  /// Creates an object with the members in the order of the literal.
   package init(dictionaryLiteral elements: (String, JSON)...) { self = .object(elements.map { Member($0, $1) }) }
 }

@@ -1,14 +1,14 @@
 package import VStyleSyntax
 
-/// Reads values that must be of a type; the errors name the member.
+/// Access to values that must have a type. For a value of another type, a ``JSONError`` names the member.
 extension JSONNode {
-  /// The text of a value named `name`.
+  /// The string of a value named `name`.
   package func string(_ name: String) throws(JSONError) -> String {
     guard case .string(let text) = content else { throw mismatch(name, "a string") }
     return text
   }
 
-  /// The truth value of a value named `name`.
+  /// The Boolean of a value named `name`.
   package func bool(_ name: String) throws(JSONError) -> Bool {
     guard case .bool(let value) = content else { throw mismatch(name, "true or false") }
     return value
@@ -20,7 +20,7 @@ extension JSONNode {
     return elements
   }
 
-  /// The texts of a value named `name`.
+  /// The elements of a value named `name`, which must be strings.
   package func strings(_ name: String) throws(JSONError) -> [String] {
     guard case .array(let elements) = content else { throw mismatch(name, "an array of strings") }
     var texts: [String] = []
@@ -28,7 +28,7 @@ extension JSONNode {
     return texts
   }
 
-  /// The members of a value named `name`, with texts as values.
+  /// The members of a value named `name`, whose values must be strings.
   package func texts(_ name: String) throws(JSONError) -> [String: String] {
     var texts: [String: String] = [:]
     for member in try object(name).members { texts[member.name] = try member.value.string(member.name) }
@@ -47,28 +47,35 @@ extension JSONNode {
   }
 }
 
-/// An object that was read.
+/// A parsed JSON object.
 package struct JSONObject: Sendable {
   /// The members in order.
   package let members: [JSONNode.Member]
 
-  /// The bytes of the object.
+  /// The range of the object in the source.
   package let range: SourceRange
 
-  /// The value of a member.
+  /// The value of a member; `nil` if there is none.
   package subscript(name: String) -> JSONNode? { members.first { $0.name == name }?.value }
 
-  /// The value of a member that must be there.
+  /// The value of a required member.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the member.
+  ///   - what: the object, for the message.
+  /// - Throws: ``JSONError`` if the member is missing.
   package func required(_ name: String, of what: String) throws(JSONError) -> JSONNode {
     if let value = self[name] { return value }
     throw JSONError("\(what) has no `\(name)`", at: SourceRange(range.start, range.start + 1))
   }
 
-  /// Throws if there is a member beside some names.
+  /// Checks that all members have known names.
   ///
   /// - Parameters:
-  ///   - known: the names that may stand there, in the order in which the message lists them.
-  ///   - suggest: the name among them that a wrong one was probably meant to be.
+  ///   - known: the names that are allowed, in the order in which the message lists them.
+  ///   - what: the object, for the message.
+  ///   - suggest: returns the known name that an unknown one probably means; `nil` for none.
+  /// - Throws: ``JSONError`` at the first member with an unknown name.
   package func allowOnly(
     _ known: [String], in what: String, suggest: (String) -> String? = { _ in nil }
   ) throws(JSONError) {

@@ -1,14 +1,14 @@
 package import VStyleSyntax
 
-/// A JSON value that was read, with the bytes it stands in.
+/// A parsed JSON value with its range in the source.
 package struct JSONNode: Sendable {
-  /// The bytes of the value.
+  /// The range of the value in the source.
   package let range: SourceRange
 
   /// The value.
   package let content: Content
 
-  /// What a value is.
+  /// A value by its type.
   package indirect enum Content: Sendable {
     /// The value `null`.
     case null
@@ -16,7 +16,7 @@ package struct JSONNode: Sendable {
     case bool(Bool)
     /// A number.
     case number(Double)
-    /// A text, escapes resolved.
+    /// A string, with its escapes resolved.
     case string(String)
     /// Values in order.
     case array([JSONNode])
@@ -26,9 +26,9 @@ package struct JSONNode: Sendable {
 
   /// A named value.
   package struct Member: Sendable {
-    /// The name, escapes resolved.
+    /// The name, with its escapes resolved.
     package let name: String
-    /// The bytes of the name with its quotes.
+    /// The range of the name with its quotes.
     package let nameRange: SourceRange
     /// The value.
     package let value: JSONNode
@@ -37,7 +37,7 @@ package struct JSONNode: Sendable {
   /// Whether the value is `null`.
   package var isNull: Bool { if case .null = content { true } else { false } }
 
-  /// What the value is, in words: `a string`.
+  /// The type of the value in words, such as `a string`.
   package var kindName: String {
     switch content {
     case .null: "null"
@@ -50,15 +50,15 @@ package struct JSONNode: Sendable {
   }
 }
 
-/// Why a JSON file cannot be used, and where.
+/// An error in a JSON file, with its location.
 package struct JSONError: Error, Sendable, Equatable {
-  /// What is wrong: lower-case start, names in backticks, no full stop.
+  /// The message. It starts in lower case, has names in backticks and no full stop.
   package let message: String
 
-  /// The bytes that it is about.
+  /// The range of the error in the source.
   package let range: SourceRange
 
-  /// Makes an error.
+  /// Creates an error.
   package init(_ message: String, at range: SourceRange) {
     self.message = message
     self.range = range

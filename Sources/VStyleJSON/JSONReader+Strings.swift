@@ -1,8 +1,8 @@
 import VStyleSyntax
 
-/// Reads texts in quotes.
+/// Parsing of strings.
 extension JSONReader {
-  /// The text from the opening quote to after the closing one.
+  /// Parses a string from its opening quote to its closing one.
   mutating func readString() throws(JSONError) -> String {
     position += 1
     var out = ""
@@ -48,7 +48,7 @@ extension JSONReader {
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  /// The UTF-16 unit after the `u` at the current byte.
+  /// Parses the UTF-16 code unit after the `u` at the current byte.
   private mutating func readUnit() throws(JSONError) -> UInt32 {
     position += 1
     var unit: UInt32 = 0

@@ -1,11 +1,14 @@
 package import VStyleSyntax
 
 extension JSONNode {
-  /// Reads the one value that a source holds.
+  /// Parses a source that contains one value.
   ///
-  /// - Parameter depth: how deep values may be nested.
-  /// - Throws: ``JSONError`` at the first byte that the grammar does not allow, for a name that stands
-  ///   twice in an object, and for values nested too deep.
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - dialect: the extensions that the text may use.
+  ///   - depth: the maximum depth of nested values.
+  /// - Throws: ``JSONError`` at the first byte that the grammar does not allow. Names that appear twice in an object
+  ///   and values that are nested too deep are errors too.
   /// - Spec: https://www.rfc-editor.org/rfc/rfc8259
   package init(
     parsing source: SourceText, dialect: Dialect = .standard, depth: Limit = .jsonDepth
@@ -16,16 +19,16 @@ extension JSONNode {
 }
 
 extension JSONNode {
-  /// What may stand in a file besides JSON.
+  /// The extensions of JSON that a file may use.
   package enum Dialect: Sendable {
-    /// Nothing.
+    /// No extensions.
     case standard
     /// Comments, `// …` and `/* … */`, and a comma after the last member or element.
     case withComments
   }
 }
 
-/// Reads JSON by the grammar of RFC 8259, one function per production.
+/// A parser of JSON by the grammar of RFC 8259, with one function per production.
 struct JSONReader {
   let bytes: ContiguousArray<UInt8>
   var position = 0
@@ -78,10 +81,10 @@ struct JSONReader {
   private mutating func readMembers() throws(JSONError) -> [JSONNode.Member] {
     var members: [JSONNode.Member] = []
     var names: Set<String> = []
-    while !take("}") {
+    while !consume("}") {
       if !members.isEmpty {
         try expect(",", "`,` or `}`")
-        if dialect == .withComments, take("}") { break }
+        if dialect == .withComments, consume("}") { break }
       }
       skipSpace()
       guard byte == UInt8(ascii: "\"") else {
@@ -101,10 +104,10 @@ struct JSONReader {
 
   private mutating func readElements() throws(JSONError) -> [JSONNode] {
     var elements: [JSONNode] = []
-    while !take("]") {
+    while !consume("]") {
       if !elements.isEmpty {
         try expect(",", "`,` or `]`")
-        if dialect == .withComments, take("]") { break }
+        if dialect == .withComments, consume("]") { break }
       }
       elements.append(try readValue())
     }
@@ -155,7 +158,9 @@ extension JSONReader {
     }
   }
 
-  /// Moves past a comment, if the dialect has any and one starts here.
+  /// Skips a comment if the dialect has comments and one starts at the current byte.
+  ///
+  /// - Returns: whether a comment was skipped.
   private mutating func skipComment() -> Bool {
     guard dialect == .withComments, bytes[position] == 0x2F, position + 1 < bytes.count else { return false }
     let rest = bytes[(position + 2)...]
@@ -170,7 +175,7 @@ extension JSONReader {
     return true
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ scalar: Unicode.Scalar) -> Bool {
     skipSpace()
     guard position < bytes.count, bytes[position] == UInt8(ascii: scalar) else { return false }
     position += 1
@@ -178,12 +183,12 @@ extension JSONReader {
   }
 
   private mutating func expect(_ scalar: Unicode.Scalar, _ expected: String) throws(JSONError) {
-    guard take(scalar) else { throw unexpected(expected) }
+    guard consume(scalar) else { throw unexpected(expected) }
   }
 
   private var here: SourceRange { SourceRange(position, min(position + 1, bytes.count)) }
 
-  /// The error that something else stands at the current byte.
+  /// The error for the current byte, where another text was expected.
   func unexpected(_ expected: String) -> JSONError {
     guard position < bytes.count else { return JSONError("expected \(expected), found the end of the file", at: here) }
     var end = position + 1

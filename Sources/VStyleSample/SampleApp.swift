@@ -1,9 +1,9 @@
 import VStyle
 import VStyleViews
 
-/// A small reader whose screen follows a theme, an appearance and a skin.
+/// A sample reader app, whose screen follows a theme, an appearance and a skin.
 ///
-/// It prints what each switch changed on the screen.
+/// The app prints the values on the screen that each switch changes.
 struct SampleApp {
   private let page = View()
   private let views: [(name: String, view: View, properties: [Property])]
@@ -13,12 +13,12 @@ struct SampleApp {
   private let skins: SkinManager
   private let folder: String
 
-  /// Makes the app.
+  /// Creates the app.
   ///
   /// - Parameters:
-  ///   - sheet: the sheet of the screen.
-  ///   - folder: the folder with the packs.
-  ///   - storage: a folder where packs are installed and choices are kept.
+  ///   - sheet: the sheet that styles the screen.
+  ///   - folder: the folder that contains the packs.
+  ///   - storage: the folder for installed packs and for the user's choices.
   init(sheet: Stylesheet, folder: String, storage: String) throws {
     self.folder = folder
     let store = FileStore(folder: storage)
@@ -37,11 +37,11 @@ struct SampleApp {
     note.theme(of: themes).alpha = ThemeProvider { $0 == "pink" ? 0.5 : 1 }
   }
 
-  /// Goes through all switches.
+  /// Performs all switches.
   ///
   /// - Parameters:
-  ///   - archive: the bytes of a pack.
-  ///   - print: takes a line at a time.
+  ///   - archive: the bytes of a zip archive with a pack.
+  ///   - print: prints one line.
   func run(archive: [UInt8], print: (String) -> Void) throws {
     try skins.addBuiltinPacks(folder: folder + "/Day")
     try skins.addBuiltinPacks(folder: folder + "/Paper")
@@ -62,7 +62,7 @@ struct SampleApp {
     try show("skin night removed", print) { try skins.removeSkin("night") }
   }
 
-  /// Prints what a step changed.
+  /// Prints the values that a step changes.
   private func show(_ title: String, _ print: (String) -> Void, _ step: () throws -> Void) rethrows {
     let before = Dictionary(values()) { first, _ in first }
     try step()
@@ -72,14 +72,14 @@ struct SampleApp {
     }
   }
 
-  /// The values on the screen by name, in order.
+  /// Returns the names and values on the screen, in order.
   private func values() -> [(String, String)] {
     var values: [(String, String)] = []
     for (name, view, properties) in views {
       let table = ViewTypeTable.of(type(of: view))
       for property in properties {
-        guard let row = table.row(named: property.name) else { continue }
-        values.append(("\(name).\(property.name)", table.rows[row].text(of: view)))
+        guard let binding = table.binding(named: property.name) else { continue }
+        values.append(("\(name).\(property.name)", table.bindings[binding].text(of: view)))
       }
     }
     return values

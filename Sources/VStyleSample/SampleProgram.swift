@@ -2,7 +2,8 @@ import Foundation
 import VStyle
 import VStyleViews
 
-/// Runs the sample app: `swift run vstyle-sample [FOLDER]`, in a checkout or with the folder of the sample's packs.
+/// Runs the sample app with `swift run vstyle-sample [FOLDER]`. The folder contains the packs of the sample. Default:
+/// `Stylesheets/Skins`, relative to the current directory.
 @main
 enum SampleProgram {
   static func main() throws {
@@ -12,16 +13,16 @@ enum SampleProgram {
     try run(folder: folder, storage: storage.path) { print($0) }
   }
 
-  /// Goes through all switches and prints what changed, places of files without their folders.
+  /// Runs the app and prints its output, with file paths shortened to the last two components.
   static func run(folder: String, storage: String, print: (String) -> Void) throws {
-    let place = URL(fileURLWithPath: folder)
-    let sheet = try Stylesheet(contentsOf: place.appendingPathComponent("Sample/Reader.vstyle"), mode: .strict)
-    let archive = try Data(contentsOf: place.appendingPathComponent("Night.zip"))
+    let folderURL = URL(fileURLWithPath: folder)
+    let sheet = try Stylesheet(contentsOf: folderURL.appendingPathComponent("Sample/Reader.vstyle"), mode: .strict)
+    let archive = try Data(contentsOf: folderURL.appendingPathComponent("Night.zip"))
     let app = try SampleApp(sheet: sheet, folder: folder, storage: storage)
     try app.run(archive: Array(archive)) { line in print(withoutFolders(line)) }
   }
 
-  /// A folder that a pack was installed in has another name each time.
+  /// Shortens file paths, since the folder of an installed pack has a different name in each run.
   private static func withoutFolders(_ line: String) -> String {
     line.replacing(/url\("?[^")]*\/([^"\/)]+\/[^"\/)]+)"?\)/) { "url(…/\($0.1))" }.replacing(/pack-\d+/) { _ in "pack" }
   }

@@ -6,32 +6,33 @@ public import VStyle
   public import Foundation
 #endif
 
-/// Sheets for the view types of this package, and for classes of the app beside them.
+/// Sheets for the view types of this package and for the app's own view types.
 extension Stylesheet {
-  /// Reads a sheet from a text.
+  /// Reads a sheet from a string.
   ///
   /// - Parameters:
-  ///   - text: the sheet.
-  ///   - classes: view types of the app's own that the sheet may style.
+  ///   - text: the text of the sheet.
+  ///   - viewTypes: the app's own view types that the sheet can style. Default: none.
   public init(_ text: String, viewTypes: [any Styleable.Type] = []) {
     self.init(source: SourceText(text), schema: .views(and: viewTypes))
   }
 
-  /// Reads a sheet from a file, with everything that it imports from the file's folder and below.
+  /// Reads a sheet from a file, with its imports from the file's folder and subfolders.
   ///
   /// - Parameters:
   ///   - url: a file URL.
-  ///   - classes: view types of the app's own that the sheet may style.
-  ///   - mode: in strict mode, errors inside the sheet are thrown too.
-  /// - Throws: `SheetFileError` if the file cannot be read; in strict mode, `StylesheetError` if
-  ///   something in it is wrong.
+  ///   - viewTypes: the app's own view types that the sheet can style. Default: none.
+  ///   - mode: the handling of errors in the sheet. Strict mode throws them. Default: `.report`.
+  /// - Throws: `SheetFileError` if the file cannot be read. In strict mode, `StylesheetError` if the sheet has errors.
   public init(contentsOf url: URL, viewTypes: [any Styleable.Type] = [], mode: StyleCheckMode = .report) throws {
     try self.init(contentsOf: url, schema: .views(and: viewTypes), mode: mode)
   }
 }
 
 extension StyleSchema {
-  /// The view types of this package and some of the app's own.
+  /// Returns the schema of this package's view types and of the app's own.
+  ///
+  /// - Parameter viewTypes: the app's own view types.
   public static func views(and viewTypes: [any Styleable.Type]) -> StyleSchema {
     var schema = StyleSchema.views
     for type in viewTypes { schema.add(type) }

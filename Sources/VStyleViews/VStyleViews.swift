@@ -1,2 +1,2 @@
-// The one module beside `VStyle` that an app of ours imports: the engine comes along.
+// An app that imports this module also imports `VStyle`, the engine.
 @_exported public import VStyle

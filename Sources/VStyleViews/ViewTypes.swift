@@ -1,8 +1,8 @@
 public import VStyle
 
-/// The view types of this package.
+/// The namespace for the view types of this package.
 public enum ViewTypes {
-  /// All of them, superclasses first.
+  /// All view types of this package, superclasses first.
   public static let all: [any Styleable.Type] = [
     View.self,
     Layer.self,
@@ -51,7 +51,10 @@ public enum ViewTypes {
     TextLayer.self,
   ]
 
-  /// A fresh instance of a class by its name in sheets; nil for a class that is not among these.
+  /// Returns a new instance of a view type.
+  ///
+  /// - Parameter name: the name of the view type in sheets.
+  /// - Returns: the instance, or nil if ``all`` has no view type with the name.
   public static func instance(_ name: String) -> AnyObject? { all.first { $0.styleTypeName == name }?.init() }
 }
 

@@ -6,19 +6,20 @@
   import Glibc
 #endif
 
-/// Counts how often the program asks for memory, and how many bytes it holds, where
-/// `Tests/Allocations/CountingAllocator.c` is loaded in front of it.
+/// Counts the memory allocations and the allocated bytes of the program.
 ///
-/// Audited: the numbers are the allocator's own, which live as long as the program, and the program has one thread.
+/// It needs `Tests/Allocations/CountingAllocator.c`, loaded before the program's own allocator.
+///
+/// Audited: the counters belong to the allocator and live as long as the program, which has one thread.
 enum AllocationCounter {
-  /// How often memory is asked for while something runs; `nil` where nothing counts.
+  /// Returns the number of allocations while a function runs; `nil` without a counting allocator.
   static func count(_ body: () -> Void) -> Int? {
     guard let before = number("counted_allocations") else { return nil }
     body()
     return number("counted_allocations").map { $0 - before }
   }
 
-  /// How many bytes the program holds; `nil` where nothing counts.
+  /// The number of allocated bytes; `nil` without a counting allocator.
   static var bytes: Int? { number("counted_bytes") }
 
   private static func number(_ name: String) -> Int? {

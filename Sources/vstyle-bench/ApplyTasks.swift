@@ -2,14 +2,14 @@ import VStyle
 import VStyleValues
 import VStyleViews
 
-/// Twenty properties of a thousand objects, by each way to set them.
+/// Tasks that set twenty properties of a thousand objects, in each possible way.
 enum ApplyTasks {
   static let objectCount = 1000
 
   /// The tasks.
-  static func all() -> [BenchTask] { [handWritten, row, opaqueKeyPath] + BatchTasks.all() }
+  static func all() -> [BenchTask] { [handWritten, binding, opaqueKeyPath] + BatchTasks.all() }
 
-  /// What a program without styles does.
+  /// Plain assignments, as in a program without styles.
   static var handWritten: BenchTask {
     task("hand-written", "twenty assignments in a function") {
       let looks = [Look(0), Look(1)]
@@ -20,13 +20,13 @@ enum ApplyTasks {
     }
   }
 
-  /// What the engine does for a value that has changed.
-  private static var row: BenchTask {
+  /// Writes through property bindings, as the engine does for changed values.
+  private static var binding: BenchTask {
     task("row", "PropertyAccess.write of twenty erased values") {
       let writes = [Look(0), Look(1)].map { look in
         let card = Card()
         look.assign(to: card)
-        return Card.rows.map { (access: $0.access, value: $0.read(card, 0)) }
+        return Card.bindings.map { (access: $0.access, value: $0.read(card, 0)) }
       }
       return { cards, round in
         let writes = writes[round]
@@ -37,7 +37,7 @@ enum ApplyTasks {
     }
   }
 
-  /// What a table of key paths that the compiler cannot see through does.
+  /// Writes through a table of key paths that the compiler cannot specialize.
   private static var opaqueKeyPath: BenchTask {
     task("opaque-key-path", "a stored key path and a cast from Any") {
       let setters = Card.opaqueSetters

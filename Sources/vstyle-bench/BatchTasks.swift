@@ -2,9 +2,9 @@ import VStyle
 import VStyleValues
 import VStyleViews
 
-/// Twenty properties of a thousand objects in batches, as an app assigns them.
+/// Tasks that set twenty properties of a thousand objects in batches.
 ///
-/// Two batches in turn, so that every write changes something.
+/// Two batches alternate, so that every write changes a value.
 enum BatchTasks {
   /// The tasks.
   static func all() -> [BenchTask] {
@@ -40,11 +40,11 @@ enum BatchTasks {
     }
   }
 
-  /// What it costs to write the batch down where it is assigned.
+  /// The cost of creating the batch for each assignment.
   private static var literal: BenchTask {
     task("batch-literal", "mi_styles of one card after the other, the dictionary made for each", Card.self) {
       cards, _ in
-      let properties = Card.rows.map(\.property)
+      let properties = Card.bindings.map(\.property)
       let looks = [Look(0), Look(1)].map(\.erased)
       return { round in
         for card in cards { card.mi_styles = Dictionary(uniqueKeysWithValues: zip(properties, looks[round])) }
@@ -52,7 +52,7 @@ enum BatchTasks {
     }
   }
 
-  /// What a flush does for views whose style has changed in the same way.
+  /// The work of a flush for views with the same change of style.
   private static var delta: BenchTask {
     task("delta-thousand", "what a sheet wants, changed for all cards", Card.self) { cards, _ in
       let table = ViewTypeTable.of(Card.self)
@@ -60,8 +60,8 @@ enum BatchTasks {
         let card = Card()
         look.assign(to: card)
         return StyleDelta(
-          table.rows.indices.map {
-            StyleDelta.Change(PropertyPlace(row: $0, slot: 0), table.rows[$0].read(card, 0))
+          table.bindings.indices.map {
+            StyleDelta.Change(BindingIndex(binding: $0, slot: 0), table.bindings[$0].read(card, 0))
           }, for: table)
       }
       return { round in deltas[round].apply(to: cards) }
@@ -113,13 +113,13 @@ enum BatchTasks {
   }
 }
 
-/// How tasks are made.
+/// Helpers that create tasks.
 extension BatchTasks {
   private static let groupSize = 16
 
-  /// A task over objects that keep their styles from round to round.
+  /// Returns a task over objects that keep their styles from round to round.
   ///
-  /// - Parameter prepare: takes all the objects, and the same ones in groups.
+  /// - Parameter prepare: receives all objects, and the same objects in groups of 16. It returns the work of a round.
   private static func task<Object: Styleable>(
     _ name: String, _ note: String, _ type: Object.Type, _ prepare: @escaping ([Object], [[Object]]) -> (Int) -> Void
   ) -> BenchTask {
@@ -141,7 +141,7 @@ extension BatchTasks {
     }
   }
 
-  /// A task over cards that nothing was assigned to.
+  /// Returns a task over new cards without assignments.
   private static func renewing(_ name: String, _ note: String, _ prepare: @escaping () -> ([Card]) -> Void) -> BenchTask
   {
     let write = prepare()

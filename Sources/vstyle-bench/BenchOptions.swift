@@ -1,33 +1,33 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct BenchOptions {
-  /// The folder with the sheets to measure; the program makes its own where there is none.
+  /// The folder with the sheets to measure; `nil` for generated inputs.
   private(set) var inputs: String?
 
-  /// A folder whose files are checked rather than measured.
+  /// A folder with files to check instead of measuring.
   private(set) var corpus: String?
 
-  /// How inputs of many shapes are run through the program; they are not where this is `nil`.
+  /// The check of growing inputs; `nil` for none.
   private(set) var growth: Growth?
 
-  /// What of growing inputs is looked at.
+  /// The checks of growing inputs.
   enum Growth: String {
-    /// How the time grows with the length.
+    /// The growth of the time with the length.
     case lengths
-    /// What the longest ones take.
+    /// The time and memory for the longest inputs.
     case big
   }
 
-  /// How many independent timings a task gets.
+  /// The number of independent timings of a task.
   private(set) var samples = 5
 
-  /// What the names of the tasks contain.
+  /// A text that the names of the tasks contain.
   private(set) var only = ""
 
-  /// How the program is called.
+  /// The usage line.
   static let usage =
     "usage: vstyle-bench [--inputs DIR | --corpus DIR | --growth lengths|big] [--samples K] [--only SUBSTRING]"
 
-  /// Reads arguments; `nil` if they are wrong.
+  /// Parses arguments; `nil` if they are not valid.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let name = rest.popFirst() {

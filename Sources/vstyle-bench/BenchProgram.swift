@@ -1,6 +1,8 @@
-/// The program between its arguments and its exit code.
+/// The main function of the benchmark.
 enum BenchProgram {
-  /// Does what the arguments say: 0 fine, 1 a corpus or a shape that fails, 64 wrong usage, 66 no input.
+  /// Runs the benchmark.
+  ///
+  /// - Returns: the exit code: 0 for success, 1 for a failed corpus or shape, 64 for wrong usage, 66 without inputs.
   static func run(_ arguments: [String]) -> Int32 {
     guard let options = BenchOptions(arguments) else {
       BenchFiles.remark(BenchOptions.usage)

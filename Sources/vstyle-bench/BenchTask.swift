@@ -1,32 +1,34 @@
-/// Something to measure.
+/// A task to measure.
 struct BenchTask {
   /// The name, as `tokenise/bootstrap`.
   let name: String
 
-  /// How large the input is: bytes or objects.
+  /// The size of the input, in bytes or objects.
   let size: Int
 
-  /// What a sample is counted in.
+  /// The unit of a sample.
   let unit: Unit
 
-  /// What the reader of the numbers has to know.
+  /// A note for readers of the results.
   let note: String
 
-  /// Makes what is measured: the inputs are ready when it returns. What it returns does the work once and
-  /// gives a number that depends on all of it, so that none of it can be left out.
+  /// Prepares the inputs and returns the work to measure.
+  ///
+  /// The work returns a number that depends on all its results, so that the compiler cannot remove any of it.
   let prepare: () -> () -> Int
 
-  /// Makes what one repetition needs, outside the clock; `nil` where repetitions need nothing of their own.
+  /// Prepares the inputs of one repetition, outside the measured time; `nil` if repetitions share their inputs.
   var renew: (() -> () -> Int)?
 
-  /// Makes work of the same size that this is compared with, a sample of it before each of this one's; `nil` where
-  /// nothing is compared.
+  /// Prepares reference work of the same size; `nil` without a comparison.
+  ///
+  /// A sample of the reference work runs before each sample of the task.
   var reference: (() -> () -> Int)?
 
-  /// The number of matches, where the task has one that others must find too.
+  /// Returns the number of matches, which all engines must agree on; `nil` for a task without matches.
   var matches: (() -> Int)?
 
-  /// What a sample is counted in.
+  /// The units of samples.
   enum Unit {
     /// Milliseconds for the work.
     case milliseconds
@@ -52,17 +54,17 @@ struct BenchTask {
     }
   }
 
-  /// The task, compared with another one of the same size.
+  /// Returns the task with another task of the same size as its reference.
   func compared(with other: BenchTask) -> BenchTask {
     var task = self
     task.reference = other.prepare
     return task
   }
 
-  /// How long one sample lasts at least.
+  /// The shortest duration of a sample.
   private static let leastDuration = Duration.milliseconds(20)
 
-  /// Runs the work and gives the line that reports it.
+  /// Measures the task and returns its result as a line of JSON.
   func measured(samples: Int) -> String {
     if let renew { return renewed(renew, samples: samples) }
     let work = prepare()
@@ -90,7 +92,7 @@ struct BenchTask {
     }
   }
 
-  /// How often a round of writes asks for memory, for each of them, or a small change does; `nil` for other work.
+  /// Returns the number of allocations for each write or small change; `nil` for other work.
   private func allocations(_ round: () -> Void) -> Double? {
     let count: Int
     switch unit {
@@ -101,7 +103,7 @@ struct BenchTask {
     return AllocationCounter.count(round).map { Double($0) / Double(count) }
   }
 
-  /// Runs work that can be done only once on what is made for it.
+  /// Measures work that needs new inputs for each repetition.
   private func renewed(_ renew: () -> () -> Int, samples: Int) -> String {
     var total = renew()()
     var amounts: [Double] = []
@@ -124,7 +126,7 @@ struct BenchTask {
   }
 
   private func line(_ amounts: [Double], _ total: Int, ratios: [Double] = [], _ allocations: Double?) -> String {
-    // The sum is used, so that the work cannot be left out.
+    // The sum is used, so that the compiler cannot remove the work.
     if total == .min { BenchFiles.remark("\(name): an unlikely sum") }
     let list = BenchTask.list(amounts)
     let compared = ratios.isEmpty ? "" : "\"ratios\":[\(BenchTask.list(ratios))],"

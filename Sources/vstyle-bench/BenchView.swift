@@ -56,14 +56,14 @@ class BenchView: StyleNode {
     ]
   }
 
-  /// Puts views after the last child.
+  /// Adds views after the last child.
   func add(_ views: [BenchView]) {
     for view in views { view.parent = self }
     children += views
     styleChildrenNeedUpdate()
   }
 
-  /// Takes the last children out.
+  /// Removes the last children.
   func removeLast(_ count: Int) {
     let gone = children.suffix(count)
     children.removeLast(count)
@@ -75,7 +75,7 @@ class BenchView: StyleNode {
   }
 }
 
-/// The classes that the measured trees are made of; their names are those of the inputs.
+/// The view types of the measured trees, with the names of the inputs.
 enum BenchViews {
   final class App: BenchView {}
   final class Window: BenchView {}
@@ -107,10 +107,10 @@ enum BenchViews {
 }
 
 extension BenchView {
-  /// What sheets for the trees are checked against.
+  /// The schema of the sheets for the trees.
   static let schema = StyleSchema(viewTypes: BenchViews.all)
 
-  /// The views of a tree, in its order. The first one is the root and holds the others.
+  /// Returns the views of a tree, in document order. The first view is the root.
   static func views(of tree: ElementTree) -> [BenchView] {
     let types = Dictionary(uniqueKeysWithValues: BenchViews.all.map { ($0.styleTypeName, $0) })
     let views = tree.nodes.map { node -> BenchView in

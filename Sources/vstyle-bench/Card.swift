@@ -27,10 +27,10 @@ final class Card: Styleable {
 
   let styleStorage = StyleStorage()
 
-  static var properties: PropertyTable { PropertyTable(rows) }
+  static var properties: PropertyTable { PropertyTable(bindings) }
 
-  /// The rows, as a view type has them.
-  static var rows: [PropertyRow] {
+  /// The property bindings of a card.
+  static var bindings: [PropertyBinding] {
     [
       .bind(Property("width", .length), \Card.width),
       .bind(Property("height", .length), \Card.height),
@@ -55,7 +55,7 @@ final class Card: Styleable {
     ]
   }
 
-  /// Setters made of key paths that the compiler does not see where they are used.
+  /// Setters with key paths that the compiler cannot specialize at their use.
   static var opaqueSetters: [(Card, Any) -> Void] {
     [
       setter(\.width),
@@ -112,7 +112,7 @@ struct Look {
   let fontName: String
   let placeholder: String?
 
-  /// One of two looks that differ in every property.
+  /// Creates one of two sets of values that differ in every property.
   init(_ number: Int) {
     let isFirst = number == 0
     width = isFirst ? 10.5 : 20.25
@@ -139,7 +139,7 @@ struct Look {
     placeholder = isFirst ? "Search documents here" : "Type to filter the list"
   }
 
-  /// Sets every property by hand.
+  /// Sets every property by assignment.
   @inline(never)
   func assign(to card: Card) {
     card.width = width
@@ -164,12 +164,12 @@ struct Look {
     card.placeholder = placeholder
   }
 
-  /// The values by their properties, as an app writes them down.
+  /// The values by their properties, as in an app.
   var batch: [Property: Any] {
-    Dictionary(zip(Card.rows.map(\.property), erased)) { first, _ in first }
+    Dictionary(zip(Card.bindings.map(\.property), erased)) { first, _ in first }
   }
 
-  /// The values in the order of the properties, with their types erased.
+  /// The type-erased values, in the order of the properties.
   var erased: [Any] {
     [
       width, height, opacity, cornerRadius, borderWidth, fontSize, isHidden, isEnabled, isOpaque,

@@ -1,11 +1,11 @@
 import VStyleSyntax
 
-/// Parses files that nobody here wrote, prints them again and compares the bytes.
+/// Parses foreign files, prints them again and compares the bytes.
 struct CorpusCheck {
-  /// The most that parsing may take for each megabyte.
+  /// The longest accepted parsing time for each megabyte.
   private static let mostMillisecondsPerMegabyte = 100.0
 
-  /// The most that parsing a small file may take, where the clock says little.
+  /// The longest accepted parsing time of a small file, for which the clock is imprecise.
   private static let floorInMilliseconds = 10.0
 
   private let sheets: [SourceText]
@@ -25,7 +25,7 @@ struct CorpusCheck {
     }
   }
 
-  /// Checks every file and reports; whether all is well.
+  /// Checks every file, prints a report, and returns whether all files passed.
   func run() -> Bool {
     let results = sheets.map(CorpusCheck.check)
     let failed = results.filter { !$0.isLossless || !$0.isQuick }
@@ -36,7 +36,7 @@ struct CorpusCheck {
     let megabytes = results.map(\.megabytes).reduce(0, +)
     let milliseconds = results.map(\.milliseconds).reduce(0, +)
     print("\(results.count) files, \(CorpusCheck.rounded(megabytes)) MB in \(CorpusCheck.rounded(milliseconds)) ms")
-    // Of a small file the clock tells its own steps.
+    // For small files the resolution of the clock is too low.
     let bySpeed = results.filter { $0.megabytes > 0.01 }.sorted {
       $0.millisecondsPerMegabyte > $1.millisecondsPerMegabyte
     }
@@ -47,7 +47,7 @@ struct CorpusCheck {
     return failed.isEmpty
   }
 
-  /// The best of three times, so that a pause of the machine does not count.
+  /// Checks a file. The least of three times counts, so that pauses of the machine do not.
   private static func check(_ sheet: SourceText) -> Result {
     var isLossless = true
     let times = (0..<3).map { _ in

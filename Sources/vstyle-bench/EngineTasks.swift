@@ -3,14 +3,14 @@ import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 
-/// What can be measured of a tree and a sheet.
+/// The tasks of the engine over a tree and a sheet.
 struct EngineTasks {
   /// The sizes of the tree and of the sheet, as `100k/300`.
   let name: String
   let tree: ElementTree
   let stylesheet: CompiledStylesheet
 
-  /// The tasks over the trees and sheets that a folder has.
+  /// Returns the tasks for the trees and sheets of a folder.
   static func tasks(in folder: String) -> [BenchTask] {
     ["10k", "100k"].flatMap { size -> [BenchTask] in
       guard let tree = BenchTree.read("\(folder)/tree-\(size).tsv") else { return [] }
@@ -32,7 +32,7 @@ struct EngineTasks {
     BenchTask(name: "\(kind)/\(name)", size: tree.nodes.count, unit: unit, note: note, prepare: prepare)
   }
 
-  /// From a tree that nobody styled to the values of every node.
+  /// The first flush: from an unstyled tree to the values of every node.
   private var match: BenchTask {
     let (tree, stylesheet) = (tree, stylesheet)
     var task = task("match", .milliseconds, "nodes described; winners, tokens and inheritance of every node") { { 0 } }
@@ -48,7 +48,7 @@ struct EngineTasks {
     return task
   }
 
-  /// The root goes from one theme to the other, there and back.
+  /// The root switches between two themes.
   private var theme: BenchTask {
     let (tree, stylesheet) = (tree, stylesheet)
     return task("theme", .milliseconds, "two classes at the root; values and the list of nodes that changed") {
@@ -65,7 +65,7 @@ struct EngineTasks {
     }
   }
 
-  /// One row gets a class and loses it again.
+  /// One `Row` view gets a style class and loses it again.
   private var toggle: BenchTask {
     let (tree, stylesheet) = (tree, stylesheet)
     return task("toggle1", .microseconds, "the row and what is inside it") {
@@ -84,7 +84,9 @@ struct EngineTasks {
   }
 }
 
-/// Trees as the inputs hold them: a count, then one line a node with its parent, type, state bits, id and classes.
+/// Reads the trees of the inputs.
+///
+/// A file has a count, then one line for each node with its parent, type, state bits, ID and style classes.
 enum BenchTree {
   static let states = ["hover", "focus", "active", "disabled", "checked", "selected"]
 

@@ -3,9 +3,9 @@ import VStyleSyntax
 import VStyleValues
 import VStyleViews
 
-/// A sheet in the language itself: every class, property, state and kind of value of the views.
+/// Tasks over generated sheets with every view type, property, state and value type of the views.
 enum GeneratedInputs {
-  /// The tasks over the sheet.
+  /// Returns the tasks.
   static func tasks() -> [BenchTask] {
     var generator = SheetGenerator(schema: .views)
     let source = SourceText(generator.sheet(byteCount: 1 << 20), path: "generated.vstyle")
@@ -15,7 +15,7 @@ enum GeneratedInputs {
     ]
   }
 
-  /// A thousand sheets of a hundred lines, linted as one project from the first byte on.
+  /// Returns a task that lints a thousand sheets of a hundred lines as one project, without caches of earlier runs.
   private static func project(_ preset: LintConfiguration.Preset) -> BenchTask {
     var generator = SheetGenerator(schema: .views)
     let sheets = (0..<1_000).map { SourceText(generator.sheet(lineCount: 100), path: "sheet-\($0).vstyle") }
@@ -31,7 +31,7 @@ enum GeneratedInputs {
   }
 }
 
-/// Writes a sheet without mistakes, the same on every run.
+/// Generates valid sheets, the same on every run.
 struct SheetGenerator {
   private let schema: StyleSchema
   private let viewTypeNames: [String]
@@ -42,21 +42,21 @@ struct SheetGenerator {
     viewTypeNames = schema.viewTypeNames.filter { !schema.properties(of: $0).isEmpty }
   }
 
-  /// A sheet of at least a number of bytes.
+  /// Returns a sheet of at least a number of bytes.
   mutating func sheet(byteCount: Int) -> String {
     var text = "@theme light { \(tokens(from: 0)) }\n@theme dark { \(tokens(from: 7)) }\n"
     while text.utf8.count < byteCount { text += rule() }
     return text
   }
 
-  /// A sheet of about a number of lines.
+  /// Returns a sheet of about a number of lines.
   mutating func sheet(lineCount: Int) -> String {
     var text = ":root { \(tokens(from: 0)) }\n"
     while text.utf8.count(where: { $0 == 0x0A }) < lineCount { text += rule() }
     return text
   }
 
-  /// Colors, so that half of the colors in the rules can be `var()`.
+  /// Returns custom properties with colors, so that half of the colors in the rules can be `var()`.
   private func tokens(from first: Int) -> String {
     (0..<SheetGenerator.tokenCount).map { "--color-\($0): hsl(\((first + $0) * 29 % 360) 60% 50%);" }
       .joined(separator: " ")
@@ -91,7 +91,7 @@ struct SheetGenerator {
 
   private mutating func pick<Element>(_ list: [Element]) -> Element? { list.isEmpty ? nil : list[next(list.count)] }
 
-  /// A number below a bound, by a linear congruential generator of Knuth's.
+  /// Returns a number below a bound, by a linear congruential generator of Knuth's.
   private mutating func next(_ bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % bound

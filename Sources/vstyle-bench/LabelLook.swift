@@ -2,13 +2,13 @@ import VStyle
 import VStyleValues
 import VStyleViews
 
-/// A value for each of twenty properties of a label, five of its layer's among them.
+/// Values for twenty properties of a label, five of them of its layer.
 struct LabelLook {
   let amount: Double
   let color: Color
   let flag: Bool
 
-  /// One of two looks that differ in every property.
+  /// Creates one of two sets of values that differ in every property.
   init(_ number: Int) {
     let isFirst = number == 0
     amount = isFirst ? 0.25 : 0.75
@@ -16,7 +16,7 @@ struct LabelLook {
     flag = isFirst
   }
 
-  /// Sets every property by hand.
+  /// Sets every property by assignment.
   @inline(never)
   func assign(to label: Label) {
     label.alpha = amount
@@ -41,7 +41,7 @@ struct LabelLook {
     label.highlightedTextColor = color
   }
 
-  /// The values by their properties, as an app writes them down.
+  /// The values by their properties, as in an app.
   var batch: [Property: Any] {
     let numbers: [Property: Any] = [
       .alpha: amount, .layer.cornerRadius: amount, .layer.borderWidth: amount, .layer.shadowRadius: amount,

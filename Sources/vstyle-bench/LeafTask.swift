@@ -1,7 +1,7 @@
 import VStyle
 import VStyleSyntax
 
-/// The smallest change: a view without children gets a class that a rule asks for, and loses it.
+/// The smallest change: a view without children gets a style class that a rule selects, and loses it.
 enum LeafTask {
   static var all: [BenchTask] {
     [
@@ -11,7 +11,7 @@ enum LeafTask {
     ]
   }
 
-  /// A list of a thousand rows of six cells.
+  /// Prepares a list of a thousand `Row` views with six cells each.
   private static func prepare() -> () -> Int {
     let (root, list) = (BenchViews.App(), BenchViews.List())
     let rows = (0..<1_000).map { _ in

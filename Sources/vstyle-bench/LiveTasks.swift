@@ -3,7 +3,7 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// What can be measured of live views in a scope: from a change to the values on the objects.
+/// The tasks of live views in a scope: from a change to the values on the objects.
 struct LiveTasks {
   /// The sizes of the tree and of the sheet, as `100k/300`.
   let name: String
@@ -11,7 +11,7 @@ struct LiveTasks {
   let source: SourceText
   private let sheet: LazySheet
 
-  /// Every task, those that other engines have too first.
+  /// Every task. The first ones exist for other engines too.
   var all: [BenchTask] {
     [
       matchAndApply,
@@ -37,7 +37,7 @@ struct LiveTasks {
     ]
   }
 
-  /// The rules that only these tasks need.
+  /// Rules for these tasks only.
   private static let more = """
 
     .other-token { --accent: #123456; }
@@ -45,7 +45,7 @@ struct LiveTasks {
     .inner Badge { opacity: 0.25; }
     """
 
-  /// The sheet of all tasks, compiled for the first of them that runs.
+  /// The sheet of all tasks. The first task that runs compiles it.
   private final class LazySheet {
     private let text: String
     private(set) lazy var value = LiveTasks.sheet(text)
@@ -87,7 +87,7 @@ struct LiveTasks {
     return task
   }
 
-  /// Something that goes there and back.
+  /// Returns a task that makes a change and its reverse in turn.
   private func flip(
     _ kind: String, _ note: String, unit: BenchTask.Unit = .milliseconds,
     _ change: @escaping (World) -> (Bool) -> Void
@@ -152,7 +152,7 @@ struct LiveTasks {
 }
 
 extension Set<String> {
-  /// Puts a name in or takes it out.
+  /// Inserts or removes a name.
   mutating func set(_ name: String, _ isOn: Bool) {
     if isOn { insert(name) } else { remove(name) }
   }

@@ -2,11 +2,11 @@ import VStyleCascade
 import VStyleEngine
 import VStyleSyntax
 
-/// How time and memory grow with the tree, from a thousand nodes to a million.
+/// Tasks for the growth of time and memory with the tree, from a thousand nodes to a million.
 struct ScaleTasks {
   private static let sizes = [("1k", 1_000), ("10k", 10_000), ("100k", 100_000), ("1M", 1_000_000)]
 
-  /// The tasks over the trees and the sheet that a folder has: trees like an app's, then random ones.
+  /// Returns the tasks for the trees and the sheet of a folder: trees like an app's, then random ones.
   static func tasks(in folder: String) -> [BenchTask] {
     guard let unit = BenchTree.read("\(folder)/tree-1k.tsv"),
       let source = BenchFiles.sheet("\(folder)/rules-300.native.css")
@@ -24,7 +24,7 @@ struct ScaleTasks {
       }
   }
 
-  /// From a tree that nobody styled to the style of every node.
+  /// Returns a task for the first flush of a tree.
   private static func task(
     _ name: String, _ count: Int, _ stylesheet: CompiledStylesheet, _ make: @escaping () -> ElementTree
   ) -> BenchTask {
@@ -42,7 +42,7 @@ struct ScaleTasks {
     return task
   }
 
-  /// Says how much memory an engine takes for a tree, once it has styled it.
+  /// Reports the memory of an engine for a tree, after its first flush.
   private static func remark(on tree: ElementTree, _ name: String, _ stylesheet: CompiledStylesheet) {
     guard let before = AllocationCounter.bytes else { return }
     let engine = StyleEngine(stylesheet, tree: tree)
@@ -54,7 +54,7 @@ struct ScaleTasks {
 }
 
 extension ElementTree {
-  /// The tree with what is below its root so many times.
+  /// Returns a tree with the subtrees below its root repeated a number of times.
   func repeated(_ count: Int) -> ElementTree {
     var tree = ElementTree()
     tree.add(nodes[0])
@@ -65,7 +65,9 @@ extension ElementTree {
     return tree
   }
 
-  /// A tree of so many nodes like those of this one, each below one of the hundred before it, the same on every run.
+  /// Returns a tree with a number of nodes like those of this one, the same on every run.
+  ///
+  /// The parent of each node is one of the hundred nodes before it.
   func shuffled(_ count: Int) -> ElementTree {
     var tree = ElementTree()
     tree.add(nodes[0])
@@ -83,7 +85,7 @@ extension ElementTree {
 }
 
 extension ElementNode {
-  /// The node without its place.
+  /// The node without its parent and children.
   fileprivate var alone: ElementNode {
     var node = ElementNode(key: key, typeName: typeName)
     node.id = id

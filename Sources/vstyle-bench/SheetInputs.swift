@@ -1,9 +1,9 @@
 import VStyleSyntax
 import VStyleValues
 
-/// The sheets that every engine is measured with, and the words that they use.
+/// The sheets that all engines are measured with, and their schema.
 enum SheetInputs {
-  /// The tasks over the sheets that a folder has.
+  /// Returns the tasks for the sheets of a folder.
   static func tasks(in folder: String) -> [BenchTask] {
     ["bootstrap", "big", "app-big"].flatMap { name -> [BenchTask] in
       guard let source = BenchFiles.sheet("\(folder)/\(name).css") else { return [] }
@@ -12,8 +12,9 @@ enum SheetInputs {
     }
   }
 
-  /// The element types, states and properties of the sheets. A property that is not in ``kinds`` keeps its
-  /// value as tokens.
+  /// Returns a schema with the view types, states and properties of a sheet.
+  ///
+  /// A property that is not in ``kinds`` keeps its value as tokens.
   static func schema(for source: SourceText) -> StyleSchema {
     let tree = SyntaxTree(parsing: source)
     let declared = tree.nodes.indices.filter { tree.nodes[$0].kind == .declaration }.map { tree.name(of: $0) }
@@ -40,7 +41,7 @@ enum SheetInputs {
     "letter-spacing": .length, "outline-width": .length,
   ]
 
-  /// The properties that children take over.
+  /// The inherited properties.
   private static let inherited: Set<String> = ["color", "font-size", "font-weight", "letter-spacing"]
 
   private static let states = [

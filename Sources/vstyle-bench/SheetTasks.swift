@@ -5,7 +5,7 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// What can be measured of one sheet. The bytes are in memory when the clock starts.
+/// The tasks for one sheet. Its bytes are in memory before each measurement.
 struct SheetTasks {
   /// The name of the sheet in the names of the tasks.
   let name: String
@@ -13,20 +13,20 @@ struct SheetTasks {
   /// The sheet.
   let source: SourceText
 
-  /// What it is compiled against.
+  /// The schema that the sheet is compiled with.
   let schema: StyleSchema
 
-  /// Bytes to tokens, blocks matched.
+  /// From bytes to tokens with matched blocks.
   var tokenise: BenchTask {
     task("tokenise", "tags, offsets and matching braces") { TokenTape($0).count }
   }
 
-  /// Bytes to the lossless tree.
+  /// From bytes to the lossless tree.
   var tree: BenchTask {
     task("tree", "tokens, statements and diagnostics") { SyntaxTree(parsing: $0).nodes.count }
   }
 
-  /// Bytes to a stylesheet that is ready to match. Says how many diagnostics it makes, since each takes its time.
+  /// From bytes to a compiled stylesheet. The number of diagnostics is reported, because each of them takes time.
   var parse: BenchTask {
     let (name, source, schema) = ("parse/\(name)", source, schema)
     return BenchTask(
@@ -38,8 +38,9 @@ struct SheetTasks {
     }
   }
 
-  /// Bytes to a stylesheet, every rule of which is then asked for its selector and its declarations: these are made of
-  /// the stylesheet's numbers when the first is asked for.
+  /// From bytes to a compiled stylesheet with all selectors and declarations read.
+  ///
+  /// A stylesheet builds selectors and declarations when they are first read.
   var parseAndTouch: BenchTask {
     let schema = schema
     return task("parse+touch", "what parse takes, and the selector and the declarations of every rule") { source in
@@ -49,18 +50,18 @@ struct SheetTasks {
     }
   }
 
-  /// Bytes to every diagnostic of the linter.
+  /// From bytes to every diagnostic of the linter.
   var lint: BenchTask {
     let linter = Linter(schema: schema)
     return task("lint", "what parse takes, and all checks") { linter.lint([$0]).diagnostics.count }
   }
 
-  /// Bytes to formatted bytes.
+  /// From bytes to formatted bytes.
   var format: BenchTask {
     task("format", "tree, and every line made again") { SheetFormatter().format($0).bytes.count }
   }
 
-  /// A tree to bytes, token by token.
+  /// From a tree to bytes, token by token.
   var print: BenchTask {
     let source = source
     return BenchTask(
@@ -80,7 +81,7 @@ struct SheetTasks {
 }
 
 extension TokenTape {
-  /// The bytes of all tokens, one after the other; equal to the source, or tokens are missing.
+  /// The concatenated bytes of all tokens, which equal the source unless tokens are missing.
   var joinedTokens: ContiguousArray<UInt8> {
     var bytes: ContiguousArray<UInt8> = []
     bytes.reserveCapacity(source.bytes.count)

@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-// Measures the engine, or checks a corpus, and says how to be called otherwise.
+// Measures the engine, or checks a corpus or growing inputs. Wrong arguments print the usage.
 //
-// One JSON line a task goes to standard output, remarks that start with `#` to standard error.
+// Standard output has one line of JSON for each task, standard error has remarks that start with `#`.
 
 exit(BenchProgram.run(Array(CommandLine.arguments.dropFirst())))

@@ -9,7 +9,7 @@ struct ComponentValues {
   /// All component values.
   var all: JSON { list(0..<tape.count) }
 
-  /// The only component value, or why there is none.
+  /// The only component value, or an error if there is none or more than one.
   var one: JSON {
     var cursor = TokenCursor(tape)
     cursor.skipTrivia()
@@ -20,7 +20,7 @@ struct ComponentValues {
     return list(start..<cursor.index).elements?.first ?? .null
   }
 
-  /// The component values in a range of tokens.
+  /// Returns the component values in a range of tokens.
   func list(_ tokens: Range<Int>) -> JSON {
     var out: [JSON] = []
     var index = tokens.lowerBound

@@ -1,8 +1,8 @@
 import VStyleSyntax
 
-/// A sheet as bytes in an encoding that has to be found out first.
+/// A sheet as bytes in an unknown encoding.
 ///
-/// https://www.w3.org/TR/css-syntax-3/#input-byte-stream
+/// - Spec: https://www.w3.org/TR/css-syntax-3/#input-byte-stream
 struct EncodedSheet {
   private let bytes: [UInt8]
   private let protocolLabel: String?
@@ -22,14 +22,14 @@ struct EncodedSheet {
     return [Statements(tree).all, .string(encoding.rawValue)]
   }
 
-  /// "BOM sniff"
+  /// The encoding of the byte order mark: "BOM sniff".
   private var markedEncoding: Encoding? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
     if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
     return bytes.starts(with: [0xFF, 0xFE]) ? .utf16LittleEndian : nil
   }
 
-  /// "Determine the fallback encoding"
+  /// The encoding without a byte order mark: "Determine the fallback encoding".
   private var fallbackEncoding: Encoding {
     if let encoding = protocolLabel.flatMap(Encoding.init(label:)) { return encoding }
     switch charset.flatMap(Encoding.init(label:)) {
@@ -49,7 +49,7 @@ struct EncodedSheet {
   }
 }
 
-/// The encodings that the suite asks for.
+/// The encodings of the suite.
 enum Encoding: String {
   case utf8 = "utf-8"
   case utf16BigEndian = "utf-16be"
@@ -63,7 +63,7 @@ enum Encoding: String {
     self.init(rawValue: words[0].lowercased())
   }
 
-  /// The text that bytes stand for.
+  /// Returns the text that bytes encode.
   func decode(_ bytes: [UInt8]) -> String {
     switch self {
     case .utf8: return String(decoding: bytes, as: UTF8.self)

@@ -1,5 +1,5 @@
 extension JSON {
-  /// Parses one JSON value, or nothing if the text is none.
+  /// Parses a JSON value; `nil` if the text does not start with one.
   init?(parsing text: String) {
     var reader = Reader(bytes: Array(text.utf8))
     guard let value = reader.value() else { return nil }
@@ -29,11 +29,11 @@ extension JSON {
     private mutating func object() -> JSON? {
       var members: [String: JSON] = [:]
       position += 1
-      while !take("}") {
+      while !consume("}") {
         skipSpace()
-        guard let name = string(), take(":"), let member = value() else { return nil }
+        guard let name = string(), consume(":"), let member = value() else { return nil }
         members[name] = member
-        _ = take(",")
+        _ = consume(",")
       }
       return .object(members)
     }
@@ -41,10 +41,10 @@ extension JSON {
     private mutating func array() -> JSON? {
       var elements: [JSON] = []
       position += 1
-      while !take("]") {
+      while !consume("]") {
         guard let element = value() else { return nil }
         elements.append(element)
-        _ = take(",")
+        _ = consume(",")
       }
       return .array(elements)
     }
@@ -62,7 +62,7 @@ extension JSON {
     }
 
     private mutating func string() -> String? {
-      guard take("\"") else { return nil }
+      guard consume("\"") else { return nil }
       var units: [UInt16] = []
       var plain: [UInt8] = []
       func flushed() -> [UInt16] { Array(String(decoding: plain, as: UTF8.self).utf16) }
@@ -100,7 +100,7 @@ extension JSON {
       }
     }
 
-    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    private mutating func consume(_ scalar: Unicode.Scalar) -> Bool {
       skipSpace()
       guard position < bytes.count, bytes[position] == UInt8(ascii: scalar) else { return false }
       position += 1

@@ -7,19 +7,19 @@ enum JSON: Equatable {
   case array([JSON])
   case object([String: JSON])
 
-  /// A member of an object.
+  /// The member of an object with a name; `nil` for other values.
   subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members[name]
   }
 
-  /// The text of a string.
+  /// The text of a string; `nil` for other values.
   var text: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
-  /// The elements of an array.
+  /// The elements of an array; `nil` for other values.
   var elements: [JSON]? {
     guard case .array(let elements) = self else { return nil }
     return elements
@@ -33,7 +33,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
 }
 
 extension JSON: CustomStringConvertible {
-  /// The value as one line of JSON, members in order of their names.
+  /// The value as one line of JSON, with members in order of their names.
   var description: String {
     switch self {
     case .null: return "null"

@@ -27,7 +27,7 @@ extension Operation {
     environment.traits.fontSize = 16
     if media["prefers-color-scheme"]?.text == "dark" { environment.traits.colorScheme = .dark }
     let evaluator = StyleEvaluator(stylesheet, tree: tree, environment: environment)
-    // The engine has to agree with the reference on every node, asked for or not.
+    // The engine must agree with the reference on every node, including nodes that the request does not name.
     let engine = StyleEngine(stylesheet, tree: tree, environment: environment)
     engine.flush()
     let differences = engine.differences(from: evaluator, nodes: Array(tree.nodes.indices))
@@ -49,7 +49,7 @@ extension Operation {
 
 /// A sheet of a suite.
 enum SuiteSheet {
-  /// The sheet as an input; a media list becomes a rule around it.
+  /// Returns the sheet as an input. A media list becomes a rule around its contents.
   static func input(_ sheet: JSON, number: Int, media: JSON) -> SheetInput? {
     guard let css = sheet["css"]?.text else { return nil }
     let origins: [String: Origin] = ["user-agent": .framework, "user": .user, "author": .app]
@@ -57,7 +57,7 @@ enum SuiteSheet {
     return SheetInput(SourceText(text, path: "sheet-\(number)"), origin: origins[sheet["origin"]?.text ?? ""] ?? .app)
   }
 
-  /// The number of a length such as `800px`.
+  /// Returns the number of a length such as `800px`.
   static func points(_ value: JSON?) -> Double? {
     guard let text = value?.text else { return nil }
     return Double(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
@@ -66,7 +66,7 @@ enum SuiteSheet {
 
 /// A tree of a suite.
 enum SuiteTree {
-  /// The states that a document gives an element of itself: those of links.
+  /// Returns the states that an element has in every document: those of links.
   private static func states(of node: ElementNode) -> Set<String> {
     node.typeName == "a" && node.attributes["href"] != nil ? ["link", "any-link"] : []
   }

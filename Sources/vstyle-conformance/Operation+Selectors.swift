@@ -41,7 +41,7 @@ extension Operation {
     return tree.elements.filter { $0 != base && ancestors(of: $0).contains(base) }
   }
 
-  /// The element and everything that it lies in.
+  /// Returns the element and its ancestors, the nearest first.
   private static func ancestors(of element: QueryElement) -> [QueryElement] {
     var out = [element]
     while let parent = out[out.count - 1].parent { out.append(parent) }

@@ -1,9 +1,9 @@
-/// A kind of request and what answers it.
+/// A type of requests, with the function that answers them.
 struct Operation: Sendable {
   /// The `op` of the request.
   let name: String
 
-  /// Makes the members of the answer besides its `id`.
+  /// Returns the members of the answer, without its `id`.
   let answer: @Sendable (JSON) -> [String: JSON]
 
   init(_ name: String, _ answer: @escaping @Sendable (JSON) -> [String: JSON]) {
@@ -13,12 +13,12 @@ struct Operation: Sendable {
 }
 
 extension Operation {
-  /// Everything the program can be asked; an operation more is a file more and a name here.
+  /// Every operation. A new operation needs a file and an element here.
   static let all: [Operation] = [tokens, syntax, anb, selector, query, color, computed]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   static func answer(_ request: JSON) -> JSON {
     let name = request["op"]?.text ?? ""
     var members = byName[name]?.answer(request) ?? ["skip": .string("no operation `\(name)`")]

@@ -7,7 +7,7 @@ final class QueryTree {
 
   private let isDocument: Bool
 
-  /// Reads `{"kind":"document|fragment|detached","nodes":[NODE]}`.
+  /// Parses `{"kind":"document|fragment|detached","nodes":[NODE]}`.
   init(_ tree: JSON) {
     isDocument = tree["kind"]?.text == "document"
     add(tree["nodes"]?.elements ?? [], to: nil)
@@ -16,7 +16,7 @@ final class QueryTree {
   /// The elements in tree order.
   var elements: [QueryElement] { nodes.indices.map { QueryElement(tree: self, index: $0) } }
 
-  /// The element that expectations name by a key.
+  /// Returns the element with a key; `nil` if there is none.
   func element(_ key: String) -> QueryElement? {
     nodes.firstIndex { $0.key == key }.map { QueryElement(tree: self, index: $0) }
   }
@@ -34,7 +34,7 @@ final class QueryTree {
 }
 
 extension QueryTree {
-  /// What a node holds and where it stands.
+  /// A node with its contents and its position in the tree.
   struct Node {
     let key: String
     let type: String
@@ -89,7 +89,9 @@ struct QueryElement: SelectorElement {
 
   func attribute(_ name: String) -> String? { node.attributes[name] }
 
-  /// A document without user or style sheets of its own is in no state and has no theme.
+  /// Returns whether the element meets a condition.
+  ///
+  /// A document without a user or style sheets of its own has neither states nor a theme.
   func meets(_ condition: ElementCondition) -> Bool {
     switch condition {
     case .root: node.isRoot

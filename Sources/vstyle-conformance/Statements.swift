@@ -13,7 +13,7 @@ struct Statements {
   /// All statements.
   var all: JSON { .array(tree.children(of: 0).map(notation)) }
 
-  /// The only statement, or why there is none.
+  /// The only statement, or an error if there is none or more than one.
   var one: JSON {
     let children = Array(tree.children(of: 0))
     guard let first = children.first else { return ["error", "empty"] }
@@ -36,14 +36,14 @@ struct Statements {
 
   private func prelude(_ node: SyntaxNode, from start: Int) -> JSON {
     var end = node.block.map { $0.lowerBound - 1 } ?? node.tokens.upperBound
-    // The notation keeps white space in front of a semicolon.
+    // The notation keeps white space before a semicolon.
     while tree.tape.kind(end).isTrivia { end += 1 }
     return values.list(start..<end)
   }
 
   private func block(_ node: SyntaxNode) -> JSON { node.block.map(values.list) ?? .null }
 
-  /// The notation keeps the white space around a value.
+  /// Returns the value of a declaration. The notation keeps the white space around it.
   private func value(_ node: SyntaxNode) -> JSON {
     var start = node.nameToken
     while tree.tape.kind(start) != .colon { start += 1 }

@@ -1,15 +1,16 @@
 import VStyleCascade
 
-/// What boxes make of computed values, where one property decides about another: no part of the cascade,
-/// but of what a browser answers.
+/// The changes that boxes make to computed values, where one property affects another.
+///
+/// They are not part of the cascade, but browsers include them in their answers.
 struct SuiteBoxes {
   let tree: ElementTree
   let styles: [ComputedStyle]
 
-  /// Whether borders have styles. The random sheets take all borders for solid ones.
+  /// Whether borders have styles. In the random sheets all borders are solid.
   let hasBorderStyles: Bool
 
-  /// The value of a property at a node after its box was looked at.
+  /// Returns the value of a property at a node, after the changes of its box.
   func used(_ text: String, of property: String, at node: Int) -> String {
     switch property {
     case "display": display(text, at: node)
@@ -20,7 +21,9 @@ struct SuiteBoxes {
     }
   }
 
-  /// The root, the items of flex and grid containers and what floats or is positioned are blocks.
+  /// Returns the `display` of a node.
+  ///
+  /// The root, items of flex and grid containers, and floating or positioned elements are blocks.
   ///
   /// - Spec: https://www.w3.org/TR/css-display-3/#blockify
   private func display(_ text: String, at node: Int) -> String {
@@ -31,9 +34,13 @@ struct SuiteBoxes {
     return blocks[text] ?? (text.hasPrefix("table-") ? "block" : text)
   }
 
+  /// Returns whether a node has an absolute or fixed position.
+  ///
   /// - Spec: https://www.w3.org/TR/css-position-3/#abspos-layout
   private func isPositioned(_ node: Int) -> Bool { ["absolute", "fixed"].contains(value("position", at: node)) }
 
+  /// Returns whether a node has a border with a style.
+  ///
   /// - Spec: https://www.w3.org/TR/css-backgrounds-3/#border-width
   private func hasBorder(_ node: Int, style property: String) -> Bool {
     !hasBorderStyles || !["none", "hidden"].contains(value(property, at: node))

@@ -1,16 +1,19 @@
-/// What web documents have and views do not: a case that needs it is left out under its name. One row per feature.
+/// A feature that web documents have and views do not: one row for each feature.
+///
+/// A case that needs the feature is skipped under its name.
 struct SuiteFeature: Sendable {
-  /// The name under which cases are left out.
+  /// The name under which cases are skipped.
   let name: String
 
-  /// Why views do without.
+  /// The reason why views do not have the feature.
   let reason: String
 
-  /// Texts in lower case, one of which stands in the sheets or the styles of the cases; none where the
-  /// selector of a query or the name of a property tells.
+  /// Lower-case texts, one of which appears in the sheets or styles of the cases.
+  ///
+  /// The array is empty if the selector of a query or the name of a property identifies the feature.
   var marks: [String] = []
 
-  /// A member that nodes of the cases have; `nil` if the texts alone tell.
+  /// A member that nodes of the cases have; `nil` if ``marks`` are sufficient.
   var member: String?
 
   static let all: [SuiteFeature] = [
@@ -52,7 +55,7 @@ struct SuiteFeature: Sendable {
     "Window", "WindowFrame",
   ]
 
-  /// The first feature that a request needs.
+  /// Returns the first missing feature that a request needs.
   static func missing(in request: JSON) -> SuiteFeature? {
     let tree = request["tree"] ?? .null
     let sheets = (request["sheets"]?.elements ?? []).compactMap { $0["css"]?.text } + tree.styles
@@ -65,7 +68,7 @@ struct SuiteFeature: Sendable {
 }
 
 extension JSON {
-  /// Whether a node of the tree has a member.
+  /// Returns whether a node of the tree has a member.
   fileprivate func hasNode(with member: String) -> Bool {
     self[member] != nil || (self["children"]?.elements ?? []).contains { $0.hasNode(with: member) }
   }

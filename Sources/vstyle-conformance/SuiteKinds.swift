@@ -4,9 +4,9 @@ import VStyleValues
 /// A keyword of CSS.
 struct SuiteKeyword: Hashable, Sendable { let name: String }
 
-/// The kinds that only CSS properties need, made as an app makes its own.
+/// Value types that only CSS properties need, created as an app creates its own.
 extension ValueKind {
-  /// One of some keywords.
+  /// Returns a value type with some keywords.
   static func words(_ list: String) -> ValueKind {
     let words = list.split(separator: " ").map(String.init)
     return ValueKind(
@@ -20,10 +20,10 @@ extension ValueKind {
       }, serialize: \.name, samples: words.map(SuiteKeyword.init))
   }
 
-  /// The kind with a keyword more.
+  /// Returns the value type with an additional keyword.
   func or(_ keyword: String) -> ValueKind { orElse(.words(keyword)) }
 
-  /// What either kind reads, this one first. One of them holds words.
+  /// Returns a value type that parses this value type first, then another one. One of them has keywords only.
   func orElse(_ other: ValueKind) -> ValueKind {
     let kind = self
     let plain = swiftTypeName == "\(SuiteKeyword.self)" ? other : kind
@@ -40,7 +40,7 @@ extension ValueKind {
       convert: { _ in nil })
   }
 
-  /// One of some words, each of which stands for a text.
+  /// Returns a value type with some keywords, each of which has a text as its computed value.
   static func words(_ texts: KeyValuePairs<String, String>) -> ValueKind {
     let names = texts.map(\.key)
     let samples = texts.map { SuiteKeyword(name: $0.value) }
@@ -56,7 +56,7 @@ extension ValueKind {
       }, serialize: \.name, samples: samples)
   }
 
-  /// Some values of a kind one after the other, written without those that repeat the one before.
+  /// Returns a value type with several values of a value type. The second of two equal values is not serialized.
   static func several(_ kind: ValueKind, atMost count: Int = .max) -> ValueKind {
     ValueKind(
       "several", syntax: "[\(kind.syntax)]{1,\(count)}", type: SuiteKeyword.self,
@@ -72,7 +72,7 @@ extension ValueKind {
       }, serialize: \.name, samples: kind.samples.map { SuiteKeyword(name: kind.serialize($0)) })
   }
 
-  /// A number or percentage, kept between 0 and 1.
+  /// A number or percentage, clamped to 0...1.
   static let opacity = ValueKind(
     name: "opacity", syntax: "<opacity>", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
     parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
@@ -81,7 +81,7 @@ extension ValueKind {
     },
     serialize: { CSSSerialization.serialize(number: $0[as: Double.self] ?? 0) }, convert: { _ in nil })
 
-  /// The schemes that an element supports.
+  /// The color schemes that an element supports.
   static let colorScheme = ValueKind(
     name: "color-scheme", syntax: "normal | [light | dark]+", swiftTypeName: "SuiteKeyword",
     samples: [Value(SuiteKeyword(name: "normal")), Value(SuiteKeyword(name: "light dark"))],

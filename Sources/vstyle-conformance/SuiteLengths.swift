@@ -1,19 +1,19 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Lengths as CSS has them: a number other than zero needs a unit, and there are more units than views have.
+/// CSS lengths: a number other than zero needs a unit, and there are more units than views have.
 extension ValueKind {
-  /// The units of CSS that views do not have, in pixels.
+  /// The CSS units that views do not have, in pixels.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#absolute-lengths
   private static let absoluteUnits = [
     "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54, "pc": 16, "pt": 96 / 72.0,
   ]
 
-  /// A length, written in pixels.
+  /// A length, serialized in pixels.
   static let cssLength = cssLength(least: -.infinity)
 
-  /// A length of at least a bound, written in pixels.
+  /// Returns a value type for lengths of at least a bound, serialized in pixels.
   static func cssLength(least: Double) -> ValueKind {
     let length = least == 0 ? ValueKind.length(0...) : .length
     return ValueKind(
@@ -34,7 +34,7 @@ extension ValueKind {
       serialize: { "\(CSSSerialization.serialize(number: $0[as: Double.self] ?? 0))px" }, convert: { _ in nil })
   }
 
-  /// The kind with percentages, which stay what they are.
+  /// The value type with percentages, which stay percentages.
   var orPercentage: ValueKind {
     let kind = self
     return ValueKind(
@@ -48,7 +48,7 @@ extension ValueKind {
       serialize: { $0[as: SuiteKeyword.self]?.name ?? kind.serialize($0) }, convert: { _ in nil })
   }
 
-  /// The size of a font: a length, a part of the parent's, or a word.
+  /// A font size: a length, a percentage of the parent's size, or a keyword.
   ///
   /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-size-prop
   static let fontSize = ValueKind(
@@ -74,7 +74,7 @@ extension ValueKind {
       return try cssLength(least: 0).parse(&parser)
     }, serialize: cssLength.serialize, convert: { _ in nil })
 
-  /// The width of a border: a length, or `thin`, `medium`, `thick`; whole pixels.
+  /// A border width: a length, `thin`, `medium` or `thick`, rounded down to whole pixels but at least 1 above 0.
   static let borderWidth = ValueKind(
     name: "border-width", syntax: "<border-width>", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
     parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
@@ -91,7 +91,7 @@ extension ValueKind {
       return "\(CSSSerialization.serialize(number: whole))px"
     }, convert: { _ in nil })
 
-  /// The height of a line, in pixels: a length, or a multiple of the size of the font.
+  /// A line height in pixels: a length, or a multiple of the font size.
   ///
   /// - Spec: https://www.w3.org/TR/css-inline-3/#line-height-property
   static let lineHeight = ValueKind(
@@ -105,18 +105,18 @@ extension ValueKind {
       return try ValueKind.length.parse("\(CSSSerialization.serialize(number: factor))em")
     }, serialize: cssLength.serialize, convert: { _ in nil })
 
-  /// The space between letters: none is written as `normal`.
+  /// A letter spacing. No spacing is serialized as `normal`.
   ///
   /// - Spec: https://www.w3.org/TR/css-text-3/#letter-spacing-property
   static let letterSpacing = ValueKind(
     name: "letter-spacing", syntax: "<length> | normal", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
     parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
-      if parser.next() == .ident, parser.cursor.take(ident: "normal") { return Value(0.0) }
+      if parser.next() == .ident, parser.cursor.consume(ident: "normal") { return Value(0.0) }
       return try cssLength.parse(&parser)
     },
     serialize: { $0[as: Double.self] == 0 ? "normal" : cssLength.serialize($0) }, convert: { _ in nil })
 
-  /// A number that counts pixels, as in SVG.
+  /// A number of pixels, as in SVG.
   static let pixels = ValueKind(
     name: "pixels", syntax: "<number>", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
     parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try ValueKind.number.parse(&parser) },

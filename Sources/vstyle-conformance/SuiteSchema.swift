@@ -1,11 +1,13 @@
 import VStyleValues
 
-/// The CSS properties that the suites ask for, registered as an app registers its own.
+/// The CSS properties of the suites, registered as an app registers its own.
 enum SuiteSchema {
-  /// The class that stands for every element.
+  /// The view type of every element.
   static let element = "element"
 
-  /// Whether a name is one of a property: not of a token, nor one with a single hyphen before it, which is of nothing.
+  /// Returns whether a name is that of a property.
+  ///
+  /// A custom property is none, and neither is a name with a single leading hyphen.
   static func isProperty(_ name: String) -> Bool { !name.hasPrefix("-") }
 
   static let schema: StyleSchema = {
@@ -20,7 +22,7 @@ enum SuiteSchema {
   }()
 }
 
-/// A CSS property. One row per property.
+/// A CSS property: one row for each property.
 struct SuiteProperty: Sendable {
   let name: String
   let kind: ValueKind
@@ -34,7 +36,7 @@ struct SuiteProperty: Sendable {
     inheritance = inherits ? .fromParent : .none
   }
 
-  /// What the schema says of the property; `nil` if the initial value is not of the kind.
+  /// The schema entry of the property; `nil` if the initial value is not valid.
   var entry: StyleSchema.PropertyEntry? {
     guard let value = try? kind.parse(initial) else { return nil }
     return .init(Property(name, kind, inheritance: inheritance), initial: value)

@@ -1,16 +1,16 @@
 import VStyleSelectors
 import VStyleSyntax
 
-/// The answer to the question what a selector of a suite is.
+/// The result of parsing a selector of a suite.
 enum SuiteSelector {
-  /// A selector.
+  /// A valid selector.
   case valid(SelectorList)
-  /// No selector.
+  /// An invalid selector.
   case invalid
-  /// A selector of something that views do not have: the name of a ``SuiteFeature``.
+  /// A selector that needs a feature which views do not have: the name of a ``SuiteFeature``.
   case leftOut(String)
 
-  /// The states that documents have and views need not; no element of a suite is in one.
+  /// The states of web documents. No element of a suite has one.
   static let states = [
     "active", "any-link", "checked", "default", "defined", "disabled", "focus", "focus-visible", "focus-within",
     "hover", "indeterminate", "invalid", "link", "open", "optional", "placeholder-shown", "read-only", "read-write",
@@ -19,7 +19,7 @@ enum SuiteSelector {
 
   static let grammar = SelectorGrammar(states: states + ["enabled"], componentLimit: 20_000)
 
-  /// Pseudo-classes of web documents, with the features that they belong to.
+  /// Pseudo-classes of web documents, with the names of their features.
   private static let leftOut = [
     (":dir", ":dir()"), (":host", "shadow trees"), (":lang", ":lang()"), (":has-slotted", "shadow trees"),
   ]
@@ -42,7 +42,7 @@ enum SuiteSelector {
 }
 
 extension String {
-  /// Whether a text stands in this one.
+  /// Returns whether this text contains another one.
   fileprivate func contains(_ text: String) -> Bool {
     var rest = self[...]
     while !rest.isEmpty {

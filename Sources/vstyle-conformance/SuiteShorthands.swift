@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// The shorthands of CSS whose longhands the suites ask for.
+/// The CSS shorthands of the suites.
 extension Shorthand {
   private static let edges = ["top", "right", "bottom", "left"]
   private static func borders(_ part: String) -> [String] { edges.map { "border-\($0)-\(part)" } }
@@ -39,8 +39,8 @@ extension Shorthand {
         return parts[longhand] != nil
       }
       guard found != nil else { throw parser.error(.valueTypeMismatch, expected: "<bg-layer>") }
-      if found == "background-position", parser.next() == .delim, parser.cursor.take(delim: "/") {
-        // The size of the image, which no suite asks for.
+      if found == "background-position", parser.next() == .delim, parser.cursor.consume(delim: "/") {
+        // The size of the image, which no suite checks.
         _ = try ValueKind.several(.cssLength.orPercentage.or("auto"), atMost: 2).parse(&parser)
       }
     } while !parser.isAtEnd
@@ -51,7 +51,7 @@ extension Shorthand {
   private static let flex = Shorthand(
     "flex", ["flex-grow", "flex-shrink", "flex-basis"]
   ) { (parser, kinds) throws(ValueError) -> Parts in
-    if parser.next() == .ident, parser.cursor.take(ident: "none") {
+    if parser.next() == .ident, parser.cursor.consume(ident: "none") {
       return ["flex-grow": tokens("0"), "flex-shrink": tokens("0"), "flex-basis": tokens("auto")]
     }
     var parts: Parts = [:]
@@ -74,15 +74,15 @@ extension Shorthand {
     "font", ["font-style", "font-variant", "font-weight", "font-stretch", "font-size", "line-height", "font-family"]
   ) { (parser, kinds) throws(ValueError) -> Parts in
     var parts: Parts = [:]
-    func take(_ longhand: String, _ parser: inout ValueParser) -> Bool {
+    func consume(_ longhand: String, _ parser: inout ValueParser) -> Bool {
       guard parts[longhand] == nil else { return false }
       parts[longhand] = optionalPart(&parser, longhand, kinds)
       return parts[longhand] != nil
     }
     let before = ["font-style", "font-variant", "font-weight", "font-stretch"]
-    while before.contains(where: { take($0, &parser) }) {}
+    while before.contains(where: { consume($0, &parser) }) {}
     parts["font-size"] = try part(&parser, "font-size", kinds)
-    if parser.next() == .delim, parser.cursor.take(delim: "/") {
+    if parser.next() == .delim, parser.cursor.consume(delim: "/") {
       parts["line-height"] = try part(&parser, "line-height", kinds)
     }
     parts["font-family"] = try part(&parser, "font-family", kinds)

@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Kinds whose values are kept as the text that CSS serializes.
+/// Value types that store the text that CSS serializes.
 extension ValueKind {
   private static func text(
     _ name: String, _ samples: [String],
@@ -19,7 +19,7 @@ extension ValueKind {
     try ValueKind.string.serialize(ValueKind.string.parse(&parser))
   }
 
-  /// An image, as written: a file or a gradient.
+  /// An image as its source text: a file or a gradient.
   static let image = text("image", ["url(a.png)", "url(b.png)"]) { (parser) throws(ValueError) in
     let kind = parser.next()
     let name = kind == .function ? parser.cursor.name.lowercased() : ""
@@ -32,7 +32,7 @@ extension ValueKind {
     return tape.source.text(in: tape.range(start..<parser.cursor.index))
   }
 
-  /// Counters, each with a whole number or the default one.
+  /// Returns a value type for counters, each with an integer or a default.
   ///
   /// - Spec: https://www.w3.org/TR/css-lists-3/#auto-numbering
   static func counters(step: Int) -> ValueKind {
@@ -50,7 +50,7 @@ extension ValueKind {
     }
   }
 
-  /// The names of fonts.
+  /// The names of font families.
   static let families = text("font-family", ["serif", "Ahem"]) { (parser) throws(ValueError) in
     var names: [String] = []
     repeat {
@@ -65,11 +65,11 @@ extension ValueKind {
       }
       guard !words.isEmpty else { throw parser.error(.valueTypeMismatch, expected: "<family-name>") }
       names.append(words.joined(separator: " "))
-    } while parser.next() == .comma && parser.cursor.take(.comma)
+    } while parser.next() == .comma && parser.cursor.consume(.comma)
     return names.joined(separator: ", ")
   }
 
-  /// The place of an image: one or two edges, lengths or percentages, written across first.
+  /// The position of an image: one or two edges, lengths or percentages. The horizontal one is serialized first.
   ///
   /// - Spec: https://www.w3.org/TR/css-backgrounds-3/#the-background-position
   static let position = text("position", ["0% 0%", "50% 50%"]) { (parser) throws(ValueError) in

@@ -1,10 +1,10 @@
 import VStyleSyntax
 
-/// The `<urange>` production, which no property of ours has but which is part of the syntax suite.
+/// The `<urange>` production, which no property of VStyle uses, but the syntax suite checks.
 ///
-/// https://www.w3.org/TR/css-syntax-3/#urange
+/// - Spec: https://www.w3.org/TR/css-syntax-3/#urange
 enum UnicodeRange {
-  /// The ranges of a list with commas, each as its bounds or `null`.
+  /// Returns the ranges of a comma-separated list, each as its bounds or `null`.
   static func list(_ tape: TokenTape) -> JSON {
     var out: [JSON] = []
     var start = 0
@@ -15,7 +15,7 @@ enum UnicodeRange {
     return .array(out)
   }
 
-  /// The concatenated representations of the tokens, without trivia at both ends; empty if a token cannot take part.
+  /// Returns the concatenated text of tokens, without comments and without trivia at both ends.
   private static func text(_ tape: TokenTape, _ tokens: Range<Int>) -> String {
     var tokens = tokens
     while let first = tokens.first, tape.kind(first).isTrivia { tokens.removeFirst() }

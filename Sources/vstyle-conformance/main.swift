@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-// Answers the requests of a conformance grader, one JSON value a line, until standard input ends.
+// Answers the requests of a conformance grader, one JSON value on each line, until standard input ends.
 //
-// With `--report`, standard input has the answers and the grader's list of failures instead. Standard output
-// gets the page about them; if the tables of reasons do not fit, it gets what is wrong, and the exit code is 1.
+// With `--report`, standard input has the answers and the grader's list of failures instead. Standard output then has
+// the report page. If the tables of reasons do not match the run, it has the differences, and the exit code is 1.
 
 let isReport = CommandLine.arguments.dropFirst().first == "--report"
 var report = ConformanceReport()

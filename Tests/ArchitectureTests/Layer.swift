@@ -51,14 +51,14 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Musl": system,
     "WASILibc": system,
     "Synchronization": [
-      "Sources/VStyle/Applying/StyleMemory.swift", "Sources/VStyle/Detached/DetachedGroup.swift",
-      "Sources/VStyle/Issues/StyleIssues.swift",
+      "Sources/VStyle/Applying/StyleCache.swift", "Sources/VStyle/Detached/DetachedGroup.swift",
+      "Sources/VStyle/Diagnostics/StyleDiagnostics.swift",
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyle/Table/ViewTypeTable+Making.swift",
       "Sources/VStyleCascade/Stylesheet/MadeOnce.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",
       "Sources/VStyleSelectors/Model/SelectorList.swift", "Sources/VStyleSyntax/Concurrency/Pipeline.swift",
       "Sources/VStyleSyntax/Concurrency/Workers.swift",
-      "Sources/VStyleValues/Properties/NamedPropertyMemory.swift",
+      "Sources/VStyleValues/Properties/NamedPropertyCache.swift",
     ],
     "Dispatch": [
       "Sources/VStyle/Detached/MainDomain.swift", "Sources/VStyleFoundation/SessionDownloader.swift",
@@ -80,7 +80,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
 
   /// What writes to the streams of the process or ends it.
   private static let system: Set<String> = [
-    "Sources/VStyle/Issues/StandardError.swift", "Sources/VStyle/Sheets/FileReader.swift",
+    "Sources/VStyle/Diagnostics/StandardError.swift", "Sources/VStyle/Sheets/FileReader.swift",
     "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Storage/FileLock.swift",
     "Sources/VStyle/Storage/ProcessVariables.swift", "Sources/VStyleCommandLine/Terminal/FileWriter.swift",
     "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
@@ -95,10 +95,10 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Applying/AppliedStyle.swift", "Sources/VStyle/Applying/StyleBatch.swift",
     "Sources/VStyle/Applying/StyleColumns.swift", "Sources/VStyle/Applying/StyleDelta.swift",
     "Sources/VStyle/Applying/StyleStorage.swift", "Sources/VStyle/Applying/StyleWriter.swift",
-    "Sources/VStyle/Issues/StandardError.swift",
+    "Sources/VStyle/Diagnostics/StandardError.swift",
     "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Table/PropertyAccess.swift",
-    "Sources/VStyle/Table/PropertyRow+Object.swift", "Sources/VStyle/Table/PropertyRow+Setter.swift",
-    "Sources/VStyle/Table/PropertyRow.swift",
+    "Sources/VStyle/Table/PropertyBinding+Object.swift", "Sources/VStyle/Table/PropertyBinding+Setter.swift",
+    "Sources/VStyle/Table/PropertyBinding.swift",
     "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCascade/Compiler/ByteHash.swift",
     "Sources/VStyleCascade/Compiler/StylesheetCompiler.swift",
     "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",

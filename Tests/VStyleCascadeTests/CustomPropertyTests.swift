@@ -82,7 +82,7 @@ struct CustomPropertyTests {
       let found = evaluator.styles[0].customProperties[name]?.text
       #expect(found == value, "\(name): \(found?.prefix(40) ?? "missing")")
     }
-    let messages = evaluator.issues.map(\.message)
+    let messages = evaluator.diagnostics.map(\.message)
     guard let limit = chain.limit else { return #expect(messages == []) }
     #expect(messages.contains { $0.contains(limit.sentence()) })
     #expect(messages.allSatisfy { $0.utf8.count < 1_000 })
@@ -93,8 +93,8 @@ struct CustomPropertyTests {
     let css = ":root {" + (0..<4_000).map { "--p\($0): var(--p\(($0 + 1) % 4_000), 1);" }.joined() + "}"
     let evaluator = StyleEvaluator(SmallTree.compile(css), tree: SmallTree.tree)
     #expect(evaluator.styles[0].customProperties.isEmpty)
-    #expect(evaluator.issues.count == 4_000)
-    let message = try #require(evaluator.issues.first?.message)
+    #expect(evaluator.diagnostics.count == 4_000)
+    let message = try #require(evaluator.diagnostics.first?.message)
     #expect(message.contains("--p0 -> --p1 -> --p2"))
     #expect(message.contains("(3984 more)"))
   }
@@ -114,7 +114,7 @@ struct CustomPropertyTests {
     let expected = inherits ? ["3", "5", "5", "5", "3"] : ["3", "5", "3", "3", "3"]
     #expect(evaluator.styles.map { $0.properties["size"]?.text } == expected)
     // Once for each declaration.
-    #expect(evaluator.issues.count == (value.contains("other") ? 3 : 2), "\(evaluator.issues.map(\.message))")
+    #expect(evaluator.diagnostics.count == (value.contains("other") ? 3 : 2), "\(evaluator.diagnostics.map(\.message))")
     let engine = StyleEngine(stylesheet, tree: SmallTree.tree)
     engine.flush()
     #expect(engine.differences(from: evaluator, nodes: Array(0..<5)) == [])

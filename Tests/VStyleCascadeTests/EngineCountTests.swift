@@ -154,7 +154,7 @@ struct EngineCountTests {
   }
 
   @Test("a scheme and a width that no rule asks for reach no node but the root")
-  func surroundings() {
+  func environments() {
     let engine = StyleEngine(stylesheet("@media (width > 500) { .c { width: 3 } } .d { color: red }"))
     let root = engine.insert(node("Box", "c"), into: nil)
     for _ in 0..<50 { engine.insert(node("Box", "d"), into: root) }

@@ -155,9 +155,9 @@ struct LonghandTests {
   func parts(_ kind: ValueKind) throws {
     #expect(!kind.longhands.isEmpty)
     for (whole, longhand) in kind.samples.flatMap({ whole in kind.longhands.map { (whole, $0) } }) {
-      #expect(longhand.putting(longhand.part(of: whole), into: whole) == whole)
+      #expect(longhand.replacing(longhand.part(of: whole), into: whole) == whole)
       for sample in longhand.kind.samples where sample != longhand.part(of: whole) {
-        let changed = longhand.putting(sample, into: whole)
+        let changed = longhand.replacing(sample, into: whole)
         #expect(longhand.part(of: changed) == sample && changed != whole)
         #expect(try kind.parse(kind.serialize(changed)) == changed, "\(kind.serialize(changed))")
       }

@@ -17,7 +17,7 @@ struct MediaQueryLaws {
       let text = queries.map(\.description).joined(separator: ", ")
       var parser = MediaQueryParser()
       let again = parser.parseList(TokenCursor(TokenTape(SourceText(text))))
-      #expect(parser.problems.map(\.message) == [], "TEST_SEED=\(seed) \(text)")
+      #expect(parser.errors.map(\.message) == [], "TEST_SEED=\(seed) \(text)")
       #expect(again == queries, "TEST_SEED=\(seed) \(text) reads as \(again.map(\.description))")
     }
   }

@@ -31,11 +31,11 @@ struct ExampleTreeTests {
 
   @Test("views are counted, and what they are compared with")
   func costs() throws {
-    func limit(_ sheet: String, _ surroundings: Int = 1) -> Limit? {
+    func limit(_ sheet: String, _ environments: Int = 1) -> Limit? {
       let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: .views)
       var tree = ExampleTree(stylesheet.schema)
       for rule in stylesheet.rules { if case .selector(let selector) = rule.target { _ = tree.add(selector) } }
-      var costs = ExampleCosts(stylesheet, surroundings: surroundings)
+      var costs = ExampleCosts(stylesheet, environments: environments)
       return costs.limit(for: tree.tree)
     }
     func rules(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
@@ -75,9 +75,9 @@ struct ExampleTreeTests {
     }
     var pairs: [ContrastPair] = []
     var visible: Set<Int> = []
-    for surroundings in context.surroundings {
-      let evaluator = StyleEvaluator(stylesheet, tree: examples.tree, environment: surroundings.environment)
-      let looks = ExampleStyles(evaluator, examples, stylesheet.schema, theme: surroundings.theme)
+    for environments in context.environments {
+      let evaluator = StyleEvaluator(stylesheet, tree: examples.tree, environment: environments.environment)
+      let looks = ExampleStyles(evaluator, examples, stylesheet.schema, theme: environments.theme)
       for subject in subjects {
         pairs += looks.pairs(of: subject.node)
         if let twin = subject.twin, looks.differ(subject.node, twin) { visible.insert(subject.order) }

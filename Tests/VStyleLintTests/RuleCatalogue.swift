@@ -41,7 +41,7 @@ struct RuleCatalogue {
     return groups.sorted { ($0.value[0].code) < ($1.value[0].code) }.map { ($0.key, $0.value) }
   }
 
-  private static func preset(_ rule: LintRule) -> String { rule.standing == .style ? "all" : rule.standing.rawValue }
+  private static func preset(_ rule: LintRule) -> String { rule.tier == .style ? "all" : rule.tier.rawValue }
 
   private static func page(_ rule: LintRule) -> String {
     var text = "### \(rule.code) \(rule.name)\n\n\(rule.diagnostic.summary)\n\n"

@@ -86,7 +86,7 @@ struct NaiveMatcher {
     }
     guard let index = row.firstIndex(of: element) else { return false }
     let place = nth.start == .first ? index + 1 : row.count - index
-    return (0...row.count + 9).contains { nth.places.a * $0 + nth.places.b == place }
+    return (0...row.count + 9).contains { nth.formula.a * $0 + nth.formula.b == place }
   }
 
   private func matches(_ attribute: AttributeSelector, _ element: TestElement) -> Bool {

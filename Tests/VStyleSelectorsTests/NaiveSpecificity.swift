@@ -46,8 +46,8 @@ struct NaiveSpecificity {
       _ = list()
       return [0, 0, 0]
     case "nth-child", "nth-last-child":
-      let places = text.prefix { "0123456789n+- ".contains($0) }
-      text = text.dropFirst(places.count)
+      let formula = text.prefix { "0123456789n+- ".contains($0) }
+      text = text.dropFirst(formula.count)
       guard text.hasPrefix("of ") else { return [0, 1, 0] }
       text = text.dropFirst(3)
       let inner = list()

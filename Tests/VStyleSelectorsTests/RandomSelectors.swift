@@ -74,8 +74,8 @@ struct RandomSelectors {
   }
 
   private mutating func nth(among siblings: NthSelector.Siblings) -> NthSelector {
-    let places = NthExpression(a: random.pick(0, 1, 2, -1, 3), b: random.pick(0, 1, 2, -1, 3))
-    return NthSelector(places, among: siblings, from: random.pick(.first, .last))
+    let formula = NthExpression(a: random.pick(0, 1, 2, -1, 3), b: random.pick(0, 1, 2, -1, 3))
+    return NthSelector(formula, among: siblings, from: random.pick(.first, .last))
   }
 
   private mutating func attribute() -> AttributeSelector {

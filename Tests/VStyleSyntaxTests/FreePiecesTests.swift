@@ -15,13 +15,13 @@ struct FreePiecesTests {
     var taken: [Int] = []
     for _ in 0..<count {
       let worker = Int.random(in: 0..<workerCount, using: &random)
-      guard let piece = pieces.take(after: last[worker]) else { break }
+      guard let piece = pieces.consume(after: last[worker]) else { break }
       last[worker] = piece
       taken.append(piece)
     }
     #expect(taken.sorted() == Array(0..<count), "seed \(seed)")
-    #expect(pieces.take(after: last[0]) == nil)
-    #expect(pieces.take(after: nil) == nil)
+    #expect(pieces.consume(after: last[0]) == nil)
+    #expect(pieces.consume(after: nil) == nil)
   }
 
   @Test("two workers as quick as each other work in two halves")
@@ -31,7 +31,7 @@ struct FreePiecesTests {
     var taken: [[Int]] = [[], []]
     for step in 0..<8 {
       let worker = step % 2
-      last[worker] = pieces.take(after: last[worker])
+      last[worker] = pieces.consume(after: last[worker])
       taken[worker].append(last[worker] ?? -1)
     }
     #expect(taken == [[0, 1, 2, 3], [4, 5, 6, 7]])
@@ -40,13 +40,13 @@ struct FreePiecesTests {
   @Test("who is done goes on in the middle of what another has left")
   func stealing() {
     var pieces = FreePieces(count: 9)
-    #expect(pieces.take(after: nil) == 0)
-    #expect(pieces.take(after: nil) == 5)
-    #expect([5, 6, 7].map { pieces.take(after: $0) } == [6, 7, 8])
-    #expect(pieces.take(after: 8) == 3)
-    #expect(pieces.take(after: 3) == 4)
-    #expect(pieces.take(after: 4) == 2)
-    #expect(pieces.take(after: 0) == 1)
-    #expect(pieces.take(after: 1) == nil)
+    #expect(pieces.consume(after: nil) == 0)
+    #expect(pieces.consume(after: nil) == 5)
+    #expect([5, 6, 7].map { pieces.consume(after: $0) } == [6, 7, 8])
+    #expect(pieces.consume(after: 8) == 3)
+    #expect(pieces.consume(after: 3) == 4)
+    #expect(pieces.consume(after: 4) == 2)
+    #expect(pieces.consume(after: 0) == 1)
+    #expect(pieces.consume(after: 1) == nil)
   }
 }

@@ -15,7 +15,7 @@ import VStyleSyntax
     #expect(contents.isAtEnd)
     #expect(contents.kind == .endOfFile)
     cursor.skipTrivia()
-    let tookLast = cursor.take(ident: "d")
+    let tookLast = cursor.consume(ident: "d")
     #expect(tookLast)
     #expect(cursor.isAtEnd)
   }
@@ -37,7 +37,7 @@ import VStyleSyntax
     cursor.skipComponentValue()
     #expect(cursor.index == 1)
     #expect(cursor.kind == .endOfFile)
-    let tookMore = cursor.take(ident: "b")
+    let tookMore = cursor.consume(ident: "b")
     #expect(!tookMore)
     #expect(cursor.range.isEmpty)
   }

@@ -78,11 +78,11 @@ struct AppSetters {
     let found = ReportedIssues.of("Plug") { plug.styles = sheet["s"] }
     #expect(plug.port == 0)
     #expect(plug.width == 4)
-    let issue = try #require(found.first)
-    #expect(issue.problem == .setterFailed)
-    #expect(issue.property == "port")
-    #expect(issue.found == "the port is taken")
-    #expect(issue.location?.range.start == 22)
+    let diagnostic = try #require(found.first)
+    #expect(diagnostic.rule == .setterFailed)
+    #expect(diagnostic.property == "port")
+    #expect(diagnostic.found == "the port is taken")
+    #expect(diagnostic.location?.range.start == 22)
     let again = ReportedIssues.of("Plug") { plug.styleNeedsUpdate() }
     #expect(again == [], "a setter is not asked again for what it has refused")
     plug.styles = nil
@@ -99,7 +99,7 @@ struct AppSetters {
     plug.mi_styles = nil
     #expect(plug.needle?.length == 1)
     let table = ViewTypeTable.of(Plug.self)
-    #expect(table.row(named: "length").map { table.initialValues[$0].isNone } == true)
+    #expect(table.binding(named: "length").map { table.initialValues[$0].isNone } == true)
   }
 
   @Test("computed, observed and overridden members")

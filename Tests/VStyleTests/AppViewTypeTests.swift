@@ -135,7 +135,7 @@ struct AddedProperties {
   @Test("hold for the class and its subclasses, in batches and sheets, but not above what a subclass declares")
   func added() {
     let late = ReportedIssues.of("View") { ViewTypeTable.add([.bind(.hint, \Knob.hint)], to: View.self) }
-    #expect(late.contains { $0.problem == .tableInUse && $0.property == "hint" })
+    #expect(late.contains { $0.rule == .tableInUse && $0.property == "hint" })
 
     ViewTypeTable.add([.bind(.hint, \Knob.hint), .bind(.strength, \Knob.strength)], to: Knob.self)
     let sheet = Stylesheet(
@@ -153,17 +153,17 @@ struct AddedProperties {
     #expect(wrong.diagnostics.map(\.rule.name) == ["number-out-of-range"])
 
     let again = ReportedIssues.of("Knob") { ViewTypeTable.add([.bind(.level, \Knob.alpha)], to: Knob.self) }
-    #expect(again.map(\.problem) == [.tableInUse])
-    #expect(ViewTypeTable.of(Knob.self).row(named: "level") == nil)
+    #expect(again.map(\.rule) == [.tableInUse])
+    #expect(ViewTypeTable.of(Knob.self).binding(named: "level") == nil)
   }
 
   @Test("a row whose member is of another class is reported and left out")
   func otherOwner() {
-    let issues = ReportedIssues.of("Confused") {
+    let diagnostics = ReportedIssues.of("Confused") {
       let view = Confused()
       view.mi_styles = [.level: 3, .alpha: 0.5]
       #expect(view.alpha == 0.5)
     }
-    #expect(issues.map(\.problem) == [.classMismatch, .propertyNotApplicable])
+    #expect(diagnostics.map(\.rule) == [.classMismatch, .propertyNotApplicable])
   }
 }

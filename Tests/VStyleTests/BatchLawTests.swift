@@ -10,21 +10,21 @@ struct BatchLaws {
   /// A row whose setter makes something else of what it is given is left out: `nil` for a label's font.
   private struct Slots {
     let table: ViewTypeTable
-    let places: [PropertyPlace]
+    let places: [BindingIndex]
     let values: [[Value]]
 
     init(_ type: any Styleable.Type) {
       table = ViewTypeTable.of(type)
-      var places: [PropertyPlace] = []
+      var places: [BindingIndex] = []
       var values: [[Value]] = []
-      for (index, row) in table.rows.enumerated() {
-        guard table.order.groups[index].isEmpty, !row.isMerged, row.kind.name != "object" else { continue }
-        for slot in row.slots.indices {
+      for (index, binding) in table.bindings.enumerated() {
+        guard table.order.groups[index].isEmpty, !binding.isMerged, binding.kind.name != "object" else { continue }
+        for slot in binding.slots.indices {
           let object = type.init()
-          let samples = row.kind.samples.map { $0.resolved(in: ValueContext()) }.filter { sample in
-            (try? row.write(object, sample, slot)) == true && row.read(object, slot) == sample
+          let samples = binding.kind.samples.map { $0.resolved(in: ValueContext()) }.filter { sample in
+            (try? binding.write(object, sample, slot)) == true && binding.read(object, slot) == sample
           }
-          places.append(PropertyPlace(row: index, slot: slot))
+          places.append(BindingIndex(binding: index, slot: slot))
           values.append(samples)
         }
       }
@@ -33,11 +33,11 @@ struct BatchLaws {
     }
 
     func read(_ object: any Styleable, _ index: Int) -> Value {
-      table.rows[places[index].row].read(object, places[index].slot)
+      table.bindings[places[index].binding].read(object, places[index].slot)
     }
 
     func write(_ value: Value, to object: any Styleable, _ index: Int) throws {
-      _ = try table.rows[places[index].row].write(object, value, places[index].slot)
+      _ = try table.bindings[places[index].binding].write(object, value, places[index].slot)
     }
   }
 
@@ -83,7 +83,7 @@ struct BatchLaws {
       }
       for (object, model) in zip(objects, models) {
         let wrong = slots.places.indices.filter { slots.read(object, $0) != model.value($0) }
-        let names = wrong.map { slots.table.rows[slots.places[$0].row].property.name }
+        let names = wrong.map { slots.table.bindings[slots.places[$0].binding].property.name }
         #expect(names == [], "\(slots.table.name), step \(step), TEST_SEED=\(SeededGenerator.seed)")
       }
       #expect(delta.apply(to: objects) == 0, "the same again writes nothing")

@@ -51,8 +51,8 @@ struct WhatAppsKeep {
     let url = try scratch.write("Label {\n  é: 1; colour: red;\n}\n", to: "a.vstyle")
     let sheet = try Stylesheet(contentsOf: url)
     let found = try #require(sheet.diagnostics.last)
-    let place = sheet.place(of: found)
-    #expect(place.line == 2 && place.column == 9 && place.path.hasSuffix("a.vstyle"))
+    let location = sheet.location(of: found)
+    #expect(location.line == 2 && location.column == 9 && location.path.hasSuffix("a.vstyle"))
     let line = "a.vstyle:2:9: error: there is no property `colour` [unknown-property]"
     #expect(sheet.description(of: found).hasSuffix(line))
     let error = #expect(throws: StylesheetError.self) { try sheet.checked() }

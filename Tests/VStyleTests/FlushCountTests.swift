@@ -95,7 +95,7 @@ struct FlushCounts {
   }
 
   @Test("rows that come and go: those rows")
-  func rows() {
+  func bindings() {
     let (scope, root, _) = scope()
     let label = Label()
     root.addSubview(label)

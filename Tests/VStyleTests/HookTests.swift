@@ -69,8 +69,8 @@ struct Hooks {
       override var mi_specialProperties: [String] { ["mark"] }
     }
     let view = Silent()
-    let issues = ReportedIssues.of("Silent") { view.mi_setValue("1", forKey: key) }
-    #expect(issues.contains { $0.property == key && $0.problem == .propertyNotApplicable })
+    let diagnostics = ReportedIssues.of("Silent") { view.mi_setValue("1", forKey: key) }
+    #expect(diagnostics.contains { $0.property == key && $0.rule == .propertyNotApplicable })
   }
 }
 

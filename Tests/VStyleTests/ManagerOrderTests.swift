@@ -120,8 +120,8 @@ struct ManagerOrder {
       changes += 1
       manager.changeTheme(to: change.to == .dark ? .light : .dark)
     }
-    let issues = ReportedIssues.of("ThemeManager") { manager.changeTheme(to: .dark) }
-    #expect(changes == ChangeQueue.mostInARow && issues.contains { $0.problem == .endlessChanges })
+    let diagnostics = ReportedIssues.of("ThemeManager") { manager.changeTheme(to: .dark) }
+    #expect(changes == ChangeQueue.mostInARow && diagnostics.contains { $0.rule == .endlessChanges })
     observation.cancel()
     manager.changeTheme(to: .pink)
     #expect(manager.currentThemeStyle == .pink)

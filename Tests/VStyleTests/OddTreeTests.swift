@@ -82,21 +82,21 @@ struct OddTrees {
     (outer.styleID, leaf.styleID) = ("outer", "leaf")
     outer.addSubview(inner)
     inner.addSubview(leaf)
-    let issues = ReportedIssues.of("OddView") {
+    let diagnostics = ReportedIssues.of("OddView") {
       outer.addSubview(outer)
       leaf.addSubview(outer)
       leaf.insertSubview(inner, at: 0)
       inner.addSubview(inner)
     }
-    #expect(issues.map(\.problem) == Array(repeating: .nodeListedTwice, count: 4))
-    #expect(issues[1].found == "OddView#outer")
-    #expect(issues[1].expected == "a view that is not above OddView#leaf")
+    #expect(diagnostics.map(\.rule) == Array(repeating: .nodeListedTwice, count: 4))
+    #expect(diagnostics[1].found == "OddView#outer")
+    #expect(diagnostics[1].expected == "a view that is not above OddView#leaf")
     #expect(outer.subviews.count == 1 && inner.subviews.count == 1 && leaf.subviews.isEmpty)
     #expect(outer.superview == nil && inner.superview === outer && leaf.superview === inner)
   }
 
   /// The children of the nodes 0, 1 and 2, first and later, and who is left out of whose children.
-  static let lists: [(first: [[Int]], later: [[Int]], issues: [String])] = [
+  static let lists: [(first: [[Int]], later: [[Int]], diagnostics: [String])] = [
     ([[0], [], []], [[0], [], []], ["#0 of #0"]),
     ([[1], [0], []], [[1], [0], []], ["#0 of #1"]),
     ([[1, 1, 1], [], []], [[1, 1], [], []], ["#1 of #0"]),

@@ -7,10 +7,10 @@ struct RestoreLaw {
   /// One sample for each slot of each row of a class.
   private static func assignments(_ table: ViewTypeTable, sample: Int) -> [Property: Any] {
     var values: [Property: Any] = [:]
-    for row in table.rows {
-      for slot in row.slots {
-        let samples = row.kind.samples
-        values[row.property.for(slot)] = samples[(sample + samples.count) % samples.count]
+    for binding in table.bindings {
+      for slot in binding.slots {
+        let samples = binding.kind.samples
+        values[binding.property.for(slot)] = samples[(sample + samples.count) % samples.count]
       }
     }
     return values
@@ -19,8 +19,10 @@ struct RestoreLaw {
   private static func snapshot(_ object: any Styleable) -> [String: Value] {
     let table = ViewTypeTable.of(type(of: object))
     var values: [String: Value] = [:]
-    for row in table.rows {
-      for (slot, name) in row.slots.enumerated() { values["\(row.property.name):\(name)"] = row.read(object, slot) }
+    for binding in table.bindings {
+      for (slot, name) in binding.slots.enumerated() {
+        values["\(binding.property.name):\(name)"] = binding.read(object, slot)
+      }
     }
     return values
   }
@@ -47,16 +49,16 @@ struct RestoreLaw {
     let table = ViewTypeTable.of(type)
     for sample in 0..<3 {
       let object = type.init()
-      for row in table.order.ranks.indices.sorted(by: { table.order.ranks[$0] < table.order.ranks[$1] }) {
-        for slot in table.rows[row].slots.indices {
-          let samples = table.rows[row].kind.samples
-          _ = try table.rows[row].write(
+      for binding in table.order.ranks.indices.sorted(by: { table.order.ranks[$0] < table.order.ranks[$1] }) {
+        for slot in table.bindings[binding].slots.indices {
+          let samples = table.bindings[binding].kind.samples
+          _ = try table.bindings[binding].write(
             object, samples[(sample + slot) % samples.count].resolved(in: ValueContext()), slot)
         }
       }
       let before = Self.snapshot(object)
       object.mi_styles = Self.assignments(table, sample: sample + 1)
-      #expect(Self.snapshot(object) != before || table.rows.isEmpty, "\(table.name) is changed by its samples")
+      #expect(Self.snapshot(object) != before || table.bindings.isEmpty, "\(table.name) is changed by its samples")
       object.mi_styles = nil
       #expect(Self.snapshot(object) == before, "\(table.name), sample \(sample)")
     }
@@ -68,10 +70,10 @@ struct RestoreLaw {
     let table = ViewTypeTable.of(type)
     let object = type.init()
     var text = ""
-    for row in table.rows {
-      let sample = row.kind.samples[0]
-      guard row.kind.serialize(sample) != "" else { continue }
-      text += "\(row.property.name): \(row.kind.serialize(sample));\n"
+    for binding in table.bindings {
+      let sample = binding.kind.samples[0]
+      guard binding.kind.serialize(sample) != "" else { continue }
+      text += "\(binding.property.name): \(binding.kind.serialize(sample));\n"
     }
     let sheet = Stylesheet("@style all for \(table.name) { \(text) }")
     #expect(sheet.diagnostics == [], "\(table.name)")

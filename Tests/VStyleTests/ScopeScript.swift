@@ -56,7 +56,7 @@ struct ScopeScript {
   func failure() -> String? {
     let world = ScopeWorld(sheets)
     for step in steps {
-      world.take(step)
+      world.consume(step)
       if world.hasStaleStyle { return "after a reload a view has a style of the old sheet" }
       if step.isFlushed, let difference = world.difference() { return difference }
     }
@@ -153,7 +153,7 @@ final class ScopeWorld {
   }
 
   /// Does a step; some leave the flush to a later one.
-  func take(_ step: ScopeScript.Step) {
+  func consume(_ step: ScopeScript.Step) {
     let view = views[step.target % views.count]
     let isOn = step.choice % 2 == 0
     switch step.kind {
@@ -233,13 +233,14 @@ final class ScopeWorld {
     for (number, (view, style)) in computed.enumerated() {
       let table = ViewTypeTable.of(type(of: view))
       let fresh = type(of: view).init()
-      for row in table.rows where !Self.changedByTest.contains(row.property.name) {
-        for (slot, name) in row.slots.enumerated() {
-          let computed = slot == 0 ? style.properties[row.property.name] : style.slots[name]?[row.property.name]
-          let expected = computed.flatMap { $0.isStyled ? $0.value : nil } ?? row.read(fresh, slot)
-          let found = row.read(view, slot)
+      for binding in table.bindings where !Self.changedByTest.contains(binding.property.name) {
+        for (slot, name) in binding.slots.enumerated() {
+          let computed = slot == 0 ? style.properties[binding.property.name] : style.slots[name]?[binding.property.name]
+          let expected = computed.flatMap { $0.isStyled ? $0.value : nil } ?? binding.read(fresh, slot)
+          let found = binding.read(view, slot)
           if found != expected {
-            return "\(table.name) \(number), \(row.property.name):\(name) is \(found.payload), not \(expected.payload)"
+            return
+              "\(table.name) \(number), \(binding.property.name):\(name) is \(found.payload), not \(expected.payload)"
           }
         }
       }

@@ -33,7 +33,7 @@ struct Scopes {
     #expect(label.textColor?.description == "rgb(0, 0, 0)")
     #expect(button.tintColor?.description == "rgb(255, 0, 0)")
     #expect(scope.flush().written == 0)
-    #expect(scope.issues == [])
+    #expect(scope.diagnostics == [])
   }
 
   /// A view that removes another one when it is faded.

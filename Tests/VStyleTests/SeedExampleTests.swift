@@ -92,17 +92,17 @@ struct SeedExamples {
   @Test("a wrong value is reported and the rest applies; strict mode throws and sets nothing")
   func wrongValue() throws {
     let view = View()
-    #expect(throws: StyleIssuesError.self) {
+    #expect(throws: StyleDiagnosticsError.self) {
       try view.mi_setStyles([.clipsToBounds: "yes", .alpha: 0.5], mode: .strict)
     }
     #expect(view.alpha == 1)
     do { try view.mi_setStyles([.clipsToBounds: "yes", .alpha: 2, .rowHeight: 3], mode: .strict) } catch {
-      let found = error.issues.map { "\($0.problem.rawValue) \($0.property ?? "")" }
+      let found = error.diagnostics.map { "\($0.rule.rawValue) \($0.property ?? "")" }
       #expect(
         found == [
           "value-type-mismatch alpha", "value-type-mismatch clips-to-bounds", "property-not-applicable row-height",
         ])
-      #expect(error.issues[1].found == "String")
+      #expect(error.diagnostics[1].found == "String")
     }
     let reported = ReportedIssues.of("View") { view.mi_styles = [.clipsToBounds: "yes", .alpha: 0.5] }
     #expect(reported.contains { $0.property == "clips-to-bounds" })

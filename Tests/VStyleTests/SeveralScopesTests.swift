@@ -23,7 +23,7 @@ struct SeveralScopes {
     "the root of a scope belongs to it with all that is inside, whichever is flushed first", arguments: [false, true])
   func nested(_ isInnerFirst: Bool) {
     let (a, b) = tree()
-    let issues = ReportedIssues.of("RivalView") {
+    let diagnostics = ReportedIssues.of("RivalView") {
       for _ in 0..<3 {
         for scope in isInnerFirst ? [b, a] : [a, b] { scope.flush() }
         for scope in [a, b] { scope.setNeedsFlush() }
@@ -33,8 +33,8 @@ struct SeveralScopes {
     }
     #expect(values == [0.5, 0.2, 0.2])
     #expect([inner.tag, leaf.tag] == [7, 7])
-    #expect(issues.map(\.problem) == [.severalScopes])
-    #expect(issues.first?.found == "RivalView, the root of a scope in the tree of another one")
+    #expect(diagnostics.map(\.rule) == [.severalScopes])
+    #expect(diagnostics.first?.found == "RivalView, the root of a scope in the tree of another one")
     #expect(a.computedStyles().count == 1)
   }
 
@@ -70,7 +70,7 @@ struct SeveralScopes {
     outer.addSubview(inner)
     let sheets = ["View { alpha: 0.5 }", "View { alpha: 0.2 }"].map { Stylesheet($0, viewTypes: [RivalView.self]) }
     let a = StyleScope(root: outer, sheets: [sheets[0]])
-    let issues = ReportedIssues.of("RivalView") {
+    let diagnostics = ReportedIssues.of("RivalView") {
       do {
         let b = StyleScope(root: outer, sheets: [sheets[1]])
         a.flush()
@@ -86,7 +86,7 @@ struct SeveralScopes {
       a.flush()
     }
     #expect([outer.alpha, inner.alpha] == [0.5, 0.5])
-    #expect(issues.map(\.problem) == [.severalScopes])
+    #expect(diagnostics.map(\.rule) == [.severalScopes])
   }
 }
 

@@ -34,9 +34,9 @@ struct Threads {
         let (themes, darkMode) = (ThemeManager(store: store, identifier: "\(number)"), DarkMode(store: MemoryStore()))
         root.addSubview(label)
         let scope = StyleScope(root: root, sheets: [sheet])
-        for surroundings in [scope, detached] as [any StyleSurroundings] {
-          themes.attach(surroundings)
-          darkMode.attach(surroundings)
+        for environments in [scope, detached] as [any StyleEnvironmentOwner] {
+          themes.attach(environments)
+          darkMode.attach(environments)
         }
         detached.add(loose)
         loose.styles = sheet["s"]
@@ -85,10 +85,10 @@ struct Threads {
     let sheet = Stylesheet(Threads.source + " View > Label { tag: 7; } View.dim { alpha: 0.5; }")
     let results = await together(4) { _ in
       let root = View()
-      for row in 0..<1_500 {
+      for binding in 0..<1_500 {
         let (view, label, inner) = (View(), Label(), View())
-        if row.isMultiple(of: 3) { view.styleClasses = ["dim"] }
-        if row.isMultiple(of: 5) { label.styleClasses = ["big"] }
+        if binding.isMultiple(of: 3) { view.styleClasses = ["dim"] }
+        if binding.isMultiple(of: 5) { label.styleClasses = ["big"] }
         view.addSubview(label)
         view.addSubview(inner)
         root.addSubview(view)
@@ -131,14 +131,14 @@ struct Threads {
   }
 
   @Test("issues reach the handler, whoever sets it meanwhile")
-  func issues() async {
-    let issues = StyleIssues()
+  func diagnostics() async {
+    let diagnostics = StyleDiagnostics()
     let seen = Mutex(0)
-    issues.setHandler { _ in seen.withLock { $0 += 1 } }
+    diagnostics.setHandler { _ in seen.withLock { $0 += 1 } }
     _ = await together { number in
       for _ in 0..<50 {
-        if number == 0 { issues.setHandler { _ in seen.withLock { $0 += 1 } } }
-        issues.report(StyleIssue(.unknownStyle, typeName: "Label", expected: "a", found: "b"))
+        if number == 0 { diagnostics.setHandler { _ in seen.withLock { $0 += 1 } } }
+        diagnostics.report(StyleDiagnostic(.unknownStyle, typeName: "Label", expected: "a", found: "b"))
       }
     }
     #expect(seen.withLock { $0 } == 400)

@@ -33,12 +33,12 @@ struct ClassNames {
 
   @Test("a class whose name is taken is reported, one that is added twice is not")
   func taken() {
-    let issues = ReportedIssues.of("Label") { _ = StyleSchema.views(and: [Other.Label.self]) }
-    #expect(issues.contains { $0.problem == .nameTaken })
+    let diagnostics = ReportedIssues.of("Label") { _ = StyleSchema.views(and: [Other.Label.self]) }
+    #expect(diagnostics.contains { $0.rule == .nameTaken })
     let same = ReportedIssues.of("Label") { _ = StyleSchema.views(and: [Label.self]) }
-    #expect(!same.contains { $0.problem == .nameTaken })
+    #expect(!same.contains { $0.rule == .nameTaken })
     #expect(
       !ReportedIssues.of("Crate") { _ = StyleSchema(viewTypes: [Crate<Int>.self, Crate<Bool>.self]) }
-        .contains { $0.problem == .nameTaken })
+        .contains { $0.rule == .nameTaken })
   }
 }

@@ -9,25 +9,25 @@ private protocol Recording: View {
 
 private final class RecordingLabel: Label, Recording {
   private(set) var journal: [String] = []
-  override var mi_specialProperties: [String] { ViewTypeTable.of(Label.self).rows.map(\.property.name) }
+  override var mi_specialProperties: [String] { ViewTypeTable.of(Label.self).bindings.map(\.property.name) }
   override func mi_setValue(_ value: Any, forKey key: String) { journal.append(NameStyle.kebab(key)) }
 }
 
 private final class RecordingButton: Button, Recording {
   private(set) var journal: [String] = []
-  override var mi_specialProperties: [String] { ViewTypeTable.of(Button.self).rows.map(\.property.name) }
+  override var mi_specialProperties: [String] { ViewTypeTable.of(Button.self).bindings.map(\.property.name) }
   override func mi_setValue(_ value: Any, forKey key: String) { journal.append(NameStyle.kebab(key)) }
 }
 
 private final class RecordingStepper: Stepper, Recording {
   private(set) var journal: [String] = []
-  override var mi_specialProperties: [String] { ViewTypeTable.of(Stepper.self).rows.map(\.property.name) }
+  override var mi_specialProperties: [String] { ViewTypeTable.of(Stepper.self).bindings.map(\.property.name) }
   override func mi_setValue(_ value: Any, forKey key: String) { journal.append(NameStyle.kebab(key)) }
 }
 
 private final class RecordingTableView: TableView, Recording {
   private(set) var journal: [String] = []
-  override var mi_specialProperties: [String] { ViewTypeTable.of(TableView.self).rows.map(\.property.name) }
+  override var mi_specialProperties: [String] { ViewTypeTable.of(TableView.self).bindings.map(\.property.name) }
   override func mi_setValue(_ value: Any, forKey key: String) { journal.append(NameStyle.kebab(key)) }
 }
 
@@ -42,8 +42,8 @@ struct WriteOrders {
     let type = Self.classes[number]
     let table = ViewTypeTable.of(type)
     var random = SeededGenerator(seed: SeededGenerator.seed &+ UInt64(number))
-    let values = table.rows.flatMap { row in
-      row.slots.map { (row.property.for($0), row.kind.samples.last { !$0.isNone } ?? .none) }
+    let values = table.bindings.flatMap { binding in
+      binding.slots.map { (binding.property.for($0), binding.kind.samples.last { !$0.isNone } ?? .none) }
     }
     var journals: Set<[String]> = []
     for round in 0..<4 {
@@ -56,8 +56,8 @@ struct WriteOrders {
     }
     #expect(journals.count == 1, "TEST_SEED=\(SeededGenerator.seed)")
     let journal = journals.first ?? []
-    #expect(journal.count > table.rows.count / 2)
-    let places = journal.compactMap { table.row(named: $0).map { (table.order.ranks[$0], $0) } }
+    #expect(journal.count > table.bindings.count / 2)
+    let places = journal.compactMap { table.binding(named: $0).map { (table.order.ranks[$0], $0) } }
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }, "\(table.name)")
   }
 }

@@ -46,27 +46,27 @@ struct InventoryRow: Sendable, CustomTestStringConvertible {
 
 /// Where a row of the list is to be found.
 enum InventoryPlace: Equatable {
-  case row
+  case binding
   case member
   case refused
   case missing
 
-  init(_ row: InventoryRow) {
-    if let type = ViewTypes.all.first(where: { $0.styleTypeName == row.typeName }) {
+  init(_ binding: InventoryRow) {
+    if let type = ViewTypes.all.first(where: { $0.styleTypeName == binding.typeName }) {
       let table = ViewTypeTable.of(type)
       let prefix = table.ancestry.contains("Layer") ? "layer" : ""
-      let spelling = prefix + row.property
-      let places = ["", "horizontal", "search"].compactMap { table.row(named: spelling + $0) }
+      let spelling = prefix + binding.property
+      let places = ["", "horizontal", "search"].compactMap { table.binding(named: spelling + $0) }
       if let place = places.first {
-        self = table.rows[place].kind.takes(row.kind) ? .row : .missing
+        self = table.bindings[place].kind.takes(binding.kind) ? .binding : .missing
         return
       }
-      if StyleSchema.views.refused(spelling, in: row.typeName) != nil {
+      if StyleSchema.views.refused(spelling, in: binding.typeName) != nil {
         self = .refused
         return
       }
     }
-    self = Self.records[row.typeName]?.contains(row.property) == true ? .member : .missing
+    self = Self.records[binding.typeName]?.contains(binding.property) == true ? .member : .missing
   }
 
   /// The members of records by the class that UIKit has for them, those of the records inside included.
@@ -108,11 +108,11 @@ extension ValueKind {
 struct InventoryTests {
   @Test("all that the seeds set")
   func seeds() {
-    let rows = InventoryRow.all.filter(\.isOfSeed)
-    #expect(rows.filter { InventoryPlace($0) == .missing }.map(\.testDescription) == [])
+    let bindings = InventoryRow.all.filter(\.isOfSeed)
+    #expect(bindings.filter { InventoryPlace($0) == .missing }.map(\.testDescription) == [])
     // ViewStyle has 95 and JXTheme 70 of them, 24 both.
-    #expect(rows.count(where: { $0.source != "JXTheme" }) == 95)
-    #expect(rows.count(where: { $0.source != "ViewStyle" }) == 70)
+    #expect(bindings.count(where: { $0.source != "JXTheme" }) == 95)
+    #expect(bindings.count(where: { $0.source != "ViewStyle" }) == 70)
   }
 
   @Test("all members of the classes, with all cases of their enums")

@@ -10,13 +10,13 @@ enum PropertyDocument {
 
   static var text: String {
     let classes = ViewTypes.all.map { ViewTypeTable.of($0) }
-    let rows = classes.reduce(0) { $0 + ownRows($1).count }
+    let bindings = classes.reduce(0) { $0 + ownRows($1).count }
     return """
       # Properties
 
       Made from the property tables; `UPDATE_GOLDENS=1 swift test --filter PropertyDocumentTests` makes it again.
 
-      \(classes.count) classes have \(rows) properties of their own, those for one of several places counted each. A class also
+      \(classes.count) classes have \(bindings) properties of their own, those for one of several places counted each. A class also
       has the properties of its superclass; the parts of a view, such as its layer, are written with their name before
       the property. A range stands behind the kind. *Written after* names the properties that reset or bound this one;
       the number is its rank in the order of writing, 0 where there is none. *Merged* means that members which the style
@@ -46,10 +46,10 @@ enum PropertyDocument {
 
   private static func ownRows(_ table: ViewTypeTable) -> [Int] {
     let parent = table.superclass.map { ViewTypeTable.of($0) }
-    return table.rows.indices.filter { index in
-      let row = table.rows[index]
-      guard let parent, let known = parent.row(named: row.property.name) else { return true }
-      return parent.rows[known].owner != row.owner || parent.rows[known].kind != row.kind
+    return table.bindings.indices.filter { index in
+      let binding = table.bindings[index]
+      guard let parent, let known = parent.binding(named: binding.property.name) else { return true }
+      return parent.bindings[known].owner != binding.owner || parent.bindings[known].kind != binding.kind
         || parent.initialValues[known] != table.initialValues[index]
     }
   }
@@ -60,10 +60,10 @@ enum PropertyDocument {
     let parent = table.superclass.map { ViewTypeTable.of($0) }
     let states = table.states.filter { parent?.states.contains($0) != true }
     if !states.isEmpty { lines += ["States: \(states.map { "`\($0)`" }.joined(separator: " ")).", ""] }
-    let rows = ownRows(table)
-    if !rows.isEmpty {
+    let bindings = ownRows(table)
+    if !bindings.isEmpty {
       lines += ["| property | kind | default | per state | order |", "| --- | --- | --- | --- | --- |"]
-      lines += rows.map { line(table, $0) } + [""]
+      lines += bindings.map { line(table, $0) } + [""]
     }
     let refused = StyleSchema.views.viewTypes[table.name]?.refused ?? []
     for property in refused { lines += ["No style sets `\(property.name)`: \(property.reason).", ""] }
@@ -71,15 +71,15 @@ enum PropertyDocument {
   }
 
   private static func line(_ table: ViewTypeTable, _ index: Int) -> String {
-    let row = table.rows[index]
-    let after = row.after.map { "`\($0)`" }.joined(separator: ", ")
+    let binding = table.bindings[index]
+    let after = binding.after.map { "`\($0)`" }.joined(separator: ", ")
     let order = "\(table.order.ranks[index])" + (after.isEmpty ? "" : ", written after \(after)")
-    let merged = row.isMerged ? ", merged" : ""
-    let initial = row.kind.serialize(table.initialValues[index])
-    let inherited = row.property.inheritance == .fromParent ? ", inherited" : ""
+    let merged = binding.isMerged ? ", merged" : ""
+    let initial = binding.kind.serialize(table.initialValues[index])
+    let inherited = binding.property.inheritance == .fromParent ? ", inherited" : ""
     return [
-      "", "`\(row.property.name)`", "`\(escaped(row.kind.syntax))`", "`\(escaped(initial))`\(inherited)",
-      row.slots.count > 1 ? "yes\(merged)" : merged.isEmpty ? "" : "merged", order, "",
+      "", "`\(binding.property.name)`", "`\(escaped(binding.kind.syntax))`", "`\(escaped(initial))`\(inherited)",
+      binding.slots.count > 1 ? "yes\(merged)" : merged.isEmpty ? "" : "merged", order, "",
     ].joined(separator: " | ").trimmingSpaces
   }
 
@@ -92,7 +92,7 @@ enum PropertyDocument {
       lines.append("| `\(kind.name)()` | \(members.joined(separator: ", ")) |")
       for member in kind.members { add(member.kind) }
     }
-    for type in ViewTypes.all { for row in ViewTypeTable.of(type).rows { add(row.kind) } }
+    for type in ViewTypes.all { for binding in ViewTypeTable.of(type).bindings { add(binding.kind) } }
     return lines.joined(separator: "\n")
   }
 

@@ -47,21 +47,21 @@ struct SeedPropertiesTests {
   func property(_ seed: SeedProperty) throws {
     let type = try #require(ViewTypes.all.first { $0.styleTypeName == seed.typeName })
     let table = ViewTypeTable.of(type)
-    let index = try #require(table.row(named: seed.property))
-    let row = table.rows[index]
-    #expect(row.property.name == seed.property)
-    #expect(row.kind.syntax == seed.syntax)
-    #expect(try seed.written(as: row.kind) == row.kind.serialize(table.initialValues[index]))
-    #expect(Set(seed.states).isSubset(of: row.slots))
-    #expect(row.slots.count > 1 || seed.states.isEmpty)
+    let index = try #require(table.binding(named: seed.property))
+    let binding = table.bindings[index]
+    #expect(binding.property.name == seed.property)
+    #expect(binding.kind.syntax == seed.syntax)
+    #expect(try seed.written(as: binding.kind) == binding.kind.serialize(table.initialValues[index]))
+    #expect(Set(seed.states).isSubset(of: binding.slots))
+    #expect(binding.slots.count > 1 || seed.states.isEmpty)
   }
 
   @Test("a view has the properties of its layer", arguments: SeedProperty.all.filter { $0.typeName == "Layer" })
   func layer(_ seed: SeedProperty) throws {
     let table = ViewTypeTable.of(View.self)
-    let index = try #require(table.row(named: seed.property))
-    #expect(table.rows[index].kind.syntax == seed.syntax)
-    let kind = table.rows[index].kind
+    let index = try #require(table.binding(named: seed.property))
+    #expect(table.bindings[index].kind.syntax == seed.syntax)
+    let kind = table.bindings[index].kind
     #expect(try seed.written(as: kind) == kind.serialize(table.initialValues[index]))
   }
 
@@ -71,7 +71,7 @@ struct SeedPropertiesTests {
     let table = ViewTypeTable.of(type)
     let prefix = seed.typeName == "Layer" ? "layer-" : ""
     let spelling = prefix + NameStyle.kebab(seed.member)
-    #expect(table.row(named: spelling) == table.row(named: seed.property))
+    #expect(table.binding(named: spelling) == table.binding(named: seed.property))
     #expect(StyleSchema.views.property(spelling, in: seed.typeName)?.name == seed.property)
   }
 
@@ -81,11 +81,11 @@ struct SeedPropertiesTests {
   func spellings(_ seed: SeedProperty) throws {
     let type = try #require(ViewTypes.all.first { $0.styleTypeName == seed.typeName })
     let table = ViewTypeTable.of(type)
-    let row = try #require(table.row(named: seed.property))
+    let binding = try #require(table.binding(named: seed.property))
     for spelling in seed.spellings {
-      #expect(table.row(named: spelling) == row, "\(spelling)")
+      #expect(table.binding(named: spelling) == binding, "\(spelling)")
       let sheet = Stylesheet(
-        "\(seed.typeName) { \(spelling): \(table.rows[row].kind.serialize(table.initialValues[row])) }")
+        "\(seed.typeName) { \(spelling): \(table.bindings[binding].kind.serialize(table.initialValues[binding])) }")
       // Humps and hyphens are two ways to write one name.
       let isAlias = NameStyle.folded(spelling) != NameStyle.folded(seed.property)
       #expect(sheet.diagnostics.map(\.rule.name) == (isAlias ? ["property-alias"] : []), "\(spelling)")

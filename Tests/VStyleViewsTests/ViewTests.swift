@@ -13,12 +13,12 @@ struct ViewTests {
     panel.tintColor = .systemRed
     #expect(button.tintColor == .systemRed)
     let table = ViewTypeTable.of(Button.self)
-    let row = table.rows[try #require(table.row(named: "tint-color"))]
-    let before = row.read(button, 0)
+    let binding = table.bindings[try #require(table.binding(named: "tint-color"))]
+    let before = binding.read(button, 0)
     #expect(before.isNone)
-    #expect(try row.write(button, Value(Color.black), 0))
+    #expect(try binding.write(button, Value(Color.black), 0))
     #expect(button.tintColor == .black)
-    #expect(try row.write(button, before, 0))
+    #expect(try binding.write(button, before, 0))
     panel.tintColor = nil
     #expect(button.tintColor == .systemBlue)
   }
@@ -36,21 +36,21 @@ struct ViewTests {
   @Test("each table makes a background view of its own, and the former one comes back")
   func backgroundView() throws {
     let property = ViewTypeTable.of(TableView.self)
-    let row = property.rows[try #require(property.row(named: "background-view"))]
+    let binding = property.bindings[try #require(property.binding(named: "background-view"))]
     let (first, second) = (TableView(), TableView())
     let own = View()
     first.backgroundView = own
-    let before = row.read(first, 0)
-    let factory = try row.kind.convert({ Label() } as () -> View).get()
-    #expect(try row.write(first, factory, 0))
-    #expect(try row.write(second, factory, 0))
+    let before = binding.read(first, 0)
+    let factory = try binding.kind.convert({ Label() } as () -> View).get()
+    #expect(try binding.write(first, factory, 0))
+    #expect(try binding.write(second, factory, 0))
     #expect(first.backgroundView is Label)
     #expect(first.backgroundView !== second.backgroundView)
-    #expect(try row.write(first, before, 0))
+    #expect(try binding.write(first, before, 0))
     #expect(first.backgroundView === own)
-    #expect(try row.write(second, Value(ObjectFactory(typeName: "ImageView")), 0))
+    #expect(try binding.write(second, Value(ObjectFactory(typeName: "ImageView")), 0))
     #expect(second.backgroundView is ImageView)
-    #expect(try !row.write(second, Value(ObjectFactory(typeName: "Layer")), 0))
+    #expect(try !binding.write(second, Value(ObjectFactory(typeName: "Layer")), 0))
     #expect(second.backgroundView is ImageView)
   }
 
@@ -83,9 +83,9 @@ struct ViewTests {
     ]
     let table = TableView()
     for (property, value) in styles {
-      let row = ViewTypeTable.of(TableView.self).rows[
-        try #require(ViewTypeTable.of(TableView.self).row(named: property.name))]
-      #expect(try row.write(table, try row.kind.convert(value).get(), 0))
+      let binding = ViewTypeTable.of(TableView.self).bindings[
+        try #require(ViewTypeTable.of(TableView.self).binding(named: property.name))]
+      #expect(try binding.write(table, try binding.kind.convert(value).get(), 0))
     }
     #expect(table.rowHeight == 60)
     #expect(table.separatorColor == .CSS.lightGray)
@@ -127,8 +127,8 @@ struct AppViewTests {
   func hook() throws {
     let gauge = Gauge()
     let table = ViewTypeTable.of(Gauge.self)
-    let row = table.rows[try #require(table.row(named: "alarm"))]
-    #expect(try row.write(gauge, Value(2.0), 0))
+    let binding = table.bindings[try #require(table.binding(named: "alarm"))]
+    #expect(try binding.write(gauge, Value(2.0), 0))
     #expect(gauge.alarm == 4)
     gauge.mi_setValue(50, forKey: "range")
     gauge.mi_setValue(101, forKey: "range")

@@ -19,12 +19,12 @@ struct ViewClassesTests {
   @Test("every class says what its fresh instances have", arguments: ViewTypes.all)
   func initialValues(_ type: any Styleable.Type) {
     let table = ViewTypeTable.of(type)
-    for (row, initial) in zip(table.rows, table.initialValues) {
-      let entry = StyleSchema.views.property(row.property.name, in: table.name)
+    for (binding, initial) in zip(table.bindings, table.initialValues) {
+      let entry = StyleSchema.views.property(binding.property.name, in: table.name)
       // A sheet leaves a system color open, a view holds it as it is: compared as they are written.
-      #expect(entry.map { $0.kind.serialize($0.initial) } == row.kind.serialize(initial))
-      #expect(entry?.kind == row.kind)
-      #expect(entry?.slots == (row.slots.count > 1 ? row.slots : []))
+      #expect(entry.map { $0.kind.serialize($0.initial) } == binding.kind.serialize(initial))
+      #expect(entry?.kind == binding.kind)
+      #expect(entry?.slots == (binding.slots.count > 1 ? binding.slots : []))
     }
     #expect(StyleSchema.views.states(of: table.name) == table.states)
   }

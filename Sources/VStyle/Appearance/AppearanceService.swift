@@ -1,7 +1,7 @@
-/// The appearance of the app, with Perseus' names.
+/// The appearance of the app, with the names of Perseus.
 @MainActor
 public enum AppearanceService {
-  /// The appearance that the whole app shares. Its choice is kept in ``UserSettings/store``.
+  /// The appearance that the whole app shares. Its choice is stored in ``UserSettings/store``.
   public static var shared: DarkMode { app }
 
   private static let app = {
@@ -10,7 +10,7 @@ public enum AppearanceService {
     return made
   }()
 
-  /// Says what the system has. Default: ``DesktopSystemStyle``.
+  /// The source of the system's appearance. Default: ``DesktopSystemStyle``.
   ///
   /// A host that is notified of changes sets a ``GivenSystemStyle``.
   public static var system: any SystemStyleSource {
@@ -19,26 +19,28 @@ public enum AppearanceService {
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// What the user wants.
+  /// The user's choice.
   public static var DarkModeUserChoice: DarkModeOption {
     get { shared.userChoice }
     set { shared.userChoice = newValue }
   }
 
-  /// Whether the appearance was put on once.
+  /// Whether ``makeUp()`` was called.
   public static var isEnabled: Bool { shared.isEnabled }
 
-  /// Puts the appearance on and tells all stakeholders.
+  /// Decides the appearance, applies it, and notifies all stakeholders.
   public static func makeUp() { shared.makeUp() }
 
-  /// Runs an action with each ``makeUp()``, as long as the stakeholder lives.
+  /// Runs an action at each ``makeUp()`` until the stakeholder is released.
   public static func register<Stakeholder: AnyObject>(
     stakeholder: Stakeholder, _ action: @escaping (Stakeholder) -> Void
   ) {
     shared.register(stakeholder: stakeholder, action)
   }
 
-  /// Takes in that the system may have changed.
+  /// Updates the appearance after a change of the system.
+  ///
+  /// - Parameter previous: the former appearance of the system; `nil` for a view that had no traits yet.
   public static func processTraitCollectionDidChange(_ previous: SystemStyle?) {
     shared.processTraitCollectionDidChange(previous)
   }
@@ -50,32 +52,33 @@ extension Styleable {
   public var darkMode: DarkMode { AppearanceService.shared }
 }
 
-/// Runs an action each time the appearance has changed, as long as it lives. The action may be replaced at any time.
+/// Runs an action after each change of the appearance, until it is released. The action may be replaced at any time.
 ///
-/// To be used where its ``DarkMode`` is, in one isolation domain.
+/// Use it in the isolation domain of its ``DarkMode``.
 public final class DarkModeObserver {
   private var storedAction: ((AppearanceStyle) -> Void)?
   private var observation: StyleObservation?
 
-  /// Makes an observer of an instance.
+  /// Creates an observer of an instance.
   public init(of darkMode: DarkMode, _ action: ((AppearanceStyle) -> Void)? = nil) {
     storedAction = action
     observe(darkMode)
   }
 
-  /// Makes an observer of the app's appearance. It observes from its first ``action`` on, so that it may be made in any
-  /// initializer: `let observer = DarkModeObserver()`.
+  /// Creates an observer of the app's appearance that begins with its first ``action``.
+  ///
+  /// Any initializer can create it: `let observer = DarkModeObserver()`.
   public init() {}
 
-  /// Makes an observer of the app's appearance.
+  /// Creates an observer of the app's appearance.
   @MainActor
   public convenience init(_ action: ((AppearanceStyle) -> Void)?) {
     self.init(of: AppearanceService.shared, action)
   }
 
-  /// What runs, with the new appearance. Default: nil.
+  /// The action, with the new appearance. Default: `nil`.
   ///
-  /// That of an observer without an instance is set on the main actor.
+  /// An observer without an instance sets it on the main actor.
   @MainActor
   public var action: ((AppearanceStyle) -> Void)? {
     get { storedAction }

@@ -1,8 +1,8 @@
 public import VStyleValues
 
-/// What the user wants of the dark appearance.
+/// The user's preference for the dark appearance.
 public enum DarkModeOption: Int, Sendable, Codable, CaseIterable, CustomStringConvertible {
-  /// As the system has it.
+  /// Follows the system.
   case auto = 0
   /// Dark.
   case on = 1
@@ -15,7 +15,7 @@ public enum DarkModeOption: Int, Sendable, Codable, CaseIterable, CustomStringCo
 
 /// The appearance of the system.
 public enum SystemStyle: Int, Sendable, Codable, CaseIterable, CustomStringConvertible {
-  /// The system does not say.
+  /// The system has no preference.
   case unspecified = 0
   /// Light.
   case light = 1
@@ -28,15 +28,15 @@ public enum SystemStyle: Int, Sendable, Codable, CaseIterable, CustomStringConve
 
 /// The appearance of the app.
 public enum AppearanceStyle: Int, Sendable, Codable, CaseIterable, CustomStringConvertible {
-  /// Dark text on light background.
+  /// Dark text on a light background.
   case light = 0
-  /// Light text on dark background.
+  /// Light text on a dark background.
   case dark = 1
 
-  /// What holds where neither the user nor the system says anything: light.
+  /// The appearance without a preference of the user or the system: light.
   public static let `default` = AppearanceStyle.light
 
-  /// The appearance that follows from what the user wants and the system has:
+  /// Creates the appearance that follows from the user's preference and the system's appearance:
   ///
   /// | system | auto | on | off |
   /// | --- | --- | --- | --- |
@@ -54,6 +54,6 @@ public enum AppearanceStyle: Int, Sendable, Codable, CaseIterable, CustomStringC
   /// The case after a dot.
   public var description: String { [".light", ".dark"][rawValue] }
 
-  /// The scheme that `light-dark()`, `prefers-color-scheme` and `:scheme()` see.
+  /// The scheme for `light-dark()`, `prefers-color-scheme` and `:scheme()`.
   public var colorScheme: ColorScheme { self == .dark ? .dark : .light }
 }

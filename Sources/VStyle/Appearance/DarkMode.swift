@@ -1,49 +1,50 @@
 import VStyleCascade
 
-/// The appearance of an app: decides it from what the user wants and what the system has, keeps the choice, and tells
-/// everything that follows.
+/// The appearance of an app: decides between light and dark, stores the user's choice, and notifies observers.
 ///
-/// An instance belongs to the isolation domain of its views; that of the app is ``AppearanceService/shared``.
+/// An instance belongs to the isolation domain of its views. The app's instance is ``AppearanceService/shared``.
 public final class DarkMode {
-  /// The appearance of the app. What ``AppearanceStyle/init(choice:system:)`` decided last.
+  /// The appearance of the app: the last result of ``AppearanceStyle/init(choice:system:)``.
   public private(set) var style = AppearanceStyle.default
 
-  /// Whether the appearance was put on once, so that views which are made later do so at once.
+  /// Whether ``makeUp()`` was called, so that views which are created later apply the appearance at once.
   public private(set) var isEnabled = false
 
   private let store: any SettingsStore
-  private var surroundings = AttachedSurroundings()
+  private var owners = AttachedOwners()
   private var observers = ObserverList<AppearanceStyle>()
   private var stakeholders = ObserverList<Void>()
   private var isMakingUp = false
   private let changes = ChangeQueue("DarkMode")
 
-  /// The key of the choice.
+  /// The settings key of the user's choice.
   static let choiceKey = "DarkModeUserChoiceOptionKey"
 
-  /// Makes an appearance; it is decided, and nobody is notified yet.
+  /// Creates an instance. It decides the appearance and notifies nobody.
   ///
   /// - Parameters:
-  ///   - store: where the choice is kept. Default: in memory.
-  ///   - system: what the system has. Default: unspecified.
+  ///   - store: stores the user's choice. Default: in memory.
+  ///   - system: the source of the system's appearance. Default: unspecified.
   public init(store: any SettingsStore = MemoryStore(), system: any SystemStyleSource = GivenSystemStyle()) {
     self.store = store
     self.system = system
     style = decision
   }
 
-  /// Says what the system has. Setting another one decides again, as ``processTraitCollectionDidChange(_:)`` does.
+  /// The source of the system's appearance.
+  ///
+  /// Setting another source decides again, as ``processTraitCollectionDidChange(_:)`` does.
   public var system: any SystemStyleSource {
     didSet { processTraitCollectionDidChange(oldValue.systemStyle) }
   }
 
-  /// The appearance of the system now.
+  /// The current appearance of the system.
   public var systemStyle: SystemStyle { system.systemStyle }
 
-  /// What the user wants. Default: auto, also where what is stored is no choice.
+  /// The user's choice. Default: auto, also if the stored value is invalid.
   ///
-  /// Setting it keeps the choice and decides again; observers are notified if the appearance changes. Stakeholders wait
-  /// for ``makeUp()``.
+  /// Setting it stores the choice and decides again. Observers are notified if the appearance changes. Stakeholders are
+  /// notified by ``makeUp()``.
   public var userChoice: DarkModeOption {
     get {
       store.knownText(forKey: DarkMode.choiceKey, of: "DarkMode").flatMap(Int.init).flatMap(DarkModeOption.init)
@@ -55,10 +56,13 @@ public final class DarkMode {
     }
   }
 
-  /// Decides again, shows it, and tells all stakeholders, also if nothing changed. Observers are notified before, if
-  /// the appearance did change.
+  /// Decides the appearance, updates the attached owners, and notifies all stakeholders, even if nothing has changed.
   ///
-  /// To be called once when the app starts, and after a choice.
+  /// Observers are notified before the stakeholders, if the appearance has changed.
+  ///
+  /// Call it once when the app starts, and after a choice.
+  ///
+  /// - Returns: the counts of the change; zeros if a make-up is running.
   @discardableResult
   public func makeUp() -> SwitchReport {
     isEnabled = true
@@ -72,48 +76,53 @@ public final class DarkMode {
     }
   }
 
-  /// Keeps a choice and makes up.
+  /// Stores a choice and calls ``makeUp()``.
   @discardableResult
   public func force(_ choice: DarkModeOption) -> SwitchReport {
     store.keep("\(choice.rawValue)", forKey: DarkMode.choiceKey, of: "DarkMode")
     return makeUp()
   }
 
-  /// Takes in that the system may have changed; to be called when the traits of the main view change.
+  /// Updates the appearance after a change of the system. Call it when the traits of the main view change.
   ///
-  /// Nothing happens while ``makeUp()`` runs, which causes changes of traits itself, or if the system has what it had.
+  /// The call has no effect while ``makeUp()`` runs, which changes traits itself, or if the system's appearance is the
+  /// same.
   ///
-  /// - Parameter previous: what the system had before; `nil` for a view that had no traits yet.
+  /// - Parameter previous: the former appearance of the system; `nil` for a view that had no traits yet.
+  /// - Returns: the counts of the change.
   @discardableResult
   public func processTraitCollectionDidChange(_ previous: SystemStyle?) -> SwitchReport {
     guard !isMakingUp, let previous, previous != systemStyle else { return SwitchReport() }
     return makeUp()
   }
 
-  /// Runs an action with each ``makeUp()``, as long as the stakeholder lives. Registered twice, it runs twice.
+  /// Runs an action at each ``makeUp()`` until the stakeholder is released. An action that is registered twice runs
+  /// twice.
   public func register<Stakeholder: AnyObject>(
     stakeholder: Stakeholder, _ action: @escaping (Stakeholder) -> Void
   ) {
     stakeholders.add(owner: stakeholder) { [weak stakeholder] in stakeholder.map(action) }
   }
 
-  /// Ends all that was registered for a stakeholder, from the next ``makeUp()`` on.
+  /// Removes all actions of a stakeholder. A make-up that is running still runs them.
   public func unregister(stakeholder: AnyObject) { stakeholders.remove(owner: stakeholder) }
 
-  /// Runs an action with the new appearance each time it has changed, until the observation is released.
+  /// Runs an action with the new appearance after each change, until the observation is released.
   public func observe(_ action: @escaping (AppearanceStyle) -> Void) -> StyleObservation { observers.add(action) }
 
-  /// Lets the appearance decide the scheme of a scope or of detached styles: `light-dark()`, `prefers-color-scheme`,
-  /// `:scheme()`, and which theme holds where none is chosen. They are not kept alive.
-  public func attach(_ surroundings: any StyleSurroundings) {
-    self.surroundings.add(surroundings)
-    show(in: surroundings)
+  /// Attaches a scope or detached styles to the appearance, without retaining them.
+  ///
+  /// The appearance then sets their color scheme: `light-dark()`, `prefers-color-scheme`, `:scheme()`, and the theme if
+  /// none is chosen.
+  public func attach(_ owners: any StyleEnvironmentOwner) {
+    self.owners.add(owners)
+    show(in: owners)
   }
 
-  /// Leaves a scope or detached styles the scheme that they have.
-  public func detach(_ surroundings: any StyleSurroundings) { self.surroundings.remove(surroundings) }
+  /// Detaches a scope or detached styles, which keep their color scheme.
+  public func detach(_ owners: any StyleEnvironmentOwner) { self.owners.remove(owners) }
 
-  /// How many registrations are remembered, those that ended included.
+  /// The number of stored registrations, including ended ones.
   var registrationCount: Int { stakeholders.storedCount + observers.storedCount }
 
   private var decision: AppearanceStyle { AppearanceStyle(choice: userChoice, system: systemStyle) }
@@ -123,14 +132,14 @@ public final class DarkMode {
     let decided = decision
     guard decided != style else { return report }
     style = decided
-    for attached in surroundings.all { report.add(show(in: attached)) }
+    for attached in owners.all { report.add(show(in: attached)) }
     for action in observers.actions { action(decided) }
     return report
   }
 
   @discardableResult
-  private func show(in surroundings: any StyleSurroundings) -> StyleScope.FlushReport {
-    if surroundings.traits.colorScheme != style.colorScheme { surroundings.traits.colorScheme = style.colorScheme }
-    return surroundings.flush()
+  private func show(in owners: any StyleEnvironmentOwner) -> StyleScope.FlushReport {
+    if owners.traits.colorScheme != style.colorScheme { owners.traits.colorScheme = style.colorScheme }
+    return owners.flush()
   }
 }

@@ -1,29 +1,31 @@
 import VStyleSyntax
 
-/// The appearance that a Linux desktop offers in the environment and in its settings files.
+/// The appearance of a Linux desktop, from environment variables and settings files.
 ///
-/// The first that says something counts: `GTK_THEME`; `gtk-4.0/settings.ini`, then `gtk-3.0/settings.ini`, in the
-/// user's configuration folder; KDE's `kdeglobals` there. Otherwise the appearance is unspecified.
+/// The first setting found applies: `GTK_THEME`; `gtk-4.0/settings.ini`, then `gtk-3.0/settings.ini`, in the user's
+/// configuration folder; KDE's `kdeglobals` there. Without a setting, the appearance is unspecified.
 public final class DesktopSystemStyle: SystemStyleSource {
   private let variables: [String: String]
   private let read: (String) -> String?
 
-  /// Makes the source of the process's own surroundings.
+  /// Creates the source for the environment of this process.
   public convenience init() {
     self.init(variables: ProcessVariables.of("GTK_THEME", "XDG_CONFIG_HOME", "HOME")) { path in
       (try? Disk.read(path, limit: .desktopSettingsBytes)).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 
+  /// Creates a source from environment variables and a file reader.
+  ///
   /// - Parameters:
-  ///   - variables: the environment.
-  ///   - read: gives the text of a file by its path; `nil` where there is none.
+  ///   - variables: the environment variables.
+  ///   - read: returns the text of the file at a path; `nil` if there is none.
   init(variables: [String: String], read: @escaping (String) -> String?) {
     self.variables = variables
     self.read = read
   }
 
-  /// The appearance of the desktop now.
+  /// The current appearance of the desktop.
   public var systemStyle: SystemStyle {
     if let theme = variables["GTK_THEME"] { return DesktopSystemStyle.style(ofTheme: theme) }
     guard let folder = variables["XDG_CONFIG_HOME"] ?? variables["HOME"].map({ $0 + "/.config" }) else {
@@ -42,12 +44,12 @@ public final class DesktopSystemStyle: SystemStyleSource {
     return .unspecified
   }
 
-  /// Themes of a desktop say so in their name: `Adwaita:dark`, `Yaru-dark`, `BreezeDark`.
+  /// Returns the appearance of a desktop theme from its name: `Adwaita:dark`, `Yaru-dark` and `BreezeDark` are dark.
   private static func style(ofTheme name: String) -> SystemStyle {
     name.lowercased().hasSuffix("dark") ? .dark : .light
   }
 
-  /// The values of a settings file, whatever section they stand in; the first of a name counts.
+  /// Returns the values of a settings file in all sections. The first value of a name applies.
   private static func values(of text: String) -> [String: String] {
     var values: [String: String] = [:]
     for line in text.split(whereSeparator: \.isNewline) {

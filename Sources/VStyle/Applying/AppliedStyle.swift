@@ -1,65 +1,67 @@
 import VStyleValues
 
-/// What styles want of an object: one value, shared by all objects of a class of which they want the same.
+/// The values that styles set on an object. All objects of a view type with equal values share one instance.
 ///
-/// Audited: it never changes. It is only shared between objects of several isolation domains, by the class's memory,
-/// if it is ``isShareable``: then all it holds are values of types that are sendable.
+/// Audited: it is immutable. The cache of the view type shares it between isolation domains only if it is
+/// ``isShareable``: then all its values have sendable types.
 final class AppliedStyle: @unchecked Sendable {
-  /// A slot of a row, by the place of the row in the order of writing.
+  /// A state slot of a property binding, by the binding's position in the order of writing.
   struct Key: Hashable, Comparable {
     private let rawValue: Int
 
     init(position: Int, slot: Int) { rawValue = position << 8 | slot }
 
-    /// The place of the row in the order of writing.
+    /// The position of the binding in the order of writing.
     var position: Int { rawValue >> 8 }
-    /// The slot.
+    /// The index of the state slot in the binding.
     var slot: Int { rawValue & 0xFF }
 
     static func < (left: Key, right: Key) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What is wanted of one slot.
+  /// The values that styles set for one state slot.
   struct Slot: Hashable {
-    /// The slot.
+    /// The key of the state slot.
     let key: Key
-    /// What sheets and `styles` want.
+    /// The value from sheets and `styles`.
     var engine: Value?
-    /// What `mi_styles` set.
+    /// The value from `mi_styles`.
     var pinned: Value?
 
-    /// Whether no style wants anything of the slot. It is kept all the same while a row is styled whose writes
-    /// change this one.
+    /// Whether no style sets the slot. A free slot stays in the applied style while a style sets a property that
+    /// affects it.
     var isFree: Bool { pinned == nil && engine == nil }
 
-    /// What the styles want; `nil` if they want nothing.
+    /// Returns the value that the styles set; `nil` if they set none.
     ///
-    /// - Parameter merge: how values are put over a baseline, for rows that are merged.
+    /// - Parameters:
+    ///   - merge: merges a value into a baseline, for bindings that merge.
+    ///   - baseline: the value of the slot before any style.
     func styled(_ merge: ((Value, Value) -> Value)?, _ baseline: Value) -> Value? {
       guard let merge, !isFree else { return pinned ?? engine }
       return [engine, pinned].compactMap { $0 }.reduce(baseline, merge)
     }
   }
 
-  /// What is wanted, in the order of writing.
+  /// The slots that styles set, in the order of writing.
   let slots: [Slot]
 
-  /// The table of the class; `nil` if nothing is wanted, of whatever class.
+  /// The table of the view type; `nil` for ``nothing``.
   let table: ViewTypeTable?
 
   /// The value of each slot in a fresh object.
   let initialValues: [Value]
 
-  /// What was assigned to `mi_styles`, as it was given.
+  /// The values assigned to `mi_styles`, in their original form.
   let given: [Property: Any]
 
-  /// Whether what was given may be used in other isolation domains.
+  /// Whether ``given`` may be used in other isolation domains.
   let givenIsShareable: Bool
 
-  /// Whether nothing in it belongs to single objects, such as a closure that makes one.
+  /// Whether no value belongs to a single object, such as a closure that creates an object.
   let isShareable: Bool
 
-  /// What is wanted of an object that no style has reached.
+  /// The applied style of an object without styles.
   static let nothing = AppliedStyle()
 
   private init() {
@@ -71,9 +73,13 @@ final class AppliedStyle: @unchecked Sendable {
     isShareable = true
   }
 
-  /// Makes what is wanted of objects of a class.
+  /// Creates the applied style of objects of a view type.
   ///
-  /// - Parameter givenIsShareable: whether what was given may be used in other isolation domains.
+  /// - Parameters:
+  ///   - slots: the slots, in the order of writing.
+  ///   - given: the values assigned to `mi_styles`, in their original form.
+  ///   - givenIsShareable: whether `given` may be used in other isolation domains.
+  ///   - table: the table of the view type.
   init(_ slots: [Slot], given: [Property: Any], givenIsShareable: Bool, for table: ViewTypeTable) {
     self.slots = slots
     self.table = table
@@ -84,13 +90,13 @@ final class AppliedStyle: @unchecked Sendable {
       givenIsShareable
       && slots.allSatisfy { slot in
         [slot.engine, slot.pinned].allSatisfy { value in
-          value.map { table.isShareable($0, inRow: table.order.rows[slot.key.position]) } ?? true
+          value.map { table.isShareable($0, ofBinding: table.order.bindings[slot.key.position]) } ?? true
         }
       }
   }
 
-  /// The place of a key, or of the first one after it.
-  func place(of key: Key) -> Int {
+  /// Returns the index of the first slot whose key is not less than a key. Complexity: O(log *n*).
+  func insertionIndex(of key: Key) -> Int {
     var (low, high) = (0, slots.count)
     while low < high {
       let middle = (low + high) / 2
@@ -99,45 +105,47 @@ final class AppliedStyle: @unchecked Sendable {
     return low
   }
 
-  /// The place of a key's slot, if there is one.
+  /// Returns the index of the slot with a key; `nil` if there is none.
   func index(of key: Key) -> Int? {
-    let place = place(of: key)
-    return place < slots.count && slots[place].key == key ? place : nil
+    let index = insertionIndex(of: key)
+    return index < slots.count && slots[index].key == key ? index : nil
   }
 }
 
 extension AppliedStyle: Hashable {
-  /// Whether the same is wanted and was given in the same words.
+  /// Whether two applied styles have equal slots, and `given` values of the same properties and types.
   static func == (left: AppliedStyle, right: AppliedStyle) -> Bool {
     left === right || left.slots == right.slots && areGivenAlike(left.given, right.given)
   }
 
-  /// Whether two batches name the same properties with values of the same types.
+  /// Whether two batches set the same properties with values of the same types.
   private static func areGivenAlike(_ left: [Property: Any], _ right: [Property: Any]) -> Bool {
     left.count == right.count
       && left.allSatisfy { property, any in right[property].map { type(of: $0) == type(of: any) } ?? false }
   }
 
-  /// Hashes what is wanted.
+  /// Hashes the slots.
   func hash(into hasher: inout Hasher) { hasher.combine(slots) }
 }
 
 extension ViewTypeTable {
-  /// The row of a key.
-  func row(of key: AppliedStyle.Key) -> PropertyRow { rows[order.rows[key.position]] }
+  /// Returns the binding of a key.
+  func binding(of key: AppliedStyle.Key) -> PropertyBinding { bindings[order.bindings[key.position]] }
 
-  /// The key of a slot of a row.
-  func key(of place: PropertyPlace) -> AppliedStyle.Key {
-    AppliedStyle.Key(position: order.positions[place.row], slot: place.slot)
+  /// Returns the key of a state slot.
+  func key(of index: BindingIndex) -> AppliedStyle.Key {
+    AppliedStyle.Key(position: order.positions[index.binding], slot: index.slot)
   }
 
-  /// A slot's value in a fresh object.
-  fileprivate func initialValue(of key: AppliedStyle.Key) -> Value { slotValues[order.rows[key.position]][key.slot] }
+  /// Returns the value of a state slot in a fresh object.
+  fileprivate func initialValue(of key: AppliedStyle.Key) -> Value {
+    slotValues[order.bindings[key.position]][key.slot]
+  }
 }
 
 extension ViewTypeTable {
-  /// Whether a value of a row may be kept for other objects: not if it holds an object or a closure that makes one.
-  func isShareable(_ value: Value, inRow row: Int) -> Bool {
-    value[as: ObjectFactory.self].map { $0.typeName != nil } ?? !holdsObjects[row]
+  /// Whether a value of a binding may be cached for other objects. Objects and closures that create one may not.
+  func isShareable(_ value: Value, ofBinding binding: Int) -> Bool {
+    value[as: ObjectFactory.self].map { $0.typeName != nil } ?? !holdsObjects[binding]
   }
 }

@@ -1,16 +1,16 @@
 import VStyleValues
 
-/// Checks values of Swift code against a class: has it the property, fits the value.
+/// Checks values from Swift code against the properties and value types of a view type.
 struct BatchCheck {
   private let table: ViewTypeTable
   private let source: StyleBatch.Source
   private var entries: [Entry] = []
   private var refused: Set<Property> = []
   private var givenIsShareable = true
-  private(set) var issues: [StyleIssue] = []
-  private(set) var warnings: [StyleIssue] = []
+  private(set) var diagnostics: [StyleDiagnostic] = []
+  private(set) var warnings: [StyleDiagnostic] = []
 
-  /// A value that fits.
+  /// A valid value.
   private struct Entry {
     let change: StyleDelta.Change
     let wording: StyleDelta.Wording
@@ -22,58 +22,58 @@ struct BatchCheck {
     self.source = source
     entries.reserveCapacity(values.count)
     for (property, any) in values { add(any, for: property) }
-    // The order is that of the class's rows, whatever the hashes.
+    // The order of the bindings, whatever the order of the dictionary.
     entries.sort { left, right in
-      left.change.place == right.change.place
-        ? left.wording.spelling < right.wording.spelling : left.change.place < right.change.place
+      left.change.index == right.change.index
+        ? left.wording.spelling < right.wording.spelling : left.change.index < right.change.index
     }
   }
 
-  /// What the values that fit change.
+  /// Returns the delta of the valid values.
   ///
-  /// - Parameter values: what was checked.
+  /// - Parameter values: the checked dictionary.
   func delta(of values: [Property: Any]) -> StyleDelta {
     let changes = entries.map(\.change)
-    guard source == .assignment else { return table.memory.shared(StyleDelta(changes, for: table, source: .code)) }
-    return table.memory.shared(
+    guard source == .assignment else { return table.cache.shared(StyleDelta(changes, for: table, source: .code)) }
+    return table.cache.shared(
       StyleDelta(
         changes, for: table, given: refused.isEmpty ? values : values.filter { !refused.contains($0.key) },
         wordings: entries.map(\.wording), givenIsShareable: givenIsShareable))
   }
 
   private mutating func add(_ any: Any, for property: Property) {
-    guard let place = table.place(named: property.name) else { return refuse(property) }
-    guard let slot = slot(of: property, place) else {
+    guard let index = table.index(named: property.name) else { return refuse(property) }
+    guard let slot = slot(of: property, index) else {
       return refuse(
-        property, .stateNotSupported, expected: table.rows[place.row].slots.joined(separator: ", "),
+        property, .stateNotSupported, expected: table.bindings[index.binding].slots.joined(separator: ", "),
         found: "`\(property.state ?? "normal")`")
     }
-    // A property that the class knows by its hook alone is checked by its own kind.
-    let kind = table.rows[place.row].isReadable ? table.rows[place.row].kind : property.kind
+    // A property that only the hook declares is checked against its own value type.
+    let kind = table.bindings[index.binding].isReadable ? table.bindings[index.binding].kind : property.kind
     switch kind.convert(any) {
     case .success(let value):
       if value[as: ObjectFactory.self]?.isShared == true {
         warnings.append(
-          StyleIssue(
+          StyleDiagnostic(
             .sharedObject, property: property.description, typeName: table.name,
             expected: "a closure, so that each view gets an object of its own", found: "\(type(of: any))"))
       }
       let value = BatchCheck.asGiven(any, value)
       entries.append(
         Entry(
-          change: StyleDelta.Change(PropertyPlace(row: place.row, slot: slot), value),
+          change: StyleDelta.Change(BindingIndex(binding: index.binding, slot: slot), value),
           wording: StyleDelta.Wording(
             type: type(of: any),
-            spelling: property.name == table.rows[place.row].property.name ? "" : property.description)))
+            spelling: property.name == table.bindings[index.binding].property.name ? "" : property.description)))
       givenIsShareable = givenIsShareable && BatchCheck.isPlain(any, value)
     case .failure(let error):
       refuse(property, .valueTypeMismatch, expected: error.expected, found: error.found)
     }
   }
 
-  private func slot(of property: Property, _ place: PropertyPlace) -> Int? {
-    guard let state = property.state else { return place.slot }
-    return table.rows[place.row].slots.firstIndex(of: state)
+  private func slot(of property: Property, _ index: BindingIndex) -> Int? {
+    guard let state = property.state else { return index.slot }
+    return table.bindings[index.binding].slots.firstIndex(of: state)
   }
 
   private mutating func refuse(_ property: Property) {
@@ -84,23 +84,24 @@ struct BatchCheck {
   }
 
   private mutating func refuse(
-    _ property: Property, _ problem: StyleIssue.Problem, expected: String, found: String
+    _ property: Property, _ rule: StyleDiagnostic.Rule, expected: String, found: String
   ) {
     refused.insert(property)
-    issues.append(
-      StyleIssue(
-        problem, property: property.description, typeName: table.name, expected: expected, found: found))
+    diagnostics.append(
+      StyleDiagnostic(
+        rule, property: property.description, typeName: table.name, expected: expected, found: found))
   }
 
-  /// The member's own value where it has one that a sheet would leave open, such as a system color.
+  /// Returns the concrete value of a member where a sheet would keep a value that depends on the context, such as a
+  /// system color.
   private static func asGiven(_ any: Any, _ value: Value) -> Value {
     guard value.dependsOnContext else { return value }
     return (any as? any Bindable)?.value ?? value.resolved(in: ValueContext())
   }
 
-  /// Whether what was given is of the type that the value holds, or a number or a text of another one.
+  /// Whether the original value has the payload type of the converted value, or is a number or text of another type.
   private static func isPlain(_ any: Any, _ value: Value) -> Bool {
-    // OPTIMIZATION: The types themselves are compared first, since asking for a conformance takes 100 times as long.
+    // OPTIMIZATION: The conformance checks alone would be simpler, but take 100 times as long as comparing the types.
     let type = type(of: any)
     if value.holds(type) || type == Int.self || type == Value.self || value.isNone { return true }
     func isOf<Payload: Hashable>(_: Payload) -> Bool { any is Payload }

@@ -1,11 +1,11 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Finds out what a delta changes where something is wanted already.
+/// Computes the patch of a delta from an applied style.
 ///
-/// Rows that touch each other are settled together: what all of them were is kept before the first write, and a
-/// change of one takes them back to that before what is wanted now is written. So the outcome depends on what is
-/// wanted and on nothing that was wanted before.
+/// Interdependent bindings are updated as a group. All their baselines are stored before the first write. A change of
+/// one binding restores these baselines before the new values are written. So the result depends only on the current
+/// values of the styles, not on earlier ones.
 struct PatchBuilder {
   private let table: ViewTypeTable
   private let from: AppliedStyle
@@ -19,12 +19,12 @@ struct PatchBuilder {
     self.delta = delta
   }
 
-  /// Finds out what has to be written.
+  /// Computes the patch.
   ///
-  /// - Parameter share: gives for something wanted the same thing if it is known already.
+  /// - Parameter share: interns an applied style.
   consuming func patch(sharing share: (AppliedStyle) -> AppliedStyle) -> StylePatch {
     for slot in from.slots { slots[slot.key] = slot }
-    takeChanges()
+    collectChanges()
     for key in changed.keys { addRelated(to: key) }
     let all = slots.values.sorted { $0.key < $1.key }
     let middle = share(applied(all))
@@ -32,9 +32,9 @@ struct PatchBuilder {
     let to = kept.count == all.count ? middle : share(applied(kept))
     let groups = changedGroups()
     var steps: [StylePatch.Step] = []
-    for (place, slot) in middle.slots.enumerated() {
+    for (index, slot) in middle.slots.enumerated() {
       guard let action = action(for: slot, groups) else { continue }
-      steps.append(step(place, slot, action, middle))
+      steps.append(step(index, slot, action, middle))
     }
     return StylePatch(
       from: from, delta: delta, middle: middle, to: to, origins: middle.slots.map { from.index(of: $0.key) },
@@ -42,11 +42,11 @@ struct PatchBuilder {
       steps: steps)
   }
 
-  private mutating func takeChanges() {
+  private mutating func collectChanges() {
     if delta.extent == .whole {
       for slot in from.slots where value(of: slot) != nil { set(nil, at: slot.key, location: nil) }
     }
-    for change in delta.changes { set(change.value, at: table.key(of: change.place), location: change.location) }
+    for change in delta.changes { set(change.value, at: table.key(of: change.index), location: change.location) }
   }
 
   private func value(of slot: AppliedStyle.Slot) -> Value? { delta.source == .code ? slot.pinned : slot.engine }
@@ -62,7 +62,7 @@ struct PatchBuilder {
     changed[key] = .some(location)
   }
 
-  /// What is wanted with some slots. What was given before stays, unless the delta names all of it.
+  /// Returns the applied style with some slots. Earlier `given` values stay, unless the delta replaces all of them.
   private func applied(_ slots: [AppliedStyle.Slot]) -> AppliedStyle {
     guard delta.source == .code else {
       return AppliedStyle(slots, given: from.given, givenIsShareable: from.givenIsShareable, for: table)
@@ -76,79 +76,81 @@ struct PatchBuilder {
   }
 
   private func step(
-    _ place: Int, _ slot: AppliedStyle.Slot, _ action: StylePatch.Action, _ middle: AppliedStyle
+    _ index: Int, _ slot: AppliedStyle.Slot, _ action: StylePatch.Action, _ middle: AppliedStyle
   ) -> StylePatch.Step {
     let value = slot.pinned ?? slot.engine ?? .none
     return StylePatch.Step(
-      place: place, access: table.row(of: slot.key).access, slot: slot.key.slot, action: action, value: value,
-      differsFromInitial: value != middle.initialValues[place], location: changed[slot.key] ?? nil)
+      index: index, access: table.binding(of: slot.key).access, slot: slot.key.slot, action: action, value: value,
+      differsFromInitial: value != middle.initialValues[index], location: changed[slot.key] ?? nil)
   }
 }
 
-/// What has to be done with a slot.
+/// The action of a slot.
 extension PatchBuilder {
   private func action(for slot: AppliedStyle.Slot, _ groups: [Int: Group]) -> StylePatch.Action? {
     if let leader = leader(of: slot.key) {
       return groups[leader]?.isChanged == true && !slot.isFree ? .relate : nil
     }
     guard isChanged(slot.key) else { return nil }
-    let row = table.row(of: slot.key)
-    if slot.isFree { return row.isReadable ? .restore : nil }
-    if row.isMerged { return .merge }
-    return before(slot.key).isFree && row.isReadable ? .style : .write
+    let binding = table.binding(of: slot.key)
+    if slot.isFree { return binding.isReadable ? .restore : nil }
+    if binding.isMerged { return .merge }
+    return before(slot.key).isFree && binding.isReadable ? .style : .write
   }
 
   private func before(_ key: AppliedStyle.Key) -> AppliedStyle.Slot {
     from.index(of: key).map { from.slots[$0] } ?? AppliedStyle.Slot(key: key)
   }
 
-  /// Whether something else is wanted of a slot.
+  /// Whether the value that styles set for a slot changes.
   private func isChanged(_ key: AppliedStyle.Key) -> Bool {
     guard changed[key] != nil, let after = slots[key] else { return false }
     let before = before(key)
-    if table.row(of: key).isMerged { return before != after }
+    if table.binding(of: key).isMerged { return before != after }
     return (before.pinned ?? before.engine) != (after.pinned ?? after.engine)
   }
 }
 
-/// Rows that touch each other.
+/// Groups of interdependent bindings.
 extension PatchBuilder {
-  /// What becomes of rows that touch each other.
+  /// The change of a group of interdependent bindings.
   private struct Group {
-    /// Whether a style wants something else of one of them.
+    /// Whether a style changes one of the bindings.
     var isChanged = false
-    /// Whether they go back to what they were first: what the others make of a change is open.
+    /// Whether the bindings return to their baselines first, because a change has unknown effects on the others.
     var isReset = false
   }
 
-  /// The first of the rows that touch a slot's row; `nil` for a row that stands alone.
-  private func leader(of key: AppliedStyle.Key) -> Int? { table.order.groups[table.order.rows[key.position]].first }
+  /// Returns the first binding of a slot's group; `nil` for an independent binding.
+  private func leader(of key: AppliedStyle.Key) -> Int? { table.order.groups[table.order.bindings[key.position]].first }
 
-  /// The slots of rows.
-  private func related(to rows: [Int]) -> [AppliedStyle.Key] {
-    rows.flatMap { row in
-      table.rows[row].slots.indices.map { table.key(of: PropertyPlace(row: row, slot: $0)) }
+  /// Returns the state slots of some bindings.
+  private func related(to bindings: [Int]) -> [AppliedStyle.Key] {
+    bindings.flatMap { binding in
+      table.bindings[binding].slots.indices.map { table.key(of: BindingIndex(binding: binding, slot: $0)) }
     }
   }
 
   private mutating func addRelated(to key: AppliedStyle.Key) {
-    for other in related(to: table.order.groups[table.order.rows[key.position]]) where slots[other] == nil {
+    for other in related(to: table.order.groups[table.order.bindings[key.position]]) where slots[other] == nil {
       slots[other] = AppliedStyle.Slot(key: other)
     }
   }
 
   private func isGroupStyled(_ key: AppliedStyle.Key, in slots: [AppliedStyle.Key: AppliedStyle.Slot]) -> Bool {
-    related(to: table.order.groups[table.order.rows[key.position]]).contains { slots[$0].map { !$0.isFree } ?? false }
+    related(to: table.order.groups[table.order.bindings[key.position]]).contains {
+      slots[$0].map { !$0.isFree } ?? false
+    }
   }
 
   private func changedGroups() -> [Int: Group] {
     var groups: [Int: Group] = [:]
     for key in changed.keys where isChanged(key) {
       guard let leader = leader(of: key) else { continue }
-      let row = table.order.rows[key.position]
-      let wasStyled = related(to: table.order.groups[row]).contains { !before($0).isFree }
+      let binding = table.order.bindings[key.position]
+      let wasStyled = related(to: table.order.groups[binding]).contains { !before($0).isFree }
       groups[leader, default: Group()].isChanged = true
-      if wasStyled, slots[key]?.isFree == true || table.order.isFollowed[row] { groups[leader]?.isReset = true }
+      if wasStyled, slots[key]?.isFree == true || table.order.isFollowed[binding] { groups[leader]?.isReset = true }
     }
     return groups
   }

@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// Writes what styles want to one object through its class's table, and takes it back.
+/// Writes the values of styles to one object through the table of its view type.
 struct StyleApplier {
   let object: any Styleable
   let table: ViewTypeTable
@@ -12,26 +12,26 @@ struct StyleApplier {
     table = ViewTypeTable.of(type(of: object))
   }
 
-  /// Makes the engine's values those given: new ones are written, missing ones give way.
+  /// Replaces the engine's values of the object. Values that the changes do not contain are removed.
   ///
-  /// - Returns: how many writes were made.
+  /// - Returns: the number of writes.
   @discardableResult
   func setEngineValues(_ changes: [StyleDelta.Change]) -> Int {
-    table.memory.shared(StyleDelta(changes, for: table, extent: .whole)).apply(to: object)
+    table.cache.shared(StyleDelta(changes, for: table, extent: .whole)).apply(to: object)
   }
 
 }
 
 extension ViewTypeTable {
-  /// What a computed style declares.
+  /// Returns the changes that a computed style makes: one for each state slot that a declaration sets.
   func changes(for style: ComputedStyle) -> [StyleDelta.Change] {
     var changes: [StyleDelta.Change] = []
-    for (position, row) in rows.enumerated() {
-      for (slot, name) in row.slots.enumerated() {
-        let computed = slot == 0 ? style.properties[row.property.name] : style.slots[name]?[row.property.name]
+    for (position, binding) in bindings.enumerated() {
+      for (slot, name) in binding.slots.enumerated() {
+        let computed = slot == 0 ? style.properties[binding.property.name] : style.slots[name]?[binding.property.name]
         guard let computed, computed.isStyled else { continue }
         changes.append(
-          StyleDelta.Change(PropertyPlace(row: position, slot: slot), computed.value, location: computed.location))
+          StyleDelta.Change(BindingIndex(binding: position, slot: slot), computed.value, location: computed.location))
       }
     }
     return changes
@@ -39,7 +39,7 @@ extension ViewTypeTable {
 }
 
 extension ComputedValue {
-  /// The place of the declaration that gives the value; `nil` for a style of Swift code.
+  /// The location of the declaration that sets the value; `nil` for a style of Swift code.
   fileprivate var location: SourceLocation? {
     if case .declared(let declaration) = source { declaration.location } else { nil }
   }

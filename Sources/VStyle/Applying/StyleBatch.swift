@@ -1,78 +1,79 @@
 public import VStyleValues
 
-/// A batch of values of Swift code, checked against a class: has it the property, fits the value.
+/// A batch of values from Swift code, checked against the properties and value types of a view type.
 ///
-/// Audited: it never changes. The class's memory hands it to other isolation domains only if its delta is shareable:
-/// then each value is of the type that its property's values are made of, which is sendable.
+/// Audited: it is immutable. The cache of the view type shares it between isolation domains only if its delta is
+/// shareable: then each value has the payload type of its property, which is sendable.
 @usableFromInline
 final class StyleBatch: @unchecked Sendable {
-  /// What the values change.
+  /// The changes that the valid values make.
   let delta: StyleDelta
 
-  /// What does not fit and is left out, by property.
-  let issues: [StyleIssue]
+  /// The diagnostics of the values that do not fit and are left out, sorted by property.
+  let diagnostics: [StyleDiagnostic]
 
-  /// What applies and is worth telling all the same.
-  let warnings: [StyleIssue]
+  /// The diagnostics of values that apply all the same, sorted by property.
+  let warnings: [StyleDiagnostic]
 
-  /// What was checked; kept so that its identity stays its own.
+  /// The checked dictionary. The batch retains it so that no other dictionary gets the same address.
   private let values: [Property: Any]
 
-  /// The identity of what was checked.
+  /// The address of the checked dictionary.
   var identity: UInt { StyleBatch.identity(of: values) }
 
-  /// Whether it may be used again for other objects: what did not fit may be anything.
-  var isShareable: Bool { delta.isShareable && issues.isEmpty }
+  /// Whether the batch may be used for other objects. A batch with invalid values may not, since those can be anything.
+  var isShareable: Bool { delta.isShareable && diagnostics.isEmpty }
 
-  /// Where values of Swift code come from.
+  /// The source of values from Swift code.
   enum Source {
-    /// From `mi_styles`, which gives them back when it is read.
+    /// `mi_styles`, which returns the values when it is read.
     case assignment
-    /// From providers, which are asked again.
+    /// Theme providers, which compute the values for each theme.
     case provider
   }
 
-  /// Checks a dictionary. The order of the result is that of the class's rows, whatever the hashes.
+  /// Checks a dictionary. The changes are in the order of the view type's bindings, whatever the order of the
+  /// dictionary.
   init(_ values: [Property: Any], for table: ViewTypeTable, from source: Source = .assignment) {
     let check = BatchCheck(values, for: table, from: source)
     self.values = values
     delta = check.delta(of: values)
-    issues = check.issues.sorted { ($0.property ?? "") < ($1.property ?? "") }
+    diagnostics = check.diagnostics.sorted { ($0.property ?? "") < ($1.property ?? "") }
     warnings = check.warnings.sorted { ($0.property ?? "") < ($1.property ?? "") }
   }
 
-  /// Whether there is something to tell about the values.
-  var hasReports: Bool { !warnings.isEmpty || !issues.isEmpty }
+  /// Whether there are diagnostics to report.
+  var hasReports: Bool { !warnings.isEmpty || !diagnostics.isEmpty }
 
-  /// Writes what fits to an object of the class, and reports the rest.
+  /// Writes the valid values to an object of the view type, and reports the diagnostics.
   func apply(to object: any Styleable, _ storage: StyleStorage) {
     delta.apply(to: object, storage)
     report()
   }
 
-  /// Writes a dictionary to an object of a class, as a batch does.
+  /// Checks a dictionary and writes it to an object of a view type, with a cached patch if there is one.
   static func assign(
     _ values: [Property: Any], to object: any Styleable, _ storage: StyleStorage, _ table: ViewTypeTable
   ) {
-    // OPTIMIZATION: neither the batch nor the delta is looked at where the way is known.
-    if let patch = table.memory.knownPatch(of: storage, assigning: values) {
+    // OPTIMIZATION: Only the lines below would be simpler. A cached patch skips the lookup of the batch and the delta.
+    if let patch = table.cache.knownPatch(of: storage, assigning: values) {
       patch.write(to: object, storage)
       return
     }
     let batch = table.batch(values)
     if batch.isShareable, !batch.hasReports, storage.applied.isShareable {
-      table.memory.remember(batch, table.patch(of: storage, by: batch.delta))
+      table.cache.store(batch, table.patch(of: storage, by: batch.delta))
     }
     batch.apply(to: object, storage)
   }
 
-  /// Writes what fits to objects of the class, and reports the rest once.
+  /// Writes the valid values to objects of the view type, and reports the diagnostics once.
   func apply(to objects: ArraySlice<any Styleable>) {
     delta.apply(to: objects)
     report()
   }
 
-  /// Writes values to objects, a class after the other where they stand together.
+  /// Writes values to objects. Adjacent objects of one view type are written together.
   @usableFromInline
   static func apply(_ values: [Property: Any], to objects: [any Styleable]) {
     var rest = objects[...]
@@ -86,10 +87,11 @@ final class StyleBatch: @unchecked Sendable {
 
   private func report() {
     guard hasReports else { return }
-    for issue in warnings { StyleIssues.shared.report(issue) }
-    for issue in issues { StyleIssues.shared.report(issue) }
+    for diagnostic in warnings { StyleDiagnostics.shared.report(diagnostic) }
+    for diagnostic in diagnostics { StyleDiagnostics.shared.report(diagnostic) }
   }
 
-  /// The place of a dictionary's contents. Two that are alive at the same time and have the same place are the same.
+  /// Returns the address of a dictionary's storage. Two dictionaries with the same address at the same time are
+  /// identical.
   static func identity(of values: [Property: Any]) -> UInt { unsafeBitCast(values, to: UInt.self) }
 }

@@ -1,33 +1,34 @@
 import VStyleValues
 
-/// Takes several objects along one patch, a property of all of them at a time.
+/// Writes one patch to several objects, one property of all objects at a time.
 ///
-/// Audited: what the buffers refer to without retaining it, the caller has until all is written; storages are retained
-/// while they stand there.
+/// Audited: the caller retains the objects that the buffers refer to until all writes are done. The buffers retain the
+/// storages.
 final class StyleColumns {
-  /// How many objects are taken at once at most: so many stay in the fastest memory while they are written.
+  /// The maximum number of objects per call. So many stay in the fastest CPU cache while they are written.
   static let limit = 32
 
-  /// How many objects were taken along.
+  /// The number of objects written.
   private(set) var count = 0
 
-  /// How many writes were made to them.
+  /// The number of writes to those objects.
   private(set) var writeCount = 0
 
-  /// Whether a setter has styled one of the objects on the way.
+  /// Whether a setter has styled one of the objects since the patch began.
   var isDisturbed = false
 
   private let patch: StylePatch
   private var areLikeFresh = true
 
-  /// Takes the first ones of some objects of a class all the way, as many as the patch begins with, and which are
-  /// not being written.
+  /// Writes a patch to the first of some objects of a view type.
   ///
-  /// - Returns: the columns, which know how many those were.
+  /// It stops at the first object with another applied style than the patch begins with, or that is being written.
+  ///
+  /// - Returns: the columns, with the number of objects written.
   static func write(_ objects: ArraySlice<any Styleable>, _ patch: StylePatch) -> StyleColumns {
     let columns = StyleColumns(patch)
     let capacity = min(objects.count, limit)
-    // The objects are those of the caller, who has them until all are written.
+    // The caller retains the objects until all are written.
     withExtendedLifetime(objects) {
       withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: capacity) { column in
         withUnsafeTemporaryAllocation(of: Unmanaged<StyleStorage>.self, capacity: capacity) { storages in
@@ -45,9 +46,9 @@ final class StyleColumns {
   private init(_ patch: StylePatch) { self.patch = patch }
 }
 
-/// The way of the objects.
+/// Writing.
 extension StyleColumns {
-  /// The objects that are taken along. Their storages are retained until they are there.
+  /// The objects being written. Their storages are retained until the writes are done.
   private struct Column {
     let objects: ObjectColumn
     let storages: UnsafeBufferPointer<Unmanaged<StyleStorage>>
@@ -67,12 +68,14 @@ extension StyleColumns {
     }
   }
 
-  /// - Returns: whether the object can be taken along.
+  /// Begins the patch on an object.
+  ///
+  /// - Returns: whether the object can be written with the others.
   private func begin(_ object: any Styleable, _ storage: StyleStorage) -> Bool {
     guard storage.applied === patch.from, !storage.isSettling else { return false }
     storage.columns = .passUnretained(self)
     writeCount -= storage.writes
-    // OPTIMIZATION: Most patches look at nothing before they begin.
+    // OPTIMIZATION: A writer for each object would be simpler. Most patches need no work before the first write.
     if patch.newSlots.isEmpty, patch.resets.isEmpty {
       storage.beginWriting(patch)
     } else {
@@ -90,7 +93,7 @@ extension StyleColumns {
       guard !isDisturbed else { break }
       step._withUnsafeGuaranteedRef { step in
         if case .style = step.action, areLikeFresh, !step.differsFromInitial {
-          // The objects have the value.
+          // The objects have the value already.
         } else if isUniform(step), step.access.writeColumn(column.objects, step.value) {
           writes += 1
           if isDisturbed { count(in: &extra, column) { !$0.isUndisturbed && $0.resume(step) } }
@@ -100,8 +103,9 @@ extension StyleColumns {
       }
       done += 1
     }
-    // OPTIMIZATION: Where all objects have come the same way to their end, no writer looks at each of them.
-    let isEnd = !isDisturbed && extra.isEmpty && patch.keptPlaces == nil
+    // OPTIMIZATION: A writer for each object would be simpler. It is not needed if all objects have had the same
+    // writes.
+    let isEnd = !isDisturbed && extra.isEmpty && patch.keptIndices == nil
     for index in 0..<count {
       let storage = column.storages[index]
       if isEnd {
@@ -120,13 +124,13 @@ extension StyleColumns {
       isOutermost: true)
   }
 
-  /// Counts the writes that are made to each of the objects.
+  /// Performs a write on each object and counts the writes of each.
   private func count(in counts: inout [Int], _ column: Column, _ write: (StyleWriter) -> Bool) {
     if counts.isEmpty { counts = Array(repeating: 0, count: count) }
     for index in 0..<count where write(writer(index, column)) { counts[index] += 1 }
   }
 
-  /// Whether all objects get the value of a step, whatever they have.
+  /// Whether all objects receive the value of a step, whatever values they have.
   private func isUniform(_ step: StylePatch.Step) -> Bool {
     switch step.action {
     case .write: true

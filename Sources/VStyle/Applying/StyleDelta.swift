@@ -1,41 +1,43 @@
 package import VStyleSyntax
 package import VStyleValues
 
-/// What changes in the values that styles want of objects of one class: made once, written to any number of them.
+/// A set of changes to the values that styles set on objects of one view type.
 ///
+/// A delta is created once and written to any number of objects:
 /// ```swift
-/// let delta = StyleDelta([.init(place, value), .init(other, nil)], for: table)
+/// let delta = StyleDelta([.init(textColor, value), .init(font, nil)], for: table)
 /// delta.apply(to: views)
 /// ```
-/// What code has pinned stays above what sheets want, and what no style wants any more comes back to what it was.
-/// The first time that a delta meets objects of which the same was wanted, what has to be written is found out and
-/// remembered; so keep a delta that will be used again.
+/// A value that code pinned overrides the value of sheets. A property that no style sets returns to its baseline.
 ///
-/// Audited: it never changes, and the class's memory hands only those to other isolation domains that are
+/// The first write to an object with a certain applied style computes a patch and caches it. Keep a delta that you use
+/// again.
+///
+/// Audited: it is immutable. The cache of the view type shares it between isolation domains only if it is
 /// ``isShareable``.
 package final class StyleDelta: @unchecked Sendable {
-  /// What becomes of one slot of a property.
+  /// The change of one state slot.
   package struct Change: Hashable, Sendable {
-    /// The slot.
-    package let place: PropertyPlace
-    /// The value; `nil` where none is wanted any more.
+    /// The state slot.
+    package let index: BindingIndex
+    /// The value; `nil` removes the value.
     package let value: Value?
-    /// Where the value was declared, for what goes wrong with it.
+    /// The location of the declaration, for diagnostics.
     package let location: SourceLocation?
 
-    /// Makes a change.
-    package init(_ place: PropertyPlace, _ value: Value?, location: SourceLocation? = nil) {
-      self.place = place
+    /// Creates a change.
+    package init(_ index: BindingIndex, _ value: Value?, location: SourceLocation? = nil) {
+      self.index = index
       self.value = value
       self.location = location
     }
   }
 
-  /// How a value of Swift code was written down.
+  /// The original form of a value from Swift code.
   struct Wording: Equatable {
-    /// The type of what was given, which need not be that of the value: `60` for a number.
+    /// The type of the original value, which may differ from that of the converted value: `60` for a number.
     let type: ObjectIdentifier
-    /// The property, where it goes by another name than that of its row.
+    /// The spelling of the property, if it differs from the name of its binding; otherwise empty.
     let spelling: String
 
     init(type: Any.Type, spelling: String) {
@@ -44,7 +46,7 @@ package final class StyleDelta: @unchecked Sendable {
     }
   }
 
-  /// Who wants the values.
+  /// The source of the values.
   package enum Source: Sendable {
     /// A sheet or `styles`.
     case engine
@@ -52,11 +54,11 @@ package final class StyleDelta: @unchecked Sendable {
     case code
   }
 
-  /// What becomes of values of the same source that the changes do not name.
+  /// The effect on values of the same source that the changes do not name.
   package enum Extent: Sendable {
     /// They stay.
     case named
-    /// They are given up.
+    /// They are removed.
     case whole
   }
 
@@ -65,28 +67,30 @@ package final class StyleDelta: @unchecked Sendable {
   let source: Source
   let extent: Extent
 
-  /// What was assigned to `mi_styles`, as it was given.
+  /// The values assigned to `mi_styles`, in their original form.
   let given: [Property: Any]
 
-  /// How each change was written down, where it was given.
+  /// The original form of each change from `mi_styles`.
   private let wordings: [Wording]
 
-  /// Whether nothing in it belongs to single objects or to an isolation domain.
+  /// Whether no value belongs to a single object or to an isolation domain.
   let isShareable: Bool
 
-  /// Makes a delta of changes in any order. Of several changes of a slot the last one counts.
+  /// Creates a delta from changes in any order. Of several changes of a slot the last one applies.
   package convenience init(
     _ changes: [Change], for table: ViewTypeTable, source: Source = .engine, extent: Extent = .named
   ) {
     self.init(changes, for: table, source: source, extent: extent, given: [:], wordings: [], givenIsShareable: true)
   }
 
-  /// Makes a delta of a batch of values of Swift code.
+  /// Creates a delta from a batch of values from Swift code.
   ///
   /// - Parameters:
-  ///   - given: what was assigned and fits.
-  ///   - wordings: how each of the changes was written down there.
-  ///   - givenIsShareable: whether what was given may be used in other isolation domains.
+  ///   - changes: the changes, in any order.
+  ///   - table: the table of the view type.
+  ///   - given: the valid values, in their original form.
+  ///   - wordings: the original form of each change.
+  ///   - givenIsShareable: whether `given` may be used in other isolation domains.
   convenience init(
     _ changes: [Change], for table: ViewTypeTable, given: [Property: Any], wordings: [Wording], givenIsShareable: Bool
   ) {
@@ -108,19 +112,21 @@ package final class StyleDelta: @unchecked Sendable {
     isShareable =
       givenIsShareable
       && changes.allSatisfy { change in
-        change.value.map { table.isShareable($0, inRow: change.place.row) } ?? true
+        change.value.map { table.isShareable($0, ofBinding: change.index.binding) } ?? true
       }
   }
 
-  /// Writes the changes to an object of the class.
+  /// Writes the changes to an object of the view type.
   ///
-  /// - Returns: how many writes were made.
+  /// - Returns: the number of writes.
   @discardableResult
   package func apply(to object: any Styleable) -> Int {
     apply(to: object, object.styleStorage)
   }
 
-  /// Writes the changes to an object of the class that has a storage.
+  /// Writes the changes to an object of the view type with a known storage.
+  ///
+  /// - Returns: the number of writes.
   @discardableResult
   func apply(to object: any Styleable, _ storage: StyleStorage) -> Int {
     let before = storage.writes
@@ -128,13 +134,16 @@ package final class StyleDelta: @unchecked Sendable {
     return storage.writes - before
   }
 
-  /// Writes the changes to objects of the class: property by property to those of which the same was wanted before.
+  /// Writes the changes to objects of the view type. Adjacent objects with the same applied style are written property
+  /// by property.
   ///
-  /// - Returns: how many writes were made.
+  /// - Returns: the number of writes.
   @discardableResult
   package func apply(to objects: [any Styleable]) -> Int { apply(to: objects[...]) }
 
-  /// Writes the changes to objects of the class, in the same way.
+  /// Writes the changes to a slice of objects of the view type.
+  ///
+  /// - Returns: the number of writes.
   @discardableResult
   func apply(to objects: ArraySlice<any Styleable>) -> Int {
     var writes = 0
@@ -144,7 +153,7 @@ package final class StyleDelta: @unchecked Sendable {
       writes += columns.writeCount
       rest = rest.dropFirst(columns.count)
       if columns.count == 0 {
-        // The object is being written: this is a setter of its own.
+        // The object is being written: its own setter made this call.
         writes += apply(to: first)
         rest = rest.dropFirst()
       }
@@ -154,7 +163,7 @@ package final class StyleDelta: @unchecked Sendable {
 }
 
 extension StyleDelta: Hashable {
-  /// Whether two deltas change the same and were given in the same words.
+  /// Whether two deltas make the same changes from values of the same original form.
   package static func == (left: StyleDelta, right: StyleDelta) -> Bool {
     left === right
       || left.source == right.source && left.extent == right.extent && left.changes == right.changes

@@ -1,76 +1,76 @@
 import VStyleSyntax
 import VStyleValues
 
-/// The way from what styles wanted of an object to what they want now: what has to be written, in order.
+/// The writes that lead from one applied style to the next, in order.
 ///
-/// It is the same for all objects of a class of which the same was wanted, whatever their baselines are.
+/// All objects of a view type with the same applied style share a patch, whatever their baselines are.
 final class StylePatch: Sendable {
-  /// Where it begins.
+  /// The applied style before the patch.
   let from: AppliedStyle
 
-  /// What changes.
+  /// The changes.
   let delta: StyleDelta
 
-  /// What is wanted while values are written: slots that are given up are still there, with their baselines.
+  /// The applied style during the writes. It still contains the slots that the patch removes, with their baselines.
   let middle: AppliedStyle
 
-  /// What is wanted then.
+  /// The applied style after the patch.
   let to: AppliedStyle
 
-  /// For each slot of ``middle`` its place in ``from``; `nil` for a new one.
+  /// For each slot of ``middle``, its index in ``from``; `nil` for a new slot.
   let origins: [Int?]
 
-  /// The slots of ``middle`` that ``from`` does not have.
+  /// The slots of ``middle`` that are not in ``from``.
   let newSlots: [NewSlot]
 
-  /// The places in ``middle`` of the slots of ``to``; `nil` if those are all.
-  let keptPlaces: [Int]?
+  /// The indices in ``middle`` of the slots of ``to``; `nil` if those are all.
+  let keptIndices: [Int]?
 
-  /// Rows that touch each other and go back to what they were first, by their keys in the order of writing.
+  /// Groups of interdependent bindings that return to their baselines first, as keys in the order of writing.
   let resets: [[AppliedStyle.Key]]
 
-  /// What is written, in order.
+  /// The writes, in order.
   let steps: [Step]
 
-  // OPTIMIZATION: The same steps, for loops that need not retain each of them.
+  // OPTIMIZATION: The same steps. Iterating over `steps` would be simpler, but retains each step.
   let unretainedSteps: [Unmanaged<Step>]
 
-  /// A slot that no style has touched before.
+  /// A slot that no style has set before.
   struct NewSlot: Sendable {
-    /// The slot's place in ``middle``.
-    let place: Int
-    /// The ways to the member.
+    /// The index of the slot in ``middle``.
+    let index: Int
+    /// The accessors of the member.
     let access: PropertyAccess
-    /// The slot's number in its row.
+    /// The index of the state slot in its binding.
     let slot: Int
     /// The value in a fresh object.
     let initialValue: Value
   }
 
-  /// Something to do with one slot.
-  // OPTIMIZATION: A class of constants, whose members are used where they are; those of a structure in an array are
-  // retained for each use.
+  /// The write of one slot.
+  // OPTIMIZATION: A structure would be simpler. Members of a class of constants are used in place; those of a structure
+  // in an array are retained for each use.
   final class Step: Sendable {
-    /// The slot's place in ``middle``.
-    let place: Int
-    /// The ways to the member.
+    /// The index of the slot in ``middle``.
+    let index: Int
+    /// The accessors of the member.
     let access: PropertyAccess
-    /// The slot's number in its row.
+    /// The index of the state slot in its binding.
     let slot: Int
-    /// What is to be done.
+    /// The action.
     let action: Action
-    /// The value of ``Action/write`` and ``Action/style``; otherwise of no account.
+    /// The value of ``Action/write`` and ``Action/style``; other actions ignore it.
     let value: Value
     /// Whether a fresh object has another value.
     let differsFromInitial: Bool
-    /// Where the value was declared.
+    /// The location of the declaration.
     let location: SourceLocation?
 
     init(
-      place: Int, access: PropertyAccess, slot: Int, action: Action, value: Value, differsFromInitial: Bool,
+      index: Int, access: PropertyAccess, slot: Int, action: Action, value: Value, differsFromInitial: Bool,
       location: SourceLocation?
     ) {
-      self.place = place
+      self.index = index
       self.access = access
       self.slot = slot
       self.action = action
@@ -80,17 +80,17 @@ final class StylePatch: Sendable {
     }
   }
 
-  /// What can be done with a slot.
+  /// The actions on a slot.
   enum Action: Sendable {
-    /// A style has wanted another value: the new one is written.
+    /// Writes the value. A style has set another one before, or the property cannot be read.
     case write
-    /// No style has wanted anything: the value is written unless the object has it.
+    /// Writes the value unless the object has it. No style has set the slot before.
     case style
-    /// No style wants anything any more: the baseline is written unless the object has it.
+    /// Writes the baseline unless the object has it. No style sets the slot.
     case restore
-    /// The value is put over the baseline.
+    /// Merges the value into the baseline and writes the result.
     case merge
-    /// Other slots may have changed this one: it is written unless the object has what is wanted.
+    /// Writes the value of the styles unless the object has it. Writes of interdependent slots may have changed it.
     case relate
   }
 
@@ -103,19 +103,20 @@ final class StylePatch: Sendable {
     self.middle = middle
     self.to = to
     self.origins = origins
-    newSlots = origins.indices.filter { origins[$0] == nil }.map { place in
-      let key = middle.slots[place].key
+    newSlots = origins.indices.filter { origins[$0] == nil }.map { index in
+      let key = middle.slots[index].key
       return NewSlot(
-        place: place, access: delta.table.row(of: key).access, slot: key.slot, initialValue: middle.initialValues[place]
+        index: index, access: delta.table.binding(of: key).access, slot: key.slot,
+        initialValue: middle.initialValues[index]
       )
     }
-    keptPlaces = middle === to ? nil : middle.slots.indices.filter { to.index(of: middle.slots[$0].key) != nil }
+    keptIndices = middle === to ? nil : middle.slots.indices.filter { to.index(of: middle.slots[$0].key) != nil }
     self.resets = resets
     self.steps = steps
     unretainedSteps = steps.map(Unmanaged.passUnretained)
   }
 
-  /// Takes an object of the class along.
+  /// Writes the patch to an object of the view type.
   @inline(__always)
   func write(to object: any Styleable, _ storage: StyleStorage) {
     precondition(type(of: object) == delta.table.type, "a delta is written to objects of its class")

@@ -2,29 +2,29 @@ import VStyleCascade
 import VStyleEngine
 import VStyleValues
 
-/// What the engine keeps for one object: what its styles want, and what was there before.
+/// The engine's data for one object: the values that styles set, and the baselines.
 ///
-/// Who wins for a property, from the strongest: a value that code pinned (`mi_styles`), a value of the
-/// engine (a sheet or `styles`), the baseline.
+/// Precedence of the values of a property, highest first: a value that code pinned (`mi_styles`), a value of the engine
+/// (a sheet or `styles`), the baseline.
 ///
-/// Audited: a storage is a part of its object and is used only where that is, in one isolation domain: outside of this
-/// package nothing can be asked of it. It is sendable so that objects of the main actor can have it as a member which
-/// is not isolated.
+/// Audited: a storage belongs to its object and is used only in the object's isolation domain. It has no public members
+/// beyond its initializer. It is sendable so that main-actor objects can have it as a nonisolated member.
 public final class StyleStorage: @unchecked Sendable {
-  /// What styles want of the object; shared with all objects of its class of which they want the same.
+  /// The applied style. All objects of the view type with equal values share it.
   var applied = AppliedStyle.nothing
 
-  /// What each slot of ``applied`` was before any style; `nil` if all of them were as in a fresh object.
+  /// The baselines of the slots of ``applied``; `nil` if all are as in a fresh object.
   var ownBaselines: [Value]?
 
-  /// Whether values are being written, so that a setter which styles the object again finds all that is still open.
+  /// Whether values are being written. A setter that styles the object again then continues the open steps.
   var isSettling = false
 
-  /// The columns that the object is written in now, which are there until it is.
+  /// The columns that are writing the object, which live until the writes are done.
   var columns: Unmanaged<StyleColumns>?
 
-  /// How many writes the engine has made to the object.
-  // OPTIMIZATION: Not public, so that the compiler sees all accesses and none is tracked.
+  /// The number of writes that the engine has made to the object.
+  // OPTIMIZATION: A public property would be simpler. Here the compiler sees all accesses and needs no exclusivity
+  // checks.
   var writes = 0
 
   /// The style that was assigned to `styles`.
@@ -33,13 +33,13 @@ public final class StyleStorage: @unchecked Sendable {
     set { if newValue != nil || assignment != nil { madeAssignment.style = newValue } }
   }
 
-  /// Whose surroundings the object follows where no scope styles it.
+  /// The detached styles whose environment the object follows outside a scope.
   var detached: DetachedStyles? {
     get { assignment?.detached }
     set { if newValue != nil || assignment != nil { madeAssignment.detached = newValue } }
   }
 
-  /// The objects of ``detached`` of which the same is wanted.
+  /// The group of objects in ``detached`` with the same style.
   var detachedGroup: DetachedGroup? {
     get { assignment?.group }
     set { if newValue != nil || assignment != nil { madeAssignment.group = newValue } }
@@ -54,7 +54,7 @@ public final class StyleStorage: @unchecked Sendable {
     return made
   }
 
-  /// What has to do with a style of the object's own; after a reference, so that objects without one stay small.
+  /// The data of a style of the object's own. A separate object keeps objects without such a style small.
   private final class Assignment {
     var style: Style?
     var detached: DetachedStyles?
@@ -63,61 +63,63 @@ public final class StyleStorage: @unchecked Sendable {
     deinit { group?.noteGone() }
   }
 
-  /// The providers of the object, if it ever had one.
+  /// The theme providers of the object; `nil` if it never had one.
   var themeBindings: ThemeBindings?
 
-  /// What the object does when the skin changes, as it was set.
+  /// The closure that runs when the skin changes, in its original form.
   var refreshSkin: Any?
 
   /// The scope that styles the object.
   weak var scope: StyleScope?
 
-  /// The object's node in the tree of ``scope``, if it is one.
+  /// The object's node in the tree of ``scope``; `none` outside a tree.
   private(set) var node: ID<Node> = .none
 
-  /// Whether the next flush has to describe the object again, and whether it has to compare its children.
+  /// Whether the next flush reads the object's element key again, and whether it compares the object's children.
   var isChanged = false
   var isRearranged = false
 
-  /// Whether the assigned style is being applied, and whether a state has changed since that began.
+  /// Whether the assigned style is being applied, and whether a state has changed since then.
   var isApplying = false
   var needsAnotherPass = false
 
-  /// How many writes the engine has made to the object.
+  /// The number of writes that the engine has made to the object.
   package var writeCount: Int { writes }
 
-  /// Whether no style wants anything of the object now.
+  /// Whether no style sets anything on the object.
   package var isUntouched: Bool { applied.slots.isEmpty }
 
-  /// Makes an empty storage.
+  /// Creates an empty storage.
   public init() {}
 
-  /// Notes that the object is a node of a scope's tree.
+  /// Records the object's node in the tree of a scope.
   func enterTree(of scope: StyleScope, as node: ID<Node>) {
     self.scope = scope
     self.node = node
     (isChanged, isRearranged) = (false, false)
   }
 
-  /// Notes that the object is no node any more.
+  /// Removes the object's node.
   func leaveTree() {
     node = .none
     (isChanged, isRearranged) = (false, false)
   }
 
-  /// Notes that an object of which what a patch begins with is wanted is taken along it.
+  /// Begins a patch on an object that has the patch's first applied style.
   func beginWriting(_ patch: StylePatch) {
     applied = patch.middle
     isSettling = true
   }
 
-  /// Notes that all is written that was wanted when it began.
+  /// Ends a patch.
+  ///
+  /// - Parameter writes: the number of writes that the patch made.
   func endWriting(counting writes: Int) {
     self.writes += writes
     isSettling = false
     columns = nil
   }
 
-  /// What a slot of ``applied`` was before any style.
-  func baseline(at place: Int) -> Value { ownBaselines?[place] ?? applied.initialValues[place] }
+  /// Returns the baseline of a slot of ``applied``.
+  func baseline(at index: Int) -> Value { ownBaselines?[index] ?? applied.initialValues[index] }
 }

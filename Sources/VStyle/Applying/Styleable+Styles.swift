@@ -1,34 +1,34 @@
 public import VStyleCascade
 public import VStyleValues
 
-/// What happens with the entries of a batch that do not fit.
+/// The treatment of batch entries that do not fit.
 public enum StyleCheckMode: Sendable {
-  /// They are reported, and the rest applies.
+  /// They are reported, and the other entries apply.
   case report
-  /// They are thrown, and nothing applies.
+  /// They are thrown, and no entry applies.
   case strict
 }
 
-/// The entries of a batch that do not fit.
-public struct StyleIssuesError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What is wrong, sorted by property.
-  public let issues: [StyleIssue]
+/// The error for batch entries that do not fit.
+public struct StyleDiagnosticsError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The diagnostics, sorted by property.
+  public let diagnostics: [StyleDiagnostic]
 
-  /// The issues, one a line.
-  public var description: String { issues.map(\.description).joined(separator: "\n") }
+  /// The diagnostics, one per line.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }
 
 extension Styleable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Sets properties in one batch, as in ViewStyle.
   ///
-  /// A later assignment overrides the same properties; what it does not name stays. `nil` gives back
-  /// what was there before the first one, a theme provider's value included. Reading returns everything that was
-  /// assigned.
+  /// A later assignment overrides the same properties and leaves the others. `nil` removes all assigned values: each
+  /// property returns to its value before the first assignment, or to the value of a theme provider. Reading returns
+  /// all assigned values.
   ///
-  /// Every value is checked against the property's kind and the class: what does not fit is reported
-  /// to ``StyleIssues/shared`` and left out. The properties are written in the order of the class's
-  /// table, those that depend on others last, so that the result does not depend on the dictionary.
+  /// Each value is checked against the view type and the property's value type. A value that does not fit is reported
+  /// to ``StyleDiagnostics/shared`` and left out. Properties are written in the order of the view type's table,
+  /// dependent ones last, so that the result does not depend on the dictionary.
   public var mi_styles: [Property: Any]? {
     get { styleStorage.applied.given.isEmpty ? nil : styleStorage.applied.given }
     set {
@@ -37,27 +37,36 @@ extension Styleable {
       if let newValue {
         StyleBatch.assign(newValue, to: self, storage, table)
       } else {
-        table.memory.unpinning(table).apply(to: self, storage)
+        table.cache.unpinning(table).apply(to: self, storage)
         showProvidedValues()
       }
     }
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Sets properties in one batch and says what does not fit.
+  /// Sets properties in one batch and treats invalid entries according to a mode.
   ///
-  /// - Throws: in strict mode, everything that does not fit; nothing is set then.
-  public func mi_setStyles(_ styles: [Property: Any], mode: StyleCheckMode) throws(StyleIssuesError) {
+  /// - Parameters:
+  ///   - styles: the values by property.
+  ///   - mode: whether entries that do not fit are reported or thrown.
+  /// - Throws: ``StyleDiagnosticsError`` in strict mode, with all entries that do not fit. No property is set then.
+  public func mi_setStyles(_ styles: [Property: Any], mode: StyleCheckMode) throws(StyleDiagnosticsError) {
     let table = ViewTypeTable.of(type(of: self))
     let batch = table.batch(styles)
-    guard mode == .report || batch.issues.isEmpty else { throw StyleIssuesError(issues: batch.issues) }
+    guard mode == .report || batch.diagnostics.isEmpty else {
+      throw StyleDiagnosticsError(diagnostics: batch.diagnostics)
+    }
     batch.apply(to: self, styleStorage)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Sets properties of several objects in one batch: each gets what ``mi_styles`` would set, in less time.
+  /// Sets properties of several objects in one batch, in less time than ``mi_styles`` on each object.
   ///
-  /// What does not fit is reported once for the objects of a class that stand together.
+  /// Diagnostics are reported once for adjacent objects of one view type.
+  ///
+  /// - Parameters:
+  ///   - styles: the values by property.
+  ///   - objects: the objects.
   @inlinable
   public static func mi_setStyles(_ styles: [Property: Any], of objects: [Self]) {
     StyleBatch.apply(styles, to: objects.map { $0 })
@@ -65,12 +74,14 @@ extension Styleable {
 
   /// The style of the view itself.
   ///
-  /// Assigning replaces what the last assignment set; `nil` gives back what was there before.
-  /// Reading returns what was assigned. Inside a ``StyleScope`` the style takes part in the cascade
-  /// as the view's own; the scope applies it at the next flush. Elsewhere it applies at once, with the custom
-  /// properties and themes of its sheet, and follows the surroundings of the ``DetachedStyles`` that the view was added
-  /// to. A view that was added to none shows what is in force where it is styled: on the main actor in the app,
-  /// elsewhere by default.
+  /// An assignment replaces the values of the last one. `nil` restores the values from before. Reading returns the
+  /// assigned style.
+  ///
+  /// Inside a ``StyleScope`` the style joins the cascade as the view's own, and the scope applies it at the next flush.
+  ///
+  /// Outside a scope the style applies at once, with the custom properties and themes of its sheet. Its environment is
+  /// that of the ``DetachedStyles`` that the view was added to. A view that was added to none uses the app's shared
+  /// environment on the main actor, and the default environment elsewhere.
   public var styles: Style? {
     get { styleStorage.assigned }
     set {
@@ -83,14 +94,15 @@ extension Styleable {
   private func checkViewType(of style: Style) {
     let table = ViewTypeTable.of(type(of: self))
     guard let name = style.typeName, !table.ancestry.contains(name) else { return }
-    StyleIssues.shared.report(
-      StyleIssue(.classMismatch, typeName: table.name, expected: "a style for \(table.name)", found: "one for \(name)")
+    StyleDiagnostics.shared.report(
+      StyleDiagnostic(
+        .classMismatch, typeName: table.name, expected: "a style for \(table.name)", found: "one for \(name)")
     )
   }
 
-  /// Applies the assigned style of a view that no scope styles. Called again when a state changes.
+  /// Applies the assigned style of a view outside a scope. Call it again when a state changes.
   ///
-  /// A value that changes a state, such as `enabled: false`, leads to another pass, eight of them at most.
+  /// A value that changes a state, such as `enabled: false`, causes another pass, up to eight in total.
   public func applyAssignedStyle() {
     guard !styleStorage.isApplying else {
       styleStorage.needsAnotherPass = true
@@ -117,15 +129,16 @@ extension Styleable {
     } else {
       DetachedStyles.release(self)
       let environment = MainDomain.ifCurrent { DetachedStyles.shared.environment } ?? StyleEnvironment()
-      ViewTypeTable.of(type(of: self)).memory.delta(of: style, for: self, in: environment).apply(to: self)
+      ViewTypeTable.of(type(of: self)).cache.delta(of: style, for: self, in: environment).apply(to: self)
     }
   }
 }
 
 extension Styleable {
-  /// Tells the engine that something changed which selectors look at, such as a state or a class.
+  /// Notifies the engine of a change that selectors can match, such as a state or a style class.
   ///
-  /// In a scope, the next flush looks at it; a view with a style of its own is styled again at once.
+  /// In a scope, the next flush updates the view. Outside a scope, a view with a style of its own is styled again at
+  /// once.
   public func styleNeedsUpdate() {
     if let scope = styleStorage.scope {
       scope.noteChange(of: styleStorage)
@@ -134,19 +147,20 @@ extension Styleable {
     }
   }
 
-  /// Applies the style of an object that no scope styles, if it has one.
+  /// Applies the style of an object outside a scope, if it has one.
   func applyCarriedStyle() {
     if styleStorage.scope == nil, styleStorage.assigned != nil { applyAssignedStyle() }
   }
 }
 
 extension StyleNode {
-  /// Tells the engine that the node has other children, or the same ones in another order.
+  /// Notifies the engine that the node's children or their order have changed.
   ///
   /// In a scope, the next flush compares them.
   public func styleChildrenNeedUpdate() { styleStorage.scope?.noteChildren(of: styleStorage) }
 
-  /// Tells the engine that the node has left its parent. The scope lets it go at once, and the next flush gives it
-  /// back what it was before.
+  /// Notifies the engine that the node has left its parent.
+  ///
+  /// The scope releases the node at once, and the next flush restores its baselines.
   public func styleDidLeaveParent() { styleStorage.scope?.lose(styleStorage) }
 }

@@ -2,14 +2,14 @@ import Synchronization
 import VStyleCascade
 import VStyleValues
 
-/// Objects of a class that have the same style and look alike to it, so that the same is wanted of all of them.
+/// A group of detached objects with the same view type, style and element key. They share one delta.
 final class DetachedGroup {
-  /// What tells the objects of one group from others.
+  /// The key of a group.
   struct Key: Hashable {
     private let type: ObjectIdentifier
     private let style: ObjectIdentifier
     private let description: ViewDescription?
-    /// The nearest override of the theme.
+    /// The sheet name of the nearest override of the theme.
     let theme: String?
 
     init(_ object: any Styleable, _ style: Style) {
@@ -22,36 +22,36 @@ final class DetachedGroup {
 
   let key: Key
 
-  /// Whether another theme, other traits or another skin could want something else.
-  let dependsOnSurroundings: Bool
+  /// Whether the style depends on the theme, the traits or the skin.
+  let dependsOnEnvironment: Bool
 
-  /// What is wanted.
+  /// The changes that apply the style.
   private(set) var delta: StyleDelta
 
-  /// Whether the surroundings changed while there were no objects to show it.
+  /// Whether the environment changed while the group was empty.
   var isOutdated = false
 
   private let evaluation: DetachedEvaluation
 
-  /// The style, whose identity is in the key.
+  /// The style. Its identity is part of the key.
   let style: Style
 
   private var list = WeakList<AnyObject>()
 
-  /// How many of them have gone since the last look. Counted wherever the last one lets go of an object.
+  /// The number of objects released since the last check. It is atomic, since any thread may release an object.
   private let gone = Atomic(0)
 
   init(_ key: Key, _ style: Style, of object: any Styleable, in environment: StyleEnvironment) {
     self.key = key
     self.style = style
-    dependsOnSurroundings = style.dependsOnSurroundings
+    dependsOnEnvironment = style.dependsOnEnvironment
     evaluation = DetachedEvaluation(style, of: object)
     delta = evaluation.delta(in: environment)
   }
 
-  /// Finds out what is wanted in other surroundings.
+  /// Computes the delta in another environment.
   ///
-  /// - Returns: whether it is something else than before.
+  /// - Returns: whether the delta has changed.
   @discardableResult
   func resolve(in environment: StyleEnvironment) -> Bool {
     isOutdated = false
@@ -60,36 +60,36 @@ final class DetachedGroup {
     return delta != old
   }
 
-  /// Takes an object in, which is not kept alive.
+  /// Adds an object, which is not retained.
   func add(_ object: any Styleable) { list.add(object) }
 
-  /// Takes an object out.
+  /// Removes an object.
   func remove(_ object: any Styleable) {
     list.remove(object)
     noteGone()
   }
 
-  /// The objects that are still there.
+  /// The objects that still exist.
   var members: [any Styleable] { list.objects.compactMap { $0 as? any Styleable } }
 
-  /// Whether an object is still there.
+  /// Whether an object still exists.
   var hasMembers: Bool { list.hasObjects }
 
-  /// Notes that an object is gone.
+  /// Counts a released object.
   func noteGone() { gone.wrappingAdd(1, ordering: .relaxed) }
 
-  /// Forgets objects that are gone, once they may be more than those that are there.
+  /// Removes the entries of released objects once they may be the majority.
   func compactIfMostAreGone() {
     guard gone.load(ordering: .relaxed) * 2 > list.storedCount else { return }
     gone.store(0, ordering: .relaxed)
     list.compactIfMostAreGone()
   }
 
-  /// How many objects are remembered, those that are gone included.
+  /// The number of stored objects, including released ones.
   var storedCount: Int { list.storedCount }
 }
 
-/// Computes what a style wants of an object that stands in no tree.
+/// Computes the delta of a style for an object outside a tree.
 struct DetachedEvaluation {
   private let compiled: CompiledStylesheet
   private let table: ViewTypeTable
@@ -98,9 +98,9 @@ struct DetachedEvaluation {
   init(_ style: Style, of object: any Styleable) {
     table = ViewTypeTable.of(type(of: object))
     compiled =
-      style.stylesheet?.withCustomPropertiesAlone().covering(type(of: object)) ?? table.memory.compiled(for: table)
+      style.stylesheet?.withCustomPropertiesAlone().covering(type(of: object)) ?? table.cache.compiled(for: table)
     var node = ElementNode(key: "0", typeName: table.name)
-    if let element = object as? any StyleNode { node.take(element) }
+    if let element = object as? any StyleNode { node.adopt(element) }
     node.themeName = object.nearestThemeOverride?.sheetName
     node.localStyles = [style]
     var tree = ElementTree()
@@ -108,9 +108,9 @@ struct DetachedEvaluation {
     self.tree = tree
   }
 
-  /// What brings an object to the style, whatever it had before.
+  /// Returns the delta that applies the style to an object, whatever values styles have set on it before.
   func delta(in environment: StyleEnvironment) -> StyleDelta {
     let style = StyleEvaluator(compiled, tree: tree, environment: environment).styles[0]
-    return table.memory.shared(StyleDelta(table.changes(for: style), for: table, extent: .whole))
+    return table.cache.shared(StyleDelta(table.changes(for: style), for: table, extent: .whole))
   }
 }

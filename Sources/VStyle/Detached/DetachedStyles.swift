@@ -2,68 +2,69 @@ public import VStyleCascade
 public import VStyleSyntax
 public import VStyleValues
 
-/// The objects that have `styles` and stand in no ``StyleScope``, and the surroundings that they are styled in.
+/// The objects with `styles` outside a ``StyleScope``, and the environment of their styles.
 ///
 /// ```swift
-/// label.styles = sheet["title"]              // shows what is in force now
-/// DetachedStyles.shared.add(label)            // and follows the theme, appearance and skin of the app from now on
+/// label.styles = sheet["title"]               // applies the current environment
+/// DetachedStyles.shared.add(label)            // follows the theme, appearance and skin of the app
 /// ThemeManager.shared.changeTheme(to: .dark)
 /// ```
-/// An object follows the detached styles that it was added to, or none. Objects are not kept alive. Those that have the
-/// same style and look alike to it are styled together; a switch looks at those only whose style depends on the
-/// surroundings.
+/// An object follows the detached styles that it was added to, or none. Objects are not retained.
 ///
-/// Detached styles and the objects that were added to them belong to one isolation domain: those of ``shared`` to the
-/// main actor, so that the compiler lets none of them be sent elsewhere.
-public final class DetachedStyles: StyleSurroundings {
-  /// The detached styles of the main actor. Their surroundings are those of the app from when it first asks for
-  /// ``ThemeManager/shared``, ``AppearanceService/shared`` or ``SkinManager/shared`` on.
+/// Objects with the same style and equal element keys share one computation. A change of the environment only visits
+/// objects whose style depends on the environment.
+///
+/// Detached styles and their objects belong to one isolation domain. That of ``shared`` is the main actor, so that the
+/// compiler rejects sending one of its objects elsewhere.
+public final class DetachedStyles: StyleEnvironmentOwner {
+  /// The detached styles of the main actor. They follow the app's environment after its first use of
+  /// ``ThemeManager/shared``, ``AppearanceService/shared`` or ``SkinManager/shared``.
   ///
-  /// A getter, like those of the other shared objects: the compiler takes what a constant of another module holds for
-  /// something that may be sent anywhere.
+  /// This is a getter, like the other shared objects. The compiler treats the value of another module's constant as
+  /// sendable.
   @MainActor public static var shared: DetachedStyles { app }
 
   @MainActor private static let app = DetachedStyles()
 
-  /// The theme that is in force; `nil` picks the one of the appearance.
+  /// The current theme; `nil` selects the theme of the appearance.
   public var themeName: String? { didSet { isStale = isStale || themeName != oldValue } }
 
-  /// The traits that `@media` asks for.
+  /// The traits for `@media`.
   public var traits = Traits() { didSet { isStale = isStale || traits != oldValue } }
 
-  /// The skin in force; `nil` for none.
+  /// The current skin; `nil` for none.
   public var skin: Skin? { didSet { isStale = isStale || skin != oldValue } }
 
-  /// All of them together.
+  /// The theme, traits and skin as one environment.
   var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits, skin: skin) }
 
   private var isStale = false
 
-  /// The surroundings as of the last flush.
+  /// The environment at the last flush.
   private var shown = StyleEnvironment()
   private var groups: [DetachedGroup] = []
   private var positions: [DetachedGroup.Key: Int] = [:]
   private var room = 64
 
-  /// Makes detached styles without objects, in the default surroundings.
+  /// Creates detached styles without objects, in the default environment.
   public init() {}
 
-  /// Lets an object follow these surroundings wherever no scope styles it. It is styled at once.
+  /// Adds an object, which follows this environment while no scope styles it. It is styled at once.
   public func add(_ object: any Styleable) {
     object.styleStorage.detached = self
     object.applyCarriedStyle()
   }
 
-  /// Leaves an object as it is; it follows nothing any more.
+  /// Removes an object. It keeps its values and follows no environment.
   public func remove(_ object: any Styleable) {
     guard object.styleStorage.detached === self else { return }
     DetachedStyles.release(object)
     object.styleStorage.detached = nil
   }
 
-  /// Brings every object up to date whose style depends on what has changed.
+  /// Updates the objects whose style depends on a change of the environment.
   ///
-  /// - Returns: how many objects were styled again, and how many styles were made for them.
+  /// - Returns: the number of objects and values that were updated, and of styles that were computed.
   @discardableResult
   public func flush() -> StyleScope.FlushReport {
     var report = StyleScope.FlushReport()
@@ -72,7 +73,7 @@ public final class DetachedStyles: StyleSurroundings {
     isStale = false
     shown = environment
     var outdated: [any Styleable] = []
-    for group in groups where group.dependsOnSurroundings {
+    for group in groups where group.dependsOnEnvironment {
       if !group.hasMembers {
         group.isOutdated = true
         continue
@@ -89,9 +90,12 @@ public final class DetachedStyles: StyleSurroundings {
     return report
   }
 
-  /// Gives every object whose style is one of a sheet that of the same name in an edited sheet, unless that has errors.
+  /// Replaces the styles of a sheet with the styles of the same names in an edited sheet, unless that has errors.
   ///
-  /// - Returns: the errors for which the styles were left as they are.
+  /// - Parameters:
+  ///   - sheet: the sheet whose styles are replaced.
+  ///   - edited: the edited sheet.
+  /// - Returns: the errors of the edited sheet. If there are any, no style is replaced.
   @discardableResult
   public func reload(_ sheet: Stylesheet, with edited: Stylesheet) -> [Diagnostic] {
     let errors = edited.diagnostics.filter { $0.severity == .error }
@@ -106,12 +110,12 @@ public final class DetachedStyles: StyleSurroundings {
     return []
   }
 
-  /// How many groups and objects are remembered, those that are gone included.
+  /// The numbers of stored groups and objects, including those that were released.
   var storedCounts: (groups: Int, objects: Int) { (groups.count, groups.reduce(0) { $0 + $1.storedCount }) }
 }
 
 extension DetachedStyles {
-  /// Writes a style to an object, which follows these surroundings from now on.
+  /// Writes a style to an object and adds the object to the style's group.
   func show(_ style: Style, in object: any Styleable) {
     let group = group(of: object, with: style)
     if object.styleStorage.detachedGroup !== group {
@@ -122,7 +126,7 @@ extension DetachedStyles {
     group.delta.apply(to: object)
   }
 
-  /// Forgets an object: it has no style any more, or a scope styles it.
+  /// Removes an object from its group, since it has no style any more or a scope styles it.
   static func release(_ object: any Styleable) {
     guard let group = object.styleStorage.detachedGroup else { return }
     group.remove(object)
@@ -142,7 +146,7 @@ extension DetachedStyles {
     return made
   }
 
-  /// Gives back what objects that are gone have left, once they are more than those that are there.
+  /// Compacts the lists once most of their entries belong to released objects.
   private func compactIfMostAreGone() {
     for group in groups { group.compactIfMostAreGone() }
     if groups.count > 64, groups.count(where: { $0.storedCount == 0 }) * 2 > groups.count { compact() }

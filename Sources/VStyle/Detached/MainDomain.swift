@@ -12,9 +12,10 @@ package enum MainDomain {
     }()
   #endif
 
-  /// What an action gives on the main actor; `nil` anywhere else. It does not wait.
+  /// Runs an action on the main actor and returns its result; returns `nil` anywhere else. It does not wait.
   ///
-  /// The main queue is asked, since the main actor itself cannot be: it says whether it is current only by trapping.
+  /// It checks for the main queue, since the check of the main actor itself traps on failure. Without Dispatch it
+  /// returns `nil`.
   package static func ifCurrent<Result: Sendable>(_ action: @MainActor () -> Result) -> Result? {
     #if canImport(Dispatch)
       guard DispatchQueue.getSpecific(key: mark) == true else { return nil }

@@ -1,4 +1,4 @@
-/// What selectors see of one view, compared without making anything.
+/// The data of one view that selectors can match, for comparisons without allocations.
 struct ViewDescription: Hashable {
   private let type: ObjectIdentifier
   private let id: String?

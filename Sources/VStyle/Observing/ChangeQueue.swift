@@ -1,20 +1,21 @@
-/// The changes of a manager, one after the other: one that is asked for while another one goes on follows it.
+/// A queue that runs the changes of a manager one at a time. A change that is requested during another one runs after
+/// it.
 final class ChangeQueue {
-  /// How many changes follow each other without an end before the rest is dropped.
+  /// The maximum number of consecutive changes. Further ones are dropped and reported.
   static let mostInARow = 100
 
   private let owner: String
   private var isChanging = false
   private var waiting: [() -> SwitchReport] = []
 
-  /// Makes a queue.
+  /// Creates a queue.
   ///
-  /// - Parameter owner: the name of the manager, for what is reported.
+  /// - Parameter owner: the name of the manager, for diagnostics.
   init(_ owner: String) { self.owner = owner }
 
-  /// Makes a change, and then those that it asked for.
+  /// Runs a change, then the changes that were requested during it.
   ///
-  /// - Returns: what the change did; nothing where it is still to come.
+  /// - Returns: the counts of the change; zeros if the change has to wait.
   @discardableResult
   func run(_ change: @escaping () -> SwitchReport) -> SwitchReport {
     guard !isChanging else {
@@ -27,8 +28,8 @@ final class ChangeQueue {
     for _ in 1..<ChangeQueue.mostInARow where !waiting.isEmpty { _ = waiting.removeFirst()() }
     guard !waiting.isEmpty else { return report }
     waiting = []
-    StyleIssues.shared.report(
-      StyleIssue(
+    StyleDiagnostics.shared.report(
+      StyleDiagnostic(
         .endlessChanges, typeName: owner, expected: "observers that ask for no more changes at some time",
         found: "\(ChangeQueue.mostInARow) changes in a row"))
     return report

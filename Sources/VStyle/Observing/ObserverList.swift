@@ -1,12 +1,12 @@
-/// Actions that wait for an event, in the order in which they came.
+/// The actions that observe an event, in the order in which they were added.
 ///
-/// An action ends with the object that it belongs to, and nothing of it stays.
+/// An action ends when its owner is released, and its entry is removed later.
 struct ObserverList<Event> {
   private struct Entry {
     weak var owner: AnyObject?
     let action: (Event) -> Void
 
-    /// The owner, unless the action has ended.
+    /// The owner; `nil` if the action has ended.
     var activeOwner: AnyObject? {
       guard let owner, (owner as? StyleObservation)?.isActive != false else { return nil }
       return owner
@@ -16,16 +16,16 @@ struct ObserverList<Event> {
   private var entries: [Entry] = []
   private var room = 16
 
-  /// Adds an action, which ends with the observation.
+  /// Adds an action that ends with the returned observation.
   mutating func add(_ action: @escaping (Event) -> Void) -> StyleObservation {
     let observation = StyleObservation()
     add(owner: observation, action)
     return observation
   }
 
-  /// Adds an action, which ends with its owner. An owner may have several.
+  /// Adds an action that ends with its owner. An owner may have several actions.
   mutating func add(owner: AnyObject, _ action: @escaping (Event) -> Void) {
-    // Those that ended are left out when the list has doubled, so that each costs a constant.
+    // Ended actions are removed when the list has doubled, so that an addition takes amortized constant time.
     if entries.count >= room {
       entries.removeAll { $0.activeOwner == nil }
       room = max(16, entries.count * 2)
@@ -33,10 +33,10 @@ struct ObserverList<Event> {
     entries.append(Entry(owner: owner, action: action))
   }
 
-  /// Takes away the actions of an owner.
+  /// Removes the actions of an owner.
   mutating func remove(owner: AnyObject) { entries.removeAll { $0.owner === owner } }
 
-  /// The actions that have not ended. One that an earlier one ends does nothing.
+  /// The actions that have not ended. An action that an earlier one ends has no effect.
   var actions: [(Event) -> Void] {
     entries.filter { $0.activeOwner != nil }.map { entry in
       { event in
@@ -45,18 +45,19 @@ struct ObserverList<Event> {
     }
   }
 
-  /// How many actions are remembered, those that ended included: at most twice as many as there are, and a few.
+  /// The number of stored actions, including ended ones. It is at most twice the number of active actions, and at least
+  /// 16.
   var storedCount: Int { entries.count }
 }
 
-/// Stands for an action that waits for events: it ends when this is released or canceled.
+/// The registration of an action. The action ends when the observation is released or canceled.
 ///
-/// To be used where the action runs, in one isolation domain.
+/// Use it in the isolation domain where the action runs.
 public final class StyleObservation {
   private(set) var isActive = true
 
   init() {}
 
-  /// Ends the action. Cancelling again does nothing.
+  /// Ends the action. A second call has no effect.
   public func cancel() { isActive = false }
 }

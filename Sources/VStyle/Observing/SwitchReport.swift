@@ -1,10 +1,10 @@
-/// What a change of theme, appearance or skin did.
+/// The counts of a change of theme, appearance or skin.
 public struct SwitchReport: Sendable, Equatable, CustomStringConvertible {
-  /// How many providers and closures were asked.
+  /// The number of providers and closures that were called.
   public var providers = 0
-  /// How many nodes the flushes looked at.
+  /// The number of nodes that the flushes visited.
   public var visited = 0
-  /// How many values the flushes wrote to views.
+  /// The number of values that the flushes wrote to views.
   public var written = 0
 
   /// The counts in one line.

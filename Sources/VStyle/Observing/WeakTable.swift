@@ -1,4 +1,4 @@
-/// What is known about objects that are not kept alive, in the order in which they came, one entry for each.
+/// A table with one entry for each of some weakly referenced objects, in the order in which they were added.
 struct WeakTable<Element: AnyObject, Payload> {
   private struct Entry {
     weak var object: Element?
@@ -9,7 +9,7 @@ struct WeakTable<Element: AnyObject, Payload> {
   private var positions: [ObjectIdentifier: Int] = [:]
   private var room = 64
 
-  /// What is known about an object; setting `nil` forgets it.
+  /// The payload of an object; `nil` if it has no entry. Setting `nil` removes the entry.
   subscript(object: Element) -> Payload? {
     get { position(of: object).map { entries[$0].payload } }
     set {
@@ -23,28 +23,28 @@ struct WeakTable<Element: AnyObject, Payload> {
     }
   }
 
-  /// The objects that are still there, with what is known about them.
+  /// The objects that still exist, with their payloads.
   var all: [(object: Element, payload: Payload)] {
     entries.compactMap { entry in entry.object.map { ($0, entry.payload) } }
   }
 
-  /// Whether an object is still there.
+  /// Whether an object still exists.
   var hasObjects: Bool { entries.contains { $0.object != nil } }
 
-  /// How many objects are remembered, those that are gone included.
+  /// The number of stored entries, including those of released objects.
   ///
-  /// While objects are added these are at most twice as many as there are, and a few. What goes without another one
-  /// coming is forgotten with ``compactIfMostAreGone()``.
+  /// While objects are added, it is at most twice the number of existing objects, and at least 64. Call
+  /// ``compactIfMostAreGone()`` to remove entries when no objects are added.
   var storedCount: Int { entries.count }
 
-  /// Forgets objects that are gone, once they are more than those that are there.
+  /// Removes the entries of released objects if they are the majority.
   mutating func compactIfMostAreGone() {
     guard entries.count(where: { $0.object == nil }) * 2 > entries.count else { return }
     compact()
   }
 
   private func position(of object: Element) -> Int? {
-    // An identity is given again once its object is gone, so what stands there is looked at.
+    // A new object may have the identity of a released one, so the stored object is compared.
     guard let position = positions[ObjectIdentifier(object)], entries[position].object === object else { return nil }
     return position
   }
@@ -55,7 +55,7 @@ struct WeakTable<Element: AnyObject, Payload> {
   }
 
   private mutating func compact() {
-    // In memory of their own, so that what is not needed any more is given back.
+    // `filter` allocates a new array, so that the old memory is freed.
     entries = entries.filter { $0.object != nil }
     positions = [:]
     for (position, entry) in entries.enumerated() {
@@ -65,25 +65,25 @@ struct WeakTable<Element: AnyObject, Payload> {
   }
 }
 
-/// Objects that are known and not kept alive, in the order in which they came, each once.
+/// A list of weakly referenced objects, each once, in the order in which they were added.
 struct WeakList<Element: AnyObject> {
   private var table = WeakTable<Element, Void>()
 
-  /// Adds an object, unless it is there.
+  /// Adds an object, unless the list has it.
   mutating func add(_ object: Element) { table[object] = () }
 
-  /// Takes an object out.
+  /// Removes an object.
   mutating func remove(_ object: Element) { table[object] = nil }
 
-  /// The objects that are still there.
+  /// The objects that still exist.
   var objects: [Element] { table.all.map(\.object) }
 
-  /// Whether an object is still there.
+  /// Whether an object still exists.
   var hasObjects: Bool { table.hasObjects }
 
-  /// How many objects are remembered, those that are gone included.
+  /// The number of stored objects, including released ones.
   var storedCount: Int { table.storedCount }
 
-  /// Forgets objects that are gone, once they are more than those that are there.
+  /// Removes the entries of released objects if they are the majority.
   mutating func compactIfMostAreGone() { table.compactIfMostAreGone() }
 }

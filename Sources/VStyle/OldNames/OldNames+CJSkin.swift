@@ -1,21 +1,21 @@
 public import VStyleValues
 
-// Names of CJSkinSwift, for apps that move over. The compiler says what each is called now.
+// Deprecated names of CJSkinSwift, for apps that migrate. The compiler suggests the current names.
 
-/// What runs when the skin changes, with the object that it belongs to.
+/// The closure that runs when the skin changes, with the object that it belongs to.
 @available(*, deprecated, message: "write (Label) -> Void, with the type of the object")
 public typealias SkinUISetUpBlock<Object> = (Object) -> Void
 
 extension SkinFontStyle {
-  /// The usual face.
+  /// The regular face.
   @available(*, deprecated, renamed: "regular")
   public static var skinFontRegular: SkinFontStyle { .regular }
 
-  /// A heavy face.
+  /// The bold face.
   @available(*, deprecated, renamed: "bold")
   public static var skinFontBold: SkinFontStyle { .bold }
 
-  /// A slanted face.
+  /// The italic face.
   @available(*, deprecated, renamed: "italic")
   public static var skinFontItalic: SkinFontStyle { .italic }
 }

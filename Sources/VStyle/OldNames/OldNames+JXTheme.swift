@@ -1,24 +1,24 @@
 public import VStyleValues
 
-// Names of JXTheme's first version, for apps that move over. The compiler says what each is called now.
+// Deprecated names of JXTheme's first version, for apps that migrate. The compiler suggests the current names.
 
-/// A closure that gives a value for each theme.
+/// A closure that returns a value for each theme.
 @available(*, deprecated, renamed: "ThemePropertyProvider")
 public typealias ThemePropertyDynamicProvider<T> = (ThemeStyle) -> T
 
-/// A closure that gives a color for each theme.
+/// A closure that returns a color for each theme.
 @available(*, deprecated, message: "write ThemeProvider<Color>")
 public typealias ThemeColorDynamicProvider = (ThemeStyle) -> Color
 
-/// A closure that gives an image for each theme.
+/// A closure that returns an image for each theme.
 @available(*, deprecated, message: "write ThemeProvider<Image>")
 public typealias ThemeImageDynamicProvider = (ThemeStyle) -> Image
 
-/// A closure that gives a text with attributes for each theme.
+/// A closure that returns a text with attributes for each theme.
 @available(*, deprecated, message: "write ThemeProvider<AttributedText>")
 public typealias ThemeAttributedTextDynamicProvider = (ThemeStyle) -> AttributedText
 
-/// A closure that gives attributes of a text for each theme.
+/// A closure that returns the attributes of a text for each theme.
 @available(*, deprecated, message: "write ThemeProvider<TextAttributes>")
 public typealias ThemeAttributesDynamicProvider = (ThemeStyle) -> TextAttributes
 
@@ -26,12 +26,12 @@ public typealias ThemeAttributesDynamicProvider = (ThemeStyle) -> TextAttributes
 @available(*, deprecated, message: "write ThemeProvider<Void>")
 public typealias ThemeCustomizationClosure = (ThemeStyle) -> Void
 
-/// The namespace of what follows the theme.
+/// The namespace of the properties that follow the theme.
 @available(*, deprecated, renamed: "ThemeWrapper")
 public typealias ThemeWapper = ThemeWrapper
 
 extension ThemeWrapper {
-  /// A closure in the place of a provider: `view.theme.backgroundColor = { style in … }`.
+  /// A closure instead of a provider: `view.theme.backgroundColor = { style in … }`.
   @available(*, deprecated, message: "write ThemeProvider { … }")
   public subscript<Member: Bindable>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Base, Member>
@@ -40,7 +40,7 @@ extension ThemeWrapper {
     nonmutating set { self[dynamicMember: keyPath] = ThemeProvider(newValue) }
   }
 
-  /// A closure in the place of a provider, for a member that can be `nil`.
+  /// A closure instead of a provider, for an optional member.
   @available(*, deprecated, message: "write ThemeProvider { … }")
   public subscript<Member: Bindable>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Base, Member?>

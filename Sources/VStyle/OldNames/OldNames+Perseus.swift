@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Names of Perseus Dark Mode 1.0, for apps that move over. The compiler says what each is called now.
+// Deprecated names of Perseus Dark Mode 1.0, for apps that migrate. The compiler suggests the current names.
 
-/// What the app's appearance can do.
+/// The type of the app's appearance.
 @available(*, deprecated, renamed: "DarkMode")
 public typealias DarkModeProtocol = DarkMode
 
-/// What holds where neither the user nor the system says anything.
+/// The appearance without a preference of the user or the system.
 @available(*, deprecated, renamed: "AppearanceStyle.default")
 public let DARK_MODE_STYLE_DEFAULT = AppearanceStyle.default
 
@@ -28,7 +28,7 @@ extension Styleable {
 }
 
 extension AppearanceService {
-  /// Runs a method with each ``makeUp()``: `register(stakeholder: self, selector: MainScreen.makeUp)` in the place of
+  /// Runs a method at each ``makeUp()``: `register(stakeholder: self, selector: MainScreen.makeUp)` instead of
   /// `#selector(makeUp)`.
   @available(*, deprecated, message: "write register(stakeholder: self) { $0.makeUp() }")
   public static func register<Stakeholder: AnyObject>(

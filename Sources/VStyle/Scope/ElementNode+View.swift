@@ -1,15 +1,15 @@
 import VStyleCascade
 
 extension ElementNode {
-  /// What selectors and the cascade need to know of a live view.
+  /// Creates the element of a view, with all that selectors and the cascade need.
   init(_ view: any StyleNode, _ storage: StyleStorage, key: String) {
     self.init(key: key, typeName: type(of: view).styleTypeName)
-    take(view)
+    adopt(view)
     if let assigned = storage.assigned { localStyles = [assigned] }
   }
 
-  /// Takes over what selectors ask of a live node.
-  mutating func take(_ element: any StyleNode) {
+  /// Copies the data of a view that selectors can match.
+  mutating func adopt(_ element: any StyleNode) {
     id = element.styleID
     classes = element.styleClasses.sorted()
     states = element.styleStates

@@ -2,11 +2,12 @@ import VStyleCascade
 import VStyleEngine
 import VStyleValues
 
-/// From styles to the views.
+/// Writing styles to views.
 extension LiveTree {
-  /// Writes what has changed to the views, parents first.
+  /// Writes changed styles to views, parents first.
   ///
-  /// - Returns: how many writes were made.
+  /// - Parameter changed: the nodes with changed styles.
+  /// - Returns: the number of writes.
   func write(_ changed: [ID<Node>]) -> Int {
     forgetAltered()
     var written = 0
@@ -38,17 +39,17 @@ extension LiveTree {
     for style in engine.alteredStyles where style.index < deltas.count { deltas[style] = nil }
   }
 
-  /// Whether a node has a style and a view of the class of its delta: two classes may go by the same name.
+  /// Whether a node has a style, and a view of the delta's type. Two view types may have the same name.
   private func isAlike(_ node: ID<Node>, _ style: ID<SharedStyle>, _ delta: StyleDelta) -> Bool {
     engine.style(of: node) == style && views[node].map { type(of: $0) == delta.table.type } ?? false
   }
 
-  /// The delta that brings a view to a style, whatever it had before.
+  /// Returns the delta that applies a style to a view, whatever values styles have set on it before.
   private func delta(for view: any StyleNode, _ node: ID<Node>, _ style: ID<SharedStyle>) -> StyleDelta {
     let type = type(of: view)
     if style.index < deltas.count, let known = deltas[style], known.table.type == type { return known }
     let table = ViewTypeTable.of(type)
-    let delta = table.memory.shared(StyleDelta(changes(of: node, table), for: table, extent: .whole))
+    let delta = table.cache.shared(StyleDelta(changes(of: node, table), for: table, extent: .whole))
     guard !engine.isOfOneNode(style) else { return delta }
     while deltas.count <= style.index { deltas.append(nil) }
     deltas[style] = delta
@@ -57,11 +58,11 @@ extension LiveTree {
 
   private func changes(of node: ID<Node>, _ table: ViewTypeTable) -> [StyleDelta.Change] {
     engine.values(of: node, styledOnly: true).compactMap { value in
-      guard let place = table.place(named: value.entry.name) else { return nil }
-      let row = table.rows[place.row]
-      let slot = value.entry.slots.isEmpty ? 0 : row.slots.firstIndex(of: value.entry.slots[value.slot])
+      guard let index = table.index(named: value.entry.name) else { return nil }
+      let binding = table.bindings[index.binding]
+      let slot = value.entry.slots.isEmpty ? 0 : binding.slots.firstIndex(of: value.entry.slots[value.slot])
       return slot.map {
-        StyleDelta.Change(PropertyPlace(row: place.row, slot: $0), value.value, location: value.location)
+        StyleDelta.Change(BindingIndex(binding: index.binding, slot: $0), value.value, location: value.location)
       }
     }
   }

@@ -1,57 +1,58 @@
 import VStyleCascade
 import VStyleEngine
 
-/// The views of a scope as nodes of an engine: which view is which node, and what has changed since the last flush.
+/// The views of a scope as nodes of an engine: the node of each view, and the changes since the last flush.
 ///
-/// A view is held as long as it is a node. One that says that it left its parent is let go at once, any other one
-/// when its parent is looked at.
+/// A view is retained while it is a node. A view that reports leaving its parent is released at once, any other one
+/// when the children of its parent are compared.
 final class LiveTree {
   let engine: StyleEngine
 
-  /// The views by their nodes.
+  /// The views, by node.
   private(set) var views: [(any StyleNode)?] = []
 
-  /// The deltas that bring a view to a style, by the number of the style.
+  /// The deltas that apply a style to a view, by style ID.
   var deltas: [StyleDelta?] = []
 
-  /// The generation of the styles' numbers that ``deltas`` are about.
+  /// The generation of the style IDs in ``deltas``.
   var generation = 0
 
-  /// Whether the sheets do not know the class of some view yet.
+  /// Whether the schema of the sheets lacks the type of some view.
   private(set) var hasUnknownViewTypes = false
 
   private unowned let scope: StyleScope
-  /// The engine's IDs for the names of the views' types, as far as it was seen whether the sheets know them.
+  /// The engine's IDs for the names of view types that were checked against the schema.
   private var typeNames: [ObjectIdentifier: ID<Name>] = [:]
 
-  /// The nodes that have to be described again.
+  /// The nodes whose element keys are to be updated.
   private var changed: [ID<Node>] = []
 
-  /// The nodes whose children have to be compared.
+  /// The nodes whose children are to be compared.
   private var rearranged: [ID<Node>] = []
 
-  /// Whether every node has to be described again and have its children compared.
+  /// Whether all nodes are to be updated and have their children compared.
   private var isEverythingStale = false
 
-  /// The views that are no nodes any more and have not been given back what they were.
+  /// The views that have left the tree and whose baselines are not restored yet.
   private var left: [WeakView] = []
 
-  /// Children that their parent does not name any more: they go unless another one names them.
+  /// The children that their parent does not list. They are removed unless another parent lists them.
   private var orphans: [(node: ID<Node>, parent: ID<Node>)] = []
 
-  /// Who is a child of the node at hand, by node: ``mark`` for those that are to come, one more for those that came.
+  /// The mark of each node: ``mark`` for a listed child of the current parent, ``mark`` + 1 for a child already
+  /// processed.
   private var marks: [Int32] = []
   private var mark: Int32 = 0
 
-  /// In which round of changes a node was last seen among the children of its parent, by node.
+  /// The last round in which each node was processed as a child of its parent, by node.
   private var rounds: [Int32] = []
   private var round: Int32 = 0
 
-  /// The nodes whose children are compared once more, since one of them was above its parent.
+  /// The nodes whose children are compared again, since a listed child was an ancestor of its parent.
   private var knotted: [ID<Node>] = []
   private var isUntying = false
 
-  /// The children that were reported at a place that is left out.
+  /// The misplaced children that were reported.
   private var reported: Set<MisplacedChild> = []
 
   private struct MisplacedChild: Hashable {
@@ -59,7 +60,7 @@ final class LiveTree {
     let parent: ObjectIdentifier
   }
 
-  /// The node of the root view, the first one that is inserted.
+  /// The node of the root view, which is inserted first.
   static let root = ID<Node>(0)
 
   init(_ root: any StyleNode, _ compiled: CompiledStylesheet, _ environment: StyleEnvironment, in scope: StyleScope) {
@@ -68,31 +69,31 @@ final class LiveTree {
     insert(root, into: nil, before: nil)
   }
 
-  /// Whether a flush has to look at the tree.
+  /// Whether a flush has to update the tree.
   var isStale: Bool { isEverythingStale || !changed.isEmpty || !rearranged.isEmpty || !left.isEmpty }
 }
 
 // MARK: The journal
 
 extension LiveTree {
-  /// Notes that what selectors see of a view has changed.
+  /// Records a change of a view that selectors can match.
   func noteChange(of storage: StyleStorage) {
     guard !storage.node.isNone, !storage.isChanged else { return }
     storage.isChanged = true
     changed.append(storage.node)
   }
 
-  /// Notes that a view has other children, or the same in another order.
+  /// Records a change of a view's children or of their order.
   func noteChildren(of storage: StyleStorage) {
     guard !storage.node.isNone, !storage.isRearranged else { return }
     storage.isRearranged = true
     rearranged.append(storage.node)
   }
 
-  /// Notes that anything may have changed.
+  /// Records that anything may have changed.
   func noteEverything() { isEverythingStale = true }
 
-  /// Lets a view go, with all that is inside it.
+  /// Removes a view with its descendants.
   func remove(_ storage: StyleStorage) {
     guard !storage.node.isNone, storage.node != LiveTree.root else { return }
     remove(storage.node)
@@ -108,8 +109,8 @@ extension LiveTree {
     engine.remove(node)
   }
 
-  /// The views that have left the tree since this was asked last and have not come back.
-  func takeViewsThatLeft() -> [any StyleNode] {
+  /// Returns the views that have left the tree since the last call and have not come back.
+  func removeDepartedViews() -> [any StyleNode] {
     defer { left.removeAll() }
     return left.compactMap(\.view).filter { $0.styleStorage.node.isNone && $0.styleStorage.scope === scope }
   }
@@ -122,8 +123,8 @@ extension LiveTree {
 // MARK: Bringing the nodes up to date
 
 extension LiveTree {
-  /// Tells the engine everything that was noted.
-  func takeChanges() {
+  /// Passes all recorded changes to the engine.
+  func collectChanges() {
     if isEverythingStale {
       isEverythingStale = false
       changed = views.indices.filter { views[$0] != nil }.map { ID($0) }
@@ -139,7 +140,7 @@ extension LiveTree {
     changed.removeAll(keepingCapacity: true)
   }
 
-  /// Compares the children of every node that has other ones.
+  /// Compares the children of each node with recorded changes.
   private func rearrange() {
     round += 1
     while let node = rearranged.popLast() {
@@ -147,7 +148,7 @@ extension LiveTree {
       view.styleStorage.isRearranged = false
       compareChildren(of: view, node)
     }
-    // What was above its parent has come down by now, unless it is listed in a circle.
+    // Former ancestors have moved down, unless the children form a cycle.
     isUntying = true
     while let node = knotted.popLast() { if let view = views[node] { compareChildren(of: view, node) } }
     isUntying = false
@@ -157,11 +158,11 @@ extension LiveTree {
     orphans.removeAll(keepingCapacity: true)
   }
 
-  /// Takes over other sheets, which know the class of every view.
-  func take(_ compiled: CompiledStylesheet) {
+  /// Replaces the sheets with sheets whose schema contains the type of every view.
+  func adopt(_ compiled: CompiledStylesheet) {
     engine.reload(compiled)
     hasUnknownViewTypes = false
-    // They may not know the class of a view that comes back.
+    // Their schema may lack the type of a view that comes back.
     typeNames = [:]
   }
 
@@ -172,7 +173,7 @@ extension LiveTree {
       theme: view.styleThemeName, styles: storage.assigned.map { [$0] } ?? [])
   }
 
-  /// The name that a view type goes by.
+  /// Returns the ID of the name of a view type.
   private func typeName(of type: any StyleNode.Type) -> ID<Name> {
     if let known = typeNames[ObjectIdentifier(type)] { return known }
     let name = type.styleTypeName
@@ -185,12 +186,12 @@ extension LiveTree {
   private func compareChildren(of parent: any StyleNode, _ node: ID<Node>) {
     let children = parent.styleChildren
     markChildren(children)
-    var place = engine.firstChild(of: node)
-    /// Passes those that are not children any more.
+    var next = engine.firstChild(of: node)
+    /// Skips nodes that are not children any more.
     func skipOrphans() {
-      while let child = place, marks[child] < mark {
+      while let child = next, marks[child] < mark {
         orphans.append((child, node))
-        place = engine.next(after: child)
+        next = engine.next(after: child)
       }
     }
     skipOrphans()
@@ -200,17 +201,17 @@ extension LiveTree {
         report(child, listedBy: parent)
         continue
       }
-      if let known, let following = place, known != following, engine.next(after: following) == known {
-        // One that stood here stands elsewhere now and is put there when its turn comes.
-        place = known
+      if let known, let following = next, known != following, engine.next(after: following) == known {
+        // The node at this position has moved, and is inserted again when its new position is reached.
+        next = known
       }
-      if let known, known == place {
-        place = engine.next(after: known)
+      if let known, known == next {
+        next = engine.next(after: known)
         rounds[known] = round
       } else if let known {
-        move(known, child, into: node, parent, before: place)
+        move(known, child, into: node, parent, before: next)
       } else {
-        insert(child, into: node, before: place)
+        insert(child, into: node, before: next)
       }
       if let known = known ?? self.node(of: child) { marks[known] = mark + 1 }
       skipOrphans()
@@ -224,14 +225,14 @@ extension LiveTree {
     }
   }
 
-  /// The node of a view; `nil` if it is none in this tree.
+  /// Returns the node of a view; `nil` if it is not in this tree.
   private func node(of view: any StyleNode) -> ID<Node>? {
     let node = view.styleStorage.node
     guard !node.isNone, node.index < views.count, views[node] === view else { return nil }
     return node
   }
 
-  /// Makes a view and all that is inside it nodes. Depth is no danger: nothing recurs.
+  /// Inserts a view and its descendants as nodes. It is iterative, so that deep trees do not overflow the stack.
   private func insert(_ view: any StyleNode, into parent: ID<Node>?, before sibling: ID<Node>?) {
     var pending: [(view: any StyleNode, parent: ID<Node>?, sibling: ID<Node>?)] = [(view, parent, sibling)]
     while let (view, parent, sibling) = pending.popLast() {
@@ -268,7 +269,7 @@ extension LiveTree {
 // MARK: Nodes that are no tree
 
 extension LiveTree {
-  /// Whether a node is the root of another scope.
+  /// Whether a view is the root of another scope.
   static func isRoot(_ view: any StyleNode, outside scope: StyleScope) -> Bool {
     let storage = view.styleStorage
     return storage.node == LiveTree.root && storage.scope.map { $0 !== scope } ?? false
@@ -279,8 +280,9 @@ extension LiveTree {
     rounds[node] == round && engine.parent(of: node) != parent
   }
 
-  /// Puts a node at another place, unless that is inside the node. It may only seem so until others have moved: then it
-  /// is tried again.
+  /// Moves a node, unless the new parent is inside the node.
+  ///
+  /// The new parent may only be inside the node until other nodes have moved, so the move is tried again later.
   private func move(
     _ node: ID<Node>, _ view: any StyleNode, into parent: ID<Node>, _ outer: any StyleNode, before sibling: ID<Node>?
   ) {
@@ -296,13 +298,13 @@ extension LiveTree {
     rounds[node] = round
   }
 
-  /// Reports a child that is left out where a parent lists it: once for each such pair.
+  /// Reports a child that is ignored in the list of a parent: once for each such pair.
   private func report(_ child: any StyleNode, listedBy parent: any StyleNode) {
     let pair = MisplacedChild(child: ObjectIdentifier(child), parent: ObjectIdentifier(parent))
     guard reported.insert(pair).inserted else { return }
-    StyleIssues.shared.report(
-      StyleIssue(
+    StyleDiagnostics.shared.report(
+      StyleDiagnostic(
         .nodeListedTwice, typeName: type(of: child).styleTypeName, expected: "each node at one place of the tree",
-        found: "\(child.issueName) once more, as a child of \(parent.issueName)"))
+        found: "\(child.diagnosticName) once more, as a child of \(parent.diagnosticName)"))
   }
 }

@@ -1,10 +1,10 @@
 extension StyleNode {
-  /// The nearest node for which something holds, this one first; `nil` if there is none up to the root.
+  /// Returns the nearest node that satisfies a condition, starting with this one; `nil` if no ancestor does.
   ///
-  /// Parents that form a circle are asked a few times, not for ever: a node that is met again ends the walk.
+  /// A cycle of parents ends the search.
   func nearest(where holds: (any StyleNode) -> Bool) -> (any StyleNode)? {
     var next: (any StyleNode)? = self
-    // The node that is compared with what follows moves on after 1, 2, 4, … steps, so that it gets into any circle.
+    // Brent's algorithm finds cycles: the compared node moves on after 1, 2, 4, … steps.
     var (seen, steps, limit): (any StyleNode, Int, Int) = (self, 0, 1)
     while let node = next {
       if holds(node) { return node }
@@ -16,19 +16,19 @@ extension StyleNode {
     return nil
   }
 
-  /// The node and all nodes inside it, in document order. A node that is listed again counts once.
+  /// Visits the node and its descendants in document order. A node with children that is listed twice is visited once.
   func forEachInside(_ visit: (any StyleNode) -> Void) {
     var seen: Set<ObjectIdentifier> = []
     var pending: [any StyleNode] = [self]
     while let node = pending.popLast() {
       let children = node.styleChildren
-      // A leaf may come again: nothing follows it.
+      // A leaf may be visited twice, since it cannot cause a cycle.
       if !children.isEmpty, !seen.insert(ObjectIdentifier(node)).inserted { continue }
       visit(node)
       pending += children.reversed()
     }
   }
 
-  /// The node as an issue names it: the class, and the id if there is one.
-  package var issueName: String { type(of: self).styleTypeName + (styleID.map { "#\($0)" } ?? "") }
+  /// The name of the node in diagnostics: the view type, and the ID if there is one.
+  package var diagnosticName: String { type(of: self).styleTypeName + (styleID.map { "#\($0)" } ?? "") }
 }

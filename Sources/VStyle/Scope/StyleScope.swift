@@ -3,27 +3,27 @@ import VStyleEngine
 public import VStyleSyntax
 public import VStyleValues
 
-/// A tree of views, the sheets that style it, and the surroundings they hold in.
+/// A tree of views, the sheets that style it, and the environment of the sheets.
 ///
-/// The nodes tell what changes about them, as the view types of this package do by themselves:
-/// ``Styleable/styleNeedsUpdate()``, ``StyleNode/styleChildrenNeedUpdate()`` and ``StyleNode/styleDidLeaveParent()``.
-/// ``flush()`` then looks at what changed and at what depends on it. Where nodes do not tell, ``setNeedsFlush()``
-/// makes the next flush look at all of them.
+/// Nodes notify the scope of changes: ``Styleable/styleNeedsUpdate()``, ``StyleNode/styleChildrenNeedUpdate()`` and
+/// ``StyleNode/styleDidLeaveParent()``. The view types of this package call these methods themselves. ``flush()`` then
+/// visits the changed nodes and their dependents. For nodes that do not notify the scope, call ``setNeedsFlush()``: the
+/// next flush visits all nodes.
 ///
-/// A view is styled by one scope. The root of a scope, with all that is inside it, belongs to that scope: an outer
-/// scope leaves it out from the first flush of the inner one on. Of two scopes with the same root the one that was made
-/// a tree of last has it, and the other one does nothing while that one is there. It is reported once to
-/// ``StyleIssues`` for each pair of scopes (`several-scopes`).
+/// A view is styled by one scope. The root of a scope and its descendants belong to that scope: an outer scope leaves
+/// them out after the first flush of the inner one. Of two scopes with the same root, the one that built its tree last
+/// owns the root. The other one does nothing while that scope exists. This is reported once to ``StyleDiagnostics`` for
+/// each pair of scopes (`several-scopes`).
 ///
-/// Nodes that are listed at a second place, or inside themselves, are styled at the first one that is found. The other
-/// one is left out and reported (`node-listed-twice`).
+/// A node that is listed twice, or inside itself, is styled at the first position found. The other position is ignored
+/// and reported (`node-listed-twice`).
 ///
 /// A scope belongs to one isolation domain, that of its views.
 public final class StyleScope {
   /// The root of the tree.
   public let root: any StyleNode
 
-  /// The sheets, the weakest first.
+  /// The sheets, in ascending order of precedence.
   public var sheets: [Stylesheet] {
     didSet {
       compiled = nil
@@ -32,54 +32,59 @@ public final class StyleScope {
     }
   }
 
-  /// The theme that is in force at the root; `nil` picks the one of the appearance.
+  /// The theme of the root; `nil` selects the theme of the appearance.
   public var themeName: String? { didSet { needsFlush = true } }
 
-  /// The skin in force; `nil` for none.
+  /// The current skin; `nil` for none.
   public var skin: Skin? { didSet { needsFlush = true } }
 
-  /// The traits that `@media` asks for.
+  /// The traits for `@media`.
   public var traits = Traits() { didSet { needsFlush = true } }
 
-  /// Whether something changed since the last flush.
+  /// Whether something has changed since the last flush.
   public private(set) var needsFlush = true
 
   private var compiled: CompiledStylesheet?
 
-  /// Whether the tree still has other sheets.
+  /// Whether the tree still uses earlier sheets.
   private var isStylesheetStale = false
   private(set) var tree: LiveTree?
 
-  /// Whether another scope may have the root now.
+  /// Whether another scope may own the root.
   private var mayLackRoot = false
 
-  /// The scopes whose trees the root was found in.
+  /// The scopes whose trees contained the root.
   private var rivals: Set<ObjectIdentifier> = []
 
-  /// Whether any node may have changed without a word.
+  /// Whether nodes may have changed without a notification.
   private var isUnknown = true
 
-  /// How often values that a flush writes may change what selectors see, before the rest is left to the next flush.
+  /// The maximum number of passes of a flush. Values that a pass writes may change what selectors match.
   private static let passLimit = 8
 
-  /// Makes a scope. Nothing is styled before the first ``flush()``.
+  /// Creates a scope. The first ``flush()`` styles the views.
+  ///
+  /// - Parameters:
+  ///   - root: the root of the tree.
+  ///   - sheets: the sheets, in ascending order of precedence.
   public init(root: any StyleNode, sheets: [Stylesheet]) {
     self.root = root
     self.sheets = sheets
   }
 
-  /// What a flush did.
+  /// The counts of a flush.
   public struct FlushReport: Sendable, Equatable, CustomStringConvertible {
-    /// How many nodes were looked at.
+    /// The number of visited nodes.
     public var visited = 0
-    /// How many combinations of a node's surroundings and its looks were matched for the first time.
+    /// The number of new match results: combinations of a match state and an element that were matched for the first
+    /// time.
     public var matched = 0
-    /// How many styles were made and values computed again.
+    /// The number of styles that were created and of values that were computed again.
     public var resolved = 0
-    /// How many values were written to views.
+    /// The number of values that were written to views.
     public var written = 0
 
-    /// Makes the report of a flush that did nothing.
+    /// Creates the report of a flush without work.
     public init() {}
 
     /// The counts in one line.
@@ -88,16 +93,18 @@ public final class StyleScope {
     }
   }
 
-  /// Notes that anything may have changed in the tree.
+  /// Records that anything in the tree may have changed.
   public func setNeedsFlush() {
     needsFlush = true
     isUnknown = true
   }
 
-  /// Brings every view of the tree up to date, parents first.
+  /// Updates every view of the tree, parents first.
   ///
-  /// Values that are written may change what selectors see, as `enabled` does: then the views are looked at again,
-  /// eight times at most. What is still open then keeps ``needsFlush`` set.
+  /// Written values may change what selectors match, as `enabled` does. Then another pass updates the views, up to
+  /// eight in total. If changes remain after those, ``needsFlush`` stays set.
+  ///
+  /// - Returns: the counts of all passes.
   @discardableResult
   public func flush() -> FlushReport {
     var report = FlushReport()
@@ -109,7 +116,7 @@ public final class StyleScope {
     needsFlush = false
     if mayLackRoot, root.styleStorage.scope !== self {
       tree = nil
-      // Another scope has the root as long as it is there.
+      // Another scope owns the root while that scope exists.
       guard root.styleStorage.scope == nil else { return }
     }
     mayLackRoot = false
@@ -118,57 +125,57 @@ public final class StyleScope {
       isUnknown = false
       tree.noteEverything()
     }
-    tree.takeChanges()
-    takeStylesheet(tree)
+    tree.collectChanges()
+    useStylesheet(tree)
     tree.engine.environment = environment
     let done = tree.engine.flush()
     report.visited += done.visited
     report.matched += done.matched
     report.resolved += done.resolved
     report.written += tree.write(done.changed)
-    for view in tree.takeViewsThatLeft() {
+    for view in tree.removeDepartedViews() {
       view.styleStorage.scope = nil
       report.written += StyleApplier(view).setEngineValues([])
       view.applyAssignedStyle()
     }
   }
 
-  /// What only showed when values were computed, as of the last flush.
-  public var issues: [Diagnostic] { tree?.engine.issues ?? [] }
+  /// The diagnostics of computed values, as of the last flush.
+  public var diagnostics: [Diagnostic] { tree?.engine.diagnostics ?? [] }
 
-  /// What the sheets are resolved against.
+  /// The environment of the sheets.
   var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits, skin: skin) }
 }
 
 // MARK: The tree
 
 extension StyleScope {
-  /// Notes that what selectors see of one view has changed.
+  /// Records a change of a view that selectors can match.
   func noteChange(of storage: StyleStorage) {
     needsFlush = true
     tree?.noteChange(of: storage)
   }
 
-  /// Notes that one view has other children.
+  /// Records a change of a view's children.
   func noteChildren(of storage: StyleStorage) {
     needsFlush = true
     tree?.noteChildren(of: storage)
   }
 
-  /// Lets one view go, with all that is inside it.
+  /// Removes a view with its descendants.
   func lose(_ storage: StyleStorage) {
     needsFlush = true
     if storage === root.styleStorage { mayLackRoot = true }
     tree?.remove(storage)
   }
 
-  /// Reports that the root is in the tree of another scope: once for each.
+  /// Reports that the root is in the tree of another scope, once for each such scope.
   func reportRoot(inTreeOf other: StyleScope) {
     guard rivals.insert(ObjectIdentifier(other)).inserted else { return }
-    StyleIssues.shared.report(
-      StyleIssue(
+    StyleDiagnostics.shared.report(
+      StyleDiagnostic(
         .severalScopes, typeName: type(of: root).styleTypeName, expected: "a view in the tree of one scope",
-        found: "\(root.issueName), the root of a scope in the tree of another one"))
+        found: "\(root.diagnosticName), the root of a scope in the tree of another one"))
   }
 
   private func currentTree() -> LiveTree {
@@ -179,10 +186,10 @@ extension StyleScope {
     return made
   }
 
-  /// Gives the tree the sheets that are in force, which know the class of every view.
-  private func takeStylesheet(_ tree: LiveTree) {
+  /// Updates the tree's sheets, whose schema contains the type of every view.
+  private func useStylesheet(_ tree: LiveTree) {
     guard isStylesheetStale || tree.hasUnknownViewTypes else { return }
-    tree.take(currentStylesheet(for: tree.views.compactMap(\.self)))
+    tree.adopt(currentStylesheet(for: tree.views.compactMap(\.self)))
     isStylesheetStale = false
   }
 
@@ -198,14 +205,15 @@ extension StyleScope {
 // MARK: Reloading
 
 extension StyleScope {
-  /// Puts an edited sheet in the place of one of ``sheets``, unless it has errors: a slip while typing then leaves
-  /// the screen as it is. Views of the tree whose own style is one of the sheet get that of the same name in the edited
-  /// one, those too that came or moved after the last flush.
+  /// Replaces one of ``sheets`` with an edited sheet, unless that has errors.
+  ///
+  /// Views whose own style belongs to the sheet get the style of the same name in the edited one. This includes views
+  /// that were added or moved after the last flush. Because of the check, a typing error does not change the screen.
   ///
   /// - Parameters:
-  ///   - index: the place of the sheet.
+  ///   - index: the index of the sheet in ``sheets``.
   ///   - sheet: the edited sheet.
-  /// - Returns: the errors for which the last good sheet was kept; none if the edited one is in force.
+  /// - Returns: the errors of the edited sheet. If there are any, the last good sheet stays.
   @discardableResult
   public func reload(_ index: Int, with sheet: Stylesheet) -> [Diagnostic] {
     let errors = sheet.diagnostics.filter { $0.severity == .error }
@@ -224,13 +232,14 @@ extension StyleScope {
 // MARK: Asking
 
 extension StyleScope {
-  /// The values of a node of the tree, computed afresh; `nil` if the node is not in the tree.
+  /// Computes the style of a node without the engine's caches; `nil` if the node is not in the tree.
   public func computedStyle(of node: any StyleNode) -> ComputedStyle? {
     evaluation(of: node).map { $0.evaluator.styles[$0.position] }
   }
 
-  /// Says why a property of a view has its value; `nil` if the view is not in the tree or its class does
-  /// not have the property.
+  /// Explains why a property of a view has its value.
+  ///
+  /// - Returns: the trace of the cascade; `nil` if the view is not in the tree or its type lacks the property.
   public func explain(_ node: any StyleNode, _ property: Property) -> PropertyTrace? {
     var trace = evaluation(of: node).flatMap {
       $0.evaluator.trace(node: $0.position, property: property.name, state: property.state ?? "normal")
@@ -239,7 +248,7 @@ extension StyleScope {
     return trace
   }
 
-  /// The values of every node of the tree, computed afresh, in document order.
+  /// Computes the styles of all nodes without the engine's caches, in document order.
   package func computedStyles() -> [(node: any StyleNode, style: ComputedStyle)] {
     var nodes: [any StyleNode] = []
     let tree = snapshot(&nodes)
@@ -247,7 +256,7 @@ extension StyleScope {
     return nodes.indices.map { (nodes[$0], evaluator.styles[$0]) }
   }
 
-  /// A fresh computation of the whole tree, and the place of a node in it.
+  /// Returns a new evaluator of the whole tree, and the index of a node in it.
   private func evaluation(of node: any StyleNode) -> (evaluator: StyleEvaluator, position: Int)? {
     var nodes: [any StyleNode] = []
     let tree = snapshot(&nodes)
@@ -256,7 +265,7 @@ extension StyleScope {
     return (StyleEvaluator(compiled, tree: tree, environment: environment, upTo: position), position)
   }
 
-  /// The tree as plain values, and the views in the same order.
+  /// Returns the tree as values, and the views in the same order.
   private func snapshot(_ nodes: inout [any StyleNode]) -> ElementTree {
     var tree = ElementTree()
     for (node, parent) in self.nodes() {
@@ -266,11 +275,11 @@ extension StyleScope {
     return tree
   }
 
-  /// The nodes of the tree as it is now, in document order, and the positions of their parents.
+  /// Returns the current nodes of the tree in document order, with the indices of their parents.
   private func nodes() -> [(node: any StyleNode, parent: Int?)] {
     var nodes: [(node: any StyleNode, parent: Int?)] = []
     var seen: Set<ObjectIdentifier> = []
-    // Depth is no danger: nothing recurs.
+    // It is iterative, so that deep trees do not overflow the stack.
     var pending: [(node: any StyleNode, parent: Int?)] = [(root, nil)]
     while let (node, parent) = pending.popLast() {
       guard seen.insert(ObjectIdentifier(node)).inserted, parent == nil || !LiveTree.isRoot(node, outside: self) else {

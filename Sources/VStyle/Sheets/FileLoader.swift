@@ -7,12 +7,14 @@ public import VStyleSyntax
   import Foundation
 #endif
 
-/// Reads sheets from files, of at most ``Limit/sheetBytes``. Paths are reported as they are given.
+/// A loader of sheets from files, of at most ``Limit/sheetBytes``. Diagnostics contain the paths as passed.
 public struct FileLoader: SheetLoader {
-  /// Makes a loader of the file system.
+  /// Creates a loader of the file system.
   public init() {}
 
-  /// The bytes of a file, or why they cannot be had and which files are beside it.
+  /// Reads a file.
+  ///
+  /// - Throws: ``ImportFailure``, with the reason and the names of the sheets in the same folder.
   public func load(_ path: String) throws(ImportFailure) -> SourceText {
     do throws(FileReader.Failure) {
       return SourceText(path: path, bytes: try FileReader.bytes(of: path, limit: .sheetBytes))
@@ -23,15 +25,15 @@ public struct FileLoader: SheetLoader {
     }
   }
 
-  /// Whether a path stays in a folder once the symbolic links of both are followed.
+  /// Whether a path is inside a folder after the symbolic links of both are resolved.
   public func isInside(_ path: String, folder: String) -> Bool { FileReader.isInside(path, folder: folder) }
 }
 
-/// A file that cannot be read.
+/// The error for a file that cannot be read.
 public struct SheetFileError: Error, Sendable, CustomStringConvertible {
   /// The path of the file.
   public let path: String
-  /// Why it cannot be read.
+  /// The reason.
   public let reason: String
 
   /// The path and the reason.

@@ -8,19 +8,19 @@ package import VStyleSyntax
   import Glibc
 #endif
 
-/// Reads files that somebody else wrote: plain files alone, and only as much as a limit allows.
+/// Reads untrusted files: only regular files, and only up to a limit.
 package enum FileReader {
-  /// Why a file is not read.
+  /// The reasons for which a file is not read.
   package enum Failure: Error, Hashable {
     case missing
     case folder
     /// A pipe, a device or a socket.
     case notAFile
     case unreadable
-    /// The file has more bytes than a limit allows.
+    /// The file has more bytes than the limit.
     case tooLarge(Limit)
 
-    /// The rest of a sentence about the file: `does not exist`.
+    /// The predicate of a sentence about the file: `does not exist`.
     package var reason: String {
       switch self {
       case .missing: "does not exist"
@@ -32,10 +32,10 @@ package enum FileReader {
     }
   }
 
-  /// The bytes of a plain file, links followed.
+  /// Reads a regular file, following links.
   ///
-  /// The size is checked before the file is read, and again while it is read: it may grow, and the files of `/proc` say
-  /// that they have no bytes. Opening a pipe or a device does not wait.
+  /// The size is checked before and during the reading, since a file may grow and files of `/proc` report the size 0.
+  /// Opening a pipe or a device does not wait.
   package static func bytes(of path: String, limit: Limit) throws(Failure) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
@@ -57,7 +57,7 @@ package enum FileReader {
     return try bytes(from: file, expecting: Int(info.st_size), limit: limit)
   }
 
-  /// The bytes of standard input up to its end.
+  /// Reads standard input up to its end.
   package static func standardInput(limit: Limit) throws(Failure) -> [UInt8] {
     try bytes(from: STDIN_FILENO, expecting: 0, limit: limit)
   }
@@ -76,16 +76,19 @@ package enum FileReader {
     }
   }
 
-  /// Whether a path stays in a folder once the symbolic links of both are followed. A path that leads to nothing does.
+  /// Whether a path is inside a folder after the symbolic links of both are resolved. A path to nothing counts as
+  /// inside.
   ///
-  /// - Parameter folder: a folder that the path begins with; the empty text is the current one, or the root.
+  /// - Parameters:
+  ///   - path: the path, which begins with the folder.
+  ///   - folder: the folder. The empty string is the current folder, or the root for an absolute path.
   package static func isInside(_ path: String, folder: String) -> Bool {
     let folder = folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder
-    guard let place = resolved(path), let root = resolved(folder) else { return true }
-    return root == "/" || place.hasPrefix(root + "/")
+    guard let target = resolved(path), let root = resolved(folder) else { return true }
+    return root == "/" || target.hasPrefix(root + "/")
   }
 
-  /// A path without symbolic links; `nil` if it leads to nothing.
+  /// Returns a path without symbolic links; `nil` if nothing is there.
   private static func resolved(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }

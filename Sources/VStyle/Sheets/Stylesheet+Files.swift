@@ -9,15 +9,15 @@ public import VStyleValues
 #endif
 
 extension Stylesheet {
-  /// Reads a sheet from a file, with everything that it imports from the file's folder and below.
+  /// Reads a sheet from a file, with its imports from the file's folder and its subfolders.
   ///
   /// - Parameters:
   ///   - url: a file URL.
-  ///   - schema: the classes and properties to check against.
-  ///   - origin: where the sheet comes from.
-  ///   - mode: in strict mode, errors inside the sheet are thrown too.
-  /// - Throws: ``SheetFileError`` if the file cannot be read; in strict mode, ``StylesheetError`` if
-  ///   something in it is wrong.
+  ///   - schema: the view types and properties to check against.
+  ///   - origin: the origin of the rules. Default: the app.
+  ///   - mode: in strict mode, errors in the sheet are thrown too. Default: errors are reported.
+  /// - Throws: ``SheetFileError`` if the file cannot be read. In strict mode, ``StylesheetError`` if a diagnostic is an
+  ///   error.
   public init(
     contentsOf url: URL, schema: StyleSchema, origin: Origin = .app, mode: StyleCheckMode = .report
   ) throws {

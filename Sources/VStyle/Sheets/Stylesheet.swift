@@ -2,10 +2,10 @@ public import VStyleCascade
 public import VStyleSyntax
 public import VStyleValues
 
-/// A sheet, read and checked: its named styles, its rules, and what is wrong with it.
+/// A parsed and checked sheet: its named styles, its rules, and its diagnostics.
 ///
-/// Reading never fails on what is inside: a bad declaration costs itself alone and is in
-/// ``diagnostics``. A sheet may be used from any thread.
+/// Parsing never fails. An invalid declaration is skipped and reported in ``diagnostics``. A sheet is safe to use from
+/// any thread.
 @dynamicMemberLookup
 public struct Stylesheet: Sendable {
   /// The compiled sheet.
@@ -14,13 +14,13 @@ public struct Stylesheet: Sendable {
   private let inputs: [SheetInput]
   private let loader: any SheetLoader
 
-  /// Reads a sheet from a source.
+  /// Parses a sheet from a source.
   ///
   /// - Parameters:
   ///   - source: the text.
-  ///   - schema: the classes and properties to check against.
-  ///   - origin: where the sheet comes from.
-  ///   - loader: reads what the sheet imports.
+  ///   - schema: the view types and properties to check against.
+  ///   - origin: the origin of the rules. Default: the app.
+  ///   - loader: loads the imports of the sheet. Default: none are allowed.
   public init(
     source: SourceText, schema: StyleSchema, origin: Origin = .app, loader: any SheetLoader = NoImports()
   ) {
@@ -28,11 +28,11 @@ public struct Stylesheet: Sendable {
     self.init([input], schema: schema, loader: loader)
   }
 
-  /// Reads a sheet from a text, for classes of an app that works without the view types of VStyleViews.
+  /// Parses a sheet from a text, for apps without the view types of VStyleViews.
   ///
   /// - Parameters:
   ///   - text: the sheet.
-  ///   - classes: what the sheet may style. Superclasses come along.
+  ///   - viewTypes: the view types that the sheet may style. Their superclasses are included.
   @_disfavoredOverload
   public init(_ text: String, viewTypes: [any Styleable.Type] = []) {
     self.init(source: SourceText(text), schema: StyleSchema(viewTypes: viewTypes))
@@ -44,35 +44,36 @@ public struct Stylesheet: Sendable {
     compiled = CompiledStylesheet.compile(inputs, schema: schema, loader: loader)
   }
 
-  /// What is wrong with the sheet and what it imports, in order of the sources.
+  /// The diagnostics of the sheet and its imports, in the order of the sources.
   public var diagnostics: [Diagnostic] { compiled.diagnostics }
 
-  /// The style of a name.
+  /// The style with a name.
   ///
-  /// A name that the sheet does not have is reported to ``StyleIssues/shared``.
+  /// An unknown name returns `nil` and is reported to ``StyleDiagnostics/shared``.
   public subscript(name: String) -> Style? {
     if let style = compiled.style(named: name) { return style }
     let guess = Spelling.closest(to: name, in: compiled.styleNames)
-    StyleIssues.shared.report(
-      StyleIssue(
+    StyleDiagnostics.shared.report(
+      StyleDiagnostic(
         .unknownStyle, typeName: "Stylesheet",
         expected: guess.map { "the name of a style, such as `\($0)`" } ?? "the name of a style", found: "`\(name)`"))
     return nil
   }
 
-  /// The style of a name, as a member: `sheet.tableView`.
+  /// The style with a name, as a member: `sheet.tableView`.
   public subscript(dynamicMember name: String) -> Style? { self[name] }
 
-  /// Throws what is wrong with the sheet if one of it is an error.
+  /// Throws the diagnostics of the sheet if one of them is an error.
   ///
   /// - Returns: the sheet itself.
+  /// - Throws: ``StylesheetError`` with all diagnostics.
   @discardableResult
   public func checked() throws(StylesheetError) -> Stylesheet {
     guard diagnostics.contains(where: { $0.severity == .error }) else { return self }
     throw StylesheetError(diagnostics: diagnostics, sources: compiled.sources)
   }
 
-  /// One program of several sheets, the weakest first.
+  /// Compiles several sheets into one stylesheet. The sheets are in ascending order of precedence.
   static func merged(_ sheets: [Stylesheet]) -> CompiledStylesheet {
     if sheets.count == 1 { return sheets[0].compiled }
     var schema = sheets.first?.compiled.schema ?? StyleSchema()
@@ -83,8 +84,9 @@ public struct Stylesheet: Sendable {
 }
 
 extension Style {
-  /// The style of the same name in an edited sheet, or the sum of such styles; `nil` if the style is none of the sheet,
-  /// or gone from the edited one.
+  /// Returns the style of the same name in an edited sheet, or the sum of such styles.
+  ///
+  /// It returns `nil` if the style is not from the sheet, or if the edited sheet lacks it.
   func counterpart(of sheet: Stylesheet, in edited: Stylesheet) -> Style? {
     let counterparts = operands.map { $0.counterpart(of: sheet, in: edited) }
     if counterparts.contains(where: { $0 != nil }) {
@@ -95,19 +97,19 @@ extension Style {
   }
 }
 
-/// A sheet that was to be without errors and is not.
+/// The error for a sheet with errors.
 public struct StylesheetError: Error, Sendable, CustomStringConvertible {
-  /// Everything that is wrong.
+  /// All diagnostics.
   public let diagnostics: [Diagnostic]
 
-  /// The sources that the diagnostics are about.
+  /// The sources of the diagnostics.
   public let sources: SourceMap
 
-  /// The messages with their places, one a line.
+  /// The messages with their locations, one per line.
   public var description: String { diagnostics.map(sources.description).joined(separator: "\n") }
 }
 
-/// Asks several loaders in turn.
+/// A loader that tries several loaders in turn.
 struct SeveralLoaders: SheetLoader {
   let loaders: [any SheetLoader]
 

@@ -1,49 +1,50 @@
 import VStyleSyntax
 
-/// Gets bytes from the network.
+/// A type that downloads bytes.
 ///
-/// May be called from any thread. An implementation keeps the limits: it ends a download that is too large or too
-/// slow, and follows a redirect only to addresses of `http` and `https`.
+/// An implementation is safe to use from any thread. It enforces the limits: it ends a download that is too large or
+/// too slow. It follows a redirect only to an `http` or `https` URL.
 public protocol Downloader: Sendable {
-  /// The bytes at an address.
+  /// Downloads the bytes at an address.
   ///
   /// - Parameters:
-  ///   - address: an address of `http` or `https`.
-  ///   - limits: how much and how long.
-  ///   - progress: called with the share that has arrived, in `[0, 1]`, where the size is known.
-  /// - Throws: why they cannot be had.
+  ///   - address: an `http` or `https` URL.
+  ///   - limits: the limits of size and time.
+  ///   - progress: receives the received share, in `[0, 1]`, if the size is known.
+  /// - Returns: the bytes.
+  /// - Throws: ``DownloadError`` if the download fails.
   func download(
     _ address: String, limits: DownloadLimits, progress: @escaping @Sendable (Double) -> Void
   ) async throws(DownloadError) -> [UInt8]
 }
 
-/// How much may be downloaded, and how long that may take.
+/// The limits of a download's size and time.
 public struct DownloadLimits: Sendable, Equatable {
-  /// How many bytes. Default: 64 MiB.
+  /// The maximum size in bytes. Default: 64 MiB.
   public var bytes = Limit.downloadBytes.value
-  /// How long nothing may arrive. Unit: seconds. Default: 15.
+  /// The maximum time without new bytes. Unit: seconds. Default: 15.
   public var idleSeconds = 15.0
-  /// How long all of it may take. Unit: seconds. Default: 300.
+  /// The maximum time of the download. Unit: seconds. Default: 300.
   public var totalSeconds = 300.0
 
-  /// Makes the default limits.
+  /// Creates the default limits.
   public init() {}
 }
 
-/// Why a download failed.
+/// The error of a download.
 public enum DownloadError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The address is none of `http` or `https`, or leads to one that is none.
+  /// The address, or the target of a redirect, is not an `http` or `https` URL.
   case invalidAddress(String)
-  /// The server answered with another status than success.
+  /// The server answered with a status outside 200 to 299.
   case status(Int)
-  /// More bytes came, or were announced, than are allowed.
+  /// The size, or the size that the server announced, exceeds the limit.
   case tooLarge
-  /// It took longer than is allowed.
+  /// The time exceeds a limit.
   case tooSlow
   /// The connection failed.
   case failed(String)
 
-  /// What is wrong, as the end of a sentence.
+  /// The reason, as the end of a sentence.
   public var description: String {
     switch self {
     case .invalidAddress(let address): "`\(address)` is no address of the web"

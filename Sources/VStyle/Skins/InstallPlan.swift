@@ -1,38 +1,43 @@
 import VStyleSkins
 
-/// What an install is going to write, all of it checked before any of it is written.
+/// The planned writes of an install, all checked before the first write.
 struct InstallPlan {
-  /// The packs with the folders that are going to be made.
+  /// The packs and their new folders.
   let steps: [Step]
 
-  /// The index that makes them count.
+  /// The new index, which activates the packs.
   let index: SkinIndex
 
-  /// A pack that is going to be written.
+  /// The planned write of one pack.
   struct Step {
     let home: PackFolder
     let stored: StoredPack
-    /// The bytes of the record.
+    /// The bytes of the pack's metadata.
     let record: [UInt8]
     let images: [PackFile]
-    /// The images that the pack keeps, and where they are now.
+    /// The names of the images of the former pack that stay, in the folder `source`.
     let kept: [String]
     let source: PackFolder?
 
-    /// Makes the folder of the pack.
+    /// Writes the folder of the pack.
     func write() throws(StorageError) { try home.write(record, images, keeping: kept, of: source) }
   }
 
-  /// Plans to put packs over those that are there.
+  /// Plans the install of packs, which replace packs of the same names.
   ///
-  /// - Throws: what could not be read again. Nothing is touched.
+  /// - Parameters:
+  ///   - new: the packs with their images.
+  ///   - packs: the installed packs, by name.
+  ///   - index: the current index.
+  ///   - folder: the folder of the library.
+  /// - Throws: ``StorageError`` if something could not be read again. Nothing is written.
   init(
     _ new: [(pack: SkinPack, files: [PackFile])], over packs: [String: SkinLibrary.InstalledPack], _ index: SkinIndex,
     in folder: LibraryFolder
   ) throws(StorageError) {
     var next = index
     for (pack, _) in new { next.folders[pack.name] = PackFolder.newName() }
-    // The index first: it is short, and all packs share it.
+    // The index is checked first, since it is short and all packs share it.
     _ = try StoredFile.index.bytes(of: next, for: folder.indexFile)
     var steps: [Step] = []
     for (pack, images) in new {

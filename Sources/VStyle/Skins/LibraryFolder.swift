@@ -1,21 +1,21 @@
 import VStyleSkins
 
-/// The folder of a library: which files in it belong to the library, and which do not and stay as they are.
+/// The folder of a library. It distinguishes the library's files from other files, which stay unchanged.
 ///
-/// An empty file marks the folder; its name is one that nobody gives a file of their own. Folders of before it came are
-/// known by their index. Of what has no place in the index, only a pack's folder that ``PackFolder/remove()`` knows
-/// whole and unfinished writes are removed.
+/// An empty file with an unusual name marks the folder. A folder without the mark is recognized by its index. Only two
+/// sorts of unlisted files are removed: unfinished writes, and pack folders whose content ``PackFolder/remove()``
+/// recognizes in full.
 struct LibraryFolder {
   /// The path of the folder.
   let path: String
 
-  /// The path of the file that says which packs count.
+  /// The path of the index, which lists the installed packs.
   var indexFile: String { "\(path)/\(LibraryFolder.indexName)" }
 
-  /// The folder of the images that were downloaded.
+  /// The cache of downloaded images.
   var cache: SkinCache { SkinCache(folder: "\(path)/\(LibraryFolder.cacheName)") }
 
-  /// The folder of a pack.
+  /// Returns the folder of a pack.
   func home(_ name: String) -> PackFolder { PackFolder(path: "\(path)/\(name)") }
 
   private var markFile: String { "\(path)/\(LibraryFolder.markName)" }
@@ -25,9 +25,9 @@ struct LibraryFolder {
   private static let markName = ".vstyle-skin-library"
   private static let lockName = ".vstyle-skin-library.lock"
 
-  /// The index; `nil` where nothing was installed yet.
+  /// Reads the index; returns `nil` if nothing was installed yet.
   ///
-  /// - Throws: an index that cannot be read or is lost, and a folder that is not a library's. All of it stays as it is.
+  /// - Throws: ``StorageError`` if the index is unreadable or lost, or if the folder is not a library. All files stay.
   func readIndex() throws(StorageError) -> SkinIndex? {
     do throws(StorageError) {
       if let index = try StoredFile.index.read(indexFile) { return index }
@@ -53,29 +53,32 @@ struct LibraryFolder {
   private static let advice =
     "nothing was changed: restore the file, or remove the folder of the library to start again"
 
-  /// Keeps others from removing packs that the index does not list any more, as long as the lock lives.
+  /// Acquires a shared lock, which prevents the removal of packs that the index no longer lists.
   ///
-  /// - Parameter makes: whether to mark the folder, if it is not marked yet.
-  /// - Returns: `nil` for a folder that is not marked, and where files cannot be locked.
+  /// - Parameter makes: whether to mark the folder if it is not marked yet.
+  /// - Returns: the lock; `nil` for a folder without the mark, and where files cannot be locked.
   func share(makes: Bool) -> FileLock? {
     guard makes || Disk.kind(of: markFile) != nil else { return nil }
     return try? FileLock(markFile, .shared, makes: makes, waiting: LibraryFolder.patience)
   }
 
-  /// Lets one process at a time change the library.
+  /// Acquires the exclusive lock for changes of the library.
   ///
-  /// - Parameter waiting: how long to wait for others. Unit: milliseconds.
-  /// - Throws: a lock that another process holds for longer, and a folder in which nothing can be made.
+  /// - Parameter milliseconds: the maximum time to wait for other processes. Unit: milliseconds.
+  /// - Throws: ``StorageError`` if another process keeps the lock longer, or if no file can be created in the folder.
   func lock(waiting milliseconds: Int = patience) throws(StorageError) -> FileLock {
     try FileLock("\(path)/\(LibraryFolder.lockName)", .exclusive, makes: true, waiting: milliseconds)
   }
 
-  /// How long a change waits for those of other processes: many times as long as a large pack takes. Unit:
+  /// The maximum time to wait for changes of other processes, many times that of installing a large pack. Unit:
   /// milliseconds.
   static let patience = 10_000
 
-  /// Removes the packs that are not listed, and what unfinished writes left. The caller holds the lock, and nobody else
-  /// shares the folder.
+  /// Removes unlisted packs and unfinished writes.
+  ///
+  /// The caller has the change lock and the exclusive lock of the mark, so that no other process uses the folder.
+  ///
+  /// - Parameter index: lists the packs that stay.
   func removeLeftovers(keeping index: SkinIndex) {
     let listed = Set(index.folders.values)
     for name in (try? Disk.names(in: path)) ?? [] where PackFolder.isName(name) && !listed.contains(name) {

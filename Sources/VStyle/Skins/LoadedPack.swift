@@ -11,9 +11,11 @@ struct LoadedPack {
     images = SkinImages(files, scale: scale)
   }
 
-  /// The image of a key as far as the pack has it.
+  /// Looks up the image of a key in this pack alone.
   ///
-  /// - Parameter cache: the images that were downloaded.
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - cache: the downloaded images.
   func image(_ key: String, cache: SkinCache?) -> ImageLookup {
     switch pack.images[key] {
     case .file(let name): return images[name].map { .found(.url($0)) } ?? named(name)
@@ -23,12 +25,12 @@ struct LoadedPack {
     }
   }
 
-  /// The default pack may name images of the app itself instead of files of its own.
+  /// Returns a named image of the app. Only the default pack may refer to those instead of its own files.
   private func named(_ name: String) -> ImageLookup {
     pack.name == SkinPack.defaultName ? .found(.named(name)) : .missing
   }
 
-  /// The pack as sheets see it.
+  /// Returns the skin of the pack for sheets.
   func skin(fallback: Skin?, cache: SkinCache?) -> Skin {
     var found: [String: Image] = [:]
     for key in Set(images.names).union(pack.images.keys) {
@@ -37,10 +39,10 @@ struct LoadedPack {
     return Skin(name: pack.name, colors: pack.colors, fonts: pack.fonts, images: found, fallback: fallback)
   }
 
-  /// What became of the search for an image.
+  /// The result of an image lookup.
   enum ImageLookup: Equatable {
     case found(Image)
-    /// It has to be downloaded.
+    /// The image has to be downloaded from this address.
     case onItsWay(String)
     case missing
   }

@@ -1,22 +1,22 @@
 import VStyleSkins
 
-/// The folder of an installed pack, which nothing changes once it is there: a record, and the images that it lists.
+/// The folder of an installed pack: a metadata file, and the images that it lists. It is immutable once it is complete.
 ///
-/// The record is written first and removed last. So whenever the process ends, the folder is empty or says itself what
-/// belongs to it.
+/// The metadata file is written first and removed last. So whenever the process ends, the folder is empty or lists its
+/// own files.
 struct PackFolder {
   /// The path of the folder.
   let path: String
 
   private var record: String { "\(path)/\(PackFolder.recordName)" }
 
-  /// The name of the file that describes a pack; no image has it.
+  /// The name of the metadata file. No image has this name.
   static let recordName = "pack.json"
 
-  /// A name that no other folder has.
+  /// Returns a random folder name.
   static func newName() -> String { "\(prefix)\(UInt64.random(in: 0...UInt64.max))" }
 
-  /// Whether a name is one that ``newName()`` gives.
+  /// Whether a name has the form of ``newName()``.
   static func isName(_ name: String) -> Bool {
     guard name.utf8.starts(with: prefix.utf8) else { return false }
     return UInt64(name.dropFirst(prefix.count)).map { "\(prefix)\($0)" == name } ?? false
@@ -24,9 +24,10 @@ struct PackFolder {
 
   private static let prefix = "pack-"
 
-  /// What the folder holds.
+  /// Reads the metadata of the pack.
   ///
-  /// - Throws: a folder without the record of the pack, or with one that cannot be read.
+  /// - Parameter name: the expected name of the pack.
+  /// - Throws: ``StorageError`` if the metadata is missing, unreadable or that of another pack.
   func read(named name: String) throws(StorageError) -> StoredPack {
     guard let stored = try StoredFile.pack.read(record) else {
       throw StorageError("read", record, reason: "it is not there")
@@ -37,9 +38,10 @@ struct PackFolder {
     return stored
   }
 
-  /// The bytes of the record of a pack.
+  /// Encodes the metadata of a pack and checks its images.
   ///
-  /// - Throws: a pack or an image that could not be read again. Nothing is touched.
+  /// - Throws: ``StorageError`` if the metadata or an image could not be read again, or if an image has the name of the
+  ///   metadata file. Nothing is written.
   func record(of pack: StoredPack, _ images: [PackFile]) throws(StorageError) -> [UInt8] {
     for image in images {
       guard image.path.lowercased() != PackFolder.recordName else {
@@ -51,11 +53,14 @@ struct PackFolder {
     return try StoredFile.pack.bytes(of: pack, for: record)
   }
 
-  /// Makes the folder.
+  /// Writes the folder.
   ///
   /// - Parameters:
-  ///   - record: the bytes that ``record(of:_:)`` gave.
-  ///   - kept: names of images that are copied from another folder.
+  ///   - record: the metadata, from ``record(of:_:)``.
+  ///   - images: the images to write.
+  ///   - kept: the names of images to copy from another folder.
+  ///   - other: the folder to copy from.
+  /// - Throws: ``StorageError`` if a file cannot be written or copied.
   func write(
     _ record: [UInt8], _ images: [PackFile], keeping kept: [String], of other: PackFolder?
   ) throws(StorageError) {
@@ -72,8 +77,9 @@ struct PackFolder {
     Disk.flush(path)
   }
 
-  /// Removes the folder if its record speaks of everything in it; otherwise all of it stays. What cannot be removed now
-  /// is removed when the library is opened again.
+  /// Removes the folder if its metadata lists all its files. Otherwise all files stay.
+  ///
+  /// Files that cannot be removed are removed when the library is opened again.
   func remove() {
     guard let names = try? Disk.names(in: path), Disk.kind(of: path) == .folder else { return }
     var known: Set<String> = []

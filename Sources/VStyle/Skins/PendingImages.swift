@@ -1,4 +1,4 @@
-/// The images that were asked for and have to be downloaded.
+/// The queue of requested images that have to be downloaded.
 struct PendingImages {
   /// An image of a pack.
   struct Request: Hashable {
@@ -10,7 +10,11 @@ struct PendingImages {
   private var order: [Request] = []
   private(set) var running: Set<Request> = []
 
-  /// Asks for an image; asking again adds the target.
+  /// Requests an image. A second request only adds the target.
+  ///
+  /// - Parameters:
+  ///   - request: the image.
+  ///   - target: the object to notify when the image arrives. It is not retained.
   mutating func ask(_ request: Request, for target: AnyObject?) {
     if targets[request] == nil {
       targets[request] = WeakList()
@@ -19,22 +23,22 @@ struct PendingImages {
     if let target { targets[request]?.add(target) }
   }
 
-  /// The next request that nobody works on.
+  /// Returns the next request that is not running, and marks it as running.
   mutating func next() -> Request? {
     guard let request = order.first(where: { !running.contains($0) }) else { return nil }
     running.insert(request)
     return request
   }
 
-  /// Ends a request.
+  /// Removes a request.
   ///
-  /// - Returns: the objects that wait for it and are still there.
+  /// - Returns: the targets of the request that still exist.
   mutating func end(_ request: Request) -> [AnyObject] {
     running.remove(request)
     order.removeAll { $0 == request }
     return targets.removeValue(forKey: request)?.objects ?? []
   }
 
-  /// How many requests there are.
+  /// The number of requests.
   var count: Int { order.count }
 }

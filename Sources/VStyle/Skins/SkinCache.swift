@@ -1,16 +1,16 @@
 import VStyleSkins
 
-/// Images that were downloaded, each in a file named after its address.
+/// A cache of downloaded images. The address of an image determines the name of its file.
 struct SkinCache {
   let folder: String
 
-  /// The path of the image of an address; `nil` if it is not there.
+  /// Returns the path of a cached image; `nil` if it is not there.
   func path(of address: String, pack: String) -> String? {
     let base = "\(folder)/\(pack)/\(SkinCache.name(of: address))"
     return ImageHeader.Format.allCases.lazy.map { "\(base).\($0.rawValue)" }.first { Disk.kind(of: $0) == .file }
   }
 
-  /// Keeps an image.
+  /// Stores an image. Bytes that are not an image of a supported format are refused.
   func keep(_ bytes: [UInt8], of address: String, pack: String) throws(SkinError) {
     try SkinContents.check(PackFile(path: address, bytes: bytes))
     guard let format = ImageHeader(bytes)?.format else { return }
@@ -18,9 +18,9 @@ struct SkinCache {
     try SkinLibrary.storing { () throws(StorageError) in try StoredFile.image.write(bytes, to: path) }
   }
 
-  /// Removes the images of a pack. Files that are no images of the cache stay.
+  /// Removes the images of a pack. Other files stay.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: the number of removed images.
   @discardableResult
   func remove(pack: String) throws(SkinError) -> Int {
     try SkinLibrary.storing { () throws(StorageError) in
@@ -32,16 +32,16 @@ struct SkinCache {
     }
   }
 
-  /// Removes all images. Files that are no images of the cache stay.
+  /// Removes all images. Other files stay.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: the number of removed images.
   func clear() throws(SkinError) -> Int {
     var count = 0
     for pack in try packs() { count += try remove(pack: pack) }
     return count
   }
 
-  /// Removes what downloads left that never ended.
+  /// Removes the temporary files of unfinished writes.
   func removeUnfinished() {
     for pack in (try? packs()) ?? [] {
       Disk.removeUnfinished(in: "\(folder)/\(pack)", of: SkinCache.isImage)
@@ -54,14 +54,15 @@ struct SkinCache {
     }
   }
 
-  /// Whether a name is one that ``keep(_:of:pack:)`` gives a file.
+  /// Whether a name is the file name of an image.
   private static func isImage(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, ImageHeader.Format(rawValue: String(parts[1])) != nil else { return false }
     return parts[0].utf8.count == 32 && parts[0].allSatisfy { "0123456789ABCDEF".contains($0) }
   }
 
-  /// Two sums over the address, FNV-1a from two starts: names that do not meet by chance.
+  /// Returns the file name of an address: two FNV-1a hashes with different offset bases, so that collisions are
+  /// improbable.
   private static func name(of address: String) -> String {
     [0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142].map { (start: UInt64) in
       let sum = address.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }

@@ -1,12 +1,12 @@
 import VStyleSkins
 import VStyleSyntax
 
-/// Reads a folder with a manifest and image files, as an app brings it or a user points to it.
+/// Reads a folder with a manifest and image files, from the app or from a user.
 enum SkinFolder {
-  /// The files of a folder, those whose names begin with a dot left out.
+  /// Returns the files of a folder, without those whose names begin with a dot.
   ///
-  /// - Throws: links, pipes and devices, names that no pack can have or that some disk could not tell apart, and
-  ///   folders that are too large or too deep.
+  /// - Throws: ``SkinError`` for links, pipes and devices, and for folders that are too large or too deep. Names that
+  ///   are invalid in packs or ambiguous on some disks are errors too.
   static func files(in folder: String) throws(SkinError) -> [PackFile] {
     var (files, pending): ([PackFile], [(String, Int)]) = ([], [("", 0)])
     var (entries, total) = (0, 0)

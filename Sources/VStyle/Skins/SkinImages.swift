@@ -1,14 +1,16 @@
 import VStyleSkins
 import VStyleValues
 
-/// The image files of a pack, found by the names that code and manifests use for them.
+/// The image files of a pack, by the names that code and manifests use.
 ///
-/// `star@2x.png` is found as `star@2x.png`, `star.png` and `star`. Of several sizes the smallest that is sharp on the
-/// display counts, or the largest there is.
+/// `star@2x.png` has the names `star@2x.png`, `star.png` and `star`. Of several sizes, the smallest that is sharp on
+/// the display applies, otherwise the largest.
 struct SkinImages {
-  /// The paths by name in lower case: letter case counts nowhere, since some disks do not keep it.
+  /// The paths by lowercase name. Letter case is ignored, since some disks do not preserve it.
   private let paths: [String: String]
 
+  /// Creates the lookup of a pack's files.
+  ///
   /// - Parameters:
   ///   - files: the paths by the names of the files.
   ///   - scale: device pixels per point.
@@ -25,13 +27,13 @@ struct SkinImages {
     paths = best.mapValues(\.path)
   }
 
-  /// The path of an image.
+  /// The path of an image; `nil` for an unknown name.
   subscript(name: String) -> String? { paths[name.lowercased()] }
 
-  /// The names under which images are found.
+  /// The names of the images, in lower case, sorted.
   var names: [String] { paths.keys.sorted() }
 
-  /// The name without size and extension, the extension with its dot, and the size.
+  /// Splits a name into its stem without the size, its extension with the dot, and its size.
   private static func parts(of name: String) -> (stem: String, suffix: String, scale: Double) {
     var (stem, suffix) = (name, "")
     if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex {

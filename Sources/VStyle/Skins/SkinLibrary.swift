@@ -1,62 +1,67 @@
 import VStyleSkins
 
-/// The packs that were installed, in a folder.
+/// A library of the installed packs, in a folder.
 ///
-/// Each pack lies in a folder of its own that nothing changes once it is there. A small file says which folders count;
-/// it is put in its place in one step, after all that it speaks of is on the disk. So there is the old pack or the new
-/// one whenever the process ends. What an interrupted install leaves is removed when the library is opened again and no
-/// other process has it open. Files that are not the library's own stay.
+/// Each pack has its own folder, which is immutable once it is complete. An index file lists the active folders. It is
+/// replaced atomically, after all listed files are on the disk. So whenever the process ends, either the old pack or
+/// the new one is active.
 ///
-/// A library belongs to the isolation domain of its ``SkinManager``. Any number of processes may have one folder open:
-/// one at a time changes it, and each sees what others installed when it changes something itself or opens the library
-/// again.
+/// The remains of an interrupted install are removed when the library is opened again and no other process has it open.
+/// Files that do not belong to the library stay.
+///
+/// A library belongs to the isolation domain of its ``SkinManager``. Any number of processes may have one folder open.
+/// One at a time changes it. A process reads the changes of others when it changes something itself or opens the
+/// library again.
 public final class SkinLibrary {
-  /// The folder; it is made with the first pack.
+  /// The folder. The first pack creates it.
   public let folder: String
 
   private(set) var packs: [String: InstalledPack] = [:]
   private var index = SkinIndex()
-  private let place: LibraryFolder
+  private let files: LibraryFolder
   private var share: FileLock?
 
-  /// A pack and the folder that it lies in.
+  /// A pack and its folder.
   struct InstalledPack {
     let pack: SkinPack
     let files: [String]
     let home: PackFolder
   }
 
-  /// Opens a library. A pack that cannot be read is reported to ``StyleIssues/shared`` and is as if it were not there.
+  /// Opens a library. A pack that cannot be read is ignored and reported to ``StyleDiagnostics/shared``.
   ///
-  /// - Throws: a folder that is not empty and not a library's, and an index that is damaged or of a newer version. All
-  ///   files stay as they are.
+  /// - Parameter folder: the path of the folder.
+  /// - Throws: ``SkinError`` if the folder is neither empty nor a library, or if the index is damaged or of a newer
+  ///   version. All files stay.
   public init(folder: String) throws(SkinError) {
     self.folder = folder
-    place = LibraryFolder(path: folder)
+    files = LibraryFolder(path: folder)
     try SkinLibrary.storing { () throws(StorageError) in
-      // First, so that nobody removes what the index lists.
-      share = place.share(makes: false)
-      guard let found = try place.readIndex() else { return }
-      if share == nil { share = place.share(makes: true) }
-      take(share == nil ? found : try place.readIndex() ?? found)
+      // The lock comes first, so that no other process removes listed packs.
+      share = files.share(makes: false)
+      guard let found = try files.readIndex() else { return }
+      if share == nil { share = files.share(makes: true) }
+      setIndex(share == nil ? found : try files.readIndex() ?? found)
     }
-    // What somebody else changes now, they clean up, or who opens the library next.
-    guard share != nil, let lock = try? place.lock(waiting: 0), (try? reload()) != nil else { return }
+    // If another process has the lock, it cleans up itself, or the next process that opens the library does.
+    guard share != nil, let lock = try? files.lock(waiting: 0), (try? reload()) != nil else { return }
     removeLeftovers(lock)
   }
 
-  /// Takes packs in, all of them or none: a pack of a name that is there gives way, its images stay where the new one
-  /// has none of the name.
+  /// Installs all packs or none. A pack replaces the one of the same name, but the former images stay that it does not
+  /// have.
   ///
-  /// - Throws: packs that could not be read again, and what cannot be written. Every pack stays as it was.
+  /// - Parameter new: the packs with their images.
+  /// - Throws: ``SkinError`` if a pack could not be read again, or if it cannot be written. All packs stay as they
+  ///   were.
   func install(_ new: [(pack: SkinPack, files: [PackFile])]) throws(SkinError) {
     try SkinLibrary.storing { () throws(StorageError) in
-      var plan = try InstallPlan(new, over: packs, index, in: place)
+      var plan = try InstallPlan(new, over: packs, index, in: files)
       let lock = try beginChange()
-      if try reload() { plan = try InstallPlan(new, over: packs, index, in: place) }
+      if try reload() { plan = try InstallPlan(new, over: packs, index, in: files) }
       do throws(StorageError) {
         for step in plan.steps { try step.write() }
-        try StoredFile.index.write(plan.index, to: place.indexFile)
+        try StoredFile.index.write(plan.index, to: files.indexFile)
       } catch {
         for step in plan.steps { step.home.remove() }
         throw error
@@ -70,47 +75,47 @@ public final class SkinLibrary {
     }
   }
 
-  /// Takes a pack out.
+  /// Removes a pack.
   func remove(_ name: String) throws(SkinError) {
     try SkinLibrary.storing { () throws(StorageError) in
       let lock = try beginChange()
       try reload()
       var next = index
       next.folders[name] = nil
-      try StoredFile.index.write(next, to: place.indexFile)
+      try StoredFile.index.write(next, to: files.indexFile)
       index = next
       packs[name] = nil
       removeLeftovers(lock)
     }
   }
 
-  /// The images that were downloaded.
-  var cache: SkinCache { place.cache }
+  /// The cache of downloaded images.
+  var cache: SkinCache { files.cache }
 
-  /// Waits for other processes to end their change, and keeps them from beginning one as long as the lock lives.
+  /// Waits for changes of other processes and locks the library for a change.
   private func beginChange() throws(StorageError) -> FileLock {
-    // Before anything is made in a folder that is somebody else's by now.
-    _ = try place.readIndex()
+    // The check comes before the first write, since the folder may belong to something else by now.
+    _ = try files.readIndex()
     try Disk.makeFolder(folder)
-    let lock = try place.lock()
-    if share == nil { share = place.share(makes: true) }
-    // An index before the first pack: a library that has lost it differs from a new one.
-    if try place.readIndex() == nil { try StoredFile.index.write(SkinIndex(), to: place.indexFile) }
+    let lock = try files.lock()
+    if share == nil { share = files.share(makes: true) }
+    // An empty index before the first pack distinguishes a new library from one that has lost its index.
+    if try files.readIndex() == nil { try StoredFile.index.write(SkinIndex(), to: files.indexFile) }
     return lock
   }
 
-  /// Takes over what other processes changed.
+  /// Reads the changes of other processes.
   ///
-  /// - Returns: whether they changed anything.
+  /// - Returns: whether there are any.
   @discardableResult
   private func reload() throws(StorageError) -> Bool {
-    guard let next = try place.readIndex(), next != index else { return false }
-    take(next)
+    guard let next = try files.readIndex(), next != index else { return false }
+    setIndex(next)
     return true
   }
 
-  /// Makes an index count. Packs that it has in the folders that they were in are not read again.
-  private func take(_ next: SkinIndex) {
+  /// Activates an index. Packs whose folders have not changed are not read again.
+  private func setIndex(_ next: SkinIndex) {
     let (old, known) = (index, packs)
     index = next
     packs = [:]
@@ -120,30 +125,30 @@ public final class SkinLibrary {
   }
 
   private func open(_ name: String, named pack: String) -> InstalledPack? {
-    let home = place.home(name)
+    let home = files.home(name)
     do throws(StorageError) {
       let stored = try home.read(named: pack)
       return InstalledPack(pack: stored.pack, files: stored.files, home: home)
     } catch {
-      StyleIssues.shared.report(
-        StyleIssue(
+      StyleDiagnostics.shared.report(
+        StyleDiagnostic(
           .storageFailed, property: pack, typeName: "SkinLibrary", expected: "an installed pack", found: "\(error)"))
       return nil
     }
   }
 
-  /// Removes what the index, which was read under the lock, does not list, unless another process may still show it.
+  /// Removes unlisted files, unless another process may still use them. The index was read under the lock.
   ///
-  /// - Parameter lock: keeps others from changing the library meanwhile.
+  /// - Parameter lock: prevents changes of other processes meanwhile.
   private func removeLeftovers(_ lock: FileLock) {
     guard let share else { return }
-    if share.change(to: .exclusive) { place.removeLeftovers(keeping: index) }
-    // Nobody else asks for it alone without the other lock.
+    if share.change(to: .exclusive) { files.removeLeftovers(keeping: index) }
+    // No other process requests the exclusive lock without the change lock.
     _ = share.change(to: .shared)
     withExtendedLifetime(lock) {}
   }
 
-  /// Does something with files; what goes wrong is an error of skins.
+  /// Runs file operations and converts their errors to ``SkinError``.
   static func storing<T>(_ work: () throws(StorageError) -> T) throws(SkinError) -> T {
     do throws(StorageError) { return try work() } catch {
       throw .storage(operation: error.operation, path: error.path, reason: error.reason)

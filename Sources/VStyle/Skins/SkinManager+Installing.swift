@@ -1,45 +1,58 @@
 public import VStyleSkins
 
 extension SkinManager {
-  /// Installs the packs of a zip archive, all of them or none, and shows them if one of them is on.
+  /// Installs the packs of a zip archive, all or none. If the current skin is one of them, views update.
   ///
-  /// - Throws: why the archive is refused; then everything is as it was.
+  /// - Parameters:
+  ///   - bytes: the archive.
+  ///   - limits: the limits of the archive.
   /// - Returns: the names of the packs.
+  /// - Throws: ``SkinError`` if the archive is refused. Nothing changes then.
   @discardableResult
   public func install(archive bytes: [UInt8], limits: ZipLimits = ZipLimits()) throws(SkinError) -> [String] {
     try install(try SkinContents(archive: bytes, limits: limits))
   }
 
   /// Installs the packs of a folder, as of an archive. The folder is copied.
+  ///
+  /// - Parameter folder: the path of the folder.
+  /// - Returns: the names of the packs.
+  /// - Throws: ``SkinError`` if the folder is refused. Nothing changes then.
   @discardableResult
   public func install(folder: String) throws(SkinError) -> [String] {
     try install(try SkinContents(try SkinFolder.files(in: folder)))
   }
 
-  /// Replaces what is said of the packs of a `CJSkin.plist`; their images and all other packs stay.
+  /// Replaces the entries of the packs in a `CJSkin.plist`. Their images and all other packs stay.
   ///
+  /// - Parameter propertyList: the bytes of the property list.
   /// - Returns: the names of the packs.
+  /// - Throws: ``SkinError`` if the list is refused. Nothing changes then.
   @discardableResult
   public func updateSkinPlistInfo(_ propertyList: [UInt8]) throws(SkinError) -> [String] {
     let manifest = try SkinManifest(propertyList: propertyList)
     return try install(manifest.packs.map { ($0, []) }, diagnostics: manifest.diagnostics)
   }
 
-  /// Removes a pack with its images. If it is on, `default` is put on first.
+  /// Removes a pack with its images. If it is the current skin, `default` becomes the current one first.
+  ///
+  /// - Parameter name: the name of the pack.
+  /// - Throws: ``SkinError`` for an empty or unknown name, for `default`, and if files cannot be removed.
   public func removeSkin(_ name: String) throws(SkinError) {
     guard !name.isEmpty else { throw .emptyName }
     guard packs[name] != nil else { throw .unknownSkin(name) }
     guard name != SkinPack.defaultName else { throw .defaultIsProtected }
-    // First what may fail, so that nothing has changed if it does.
+    // Operations that may fail come first, so that nothing has changed if they do.
     try cache?.remove(pack: name)
     if library?.packs[name] != nil { try library?.remove(name) }
-    if name == skinName { put(SkinPack.defaultName) }
+    if name == skinName { apply(SkinPack.defaultName) }
     hide(name)
   }
 
-  /// Removes every image that was downloaded.
+  /// Removes all downloaded images.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: the number of removed images.
+  /// - Throws: ``SkinError`` if a file cannot be removed.
   @discardableResult
   public func clearAllSkinImageCache() throws(SkinError) -> Int {
     let count = try cache?.clear() ?? 0
@@ -48,13 +61,14 @@ extension SkinManager {
     return count
   }
 
-  /// Downloads a zip archive and installs its packs. Nothing of it is kept but the packs.
+  /// Downloads a zip archive and installs its packs. The archive itself is not stored.
   ///
   /// - Parameters:
-  ///   - address: an address of `http` or `https`.
-  ///   - limits: how much and how long.
-  ///   - progress: called with the share that has arrived.
+  ///   - address: an `http` or `https` URL.
+  ///   - limits: the limits of size and time.
+  ///   - progress: receives the received share, in `[0, 1]`.
   /// - Returns: the names of the packs.
+  /// - Throws: ``SkinError`` if the download fails or the archive is refused. Nothing changes then.
   @discardableResult
   public nonisolated(nonsending) func downloadSkinZip(
     _ address: String, limits: DownloadLimits = DownloadLimits(),

@@ -1,31 +1,34 @@
 public import VStyleSkins
 public import VStyleValues
 
-/// An image of a skin, and where it was found.
+/// An image of a skin, with its source.
 public struct FoundSkinImage: Sendable, Equatable {
   /// The image.
   public let image: Image
-  /// The pack that has it.
+  /// The name of the pack that has the image.
   public let pack: String
-  /// Where it was.
+  /// The source of the image.
   public let source: Source
 
-  /// Where an image of a pack is found.
+  /// The sources of images.
   public enum Source: Sendable, Equatable {
-    /// In the pack.
+    /// The pack itself.
     case pack
-    /// On the disk, where it was downloaded to before.
+    /// The cache of downloaded images on the disk.
     case cache
-    /// On the network.
+    /// A download.
     case network
   }
 }
 
 extension SkinManager {
-  /// The image of a key: of the skin that is on, or of `default`; one that has to be downloaded is waited for.
+  /// Returns the image of a key from the current skin, or from `default`. It waits for a download if one is necessary.
   ///
-  /// - Throws: ``VStyleSkins/SkinError/unknownImage(_:)`` where neither pack has the key, or why the image cannot be
-  ///   had.
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - limits: the limits of the download.
+  /// - Throws: ``VStyleSkins/SkinError/unknownImage(_:)`` if neither pack has the key, or another ``SkinError`` if the
+  ///   image cannot be downloaded or stored.
   public nonisolated(nonsending) func loadImage(
     _ key: String, limits: DownloadLimits = DownloadLimits()
   ) async throws(SkinError) -> FoundSkinImage {
@@ -45,10 +48,12 @@ extension SkinManager {
     throw .unknownImage(key)
   }
 
-  /// Downloads the images that were asked for, and shows each if its pack is still on. One that cannot be had is left
-  /// out; it is asked for again with the next ``image(_:renderingMode:for:)``.
+  /// Downloads the requested images, and updates views with each image whose pack is still the current skin.
   ///
-  /// - Returns: what failed.
+  /// A failed image is dropped. The next ``image(_:renderingMode:for:)`` requests it again.
+  ///
+  /// - Parameter limits: the limits of each download.
+  /// - Returns: the errors of the failed images.
   @discardableResult
   public nonisolated(nonsending) func loadPendingImages(limits: DownloadLimits = DownloadLimits()) async -> [SkinError]
   {
@@ -59,25 +64,25 @@ extension SkinManager {
     return errors
   }
 
-  /// Downloads what was asked for; what cannot be had is reported to ``StyleIssues/shared``.
+  /// Downloads the requested images. Failures are reported to ``StyleDiagnostics/shared``.
   nonisolated(nonsending) func loadByItself() async {
     guard downloader != nil else { return }
     for error in await loadPendingImages() {
-      StyleIssues.shared.report(
-        StyleIssue(.downloadFailed, typeName: "SkinManager", expected: "an image", found: "\(error)"))
+      StyleDiagnostics.shared.report(
+        StyleDiagnostic(.downloadFailed, typeName: "SkinManager", expected: "an image", found: "\(error)"))
     }
   }
 
-  /// How many images are still to be downloaded.
+  /// The number of images that remain to be downloaded.
   public var pendingImageCount: Int { pending.count }
 
-  /// Downloads an image, keeps it, and shows it to those who wait for it.
+  /// Downloads an image, stores it, and notifies its targets.
   private nonisolated(nonsending) func load(
     _ request: PendingImages.Request, _ limits: DownloadLimits
   ) async throws(SkinError) {
     do throws(SkinError) {
       let bytes = try await download(request.address, limits) { _ in }
-      // The pack may have gone, or say something else, while the image was on its way.
+      // The pack may have been removed or changed during the download.
       if packs[request.pack]?.pack.images.values.contains(.address(request.address)) == true {
         guard let cache else { throw .storage(operation: "keep", path: "an image", reason: "there is no library") }
         try cache.keep(bytes, of: request.address, pack: request.pack)
@@ -93,7 +98,7 @@ extension SkinManager {
     let targets = pending.end(request)
     rebuild()
     guard request.pack == skinName else { return }
-    showInSurroundings()
+    showInOwners()
     for target in targets { runRefresh(of: target) }
   }
 

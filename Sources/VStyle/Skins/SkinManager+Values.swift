@@ -1,31 +1,31 @@
 import VStyleSkins
 public import VStyleValues
 
-/// Where the value of a key came from: the packs that were asked, and what came of it.
+/// The trace of a lookup: the packs that were searched for a key, and the result.
 public struct SkinTrace: Sendable, Equatable, CustomStringConvertible {
-  /// What was asked for.
+  /// The type of the value.
   public let kind: Kind
   /// The key.
   public let key: String
-  /// The packs that do not have it, in the order in which they were asked.
+  /// The packs that do not have the key, in the order of the search.
   public let without: [String]
-  /// The pack that has it; `nil` where a constant holds.
+  /// The pack that has the key; `nil` if a constant applies.
   public let found: String?
 
-  /// The kinds of values that packs have.
+  /// The types of values in packs.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A color; white where no pack has one.
+    /// A color; white if no pack has the key.
     case color
-    /// A font; the system's of 14 points where no pack has one.
+    /// A font; the system font of 14 points if no pack has the key.
     case font
-    /// An image; an empty one where no pack has one.
+    /// An image; the image named like the key if no pack has the key.
     case image
   }
 
-  /// Whether the skin that is on does not have the key.
+  /// Whether the current skin does not have the key.
   public var isFallback: Bool { !without.isEmpty }
 
-  /// The trace as one line.
+  /// The trace in one line.
   public var description: String {
     let steps = without.map { "\($0) does not have it" } + [found.map { "\($0) has it" } ?? "a constant holds"]
     return "\(kind.rawValue) `\(key)`: \(steps.joined(separator: ", "))"
@@ -33,18 +33,22 @@ public struct SkinTrace: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension SkinManager {
-  /// The color of a key: of the skin that is on, of `default`, or white.
+  /// Returns the color of a key from the current skin, from `default`, or white.
   ///
-  /// - Parameter alpha: replaces the opacity of the color, unless it is 1. Range: `[0, 1]`.
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - alpha: replaces the opacity of the color, unless it is 1. Range: `[0, 1]`. Default: 1.
   public func color(_ key: String, alpha: Double = 1) -> Color {
     record(explain(.color, key))
     let color = skin.color(key) ?? .white
     return alpha < 1 ? color.withAlpha(max(0, alpha)) : color
   }
 
-  /// The font of a key: of the skin that is on, of `default`, or the system's of 14 points.
+  /// Returns the font of a key from the current skin, from `default`, or the system font of 14 points.
   ///
-  /// - Parameter style: counts for the system's font alone.
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - style: applies to the system font alone. Default: regular.
   public func font(_ key: String, style: SkinFontStyle = .regular) -> Font {
     record(explain(.font, key))
     var font = skin.font(key) ?? .system(14)
@@ -55,15 +59,16 @@ extension SkinManager {
     return font
   }
 
-  /// The image of a key: of the skin that is on, of `default`, or the image of that name.
+  /// Returns the image of a key from the current skin, from `default`, or the image of that name.
   ///
-  /// One that has to be downloaded is asked for, and the fallback holds until it is there: ``shared`` loads it by
-  /// itself, another manager with ``loadPendingImages(limits:)``. Then scopes show it, and what ``refresh(_:with:)``
-  /// keeps for the target runs, if the skin is still on.
+  /// An image that has to be downloaded is requested, and the fallback applies until it arrives. With a downloader,
+  /// ``shared`` loads it without another call; for other managers, call ``loadPendingImages(limits:)``. If the skin is
+  /// still the current one then, scopes update, and the ``refresh(_:with:)`` closure of the target runs.
   ///
   /// - Parameters:
-  ///   - renderingMode: whether the image shows its own colors or the tint color.
-  ///   - target: the object that shows the image.
+  ///   - key: the key.
+  ///   - renderingMode: whether the image has its own colors or the tint color. Default: automatic.
+  ///   - target: the object that displays the image.
   public func image(
     _ key: String, renderingMode: Image.RenderingMode = .automatic, for target: AnyObject? = nil
   ) -> Image {
@@ -75,17 +80,19 @@ extension SkinManager {
     return (skin.image(key) ?? .named(key)).withRenderingMode(renderingMode)
   }
 
-  /// An image made of the color of a key.
+  /// Returns an image that is filled with the color of a key.
   ///
-  /// - Parameter size: in points. Default: 1 by 1, to be stretched.
+  /// - Parameters:
+  ///   - key: the key of the color.
+  ///   - size: the size in points. Default: 1 by 1, for stretching.
   public func image(fromColor key: String, size: Size = Image.defaultColorSize) -> Image {
     Image(color: color(key), size: size)
   }
 
-  /// Whether the skin that is on has a value for a key itself.
+  /// Whether the current skin itself has a value for a key.
   public func exists(_ kind: SkinTrace.Kind, _ key: String) -> Bool { has(kind, key, packs[skinName]) }
 
-  /// Says where the value of a key comes from.
+  /// Returns the trace of the lookup of a key.
   public func explain(_ kind: SkinTrace.Kind, _ key: String) -> SkinTrace {
     let chain = skinName == SkinPack.defaultName ? [skinName] : [skinName, SkinPack.defaultName]
     let found = chain.first { has(kind, key, packs[$0]) }

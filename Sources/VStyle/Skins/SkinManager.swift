@@ -1,31 +1,31 @@
 public import VStyleSkins
 public import VStyleValues
 
-/// The skin of an app: which packs there are, which one is on, and who is notified when that changes.
+/// The skins of an app: manages the packs, selects the current skin, and notifies observers of changes.
 ///
-/// An instance belongs to the isolation domain of its views; ``shared`` belongs to the main actor. What throws has
-/// changed nothing.
+/// An instance belongs to the isolation domain of its views. ``shared`` belongs to the main actor. A call that throws
+/// changes nothing.
 public final class SkinManager {
-  /// The manager of the app. Its choice is kept in ``UserSettings/store``, its packs in ``UserSettings/skinFolder``.
+  /// The manager of the app. Its choice is stored in ``UserSettings/store``, its packs in ``UserSettings/skinFolder``.
   ///
-  /// It downloads nothing until it has a ``downloader``. From then on it loads images by itself that are asked for.
+  /// It downloads nothing without a ``downloader``. With one, it loads requested images without further calls.
   @MainActor public static var shared: SkinManager { app }
 
   @MainActor private static let app = SkinManager.makeShared()
 
-  /// The skin that is on, with the pack `default` after it. Made again when a pack or an image of it changes.
+  /// The current skin, with the pack `default` as its fallback. It is rebuilt when a pack or an image of it changes.
   public private(set) var skin: Skin
 
-  /// Device pixels per point, which decides among images of several sizes. Default: 1.
+  /// Device pixels per point, which select among images of several sizes. Default: 1.
   public var displayScale = 1.0 {
     didSet { if displayScale != oldValue { rebuild() } }
   }
 
-  /// The keys that were asked for in code and had no value in the skin that is on, each once, in order.
+  /// The keys that code has looked up and the current skin did not have, each once, in order.
   public private(set) var fallbacks: [SkinTrace] = []
 
   var packs: [String: LoadedPack] = [:]
-  /// Gets packs and images from the network; `nil` for nothing from there.
+  /// Downloads packs and images; `nil` disables downloads.
   public var downloader: (any Downloader)? {
     didSet { loadsByItself?() }
   }
@@ -33,23 +33,23 @@ public final class SkinManager {
   let library: SkinLibrary?
   var pending = PendingImages()
 
-  /// Begins to load the images that were asked for; `nil` where that waits for ``loadPendingImages(limits:)``.
+  /// Starts the download of requested images; `nil` leaves it to ``loadPendingImages(limits:)``.
   var loadsByItself: (() -> Void)?
 
   private let store: any SettingsStore
   private var builtin: [String: (pack: SkinPack, files: [String: String])] = [:]
   private var refreshers = WeakTable<AnyObject, () -> Void>()
-  private var surroundings = AttachedSurroundings()
+  private var owners = AttachedOwners()
   private var observers = ObserverList<SkinChange>()
   private let changes = ChangeQueue("SkinManager")
   private var knownFallbacks: Set<String> = []
 
-  /// Makes a manager and puts the stored skin on; one that is not there any more gives way to `default`.
+  /// Creates a manager and applies the stored skin, or `default` if that skin does not exist.
   ///
   /// - Parameters:
-  ///   - store: where the choice is kept. Default: in memory.
-  ///   - library: where packs are installed. Default: nowhere; then nothing can be installed.
-  ///   - downloader: gets packs and images. Default: none; then nothing is downloaded.
+  ///   - store: stores the choice. Default: in memory.
+  ///   - library: the library for installed packs. Default: none, which disables installing.
+  ///   - downloader: downloads packs and images. Default: none, which disables downloads.
   public init(
     store: any SettingsStore = MemoryStore(), library: SkinLibrary? = nil, downloader: (any Downloader)? = nil
   ) {
@@ -68,37 +68,39 @@ public final class SkinManager {
     return made
   }
 
-  /// The library of the app; one that cannot be opened is reported to ``StyleIssues/shared``.
+  /// Opens the library of the app. A failure is reported to ``StyleDiagnostics/shared``.
   @MainActor
   private static func sharedLibrary() -> SkinLibrary? {
     guard let folder = UserSettings.skinFolder else { return nil }
     do throws(SkinError) { return try SkinLibrary(folder: folder) } catch {
-      StyleIssues.shared.report(
-        StyleIssue(
+      StyleDiagnostics.shared.report(
+        StyleDiagnostic(
           .storageFailed, property: "skins", typeName: "SkinManager", expected: "a library of skins",
           found: "\(error)"))
       return nil
     }
   }
 
-  /// The name of the skin that is on.
+  /// The name of the current skin.
   public var skinName: String { skin.name }
 
-  /// The pack that is on.
+  /// The pack of the current skin.
   public var skinInfo: SkinPack { packs[skinName]?.pack ?? SkinPack(name: skinName) }
 
-  /// Every pack, by name.
+  /// All packs, by name.
   public var skinPlistInfo: [String: SkinPack] { packs.mapValues(\.pack) }
 
-  /// Takes in the packs that the app brings in a folder: a manifest, and beside it a folder for each pack.
+  /// Adds the built-in packs of the app from a folder with a manifest, and a subfolder for each pack.
   ///
-  /// A pack that was installed under the same name counts, until the app brings a greater version. Values that are
-  /// wrong are returned; a fallback holds for them. So is what nobody reads, and that there is still no pack `default`,
-  /// which all others fall back to.
+  /// An installed pack of the same name takes precedence until the app has a greater version. A fallback applies for
+  /// each invalid value.
   ///
   /// - Parameters:
   ///   - folder: the path of the folder.
-  ///   - appVersion: the version of the app, numbers with dots. Default: nil, which compares nothing.
+  ///   - appVersion: the version of the app, numbers with dots. Default: `nil`, which compares nothing.
+  /// - Returns: the diagnostics of invalid values and of unused entries, and one if the pack `default`, the fallback of
+  ///   all others, is still missing.
+  /// - Throws: ``SkinError`` if the folder cannot be read, or if installed packs of an older version cannot be removed.
   @discardableResult
   public func addBuiltinPacks(folder: String, appVersion: String? = nil) throws(SkinError) -> [SkinDiagnostic] {
     let contents = try SkinContents(try SkinFolder.files(in: folder))
@@ -114,25 +116,34 @@ public final class SkinManager {
     return contents.diagnostics + (isComplete ? [] : [.missingDefault])
   }
 
-  /// Puts a skin on and keeps the choice.
+  /// Selects a skin and stores the choice.
   ///
-  /// Observers are notified that it will change; then it changes and is kept; then every view shows it: what sheets
-  /// say, then what ``refresh(_:with:)`` does; then observers are notified that it did. The skin that is on already
-  /// changes nothing.
+  /// The order is: observers are notified of the coming change; the skin changes and is stored; every view updates,
+  /// with the values of sheets first and the ``refresh(_:with:)`` closures next; observers are notified of the
+  /// completed change. The current skin changes nothing.
+  ///
+  /// - Parameter name: the name of the skin.
+  /// - Returns: the counts of the change; zeros if the change has to wait.
+  /// - Throws: ``SkinError`` for an empty or unknown name.
   @discardableResult
   public func skinChange(_ name: String) throws(SkinError) -> SwitchReport {
     guard !name.isEmpty else { throw .emptyName }
     guard packs[name] != nil else { throw .unknownSkin(name) }
     guard name != skinName else { return SwitchReport() }
-    return put(name)
+    return apply(name)
   }
 
-  /// Shows the skin that is on once more.
+  /// Applies the current skin again.
   @discardableResult
   public func refresh() -> SwitchReport { show() }
 
-  /// Runs code with an object at once and each time the skin changes, as long as the object lives; a later call takes
-  /// the place of an earlier one, and `nil` ends it.
+  /// Runs a closure with an object, at once and after each change of the skin, until the object is released.
+  ///
+  /// A later call replaces the closure of an earlier one; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - target: the object. It is not retained.
+  ///   - action: the closure.
   public func refresh<Target: AnyObject>(_ target: Target, with action: ((Target) -> Void)?) {
     guard let action else {
       refreshers[target] = nil
@@ -145,36 +156,37 @@ public final class SkinManager {
   /// Runs an action before and after each change, until its observation is released.
   public func observe(_ action: @escaping (SkinChange) -> Void) -> StyleObservation { observers.add(action) }
 
-  /// Lets the skin decide `skin-color()`, `skin-font()` and `skin-image()` in a scope or for detached styles. They are
-  /// not kept alive.
-  public func attach(_ surroundings: any StyleSurroundings) {
-    self.surroundings.add(surroundings)
-    surroundings.skin = skin
-    surroundings.flush()
+  /// Attaches a scope or detached styles to the skin, without retaining them.
+  ///
+  /// The skin then resolves their `skin-color()`, `skin-font()` and `skin-image()`.
+  public func attach(_ owners: any StyleEnvironmentOwner) {
+    self.owners.add(owners)
+    owners.skin = skin
+    owners.flush()
   }
 
-  /// Leaves a scope or detached styles the skin that they have.
-  public func detach(_ surroundings: any StyleSurroundings) { self.surroundings.remove(surroundings) }
+  /// Detaches a scope or detached styles, which keep their skin.
+  public func detach(_ owners: any StyleEnvironmentOwner) { self.owners.remove(owners) }
 
-  /// How many objects are remembered for ``refresh(_:with:)``, those that are gone included.
+  /// The number of stored objects of ``refresh(_:with:)``, including released ones.
   var refresherCount: Int { refreshers.storedCount }
 
-  /// Runs what an object has for ``refresh(_:with:)``.
+  /// Runs the ``refresh(_:with:)`` closure of an object.
   func runRefresh(of target: AnyObject) { refreshers[target]?() }
 
-  /// Takes down that a key had no value in the skin that is on.
+  /// Records a key that the current skin does not have.
   func record(_ trace: SkinTrace) {
     if trace.isFallback, knownFallbacks.insert(trace.description).inserted { fallbacks.append(trace) }
   }
 }
 
-/// A change of the skin, before it or after it.
+/// A change of the skin, before or after it takes effect.
 public struct SkinChange: Sendable, Equatable {
-  /// Before or after.
+  /// The time of the notification: before or after the change.
   public let phase: ThemeChange.Phase
-  /// The name of the skin that was on.
+  /// The name of the former skin.
   public let from: String
-  /// The name of the skin that comes.
+  /// The name of the new skin.
   public let to: String
 }
 
@@ -183,7 +195,7 @@ extension SkinManager {
   private static let versionKey = "CJSkinAppVersion"
   private static let hiddenKey = "CJSkinRemovedNames"
 
-  /// The packs of the app that were removed: they do not count until the app brings a greater version.
+  /// The removed built-in packs. They are hidden until the app has a greater version.
   private var hidden: Set<String> {
     get {
       let text = store.knownText(forKey: SkinManager.hiddenKey, of: "SkinManager") ?? ""
@@ -195,7 +207,7 @@ extension SkinManager {
     }
   }
 
-  /// Lets the packs of a greater version of the app count again.
+  /// Activates the built-in packs again if the app has a greater version than before.
   private func update(to version: String, brings names: [String]) throws(SkinError) {
     let known = store.knownText(forKey: SkinManager.versionKey, of: "SkinManager")
     func numbers(_ text: String) -> [Int] { text.split(separator: ".").map { Int($0) ?? 0 } }
@@ -207,16 +219,16 @@ extension SkinManager {
     store.keep(version, forKey: SkinManager.versionKey, of: "SkinManager")
   }
 
-  /// Lets a pack of the app's own count no more.
+  /// Hides a built-in pack.
   func hide(_ name: String) {
     if builtin[name] != nil { hidden.insert(name) }
     rebuild()
     show()
   }
 
-  /// Puts a skin on that is there.
+  /// Selects an existing skin.
   @discardableResult
-  func put(_ name: String) -> SwitchReport { changes.run { self.change(to: name) } }
+  func apply(_ name: String) -> SwitchReport { changes.run { self.change(to: name) } }
 
   private func change(to name: String) -> SwitchReport {
     guard packs[name] != nil || name == SkinPack.defaultName, name != skinName else { return SwitchReport() }
@@ -229,7 +241,7 @@ extension SkinManager {
     return report
   }
 
-  /// Makes the packs and the skin again of what is there.
+  /// Rebuilds the packs and the current skin.
   func rebuild() {
     packs = [:]
     let hidden = hidden
@@ -251,21 +263,21 @@ extension SkinManager {
     }
   }
 
-  /// Shows the skin that is on in scopes and detached styles alone.
+  /// Applies the current skin in scopes and detached styles alone.
   @discardableResult
-  func showInSurroundings() -> SwitchReport {
+  func showInOwners() -> SwitchReport {
     var report = SwitchReport()
-    for attached in surroundings.all {
+    for attached in owners.all {
       attached.skin = skin
       report.add(attached.flush())
     }
     return report
   }
 
-  /// Shows the skin that is on.
+  /// Applies the current skin.
   @discardableResult
   func show() -> SwitchReport {
-    var report = showInSurroundings()
+    var report = showInOwners()
     refreshers.compactIfMostAreGone()
     for (_, action) in refreshers.all {
       action()

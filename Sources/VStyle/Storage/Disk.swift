@@ -8,17 +8,17 @@ import VStyleSyntax
   import Darwin
 #endif
 
-/// Files and folders, as far as stores and packs need them.
+/// File operations for stores and packs.
 ///
-/// What Foundation's writing leaves open is said here: that the bytes are on the disk before the file is put in its
-/// place, and that a link is never followed.
+/// Unlike Foundation's, they flush the bytes to the disk before a file replaces the former one, and never follow links
+/// when they write.
 enum Disk {
-  /// What a path leads to, links not followed.
+  /// The type of a file, without following links.
   enum Kind {
     case file, folder, link, other
   }
 
-  /// What a path leads to; `nil` where nothing is.
+  /// Returns the type of a file, without following links; `nil` if nothing is there.
   static func kind(of path: String) -> Kind? {
     var info = stat()
     guard lstat(path, &info) == 0 else { return nil }
@@ -30,19 +30,21 @@ enum Disk {
     }
   }
 
-  /// The bytes of a file; `nil` where nothing is.
+  /// Reads a file; returns `nil` if nothing is there.
   ///
-  /// Folders, pipes and devices are refused. As many bytes are read as the file system says there are and no more, so a
-  /// file of `/proc`, which has the size 0 and may wait or never end, is empty.
+  /// Folders, pipes and devices are refused. Exactly as many bytes are read as the file system reports. So a file of
+  /// `/proc`, which has the size 0 and may wait or never end, is empty.
   ///
   /// - Parameters:
-  ///   - limit: how many bytes the file may have; a larger one is refused before it is read.
+  ///   - path: the path of the file.
+  ///   - limit: the maximum size in bytes. A larger file is refused before it is read.
   ///   - bytes: replaces the value of the limit.
-  ///   - followsLinks: whether a link is read as what it leads to. Default: true.
+  ///   - followsLinks: whether a link is followed. Default: true.
+  /// - Throws: ``StorageError`` if the file is refused or cannot be read, or if its size changes meanwhile.
   static func read(
     _ path: String, limit: Limit, bytes: Int? = nil, followsLinks: Bool = true
   ) throws(StorageError) -> [UInt8]? {
-    // A pipe without a writer does not keep `open` waiting.
+    // `O_NONBLOCK` keeps `open` from waiting for the writer of a pipe.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
     let file = open(path, flags)
     guard file >= 0 else {
@@ -73,17 +75,19 @@ enum Disk {
     return content
   }
 
-  /// The size of an open file in bytes; `nil` for anything but a regular file.
+  /// Returns the size of an open file in bytes; `nil` if it is not a regular file.
   private static func size(of file: Int32) -> Int? {
     var info = stat()
     guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(info.st_size)
   }
 
-  /// Puts a file in its place in one step. Whatever was there is there until then.
+  /// Writes a file atomically. Until the write is complete, the former file stays.
   ///
-  /// Until then the file has a name of its own and is locked. If the process ends early, the file stays and its lock
-  /// does not: ``removeUnfinished(in:of:)`` tells it by that.
+  /// The bytes are written to a temporary file, which is locked. If the process ends early, the file remains without
+  /// its lock, and ``removeUnfinished(in:of:)`` removes it.
+  ///
+  /// - Throws: ``StorageError`` if the file cannot be written.
   static func write(_ bytes: [UInt8], to path: String) throws(StorageError) {
     let beside = "\(path).\(UInt64.random(in: 0...UInt64.max)).new"
     do throws(StorageError) {
@@ -97,9 +101,13 @@ enum Disk {
     flushFolder(of: path)
   }
 
-  /// Writes a file that must not be there yet.
+  /// Writes a file that does not exist yet.
   ///
-  /// - Parameter finish: runs while the file is still locked.
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - bytes: the content.
+  ///   - finish: runs after the bytes are on the disk, while the file is still locked.
+  /// - Throws: ``StorageError`` if the file exists or cannot be written, and the errors of `finish`.
   static func create(
     _ path: String, _ bytes: [UInt8], finish: () throws(StorageError) -> Void = {}
   ) throws(StorageError) {
@@ -115,13 +123,13 @@ enum Disk {
     try finish()
   }
 
-  /// Makes a file and locks it. Someone who cleans up may take it away in between; then it is made again.
+  /// Creates and locks a file. If another process removes it in between, it is created again.
   private static func openNew(_ path: String) throws(StorageError) -> Int32 {
     for _ in 0..<8 {
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
       guard file >= 0 else { throw failure("write", path) }
-      // Where files cannot be locked, nothing is cleaned up either.
-      _ = FileLock.take(file, .exclusive, waiting: 100)
+      // Without file locks, nothing is cleaned up either.
+      _ = FileLock.acquire(file, .exclusive, waiting: 100)
       var info = stat()
       if fstat(file, &info) == 0, info.st_nlink > 0 { return file }
       close(file)
@@ -129,20 +137,24 @@ enum Disk {
     throw StorageError("write", path, reason: "somebody removes it again and again")
   }
 
-  /// Removes what ``write(_:to:)`` left in a folder when its process ended early. What is still being written stays,
-  /// and so does every file with another name. What cannot be removed stays for the next time.
+  /// Removes the temporary files of ``write(_:to:)`` calls whose processes ended early.
   ///
-  /// - Parameter isOurs: whether a name is one of a file that the caller writes.
+  /// Files that are still being written stay, and so do files with other names. A file that cannot be removed stays
+  /// until the next call.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - isOurs: whether a name belongs to a file that the caller writes.
   static func removeUnfinished(in folder: String, of isOurs: (String) -> Bool) {
     for name in (try? names(in: folder)) ?? [] where unfinishedTarget(of: name).map(isOurs) == true {
       let file = open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
       guard file >= 0 else { continue }
-      if size(of: file) != nil, FileLock.take(file, .exclusive, waiting: 0) == 0 { unlink("\(folder)/\(name)") }
+      if size(of: file) != nil, FileLock.acquire(file, .exclusive, waiting: 0) == 0 { unlink("\(folder)/\(name)") }
       close(file)
     }
   }
 
-  /// The name of the file that ``write(_:to:)`` was writing under another name; `nil` for a name of another form.
+  /// Returns the target name of a temporary file of ``write(_:to:)``; `nil` for a name of another form.
   static func unfinishedTarget(of name: String) -> String? {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count > 2, parts[parts.count - 1].elementsEqual("new".utf8) else { return nil }
@@ -151,7 +163,7 @@ enum Disk {
     return String(Substring(name.utf8.dropLast(number.utf8.count + 5)))
   }
 
-  /// Makes a folder and those above it; does nothing where it is.
+  /// Creates a folder and its parents, unless it exists.
   static func makeFolder(_ path: String) throws(StorageError) {
     if mkdir(path, 0o755) == 0 || (errno == EEXIST && isFolder(path)) { return }
     guard errno == ENOENT, let above = folder(of: path) else { throw failure("make", path) }
@@ -159,9 +171,12 @@ enum Disk {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure("make", path) }
   }
 
-  /// The names in a folder, sorted; none where it is not.
+  /// Returns the sorted names in a folder; none if the folder does not exist.
   ///
-  /// - Parameter limit: how many there may be; more are an error.
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - limit: the maximum number of names.
+  /// - Throws: ``StorageError`` if the folder cannot be read or has more names.
   static func names(in folder: String, limit: Limit = .storedFiles) throws(StorageError) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT || errno == ENOTDIR { return [] }
@@ -182,19 +197,19 @@ enum Disk {
     return names.sorted()
   }
 
-  /// Removes a file, a link or an empty folder; does nothing where nothing is.
+  /// Removes a file, a link or an empty folder, if it exists.
   static func remove(_ path: String) throws(StorageError) {
     let isRemoved = kind(of: path) == .folder ? rmdir(path) == 0 : unlink(path) == 0
     guard isRemoved || errno == ENOENT || errno == ENOTDIR else { throw failure("remove", path) }
   }
 
-  /// Whether a path leads to a folder, links followed.
+  /// Whether a path is a folder, following links.
   private static func isFolder(_ path: String) -> Bool {
     var info = stat()
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Makes the names in a folder last. A system that cannot do so has done all it can.
+  /// Flushes the names in a folder to the disk. Errors are ignored, since some systems cannot do it.
   static func flush(_ folder: String) {
     let file = open(folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }
@@ -204,7 +219,9 @@ enum Disk {
 
   private static func flushFolder(of path: String) { folder(of: path).map(flush) }
 
-  /// The folder of a path; `nil` at the top. Split at the byte: a `Character` may hold a `/` and the mark after it.
+  /// Returns the folder of a path; `nil` at the top.
+  ///
+  /// It searches for the byte `/`, since a `Character` may consist of a `/` and a combining mark.
   static func folder(of path: String) -> String? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return nil }
     return String(path[..<slash])
@@ -215,7 +232,7 @@ enum Disk {
   }
 }
 
-// The names of the calls are taken by members of the types above.
+// Members of the types above have the same names as these system calls.
 #if canImport(Glibc)
   private let readBytes = Glibc.read
   private let writeBytes = Glibc.write

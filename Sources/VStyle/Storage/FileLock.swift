@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// A lock on a file, shared by many or held by one, which ends with the object or with its process.
+/// A shared or exclusive advisory lock on a file, which ends with the object or its process.
 ///
-/// It keeps out those who ask for it, in this process and in others; it does not keep anyone from reading or writing.
+/// It excludes other lock requests, in this process and in others. It does not prevent reading or writing.
 final class FileLock {
-  /// Who else may have the lock at the same time.
+  /// The modes of a lock.
   enum Mode {
-    /// All that share it.
+    /// Other shared locks are possible at the same time.
     case shared
-    /// Nobody.
+    /// No other lock is possible at the same time.
     case exclusive
   }
 
@@ -23,17 +23,19 @@ final class FileLock {
   /// Locks a file.
   ///
   /// - Parameters:
-  ///   - path: the path of the file. It is made, empty, if it is not there and `makes` is set.
-  ///   - waiting: how long to wait for others. Unit: milliseconds.
-  /// - Throws: a file that cannot be opened or locked, or that others hold for longer.
+  ///   - path: the path of the file.
+  ///   - mode: shared or exclusive.
+  ///   - makes: whether a missing file is created, empty.
+  ///   - milliseconds: the maximum time to wait for other locks. Unit: milliseconds.
+  /// - Throws: ``StorageError`` if the file cannot be opened or locked, or if other locks last longer.
   init(_ path: String, _ mode: Mode, makes: Bool, waiting milliseconds: Int) throws(StorageError) {
-    // A pipe of this name does not keep `open` waiting.
+    // `O_NONBLOCK` keeps `open` from waiting if the file is a pipe.
     let flags = (makes ? O_RDWR | O_CREAT : O_RDONLY) | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     file = open(path, flags, 0o644)
     guard file >= 0 else { throw StorageError("lock", path, reason: String(cString: strerror(errno))) }
-    let code = FileLock.take(file, mode, waiting: milliseconds)
+    let code = FileLock.acquire(file, mode, waiting: milliseconds)
     guard code == 0 else {
-      // The file is closed by `deinit`, which runs here too; a second time it might be somebody else's.
+      // `deinit` runs here too and closes the file. A second `close` might close a file that was opened since.
       let isBusy = code == EWOULDBLOCK
       throw StorageError(
         "lock", path,
@@ -43,17 +45,19 @@ final class FileLock {
     }
   }
 
-  /// Changes the lock at once, or gives it up if others are in the way.
+  /// Changes the mode of the lock without waiting. If other locks prevent it, the lock may be lost.
   ///
-  /// - Returns: whether the lock is of the mode now.
-  func change(to mode: Mode) -> Bool { FileLock.take(file, mode, waiting: 0) == 0 }
+  /// - Returns: whether the lock has the mode.
+  func change(to mode: Mode) -> Bool { FileLock.acquire(file, mode, waiting: 0) == 0 }
 
   deinit { close(file) }
 
-  /// Locks an open file. It is asked for again every few milliseconds: a call that waits by itself has no bound.
+  /// Locks an open file.
   ///
-  /// - Returns: 0, or the number of the error.
-  static func take(_ file: Int32, _ mode: Mode, waiting milliseconds: Int) -> Int32 {
+  /// It polls every 5 milliseconds, since the blocking system call has no time limit.
+  ///
+  /// - Returns: 0, or the `errno` of the failure.
+  static func acquire(_ file: Int32, _ mode: Mode, waiting milliseconds: Int) -> Int32 {
     let step = 5
     for _ in 0...(milliseconds / step) {
       if flock(file, (mode == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0 { return 0 }

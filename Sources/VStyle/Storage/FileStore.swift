@@ -1,34 +1,33 @@
 import VStyleSyntax
 
-/// Choices in a folder of the user's, one file for each key.
+/// A store of the user's choices in a folder, with one file for each key.
 ///
-/// A file is written beside its place, flushed to the disk and then put there in one step, so that it holds the former
-/// text or the new one whenever the process ends. What is too large to be read again is not written. May be called from
-/// any thread and from several processes; of two writes of a key at a time, one stays.
+/// Each write is atomic: when the process ends at any time, the file has the former text or the new one. A text that is
+/// too large to be read is not written. A store is safe to use from any thread and from several processes. Of two
+/// simultaneous writes of a key, one stays.
 public final class FileStore: SettingsStore {
-  /// The folder; it is made with the first write.
+  /// The folder. The first write creates it.
   public let folder: String
 
-  /// Makes a store in a folder, and removes from it what a process that was killed had not finished writing. Other
-  /// files stay.
+  /// Creates a store in a folder, and removes the unfinished files of killed processes. Other files stay.
   public init(folder: String) {
     self.folder = folder
     Disk.removeUnfinished(in: folder, of: FileStore.isSetting)
   }
 
-  /// The store of an app: the folder of its name in `XDG_CONFIG_HOME`, or in `.config` of the home folder.
+  /// Creates the store of an app: the folder of its name in `XDG_CONFIG_HOME`, or in `.config` of the home folder.
   ///
   /// - Parameters:
   ///   - app: the name of the app, a single component of a path.
-  ///   - variables: the environment. Default: that of the process.
-  /// - Throws: if the name is no component of a path, or the environment names no home.
+  ///   - variables: the environment variables. Default: those of the process.
+  /// - Throws: ``StorageError`` if the name is not a path component, or if the environment has no home folder.
   public convenience init(
     app: String, variables: [String: String] = ProcessVariables.of("XDG_CONFIG_HOME", "HOME")
   ) throws(StorageError) {
     guard !app.isEmpty, !app.utf8.contains(UInt8(ascii: "/")), !app.utf8.contains(0), app != ".", app != ".." else {
       throw StorageError("name", app, reason: "the name of an app is one component of a path")
     }
-    // A path that is not absolute is of no account: XDG Base Directory Specification.
+    // Relative paths are ignored, as the XDG Base Directory Specification requires.
     if let path = variables["XDG_CONFIG_HOME"], path.hasPrefix("/") {
       self.init(folder: "\(path)/\(app)")
     } else if let home = variables["HOME"], home.hasPrefix("/") {
@@ -38,21 +37,25 @@ public final class FileStore: SettingsStore {
     }
   }
 
-  /// The text of a key; `nil` where there is none.
+  /// Returns the text of a key; `nil` if there is none.
+  ///
+  /// - Throws: ``StorageError`` if the text cannot be read, or if the key is empty or too long.
   public func text(forKey key: String) throws(StorageError) -> String? {
     try StoredFile.setting.read(try path(of: key))
   }
 
   /// Sets the text of a key; `nil` removes it.
   ///
-  /// - Throws: what cannot be written, and a text beyond ``VStyleSyntax/Limit/settingBytes``; the former text stays.
+  /// - Throws: ``StorageError`` if the text cannot be written or exceeds ``VStyleSyntax/Limit/settingBytes``. The
+  ///   former text stays.
   public func setText(_ text: String?, forKey key: String) throws(StorageError) {
     let path = try path(of: key)
     guard let text else { return try Disk.remove(path) }
     try StoredFile.setting.write(text, to: path)
   }
 
-  /// The file of a key: letters, digits and `-._` stay, every other byte is `%` and two digits.
+  /// Returns the path of a key's file. Letters, digits and `-._` stay; every other byte is written as `%` and two
+  /// hexadecimal digits.
   private func path(of key: String) throws(StorageError) -> String {
     var name = ""
     for byte in key.utf8 {
@@ -78,7 +81,7 @@ public final class FileStore: SettingsStore {
       && (scalar.properties.isAlphabetic || (48...57).contains(byte) || "-_.".unicodeScalars.contains(scalar))
   }
 
-  /// Whether a name is one that ``path(of:)`` gives a file.
+  /// Whether a name is the file name of a key.
   private static func isSetting(_ name: String) -> Bool {
     let key = name.utf8.dropLast(suffix.utf8.count)
     return !key.isEmpty && name.utf8.elementsEqual(Array(key) + Array(suffix.utf8))

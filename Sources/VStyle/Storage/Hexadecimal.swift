@@ -1,7 +1,7 @@
-/// Bytes as digits.
+/// Hexadecimal digits of bytes.
 enum Hexadecimal {
   private static let digits = Array("0123456789ABCDEF")
 
-  /// A byte as two digits.
+  /// Returns a byte as two hexadecimal digits.
   static func byte(_ byte: UInt8) -> String { String([digits[Int(byte >> 4)], digits[Int(byte & 15)]]) }
 }

@@ -1,20 +1,22 @@
 import Synchronization
 
-/// Choices that last as long as the process: for tests, previews and apps that keep their own.
+/// A store of the user's choices in memory: for tests, previews and apps with their own storage.
 ///
-/// May be called from any thread.
+/// It is safe to use from any thread.
 public final class MemoryStore: SettingsStore {
   private let texts: Mutex<[String: String]>
 
-  /// Makes a store.
+  /// Creates a store.
+  ///
+  /// - Parameter texts: the initial texts by key. Default: none.
   public init(_ texts: [String: String] = [:]) { self.texts = Mutex(texts) }
 
-  /// The text of a key; `nil` where there is none.
+  /// Returns the text of a key; `nil` if there is none.
   public func text(forKey key: String) -> String? { texts.withLock { $0[key] } }
 
   /// Sets the text of a key; `nil` removes it.
   public func setText(_ text: String?, forKey key: String) { texts.withLock { $0[key] = text } }
 
-  /// Everything that is kept.
+  /// All texts by key.
   public var all: [String: String] { texts.withLock { $0 } }
 }

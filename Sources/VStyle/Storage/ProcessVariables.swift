@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The environment of the process.
+/// The environment variables of the process.
 public enum ProcessVariables {
-  /// The values of some variables, without those that are not set.
+  /// Returns the values of some variables, without unset ones.
   public static func of(_ names: String...) -> [String: String] {
     var values: [String: String] = [:]
     for name in names {

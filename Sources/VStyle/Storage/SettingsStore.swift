@@ -1,54 +1,56 @@
-/// Where choices of the user are kept: the theme, the appearance, the skin.
+/// A store of the user's choices: the theme, the appearance, the skin.
 ///
-/// May be called from any thread. After the process ends at any moment, a key has the value before or the value after
-/// the write that was going on.
+/// An implementation is safe to use from any thread. Writes are atomic: when the process ends at any time, a key has
+/// the former value or the new one.
 public protocol SettingsStore: AnyObject, Sendable {
-  /// The text of a key; `nil` where there is none.
+  /// Returns the text of a key; `nil` if there is none.
   ///
-  /// - Throws: a text that is there and cannot be read.
+  /// - Throws: ``StorageError`` if the text exists and cannot be read.
   func text(forKey key: String) throws(StorageError) -> String?
 
   /// Sets the text of a key; `nil` removes it.
   ///
-  /// - Throws: what cannot be written; the former text stays.
+  /// - Throws: ``StorageError`` if the text cannot be written. The former text stays.
   func setText(_ text: String?, forKey key: String) throws(StorageError)
 }
 
-/// A file or a folder that cannot be read or written.
+/// The error for a file or folder that cannot be read or written.
 public struct StorageError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What was tried, such as `write`.
+  /// The operation that failed, such as `write`.
   public let operation: String
   /// The path of the file, or the key of a setting.
   public let path: String
-  /// Why it failed.
+  /// The reason.
   public let reason: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ operation: String, _ path: String, reason: String) {
     self.operation = operation
     self.path = path
     self.reason = reason
   }
 
-  /// The error as one line.
+  /// The error in one line.
   public var description: String { "cannot \(operation) \(path): \(reason)" }
 }
 
 extension SettingsStore {
-  /// The text of a key; one that cannot be read is reported to ``StyleIssues/shared`` and counts as absent.
+  /// Returns the text of a key. If it cannot be read, that is reported to ``StyleDiagnostics/shared``, and the result
+  /// is `nil`.
   func knownText(forKey key: String, of owner: String) -> String? {
     do { return try text(forKey: key) } catch {
-      StyleIssues.shared.report(
-        StyleIssue(.storageFailed, property: key, typeName: owner, expected: "a stored choice", found: "\(error)"))
+      StyleDiagnostics.shared.report(
+        StyleDiagnostic(.storageFailed, property: key, typeName: owner, expected: "a stored choice", found: "\(error)"))
       return nil
     }
   }
 
-  /// Keeps a text. What cannot be kept is reported to ``StyleIssues/shared``: the choice holds until the process ends.
+  /// Stores a text. A failure is reported to ``StyleDiagnostics/shared``; the choice then applies until the process
+  /// ends.
   func keep(_ text: String?, forKey key: String, of owner: String) {
     do { try setText(text, forKey: key) } catch {
-      StyleIssues.shared.report(
-        StyleIssue(
+      StyleDiagnostics.shared.report(
+        StyleDiagnostic(
           .storageFailed, property: key, typeName: owner, expected: "a store that can be written", found: "\(error)"))
     }
   }

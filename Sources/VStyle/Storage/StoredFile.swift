@@ -1,26 +1,26 @@
 import VStyleSkins
 import VStyleSyntax
 
-/// A sort of file that is written here and read here again: the index of a library, a record of a pack, a choice.
+/// A file format that VStyle both writes and reads: the index of a library, the metadata of a pack, a choice.
 ///
-/// Each has one limit and one form for both ways. What reading would refuse, or would give back changed, is refused
-/// when it is written, before anything is touched.
+/// Each format has one limit and one encoding. A write is refused, without any change on the disk, if the content could
+/// not be read again unchanged.
 struct StoredFile<Content: Equatable & Sendable>: Sendable {
-  /// How many bytes the file may have.
+  /// The maximum size in bytes.
   let limit: Limit
 
-  /// Replaces the value of the limit, for tests; `nil` in use.
+  /// Replaces the value of the limit in tests; otherwise `nil`.
   var limitBytes: Int?
 
-  /// The bytes of a content.
+  /// Encodes a content.
   let encode: @Sendable (Content) -> [UInt8]
 
-  /// The content of bytes.
+  /// Decodes a content.
   let decode: @Sendable ([UInt8]) throws(UnreadableText) -> Content
 
-  /// The content of a file; `nil` where nothing is.
+  /// Reads a file; returns `nil` if nothing is there.
   ///
-  /// - Throws: a file that is too large, or whose bytes have no such content.
+  /// - Throws: ``StorageError`` if the file is too large or cannot be decoded.
   func read(_ path: String) throws(StorageError) -> Content? {
     guard let bytes = try Disk.read(path, limit: limit, bytes: limitBytes) else { return nil }
     do throws(UnreadableText) { return try decode(bytes) } catch {
@@ -28,9 +28,9 @@ struct StoredFile<Content: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// The bytes that ``write(_:to:)`` writes. Takes as long as reading them.
+  /// Returns the bytes that ``write(_:to:)`` writes. It decodes them once for a check.
   ///
-  /// - Throws: a content that could not be read again. Nothing is touched.
+  /// - Throws: ``StorageError`` if the content could not be read again. Nothing is written.
   func bytes(of content: Content, for path: String) throws(StorageError) -> [UInt8] {
     let bytes = encode(content)
     guard bytes.count <= limitBytes ?? limit.value else {
@@ -47,9 +47,10 @@ struct StoredFile<Content: Equatable & Sendable>: Sendable {
     return bytes
   }
 
-  /// Puts a file in its place in one step; makes its folder.
+  /// Writes a file atomically and creates its folder.
   ///
-  /// - Throws: a content that could not be read again, and what cannot be written. The former file stays.
+  /// - Throws: ``StorageError`` if the content could not be read again, or if it cannot be written. The former file
+  ///   stays.
   func write(_ content: Content, to path: String) throws(StorageError) {
     let bytes = try bytes(of: content, for: path)
     if let folder = Disk.folder(of: path) { try Disk.makeFolder(folder) }
@@ -81,7 +82,7 @@ extension StoredFile<SkinIndex> {
 }
 
 extension StoredFile<StoredPack> {
-  /// The record of a pack in a ``SkinLibrary``.
+  /// The metadata of a pack in a ``SkinLibrary``.
   static var pack: StoredFile {
     StoredFile(.packRecordBytes, encode: { Array($0.text.utf8) }) { bytes throws(UnreadableText) in
       try StoredPack(try StoredText.of(bytes))
@@ -94,7 +95,7 @@ extension StoredFile<[UInt8]> {
   static var image: StoredFile { StoredFile(.packImageBytes, encode: { $0 }, decode: { $0 }) }
 }
 
-/// The text of a file.
+/// The decoding of UTF-8 text.
 private enum StoredText {
   @Sendable
   static func of(_ bytes: [UInt8]) throws(UnreadableText) -> String {

@@ -1,14 +1,14 @@
-/// What the shared managers work with. An app that wants something else sets it before it touches one of them.
+/// The settings of the shared managers. An app sets them before the first use of a shared manager.
 @MainActor
 public enum UserSettings {
-  /// Where what the user chose is kept.
+  /// The store of the user's choices.
   ///
-  /// Default: a ``FileStore`` of the program's name, or memory where the environment names no home.
+  /// Default: a ``FileStore`` with the program's name, or a ``MemoryStore`` if the environment has no home folder.
   public static var store: any SettingsStore = defaultStore()
 
-  /// The folder in which ``SkinManager/shared`` installs packs; `nil` for nowhere.
+  /// The folder in which ``SkinManager/shared`` installs packs; `nil` disables installing.
   ///
-  /// Default: `skins` in the folder of a ``FileStore``, nowhere with another store.
+  /// Default: `skins` in the folder of a ``FileStore``; `nil` with another store.
   public static var skinFolder: String? {
     get { chosenSkinFolder ?? (store as? FileStore).map { $0.folder + "/skins" } }
     set { chosenSkinFolder = .some(newValue) }

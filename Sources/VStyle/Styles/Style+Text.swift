@@ -2,12 +2,12 @@ public import VStyleCascade
 import VStyleSyntax
 
 extension Style {
-  /// Reads a style from the inside of a rule: `try Style("alpha: 0.5; &:disabled { alpha: 0.3 }", for: Label.self)`.
+  /// Parses a style from the content of a rule: `try Style("alpha: 0.5; &:disabled { alpha: 0.3 }", for: Label.self)`.
   ///
   /// - Parameters:
   ///   - text: declarations and nested rules.
-  ///   - type: the class that the style is for.
-  /// - Throws: everything that is wrong, if one of it is an error.
+  ///   - type: the view type of the style.
+  /// - Throws: all diagnostics of the text, if one of them is an error.
   public init(_ text: String, for type: any Styleable.Type) throws(StylesheetError) {
     let source = SourceText(text)
     let parsed = Style.parse(
@@ -22,7 +22,7 @@ extension Style {
 }
 
 extension Style? {
-  /// Both styles, or the one that there is: where they say different things, the right one wins.
+  /// Combines two optional styles. Where both declare a property, the right one wins; `nil` leaves the other style.
   public static func + (left: Style?, right: Style?) -> Style? {
     guard let left else { return right }
     guard let right else { return left }
@@ -31,6 +31,6 @@ extension Style? {
 }
 
 extension Style: CustomStringConvertible {
-  /// The style as text that parses back to it.
+  /// The text of the style, which parses to an equal style.
   public var description: String { source }
 }

@@ -1,7 +1,7 @@
 public import VStyleCascade
 public import VStyleValues
 
-/// Writes a style in Swift, checked by the compiler: the members of a view type take values.
+/// Builds a style in Swift, with values that the compiler checks against the members of a view type.
 ///
 /// ```swift
 /// tableView.styles = Style(for: TableView.self) {
@@ -9,7 +9,7 @@ public import VStyleValues
 ///   $0.layer.cornerRadius = 8
 /// }
 /// ```
-/// Reading a member gives what was set, or its initial value.
+/// Reading a member returns the value that was set, or its initial value.
 @dynamicMemberLookup
 public struct StyleBuilder<Root: Styleable> {
   private let recorder: StyleRecorder<Root>
@@ -22,21 +22,21 @@ public struct StyleBuilder<Root: Styleable> {
     nonmutating set { recorder.set(keyPath, to: newValue) }
   }
 
-  /// An object of the view whose members properties are bound to, such as `layer`.
+  /// A part of the view with bound members, such as `layer`.
   public subscript<Part: AnyObject>(dynamicMember keyPath: KeyPath<Root, Part>) -> StylePartBuilder<Root, Part> {
     StylePartBuilder(recorder: recorder, path: keyPath)
   }
 
-  /// The value of a property for one of several states: `$0[.titleColor.highlighted] = Color.gray`.
+  /// The value of a property in one of several states: `$0[.titleColor.highlighted] = Color.gray`.
   ///
-  /// What does not fit the property's kind is reported and left out.
+  /// A value that does not fit the property's value type is reported and left out.
   public subscript(property: Property) -> Any? {
     get { recorder.values.last { $0.property == property }?.value.payload }
     nonmutating set { recorder.set(property, to: newValue) }
   }
 }
 
-/// The members of an object that belongs to a view.
+/// The bound members of a part of a view.
 @dynamicMemberLookup
 public struct StylePartBuilder<Root: Styleable, Part: AnyObject> {
   let recorder: StyleRecorder<Root>
@@ -49,28 +49,28 @@ public struct StylePartBuilder<Root: Styleable, Part: AnyObject> {
   }
 }
 
-/// Takes down what a ``StyleBuilder`` sets.
+/// Records the values that a ``StyleBuilder`` sets.
 final class StyleRecorder<Root: Styleable> {
   let prototype = Root()
   private(set) var values: [(property: Property, value: Value)] = []
 
   func set<Member: Bindable>(_ keyPath: ReferenceWritableKeyPath<Root, Member>, to member: Member) {
     let table = ViewTypeTable.of(Root.self)
-    guard let row = BoundRows.row(of: keyPath, in: table) else {
-      StyleIssues.shared.report(
-        StyleIssue(
+    guard let binding = KeyPathBindings.binding(of: keyPath, in: table) else {
+      StyleDiagnostics.shared.report(
+        StyleDiagnostic(
           .propertyNotApplicable, typeName: table.name, expected: "a member that a property is bound to",
           found: "\(keyPath)"))
       return
     }
     prototype[keyPath: keyPath] = member
-    record(table.rows[row].property, member.value)
+    record(table.bindings[binding].property, member.value)
   }
 
   func set(_ property: Property, to any: Any?) {
     let table = ViewTypeTable.of(Root.self)
     let batch = StyleBatch([property: any as Any], for: table)
-    for issue in batch.issues { StyleIssues.shared.report(issue) }
+    for diagnostic in batch.diagnostics { StyleDiagnostics.shared.report(diagnostic) }
     if let value = batch.delta.changes.first?.value { record(property, value) }
   }
 
@@ -81,13 +81,17 @@ final class StyleRecorder<Root: Styleable> {
 }
 
 extension Style {
-  /// Makes a style of a view type whose members the compiler checks.
+  /// Creates a style of a view type in a closure that the compiler checks.
+  ///
+  /// - Parameters:
+  ///   - type: the view type of the style.
+  ///   - build: sets members of the builder. A member without a property binding is reported and left out.
   public init<Root: Styleable>(for type: Root.Type, _ build: (StyleBuilder<Root>) -> Void) {
     let recorder = StyleRecorder<Root>()
     build(StyleBuilder(recorder))
     let table = ViewTypeTable.of(type)
     let values = recorder.values.map { property, value in
-      let kind = table.row(named: property.name).map { table.rows[$0].kind }
+      let kind = table.binding(named: property.name).map { table.bindings[$0].kind }
       return (property: property, kind: kind ?? property.kind, value: value)
     }
     self.init(values, typeName: table.name)

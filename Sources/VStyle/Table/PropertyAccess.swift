@@ -1,13 +1,15 @@
 public import VStyleValues
 
-/// The objects of a part of a column, kept alive by whoever has them written.
+/// The objects of a part of a column. The caller of a column write keeps the objects alive during the write.
 @usableFromInline
 package typealias ObjectColumn = UnsafeBufferPointer<Unmanaged<AnyObject>>
 
-/// The ways to one member of one class: closures that the compiler made of a literal key path, or of an app's setter.
+/// The accessors of one member of one view type.
 ///
-/// Audited: an object is taken for one of the row's class without a check. Whoever has a row written looks up the
-/// table of the object's own class.
+/// The compiler creates the closures from a literal key path or from the setter of an app.
+///
+/// Audited: an object is cast to the owner of the binding without a check. The caller of an accessor finds the binding
+/// in the table of the object's own view type.
 @usableFromInline
 package final class PropertyAccess: Sendable {
   @usableFromInline typealias Reader = @Sendable (AnyObject, Int) -> Value
@@ -30,24 +32,30 @@ package final class PropertyAccess: Sendable {
     columnWriter = writeColumn
   }
 
-  // OPTIMIZATION: A closure that a method calls is not retained for the call, one that is taken out of the object is.
+  // OPTIMIZATION: Methods call the closures. Closure properties would be simpler, but a closure that is read from the
+  // object is retained for each call.
 
-  /// Reads a slot. A member that was never set gives `none` if that is known.
+  /// Reads the value of a state slot. Returns `none` for a state whose value was never set, if the binding can tell.
   package func read(_ object: AnyObject, _ slot: Int) -> Value { reader(object, slot) }
 
-  /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.
+  /// Writes the value of a state slot.
+  ///
+  /// - Returns: `false` if the value is not of the member's type.
+  /// - Throws: the errors of the setter.
   @inline(__always)
   package func write(_ object: AnyObject, _ value: Value, _ slot: Int) throws -> Bool {
     try writer(object, value, slot)
   }
 
-  /// Whether a slot has a value, found out without making one.
+  /// Whether a state slot has a value. A binding of a key path compares the member without creating a `Value`.
   func holds(_ object: AnyObject, _ value: Value, _ slot: Int) -> Bool { comparer(object, value, slot) }
 
-  /// Whether several objects can be written at once, rather than each of them for itself.
+  /// Whether one call can write several objects.
   var writesColumns: Bool { columnWriter != nil }
 
-  /// Writes the normal slot of several objects; `false`, and nothing is written, if the value is not of the
-  /// member's type or each object has to be asked for itself.
+  /// Writes the normal state slot of several objects.
+  ///
+  /// - Returns: `false`, without any write, if the value is not of the member's type, or if the binding has no column
+  ///   writer.
   func writeColumn(_ objects: ObjectColumn, _ value: Value) -> Bool { columnWriter?(objects, value) ?? false }
 }

@@ -1,20 +1,21 @@
 extension PropertyTable {
-  /// The table of a part, such as a view's layer, for the class that has the part.
+  /// Returns the table of a part, such as a view's layer, for the class that has the part.
   ///
   /// ```swift
   /// override class var properties: PropertyTable {
   ///   super.properties + Needle.properties.of { (gauge: Gauge) in gauge.needle }
   /// }
   /// ```
+  /// - Parameter part: returns the part of an object.
   public func of<Root: AnyObject & SendableMetatype, Part: AnyObject>(
     _ part: @escaping @Sendable (Root) -> Part
   ) -> PropertyTable {
-    PropertyTable(rows.map { $0.with(owner: Root.self, access: $0.access.of(part)) })
+    PropertyTable(bindings.map { $0.with(owner: Root.self, access: $0.access.of(part)) })
   }
 }
 
 extension PropertyAccess {
-  /// The ways to the member from an object that has the part.
+  /// Returns the accessors of the member for objects that have the part.
   fileprivate func of<Root: AnyObject & SendableMetatype, Part: AnyObject>(
     _ part: @escaping @Sendable (Root) -> Part
   ) -> PropertyAccess {
@@ -22,7 +23,7 @@ extension PropertyAccess {
     if writesColumns {
       writeParts = { objects, value in
         withUnsafeTemporaryAllocation(of: Unmanaged<AnyObject>.self, capacity: objects.count) { parts in
-          // A part may be made when it is asked for, so it is kept until it is written.
+          // A getter may create the part on demand, so the part is retained until the write is done.
           for (index, object) in objects.enumerated() {
             let part = object._withUnsafeGuaranteedRef { part(unsafeDowncast($0, to: Root.self)) }
             parts.initializeElement(at: index, to: .passRetained(part))

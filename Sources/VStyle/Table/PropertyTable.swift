@@ -1,6 +1,6 @@
 public import VStyleValues
 
-/// The properties of a view type: its own rows after those of its superclass.
+/// The property bindings of a view type, after those of its superclass.
 ///
 /// ```swift
 /// override class var properties: PropertyTable {
@@ -8,26 +8,27 @@ public import VStyleValues
 /// }
 /// ```
 public struct PropertyTable: Sendable, ExpressibleByArrayLiteral {
-  /// The rows, a superclass's before its subclasses'.
-  public let rows: [PropertyRow]
+  /// The bindings, a superclass's before its subclasses'.
+  public let bindings: [PropertyBinding]
 
-  /// The members that are known and that a style cannot set.
+  /// The members that exist but that no style can set.
   public private(set) var refused: [RefusedProperty] = []
 
-  /// Makes a table of rows.
-  public init(_ rows: [PropertyRow]) { self.rows = rows }
+  /// Creates a table from bindings.
+  public init(_ bindings: [PropertyBinding]) { self.bindings = bindings }
 
-  /// Makes a table of rows.
-  public init(arrayLiteral rows: PropertyRow...) { self.init(rows) }
+  /// Creates a table from bindings.
+  public init(arrayLiteral bindings: PropertyBinding...) { self.init(bindings) }
 
-  /// A table with further rows. A row of a property that is there already takes its place.
+  /// Appends the bindings of another table. A binding of a property that the table has already replaces the earlier
+  /// binding.
   public static func + (table: PropertyTable, more: PropertyTable) -> PropertyTable {
-    var sum = PropertyTable(table.rows + more.rows)
+    var sum = PropertyTable(table.bindings + more.bindings)
     sum.refused = table.refused + more.refused
     return sum
   }
 
-  /// The table with further members that a style cannot set.
+  /// Returns the table with further members that no style can set.
   public func refusing(_ properties: RefusedProperty...) -> PropertyTable {
     var table = self
     table.refused += properties

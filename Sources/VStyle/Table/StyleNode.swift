@@ -1,36 +1,38 @@
-/// A styleable object that stands in a tree, so that selectors can match it. A class says where it stands; all else has
-/// a default.
+/// A styleable object in a tree, so that selectors can match it.
+///
+/// Beyond ``Styleable``, a class implements only ``styleParent`` and ``styleChildren``. All other requirements have
+/// defaults.
 public protocol StyleNode: Styleable {
-  /// The name that `#id` matches.
+  /// The ID that `#id` matches. Default: `nil`.
   var styleID: String? { get }
 
-  /// The names that `.class` matches.
+  /// The style classes that `.class` matches. Default: none.
   var styleClasses: Set<String> { get }
 
-  /// The states that hold now, such as `highlighted`, without the colon.
+  /// The current states, such as `highlighted`, without the colon. Default: none.
   var styleStates: Set<String> { get }
 
-  /// The values that `[name=value]` matches.
+  /// The attributes that `[name=value]` matches. Default: none.
   var styleAttributes: [String: String] { get }
 
-  /// The text in the node. One that is not empty makes the node not `:empty`.
+  /// The text in the node. A node with a non-empty text does not match `:empty`. Default: `nil`.
   var styleText: String? { get }
 
-  /// The theme that is in force from here down; `nil` leaves the parent's.
+  /// The theme of the node and its descendants; `nil` inherits the parent's theme. Default: `nil`.
   var styleThemeName: String? { get }
 
-  /// The node above.
+  /// The parent node; `nil` for a root.
   var styleParent: (any StyleNode)? { get }
 
-  /// The nodes below, in order.
+  /// The child nodes, in order.
   var styleChildren: [any StyleNode] { get }
 }
 
 extension StyleNode {
-  /// No id.
+  /// No ID.
   public var styleID: String? { nil }
 
-  /// No classes.
+  /// No style classes.
   public var styleClasses: Set<String> { [] }
 
   /// No states.

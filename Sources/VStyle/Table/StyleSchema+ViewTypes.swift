@@ -2,16 +2,16 @@ import VStyleCascade
 public import VStyleValues
 
 extension StyleSchema {
-  /// The schema of view types, learned from their property tables. Superclasses come along.
+  /// Creates the schema of view types and their superclasses from their property tables.
   public init(viewTypes: [any Styleable.Type]) {
     self.init()
     for type in viewTypes { add(type) }
   }
 
-  /// Adds a view type, unless it is there already, and its superclasses.
+  /// Adds a view type and its superclasses, unless the schema has them already.
   ///
-  /// A name that another class has is reported to ``StyleIssues/shared`` (`name-taken`): sheets know the first one, and
-  /// their type selectors match the views of both.
+  /// A name that another view type has is reported to ``StyleDiagnostics/shared`` (`name-taken`). Sheets are checked
+  /// against the first view type, and their type selectors match the views of both.
   public mutating func add(_ type: any Styleable.Type) {
     let table = ViewTypeTable.of(type)
     guard let known = viewTypes[table.name] else { return addOnce(table) }
@@ -20,13 +20,13 @@ extension StyleSchema {
       own.superclass == known.superclass && own.states == known.states
       && own.properties.map(\.name) == known.properties.map(\.name)
     guard !isSame else { return }
-    StyleIssues.shared.report(
-      StyleIssue(
+    StyleDiagnostics.shared.report(
+      StyleDiagnostic(
         .nameTaken, typeName: table.name, expected: "a name that no other class has, from `styleTypeName`",
         found: "`\(table.name)`"))
   }
 
-  /// Adds the classes of another schema that are not there already.
+  /// Adds the view types of another schema that this schema does not have.
   public mutating func add(contentsOf other: StyleSchema) {
     for name in other.viewTypeNames where viewTypes[name] == nil {
       if let entry = other.viewTypes[name] { add(entry) }
@@ -39,33 +39,33 @@ extension StyleSchema {
     add(StyleSchema.entry(of: table))
   }
 
-  /// What a class says beyond its superclass.
+  /// Creates the schema entry of a view type: the differences from its superclass.
   private static func entry(of table: ViewTypeTable) -> ViewTypeEntry {
     let parent = table.superclass.map { ViewTypeTable.of($0) }
     let inheritedStates = Set(parent?.states ?? [])
     return ViewTypeEntry(
       name: table.name, superclass: parent?.name, states: table.states.filter { !inheritedStates.contains($0) },
-      properties: table.rows.indices.compactMap { StyleSchema.entry(of: $0, in: table, parent: parent) },
+      properties: table.bindings.indices.compactMap { StyleSchema.entry(of: $0, in: table, parent: parent) },
       refused: table.refused.values.filter { parent?.refused[NameStyle.folded($0.name)] == nil }
         .sorted { $0.name < $1.name })
   }
 
-  /// The entry of a row; `nil` if it says nothing that the superclass's does not say.
+  /// Creates the entry of a binding; `nil` if it is the same as the superclass's.
   private static func entry(of index: Int, in table: ViewTypeTable, parent: ViewTypeTable?) -> PropertyEntry? {
-    let row = table.rows[index]
+    let binding = table.bindings[index]
     let initial = table.initialValues[index]
-    if let parent, let known = parent.row(named: row.property.name) {
-      let same = parent.rows[known].kind == row.kind && parent.initialValues[known] == initial
-      if same, parent.rows[known].owner == row.owner { return nil }
+    if let parent, let known = parent.binding(named: binding.property.name) {
+      let same = parent.bindings[known].kind == binding.kind && parent.initialValues[known] == initial
+      if same, parent.bindings[known].owner == binding.owner { return nil }
     }
     return PropertyEntry(
-      row.property, kind: row.kind, initial: row.kind.specified(initial),
-      slots: row.slots == PropertyRow.normalSlot ? [] : row.slots)
+      binding.property, kind: binding.kind, initial: binding.kind.specified(initial),
+      slots: binding.slots == PropertyBinding.normalSlot ? [] : binding.slots)
   }
 }
 
 extension CompiledStylesheet {
-  /// The program with a schema that knows a class.
+  /// Returns the compiled stylesheet with a schema that contains a view type.
   func covering(_ type: any Styleable.Type) -> CompiledStylesheet {
     guard schema.viewTypes[type.styleTypeName] == nil else { return self }
     var schema = schema

@@ -1,30 +1,31 @@
 import Synchronization
 
 extension ViewTypeTable {
-  /// What is known of all classes.
+  /// The tables of all view types.
   private struct Registry {
-    /// The tables that were made, by class.
+    /// The cached tables, by view type.
     var tables: [ObjectIdentifier: ViewTypeTable] = [:]
 
-    /// The rows that the app added, by class.
-    var added: [ObjectIdentifier: [PropertyRow]] = [:]
+    /// The bindings that the app added, by view type.
+    var added: [ObjectIdentifier: [PropertyBinding]] = [:]
 
-    /// How often rows were added.
+    /// The number of calls that added bindings.
     var version = 0
   }
 
   private static let registry = Mutex(Registry())
 
-  /// The table of a class. Made on the first call and kept.
+  /// Returns the table of a view type. The first call builds and caches it.
   public static func of(_ type: any Styleable.Type) -> ViewTypeTable {
     registry.withLock { $0.tables[ObjectIdentifier(type)] } ?? make(type, isLast: false)
   }
 
-  /// Makes a table and keeps it, unless rows were added meanwhile. Then it is made once more; not more often, since the
-  /// rows may come from the initializer of the class, which is called for the table.
+  /// Builds and caches a table, or builds it a second time if bindings were added meanwhile.
+  ///
+  /// There is no third time: the initializer of the view type, which the table calls, may add the bindings itself.
   private static func make(_ type: any Styleable.Type, isLast: Bool) -> ViewTypeTable {
     let (added, version) = registry.withLock { ($0.added, $0.version) }
-    // Outside the lock, since the initializer is code of the app.
+    // The initializer is code of the app, so it runs outside the lock.
     let made = ViewTypeTable(type, added: added)
     let kept: ViewTypeTable? = registry.withLock { registry in
       if let known = registry.tables[ObjectIdentifier(type)] { return known }
@@ -35,80 +36,81 @@ extension ViewTypeTable {
     return kept ?? make(type, isLast: true)
   }
 
-  /// Adds properties to a class and to its subclasses, for members that a subclass need not have: those of an
-  /// extension, or parts of a member.
+  /// Adds properties to a view type and its subclasses.
+  ///
+  /// The bindings may set members that some subclasses lack: those of an extension, or parts of a member.
   ///
   /// ```swift
   /// extension Property { static let hint = Property("hint", .string) }
   /// ViewTypeTable.add([.bind(.hint, \TextField.hint)], to: TextField.self)
   /// ```
   ///
-  /// Call it where the app starts, before a sheet is read and before a view of the class has a style: what is known of
-  /// a class is known once. Rows that come later change nothing, and it is reported to ``StyleIssues/shared``
-  /// (`table-in-use`).
+  /// Call it when the app starts, before a sheet is read and before a view of the type has a style: each table is built
+  /// once. Later calls have no effect and are reported to ``StyleDiagnostics/shared`` (`table-in-use`).
   ///
   /// - Parameters:
-  ///   - rows: the rows. A row of a property that the class has already takes its place; one that a subclass declares
-  ///     stays.
-  ///   - type: the class.
-  public static func add(_ rows: PropertyTable, to type: any Styleable.Type) {
+  ///   - bindings: the bindings. A binding of a property that the view type has already replaces the earlier binding. A
+  ///     binding that a subclass declares stays.
+  ///   - type: the view type.
+  public static func add(_ bindings: PropertyTable, to type: any Styleable.Type) {
     let key = ObjectIdentifier(type)
     let user = registry.withLock { registry -> String? in
       if let user = registry.tables.values.first(where: { $0.lineage.contains(key) }) { return user.name }
-      registry.added[key, default: []] += rows.rows
+      registry.added[key, default: []] += bindings.bindings
       registry.version += 1
       return nil
     }
     guard let user else { return }
-    for row in rows.rows {
-      StyleIssues.shared.report(
-        StyleIssue(
-          .tableInUse, property: row.property.name, typeName: type.styleTypeName,
+    for binding in bindings.bindings {
+      StyleDiagnostics.shared.report(
+        StyleDiagnostic(
+          .tableInUse, property: binding.property.name, typeName: type.styleTypeName,
           expected: "properties to be added before the first use of the class", found: "`\(user)` in use"))
     }
   }
 
-  /// The rows that hold for an object: those of its class and those that were added, without rows whose member is of
-  /// another class.
-  static func rows(
-    _ declared: [PropertyRow], and added: [ObjectIdentifier: [PropertyRow]], for prototype: any Styleable,
+  /// Returns the bindings in effect for an object: those of its view type, and those that the app added.
+  ///
+  /// Bindings whose member belongs to another class are reported and left out.
+  static func bindings(
+    _ declared: [PropertyBinding], and added: [ObjectIdentifier: [PropertyBinding]], for prototype: any Styleable,
     lineage: [ObjectIdentifier]
-  ) -> [PropertyRow] {
+  ) -> [PropertyBinding] {
     var isOwner: [ObjectIdentifier: Bool] = [:]
-    func hasMember(_ row: PropertyRow) -> Bool {
-      let key = ObjectIdentifier(row.owner)
+    func hasMember(_ binding: PropertyBinding) -> Bool {
+      let key = ObjectIdentifier(binding.owner)
       if let known = isOwner[key] { return known }
-      let isKnown = isInstance(prototype, row.owner)
+      let isKnown = isInstance(prototype, binding.owner)
       isOwner[key] = isKnown
       return isKnown
     }
-    /// How far above the class another one is.
+    /// The distance of a superclass from the view type.
     func height(_ type: ObjectIdentifier) -> Int { lineage.firstIndex(of: type) ?? lineage.count }
-    var rows: [PropertyRow] = []
-    for row in declared {
-      if hasMember(row) {
-        rows.append(row)
+    var bindings: [PropertyBinding] = []
+    for binding in declared {
+      if hasMember(binding) {
+        bindings.append(binding)
       } else {
-        reportOwner(of: row, for: prototype)
+        reportOwner(of: binding, for: prototype)
       }
     }
     for (type, more) in lineage.compactMap({ type in added[type].map { (type, $0) } }).reversed() {
-      for row in more where hasMember(row) {
-        let known = rows.last { $0.property.name == row.property.name }
+      for binding in more where hasMember(binding) {
+        let known = bindings.last { $0.property.name == binding.property.name }
         if let known, height(ObjectIdentifier(known.owner)) < height(type) { continue }
-        rows.append(row)
+        bindings.append(binding)
       }
-      for row in more where !hasMember(row) { reportOwner(of: row, for: prototype) }
+      for binding in more where !hasMember(binding) { reportOwner(of: binding, for: prototype) }
     }
-    return rows
+    return bindings
   }
 
-  private static func reportOwner(of row: PropertyRow, for prototype: any Styleable) {
+  private static func reportOwner(of binding: PropertyBinding, for prototype: any Styleable) {
     let name = Swift.type(of: prototype).styleTypeName
-    StyleIssues.shared.report(
-      StyleIssue(
-        .classMismatch, property: row.property.name, typeName: name,
-        expected: "a member of `\(name)` or a superclass", found: "one of `\(StyleTypeName.of(row.owner))`"))
+    StyleDiagnostics.shared.report(
+      StyleDiagnostic(
+        .classMismatch, property: binding.property.name, typeName: name,
+        expected: "a member of `\(name)` or a superclass", found: "one of `\(StyleTypeName.of(binding.owner))`"))
   }
 
   private static func isInstance<Owner: AnyObject>(_ object: any Styleable, _: Owner.Type) -> Bool { object is Owner }

@@ -1,71 +1,71 @@
 public import VStyleValues
 
-/// A property's row and the slot of a state in it.
-package struct PropertyPlace: Hashable, Comparable, Sendable {
-  /// The position of the row in the class's table.
-  package let row: Int
-  /// The position of the state in the row.
+/// The binding of a property, and a state slot of it.
+package struct BindingIndex: Hashable, Comparable, Sendable {
+  /// The index of the binding in the table of the view type.
+  package let binding: Int
+  /// The index of the state slot in the binding.
   package let slot: Int
 
-  /// Makes a place.
-  package init(row: Int, slot: Int) {
-    self.row = row
+  /// Creates a reference to a state slot.
+  package init(binding: Int, slot: Int) {
+    self.binding = binding
     self.slot = slot
   }
 
-  /// The order of the rows, and of the slots in a row.
-  package static func < (left: PropertyPlace, right: PropertyPlace) -> Bool {
-    (left.row, left.slot) < (right.row, right.slot)
+  /// Orders by binding, then by state slot.
+  package static func < (left: BindingIndex, right: BindingIndex) -> Bool {
+    (left.binding, left.slot) < (right.binding, right.slot)
   }
 }
 
-/// All that is known about one class, made once from its property table.
+/// The property bindings, states and names of one view type. It is built once from the property table.
 public final class ViewTypeTable: Sendable {
   /// The name that type selectors match.
   public let name: String
 
-  /// The class and its superclasses, most derived first.
+  /// The names of the view type and its superclasses, most derived first.
   public let ancestry: [String]
 
-  /// The rows in effect, a superclass's first; each property once.
-  public let rows: [PropertyRow]
+  /// The bindings in effect, those of a superclass first. Each property occurs once.
+  public let bindings: [PropertyBinding]
 
-  /// The value of each row's normal slot in a fresh instance, by row.
+  /// The value of each binding's normal state slot in a fresh instance, by binding.
   public let initialValues: [Value]
 
-  /// For each row whether its values hold objects.
+  /// Whether the values of each binding contain objects.
   let holdsObjects: [Bool]
 
-  /// The value of each slot of each row in a fresh instance.
+  /// The value of each state slot in a fresh instance, by binding.
   let slotValues: [[Value]]
 
-  /// What is remembered of the styles of objects of the class.
-  let memory = StyleMemory()
+  /// The caches of the styles that objects of the view type have had.
+  let cache = StyleCache()
 
-  /// The order in which rows are written, and which of them touch each other.
+  /// The order in which bindings are written, and which of them depend on each other.
   public let order: WriteOrder
 
-  /// The members that are known and that a style cannot set, by folded name.
+  /// The members that exist but that no style can set, by folded name.
   let refused: [String: RefusedProperty]
 
-  /// The states of the class, its superclasses' first.
+  /// The states of the view type, those of its superclasses first.
   public let states: [String]
 
-  /// The class.
+  /// The view type.
   public let type: any Styleable.Type
 
-  /// The nearest superclass that can be styled; `nil` for a root.
+  /// The nearest superclass that is styleable; `nil` for a root.
   public let superclass: (any Styleable.Type)?
 
-  private let indexByName: [String: PropertyPlace]
+  private let indicesByName: [String: BindingIndex]
 
-  /// The class and its superclasses, most derived first.
+  /// The identities of the view type and its superclasses, most derived first.
   let lineage: [ObjectIdentifier]
 
-  /// Makes the table of a class.
+  /// Builds the table of a view type.
   ///
-  /// - Parameter added: the rows that the app added to classes.
-  init(_ type: any Styleable.Type, added: [ObjectIdentifier: [PropertyRow]]) {
+  /// - Parameter added: the bindings that the app added, by view type.
+  init(_ type: any Styleable.Type, added: [ObjectIdentifier: [PropertyBinding]]) {
     let prototype = type.init()
     let chain = ViewTypeTable.superclasses(of: prototype)
     lineage = chain.map { ObjectIdentifier($0) }
@@ -75,61 +75,61 @@ public final class ViewTypeTable: Sendable {
     superclass = chain.dropFirst().first
     states = ViewTypeTable.unique(chain.reversed().flatMap { $0.styleStateNames })
     let declared = type.properties
-    var rows: [PropertyRow] = []
+    var bindings: [PropertyBinding] = []
     var index: [String: Int] = [:]
-    for row in ViewTypeTable.rows(declared.rows, and: added, for: prototype, lineage: lineage) {
-      if let known = index[row.property.name] {
-        rows[known] = row
+    for binding in ViewTypeTable.bindings(declared.bindings, and: added, for: prototype, lineage: lineage) {
+      if let known = index[binding.property.name] {
+        bindings[known] = binding
       } else {
-        index[row.property.name] = rows.count
-        rows.append(row)
+        index[binding.property.name] = bindings.count
+        bindings.append(binding)
       }
     }
     for key in (prototype as? any SpecialPropertySetting)?.mi_specialProperties ?? [] {
       let name = NameStyle.kebab(key)
-      if let known = index[name] ?? rows.firstIndex(where: { $0.property.aliases.contains(name) }) {
-        rows[known] = rows[known].hooked(key)
+      if let known = index[name] ?? bindings.firstIndex(where: { $0.property.aliases.contains(name) }) {
+        bindings[known] = bindings[known].hooked(key)
       } else {
-        index[name] = rows.count
-        rows.append(.hook(key, of: type))
+        index[name] = bindings.count
+        bindings.append(.hook(key, of: type))
       }
     }
-    self.rows = rows
-    holdsObjects = rows.map(\.kind.holdsObjects)
-    let slotValues = rows.map { row in row.slots.indices.map { row.read(prototype, $0) } }
+    self.bindings = bindings
+    holdsObjects = bindings.map(\.kind.holdsObjects)
+    let slotValues = bindings.map { binding in binding.slots.indices.map { binding.read(prototype, $0) } }
     self.slotValues = slotValues
     initialValues = slotValues.map { $0[0] }
-    order = WriteOrder(rows)
+    order = WriteOrder(bindings)
     refused = Dictionary(declared.refused.map { (NameStyle.folded($0.name), $0) }) { $1 }
-    indexByName = ViewTypeTable.places(of: rows)
+    indicesByName = ViewTypeTable.indices(of: bindings)
   }
 
-  /// The position of the row of a property under any of its spellings.
-  public func row(named spelling: String) -> Int? { place(named: spelling)?.row }
+  /// Returns the index of the binding of a property, under any of its spellings; `nil` for an unknown property.
+  public func binding(named spelling: String) -> Int? { index(named: spelling)?.binding }
 
-  /// The row and the slot of a property under any of its spellings, such as `titleColorHighlighted`.
-  package func place(named spelling: String) -> PropertyPlace? {
-    indexByName[spelling] ?? indexByName[NameStyle.folded(spelling)]
+  /// Returns the binding and the state slot of a property, under any of its spellings, such as `titleColorHighlighted`.
+  package func index(named spelling: String) -> BindingIndex? {
+    indicesByName[spelling] ?? indicesByName[NameStyle.folded(spelling)]
   }
 
-  private static func places(of rows: [PropertyRow]) -> [String: PropertyPlace] {
-    var places: [String: PropertyPlace] = [:]
-    for (position, row) in rows.enumerated() where row.slots.count > 1 {
-      for spelling in [row.property.name] + row.property.aliases {
-        for (slot, state) in row.slots.enumerated() {
+  private static func indices(of bindings: [PropertyBinding]) -> [String: BindingIndex] {
+    var indices: [String: BindingIndex] = [:]
+    for (position, binding) in bindings.enumerated() where binding.slots.count > 1 {
+      for spelling in [binding.property.name] + binding.property.aliases {
+        for (slot, state) in binding.slots.enumerated() {
           for state in StateSpelling.all(of: state) {
-            places[NameStyle.folded(spelling + state)] = PropertyPlace(row: position, slot: slot)
+            indices[NameStyle.folded(spelling + state)] = BindingIndex(binding: position, slot: slot)
           }
         }
       }
     }
-    for (position, row) in rows.enumerated() {
-      for spelling in [row.property.name] + row.property.aliases {
-        places[spelling] = PropertyPlace(row: position, slot: 0)
-        places[NameStyle.folded(spelling)] = PropertyPlace(row: position, slot: 0)
+    for (position, binding) in bindings.enumerated() {
+      for spelling in [binding.property.name] + binding.property.aliases {
+        indices[spelling] = BindingIndex(binding: position, slot: 0)
+        indices[NameStyle.folded(spelling)] = BindingIndex(binding: position, slot: 0)
       }
     }
-    return places
+    return indices
   }
 
   private static func superclasses(of prototype: any Styleable) -> [any Styleable.Type] {
@@ -149,6 +149,6 @@ public final class ViewTypeTable: Sendable {
 }
 
 extension ValueKind {
-  /// Whether a value of the kind is an object, or has a part that is one.
+  /// Whether a value of this type is an object, or has a part that is one.
   fileprivate var holdsObjects: Bool { members.contains { $0.kind.name == "object" || $0.kind.holdsObjects } }
 }

@@ -1,15 +1,16 @@
-/// A node with objects that take their theme from it and stand in no tree, such as a view with its layer.
+/// A node with objects outside the tree that inherit its theme, such as a view with its layer.
 public protocol ThemeOwning: StyleNode {
-  /// The objects.
+  /// The objects that inherit the node's theme.
   var themeParts: [any Styleable] { get }
 }
 
 extension StyleNode {
-  /// Shows the theme that is in force at the node now, in it and in all that is below. To be called when an override
-  /// of the theme changes there or above, or when the node comes under another parent.
+  /// Applies the current theme to the node and its descendants.
   ///
-  /// Only providers are asked whose theme is another one than before. Nodes with a style of their own that stand in
-  /// no scope are styled again.
+  /// Call it when an override of the theme changes at the node or above, or when the node gets another parent.
+  ///
+  /// Only providers with another theme than before are called. Nodes with a style of their own outside a scope are
+  /// styled again.
   public func themeNeedsUpdate() {
     forEachInside { node in
       node.showTheme()
@@ -17,23 +18,23 @@ extension StyleNode {
     }
   }
 
-  /// Whether a theme is overridden at the node or above it.
+  /// Whether the node or one of its ancestors overrides the theme.
   package var hasThemeOverride: Bool { nearest { $0.styleThemeName != nil } != nil }
 }
 
 extension StyleStorage {
-  /// Whether an override of the theme above the object may show in it.
+  /// Whether a theme override above the object can affect it.
   package var followsTheme: Bool { themeBindings != nil || assigned != nil }
 }
 
 extension Styleable {
-  /// Shows the theme that is in force at the object now.
+  /// Applies the current theme to the object.
   func showTheme() {
     knownThemeBindings?.show(.changed)
     applyCarriedStyle()
   }
 
-  /// The nearest override of the theme: the object's own, or that of a node around it.
+  /// The nearest override of the theme: the object's own, or that of an ancestor.
   var nearestThemeOverride: ThemeStyle? {
     if let override = knownThemeBindings?.override { return override }
     let owner = (self as? any ThemeInheriting)?.themeOwner

@@ -1,44 +1,43 @@
 import VStyleCascade
 import VStyleValues
 
-/// The providers of one object, and the theme that it overrides.
+/// The theme providers of one object, and the theme that it overrides.
 final class ThemeBindings {
-  /// What a provider's value does to its object.
+  /// The effect of a provider's value on its object.
   enum Effect {
-    /// It is the value of a property.
+    /// The value of a property.
     case value(Property, Any)
-    /// It is handed to code.
+    /// A call of the app's code.
     case action(() -> Void)
   }
 
-  /// A provider and its use.
+  /// A provider and its use on one object.
   struct Binding {
     let key: String
     let manager: ThemeManager
     let provider: Any
     let uses: ThemeProviderUses
     let effect: (ThemeStyle) -> Effect
-    /// The theme that the object shows.
+    /// The theme of the value that the object has.
     var shown: ThemeStyle?
   }
 
   private(set) weak var object: (any Styleable)?
 
-  /// The theme that holds for the object whatever is above it; only for objects that have no name of a theme of
-  /// their own, as views do.
+  /// The theme override of an object without a `styleThemeName` of its own. Views have one.
   var override: ThemeStyle?
 
   private var bindings: [Binding] = []
 
   init(_ object: any Styleable) { self.object = object }
 
-  /// The provider of a key.
+  /// The provider of a key; `nil` if there is none.
   subscript(key: String) -> Any? { bindings.first { $0.key == key }?.provider }
 
-  /// The theme that the provider of a key shows; `nil` without one.
+  /// Returns the theme that the provider of a key was called with last; `nil` without a provider.
   func shownStyle(_ key: String) -> ThemeStyle? { bindings.first { $0.key == key }?.shown }
 
-  /// Sets the provider of a key and shows its value.
+  /// Sets the provider of a key and applies its value.
   func set(_ binding: Binding) {
     if let index = bindings.firstIndex(where: { $0.key == binding.key }) {
       bindings[index] = binding
@@ -50,16 +49,18 @@ final class ThemeBindings {
     show(where: { $0.key == binding.key })
   }
 
-  /// Takes the provider of a key away; its property gets back what was there before.
+  /// Removes the provider of a key. Its property returns to the value from before.
   func remove(_ key: String, property: Property?) {
     guard let index = bindings.firstIndex(where: { $0.key == key }) else { return }
     bindings.remove(at: index)
     if let property, let target { target.releasePinned(property) }
   }
 
-  /// Shows what every provider of a manager gives, or of all managers.
+  /// Applies the values of the providers of one manager, or of all managers.
   ///
-  /// - Parameter extent: all of them, or those whose theme is another one than what is shown.
+  /// - Parameters:
+  ///   - manager: the manager; `nil` for all managers.
+  ///   - extent: all providers, or those whose theme has changed.
   func show(of manager: ThemeManager? = nil, _ extent: Extent) {
     show { binding in
       guard manager == nil || binding.manager === manager else { return false }
@@ -67,28 +68,32 @@ final class ThemeBindings {
     }
   }
 
-  /// Writes the values of all providers of properties.
+  /// Writes the values of all property providers.
   fileprivate func showValues() { show { Property.isBindingKey($0.key) } }
 
-  /// Which providers are asked.
+  /// The providers to call.
   enum Extent {
-    /// All of them.
+    /// All providers.
     case all
-    /// Those whose object shows another theme than the one in force.
+    /// The providers that were called with another theme than the current one.
     case changed
   }
 
-  /// Shows what a provider gives, wherever it is used here.
+  /// Applies the value of a provider at each of its uses on this object.
+  ///
+  /// - Parameters:
+  ///   - uses: the uses of the provider.
+  ///   - style: the theme to call it with; `nil` for the current one.
   func refresh(_ uses: ThemeProviderUses, style: ThemeStyle?) {
     show(style: style) { $0.uses === uses }
   }
 
-  /// Asks providers and writes what they give: the properties in one batch, then what code does.
+  /// Calls providers and applies their values: the properties in one batch, then the actions.
   private func show(style: ThemeStyle? = nil, where isMeant: (Binding) -> Bool) {
     guard object != nil else { return }
     var values: [Property: Any] = [:]
     var actions: [() -> Void] = []
-    // A provider may set others of the same object, so each is looked up again by its key.
+    // A provider may set other providers of the same object, so each is looked up again by its key.
     for key in bindings.filter(isMeant).map(\.key) {
       guard let index = bindings.firstIndex(where: { $0.key == key }) else { continue }
       let style = style ?? bindings[index].manager.style(of: self)
@@ -103,7 +108,7 @@ final class ThemeBindings {
     for action in actions { action() }
   }
 
-  /// The object whose table has the properties: a view for its layer.
+  /// The object whose table has the properties: for a layer, its view.
   private var target: (any Styleable)? {
     guard let object else { return nil }
     guard let part = object as? any ThemeInheriting else { return object }
@@ -112,10 +117,10 @@ final class ThemeBindings {
 }
 
 extension Styleable {
-  /// The providers of the object, if it ever had one.
+  /// The providers of the object; `nil` if it never had one.
   var knownThemeBindings: ThemeBindings? { styleStorage.themeBindings }
 
-  /// The providers of the object.
+  /// The providers of the object, created at the first use.
   var themeBindings: ThemeBindings {
     if let known = styleStorage.themeBindings { return known }
     let made = ThemeBindings(self)
@@ -123,33 +128,33 @@ extension Styleable {
     return made
   }
 
-  /// Sets what providers give. It stands above sheets and `styles`, as all that code sets.
+  /// Sets the values of providers. They override sheets and `styles`, as all values from code do.
   fileprivate func pinProvided(_ values: [Property: Any]) {
     let table = styleStorage.applied.table ?? ViewTypeTable.of(type(of: self))
     StyleBatch(values, for: table, from: .provider).apply(to: self, styleStorage)
   }
 
-  /// Gives up what a provider gave: `mi_styles` comes back, or what a sheet wants, or what was there before.
+  /// Removes the value of a provider. The value of `mi_styles`, of a sheet, or the baseline applies again.
   fileprivate func releasePinned(_ property: Property) {
     if let given = styleStorage.applied.given[property] {
       pinProvided([property: given])
     } else {
       let table = ViewTypeTable.of(type(of: self))
-      guard let place = table.place(of: property) else { return }
-      table.memory.shared(StyleDelta([StyleDelta.Change(place, nil)], for: table, source: .code)).apply(to: self)
+      guard let index = table.index(of: property) else { return }
+      table.cache.shared(StyleDelta([StyleDelta.Change(index, nil)], for: table, source: .code)).apply(to: self)
     }
   }
 }
 
 extension Styleable {
-  /// Writes the values of providers again, after the batches of `mi_styles` that may have covered them were removed.
+  /// Writes the values of providers again, after the removal of `mi_styles` batches that may have overridden them.
   func showProvidedValues() {
     for object in [self as any Styleable] + ((self as? any ThemeOwning)?.themeParts ?? []) {
       object.knownThemeBindings?.showValues()
     }
   }
 
-  /// What in code set a property; `nil` if nothing did.
+  /// Returns the source in code that set a property; `nil` if there is none.
   func codeSource(of property: Property) -> PropertyTrace.CodeSource? {
     let parts = (self as? any ThemeOwning)?.themeParts ?? []
     for object in [self as any Styleable] + parts {
@@ -162,19 +167,19 @@ extension Styleable {
 }
 
 extension Property {
-  /// The key of the property's provider. Names of properties have no space, so that a name of the app's for a use can
-  /// be none of them.
+  /// The key of the property's provider. It begins with a space, so that it never equals a key of the app: names of
+  /// properties have no spaces.
   var bindingKey: String { " \(self)" }
 
-  /// Whether a key is that of the provider of a property.
+  /// Whether a key belongs to the provider of a property.
   fileprivate static func isBindingKey(_ key: String) -> Bool { key.hasPrefix(" ") }
 }
 
 extension ViewTypeTable {
-  /// The row and the slot of a property; `nil` if the class does not have both.
-  func place(of property: Property) -> PropertyPlace? {
-    guard let place = place(named: property.name) else { return nil }
-    guard let state = property.state else { return place }
-    return rows[place.row].slots.firstIndex(of: state).map { PropertyPlace(row: place.row, slot: $0) }
+  /// Returns the binding and the state slot of a property; `nil` if the view type lacks one of them.
+  func index(of property: Property) -> BindingIndex? {
+    guard let index = index(named: property.name) else { return nil }
+    guard let state = property.state else { return index }
+    return bindings[index.binding].slots.firstIndex(of: state).map { BindingIndex(binding: index.binding, slot: $0) }
   }
 }

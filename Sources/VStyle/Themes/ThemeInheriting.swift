@@ -1,11 +1,11 @@
-/// An object that belongs to another and takes its theme from there, such as the layer of a view.
+/// An object that inherits the theme of the object it belongs to, such as the layer of a view.
 public protocol ThemeInheriting: Styleable {
-  /// The object that it belongs to, whose properties include its own; `nil` for one that stands alone.
+  /// The object that it belongs to, whose properties include its own; `nil` for an independent object.
   var themeOwner: (any Styleable)? { get }
 }
 
-/// A node whose theme can be overridden, so that it holds from there down.
+/// A node whose theme can be overridden for the node and its descendants.
 public protocol ThemeOverriding: StyleNode {
-  /// The theme that is in force from here down; `nil` leaves the parent's.
+  /// The theme of the node and its descendants; `nil` inherits the parent's theme.
   var styleThemeName: String? { get set }
 }

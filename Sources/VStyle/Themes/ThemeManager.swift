@@ -1,10 +1,10 @@
 public import VStyleValues
 
-/// The theme of an app: keeps it, changes it, and tells everything that follows it.
+/// The theme of an app: stores it, changes it, and notifies its observers.
 ///
-/// An instance belongs to the isolation domain of its views; ``shared`` belongs to the main actor.
+/// An instance belongs to the isolation domain of its views. ``shared`` belongs to the main actor.
 public final class ThemeManager {
-  /// The manager that `view.theme` follows. Its choice is kept in ``UserSettings/store``.
+  /// The manager that `view.theme` follows. Its choice is stored in ``UserSettings/store``.
   @MainActor public static var shared: ThemeManager { app }
 
   @MainActor private static let app = {
@@ -13,67 +13,70 @@ public final class ThemeManager {
     return made
   }()
 
-  /// The theme in force. Default: ``VStyleValues/ThemeStyle/unspecified``.
+  /// The current theme. Default: ``VStyleValues/ThemeStyle/unspecified``.
   public private(set) var currentThemeStyle = ThemeStyle.unspecified
 
-  /// Whose choice is kept, such as the identifier of a user. Default: `default`.
+  /// The key of the stored choice, such as the identifier of a user. Default: `default`.
   ///
-  /// Setting another one puts that user's theme in force, with all that ``changeTheme(to:)`` does.
+  /// Setting another key applies the theme stored for it, with all effects of ``changeTheme(to:)``.
   public var storeConfigsIdentifierKey = "default" {
     didSet {
       guard storeConfigsIdentifierKey != oldValue else { return }
-      put(storedStyle, storing: false)
+      apply(storedStyle, storing: false)
     }
   }
 
-  /// How many times providers were asked for a value.
+  /// The number of provider calls.
   public internal(set) var evaluationCount = 0
 
   private let store: any SettingsStore
   private var tracked = WeakList<ThemeBindings>()
-  private var surroundings = AttachedSurroundings()
+  private var owners = AttachedOwners()
   private var observers = ObserverList<ThemeChange>()
   private var properties: [MemberKey: Property] = [:]
   private let changes = ChangeQueue("ThemeManager")
 
-  /// Makes a manager and puts the stored theme in force.
+  /// Creates a manager and applies the stored theme.
   ///
   /// - Parameters:
-  ///   - store: where the choice is kept. Default: in memory.
-  ///   - identifier: whose choice is kept.
+  ///   - store: stores the choice. Default: in memory.
+  ///   - identifier: the key of the stored choice, such as the identifier of a user. Default: `default`.
   public init(store: any SettingsStore = MemoryStore(), identifier: String = "default") {
     self.store = store
     storeConfigsIdentifierKey = identifier
     currentThemeStyle = storedStyle
   }
 
-  /// Puts a theme in force and keeps the choice.
+  /// Applies a theme and stores the choice.
   ///
-  /// Observers are notified that it will change; then the theme changes and is kept; then every view shows it, what
-  /// providers give and what sheets say in one flush; then observers are notified that it did. The theme that is in
-  /// force already changes nothing. A change that an observer or a provider asks for follows this one.
+  /// The order is: observers are notified of the coming change; the theme changes and is stored; every view updates,
+  /// with the values of providers and of sheets in one flush; observers are notified of the completed change.
   ///
-  /// - Returns: what the change did; nothing where it is still to come.
+  /// The current theme changes nothing. A change that an observer or a provider requests follows this one.
+  ///
+  /// - Parameter style: the new theme.
+  /// - Returns: the counts of the change; zeros if the change has to wait.
   @discardableResult
-  public func changeTheme(to style: ThemeStyle) -> SwitchReport { put(style, storing: true) }
+  public func changeTheme(to style: ThemeStyle) -> SwitchReport { apply(style, storing: true) }
 
-  /// Shows the theme in force once more: every provider is asked, and every scope is flushed.
+  /// Applies the current theme again: calls every provider and flushes every scope.
+  ///
+  /// - Returns: the counts of the change.
   @discardableResult
   public func refresh() -> SwitchReport { show(.all) }
 
   /// Runs an action before and after each change, until its observation is released.
   public func observe(_ action: @escaping (ThemeChange) -> Void) -> StyleObservation { observers.add(action) }
 
-  /// Lets the theme decide which `@theme` blocks hold in a scope or for detached styles, from now on. They are not kept
-  /// alive.
-  public func attach(_ surroundings: any StyleSurroundings) {
-    self.surroundings.add(surroundings)
-    surroundings.themeName = currentThemeStyle.sheetName
-    surroundings.flush()
+  /// Attaches a scope or detached styles to the theme, without retaining them. The theme selects their `@theme` blocks.
+  public func attach(_ owners: any StyleEnvironmentOwner) {
+    self.owners.add(owners)
+    owners.themeName = currentThemeStyle.sheetName
+    owners.flush()
   }
 
-  /// Leaves a scope or detached styles the theme that they have.
-  public func detach(_ surroundings: any StyleSurroundings) { self.surroundings.remove(surroundings) }
+  /// Detaches a scope or detached styles, which keep their theme.
+  public func detach(_ owners: any StyleEnvironmentOwner) { self.owners.remove(owners) }
 
   private var storageKey: String { "com.jiaxin.theme.currentThemeStyleUserDefaultsKey:\(storeConfigsIdentifierKey)" }
 
@@ -82,7 +85,7 @@ public final class ThemeManager {
   }
 
   @discardableResult
-  private func put(_ style: ThemeStyle, storing: Bool) -> SwitchReport {
+  private func apply(_ style: ThemeStyle, storing: Bool) -> SwitchReport {
     changes.run { self.change(to: style, storing: storing) }
   }
 
@@ -103,7 +106,7 @@ public final class ThemeManager {
     tracked.compactIfMostAreGone()
     for bindings in tracked.objects { bindings.show(of: self, extent) }
     report.providers = evaluationCount - before
-    for attached in surroundings.all {
+    for attached in owners.all {
       attached.themeName = currentThemeStyle.sheetName
       report.add(attached.flush())
     }
@@ -111,47 +114,47 @@ public final class ThemeManager {
   }
 }
 
-/// A change of the theme, before it or after it.
+/// A change of the theme, before or after it takes effect.
 public struct ThemeChange: Sendable, Equatable {
-  /// Before or after.
+  /// The time of the notification: before or after the change.
   public let phase: Phase
-  /// The theme that was in force.
+  /// The former theme.
   public let from: ThemeStyle
-  /// The theme that comes.
+  /// The new theme.
   public let to: ThemeStyle
 
-  /// When an observer is notified.
+  /// The times of a notification.
   public enum Phase: Sendable, Equatable {
-    /// Nothing has changed yet.
+    /// Before the change: nothing has changed yet.
     case willChange
-    /// Every view shows the new theme.
+    /// After the change: every view shows the new theme.
     case didChange
   }
 }
 
 extension ThemeManager {
-  /// How many objects are remembered, those that are gone included.
+  /// The number of stored objects, including released ones.
   var trackedCount: Int { tracked.storedCount }
 
   func track(_ bindings: ThemeBindings) { tracked.add(bindings) }
 
-  /// The theme in force at an object: the nearest override, its own first.
+  /// Returns the theme of an object: the nearest override, its own first, or the current theme.
   func style(of bindings: ThemeBindings) -> ThemeStyle { bindings.object?.nearestThemeOverride ?? currentThemeStyle }
 
-  /// The property that a member is bound to; `nil` if there is none, which is reported.
+  /// Returns the property that a member is bound to; `nil`, with a diagnostic, if there is none.
   func property<Root: Styleable, Member: Bindable>(of keyPath: ReferenceWritableKeyPath<Root, Member>) -> Property? {
     let key = MemberKey(type: ObjectIdentifier(Root.self), path: keyPath)
     if let known = properties[key] { return known }
     let table = ViewTypeTable.of(Root.self)
-    guard let row = BoundRows.row(of: keyPath, in: table) else {
-      StyleIssues.shared.report(
-        StyleIssue(
+    guard let binding = KeyPathBindings.binding(of: keyPath, in: table) else {
+      StyleDiagnostics.shared.report(
+        StyleDiagnostic(
           .propertyNotApplicable, typeName: table.name, expected: "a member that a property is bound to",
           found: "\(keyPath)"))
       return nil
     }
-    properties[key] = table.rows[row].property
-    return table.rows[row].property
+    properties[key] = table.bindings[binding].property
+    return table.bindings[binding].property
   }
 
   private struct MemberKey: Hashable {

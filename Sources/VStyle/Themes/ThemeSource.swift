@@ -3,38 +3,40 @@ import VStyleSkins
 import VStyleSyntax
 public import VStyleValues
 
-/// Colors of themes by the names of their levels, read from a property list or from JSON, and added to at run time.
+/// The colors of themes by the names of their levels, read from property lists or JSON.
 ///
 /// ```json
 /// { "unspecified": { "mainTitle": "#333333" }, "dark": { "mainTitle": "#EEEEEE" } }
 /// ```
-/// A theme that the app did not know before can be chosen as soon as it is added. The source belongs to the isolation
+/// Themes can be added while the app runs, and a new theme can be chosen at once. The source belongs to the isolation
 /// domain of its views.
 public final class ThemeSource {
   /// The colors by theme and level.
   public private(set) var colors: [ThemeStyle: [String: Color]] = [:]
 
-  /// The entries that are no colors of six digits, as `theme.level`, sorted. They have the fallback.
+  /// The entries that are not colors of six hexadecimal digits, as `theme.level`, sorted. They use the fallback.
   public private(set) var malformed: [String] = []
 
   private let manager: ThemeManager
 
-  /// Makes an empty source.
+  /// Creates an empty source.
   ///
-  /// - Parameter manager: the manager that shows what is added.
+  /// - Parameter manager: the manager that applies added colors.
   public init(_ manager: ThemeManager) { self.manager = manager }
 
-  /// The themes that there are, in order of their names.
+  /// The themes of the source, sorted by name.
   public var styles: [ThemeStyle] { colors.keys.sorted() }
 
-  /// A provider of a level: the color of the theme, or that of `unspecified`, or the fallback.
+  /// Returns a provider of a level: the color of the theme, the color of `unspecified`, or the fallback.
   ///
-  /// - Parameter fallback: Default: gray.
+  /// - Parameters:
+  ///   - level: the name of the level.
+  ///   - fallback: the color without an entry. Default: gray.
   public func color(_ level: String, fallback: Color = .gray) -> ThemeProvider<Color> {
     ThemeProvider { style in self.colors[style]?[level] ?? self.colors[.unspecified]?[level] ?? fallback }
   }
 
-  /// The colors as a sheet: a `@theme` for each theme, a custom property for each level.
+  /// The colors as a sheet: a `@theme` block for each theme, a custom property for each level.
   public var sheetText: String {
     styles.filter { $0 != .unspecified }.map { style in
       let merged = (colors[.unspecified] ?? [:]).merging(colors[style] ?? [:]) { $1 }
@@ -45,15 +47,23 @@ public final class ThemeSource {
     }.joined(separator: "\n")
   }
 
-  /// Adds the themes of a property list; of two colors of a level the later one counts. All views show them at once.
+  /// Adds the themes of a property list and updates all views.
+  ///
+  /// A later color of a level replaces an earlier one.
+  ///
+  /// - Parameter bytes: the property list.
+  /// - Throws: ``ThemeSourceError`` if the list cannot be read. The existing themes stay.
   public func add(propertyList bytes: [UInt8]) throws(ThemeSourceError) {
     do throws(PropertyListError) {
       let list = try PropertyList(parsing: bytes)
-      try take(list.members?.mapValues { $0.members?.mapValues(\.text) })
+      try addMembers(list.members?.mapValues { $0.members?.mapValues(\.text) })
     } catch { throw .unreadable("\(error)") }
   }
 
-  /// Adds the themes of a JSON file.
+  /// Adds the themes of a JSON file and updates all views.
+  ///
+  /// - Parameter bytes: the file, of at most 4 MiB.
+  /// - Throws: ``ThemeSourceError`` if the file cannot be read. The existing themes stay.
   public func add(json bytes: [UInt8]) throws(ThemeSourceError) {
     guard bytes.count <= 4 << 20 else { throw .unreadable("it is too large") }
     do throws(JSONError) {
@@ -78,7 +88,13 @@ public final class ThemeSource {
     } catch { throw .unreadable(error.message) }
   }
 
-  /// Adds the themes of a JSON file on a server.
+  /// Downloads a JSON file and adds its themes.
+  ///
+  /// - Parameters:
+  ///   - address: an `http` or `https` URL.
+  ///   - downloader: downloads the file.
+  ///   - limits: the limits of the download.
+  /// - Throws: ``ThemeSourceError`` if the file cannot be downloaded or read. The existing themes stay.
   public nonisolated(nonsending) func load(
     _ address: String, with downloader: any Downloader, limits: DownloadLimits = DownloadLimits()
   ) async throws(ThemeSourceError) {
@@ -89,7 +105,7 @@ public final class ThemeSource {
     try add(json: bytes)
   }
 
-  private func take(_ themes: [String: [String: String?]?]?) throws(PropertyListError) {
+  private func addMembers(_ themes: [String: [String: String?]?]?) throws(PropertyListError) {
     guard let themes else { throw .malformed("a dictionary of themes expected", offset: 0) }
     add(themes)
   }
@@ -111,7 +127,7 @@ public final class ThemeSource {
     manager.refresh()
   }
 
-  /// Six digits, with or without `#`.
+  /// Parses six hexadecimal digits, with or without `#`.
   private static func color(_ text: String) -> Color? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
@@ -119,14 +135,14 @@ public final class ThemeSource {
   }
 }
 
-/// Why themes cannot be added. Those that are there stay.
+/// The error if themes cannot be added. The existing themes stay.
 public enum ThemeSourceError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The file cannot be read.
   case unreadable(String)
-  /// It cannot be had.
+  /// The file cannot be downloaded.
   case download(DownloadError)
 
-  /// What went wrong.
+  /// The reason.
   public var description: String {
     switch self {
     case .unreadable(let reason): reason

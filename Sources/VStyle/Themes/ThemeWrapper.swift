@@ -2,11 +2,11 @@ public import VStyleValues
 
 /// The properties of an object that follow the theme: `view.theme.backgroundColor = ThemeProvider { … }`.
 ///
-/// A member that a property is bound to takes a provider of the member's type; the value shows at once and after each
-/// change of the theme. It stands above what sheets want, as all that code sets. `nil` takes the provider away and
-/// gives back what was there before. Reading gives the provider that was set.
+/// A bound member accepts a provider of the member's type. The value applies at once and after each change of the
+/// theme. It overrides sheets, as all values from code do. `nil` removes the provider and restores the value from
+/// before. Reading returns the provider that was set.
 ///
-/// To be used where the object is, in one isolation domain.
+/// Use it in the isolation domain of the object.
 @dynamicMemberLookup
 public struct ThemeWrapper<Base: Styleable> {
   /// The object.
@@ -14,7 +14,7 @@ public struct ThemeWrapper<Base: Styleable> {
 
   let manager: ThemeManager
 
-  /// A member that is never `nil`, or whose provider may give `nil`.
+  /// A member that is never `nil`, or whose provider may return `nil`.
   public subscript<Member: Bindable>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Base, Member>
   ) -> ThemeProvider<Member>? {
@@ -30,25 +30,26 @@ public struct ThemeWrapper<Base: Styleable> {
     nonmutating set { set(newValue, for: manager.property(of: keyPath)) { $0.value } }
   }
 
-  /// A property by its row: `theme[.titleColor.highlighted]`, `theme[.needleColor]`.
+  /// A property by name: `theme[.titleColor.highlighted]`, `theme[.needleColor]`.
   ///
-  /// What a provider gives is checked against the property's kind; what does not fit is reported and left out.
+  /// The provider's values are checked against the property's value type. A value that does not fit is reported and
+  /// left out.
   public subscript<T>(property: Property) -> ThemeProvider<T>? {
     get { provider(for: property) }
     nonmutating set { set(newValue, for: property) { $0 } }
   }
 
-  /// Code that runs at once and after each change of the theme, for what no property covers.
+  /// A closure that runs at once and after each change of the theme, for effects that no property covers.
   public var customization: ThemeProvider<Void>? {
     get { base.knownThemeBindings?["customization"] as? ThemeProvider<Void> }
     nonmutating set { set("customization", newValue) { _, _ in } }
   }
 
-  /// Hands a provider's values to code of the app's: a way to follow the theme with a member of any type.
+  /// Passes a provider's values to a closure, so that a member of any type can follow the theme.
   ///
   /// - Parameters:
-  ///   - key: a name for the use; another provider under the same name takes its place.
-  ///   - provider: the provider; `nil` takes it away, and the member stays as it is.
+  ///   - key: a name for the use. Another provider under the same name replaces this one.
+  ///   - provider: the provider; `nil` removes it, and the member keeps its value.
   ///   - apply: sets the member.
   public func set<T>(_ key: String, _ provider: ThemeProvider<T>?, apply: @escaping (Base, T) -> Void) {
     guard let provider else {
@@ -61,12 +62,12 @@ public struct ThemeWrapper<Base: Styleable> {
       })
   }
 
-  /// The provider that ``set(_:_:apply:)`` keeps under a name.
+  /// Returns the provider that ``set(_:_:apply:)`` stores under a name; `nil` if there is none.
   public func provider<T>(named key: String, of type: T.Type = T.self) -> ThemeProvider<T>? {
     base.knownThemeBindings?[key] as? ThemeProvider<T>
   }
 
-  /// Asks all providers of the object again.
+  /// Calls all providers of the object again.
   public func refresh() { base.knownThemeBindings?.show(.all) }
 
   private func provider<T>(for property: Property?) -> ThemeProvider<T>? {
@@ -86,10 +87,10 @@ public struct ThemeWrapper<Base: Styleable> {
 }
 
 extension ThemeWrapper {
-  /// The theme that is in force from the object down, whatever is above it; `nil` gives way to what is above.
+  /// The theme of the object and its descendants; `nil` inherits the theme from above.
   ///
-  /// It holds at once, for providers and, in a ``StyleScope``, for `@theme` blocks from the next flush on. Of several
-  /// overrides the nearest counts.
+  /// Providers apply it at once. In a ``StyleScope``, `@theme` blocks apply it at the next flush. Of several overrides
+  /// the nearest applies.
   public var overrideThemeStyle: ThemeStyle? {
     get {
       if let node = base as? any ThemeOverriding { return node.styleThemeName.map { ThemeStyle(rawValue: $0) } }
@@ -108,10 +109,10 @@ extension ThemeWrapper {
 }
 
 extension Styleable {
-  /// What follows the theme of an instance of ``ThemeManager``.
+  /// Returns the properties that follow the theme of a ``ThemeManager``.
   public func theme(of manager: ThemeManager) -> ThemeWrapper<Self> { ThemeWrapper(base: self, manager: manager) }
 
-  /// What follows the theme of the app. The property itself cannot be replaced.
+  /// The properties that follow the theme of the app. Assign to its members; the property itself is read-only.
   @MainActor
   public var theme: ThemeWrapper<Self> { ThemeWrapper(base: self, manager: ThemeManager.shared) }
 }

@@ -1,29 +1,30 @@
 import VStyleSyntax
 
-/// An at-rule: its name, what it declares before anything is compiled, and how it is compiled.
+/// An at-rule: its name, how it collects names in the first pass, and how it is compiled in the second.
 ///
-/// A new at-rule is one file with a row and one line in ``all``.
+/// A new at-rule needs one file with its value and one line in ``all``.
 struct AtRule: Sendable {
-  /// The name in lower case, without `@`.
+  /// The keyword in lower case, without `@`.
   let keyword: StaticString
 
   /// The name in lower case, without `@`.
   var name: String { keyword.description }
 
-  /// The first pass: takes down names, so that they may be used before they are declared.
-  let collect: @Sendable (StylesheetCompiler, StatementPlace) -> Void
+  /// The first pass: collects names, so that sheets can use them before their declaration.
+  let collect: @Sendable (StylesheetCompiler, StatementPosition) -> Void
 
-  /// The second pass: compiles what is inside.
-  let compile: @Sendable (StylesheetCompiler, StatementPlace, RuleContext) -> Void
+  /// The second pass: compiles the prelude and the block.
+  let compile: @Sendable (StylesheetCompiler, StatementPosition, RuleContext) -> Void
 
-  /// Whether compiling it changes nothing that other statements see, such as the order of layers, so that it may be
-  /// done at the same time as theirs.
+  /// Whether the at-rule leaves state that other statements see unchanged, such as the order of layers.
+  ///
+  /// Independent statements are compiled in parallel.
   let isIndependent: Bool
 
   init(
     _ keyword: StaticString, isIndependent: Bool = false,
-    collect: @escaping @Sendable (StylesheetCompiler, StatementPlace) -> Void = { _, _ in },
-    compile: @escaping @Sendable (StylesheetCompiler, StatementPlace, RuleContext) -> Void
+    collect: @escaping @Sendable (StylesheetCompiler, StatementPosition) -> Void = { _, _ in },
+    compile: @escaping @Sendable (StylesheetCompiler, StatementPosition, RuleContext) -> Void
   ) {
     self.keyword = keyword
     self.isIndependent = isIndependent
@@ -31,20 +32,20 @@ struct AtRule: Sendable {
     self.compile = compile
   }
 
-  /// Every at-rule.
+  /// Every at-rule of the language.
   static let all: [AtRule] = [
     .import, .layer, .style, .apply, .theme, .media, .supports, .scope, .property, .view, .reserved("container"),
     .reserved("keyframes"), .charset,
   ]
 
-  /// The at-rule that a keyword names, in any case.
+  /// The at-rule whose keyword a token of a tape is, in any case; `nil` for an unknown keyword.
   static func named(_ token: Int, in tape: TokenTape) -> AtRule? {
     all.indices.first { tape.isName(token, all[$0].keyword) }.map { all[$0] }
   }
 }
 
-/// A statement of one of the trees.
-struct StatementPlace {
+/// A statement in one of the sheets' syntax trees.
+struct StatementPosition {
   let tree: SyntaxTree
   let treeIndex: Int
   var node: Int
@@ -53,11 +54,11 @@ struct StatementPlace {
   var prelude: TokenCursor { TokenCursor(tree.tape, statement.content) }
   var keyword: SourceLocation { tree.location(ofToken: statement.nameToken) }
 
-  /// The place of what a cursor over the tree's tokens stands at; the at-keyword where nothing is left.
+  /// The location of the token at a cursor; the location of the at-keyword if the cursor is at its end.
   func location(_ cursor: TokenCursor) -> SourceLocation {
     cursor.kind == .endOfFile ? keyword : SourceLocation(tree.sourceID, cursor.range)
   }
 
-  /// The same place for another node of the tree.
-  func at(_ node: Int) -> StatementPlace { StatementPlace(tree: tree, treeIndex: treeIndex, node: node) }
+  /// Another node of the same tree.
+  func at(_ node: Int) -> StatementPosition { StatementPosition(tree: tree, treeIndex: treeIndex, node: node) }
 }

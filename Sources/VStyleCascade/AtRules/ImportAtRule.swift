@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension AtRule {
-  /// `@import`: read in the first pass; anywhere but at the top of a sheet it does nothing.
+  /// `@import`: the first pass reads it. An `@import` that is not at the top of a sheet is reported and ignored.
   static let `import` = AtRule("import") { builder, place, context in
     guard context.reporting == .on else { return }
     builder.report(

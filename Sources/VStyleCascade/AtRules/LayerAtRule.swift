@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension AtRule {
-  /// `@layer a, b;` and `@layer a { }`: the order of layers, and what stands in them.
+  /// `@layer a, b;` sets the order of layers; `@layer a { }` puts rules into a layer.
   ///
   /// - Spec: https://www.w3.org/TR/css-cascade-5/#at-layer
   static let layer = AtRule("layer") { builder, place, context in
@@ -16,7 +16,7 @@ extension AtRule {
       paths.append(path)
       cursor.skipTrivia()
       guard cursor.kind != .endOfFile else { break }
-      guard cursor.take(.comma) else {
+      guard cursor.consume(.comma) else {
         builder.reportInvalidPrelude(
           place, cursor, context, "layer names are separated by commas, their parts by dots", "<layer-name>#")
         return

@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension AtRule {
-  /// `@media (…) { }`: holds for matching traits.
+  /// `@media (…) { }`: rules that apply while the traits match a media query.
   static let media = AtRule("media", isIndependent: true) { builder, place, context in
     let condition = MediaCondition.make(place.prelude, tree: place.tree, builder: builder)
     builder.compileBlock(place, in: context.under([condition]))

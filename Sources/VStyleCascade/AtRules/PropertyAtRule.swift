@@ -8,17 +8,20 @@ extension AtRule {
   static let property = AtRule(
     "property",
     collect: { builder, _ in builder.hasRegistrations = true },
-    compile: { builder, place, context in
+    compile: { builder, position, context in
       guard context.parent == nil else {
-        builder.reportMisplaced(place, context, "`@property` stands inside a rule and is ignored")
+        builder.reportMisplaced(position, context, "`@property` stands inside a rule and is ignored")
         return
       }
-      builder.compileRegistration(place, in: context)
+      builder.compileRegistration(position, in: context)
     })
 }
 
 extension StylesheetCompiler {
-  /// The registered custom properties; of several rules of one name the last one in the strongest layer counts.
+  /// The registered custom properties by name. Of several rules with one name, the last one in the strongest layer
+  /// wins.
+  ///
+  /// - Parameter ranks: the rank of each layer, by layer index.
   func strongestRegistrations(_ ranks: [Int]) -> [String: CustomPropertyRegistration] {
     var strongest: [String: (type: CustomPropertyRegistration, rank: Int)] = [:]
     for (name, type, layer) in registrations where strongest[name].map({ $0.rank <= ranks[layer] }) ?? true {
@@ -27,8 +30,9 @@ extension StylesheetCompiler {
     return strongest.mapValues(\.type)
   }
 
-  /// Reports values of registered custom properties that are not of the type. What holds `var()` shows when custom
-  /// properties are put in.
+  /// Reports declarations of registered custom properties whose value is not of the registered type.
+  ///
+  /// Values with `var()` are checked later, when the custom properties are substituted.
   func checkRegisteredCustomProperties(_ types: [String: CustomPropertyRegistration]) {
     for (name, slice, source) in customPropertyDeclarations {
       guard let type = types[name], WideKeyword(slice.tokens, in: slice.tape) == nil,
@@ -44,19 +48,19 @@ extension StylesheetCompiler {
     }
   }
 
-  func compileRegistration(_ place: StatementPlace, in context: RuleContext) {
-    var cursor = place.prelude
+  func compileRegistration(_ position: StatementPosition, in context: RuleContext) {
+    var cursor = position.prelude
     cursor.skipTrivia()
     guard cursor.kind == .ident, cursor.tape.isDashedIdent(cursor.index) else {
       report(
         Diagnostic(
-          .invalidPrelude, at: place.location(cursor), "`@property` takes the name of a custom property",
+          .invalidPrelude, at: position.location(cursor), "`@property` takes the name of a custom property",
           expected: "<custom-property-name>"))
       return
     }
-    let location = place.location(cursor)
+    let location = position.location(cursor)
     let name = cursor.name
-    var descriptors = Descriptors(place)
+    var descriptors = Descriptors(position)
     guard let kind = tokenKind(name, &descriptors, at: location) else { return }
     guard let inherits = descriptors.keyword("inherits", ["true", "false"]) else {
       report(
@@ -80,20 +84,22 @@ extension StylesheetCompiler {
     }
     var cursor = slice.cursor
     cursor.skipTrivia()
-    let place = SourceLocation(location.source, cursor.range)
+    let position = SourceLocation(location.source, cursor.range)
     guard cursor.kind == .string else {
-      report(Diagnostic(.invalidPrelude, at: place, "`syntax` takes a grammar in quotes", expected: "<string>"))
+      report(Diagnostic(.invalidPrelude, at: position, "`syntax` takes a grammar in quotes", expected: "<string>"))
       return nil
     }
     do throws(SyntaxDefinitionError) {
       return try ValueKind(syntax: cursor.tape.string(cursor.index), kinds: schema.kinds)
     } catch {
-      report(error.diagnostic(at: place))
+      report(error.diagnostic(at: position))
       return nil
     }
   }
 
-  /// The canonical text of the initial value; empty where any tokens may stand and none do; `nil` if it is wrong.
+  /// The canonical text of the initial value; `nil` after a diagnostic if it is missing or invalid.
+  ///
+  /// The text is empty if the syntax allows any tokens and there are none.
   private func initialValue(
     of name: String, _ kind: ValueKind, _ descriptors: Descriptors, at location: SourceLocation
   ) -> String? {
@@ -115,21 +121,21 @@ extension StylesheetCompiler {
   }
 }
 
-/// The declarations of an at-rule that takes descriptors, by name.
+/// The descriptors of an at-rule's block, by name in lower case.
 struct Descriptors {
   private var slices: [String: TokenSlice] = [:]
 
-  init(_ place: StatementPlace) {
-    for node in place.tree.children(of: place.node) where place.tree.nodes[node].kind == .declaration {
-      slices[place.tree.name(of: node).lowercased()] = TokenSlice(
-        tape: place.tree.tape, tokens: place.tree.nodes[node].content)
+  init(_ position: StatementPosition) {
+    for node in position.tree.children(of: position.node) where position.tree.nodes[node].kind == .declaration {
+      slices[position.tree.name(of: node).lowercased()] = TokenSlice(
+        tape: position.tree.tape, tokens: position.tree.nodes[node].content)
     }
   }
 
-  /// The value of a descriptor.
+  /// The value of a descriptor; `nil` if it is missing.
   subscript(name: String) -> TokenSlice? { slices[name] }
 
-  /// The value of a descriptor that is one of some keywords, in lower case.
+  /// The value of a descriptor in lower case if it is one of the keywords; otherwise `nil`.
   func keyword(_ name: String, _ keywords: [String]) -> String? {
     guard let slice = slices[name] else { return nil }
     var cursor = slice.cursor
@@ -142,7 +148,7 @@ struct Descriptors {
 }
 
 extension SyntaxDefinitionError {
-  /// The diagnostic about a grammar that cannot be read.
+  /// The diagnostic about a `syntax` that cannot be parsed.
   func diagnostic(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .invalidPrelude, at: location, "a grammar needs \(expected), found \(found)", expected: expected, found: found,

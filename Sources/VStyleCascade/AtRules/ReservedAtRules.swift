@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension AtRule {
-  /// An at-rule of CSS that is reserved for later.
+  /// An at-rule of CSS that is reserved: it is reported and ignored.
   static func reserved(_ name: StaticString) -> AtRule {
     AtRule(name, isIndependent: true) { builder, place, context in
       guard context.reporting == .on else { return }
@@ -11,6 +11,6 @@ extension AtRule {
     }
   }
 
-  /// `@charset`: sheets are UTF-8, so that it says nothing.
+  /// `@charset`: ignored, because sheets are always UTF-8.
   static let charset = AtRule("charset", isIndependent: true) { _, _, _ in }
 }

@@ -3,26 +3,26 @@ import VStyleSyntax
 import VStyleValues
 
 extension AtRule {
-  /// `@scope (root) [to (limit)] { }`: rules that hold in parts of the tree, nearer ones before farther.
+  /// `@scope (root) [to (limit)] { }`: rules for parts of the tree. A nearer scope root wins over a farther one.
   ///
   /// - Spec: https://www.w3.org/TR/css-cascade-6/#scope-atrule
-  static let scope = AtRule("scope", isIndependent: true) { builder, place, context in
-    guard let clause = ScopePrelude(builder: builder, place: place, context: context).parse() else { return }
-    let outer = builder.memory.names(of: context.viewTypes)
+  static let scope = AtRule("scope", isIndependent: true) { builder, position, context in
+    guard let clause = ScopePrelude(builder: builder, position: position, context: context).parse() else { return }
+    let outer = builder.cache.names(of: context.viewTypes)
     let viewTypes = clause.roots.map { builder.knownViewTypes(SubjectViewTypes.of($0, outer: outer)) } ?? .any
-    builder.compileBlock(place, in: context.inside(clause, viewTypes: viewTypes))
+    builder.compileBlock(position, in: context.inside(clause, viewTypes: viewTypes))
   }
 }
 
-/// Reads the prelude of `@scope`.
+/// A parser for the prelude of `@scope`.
 struct ScopePrelude {
   let builder: StylesheetCompiler
-  let place: StatementPlace
+  let position: StatementPosition
   let context: RuleContext
 
-  /// The clause; `nil` if the prelude is none, which is reported.
+  /// Parses the prelude; returns `nil` after a diagnostic if it is invalid.
   func parse() -> ScopeClause? {
-    var cursor = place.prelude
+    var cursor = position.prelude
     cursor.skipTrivia()
     var roots: SelectorList?
     var limits: SelectorList?
@@ -31,7 +31,7 @@ struct ScopePrelude {
       roots = list
       cursor.skipTrivia()
     }
-    if cursor.take(ident: "to") {
+    if cursor.consume(ident: "to") {
       cursor.skipTrivia()
       guard cursor.kind == .leftParenthesis else { return fail(cursor) }
       guard let list = selectors(cursor.enterBlock(), isLimit: true) else { return nil }
@@ -44,12 +44,12 @@ struct ScopePrelude {
 
   private func fail(_ cursor: TokenCursor) -> ScopeClause? {
     builder.reportInvalidPrelude(
-      place, cursor, context, "`@scope` takes selectors in parentheses, and a limit after `to`",
+      position, cursor, context, "`@scope` takes selectors in parentheses, and a limit after `to`",
       "[( <selector-list> )]? [to ( <selector-list> )]?")
     return nil
   }
 
-  /// What the selectors of the roots belong to: the rule or the scope around the `@scope`.
+  /// The nesting of the root selectors: the rule or the scope that contains the `@scope`.
   private var nesting: SelectorGrammar.Nesting {
     if context.parent != nil { return .nested }
     return context.scope == nil ? .topLevel : .scoped
@@ -63,7 +63,7 @@ struct ScopePrelude {
       let list = try SelectorList.parse(&cursor, grammar: grammar)
       return isLimit ? list : try list.resolvingNesting(parent: builder.parent(of: context), at: range)
     } catch {
-      if context.reporting == .on { builder.report(error.diagnostic(in: place.tree.sourceID)) }
+      if context.reporting == .on { builder.report(error.diagnostic(in: position.tree.sourceID)) }
       return nil
     }
   }

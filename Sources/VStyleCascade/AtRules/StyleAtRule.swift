@@ -6,29 +6,30 @@ extension AtRule {
   /// `@style name [for Type] [extends other] { }`: a named style.
   static let style = AtRule(
     "style",
-    collect: { builder, place in builder.collectStyle(place) },
-    compile: { builder, place, context in
-      // Compiled by name, once all names are known; only its prelude is looked at here.
-      guard StylePrelude(place) == nil else { return }
+    collect: { builder, position in builder.collectStyle(position) },
+    compile: { builder, position, context in
+      // A named style is compiled later, once all names are known. This pass only checks its prelude.
+      guard StylePrelude(position) == nil else { return }
       builder.reportInvalidPrelude(
-        place, place.prelude, context, "`@style` takes a name, then `for` a class and `extends` a style if it has them",
+        position, position.prelude, context,
+        "`@style` takes a name, then `for` a class and `extends` a style if it has them",
         "<ident> [for <type>]? [extends <ident>]?")
     })
 
-  /// `@apply a b;`: the declarations of named styles, in the place of the rule.
-  static let apply = AtRule("apply") { builder, place, context in
+  /// `@apply a b;`: inserts the declarations of named styles into a rule.
+  static let apply = AtRule("apply") { builder, position, context in
     guard context.hasTarget || context.theme != nil else {
       if context.reporting == .on {
         builder.report(
           Diagnostic(
-            .misplacedAtRule, at: place.keyword, "`@apply` stands outside any rule and is ignored",
+            .misplacedAtRule, at: position.keyword, "`@apply` stands outside any rule and is ignored",
             help: "move it into the block of a rule or a style"))
       }
       return
     }
-    let names = AppliedStyles.names(place)
+    let names = AppliedStyles.names(position)
     if names.isEmpty {
-      builder.reportInvalidPrelude(place, place.prelude, context, "`@apply` takes names of styles", "<ident>+")
+      builder.reportInvalidPrelude(position, position.prelude, context, "`@apply` takes names of styles", "<ident>+")
     }
     for (name, location) in names { builder.insertStyle(name, at: location, context) }
   }
@@ -41,43 +42,43 @@ struct StylePrelude {
   private(set) var typeName: (name: String, location: SourceLocation)?
   private(set) var base: (name: String, location: SourceLocation)?
 
-  init?(_ place: StatementPlace) {
-    guard place.statement.block != nil else { return nil }
-    var cursor = place.prelude
+  init?(_ position: StatementPosition) {
+    guard position.statement.block != nil else { return nil }
+    var cursor = position.prelude
     cursor.skipTrivia()
     guard cursor.kind == .ident else { return nil }
     name = cursor.name
-    location = place.location(cursor)
+    location = position.location(cursor)
     cursor.advance()
     cursor.skipTrivia()
-    if cursor.take(ident: "for") {
-      guard let found = StylePrelude.name(&cursor, place) else { return nil }
+    if cursor.consume(ident: "for") {
+      guard let found = StylePrelude.name(&cursor, position) else { return nil }
       typeName = found
     }
     cursor.skipTrivia()
-    if cursor.take(ident: "extends") {
-      guard let found = StylePrelude.name(&cursor, place) else { return nil }
+    if cursor.consume(ident: "extends") {
+      guard let found = StylePrelude.name(&cursor, position) else { return nil }
       base = found
     }
     guard cursor.isAtEnd else { return nil }
   }
 
-  private static func name(_ cursor: inout TokenCursor, _ place: StatementPlace) -> (String, SourceLocation)? {
+  private static func name(_ cursor: inout TokenCursor, _ position: StatementPosition) -> (String, SourceLocation)? {
     cursor.skipTrivia()
     guard cursor.kind == .ident else { return nil }
     defer { cursor.advance() }
-    return (cursor.name, place.location(cursor))
+    return (cursor.name, position.location(cursor))
   }
 }
 
-/// The names that `@apply` lists, separated by white space or commas.
+/// A parser for the prelude of `@apply`: names of styles, separated by white space or commas.
 enum AppliedStyles {
-  static func names(_ place: StatementPlace) -> [(name: String, location: SourceLocation)] {
-    var cursor = place.prelude
+  static func names(_ position: StatementPosition) -> [(name: String, location: SourceLocation)] {
+    var cursor = position.prelude
     var names: [(String, SourceLocation)] = []
     cursor.skipTrivia()
     while cursor.kind == .ident || cursor.kind == .comma {
-      if cursor.kind == .ident { names.append((cursor.name, place.location(cursor))) }
+      if cursor.kind == .ident { names.append((cursor.name, position.location(cursor))) }
       cursor.advance()
       cursor.skipTrivia()
     }
@@ -86,8 +87,8 @@ enum AppliedStyles {
 }
 
 extension StylesheetCompiler {
-  func collectStyle(_ place: StatementPlace) {
-    guard let prelude = StylePrelude(place) else { return }
+  func collectStyle(_ position: StatementPosition) {
+    guard let prelude = StylePrelude(position) else { return }
     if let known = styleIndex[prelude.name] {
       report(
         Diagnostic(
@@ -97,19 +98,19 @@ extension StylesheetCompiler {
       return
     }
     var applied: [(String, SourceLocation)] = []
-    for child in place.node + 1..<place.statement.subtreeEnd {
-      let statement = place.tree.nodes[child]
-      guard statement.kind == .atRule, place.tree.tape.isName(statement.nameToken, "apply") else { continue }
-      applied += AppliedStyles.names(place.at(child))
+    for child in position.node + 1..<position.statement.subtreeEnd {
+      let statement = position.tree.nodes[child]
+      guard statement.kind == .atRule, position.tree.tape.isName(statement.nameToken, "apply") else { continue }
+      applied += AppliedStyles.names(position.at(child))
     }
     styleIndex[prelude.name] = styles.count
     styles.append(
       StyleDefinition(
-        name: prelude.name, tree: place.treeIndex, node: place.node, nameLocation: prelude.location,
+        name: prelude.name, tree: position.treeIndex, node: position.node, nameLocation: prelude.location,
         typeName: prelude.typeName, base: prelude.base, applied: applied))
   }
 
-  /// Compiles a named style by itself: `&` is the element that has it.
+  /// Compiles a named style on its own; `&` is the element that has the style.
   func compileStyle(_ definition: StyleDefinition) {
     var context = RuleContext(origin: .app)
     context.parent = recorder.elementSelector()
@@ -117,15 +118,15 @@ extension StylesheetCompiler {
     defer { expanding = [] }
     if let (name, location) = definition.typeName {
       checkViewType(name, at: location)
-      if schema.viewTypes[name] != nil { context.viewTypes = memory.viewTypeSet([name]) }
+      if schema.viewTypes[name] != nil { context.viewTypes = cache.viewTypeSet([name]) }
     }
     insertBlocks(of: definition, in: context)
   }
 
-  /// A named style with the rules that were compiled for it.
+  /// Creates a named style from its definition and its compiled rules.
   func namedStyle(_ definition: StyleDefinition, _ rules: [StyleRule]) -> NamedStyle {
-    let place = place(of: definition)
-    let block = place.statement.block.map { place.tree.source.text(in: place.tree.tape.range($0)) } ?? ""
+    let position = position(of: definition)
+    let block = position.statement.block.map { position.tree.source.text(in: position.tree.tape.range($0)) } ?? ""
     return NamedStyle(
       name: definition.name, typeName: definition.typeName?.name, rules: rules, source: block.trimmed,
       location: definition.nameLocation)
@@ -146,7 +147,7 @@ extension StylesheetCompiler {
       )
       return
     }
-    // A circle was reported when all styles were known; here it only has to end.
+    // A cycle is reported once all styles are known. This check only ends the recursion.
     guard !expanding.contains(name) else { return }
     guard Limit.insertionDepth.allows(expanding.count + 1) else { return reportInsertionDepth(at: location) }
     expanding.append(name)
@@ -156,7 +157,7 @@ extension StylesheetCompiler {
     insertBlocks(of: styles[known], in: inner)
   }
 
-  /// Reports once that styles insert each other too deep; what lies deeper is left out.
+  /// Reports, once for each compilation, that styles insert each other too deep. Deeper styles are left out.
   private func reportInsertionDepth(at location: SourceLocation) {
     guard !hasReportedInsertionDepth else { return }
     hasReportedInsertionDepth = true
@@ -168,7 +169,7 @@ extension StylesheetCompiler {
 
   private func insertBlocks(of definition: StyleDefinition, in context: RuleContext) {
     guard expandedDeclarations < limits.expandedDeclarations else { return }
-    expandedDeclarations += place(of: definition).statement.subtreeEnd - definition.node
+    expandedDeclarations += position(of: definition).statement.subtreeEnd - definition.node
     if expandedDeclarations >= limits.expandedDeclarations {
       report(
         Diagnostic(
@@ -177,19 +178,19 @@ extension StylesheetCompiler {
             + Limit.insertedDeclarations.sentence(value: limits.expandedDeclarations)))
     }
     if let base = definition.base { insertStyle(base.name, at: base.location, context) }
-    compileBlock(place(of: definition), in: context)
+    compileBlock(position(of: definition), in: context)
   }
 
-  private func place(of definition: StyleDefinition) -> StatementPlace {
-    StatementPlace(tree: trees[definition.tree], treeIndex: definition.tree, node: definition.node)
+  private func position(of definition: StyleDefinition) -> StatementPosition {
+    StatementPosition(tree: trees[definition.tree], treeIndex: definition.tree, node: definition.node)
   }
 }
 
 extension StylesheetCompiler {
-  /// Reports each circle of styles once, at the reference that closes it: the last one in source order.
+  /// Reports each cycle of styles once, at the reference that closes it: the last one in source order.
   func reportStyleCycles() {
     var reported: Set<Int> = []
-    // OPTIMIZATION: to look for a way back from every style would take a chain as many steps as it has pairs.
+    // OPTIMIZATION: a search for a way back from every style is simpler, but takes a chain quadratic time.
     let isOnCircle = StyleCircles(styles.map { references(of: $0).compactMap { styleIndex[$0.name] } }).isOnCircle
     for start in styles.indices where isOnCircle[start] && !reported.contains(start) {
       guard let circle = circle(from: start) else { continue }
@@ -213,7 +214,7 @@ extension StylesheetCompiler {
     (definition.base.map { [$0] } ?? []) + definition.applied
   }
 
-  /// The styles on a circle through a style, in order of reference.
+  /// The styles on a cycle through a style, in order of reference; `nil` if there is none.
   private func circle(from start: Int) -> [Int]? {
     var path = [start]
     var pending = [references(of: styles[start]).compactMap { styleIndex[$0.name] }]
@@ -242,7 +243,7 @@ extension String {
 }
 
 extension SourceLocation {
-  /// Whether this place stands before another one in the order of the sources.
+  /// Whether this location comes before another one in the order of the sources.
   func isBefore(_ other: SourceLocation) -> Bool {
     (source.index, range.start) < (other.source.index, other.range.start)
   }

@@ -1,22 +1,25 @@
-/// Which of some styles need themselves, by way of whatever others.
+/// Finds the styles that refer to themselves, directly or through other styles.
 ///
-/// They are found as the strongly connected components of the graph of references, in time linear in their number.
+/// Such a style is part of a strongly connected component of the graph of references.
+/// The search takes time linear in the number of styles and references.
 ///
 /// - Spec: R. Tarjan, Depth-first search and linear graph algorithms, 1972
 struct StyleCircles {
-  /// For each style, whether it needs itself.
+  /// For each style, whether it is on a cycle.
   private(set) var isOnCircle: [Bool]
 
   private let references: [[Int]]
-  /// The order in which styles were reached, from 1; 0 for those that were not.
+  /// The visit order of the styles, from 1; 0 for styles that are not visited yet.
   private var reached: [Int]
-  /// The first style, in that order, that is known to be in the same circle.
+  /// For each style, the lowest visit order that is known to be in its component.
   private var lowest: [Int]
   private var waiting: [Int] = []
   private var isWaiting: [Bool]
   private var count = 0
 
-  /// - Parameter references: the styles that each style refers to.
+  /// Finds the cycles of a graph of styles.
+  ///
+  /// - Parameter references: the styles that each style refers to, by index.
   init(_ references: [[Int]]) {
     self.references = references
     isOnCircle = Array(repeating: false, count: references.count)
@@ -56,7 +59,7 @@ struct StyleCircles {
     isWaiting[style] = true
   }
 
-  /// Takes a whole component off the styles that wait for the rest of theirs.
+  /// Removes a finished component, which begins at `first`, from the stack of visited styles.
   private mutating func leave(_ first: Int) {
     let isCircle = waiting.last != first
     while let style = waiting.popLast() {

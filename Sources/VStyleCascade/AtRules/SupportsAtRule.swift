@@ -3,7 +3,7 @@ import VStyleSyntax
 import VStyleValues
 
 extension AtRule {
-  /// `@supports (…) { }`: asks the registry for properties, values and selectors.
+  /// `@supports (…) { }`: rules that apply if the schema has a property, a value or a selector.
   ///
   /// - Spec: https://www.w3.org/TR/css-conditional-4/#at-supports
   static let supports = AtRule("supports", isIndependent: true) { builder, place, context in
@@ -20,26 +20,26 @@ extension AtRule {
   }
 }
 
-/// Reads and answers the condition of `@supports`.
+/// A parser that evaluates the condition of `@supports`.
 struct SupportsParser {
   let builder: StylesheetCompiler
   let context: RuleContext
 
-  /// The answer; `nil` if this is no condition.
+  /// Evaluates a condition; returns `nil` for an invalid one.
   func parseCondition(_ cursor: inout TokenCursor) -> Bool? {
     cursor.skipTrivia()
-    if cursor.take(ident: "not") { return parseInParentheses(&cursor).map { !$0 } }
+    if cursor.consume(ident: "not") { return parseInParentheses(&cursor).map { !$0 } }
     guard var holds = parseInParentheses(&cursor) else { return nil }
     cursor.skipTrivia()
     if cursor.isIdent("and") {
-      while cursor.take(ident: "and") {
+      while cursor.consume(ident: "and") {
         guard let next = parseInParentheses(&cursor) else { return nil }
         holds = holds && next
         cursor.skipTrivia()
       }
       return cursor.isIdent("or") ? nil : holds
     }
-    while cursor.take(ident: "or") {
+    while cursor.consume(ident: "or") {
       guard let next = parseInParentheses(&cursor) else { return nil }
       holds = holds || next
       cursor.skipTrivia()
@@ -48,7 +48,7 @@ struct SupportsParser {
   }
 
   private func parseInParentheses(_ cursor: inout TokenCursor) -> Bool? {
-    // White space has to stand between an operator and a parenthesis, or it would be a function.
+    // CSS Syntax needs white space between an operator and `(`: without it, the operator is a function.
     cursor.skipTrivia()
     if cursor.isFunction("selector") {
       let inner = cursor.enterBlock()
@@ -75,7 +75,7 @@ struct SupportsParser {
     return list.selectors.count == 1
   }
 
-  /// Whether some class has the property and the value is of its kind.
+  /// Whether some view type has the property and the value is of the property's value type.
   private func supportsDeclaration(_ cursor: TokenCursor) -> Bool {
     var cursor = cursor
     guard cursor.kind == .ident else { return false }
@@ -83,7 +83,7 @@ struct SupportsParser {
     let isCustom = cursor.tape.isDashedIdent(cursor.index)
     cursor.advance()
     cursor.skipTrivia()
-    guard cursor.take(.colon) else { return false }
+    guard cursor.consume(.colon) else { return false }
     cursor.skipTrivia()
     let tokens = withoutImportance(cursor)
     let slice = TokenSlice(tape: cursor.tape, tokens: tokens)

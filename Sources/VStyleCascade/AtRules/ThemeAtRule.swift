@@ -2,22 +2,22 @@ import VStyleSyntax
 import VStyleValues
 
 extension AtRule {
-  /// `@theme name [from other] { }`: what holds while a theme is in force.
+  /// `@theme name [from other] { }`: rules and custom properties that apply while a theme is active.
   static let theme = AtRule(
     "theme",
-    collect: { builder, place in
-      guard let prelude = ThemePrelude(place) else { return }
-      builder.collectTheme(prelude, place)
+    collect: { builder, position in
+      guard let prelude = ThemePrelude(position) else { return }
+      builder.collectTheme(prelude, position)
     },
-    compile: { builder, place, context in
-      guard let prelude = ThemePrelude(place) else {
+    compile: { builder, position, context in
+      guard let prelude = ThemePrelude(position) else {
         builder.reportInvalidPrelude(
-          place, place.prelude, context, "`@theme` takes a name, and may say `from` another theme",
+          position, position.prelude, context, "`@theme` takes a name, and may say `from` another theme",
           "<ident> [from <ident>]?")
         return
       }
       if let base = prelude.base { builder.checkTheme(base.name, at: base.location, context) }
-      builder.compileBlock(place, in: context.inside(theme: prelude.name))
+      builder.compileBlock(position, in: context.inside(theme: prelude.name))
     })
 }
 
@@ -27,51 +27,52 @@ struct ThemePrelude {
   let location: SourceLocation
   let base: (name: String, location: SourceLocation)?
 
-  init?(_ place: StatementPlace) {
-    var cursor = place.prelude
+  init?(_ position: StatementPosition) {
+    var cursor = position.prelude
     cursor.skipTrivia()
     guard cursor.kind == .ident else { return nil }
     name = cursor.name
-    location = place.location(cursor)
+    location = position.location(cursor)
     cursor.advance()
     cursor.skipTrivia()
     guard cursor.kind != .endOfFile else {
       base = nil
       return
     }
-    guard cursor.take(ident: "from") else { return nil }
+    guard cursor.consume(ident: "from") else { return nil }
     cursor.skipTrivia()
     guard cursor.kind == .ident else { return nil }
-    base = (cursor.name, place.location(cursor))
+    base = (cursor.name, position.location(cursor))
     cursor.advance()
     guard cursor.isAtEnd else { return nil }
   }
 }
 
 extension StyleCondition {
-  /// Holds while a theme, or one that inherits from it, is in force.
+  /// A condition that is true while a theme, or a theme that inherits from it, is active.
   static func theme(_ name: String) -> StyleCondition {
     StyleCondition("@theme \(name)", theme: name) { $0.themes.contains(name) }
   }
 }
 
 extension StylesheetCompiler {
-  /// Takes down a theme: its base and its scheme. Later blocks of the same theme add to it.
-  func collectTheme(_ prelude: ThemePrelude, _ place: StatementPlace) {
+  /// Collects a theme's base and color scheme. Later blocks of the same theme add to it.
+  func collectTheme(_ prelude: ThemePrelude, _ position: StatementPosition) {
     if themes[prelude.name] == nil {
       themes[prelude.name] = Theme(
         name: prelude.name, base: nil, colorScheme: nil, location: prelude.location, firstOrder: .max)
       themeNames.append(prelude.name)
     }
     if let base = prelude.base { themes[prelude.name]?.base = base.name }
-    for child in place.tree.children(of: place.node) where place.tree.nodes[child].kind == .declaration {
-      guard place.tree.tape.isName(place.tree.nodes[child].nameToken, "color-scheme") else { continue }
-      let text = place.tree.source.text(in: place.tree.tape.range(place.tree.nodes[child].content)).lowercased()
+    for child in position.tree.children(of: position.node) where position.tree.nodes[child].kind == .declaration {
+      guard position.tree.tape.isName(position.tree.nodes[child].nameToken, "color-scheme") else { continue }
+      let text = position.tree.source.text(in: position.tree.tape.range(position.tree.nodes[child].content))
+        .lowercased()
       if let scheme = ColorScheme(rawValue: text) { themes[prelude.name]?.colorScheme = scheme }
     }
   }
 
-  /// Reports a theme that no sheet declares.
+  /// Reports the name of a theme that no sheet declares.
   func checkTheme(_ name: String, at location: SourceLocation, _ context: RuleContext) {
     guard themes[name] == nil, context.reporting == .on else { return }
     let guess = themeGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [themeNames] in
@@ -86,21 +87,21 @@ extension StylesheetCompiler {
 }
 
 extension StylesheetCompiler {
-  /// Reports the first theme that inherits from too many others; what lies beyond them does not count.
+  /// Reports the first theme that inherits from too many others. Themes beyond the limit are ignored.
   func reportThemeDepth() {
     guard themes.count > Limit.themeDepth.value else { return }
     var depths: [String: Int] = [:]
     for name in themeNames {
       var path: [String] = []
-      var places: [String: Int] = [:]
+      var positions: [String: Int] = [:]
       var next: String? = name
-      while let name = next, depths[name] == nil, places[name] == nil {
-        places[name] = path.count
+      while let name = next, depths[name] == nil, positions[name] == nil {
+        positions[name] = path.count
         path.append(name)
         next = themes[name]?.base
       }
-      // In a circle each theme takes over all the others.
-      let circle = next.flatMap { places[$0] }.map { path.count - $0 } ?? 0
+      // In a cycle, each theme inherits from all the others.
+      let circle = next.flatMap { positions[$0] }.map { path.count - $0 } ?? 0
       var depth = next.flatMap { depths[$0] } ?? 0
       for (position, name) in path.enumerated().reversed() {
         depth = position >= path.count - circle ? circle : depth + 1

@@ -2,52 +2,52 @@ import VStyleSyntax
 import VStyleValues
 
 extension AtRule {
-  /// `@view Gauge: Control { needle-color: <color>; }`: a view type of the app's own, for the tools.
+  /// `@view Gauge: Control { needle-color: <color>; }`: declares a view type of the app for the tools.
   static let view = AtRule(
     "view",
-    collect: { builder, place in builder.collectView(place) },
+    collect: { builder, position in builder.collectView(position) },
     compile: { _, _, _ in })
 }
 
 extension StylesheetCompiler {
-  /// Adds a class to the schema. A class that the registry knows already keeps what it has there.
-  func collectView(_ place: StatementPlace) {
-    var cursor = place.prelude
+  /// Adds a view type to the schema. A view type that the schema already has stays as it is.
+  func collectView(_ position: StatementPosition) {
+    var cursor = position.prelude
     cursor.skipTrivia()
     guard cursor.kind == .ident else {
-      reportViewPrelude(place, cursor)
+      reportViewPrelude(position, cursor)
       return
     }
     let name = cursor.name
     cursor.advance()
     cursor.skipTrivia()
     var superclass: String?
-    if cursor.take(.colon) {
+    if cursor.consume(.colon) {
       cursor.skipTrivia()
       guard cursor.kind == .ident else {
-        reportViewPrelude(place, cursor)
+        reportViewPrelude(position, cursor)
         return
       }
       superclass = cursor.name
-      checkViewType(cursor.name, at: place.location(cursor))
+      checkViewType(cursor.name, at: position.location(cursor))
       cursor.advance()
     }
     guard cursor.isAtEnd else {
-      reportViewPrelude(place, cursor)
+      reportViewPrelude(position, cursor)
       return
     }
     guard schema.viewTypes[name] == nil else { return }
     let known = superclass.flatMap { schema.viewTypes[$0] == nil ? nil : $0 }
-    let properties = viewProperties(place)
+    let properties = viewProperties(position)
     let count = (known.map { schema.properties(of: $0).count } ?? 0) + properties.count
     guard Limit.viewTypeProperties.allows(viewPropertyCount + count) else {
-      return reportViewLimit(place.location(place.prelude))
+      return reportViewLimit(position.location(position.prelude))
     }
     viewPropertyCount += count
     schema.add(.init(name: name, superclass: known, properties: properties))
   }
 
-  /// Reports once that there are too many classes; what comes after is left out.
+  /// Reports, once for each compilation, that view types have too many properties. Later view types are left out.
   private func reportViewLimit(_ location: SourceLocation) {
     let isFirst = Limit.viewTypeProperties.allows(viewPropertyCount)
     viewPropertyCount = .max / 2
@@ -59,14 +59,14 @@ extension StylesheetCompiler {
           + Limit.viewTypeProperties.sentence()))
   }
 
-  private func viewProperties(_ place: StatementPlace) -> [StyleSchema.PropertyEntry] {
-    place.tree.children(of: place.node).compactMap { node -> StyleSchema.PropertyEntry? in
-      guard place.tree.nodes[node].kind == .declaration else { return nil }
-      let slice = TokenSlice(tape: place.tree.tape, tokens: place.tree.nodes[node].content)
-      let location = place.tree.location(of: place.tree.nodes[node].content)
+  private func viewProperties(_ position: StatementPosition) -> [StyleSchema.PropertyEntry] {
+    position.tree.children(of: position.node).compactMap { node -> StyleSchema.PropertyEntry? in
+      guard position.tree.nodes[node].kind == .declaration else { return nil }
+      let slice = TokenSlice(tape: position.tree.tape, tokens: position.tree.nodes[node].content)
+      let location = position.tree.location(of: position.tree.nodes[node].content)
       do throws(SyntaxDefinitionError) {
         let kind = try ValueKind(syntax: slice.text)
-        return .init(Property(place.tree.name(of: node), kind), initial: kind.samples.first ?? .none)
+        return .init(Property(position.tree.name(of: node), kind), initial: kind.samples.first ?? .none)
       } catch {
         report(error.diagnostic(at: location))
         return nil
@@ -74,10 +74,10 @@ extension StylesheetCompiler {
     }
   }
 
-  private func reportViewPrelude(_ place: StatementPlace, _ cursor: TokenCursor) {
+  private func reportViewPrelude(_ position: StatementPosition, _ cursor: TokenCursor) {
     report(
       Diagnostic(
-        .invalidPrelude, at: place.location(cursor), "`@view` takes a class, and its superclass after a colon",
+        .invalidPrelude, at: position.location(cursor), "`@view` takes a class, and its superclass after a colon",
         expected: "<ident> [: <ident>]?"))
   }
 }

@@ -1,13 +1,13 @@
-/// The declarations of one property that apply to an element, the strongest first.
+/// The declarations of one property that apply to an element, strongest first.
 package struct Cascade {
   package var entries: [MatchedDeclaration] = []
 
-  /// Lets a declaration stand for a keyword that its value turned out to be.
+  /// Replaces the value of a declaration by the keyword that its substituted text is.
   package mutating func replace(at position: Int, by keyword: WideKeyword) {
-    entries[position] = entries[position].saying(keyword)
+    entries[position] = entries[position].replaced(keyword)
   }
 
-  /// The declaration that decides; `nil` if none does.
+  /// The winning declaration; `nil` if there is none.
   package var winner: MatchedDeclaration? {
     switch outcome {
     case .declaration(let match), .wide(_, let match): match
@@ -15,16 +15,16 @@ package struct Cascade {
     }
   }
 
-  /// What is left after rolling back.
+  /// The result of the cascade, after `revert` and `revert-layer` roll back.
   package enum Outcome {
     case declaration(MatchedDeclaration)
     case wide(WideKeyword, MatchedDeclaration)
     case nothing
   }
 
-  /// Finds the winner: `revert` and `revert-layer` hand the decision to what is weaker.
+  /// The winner of the cascade; `revert` and `revert-layer` roll back to weaker declarations.
   ///
-  /// - Complexity: linear in the declarations.
+  /// - Complexity: linear in the number of declarations.
   /// - Spec: https://www.w3.org/TR/css-cascade-5/#default
   package var outcome: Outcome {
     var walk = CascadeWalk(self)
@@ -33,9 +33,9 @@ package struct Cascade {
 }
 
 extension Cascade {
-  /// The declarations of a property together with those of `all`.
+  /// Merges the declarations of a property with those of `all`.
   ///
-  /// - Complexity: linear in the declarations of both; constant if only one has any.
+  /// - Complexity: linear in the number of declarations; constant if only one of the cascades has any.
   package init(_ own: Cascade?, and all: Cascade?) {
     guard let own, !own.entries.isEmpty else {
       entries = all?.entries ?? []
@@ -55,19 +55,19 @@ extension Cascade {
   }
 }
 
-/// Goes through the declarations of a cascade from the strongest on, past those that are rolled back.
+/// An iteration over a cascade from the strongest declaration on, which skips rolled-back declarations.
 package struct CascadeWalk {
   private let entries: [MatchedDeclaration]
   private var nextPosition = 0
 
-  /// The weakest origin and the weakest level that were rolled back: all from there up are out.
+  /// The weakest origin and the weakest level that are rolled back. Declarations at or above them are skipped.
   private var origin: Origin?
   private var level: MatchedDeclaration.Level?
 
   /// Starts before the strongest declaration.
   package init(_ cascade: Cascade) { entries = cascade.entries }
 
-  /// Starts at the declaration that decides.
+  /// Starts at the winner: ``position`` is the winner's, and ``next()`` returns the declaration after it.
   package init(startingAtWinnerOf cascade: Cascade) {
     self.init(cascade)
     _ = next()
@@ -76,7 +76,9 @@ package struct CascadeWalk {
   /// The position of the declaration that ``next()`` returned last.
   package var position: Int { nextPosition - 1 }
 
-  /// The next declaration that decides, unless its value turns out to hand the decision on; see ``rollBack(_:)``.
+  /// The next declaration that is not rolled back.
+  ///
+  /// If its value is a rolling-back keyword after substitution, call ``rollBack(_:)`` before the next call.
   package mutating func next() -> Cascade.Outcome {
     while nextPosition < entries.count {
       let entry = entries[nextPosition]
@@ -89,14 +91,14 @@ package struct CascadeWalk {
     return .nothing
   }
 
-  /// Lets the declaration that ``next()`` returned last be a keyword.
+  /// Treats the declaration that ``next()`` returned last as a keyword.
   ///
-  /// - Returns: whether the keyword hands the decision on to what is weaker.
+  /// - Returns: whether the keyword rolls back to weaker declarations.
   package mutating func rollBack(_ keyword: WideKeyword) -> Bool {
     let entry = entries[position]
     switch keyword {
     case .revert: origin = min(origin ?? entry.rule.origin, entry.rule.origin)
-    // An important declaration rolls back to what its layer lies above as a normal one.
+    // An important declaration rolls back to the layers that are weaker than its own in the normal order.
     case .revertLayer: level = min(level ?? entry.level, entry.level)
     default: return false
     }

@@ -1,11 +1,11 @@
-/// Gathers the declarations that apply to one element, by property.
+/// Collects the declarations that apply to one element, by property, and sorts them by precedence.
 package struct CascadeSorter {
   package let stylesheet: CompiledStylesheet
 
-  /// The theme in force at the element and those it inherits from, itself first.
+  /// The active theme at the element, followed by the themes that it inherits from.
   package let themes: [String]
 
-  /// The state whose values are computed; `nil` for properties with one value.
+  /// The control state whose values are computed; `nil` for properties with one value.
   package let slot: String?
 
   private var cascades: [String: Cascade] = [:]
@@ -16,7 +16,7 @@ package struct CascadeSorter {
     self.slot = slot
   }
 
-  /// The declarations by property, the strongest first.
+  /// The declarations by property, strongest first.
   package var result: [String: Cascade] {
     cascades.mapValues { cascade in
       var cascade = cascade
@@ -28,11 +28,12 @@ package struct CascadeSorter {
   /// Adds the declarations of a rule that applies to the element.
   ///
   /// - Parameters:
+  ///   - rule: the rule.
   ///   - isLocal: whether the rule belongs to the view's own styles.
   ///   - order: the order of appearance of the rule.
-  ///   - distance: how many generations lie between the element and the root of the rule's `@scope`.
-  ///   - firstNumber: the number of the rule's first declaration, for who keeps declarations by number.
-  package mutating func add(_ rule: StyleRule, isLocal: Bool, order: Int, distance: Int, firstNumber: Int = 0) {
+  ///   - distance: the number of generations between the element and the root of the rule's `@scope`.
+  ///   - firstNumber: the ID of the rule's first declaration, for callers that store declarations by ID.
+  package mutating func add(_ rule: StyleRule, isLocal: Bool, order: Int, distance: Int, firstIndex: Int = 0) {
     let (order, themeDepth) = themePlace(rule, order)
     let layerRank = isLocal ? 0 : stylesheet.layerRanks[rule.layer]
     for (position, declaration) in rule.declarations.enumerated() {
@@ -45,11 +46,14 @@ package struct CascadeSorter {
       cascades[declaration.name, default: Cascade()].entries.append(
         MatchedDeclaration(
           declaration: declaration, rule: rule, isLocal: isLocal, precedence: precedence, layerRank: layerRank,
-          number: firstNumber + position))
+          index: firstIndex + position))
     }
   }
 
-  /// What a theme inherits comes before its own first block, wherever it stands in the sheets.
+  /// The order of a rule and its depth in the chain of themes.
+  ///
+  /// The declarations of a base theme come before the first block of the theme that inherits from it, wherever they
+  /// are.
   private func themePlace(_ rule: StyleRule, _ order: Int) -> (order: Int, depth: Int) {
     guard case .themeRoot(let name) = rule.target, let distance = themes.firstIndex(of: name) else { return (order, 0) }
     let ceiling = themes[..<distance].compactMap { stylesheet.themes[$0]?.firstOrder }.min() ?? .max

@@ -1,46 +1,50 @@
 public import VStyleValues
 
-/// The values of one node.
+/// The computed values of one node.
 public struct ComputedStyle: Sendable {
-  /// The value of each property of the node's class, by name. For a property with a value per state,
-  /// that of the normal state.
+  /// The value of each property of the node's view type, by name.
+  ///
+  /// For a property with state slots, this is the value of the normal state.
   public internal(set) var properties: [String: ComputedValue] = [:]
 
-  /// The values per state that a declaration reaches, by state and name.
+  /// The values in other control states, by state and property name.
   public internal(set) var slots: [String: [String: ComputedValue]] = [:]
 
-  /// The value of a property, in its state if it has one: `style[.alpha]`, `style[.titleColor.highlighted]`; `nil` if
-  /// the class does not have the property. A state that no declaration reaches has the value of the normal one.
+  /// The value of a property, in its control state if it has one: `style[.alpha]`, `style[.titleColor.highlighted]`.
+  ///
+  /// A state without a value of its own has the value of the normal state. The result is `nil` if the view type does
+  /// not
+  /// have the property.
   public subscript(property: Property) -> ComputedValue? {
     let normal = properties[property.name]
     guard let state = property.state else { return normal }
     return slots[state]?[property.name] ?? normal
   }
 
-  /// The value of a property as a Swift type; `nil` if it is none of that.
+  /// The value of a property as a Swift type; `nil` if the value does not convert to it.
   public func value<T: Bindable>(of property: Property, as type: T.Type = T.self) -> T? {
     self[property].flatMap { T(value: $0.value) }
   }
 
-  /// The custom properties in force, by name.
+  /// The values of all custom properties, by name.
   ///
   /// - Complexity: linear in their number; see ``customProperty(_:)`` for one.
   public var customProperties: [String: CustomPropertyValue] { customPropertyValues.all }
 
-  /// The value of a custom property; `nil` if it has none here.
+  /// The value of a custom property; `nil` if it has none at this node.
   ///
   /// - Parameter name: the name with its two hyphens.
   public func customProperty(_ name: String) -> CustomPropertyValue? { customPropertyValues[name] }
 
   var customPropertyValues = CustomPropertyValues(inherited: [:])
 
-  /// The theme in force and those it inherits from, itself first.
+  /// The active theme, followed by the themes that it inherits from.
   public internal(set) var themes: [String] = []
 
-  /// The scheme in force.
+  /// The color scheme of the node.
   public internal(set) var colorScheme = ColorScheme.light
 
-  /// What the node's values, and its children's, are resolved against.
+  /// The context in which values of the node and its children are resolved.
   var context = ValueContext()
 }
 
@@ -49,18 +53,18 @@ extension ComputedValue: CustomStringConvertible {
   public var description: String { text }
 }
 
-/// A value and where it comes from.
+/// A computed value and its source.
 public struct ComputedValue: Sendable {
   /// The value.
   public let value: Value
 
-  /// The kind of the value.
+  /// The value type.
   public let kind: ValueKind
 
-  /// Where it comes from.
+  /// The source of the value.
   public let source: Source
 
-  /// The value as those who inherit it read it again, for one with `currentcolor` in it; else `nil`.
+  /// The value with `currentcolor` unresolved, for elements that inherit it; `nil` for a value without `currentcolor`.
   var followingCurrentColor: Value?
 
   package init(value: Value, kind: ValueKind, source: Source, followingCurrentColor: Value? = nil) {
@@ -70,17 +74,17 @@ public struct ComputedValue: Sendable {
     self.followingCurrentColor = followingCurrentColor
   }
 
-  /// Where a value comes from.
+  /// The source of a computed value.
   public enum Source: Sendable {
-    /// A declaration that won.
+    /// The winning declaration.
     case declared(Declaration)
-    /// The parent. `isStyled` tells whether a declaration reached an ancestor.
+    /// The parent's value. `isStyled` is true if a declaration applies to an ancestor.
     case inherited(isStyled: Bool)
-    /// No declaration holds: the view keeps what it had.
+    /// The initial value: no declaration applies, and the view keeps the value that it has.
     case initial
   }
 
-  /// Whether a declaration stands after the value, here or on an ancestor.
+  /// Whether the value comes from a declaration, on this node or on an ancestor.
   public var isStyled: Bool {
     switch source {
     case .declared: true

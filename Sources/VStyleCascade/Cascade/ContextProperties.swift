@@ -1,19 +1,19 @@
 package import VStyleValues
 
-/// The properties whose values others are resolved against: they are computed first.
+/// The properties that other values depend on, such as the font size. They are computed first.
 package enum ContextProperties {
   private struct Row {
     let name: String
-    /// The kind of which every value says something; `nil` where each node begins again, whatever is above it.
+    /// The value type whose values always update the context; `nil` if the context starts over at each node.
     let kind: ValueKind?
-    let update: @Sendable (inout ValueContext, ComputedValue, Place) -> Void
+    let update: @Sendable (inout ValueContext, ComputedValue, Element) -> Void
   }
 
-  /// Where a value is computed.
-  package struct Place {
+  /// The node for which a context property is computed.
+  package struct Element {
     /// Whether the node is the root.
     package let isRoot: Bool
-    /// The scheme that the surroundings ask for.
+    /// The color scheme of the environment.
     package let preferred: ColorScheme
 
     package init(isRoot: Bool, preferred: ColorScheme) {
@@ -22,24 +22,23 @@ package enum ContextProperties {
     }
   }
 
-  /// Groups in the order in which they are computed; of several rows that a class has, the first in
-  /// each group counts.
+  /// The groups in the order of computation. In each group, only the first property that a view type has is used.
   private static let groups: [[Row]] = [
     [
-      Row(name: "color-scheme", kind: nil) { context, computed, place in
+      Row(name: "color-scheme", kind: nil) { context, computed, element in
         let supported = computed.text.split(separator: " ").compactMap { ColorScheme(rawValue: String($0)) }
-        let isPreferred = supported.contains(place.preferred)
-        context.colorScheme = isPreferred ? place.preferred : supported.first ?? .light
+        let isPreferred = supported.contains(element.preferred)
+        context.colorScheme = isPreferred ? element.preferred : supported.first ?? .light
       }
     ],
     [
-      Row(name: "font", kind: .font) { context, computed, place in
+      Row(name: "font", kind: .font) { context, computed, element in
         guard let size = computed.value[as: Font.self]?.size else { return }
-        context.setFontSize(size, isRoot: place.isRoot)
+        context.setFontSize(size, isRoot: element.isRoot)
       },
-      Row(name: "font-size", kind: .length) { context, computed, place in
+      Row(name: "font-size", kind: .length) { context, computed, element in
         guard let size = computed.value[as: Double.self] else { return }
-        context.setFontSize(size, isRoot: place.isRoot)
+        context.setFontSize(size, isRoot: element.isRoot)
       },
     ],
     ["color", "text-color", "title-color", "tint-color"].map { name in
@@ -49,20 +48,19 @@ package enum ContextProperties {
     },
   ]
 
-  /// The properties of a class that come first, in order.
+  /// The properties of a view type that are computed first, in order.
   package static func first(_ entries: [StyleSchema.PropertyEntry]) -> [StyleSchema.PropertyEntry] {
     groups.compactMap { group in
       group.lazy.compactMap { row in entries.first { $0.name == row.name } }.first
     }
   }
 
-  /// Whether some of these properties always say all that values are resolved against, so that nothing of what is
-  /// above a node reaches through to those inside.
+  /// Whether properties always set the whole context of a node, so that descendants do not depend on its ancestors.
   ///
   /// - Parameters:
-  ///   - entries: the properties of a class that come first.
-  ///   - isKnown: whether any class has a property.
-  package static func sayAll(_ entries: [StyleSchema.PropertyEntry], isKnown: (String) -> Bool) -> Bool {
+  ///   - entries: the properties of a view type that are computed first.
+  ///   - isKnown: whether any view type has a property.
+  package static func coverAll(_ entries: [StyleSchema.PropertyEntry], isKnown: (String) -> Bool) -> Bool {
     groups.allSatisfy { group in
       guard group.contains(where: { $0.kind != nil && isKnown($0.name) }) else { return true }
       return group.contains { row in
@@ -71,11 +69,11 @@ package enum ContextProperties {
     }
   }
 
-  /// Takes a value into the context.
+  /// Updates the context with the value of a property; other properties leave it unchanged.
   package static func update(
-    _ context: inout ValueContext, with computed: ComputedValue, of name: String, at place: Place
+    _ context: inout ValueContext, with computed: ComputedValue, of name: String, at element: Element
   ) {
-    for row in groups.joined() where row.name == name { row.update(&context, computed, place) }
+    for row in groups.joined() where row.name == name { row.update(&context, computed, element) }
   }
 }
 

@@ -1,18 +1,22 @@
 package import VStyleSyntax
 package import VStyleValues
 
-/// Reads the tokens of a declaration as a value of a property.
+/// Parses the tokens of a declaration as a value of a property.
 package enum DeclarationReader {
-  /// A declaration that was read.
+  /// The result of parsing a declaration.
   package enum Reading {
     case value(Value)
-    /// Invalid at computed-value time.
+    /// Invalid at computed-value time, with the diagnostics.
     case invalid([Diagnostic])
   }
 
-  /// Reads what is left when every `var()` is replaced.
+  /// Parses a value in which every `var()` is already replaced.
   ///
-  /// - Parameter expansion: where the custom properties come from that were looked up, for the message.
+  /// - Parameters:
+  ///   - cursor: the tokens of the value.
+  ///   - declaration: the declaration that the value belongs to.
+  ///   - entry: the property; a longhand for a declaration of a shorthand.
+  ///   - expansion: the substitution that produced the tokens, for the message.
   package static func read(
     _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry,
     _ expansion: Substitution.Expansion? = nil
@@ -31,7 +35,7 @@ package enum DeclarationReader {
     }
   }
 
-  /// The value that a shorthand gives a longhand; the initial one if it names none.
+  /// The value that a shorthand sets for a longhand; the initial value if the shorthand omits it.
   private static func longhand(
     of pending: PendingShorthand, _ cursor: TokenCursor, _ entry: StyleSchema.PropertyEntry
   ) throws(ValueError) -> Value {

@@ -1,7 +1,7 @@
-/// The cascade layers of one stylesheet and the order they have.
+/// The cascade layers of a stylesheet and their order.
 ///
-/// A layer is weaker than one that is declared later, and its sublayers are weaker than what stands
-/// in it directly. What is in no layer is stronger than all of them.
+/// A later layer is stronger than an earlier one. Declarations directly in a layer are stronger than its sublayers.
+/// Declarations outside of all layers are the strongest.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#layer-ordering
 struct LayerTree: Sendable {
@@ -12,10 +12,10 @@ struct LayerTree: Sendable {
 
   private var layers = [Layer()]
 
-  /// The layer of what is in no layer.
+  /// The implicit layer of declarations that are in no layer.
   static let root = 0
 
-  /// The layer with a name inside another one. An anonymous layer is new each time.
+  /// The layer with a name inside another one. Each anonymous layer is a new one.
   mutating func layer(named name: String?, in parent: Int) -> Int {
     if let name, let known = layers[parent].idsByName[name] { return known }
     layers.append(Layer())
@@ -30,7 +30,7 @@ struct LayerTree: Sendable {
     path.reduce(parent) { layer(named: $1, in: $0) }
   }
 
-  /// The names of the layers.
+  /// The names of all layers.
   var names: LayerNames {
     var steps: [LayerNames.Step?] = Array(repeating: nil, count: layers.count)
     for (parent, layer) in layers.enumerated() {
@@ -39,10 +39,10 @@ struct LayerTree: Sendable {
     return LayerNames(steps: steps)
   }
 
-  /// The rank of every layer, weakest first.
+  /// The rank of each layer, by layer. A weaker layer has a lower rank.
   func ranks() -> [Int] {
     var ranks = [Int](repeating: 0, count: layers.count)
-    // From the strongest down: a layer, then its sublayers from the last one on. Names may be of any depth.
+    // From the strongest down: a layer, then its sublayers from the last one on. An explicit stack allows any depth.
     var pending = [LayerTree.root]
     var rank = layers.count
     while let id = pending.popLast() {
@@ -56,18 +56,18 @@ struct LayerTree: Sendable {
 
 /// The names of the layers of a stylesheet.
 struct LayerNames: Sendable, Equatable {
-  /// The last part of a layer's name, none for an anonymous one, and the layer that it stands in.
+  /// The last part of a layer's name, `nil` for an anonymous layer, and the layer that contains it.
   struct Step: Sendable, Equatable {
     let name: String?
     var parent: Int
   }
 
-  /// By layer; `nil` for what is in no layer.
+  /// The steps by layer; `nil` for the implicit layer.
   fileprivate var steps: [Step?]
 
-  /// The dotted name of a layer, in which an anonymous layer is `(anonymous)`; `nil` for what is in no layer.
+  /// The dotted name of a layer, in which an anonymous layer is `(anonymous)`; `nil` for the implicit layer.
   ///
-  /// - Complexity: linear in the name.
+  /// - Complexity: linear in the length of the name.
   subscript(layer: Int) -> String? {
     var parts: [String] = []
     var next = layer
@@ -78,7 +78,7 @@ struct LayerNames: Sendable, Equatable {
     return parts.isEmpty ? nil : parts.reversed().joined(separator: ".")
   }
 
-  /// The names of the layers of two stylesheets, those of the second one after those of the first.
+  /// Appends the layers of a second stylesheet to those of a first one.
   static func + (first: LayerNames, second: LayerNames) -> LayerNames {
     let offset = first.steps.count
     return LayerNames(

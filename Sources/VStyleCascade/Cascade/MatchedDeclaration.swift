@@ -1,12 +1,12 @@
-/// A declaration that applies to an element, with what decides its rank.
+/// A declaration that applies to an element, with its precedence in the cascade.
 public struct MatchedDeclaration: Sendable {
   /// The declaration.
   public let declaration: Declaration
 
-  /// The rule that it stands in.
+  /// The rule of the declaration.
   public let rule: StyleRule
 
-  /// Whether it stands in the view's own styles.
+  /// Whether the rule belongs to the view's own styles.
   public let isLocal: Bool
 
   let precedence: Precedence
@@ -14,10 +14,10 @@ public struct MatchedDeclaration: Sendable {
   /// The rank of the declaration's layer in the stylesheet.
   let layerRank: Int
 
-  /// The number of the declaration where declarations are kept by number.
-  package let number: Int
+  /// The ID of the declaration, for callers that store declarations by ID.
+  package let index: Int
 
-  /// What `revert-layer` rolls back from: the origin, the view's own styles above it, the layer.
+  /// The level that `revert-layer` rolls back: the origin, the view's own styles above it, and the layer.
   var level: Level { Level(origin: rule.origin, isLocal: isLocal, layer: layerRank) }
 
   struct Level: Comparable {
@@ -34,11 +34,11 @@ public struct MatchedDeclaration: Sendable {
 }
 
 extension MatchedDeclaration {
-  /// The declaration with a keyword that its value turned out to be.
-  func saying(_ keyword: WideKeyword) -> MatchedDeclaration {
+  /// The declaration with its value replaced by the keyword that its substituted text is.
+  func replaced(_ keyword: WideKeyword) -> MatchedDeclaration {
     MatchedDeclaration(
-      declaration: declaration.saying(keyword), rule: rule, isLocal: isLocal, precedence: precedence,
+      declaration: declaration.replaced(keyword), rule: rule, isLocal: isLocal, precedence: precedence,
       layerRank: layerRank,
-      number: number)
+      index: index)
   }
 }

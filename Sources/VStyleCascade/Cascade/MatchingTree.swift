@@ -1,18 +1,18 @@
 import VStyleSelectors
 package import VStyleValues
 
-/// A tree as selectors see it: the nodes with what is in force at each of them.
+/// A tree for selector matching: the nodes, each with its type names, themes and color scheme.
 package final class MatchingTree {
   package let nodes: [ElementNode]
-  /// The class and superclasses of each node.
+  /// The view type of each node and its superclasses, most specific first.
   package let typeNames: [[String]]
-  /// Whether the class of each node can be disabled, which is what `:enabled` is about.
+  /// Whether the view type of each node has the state that `:enabled` matches.
   package let hasEnabledState: [Bool]
-  /// The theme in force at each node and those it inherits from.
+  /// The active theme at each node, followed by the themes that it inherits from.
   package let themes: [[String]]
-  /// The scheme in force at each node.
+  /// The color scheme of each node.
   package let schemes: [ColorScheme]
-  /// The roots of scopes that were asked for.
+  /// A cache of the roots of scopes.
   package var scopeRoots: [ScopeKey: [ScopeRoot]] = [:]
 
   package init(_ tree: ElementTree, stylesheet: CompiledStylesheet, environment: StyleEnvironment) {
@@ -53,7 +53,9 @@ package final class MatchingTree {
     self.schemes = schemes
   }
 
-  /// Whether a class has the state `enabled`; so has one that nobody knows.
+  /// Whether a view type has the state `enabled`.
+  ///
+  /// A view type outside of the schema has the states of the fallback type. Without a fallback type, it has the state.
   package static func hasEnabledState(_ typeName: String, _ schema: StyleSchema) -> Bool {
     let name = schema.viewTypes[typeName] == nil ? schema.fallbackViewType : typeName
     return name.map { schema.states(of: $0).contains("enabled") } ?? true
@@ -64,7 +66,7 @@ package final class MatchingTree {
   }
 }
 
-/// The states that one node is taken to be in, for the values that a property has per state.
+/// States that replace the actual ones of one node, to compute a property's value for each control state.
 struct ForcedStates: Hashable {
   let node: Int
   let states: Set<String>
@@ -119,14 +121,14 @@ package struct TreeElement: SelectorElement {
   }
 }
 
-/// How states depend on each other.
+/// The dependencies between states.
 public enum ControlStates {
-  /// The states that a control's values can be set for; a control in none of them is normal.
+  /// The control states with values of their own. A control in none of them is in the normal state.
   public static let exclusive: Set<String> = ["highlighted", "disabled", "selected", "focused"]
 
-  /// Whether a state holds where some states are set.
+  /// Whether a state applies to an element with some states.
   ///
-  /// `enabled` holds unless `disabled` is set, and `normal` where no control state is.
+  /// `enabled` applies unless `disabled` is present, and `normal` if no control state is present.
   static func hold(_ name: String, in states: Set<String>) -> Bool {
     switch name {
     case "enabled": !states.contains("disabled")
@@ -137,7 +139,7 @@ public enum ControlStates {
 }
 
 extension CompiledStylesheet {
-  /// The theme in force at a root: the one chosen, else the first whose scheme is the appearance's.
+  /// The active theme at a root: the selected one, or the first theme with the color scheme of the environment.
   package func theme(for environment: StyleEnvironment) -> String? {
     if let name = environment.themeName { return name }
     let scheme = environment.traits.colorScheme
@@ -148,7 +150,11 @@ extension CompiledStylesheet {
 }
 
 extension ControlStates {
-  /// The states of a control that is taken to be in one of the states that it can only be in alone.
+  /// The states of a control that is in exactly one of the exclusive states, or in the normal state.
+  ///
+  /// - Parameters:
+  ///   - slot: the exclusive state, or `normal`.
+  ///   - states: the actual states, of which the exclusive ones are removed.
   package static func forced(_ slot: String, over states: Set<String>) -> Set<String> {
     let others = states.subtracting(exclusive)
     return slot == "normal" ? others : others.union([slot])

@@ -1,4 +1,4 @@
-/// Where a sheet comes from, weakest first. Important declarations reverse the order.
+/// The origin of a sheet, weakest first. Important declarations reverse the order.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#cascading-origins
 public enum Origin: Int, Sendable, Hashable, Comparable, CaseIterable {

@@ -1,28 +1,28 @@
 package import VStyleSelectors
 
-/// What decides between two declarations of the same property: the later in this order wins.
+/// The rank of a declaration among those of the same property: the highest wins.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#cascade-sort
 package struct Precedence: Comparable {
-  /// Origin and importance: normal declarations from the framework to the app, then important ones back.
+  /// Origin and importance: normal declarations from the framework to the app, then important ones in reverse.
   package let rung: Int
 
-  /// Whether the declaration stands in the view's own styles: above all layers.
+  /// Whether the declaration belongs to the view's own styles, which are stronger than all layers.
   package let isLocal: Bool
 
-  /// The layer, weakest first; reversed for important declarations.
+  /// The layer's rank, weakest first; negated for important declarations.
   package let layer: Int
 
   /// The specificity of the selector.
   package let specificity: Specificity
 
-  /// How many generations lie between the scope's root and the element, negated: nearer wins.
+  /// The number of generations between the scope's root and the element, negated: the nearest root wins.
   package let proximity: Int
 
   /// The order of appearance.
   package let order: Int
 
-  /// The place in a chain of themes: what a theme inherits comes before its own.
+  /// The position in a chain of themes: declarations of a base theme come before those of the theme itself.
   package let themeDepth: Int
 
   package init(

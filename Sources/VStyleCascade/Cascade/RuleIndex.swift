@@ -1,8 +1,8 @@
 import VStyleSelectors
 
-/// The rules of a stylesheet, filed under what an element must have to match them.
+/// An index of rules by a feature that an element needs to match them.
 package struct RuleIndex {
-  /// Rules by what their selectors ask of an element.
+  /// Rules by the most selective feature of their selectors: an ID, a style class or a type.
   private struct Buckets {
     var byID: [String: [Int]] = [:]
     var byClass: [String: [Int]] = [:]
@@ -31,12 +31,12 @@ package struct RuleIndex {
   }
 
   private var common = Buckets()
-  /// The rules inside `@theme`, which match only while it is in force.
+  /// The rules inside `@theme`, which match only while the theme is active.
   private var byTheme: [String: Buckets] = [:]
-  /// The declarations of `@theme` itself, which hold at the root of a theme.
+  /// The declarations directly in `@theme`, which apply to the root of a theme.
   private var atThemeRoots: [String: [Int]] = [:]
 
-  /// Files rules.
+  /// Indexes rules by their positions in the list.
   package init(_ rules: RuleList) {
     for (position, rule) in rules.enumerated() {
       switch rule.target {
@@ -51,9 +51,12 @@ package struct RuleIndex {
     }
   }
 
-  /// The rules that an element might match.
+  /// The positions of the rules that an element might match.
   ///
-  /// - Parameter themes: the theme in force at the element and those it inherits from.
+  /// - Parameters:
+  ///   - node: the element.
+  ///   - typeNames: the view type of the element and its superclasses.
+  ///   - themes: the active theme at the element, followed by the themes that it inherits from.
   package func candidates(for node: ElementNode, typeNames: [String], themes: [String]) -> [Int] {
     var found: [Int] = []
     common.collect(for: node, typeNames: typeNames, into: &found)

@@ -1,12 +1,16 @@
 import VStyleValues
 
-/// Properties whose parts are declared by themselves, such as `separator-inset` by `separator-inset-left`.
+/// Computation of properties with longhands, such as `separator-inset` with `separator-inset-left`.
 extension StyleEvaluator {
-  /// The value of a property made up of those of its parts, each of which the cascade decides by itself.
+  /// Replaces the parts of a property's value that its longhands declare. Each longhand has its own cascade.
   ///
   /// - Parameters:
-  ///   - whole: the value that the declarations of the whole alone give.
-  ///   - longhands: the parts that are declared by themselves.
+  ///   - entry: the property.
+  ///   - whole: the value from the declarations of the property itself.
+  ///   - longhands: the longhands that have declarations.
+  ///   - cascades: the declarations by property.
+  ///   - style: the style of the node so far.
+  ///   - parent: the style of the parent; `nil` at the root.
   mutating func composed(
     _ entry: StyleSchema.PropertyEntry, _ whole: ComputedValue,
     _ longhands: [StyleSchema.PropertyEntry], _ cascades: [String: Cascade], _ style: ComputedStyle,
@@ -18,15 +22,15 @@ extension StyleEvaluator {
       guard let longhand = entryOfPart.part?.longhand else { continue }
       let cascade = settled(self.cascade(for: entryOfPart, of: entry, cascades), style)
       let decided = self.value(of: entry, decidedBy: cascade, style, parent, longhand: entryOfPart)
-      // What the whole's declarations or no declaration give is a value of the whole.
+      // A declaration of the whole property, and a default value, are values of the whole property.
       let part = decided.kind == entry.kind ? longhand.part(of: decided.value) : decided.value
-      value = longhand.putting(part, into: value)
+      value = longhand.replacing(part, into: value)
       if case .declared = decided.source { source = decided.source }
     }
     return ComputedValue(value: value, kind: entry.kind, source: source)
   }
 
-  /// The declarations of a part together with those of the whole and of `all`.
+  /// Merges the declarations of a longhand with those of the whole property and of `all`.
   func cascade(
     for longhand: StyleSchema.PropertyEntry, of whole: StyleSchema.PropertyEntry, _ cascades: [String: Cascade]
   ) -> Cascade {

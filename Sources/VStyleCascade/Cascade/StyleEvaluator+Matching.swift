@@ -1,12 +1,13 @@
 import VStyleSelectors
 
-/// Collects the declarations that apply to a node.
+/// Matching: collects the declarations that apply to a node.
 extension StyleEvaluator {
-  /// The declarations by property, the strongest first.
+  /// The declarations that apply to a node, by property, strongest first.
   ///
   /// - Parameters:
-  ///   - states: the states that the node is taken to be in.
-  ///   - slot: the state whose values are computed; `nil` for properties with one value.
+  ///   - node: the position of the node in the tree.
+  ///   - states: the states of the node for this match.
+  ///   - slot: the control state whose values are computed; `nil` for properties with one value.
   mutating func cascades(_ node: Int, states: Set<String>, slot: String?) -> [String: Cascade] {
     var builder = CascadeSorter(stylesheet, themes: tree.themes[node], slot: slot)
     let element = tree.element(node, states: states)
@@ -29,8 +30,9 @@ extension StyleEvaluator {
     return builder.result
   }
 
-  /// How far away the root of a rule's `@scope` is, 0 for a rule without one; `nil` if the rule does
-  /// not apply to an element.
+  /// The number of generations to the root of a rule's `@scope`, 0 for a rule without one.
+  ///
+  /// The result is `nil` if the rule does not apply to the element.
   private func distance(
     of rule: StyleRule, to element: TreeElement, _ matcher: inout SelectorMatcher<TreeElement>
   ) -> Int? {
@@ -52,10 +54,9 @@ extension StyleEvaluator {
 }
 
 extension Precedence {
-  /// Orders are given out per rule; this many declarations may stand in one before the order of its
-  /// declarations would run into the next rule's.
+  /// The number of order values that each rule has for its declarations.
   package static let declarationsPerRule = 1 << 20
 
-  /// The distance of rules that stand in no `@scope`: farther than any.
+  /// The distance of rules outside of any `@scope`: larger than any real distance.
   package static let farthest = Int.max
 }

@@ -1,17 +1,17 @@
 import VStyleSyntax
 import VStyleValues
 
-/// From winning declarations to values.
+/// Values: computes values from winning declarations.
 extension StyleEvaluator {
-  /// The custom properties at a node.
+  /// Computes the custom properties of a node and reports their diagnostics.
   mutating func customProperties(_ cascades: [String: Cascade], below parent: ComputedStyle?) -> CustomPropertyValues {
     let customProperties = NodeCustomProperties(
       cascades, below: parent?.customPropertyValues ?? initialCustomProperties, types: stylesheet.registrations)
-    for problem in customProperties.problems { report(problem) }
+    for problem in customProperties.diagnostics { report(problem) }
     return customProperties.values
   }
 
-  /// The value of a property at a node.
+  /// Computes the value of a property at a node.
   mutating func value(
     of entry: StyleSchema.PropertyEntry, _ cascades: [String: Cascade], _ style: ComputedStyle,
     _ parent: ComputedStyle?
@@ -23,9 +23,14 @@ extension StyleEvaluator {
     return composed(entry, whole, longhands, cascades, style, parent)
   }
 
-  /// The value that a cascade gives to a property.
+  /// Computes the value of a property from its cascade.
   ///
-  /// - Parameter longhand: the part of the property that the cascade is about, if it is about one.
+  /// - Parameters:
+  ///   - entry: the property.
+  ///   - cascade: the sorted declarations of the property or of one longhand.
+  ///   - style: the style of the node so far.
+  ///   - parent: the style of the parent; `nil` at the root.
+  ///   - longhand: the longhand that the cascade belongs to; `nil` for the property itself.
   mutating func value(
     of entry: StyleSchema.PropertyEntry, decidedBy cascade: Cascade,
     _ style: ComputedStyle, _ parent: ComputedStyle?, longhand: StyleSchema.PropertyEntry? = nil
@@ -47,7 +52,7 @@ extension StyleEvaluator {
     }
   }
 
-  /// The cascade in which values that turn out to be keywords act as them.
+  /// The cascade in which a value that is a keyword after substitution acts as the keyword.
   ///
   /// - Spec: https://www.w3.org/TR/css-variables-1/#substitute-a-var
   func settled(_ cascade: Cascade, _ style: ComputedStyle) -> Cascade {
@@ -61,7 +66,7 @@ extension StyleEvaluator {
     return settled
   }
 
-  /// The keyword that a value with `var()` turns out to be; `nil` for any other value.
+  /// The CSS-wide keyword that a value with `var()` is after substitution; `nil` for any other value.
   private func substitutedKeyword(_ declaration: Declaration, _ style: ComputedStyle) -> WideKeyword? {
     guard case .tokens = declaration.value, let slice = declaration.slice,
       case .success(let expansion) = Substitution.expand(slice.cursor, lookUp: style.lookUp)
@@ -69,32 +74,32 @@ extension StyleEvaluator {
     return WideKeyword(text: expansion.text)
   }
 
-  /// The declarations of a property together with those of `all`.
+  /// Merges the declarations of a property with those of `all`.
   func cascade(for entry: StyleSchema.PropertyEntry, _ cascades: [String: Cascade]) -> Cascade {
     Cascade(cascades[entry.name], and: cascades["all"])
   }
 
-  /// The parent's value or the initial one.
+  /// The default value: the parent's value or the initial one.
   private func defaulted(
     _ entry: StyleSchema.PropertyEntry, _ parent: ComputedStyle?, _ style: ComputedStyle, isInherited: Bool,
     declaration: Declaration?
   ) -> ComputedValue {
     let own: ComputedValue.Source? = declaration.map { .declared($0) }
     if isInherited, let inherited = parent?.properties[entry.name], inherited.kind == entry.kind {
-      // `currentcolor` is inherited as the keyword that it is, except by the property that it names.
+      // `currentcolor` is inherited as a keyword, except by `color` itself.
       let following = entry.name == "color" ? nil : inherited.followingCurrentColor
       return ComputedValue(
         value: following?.resolved(in: style.context) ?? inherited.value, kind: entry.kind,
         source: own ?? .inherited(isStyled: inherited.isStyled), followingCurrentColor: following)
     }
-    // What the root has to inherit is what a document without any style would have.
+    // The root inherits from the root context, where no style applies.
     let context = isInherited && parent == nil && own != nil ? environment.rootContext : style.context
     return ComputedValue(
       value: entry.initial.resolved(in: context), kind: entry.kind, source: own ?? .initial,
       followingCurrentColor: entry.initial.followingCurrentColor(in: context))
   }
 
-  /// The value that a winning declaration says, not yet resolved; `nil` if it turns out invalid, which is reported.
+  /// The value of a winning declaration before it is resolved; `nil` after a diagnostic if it is invalid.
   ///
   /// - Spec: https://www.w3.org/TR/css-variables-1/#invalid-at-computed-value-time
   private mutating func computed(
@@ -133,14 +138,14 @@ extension StyleEvaluator {
 }
 
 extension ComputedStyle {
-  /// The value of a custom property in force.
+  /// The value of a custom property at the node; a failure if it has none.
   func lookUp(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     customPropertyValues[name].map { .success($0) } ?? .failure(.missing([name]))
   }
 }
 
 extension WideKeyword {
-  /// The keyword that a text consists of.
+  /// The keyword that is the whole text; `nil` for any other text.
   package init?(text: String) {
     let tape = TokenTape(SourceText(text))
     self.init(0..<tape.count, in: tape)

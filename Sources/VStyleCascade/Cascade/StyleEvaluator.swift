@@ -2,11 +2,12 @@ import VStyleSelectors
 public import VStyleSyntax
 import VStyleValues
 
-/// Computes the values of every node of a tree, from scratch and by the book.
+/// The reference evaluator, which computes the values of every node of a tree from scratch.
 ///
-/// This evaluator is the reference: simple enough to be believed, and what anything faster must equal.
+/// It follows the specifications step by step and prefers simple code to speed. A faster engine must compute the same
+/// values.
 ///
-/// - Complexity: for each node, the rules that might match it times the cost of matching.
+/// - Complexity: for each node, the number of rules that might match it times the cost of matching.
 public struct StyleEvaluator {
   let stylesheet: CompiledStylesheet
   let environment: StyleEnvironment
@@ -15,28 +16,38 @@ public struct StyleEvaluator {
   private(set) var matcher = SelectorMatcher<TreeElement>()
   private var found: [Diagnostic] = []
 
-  /// The custom properties above any root.
+  /// The custom properties that a root inherits.
   let initialCustomProperties: CustomPropertyValues
 
-  /// The values of the nodes, by their position in the tree; nothing for nodes that were left out.
+  /// The styles of the nodes, by position in the tree; an empty style for a node that was not computed.
   public private(set) var styles: [ComputedStyle] = []
 
-  /// What only showed when values were computed, such as a custom property without a value; each once.
-  public var issues: [Diagnostic] {
+  /// The diagnostics of computed values, such as a custom property without a value; one for each location.
+  public var diagnostics: [Diagnostic] {
     var seen: Set<SourceLocation> = []
     return found.filter { seen.insert($0.location).inserted }
   }
 
-  /// Computes a tree.
+  /// Computes all nodes of a tree.
+  ///
+  /// - Parameters:
+  ///   - stylesheet: the stylesheet.
+  ///   - tree: the elements.
+  ///   - environment: the theme, the traits and the skin.
   public init(_ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment()) {
     self.init(matching: stylesheet, tree: tree, environment: environment, index: RuleIndex(stylesheet.rules))
     styles.reserveCapacity(tree.nodes.count)
     for node in tree.nodes.indices { styles.append(compute(node)) }
   }
 
-  /// Computes one node of a tree, and those around it that its values depend on.
+  /// Computes one node of a tree and its ancestors.
   ///
-  /// - Complexity: that of the node and its ancestors.
+  /// - Parameters:
+  ///   - stylesheet: the stylesheet.
+  ///   - tree: the elements.
+  ///   - environment: the theme, the traits and the skin.
+  ///   - node: the position of the node in the tree.
+  /// - Complexity: proportional to the number of ancestors.
   public init(
     _ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(),
     upTo node: Int
@@ -48,9 +59,13 @@ public struct StyleEvaluator {
     for node in path.reversed() { styles[node] = compute(node) }
   }
 
-  /// Gets a tree ready without computing a value, to ask which declarations apply.
+  /// Prepares a tree for matching without computing any values.
   ///
-  /// - Parameter index: that of the stylesheet's rules.
+  /// - Parameters:
+  ///   - stylesheet: the stylesheet.
+  ///   - tree: the elements.
+  ///   - environment: the theme, the traits and the skin.
+  ///   - index: the index of the stylesheet's rules.
   init(matching stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment, index: RuleIndex) {
     self.stylesheet = stylesheet
     self.environment = environment
@@ -79,11 +94,11 @@ public struct StyleEvaluator {
     return style
   }
 
-  /// Which properties a pass over a node computes.
+  /// The properties that one pass over a node computes.
   enum Pass {
-    /// Those with one value.
+    /// The properties with one value.
     case plain
-    /// Those with a value per state, for one state.
+    /// The properties with state slots, for one control state.
     case slot(String)
 
     func includes(_ entry: StyleSchema.PropertyEntry) -> Bool {
@@ -121,7 +136,7 @@ public struct StyleEvaluator {
     return style
   }
 
-  /// The properties of a node's class.
+  /// The properties of a node's view type.
   func entries(of node: Int) -> [StyleSchema.PropertyEntry] {
     let schema = stylesheet.schema
     let name = tree.nodes[node].typeName

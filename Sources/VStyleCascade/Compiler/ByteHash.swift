@@ -1,16 +1,16 @@
-/// Hashes and compares bytes, eight at once.
+/// Hashes and compares bytes, eight at a time.
 ///
-/// Audited: bytes are read through pointers as integers, which have a meaning for all of them, after it was checked
-/// that the range lies in the span.
+/// Audited: bytes are read through pointers as integers, for which every bit pattern is valid. A precondition checks
+/// before that the range is inside the span.
 enum ByteHash {
-  /// Up to 32 bytes of a text: all of a short one; of a longer one the first 24 and the last 8.
+  /// Up to 32 bytes of a text: all of a short one, or the first 24 and the last 8.
   struct Words: Equatable {
     fileprivate var first: UInt64 = 0
     fileprivate var second: UInt64 = 0
     fileprivate var third: UInt64 = 0
     fileprivate var last: UInt64 = 0
 
-    /// How many bytes of a text there is room for.
+    /// The number of bytes that fit.
     static let byteCount = 32
 
     @inline(__always)
@@ -20,7 +20,7 @@ enum ByteHash {
     }
   }
 
-  /// The words of some bytes, and a hash of all of them: the same for equal bytes and seeds within one process.
+  /// The words of a range of bytes, and a hash of all bytes. Equal bytes and seeds have equal hashes.
   @inline(__always)
   static func words(_ bytes: RawSpan, _ range: Range<Int>, seed: UInt64) -> (words: Words, hash: UInt32) {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.byteCount)
@@ -46,7 +46,7 @@ enum ByteHash {
     }
   }
 
-  /// Whether two ranges of the same length hold the same bytes.
+  /// Whether two ranges of the same length have equal bytes.
   static func areEqual(_ left: RawSpan, _ leftStart: Int, _ right: RawSpan, _ rightStart: Int, count: Int) -> Bool {
     precondition(leftStart >= 0 && count >= 0 && leftStart <= left.byteCount - count)
     precondition(rightStart >= 0 && rightStart <= right.byteCount - count)
@@ -64,12 +64,12 @@ enum ByteHash {
   }
 
   @inline(__always)
-  private static func mix(_ place: inout UInt64, _ word: UInt64, _ hash: UInt64) -> UInt64 {
-    place = word
+  private static func mix(_ state: inout UInt64, _ word: UInt64, _ hash: UInt64) -> UInt64 {
+    state = word
     return mixed(hash ^ word)
   }
 
-  /// Less than eight bytes; some of them twice.
+  /// Reads fewer than eight bytes; some of them are read twice.
   @inline(__always)
   private static func shortWord(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> UInt64 {
     if count >= 4 {

@@ -1,29 +1,32 @@
 import VStyleSyntax
 
-/// What pieces of sheets were found to say, by their bytes.
+/// A cache of results for pieces of sheets, with their bytes as keys.
 struct ByteMemo<Value: Sendable>: Sendable {
   private var table = ByteTable()
   private var values: ContiguousArray<Value> = []
 
-  /// What is looked for: a piece of a tree.
+  /// The key of a piece of a tree.
   ///
-  /// - Parameter meaning: what tells pieces of the same bytes apart.
+  /// - Parameters:
+  ///   - range: the bytes of the piece.
+  ///   - tree: the tree.
+  ///   - meaning: distinguishes pieces with equal bytes.
   @inline(__always)
   static func key(_ range: SourceRange, in tree: SyntaxTree, meaning: Int = 0) -> ByteTable.Key {
     ByteTable.key(tree.tape.source.bytes, range, meaning: meaning)
   }
 
-  /// What a piece says that was found out before.
+  /// The cached result for a piece; `nil` if there is none.
   func find(_ key: ByteTable.Key, in tree: SyntaxTree) -> Value? {
     table.find(key, in: tree.tape.source.bytes).map { values[$0] }
   }
 
-  /// Keeps what a new piece says.
+  /// Adds the result for a piece that is not in the cache.
   mutating func add(_ value: Value, _ key: ByteTable.Key, in tree: SyntaxTree) {
     table.add(key, in: tree)
     values.append(value)
   }
 
-  /// Lets go of the trees.
+  /// Releases the trees.
   mutating func endStylesheet() { table.endTree() }
 }

@@ -1,9 +1,8 @@
 import VStyleSyntax
 
-/// Numbers texts by their bytes and by what they were read as.
+/// A hash table that maps texts to IDs, by their bytes and their meaning.
 ///
-/// A text is a place in a source that the table knows; the table keeps those sources. Numbers count from 0 in the order
-/// of ``add(_:)``.
+/// A text is a range in a source that the table retains. IDs count from 0 in the order of ``add(_:in:)``.
 struct ByteTable {
   private struct Entry {
     let hash: UInt32
@@ -11,7 +10,7 @@ struct ByteTable {
     let source: UInt32
     let start: UInt32
     let count: UInt32
-    // OPTIMIZATION: most texts are short, and what they are compared with is then found with the entry.
+    // OPTIMIZATION: a comparison in the source is simpler, but most texts are short and fit into the entry.
     let words: ByteHash.Words
   }
 
@@ -19,10 +18,10 @@ struct ByteTable {
   private var sources: ContiguousArray<ContiguousArray<UInt8>> = []
   /// The tree of the last source.
   private var tree: SyntaxTree?
-  /// The entry of each place, −1 where there is none.
-  private var places = ContiguousArray<Int32>(repeating: -1, count: 512)
+  /// The index of the entry in each bucket; −1 for an empty bucket.
+  private var buckets = ContiguousArray<Int32>(repeating: -1, count: 512)
 
-  /// A text that is looked for.
+  /// The key of a lookup.
   struct Key {
     fileprivate let hash: UInt32
     fileprivate let meaning: Int32
@@ -33,7 +32,10 @@ struct ByteTable {
 
   /// The key of a range of bytes.
   ///
-  /// - Parameter meaning: what tells texts of the same bytes apart.
+  /// - Parameters:
+  ///   - bytes: the source.
+  ///   - range: the range of the text.
+  ///   - meaning: distinguishes texts with equal bytes.
   @inline(__always)
   static func key(_ bytes: ContiguousArray<UInt8>, _ range: SourceRange, meaning: Int) -> Key {
     let meaning = Int32(truncatingIfNeeded: meaning)
@@ -44,15 +46,15 @@ struct ByteTable {
       count: UInt32(truncatingIfNeeded: range.count), words: words)
   }
 
-  /// The number of a text, or `nil` if it was never added.
+  /// The ID of a text; `nil` if it is not in the table.
   func find(_ key: Key, in source: ContiguousArray<UInt8>) -> Int? {
-    let mask = places.count - 1
-    var place = Int(key.hash) & mask
+    let mask = buckets.count - 1
+    var bucket = Int(key.hash) & mask
     while true {
-      let number = Int(places[place])
-      guard number >= 0 else { return nil }
-      if isText(entries[number], key, source) { return number }
-      place = (place + 1) & mask
+      let index = Int(buckets[bucket])
+      guard index >= 0 else { return nil }
+      if isText(entries[index], key, source) { return index }
+      bucket = (bucket + 1) & mask
     }
   }
 
@@ -68,7 +70,7 @@ struct ByteTable {
     return ByteHash.areEqual(known.span.bytes, Int(entry.start), source.span.bytes, start, count: Int(entry.count))
   }
 
-  /// Adds a text of a tree that is not there.
+  /// Adds a text of a tree that is not in the table.
   mutating func add(_ key: Key, in tree: SyntaxTree) {
     if self.tree !== tree {
       self.tree = tree
@@ -78,21 +80,21 @@ struct ByteTable {
       Entry(
         hash: key.hash, meaning: key.meaning, source: UInt32(truncatingIfNeeded: sources.count - 1), start: key.start,
         count: key.count, words: key.words))
-    if entries.count * 2 > places.count {
-      places = ContiguousArray(repeating: -1, count: places.count * 4)
-      for number in entries.indices { insert(number) }
+    if entries.count * 2 > buckets.count {
+      buckets = ContiguousArray(repeating: -1, count: buckets.count * 4)
+      for index in entries.indices { insert(index) }
     } else {
       insert(entries.count - 1)
     }
   }
 
-  /// Lets go of the last tree, though not of its source.
+  /// Releases the last tree, but not its source.
   mutating func endTree() { tree = nil }
 
-  private mutating func insert(_ number: Int) {
-    let mask = places.count - 1
-    var place = Int(entries[number].hash) & mask
-    while places[place] >= 0 { place = (place + 1) & mask }
-    places[place] = Int32(truncatingIfNeeded: number)
+  private mutating func insert(_ index: Int) {
+    let mask = buckets.count - 1
+    var bucket = Int(entries[index].hash) & mask
+    while buckets[bucket] >= 0 { bucket = (bucket + 1) & mask }
+    buckets[bucket] = Int32(truncatingIfNeeded: index)
   }
 }

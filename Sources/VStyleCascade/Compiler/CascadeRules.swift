@@ -1,13 +1,13 @@
 public import VStyleSyntax
 
-/// The rules that compiling a sheet reports.
+/// The rules of diagnostics that the compiler reports.
 extension DiagnosticRule {
-  /// A prelude that is not what its at-rule takes.
+  /// A prelude that does not match the grammar of its at-rule.
   public static let invalidPrelude = DiagnosticRule(
     code: "VS0009", name: "invalid-prelude", severity: .error,
     summary: "The prelude of an at-rule is not what the rule takes.")
 
-  /// An at-rule that does not exist.
+  /// An unknown at-rule.
   public static let unknownAtRule = DiagnosticRule(
     code: "VS0010", name: "unknown-at-rule", severity: .warning, summary: "An at-rule does not exist.")
 
@@ -25,11 +25,11 @@ extension DiagnosticRule {
     code: "VS0017", name: "unsupported-css", severity: .error,
     summary: "A feature of CSS is reserved here and does nothing yet.")
 
-  /// A property that no class has.
+  /// A property that no view type has.
   public static let unknownProperty = DiagnosticRule(
     code: "VS1001", name: "unknown-property", severity: .error, summary: "No view type has the property.")
 
-  /// A property that the class at hand does not have.
+  /// A property that the rule's view type does not have.
   public static let propertyNotApplicable = DiagnosticRule(
     code: "VS1014", name: "property-not-applicable", severity: .error,
     summary: "The class that the rule is for does not have the property.")
@@ -38,11 +38,11 @@ extension DiagnosticRule {
   public static let propertyAlias = DiagnosticRule(
     code: "VS1025", name: "property-alias", severity: .warning, summary: "A property is written in a foreign spelling.")
 
-  /// A class that does not exist.
+  /// An unknown view type.
   public static let unknownViewType = DiagnosticRule(
     code: "VS2001", name: "unknown-view-type", severity: .error, summary: "A view type does not exist.")
 
-  /// A theme that does not exist.
+  /// An unknown theme.
   public static let unknownTheme = DiagnosticRule(
     code: "VS2007", name: "unknown-theme", severity: .error, summary: "A theme does not exist.")
 
@@ -58,32 +58,32 @@ extension DiagnosticRule {
   public static let duplicateImport = DiagnosticRule(
     code: "VS2010", name: "duplicate-import", severity: .warning, summary: "A sheet is imported more than once.")
 
-  /// A style that does not exist.
+  /// An unknown style.
   public static let unknownStyle = DiagnosticRule(
     code: "VS2026", name: "unknown-style", severity: .error, summary: "A named style does not exist.")
 
-  /// Styles that need each other.
+  /// Styles that refer to each other.
   public static let styleCycle = DiagnosticRule(
     code: "VS2027", name: "style-cycle", severity: .error, summary: "Named styles need each other in a circle.")
 
-  /// Two styles of one name.
+  /// Two styles with one name.
   public static let duplicateStyle = DiagnosticRule(
     code: "VS2028", name: "duplicate-style", severity: .error, summary: "Two styles have the same name.")
 }
 
-/// The rules about custom properties, which lint reports before and the evaluator while values are computed.
+/// The rules about custom properties, which lint and the evaluator report.
 extension DiagnosticRule {
-  /// A custom property that is declared nowhere.
+  /// A custom property without a value.
   public static let unknownCustomProperty = DiagnosticRule(
     code: "VS2004", name: "unknown-custom-property", severity: .error,
     summary: "A custom property is used and has no value.")
 
-  /// Custom properties that need each other.
+  /// Custom properties that refer to each other.
   public static let customPropertyCycle = DiagnosticRule(
     code: "VS2005", name: "custom-property-cycle", severity: .error,
     summary: "Custom properties need each other in a circle.")
 
-  /// A custom property whose value is of another kind than the property takes.
+  /// A custom property whose value does not match the value type of the property.
   public static let customPropertyTypeMismatch = DiagnosticRule(
     code: "VS1016", name: "custom-property-type-mismatch", severity: .error,
     summary: "The value of a custom property is not of the kind that the property takes.")

@@ -1,140 +1,144 @@
 public import VStyleSyntax
 public import VStyleValues
 
-/// Turns a declaration's tokens into a checked declaration.
+/// Compiles the tokens of declarations to checked declarations.
 extension StylesheetCompiler {
-  /// Adds the declarations that one declaration stands for: one for each longhand of a shorthand, else one;
-  /// none if it is wrong, which is reported.
-  func compileDeclaration(_ place: StatementPlace, in context: RuleContext) {
-    guard context.hasTarget || context.theme != nil else { return reportMisplacedDeclaration(place, context) }
-    let (tape, token) = (place.tree.tape, place.statement.nameToken)
+  /// Adds the declarations for a statement: one for each longhand of a shorthand, otherwise one.
+  ///
+  /// An invalid declaration is reported and adds none.
+  func compileDeclaration(_ position: StatementPosition, in context: RuleContext) {
+    guard context.hasTarget || context.theme != nil else { return reportMisplacedDeclaration(position, context) }
+    let (tape, token) = (position.tree.tape, position.statement.nameToken)
     let known = diagnostics.count
     let content: RecordedContent?
     if tape.isDashedIdent(token) {
-      content = compileCustomProperty(place, in: context)
+      content = compileCustomProperty(position, in: context)
     } else {
-      let meaning = named(place, context)
-      if let plain = plainValue(place, meaning, context) {
-        return remember(.plain(property: meaning.property, plain), place, context)
+      let meaning = named(position, context)
+      if let plain = plainValue(position, meaning, context) {
+        return store(.plain(property: meaning.property, plain), position, context)
       }
-      let named = memory.properties[meaning.property]
+      let named = cache.properties[meaning.property]
       if let shorthand = named.shorthand {
-        for content in expand(shorthand, place, in: context) {
-          recorder.append(recorder.add(.made(content)), node: place.node)
+        for content in expand(shorthand, position, in: context) {
+          recorder.append(recorder.add(.made(content)), node: position.node)
         }
         return
       }
-      content = compileDeclaration(named, meaning, place, in: context)
+      content = compileDeclaration(named, meaning, position, in: context)
     }
     guard let content else { return }
     if diagnostics.count == known {
-      remember(content, place, context)
+      store(content, position, context)
     } else {
-      recorder.append(recorder.add(content), node: place.node)
+      recorder.append(recorder.add(content), node: position.node)
     }
   }
 
-  /// Takes down a declaration without a diagnostic, for those that say the same too.
-  private func remember(_ content: RecordedContent, _ place: StatementPlace, _ context: RuleContext) {
-    let number = recorder.add(content)
-    recorder.append(number, node: place.node)
+  /// Records a declaration without a diagnostic, and caches it for others with the same text.
+  private func store(_ content: RecordedContent, _ position: StatementPosition, _ context: RuleContext) {
+    let index = recorder.add(content)
+    recorder.append(index, node: position.node)
     if context.theme == nil, context.reporting == .on {
-      memory.declarations.add(content, number: number, place.tree, place.node, context.viewTypes.number)
+      cache.declarations.add(content, index: index, position.tree, position.node, context.viewTypes.index)
     }
   }
 
-  // OPTIMIZATION: most values are plain. What follows looks at them for what they cannot be, and counts references
-  // to what names stand for.
+  // OPTIMIZATION: the general path is simpler, but most values are plain. It scans them for other syntax and retains
+  // the meanings of names.
   @inline(__always)
-  private func plainValue(_ place: StatementPlace, _ meaning: NameMeaning, _ context: RuleContext) -> PlainValue? {
-    let tokens = place.statement.content
+  private func plainValue(_ position: StatementPosition, _ meaning: NameMeaning, _ context: RuleContext) -> PlainValue?
+  {
+    let tokens = position.statement.content
     guard tokens.count == 1, let plain = meaning.plain, context.theme == nil else { return nil }
-    return plain.read(tokens.lowerBound, in: place.tree.tape)
+    return plain.read(tokens.lowerBound, in: position.tree.tape)
   }
 
-  private func reportMisplacedDeclaration(_ place: StatementPlace, _ context: RuleContext) {
+  private func reportMisplacedDeclaration(_ position: StatementPosition, _ context: RuleContext) {
     guard context.reporting == .on else { return }
     report(
       Diagnostic(
-        .misplacedDeclaration, at: place.keyword, "a declaration stands outside any rule and applies to nothing",
+        .misplacedDeclaration, at: position.keyword, "a declaration stands outside any rule and applies to nothing",
         help: "put it into a rule; custom properties for everything go into `:root { }`"))
   }
 
-  private func compileCustomProperty(_ place: StatementPlace, in context: RuleContext) -> RecordedContent? {
-    guard checkValue(place, context) else { return nil }
-    noteCustomProperty(place, in: context)
-    guard let keyword = WideKeyword(place.statement.content, in: place.tree.tape) else {
-      return .customProperty(at: place)
+  private func compileCustomProperty(_ position: StatementPosition, in context: RuleContext) -> RecordedContent? {
+    guard checkValue(position, context) else { return nil }
+    noteCustomProperty(position, in: context)
+    guard let keyword = WideKeyword(position.statement.content, in: position.tree.tape) else {
+      return .customProperty(at: position)
     }
-    let name = place.tree.tape.name(place.statement.nameToken)
+    let name = position.tree.tape.name(position.statement.nameToken)
     return .made(DeclarationContent(name: name, isCustom: true, value: .wide(keyword)))
   }
 
-  /// Notes that a custom property is declared, for the check of its type.
-  func noteCustomProperty(_ place: StatementPlace, in context: RuleContext) {
+  /// Records the declaration of a custom property, to check its registered type later.
+  func noteCustomProperty(_ position: StatementPosition, in context: RuleContext) {
     guard context.reporting == .on, hasRegistrations else { return }
-    let name = place.tree.tape.name(place.statement.nameToken)
-    customPropertyDeclarations.append((name, place.slice, place.tree.sourceID))
+    let name = position.tree.tape.name(position.statement.nameToken)
+    customPropertyDeclarations.append((name, position.slice, position.tree.sourceID))
   }
 
   private func compileDeclaration(
-    _ named: NamedProperty, _ meaning: NameMeaning, _ place: StatementPlace, in context: RuleContext
+    _ named: NamedProperty, _ meaning: NameMeaning, _ position: StatementPosition, in context: RuleContext
   ) -> RecordedContent? {
-    let (tokens, token) = (place.statement.content, place.statement.nameToken)
-    let hasReferences = VariableReferences.appear(tokens, in: place.tree.tape)
+    let (tokens, token) = (position.statement.content, position.statement.nameToken)
+    let hasReferences = VariableReferences.appear(tokens, in: position.tree.tape)
     if hasReferences {
-      guard checkValue(place, context) else { return nil }
+      guard checkValue(position, context) else { return nil }
     }
-    if context.theme != nil, place.tree.tape.isName(token, "color-scheme") {
-      checkColorScheme(place.slice, place, context)
+    if context.theme != nil, position.tree.tape.isName(token, "color-scheme") {
+      checkColorScheme(position.slice, position, context)
       return nil
     }
-    let keyword = WideKeyword(tokens, in: place.tree.tape)
-    if let keyword, place.tree.tape.isName(token, "all") {
+    let keyword = WideKeyword(tokens, in: position.tree.tape)
+    if let keyword, position.tree.tape.isName(token, "all") {
       return .made(DeclarationContent(name: "all", value: .wide(keyword)))
     }
-    guard meaning.isCanonical || check(named, place.tree.tape.name(token), place, context) else { return nil }
+    guard meaning.isCanonical || check(named, position.tree.tape.name(token), position, context) else { return nil }
     if let keyword { return .wide(property: meaning.property, keyword) }
     if hasReferences {
-      return checkReferences(place, context) ? .tokens(property: meaning.property) : nil
+      return checkReferences(position, context) ? .tokens(property: meaning.property) : nil
     }
-    if named.takesAnyTokens, !tokens.isEmpty, place.tree.tape.tooDeepTokens.isEmpty {
-      return .text(property: meaning.property, at: place)
+    if named.takesAnyTokens, !tokens.isEmpty, position.tree.tape.tooDeepTokens.isEmpty {
+      return .text(property: meaning.property, at: position)
     }
     guard let kind = named.kind else {
-      return parse(place.slice, as: named, place, context).map { .made(DeclarationContent(named, .typed($0))) }
+      return parse(position.slice, as: named, position, context).map { .made(DeclarationContent(named, .typed($0))) }
     }
     do throws(ValueError) {
-      return .typed(property: meaning.property, try kind.parseWhole(place.prelude))
+      return .typed(property: meaning.property, try kind.parseWhole(position.prelude))
     } catch {
-      report(error, of: named.name, place.slice, place, context)
+      report(error, of: named.name, position.slice, position, context)
       return nil
     }
   }
 
   private func check(
-    _ named: NamedProperty, _ name: String, _ place: StatementPlace, _ context: RuleContext
+    _ named: NamedProperty, _ name: String, _ position: StatementPosition, _ context: RuleContext
   ) -> Bool {
-    check(named, name, at: place.keyword, in: place.tree.location(of: place.statement.tokens), context)
+    check(named, name, at: position.keyword, in: position.tree.location(of: position.statement.tokens), context)
   }
 
-  /// Whether any tokens at all may stand in the value as they do; what may not is reported.
-  func checkValue(_ place: StatementPlace, _ context: RuleContext) -> Bool {
-    let tape = place.tree.tape
-    guard let index = DeclarationValue.misplacedToken(place.statement.content, in: tape) else { return true }
-    if context.reporting == .on, !lacksSemicolon(place) {
+  /// Whether every token of the value is allowed in a declaration; the first one that is not is reported.
+  func checkValue(_ position: StatementPosition, _ context: RuleContext) -> Bool {
+    let tape = position.tree.tape
+    guard let index = DeclarationValue.misplacedToken(position.statement.content, in: tape) else { return true }
+    if context.reporting == .on, !lacksSemicolon(position) {
       report(
         Diagnostic(
-          .unexpectedToken, at: place.tree.location(ofToken: index),
+          .unexpectedToken, at: position.tree.location(ofToken: index),
           "`\(tape.source.text(in: tape.range(index)))` cannot stand in a value",
           expected: "<declaration-value>"))
     }
     return false
   }
 
-  /// The kinds that the value may be of, each once; reads the value as every one of them.
+  /// Parses a value as each value type that the property has in the rule's view types.
+  ///
+  /// - Returns: the values of the types that match; `nil` after a diagnostic if none matches.
   func parse(
-    _ slice: TokenSlice, as named: NamedProperty, _ place: StatementPlace, _ context: RuleContext
+    _ slice: TokenSlice, as named: NamedProperty, _ position: StatementPosition, _ context: RuleContext
   ) -> [TypedValue]? {
     var typed: [TypedValue] = []
     var failure: (property: String, error: ValueError)?
@@ -146,32 +150,33 @@ extension StylesheetCompiler {
       }
     }
     if typed.isEmpty, let failure {
-      report(failure.error, of: failure.property, slice, place, context)
+      report(failure.error, of: failure.property, slice, position, context)
       return nil
     }
     return typed
   }
 
-  /// Reports that a value is not what a property takes.
+  /// Reports a value that does not match the property.
   private func report(
-    _ error: ValueError, of property: String, _ slice: TokenSlice, _ place: StatementPlace, _ context: RuleContext
+    _ error: ValueError, of property: String, _ slice: TokenSlice, _ position: StatementPosition, _ context: RuleContext
   ) {
-    guard context.reporting == .on, !lacksSemicolon(place) else { return }
-    let diagnostic = error.diagnostic(property: property, in: place.tree.sourceID)
+    guard context.reporting == .on, !lacksSemicolon(position) else { return }
+    let diagnostic = error.diagnostic(property: property, in: position.tree.sourceID)
     report(ForeignNames.advised(diagnostic, property: property, in: slice))
   }
 
-  /// Whether a missing semicolon was reported inside the declaration: its value took in the next one, and
-  /// one mistake is one diagnostic.
-  func lacksSemicolon(_ place: StatementPlace) -> Bool {
-    let range = place.tree.tape.range(place.statement.tokens)
-    let missing = missingSemicolons(in: place.treeIndex)
+  /// Whether a missing semicolon inside the declaration is reported already.
+  ///
+  /// Such a declaration extends over the next one, and one mistake is one diagnostic.
+  func lacksSemicolon(_ position: StatementPosition) -> Bool {
+    let range = position.tree.tape.range(position.statement.tokens)
+    let missing = missingSemicolons(in: position.treeIndex)
     return missing[missing.partitioningIndex { $0.start >= range.start }...].first.map(range.contains) ?? false
   }
 
-  private func checkColorScheme(_ slice: TokenSlice, _ place: StatementPlace, _ context: RuleContext) {
+  private func checkColorScheme(_ slice: TokenSlice, _ position: StatementPosition, _ context: RuleContext) {
     guard ColorScheme(rawValue: slice.text.lowercased()) == nil, context.reporting == .on else { return }
-    let location = SourceLocation(place.tree.sourceID, slice.tape.range(slice.tokens))
+    let location = SourceLocation(position.tree.sourceID, slice.tape.range(slice.tokens))
     report(
       Diagnostic(
         .unknownKeyword, at: location, "`color-scheme` takes `light` or `dark`, found `\(slice.text)`",
@@ -179,13 +184,13 @@ extension StylesheetCompiler {
   }
 }
 
-extension StatementPlace {
+extension StatementPosition {
   /// The tokens of a declaration's value.
   var slice: TokenSlice { TokenSlice(tape: tree.tape, tokens: statement.content) }
 }
 
 extension WideKeyword {
-  /// The keyword that makes up a whole value.
+  /// The CSS-wide keyword that is the whole value; `nil` for any other value.
   init?(_ tokens: Range<Int>, in tape: TokenTape) {
     guard let first = tokens.first(where: { !tape.kind($0).isTrivia }), tape.kind(first) == .ident,
       WideKeyword.mayBegin(tape.firstByte(first)),
@@ -197,8 +202,8 @@ extension WideKeyword {
     self = row.keyword
   }
 
-  // OPTIMIZATION: every value is asked.
-  /// Whether a name that starts with a byte can be one of them: an `i`, `u` or `r` in any case, or an escape.
+  // OPTIMIZATION: comparing with all keywords is simpler, but every value is checked.
+  /// Whether a CSS-wide keyword can start with a byte: `i`, `u` or `r` in any case, or an escape.
   private static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte | 0x20 {
     case UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "r"), UInt8(ascii: "\\") | 0x20: true

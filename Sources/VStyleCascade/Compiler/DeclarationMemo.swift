@@ -1,68 +1,70 @@
 import VStyleSyntax
 
-/// What declarations say, by the classes they are checked against and by their bytes.
+/// A cache of the contents of declarations, by their view types and their bytes.
 ///
-/// Sheets write the same declarations again and again: of those of a large framework a third is new. Only what
-/// was compiled without a diagnostic is kept, so that every mistake is reported where it stands.
+/// Sheets repeat many declarations: of those of a large framework only a third is different from all before.
+/// Declarations
+/// with a diagnostic are not cached, so that each mistake is reported at its location.
 struct DeclarationMemo {
-  /// The number that a content has in a stylesheet.
-  private struct Number {
+  /// The ID of a content in a stylesheet.
+  private struct ID {
     var content: Int32
     var stylesheet: Int32
   }
 
   private var table = ByteTable()
-  // OPTIMIZATION: side by side, since most declarations were said in this stylesheet, and their number is all that is
-  // read.
+  // OPTIMIZATION: one array of pairs is simpler, but most lookups read only the ID.
   private var contents: ContiguousArray<RecordedContent> = []
-  private var numbers: ContiguousArray<Number> = []
+  private var indices: ContiguousArray<ID> = []
   private var stylesheet: Int32 = 0
 
-  /// Begins a stylesheet, in which no content has a number.
+  /// Begins a stylesheet, in which no content has an ID yet.
   mutating func beginStylesheet() { stylesheet &+= 1 }
 
-  /// Takes down declarations that say what was said before.
+  /// Records declarations whose contents are cached, up to the first one that is not.
   ///
   /// - Parameters:
-  ///   - place: the first declaration.
-  ///   - end: the node after the last one that may be taken.
-  /// - Returns: the first node that was not taken.
+  ///   - position: the first declaration.
+  ///   - end: the node after the last declaration.
+  ///   - viewTypeSet: the ID of the view types that the declarations are checked against.
+  ///   - recorder: the recorder of the stylesheet.
+  /// - Returns: the first node that is not recorded.
   mutating func appendKnown(
-    _ place: StatementPlace, to end: Int, _ viewTypeSet: Int, to recorder: inout RuleRecorder
+    _ position: StatementPosition, to end: Int, _ viewTypeSet: Int, to recorder: inout RuleRecorder
   ) -> Int {
-    let tree = place.tree
-    var node = place.node
+    let tree = position.tree
+    var node = position.node
     while node < end, tree.nodes[node].kind == .declaration {
       let key = ByteTable.key(tree.tape.source.bytes, Self.range(tree, node), meaning: viewTypeSet)
       guard let found = table.find(key, in: tree.tape.source.bytes) else { break }
-      if numbers[found].stylesheet != stylesheet {
-        let content = recorder.add(contents[found].said(by: node, of: place.treeIndex))
-        numbers[found] = Number(content: content, stylesheet: stylesheet)
+      if indices[found].stylesheet != stylesheet {
+        let content = recorder.add(contents[found].said(by: node, of: position.treeIndex))
+        indices[found] = ID(content: content, stylesheet: stylesheet)
       }
-      recorder.append(numbers[found].content, node: node)
+      recorder.append(indices[found].content, node: node)
       node += 1
     }
     return node
   }
 
-  /// Lets go of the trees.
+  /// Releases the trees.
   mutating func endStylesheet() { table.endTree() }
 
-  /// Keeps what a new declaration says.
+  /// Adds the content of a declaration that is not in the cache.
   mutating func add(
-    _ content: consuming RecordedContent, number: Int32, _ tree: SyntaxTree, _ node: Int, _ viewTypeSet: Int
+    _ content: consuming RecordedContent, index: Int32, _ tree: SyntaxTree, _ node: Int, _ viewTypeSet: Int
   ) {
     let key = ByteTable.key(tree.tape.source.bytes, Self.range(tree, node), meaning: viewTypeSet)
     table.add(key, in: tree)
     contents.append(content)
-    numbers.append(Number(content: number, stylesheet: stylesheet))
+    indices.append(ID(content: index, stylesheet: stylesheet))
   }
 
-  /// Forgets what declarations say.
+  /// Removes all contents.
   mutating func removeAll() {
     table = ByteTable()
     contents = []
-    numbers = []
+    indices = []
   }
 
   /// The bytes of a declaration without its `!important`.

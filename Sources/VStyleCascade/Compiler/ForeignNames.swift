@@ -1,27 +1,31 @@
 import VStyleSyntax
 import VStyleValues
 
-/// What to write instead of names that belong to CSS on the web, to preprocessors or to Swift: one row a name.
+/// Advice on names from CSS on the web, preprocessors and Swift, which are not part of VStyle.
 enum ForeignNames {
-  /// What to write instead of a name.
+  /// Advice on one name.
   struct Advice {
     /// The advice, as a sentence.
     let help: String
-    /// The name that can simply be put in its place.
+    /// The name that can replace it; `nil` if there is no direct replacement.
     let replacement: String?
   }
 
-  /// What to write instead of a property that no class at hand has, in any of its spellings.
+  /// The advice on a property, in any spelling, that the view types lack.
   static func property(_ name: String) -> Advice? {
     let kebab = NameStyle.kebab(name)
     if let other = renamed[kebab] { return Advice(help: "write `\(other)`", replacement: other) }
     return properties[kebab].map { Advice(help: $0, replacement: nil) }
   }
 
-  /// What to write instead of an at-rule, by its name in lower case.
+  /// The advice on an at-rule, by its name in lower case.
   static func atRule(_ name: String) -> String? { atRules[name] }
 
-  /// What to write instead of a type selector.
+  /// The advice on a type selector.
+  ///
+  /// - Parameters:
+  ///   - name: the unknown type.
+  ///   - known: whether a view type exists.
   static func typeName(_ name: String, among known: (String) -> Bool) -> Advice? {
     let bare = String(name.dropFirst(2))
     if name.hasPrefix("UI") || name.hasPrefix("NS"), known(bare) {
@@ -32,7 +36,7 @@ enum ForeignNames {
     }
   }
 
-  /// What to write instead of a function in a value, by its name in lower case.
+  /// The advice on a function in a value, by its name in lower case.
   static func function(_ name: String) -> String? { functions[name] }
 
   private static let renamed: [String: String] = [
@@ -65,7 +69,7 @@ enum ForeignNames {
     "z-index": "views lie in the order of their tree; change it there",
   ]
 
-  /// What to write instead of a value that a property takes on the web.
+  /// Advice on values that properties have on the web.
   private static let values: [String: String] = [
     "font-size": "a size is a length, such as `20`; sizes by name are text styles: `font: title1`",
     "line-height": "the height of lines is a multiple of the size, such as `1.2`",
@@ -110,11 +114,12 @@ enum ForeignNames {
 }
 
 extension ForeignNames {
-  /// A diagnostic about a value, with what to write instead where the value is written as elsewhere.
+  /// A diagnostic about a value, with advice if the value is in the syntax of another language.
   ///
   /// - Parameters:
+  ///   - diagnostic: the diagnostic to complete.
   ///   - property: the property as it is written.
-  ///   - tape: the tokens of the value.
+  ///   - slice: the tokens of the value.
   static func advised(_ diagnostic: Diagnostic, property: String, in slice: TokenSlice) -> Diagnostic {
     let tape = slice.tape
     var diagnostic = diagnostic

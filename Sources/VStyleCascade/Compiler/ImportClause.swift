@@ -1,10 +1,10 @@
 import VStyleSyntax
 
-/// What `@import` says: a file, and where its rules go.
+/// The prelude of an `@import`: a file, and the layer, theme and media queries of its rules.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#at-import
 struct ImportClause {
-  /// The layer that an import puts its rules in.
+  /// The layer of the imported rules.
   enum Layer {
     case none
     case anonymous
@@ -17,7 +17,7 @@ struct ImportClause {
   let theme: (name: String, location: SourceLocation)?
   let conditions: [StyleCondition]
 
-  /// Reads the prelude of an `@import`, or reports what is wrong with it.
+  /// Parses the prelude of an `@import`; returns `nil` after a diagnostic if it is invalid.
   init?(_ node: Int, in tree: SyntaxTree, builder: StylesheetCompiler) {
     var cursor = TokenCursor(tree.tape, tree.nodes[node].content)
     cursor.skipTrivia()
@@ -34,7 +34,7 @@ struct ImportClause {
     var layer = Layer.none
     var theme: (String, SourceLocation)?
     cursor.skipTrivia()
-    if cursor.take(ident: "layer") {
+    if cursor.consume(ident: "layer") {
       layer = .anonymous
     } else if cursor.isFunction("layer") {
       var inner = cursor.enterBlock()
@@ -73,7 +73,7 @@ struct ImportClause {
 
 /// A dotted layer name.
 enum LayerName {
-  /// Reads `a` or `a.b.c`; no white space stands around the dots.
+  /// Parses `a` or `a.b.c`, without white space around the dots; returns `nil` for other text.
   static func parse(_ cursor: inout TokenCursor) -> [String]? {
     cursor.skipTrivia()
     guard cursor.kind == .ident else { return nil }
@@ -82,7 +82,7 @@ enum LayerName {
     while true {
       var next = cursor
       next.skipComments()
-      guard next.take(delim: ".") else { break }
+      guard next.consume(delim: ".") else { break }
       next.skipComments()
       guard next.kind == .ident else { break }
       path.append(next.name)

@@ -1,6 +1,12 @@
 /// Paths of imported sheets, with `/` between their parts.
 enum ImportPath {
-  /// Joins the folder of an importing sheet with what it names, or `nil` if that leaves the root.
+  /// Resolves a reference against the folder of the importing sheet.
+  ///
+  /// - Parameters:
+  ///   - reference: the relative path in the `@import`.
+  ///   - importer: the path of the importing sheet.
+  ///   - root: the folder that the result has to be in; empty for the current one.
+  /// - Returns: the path; `nil` if it is absolute, is outside of the root or has characters that are not allowed.
   static func resolve(_ reference: String, from importer: String, root: String) -> String? {
     guard !reference.isEmpty, !reference.hasPrefix("/"), !reference.contains(":"), !reference.contains("\\"),
       !reference.unicodeScalars.contains("\0")

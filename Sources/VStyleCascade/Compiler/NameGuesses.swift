@@ -1,20 +1,21 @@
 import VStyleSyntax
 import VStyleValues
 
-/// What unknown names of one kind were probably meant to be. A sheet with very many of them gets no more guesses.
+/// A cache of suggestions for unknown names of one sort, with a limit for their number.
 struct NameGuesses {
   private var candidates: SpellingCandidates?
   private var known: [String: String?] = [:]
 
-  /// How many different names were guessed about.
+  /// The number of different names with a computed suggestion.
   private var count = 0
 
-  /// The known name that is closest to an unknown one, if it is close enough.
+  /// The known name that is closest to an unknown one; `nil` if none is close or the limit is reached.
   ///
   /// - Parameters:
-  ///   - limit: how many different names are guessed about.
-  ///   - share: how many others guess about the rest of the sheet.
-  ///   - names: the known names; asked for once.
+  ///   - name: the unknown name.
+  ///   - limit: the greatest number of different names with a suggestion.
+  ///   - share: the number of compilers that share the suggestions of the sheet.
+  ///   - names: the known names; called once.
   mutating func closest(
     to name: String, atMost limit: Int, share: Int, among names: () -> SpellingCandidates
   ) -> String? {
@@ -29,7 +30,7 @@ struct NameGuesses {
     return guess
   }
 
-  /// Forgets the known names, which have changed.
+  /// Removes the known names, which have changed, and the suggestions.
   mutating func forget() {
     candidates = nil
     known = [:]

@@ -1,42 +1,47 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Checks that the classes at hand have a property.
+/// Resolves the names of properties and checks that the view types of a rule have them.
 extension StylesheetCompiler {
-  /// What a name stands for on the classes at hand.
+  /// The property that a name means for the view types of a rule.
   func named(_ name: String, _ context: RuleContext) -> NamedProperty {
-    let key = CandidateKey(name: name, viewTypeSet: context.viewTypes.number)
-    if let known = memory.knownNames[key] { return known }
-    let found = schema.named(name, in: memory.names(of: context.viewTypes))
-    memory.knownNames[key] = found
+    let key = CandidateKey(name: name, viewTypeSet: context.viewTypes.index)
+    if let known = cache.knownNames[key] { return known }
+    let found = schema.named(name, in: cache.names(of: context.viewTypes))
+    cache.knownNames[key] = found
     return found
   }
 
-  /// What the name of a declaration stands for on the classes at hand.
-  func named(_ place: StatementPlace, _ context: RuleContext) -> NameMeaning {
+  /// The meaning of a declaration's name for the view types of a rule.
+  func named(_ position: StatementPosition, _ context: RuleContext) -> NameMeaning {
     let key = ByteMemo<NameMeaning>.key(
-      place.tree.tape.range(place.statement.nameToken), in: place.tree, meaning: context.viewTypes.number)
-    if let known = memory.names.find(key, in: place.tree) { return known }
-    let spelling = place.tree.tape.name(place.statement.nameToken)
-    let property = schema.named(spelling, in: memory.names(of: context.viewTypes))
-    let meaning = NameMeaning(memory.add(property), property, spelling: spelling)
-    memory.names.add(meaning, key, in: place.tree)
+      position.tree.tape.range(position.statement.nameToken), in: position.tree, meaning: context.viewTypes.index)
+    if let known = cache.names.find(key, in: position.tree) { return known }
+    let spelling = position.tree.tape.name(position.statement.nameToken)
+    let property = schema.named(spelling, in: cache.names(of: context.viewTypes))
+    let meaning = NameMeaning(cache.add(property), property, spelling: spelling)
+    cache.names.add(meaning, key, in: position.tree)
     return meaning
   }
 
-  /// The entries under which the classes at hand, or their subclasses, have a property; the first of each kind.
+  /// The entries of a property in the view types of a rule and their subclasses.
+  ///
+  /// Only the first entry of each value type is included.
   func candidates(_ name: String, _ context: RuleContext) -> [StyleSchema.PropertyEntry] {
     named(name, context).entries
   }
 
-  /// The shorthand that the classes at hand have under a name.
+  /// The shorthand that a name means for the view types of a rule; `nil` for another name.
   func shorthand(_ name: String, _ context: RuleContext) -> Shorthand? { named(name, context).shorthand }
 
-  /// Whether the classes at hand have the property that a name stands for; if not, that is reported.
+  /// Whether the view types of a rule have a property; if not, a diagnostic is reported.
   ///
   /// - Parameters:
-  ///   - named: what the name stands for.
-  ///   - declaration: the place of the whole declaration.
+  ///   - named: the property that the name means.
+  ///   - name: the name as it is written.
+  ///   - location: the location of the name.
+  ///   - declaration: the location of the whole declaration.
+  ///   - context: the context of the rule.
   func check(
     _ named: NamedProperty, _ name: String, at location: SourceLocation, in declaration: SourceLocation,
     _ context: RuleContext
@@ -46,7 +51,7 @@ extension StylesheetCompiler {
       return true
     }
     guard context.reporting == .on else { return false }
-    let viewTypeNames = memory.names(of: context.viewTypes)
+    let viewTypeNames = cache.names(of: context.viewTypes)
     if let refused = viewTypeNames.lazy.compactMap({ [schema] in schema.refused(name, in: $0) }).first {
       report(
         Diagnostic(
@@ -83,7 +88,7 @@ extension StylesheetCompiler {
         found: "`\(name)`", fixes: [fix(named.name, state: state, at: location, declaration)]))
   }
 
-  /// The right name in the place of a spelling; one for a state moves into a rule for that.
+  /// The fix that replaces a spelling by the right name. A value for a state moves into a nested rule.
   private func fix(
     _ name: String, state: String?, at location: SourceLocation, _ declaration: SourceLocation
   ) -> Diagnostic.Fix {
@@ -94,20 +99,20 @@ extension StylesheetCompiler {
       edits: [.init(location, "&:\(state) { \(name)"), .init(end, " }")])
   }
 
-  /// The classes that have a property which those at hand lack.
+  /// The view types that have a property which those of the rule lack.
   private func owners(of name: String) -> [String] {
-    if let known = memory.knownOwners[name] { return known }
+    if let known = cache.knownOwners[name] { return known }
     let owners = schema.viewTypes(having: name)
-    memory.knownOwners[name] = owners
+    cache.knownOwners[name] = owners
     return owners
   }
 
-  /// The property that was probably meant. A sheet with very many unknown names gets no more guesses.
+  /// The closest property for an unknown name; `nil` if none is close or the limit of suggestions is reached.
   private func guess(_ name: String, _ context: RuleContext) -> String? {
-    let key = CandidateKey(name: name, viewTypeSet: context.viewTypes.number)
+    let key = CandidateKey(name: name, viewTypeSet: context.viewTypes.index)
     if let known = knownGuesses[key] { return known }
     guard knownGuesses.count < guessLimit else { return nil }
-    let guess = schema.closestProperty(to: name, of: memory.names(of: context.viewTypes)) { most in
+    let guess = schema.closestProperty(to: name, of: cache.names(of: context.viewTypes)) { most in
       farGuesses += 1
       return farGuesses <= most / guessShare
     }
@@ -132,23 +137,23 @@ extension StylesheetCompiler {
   }
 }
 
-/// What names are looked up by: a property as written, and the classes at hand.
+/// The key of a name: the property as it is written, and the view types of the rule.
 struct CandidateKey: Hashable {
   let name: String
   let viewTypeSet: Int
 }
 
-/// What the name of a declaration stands for.
+/// The meaning of a declaration's name.
 struct NameMeaning {
-  /// The number of the property in a ``CompilerMemory``.
+  /// The ID of the property in a ``CompilerCache``.
   let property: Int32
-  /// Whether it is written as the property is called.
+  /// Whether the name is written in its canonical spelling.
   let isCanonical: Bool
-  /// The plain values that the property takes where nothing else is to be checked.
+  /// The syntax of plain values, if the property needs no other check; otherwise `nil`.
   let plain: PlainSyntax?
 
-  init(_ number: Int32, _ named: NamedProperty, spelling: String) {
-    property = number
+  init(_ index: Int32, _ named: NamedProperty, spelling: String) {
+    property = index
     isCanonical = spelling == named.name
     plain = isCanonical && named.shorthand == nil ? named.kind?.plainSyntax : nil
   }

@@ -1,6 +1,6 @@
 import VStyleValues
 
-/// Properties of CSS that are reserved for later. A class that has one of the name goes before.
+/// CSS properties that are reserved. A property of a view type takes precedence over a reserved one.
 enum ReservedProperties {
   private static let names: Set<String> = [
     "transition", "transition-property", "transition-duration", "transition-timing-function", "transition-delay",

@@ -1,22 +1,23 @@
-/// What a statement stands in: selectors, conditions, layer.
+/// The context of a statement: its selectors and its at-rules.
 struct RuleContext {
-  /// What `&` means, among the selectors of the builder's recorder; `nil` outside any rule.
-  var parent: SelectorStore.Number?
+  /// The selectors that `&` means, by ID in the compiler's recorder; `nil` outside of any rule.
+  var parent: SelectorStore.ID?
 
-  /// The classes that the declarations are checked against; none where that is not known.
+  /// The view types that declarations are checked against; any if they are not known.
   var viewTypes = ViewTypeSet.any
 
-  // OPTIMIZATION: every rule has a context, and what stands in here changes at at-rules only.
-  /// What else has to hold, and where the rules rank.
-  private(set) var surroundings: RuleSurroundings
+  // OPTIMIZATION: separate properties are simpler, but every rule copies its context, and only at-rules change these.
+  /// The conditions, the scope and the cascade position of the rules.
+  private(set) var enclosing: EnclosingAtRules
 
-  /// Whether the statement stands straight in the block of the theme of the surroundings.
+  /// Whether the statement is directly in the block of ``EnclosingAtRules/theme``.
   private var isStraightInTheme = false
 
-  /// Whether diagnostics are reported. A block that is inserted a second time was checked the first time.
+  /// Whether diagnostics are reported. They are off when a block is inserted again, because its first pass reports
+  /// them.
   var reporting = Reporting.on
 
-  init(origin: Origin) { surroundings = RuleSurroundings(origin: origin) }
+  init(origin: Origin) { enclosing = EnclosingAtRules(origin: origin) }
 
   /// Whether diagnostics are reported.
   enum Reporting {
@@ -26,67 +27,67 @@ struct RuleContext {
 }
 
 extension RuleContext {
-  /// The context of what stands in a style rule.
+  /// The context inside of a style rule.
   func inside(_ selectors: RuleSelectors) -> RuleContext {
     var inner = self
-    inner.parent = selectors.number
+    inner.parent = selectors.index
     inner.viewTypes = selectors.viewTypes
     inner.isStraightInTheme = false
     return inner
   }
 
-  /// The context of what stands in `@scope`.
+  /// The context inside of a `@scope`.
   func inside(_ scope: ScopeClause, viewTypes: ViewTypeSet) -> RuleContext {
     var inner = self
     inner.parent = nil
     inner.viewTypes = viewTypes
     inner.isStraightInTheme = false
-    inner.surroundings = surroundings.with(scope: scope)
+    inner.enclosing = enclosing.with(scope: scope)
     return inner
   }
 
-  /// The context of what holds under more conditions.
+  /// The context with additional conditions.
   func under(_ conditions: [StyleCondition]) -> RuleContext {
     guard !conditions.isEmpty else { return self }
     var inner = self
-    inner.surroundings = surroundings.with(conditions: surroundings.conditions + conditions)
+    inner.enclosing = enclosing.with(conditions: enclosing.conditions + conditions)
     return inner
   }
 
-  /// The context of what holds while a theme is in force.
+  /// The context inside of a `@theme`.
   func inside(theme: String) -> RuleContext {
     var inner = under([.theme(theme)])
     guard parent == nil else { return inner }
-    inner.surroundings = inner.surroundings.with(theme: theme)
+    inner.enclosing = inner.enclosing.with(theme: theme)
     inner.isStraightInTheme = true
     return inner
   }
 
-  /// The context of what stands in a layer.
+  /// The context inside of a layer.
   func inside(layer: Int) -> RuleContext {
     var inner = self
-    inner.surroundings = surroundings.with(layer: layer)
+    inner.enclosing = enclosing.with(layer: layer)
     return inner
   }
 }
 
 extension RuleContext {
-  var layer: Int { surroundings.layer }
+  var layer: Int { enclosing.layer }
 
-  /// The `@scope` that the statement stands in.
-  var scope: ScopeClause? { surroundings.scope }
+  /// The `@scope` that contains the statement.
+  var scope: ScopeClause? { enclosing.scope }
 
-  /// The theme whose block the statement stands straight in.
-  var theme: String? { isStraightInTheme ? surroundings.theme : nil }
+  /// The theme whose block directly contains the statement; `nil` if there is none.
+  var theme: String? { isStraightInTheme ? enclosing.theme : nil }
 
-  /// Whether declarations apply to elements.
+  /// Whether declarations apply to elements: the statement is in a rule or in a `@scope`.
   var hasTarget: Bool { parent != nil || scope != nil }
 }
 
-/// Some classes: the number that stands for their names in a ``CompilerMemory``.
+/// A set of view types: the ID of their names in a ``CompilerCache``.
 struct ViewTypeSet: Equatable {
-  let number: Int
+  let index: Int
 
-  /// Every class.
-  static let any = ViewTypeSet(number: 0)
+  /// The set of all view types.
+  static let any = ViewTypeSet(index: 0)
 }

@@ -2,72 +2,80 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// Takes down the blocks of a stylesheet while it is compiled.
+/// Records the blocks of a stylesheet during its compilation.
 struct RuleRecorder {
   private var contents: ContiguousArray<RecordedContent> = []
   private var entries: ContiguousArray<RuleStore.Entry> = []
   private(set) var blocks: ContiguousArray<RuleStore.Block> = []
-  private var surroundings: [RuleSurroundings] = []
+  private var enclosing: [EnclosingAtRules] = []
 
   /// The selectors of the rules.
   var selectors = SelectorStore()
 
-  /// The first declaration of the block that is being read.
+  /// The index of the first declaration of the current block.
   private var firstEntry = 0
 
-  /// The number of the list that is the element of a style; `nil` before there is one.
-  private var elementNumber: SelectorStore.Number?
+  /// The ID of the list with the element of a style; `nil` before its first use.
+  private var elementIndex: SelectorStore.ID?
 
-  /// Makes room for a sheet.
+  /// Reserves capacity for a sheet.
   mutating func reserve(statements: Int) {
     entries.reserveCapacity(entries.count + statements)
     blocks.reserveCapacity(blocks.count + statements / 3)
     selectors.reserve(rules: statements / 3)
   }
 
-  /// Takes down what a declaration says for the first time, and gives it a number.
+  /// Adds the content of a declaration and returns its ID.
   mutating func add(_ content: RecordedContent) -> Int32 {
     contents.append(content)
     return Int32(truncatingIfNeeded: contents.count - 1)
   }
 
-  /// Takes down a declaration of the block.
+  /// Adds a declaration to the current block.
   @inline(__always)
   mutating func append(_ content: Int32, node: Int) {
     entries.append(RuleStore.Entry(content: content, node: Int32(truncatingIfNeeded: node)))
   }
 
-  /// Whether the block has declarations so far.
+  /// Whether the current block has declarations.
   var hasDeclarations: Bool { entries.count > firstEntry }
 
-  /// What `&` alone stands for: the element that has a style, or the root of a scope.
-  mutating func elementSelector() -> SelectorStore.Number {
-    if let elementNumber { return elementNumber }
-    let number = selectors.add(SelectorList([.element]))
-    elementNumber = number
-    return number
+  /// The list with `&` alone: the element that has a style, or the root of a scope.
+  mutating func elementSelector() -> SelectorStore.ID {
+    if let elementIndex { return elementIndex }
+    let index = selectors.add(SelectorList([.element]))
+    elementIndex = index
+    return index
   }
 
-  /// Ends the block.
+  /// Ends the current block.
+  ///
+  /// - Parameters:
+  ///   - selectors: the selectors of the block; `nil` for the roots of a theme.
+  ///   - enclosing: the at-rules that contain the block.
+  ///   - order: the order of appearance.
+  ///   - tree: the index of the tree; −1 for declarations written in Swift.
   mutating func endBlock(
-    _ selectors: SelectorStore.Number?, _ surroundings: RuleSurroundings, order: Int, tree: Int
+    _ selectors: SelectorStore.ID?, _ enclosing: EnclosingAtRules, order: Int, tree: Int
   ) {
-    if self.surroundings.last !== surroundings { self.surroundings.append(surroundings) }
+    if self.enclosing.last !== enclosing { self.enclosing.append(enclosing) }
     blocks.append(
       RuleStore.Block(
-        selectors: selectors, surroundings: Int32(truncatingIfNeeded: self.surroundings.count - 1),
+        selectors: selectors, enclosing: Int32(truncatingIfNeeded: self.enclosing.count - 1),
         order: Int32(truncatingIfNeeded: order), tree: Int32(truncatingIfNeeded: tree),
         firstEntry: Int32(truncatingIfNeeded: firstEntry), endEntry: Int32(truncatingIfNeeded: entries.count)))
     firstEntry = entries.count
   }
 
-  /// All of it, for good.
+  /// Creates the store of all recorded blocks.
   ///
-  /// - Parameter properties: those that the declarations name by their numbers.
-  func store(_ trees: [SyntaxTree], _ properties: PropertyNumbers) -> RuleStore {
+  /// - Parameters:
+  ///   - trees: the syntax trees of the statements.
+  ///   - properties: the properties that declarations refer to by ID.
+  func store(_ trees: [SyntaxTree], _ properties: PropertyIDs) -> RuleStore {
     RuleStore(
       trees: trees, contents: DeclarationContents(contents, trees, properties), entries: entries, blocks: blocks,
-      surroundings: surroundings,
+      enclosing: enclosing,
       selectors: StylesheetSelectors(selectors, trees))
   }
 }

@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// The first pass over a sheet: reads its imports and collects the names that it declares.
+/// The first pass over a sheet: loads its imports and collects the names that it declares.
 struct SheetCollector {
   let builder: StylesheetCompiler
   let root: String
@@ -15,7 +15,7 @@ struct SheetCollector {
     self.origin = origin
   }
 
-  /// Collects a sheet and everything it imports.
+  /// Collects a sheet and all of its imports.
   mutating func collect(_ source: SourceText) {
     seen.insert(source.path)
     open.append(source.path)
@@ -43,14 +43,14 @@ struct SheetCollector {
     }
   }
 
-  /// Collects the names declared in a statement and inside it.
+  /// Collects the names that a statement and its descendants declare.
   ///
-  /// - Returns: whether the statement may be compiled at the same time as others.
+  /// - Returns: whether the statement can be compiled in parallel with others.
   private func collectNames(_ top: Int, in tree: SyntaxTree, _ treeIndex: Int) -> Bool {
     var isIndependent = true
     for node in top..<tree.nodes[top].subtreeEnd where tree.nodes[node].kind == .atRule {
       guard let rule = AtRule.named(tree.nodes[node].nameToken, in: tree.tape) else { continue }
-      rule.collect(builder, StatementPlace(tree: tree, treeIndex: treeIndex, node: node))
+      rule.collect(builder, StatementPosition(tree: tree, treeIndex: treeIndex, node: node))
       if !rule.isIndependent { isIndependent = false }
     }
     return isIndependent

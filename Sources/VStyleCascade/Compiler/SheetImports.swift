@@ -1,12 +1,12 @@
 package import VStyleSyntax
 
-/// What a sheet imports, without reading it.
+/// The imports of a sheet, without loading them.
 package enum SheetImports {
-  /// Whether a sheet may import another one: for most, a look at the bytes tells without reading them.
+  /// Whether a sheet might have an import. The search in its bytes needs no parsing; a match can be a false positive.
   package static func mayAppear(in source: SourceText) -> Bool {
     let bytes = source.bytes.span
     guard bytes.count > 1 else { return false }
-    // An escape may stand for the first letter.
+    // An escape can encode the first letter.
     for index in 0..<bytes.count - 1
     where bytes[index] == 0x40 && (bytes[index + 1] | 0x20 == 0x69 || bytes[index + 1] == 0x5C) {
       return true
@@ -14,7 +14,7 @@ package enum SheetImports {
     return false
   }
 
-  /// The paths that the `@import` rules of a sheet name, in order. Rules that cannot be read name none.
+  /// The paths of the valid `@import` rules of a sheet, in order.
   package static func paths(of tree: SyntaxTree) -> [String] {
     tree.children(of: 0).compactMap { node in
       let statement = tree.nodes[node]

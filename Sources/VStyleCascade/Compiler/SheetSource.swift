@@ -5,63 +5,77 @@ public struct SheetInput: Sendable {
   /// The text of the sheet.
   public let source: SourceText
 
-  /// Where it comes from.
+  /// The origin of the sheet.
   public let origin: Origin
 
-  /// Makes an input.
+  /// Creates an input.
+  ///
+  /// - Parameters:
+  ///   - source: the text of the sheet.
+  ///   - origin: the origin; default: the app.
   public init(_ source: SourceText, origin: Origin = .app) {
     self.source = source
     self.origin = origin
   }
 }
 
-/// Why an imported sheet cannot be had.
+/// An error from loading an imported sheet.
 public struct ImportFailure: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What is wrong, as the rest of a sentence about the file: `does not exist`.
+  /// The reason, as the rest of a sentence about the file: `does not exist`.
   public let reason: String
 
-  /// The names of files that the author may have meant.
+  /// The names of similar files, as suggestions.
   public let candidates: [String]
 
-  /// Makes a failure.
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - reason: the rest of a sentence about the file: `does not exist`.
+  ///   - candidates: the names of similar files.
   public init(_ reason: String, candidates: [String] = []) {
     self.reason = reason
     self.candidates = candidates
   }
 
-  /// The sentence with the file left open.
+  /// The reason as a sentence without the name of the file.
   public var description: String {
     let guess = candidates.isEmpty ? "" : " (did you mean \(candidates.map { "`\($0)`" }.joined(separator: " or "))?)"
     return "the imported sheet \(reason)\(guess)"
   }
 }
 
-/// Reads the sheets that others import.
+/// Loads imported sheets.
 ///
-/// The path is the importing sheet's folder joined with what `@import` says, with `.` and `..`
-/// resolved; it never leaves the folder of the first sheet.
+/// A path is the folder of the importing sheet joined with the reference of its `@import`. `.` and `..` are resolved.
+/// The path never leaves the folder of the first sheet.
 public protocol SheetLoader: Sendable {
-  /// The bytes of a sheet.
+  /// Loads a sheet.
+  ///
+  /// - Parameter path: the resolved path.
+  /// - Throws: ``ImportFailure`` if the sheet cannot be loaded.
   func load(_ path: String) throws(ImportFailure) -> SourceText
 
-  /// Whether a path stays in the folder of the first sheet, wherever symbolic links lead. An import that does not is
-  /// refused; what is not there stays inside.
+  /// Whether a path is inside of the folder of the first sheet after symbolic links are resolved.
   ///
-  /// - Parameter folder: the folder as the path of the first sheet has it; empty for the current one.
+  /// An import outside of the folder is refused. A path without a file counts as inside.
+  ///
+  /// - Parameters:
+  ///   - path: the resolved path.
+  ///   - folder: the folder of the first sheet's path; empty for the current one.
   func isInside(_ path: String, folder: String) -> Bool
 }
 
 extension SheetLoader {
-  /// True: a loader without files has no links.
+  /// Returns true, because a loader without files has no symbolic links.
   public func isInside(_ path: String, folder: String) -> Bool { true }
 }
 
-/// A loader that has no files.
+/// A loader without files, which refuses every import.
 public struct NoImports: SheetLoader {
-  /// Makes the loader.
+  /// Creates the loader.
   public init() {}
 
-  /// Fails: there are no files.
+  /// Throws, because there are no files.
   public func load(_ path: String) throws(ImportFailure) -> SourceText {
     throw ImportFailure("cannot be read: this sheet was not loaded from a file")
   }

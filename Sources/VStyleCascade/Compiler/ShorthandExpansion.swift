@@ -1,49 +1,49 @@
 import VStyleSyntax
 import VStyleValues
 
-/// A shorthand whose value has `var()` in it, so that it is only known at a node what its longhands get.
+/// A shorthand whose value contains `var()`, so that each node computes the values of its longhands.
 package struct PendingShorthand: Sendable {
   let shorthand: Shorthand
-  /// The kinds of the longhands by name.
+  /// The value types of the longhands, by name.
   let kinds: [String: ValueKind]
 }
 
-/// Declarations of shorthands, which stand for one declaration of each longhand.
+/// Expansion of shorthands to one declaration for each longhand.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#shorthand
 extension StylesheetCompiler {
-  /// The kinds of a shorthand's longhands, as the classes at hand have them.
+  /// The value types of a shorthand's longhands for the view types of a rule, by name.
   func kinds(of shorthand: Shorthand, _ context: RuleContext) -> [String: ValueKind] {
     var kinds: [String: ValueKind] = [:]
     for longhand in shorthand.longhands { kinds[longhand] = candidates(longhand, context).first?.kind }
     return kinds
   }
 
-  /// What the longhands are declared to be; none if the value is wrong, which is reported.
-  func expand(_ shorthand: Shorthand, _ place: StatementPlace, in context: RuleContext) -> [DeclarationContent] {
-    let slice = TokenSlice(tape: place.tree.tape, tokens: place.statement.content)
+  /// The declarations of the longhands; empty after a diagnostic if the value is invalid.
+  func expand(_ shorthand: Shorthand, _ position: StatementPosition, in context: RuleContext) -> [DeclarationContent] {
+    let slice = TokenSlice(tape: position.tree.tape, tokens: position.statement.content)
     let kinds = kinds(of: shorthand, context)
     if let keyword = WideKeyword(slice.tokens, in: slice.tape) {
       return shorthand.longhands.map { DeclarationContent(name: $0, value: .wide(keyword)) }
     }
     if VariableReferences.appear(slice.tokens, in: slice.tape) {
-      guard checkValue(place, context), checkReferences(place, context) else { return [] }
+      guard checkValue(position, context), checkReferences(position, context) else { return [] }
       let pending = PendingShorthand(shorthand: shorthand, kinds: kinds)
       return shorthand.longhands.map { DeclarationContent(name: $0, value: .tokens, shorthand: pending) }
     }
     do throws(ValueError) {
       let parts = try shorthand.parts(of: slice.cursor, kinds: kinds)
-      return longhands(of: shorthand, parts, place, in: context)
+      return longhands(of: shorthand, parts, position, in: context)
     } catch {
-      if context.reporting == .on, !lacksSemicolon(place) {
-        report(error.diagnostic(property: shorthand.name, in: place.tree.sourceID))
+      if context.reporting == .on, !lacksSemicolon(position) {
+        report(error.diagnostic(property: shorthand.name, in: position.tree.sourceID))
       }
       return []
     }
   }
 
   private func longhands(
-    of shorthand: Shorthand, _ parts: Shorthand.Parts, _ place: StatementPlace, in context: RuleContext
+    of shorthand: Shorthand, _ parts: Shorthand.Parts, _ position: StatementPosition, in context: RuleContext
   ) -> [DeclarationContent] {
     var contents: [DeclarationContent] = []
     for longhand in shorthand.longhands {
@@ -53,7 +53,7 @@ extension StylesheetCompiler {
         continue
       }
       let slice = TokenSlice(tape: part.tape, tokens: part.index..<part.end)
-      guard let typed = parse(slice, as: named, place, context) else { return [] }
+      guard let typed = parse(slice, as: named, position, context) else { return [] }
       contents.append(DeclarationContent(name: longhand, value: .typed(typed), slice: slice))
     }
     return contents

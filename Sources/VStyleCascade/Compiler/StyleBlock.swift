@@ -2,15 +2,19 @@ import VStyleSelectors
 public import VStyleSyntax
 public import VStyleValues
 
-/// A block of declarations that belongs to one view: what stands in its own styles.
+/// A block of declarations for one view: the source of its own style.
 public struct StyleBlock: Sendable {
   /// The text between the braces.
   public let source: SourceText
 
-  /// The class of the view; `nil` checks against all classes.
+  /// The name of the view's type; `nil` checks against all view types.
   public let typeName: String?
 
-  /// Makes a block.
+  /// Creates a block.
+  ///
+  /// - Parameters:
+  ///   - source: the text between the braces.
+  ///   - typeName: the name of the view's type; `nil` checks against all view types.
   public init(_ source: SourceText, typeName: String? = nil) {
     self.source = source
     self.typeName = typeName
@@ -18,21 +22,26 @@ public struct StyleBlock: Sendable {
 }
 
 extension StylesheetCompiler {
-  /// Compiles a view's own block: `&` is the view, and the named styles of the sheets are known.
+  /// Compiles a view's own block. `&` is the view, and the named styles of the sheets are available.
   func compile(_ block: StyleBlock) {
     let treeIndex = parseBlockContents(block.source)
     var context = RuleContext(origin: .app)
     context.parent = recorder.elementSelector()
-    if let name = block.typeName, schema.viewTypes[name] != nil { context.viewTypes = memory.viewTypeSet([name]) }
-    compileBlock(StatementPlace(tree: trees[treeIndex], treeIndex: treeIndex, node: 0), in: context)
+    if let name = block.typeName, schema.viewTypes[name] != nil { context.viewTypes = cache.viewTypeSet([name]) }
+    compileBlock(StatementPosition(tree: trees[treeIndex], treeIndex: treeIndex, node: 0), in: context)
   }
 }
 
 extension CompiledStylesheet {
-  /// Compiles sheets together with blocks that belong to single views.
+  /// Compiles sheets together with blocks of single views.
   ///
-  /// - Returns: the stylesheet, whose ``diagnostics`` and ``sources`` cover the blocks too, and the style of each
-  ///   block.
+  /// - Parameters:
+  ///   - inputs: the sheets in load order.
+  ///   - blocks: the blocks.
+  ///   - schema: the view types and properties to check against.
+  ///   - loader: loads the imports of the sheets.
+  ///   - limits: the limits of the compilation.
+  /// - Returns: the stylesheet, whose ``diagnostics`` and ``sources`` include the blocks, and the style of each block.
   public static func compile(
     _ inputs: [SheetInput], blocks: [StyleBlock], schema: StyleSchema, loader: any SheetLoader = NoImports(),
     limits: CompilerLimits = CompilerLimits()
@@ -42,10 +51,10 @@ extension CompiledStylesheet {
     let stylesheet = builder.build(inputs) {
       compiled = blocks.map { block in builder.recordingBlocks { builder.compile(block) } }
     }
-    let store = builder.recorder.store(builder.trees, builder.memory.properties)
-    let styles = zip(blocks, compiled).map { block, numbers in
+    let store = builder.recorder.store(builder.trees, builder.cache.properties)
+    let styles = zip(blocks, compiled).map { block, indices in
       Style(
-        rules: store.rules(of: numbers), stylesheet: stylesheet, typeName: block.typeName,
+        rules: store.rules(of: indices), stylesheet: stylesheet, typeName: block.typeName,
         source: block.source.text.trimmed)
     }
     return (stylesheet, styles)

@@ -2,27 +2,31 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// The second pass: statements into rules.
+/// The second pass: compiles statements to rules.
 extension StylesheetCompiler {
   /// Compiles some of the statements.
   ///
-  /// - Parameter contexts: those of the imports that the statements stand in, outermost first.
-  func compileStatements(_ numbers: Range<Int>, in contexts: inout [RuleContext]) {
+  /// - Parameters:
+  ///   - numbers: the indices of the statements.
+  ///   - contexts: the contexts of the imports that contain the statements, outermost first.
+  func compileStatements(_ indices: Range<Int>, in contexts: inout [RuleContext]) {
     var base = RuleContext(origin: .app)
-    // OPTIMIZATION: a place holds on to its tree, and most statements stand in that of the one before.
-    var last: StatementPlace?
-    for number in numbers {
-      switch statements[number] {
+    // OPTIMIZATION: a new position for each statement is simpler, but retains its tree. Most statements have the tree
+    // of
+    // the one before.
+    var last: StatementPosition?
+    for index in indices {
+      switch statements[index] {
       case .enterImport(let clause, let origin):
         contexts.append(context(of: clause, in: contexts.last ?? RuleContext(origin: origin)))
       case .leaveImport: contexts.removeLast()
       case .node(let node, let tree, let origin, _):
-        if base.surroundings.origin != origin { base = RuleContext(origin: origin) }
-        var place = last.take() ?? StatementPlace(tree: trees[tree], treeIndex: tree, node: node)
-        if place.treeIndex != tree { place = StatementPlace(tree: trees[tree], treeIndex: tree, node: node) }
-        place.node = node
-        compile(&place, to: place.statement.subtreeEnd, in: contexts.last ?? base)
-        last = consume place
+        if base.enclosing.origin != origin { base = RuleContext(origin: origin) }
+        var position = last.take() ?? StatementPosition(tree: trees[tree], treeIndex: tree, node: node)
+        if position.treeIndex != tree { position = StatementPosition(tree: trees[tree], treeIndex: tree, node: node) }
+        position.node = node
+        compile(&position, to: position.statement.subtreeEnd, in: contexts.last ?? base)
+        last = consume position
       }
     }
   }
@@ -42,84 +46,87 @@ extension StylesheetCompiler {
   }
 
   /// Compiles the contents of a rule's block.
-  func compileBlock(_ place: StatementPlace, in context: RuleContext) {
-    var inner = place.at(place.node + 1)
-    compile(&inner, to: place.statement.subtreeEnd, in: context)
+  func compileBlock(_ position: StatementPosition, in context: RuleContext) {
+    var inner = position.at(position.node + 1)
+    compile(&inner, to: position.statement.subtreeEnd, in: context)
   }
 
-  /// Compiles statements that stand together. Declarations between nested rules keep their place.
+  /// Compiles consecutive statements. Declarations between nested rules keep their order of appearance.
   ///
   /// - Parameters:
-  ///   - place: the first statement; gets the place after the last one.
-  ///   - end: the node after the last one.
+  ///   - position: the first statement; on return the position after the last one.
+  ///   - end: the node after the last statement.
+  ///   - context: the context of the statements.
   /// - Spec: https://www.w3.org/TR/css-nesting-1/#mixing
-  private func compile(_ place: inout StatementPlace, to end: Int, in context: RuleContext) {
-    // OPTIMIZATION: a place holds on to its tree, so the one there is moves.
+  private func compile(_ position: inout StatementPosition, to end: Int, in context: RuleContext) {
+    // OPTIMIZATION: the position changes in place, because a copy retains its tree.
     let isPlain = context.theme == nil && context.hasTarget
     while true {
-      if isPlain { place.node = takeKnownDeclarations(place, to: end, in: context) }
-      guard place.node < end else { break }
-      let statement = place.statement
+      if isPlain { position.node = consumeKnownDeclarations(position, to: end, in: context) }
+      guard position.node < end else { break }
+      let statement = position.statement
       switch statement.kind {
       case .declaration:
-        compileDeclaration(place, in: context)
+        compileDeclaration(position, in: context)
       case .qualifiedRule:
-        endBlock(place, in: context)
-        compileStyleRule(&place, in: context)
+        endBlock(position, in: context)
+        compileStyleRule(&position, in: context)
       case .atRule:
-        endBlock(place, in: context)
-        compileAtRule(place, in: context)
+        endBlock(position, in: context)
+        compileAtRule(position, in: context)
       case .invalid, .stylesheet: break
       }
-      place.node = statement.subtreeEnd
+      position.node = statement.subtreeEnd
     }
-    endBlock(place, in: context)
+    endBlock(position, in: context)
   }
 
-  /// Takes down the declarations from a place on that say what was said before.
+  /// Records the declarations from a position on whose contents are cached.
   ///
-  /// - Returns: the first node that was not taken.
-  private func takeKnownDeclarations(_ place: StatementPlace, to end: Int, in context: RuleContext) -> Int {
-    let next = memory.declarations.appendKnown(place, to: end, context.viewTypes.number, to: &recorder)
+  /// - Returns: the first node that is not recorded.
+  private func consumeKnownDeclarations(_ position: StatementPosition, to end: Int, in context: RuleContext) -> Int {
+    let next = cache.declarations.appendKnown(position, to: end, context.viewTypes.index, to: &recorder)
     if hasRegistrations, context.reporting == .on {
-      for node in place.node..<next where place.tree.tape.isDashedIdent(place.tree.nodes[node].nameToken) {
-        noteCustomProperty(place.at(node), in: context)
+      for node in position.node..<next where position.tree.tape.isDashedIdent(position.tree.nodes[node].nameToken) {
+        noteCustomProperty(position.at(node), in: context)
       }
     }
     return next
   }
 
-  /// Ends the block of the declarations that were read since the last one.
-  private func endBlock(_ place: StatementPlace, in context: RuleContext) {
+  /// Ends the block of the declarations since the last one.
+  private func endBlock(_ position: StatementPosition, in context: RuleContext) {
     guard recorder.hasDeclarations else { return }
-    let order = takeOrder()
+    let order = consumeOrder()
     let target = context.parent ?? (context.scope == nil ? nil : recorder.elementSelector())
     if target == nil, let theme = context.theme {
       let earlier = themes[theme]?.firstOrder ?? order
       themes[theme]?.firstOrder = min(earlier, order)
     }
-    recorder.endBlock(target, context.surroundings, order: order, tree: place.treeIndex)
+    recorder.endBlock(target, context.enclosing, order: order, tree: position.treeIndex)
   }
 
-  private func compileStyleRule(_ place: inout StatementPlace, in context: RuleContext) {
-    guard let selectors = selectors(of: place, in: context) else { return }
-    let end = place.statement.subtreeEnd
-    place.node += 1
-    compile(&place, to: end, in: context.inside(selectors))
+  private func compileStyleRule(_ position: inout StatementPosition, in context: RuleContext) {
+    guard let selectors = selectors(of: position, in: context) else { return }
+    let end = position.statement.subtreeEnd
+    position.node += 1
+    compile(&position, to: end, in: context.inside(selectors))
   }
 
-  /// The classes that the schema knows; none, which stands for any, if it lacks one of them.
+  /// The set of view types with some names. The fallback type of the schema replaces an unknown one.
+  ///
+  /// The set is ``ViewTypeSet/any`` if a name stays unknown.
   func knownViewTypes(_ names: [String]) -> ViewTypeSet {
     guard !names.isEmpty else { return .any }
     let known = names.compactMap { schema.viewTypes[$0] == nil ? schema.fallbackViewType : $0 }
-    return known.count == names.count ? memory.viewTypeSet(known) : .any
+    return known.count == names.count ? cache.viewTypeSet(known) : .any
   }
 
-  private func compileAtRule(_ place: StatementPlace, in context: RuleContext) {
-    guard let rule = AtRule.named(place.statement.nameToken, in: place.tree.tape) else {
-      reportUnknownAtRule(place.tree.name(of: place.node), place, context)
+  private func compileAtRule(_ position: StatementPosition, in context: RuleContext) {
+    guard let rule = AtRule.named(position.statement.nameToken, in: position.tree.tape) else {
+      reportUnknownAtRule(position.tree.name(of: position.node), position, context)
       return
     }
-    rule.compile(self, place, context)
+    rule.compile(self, position, context)
   }
 }

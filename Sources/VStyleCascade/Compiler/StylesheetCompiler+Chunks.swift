@@ -3,17 +3,16 @@ import VStyleValues
 
 /// Compiles long sheets on several cores.
 ///
-/// Statements that change nothing which others see are put together in chunks. A chunk has a builder of its own, and
-/// whoever compiles it takes its rules down after those of the chunks before. Rules and diagnostics are put where they
-/// belong when all are done, so that the stylesheet is the same as if the statements had been compiled one after the
-/// other.
+/// Independent statements, which leave state that others see unchanged, are grouped in chunks. Each chunk has its own
+/// compiler. A worker compiles several chunks and records their rules one after the other. At the end, rules and
+/// diagnostics are put in order, so that the stylesheet is the same as from one thread.
 extension StylesheetCompiler {
   /// Compiles all statements.
   ///
-  /// - Returns: where their rules are, in order.
+  /// - Returns: the locations of their rules, in order.
   func compileStatements() -> [CompiledRules] {
     let chunks = StatementChunks.make(statements, trees, leastTokens: limits.chunkTokens)
-    // Chunks take down their rules themselves.
+    // Workers record the rules of chunks.
     if chunks.isEmpty { recorder.reserve(statements: trees.reduce(0) { $0 + $1.nodes.count }) }
     let (compiled, stores) = compile(chunks)
     var rules: [CompiledRules] = []
@@ -33,36 +32,38 @@ extension StylesheetCompiler {
     return rules
   }
 
-  /// - Returns: the chunks in order, and the rules of each worker.
+  /// Compiles chunks in parallel.
+  ///
+  /// - Returns: the chunks in order, and the rules of each worker by its number.
   private func compile(_ chunks: [Range<Int>]) -> ([CompiledChunk], stores: [Int: RuleStore]) {
     guard !chunks.isEmpty else { return ([], [:]) }
-    var fresh = CompilerMemory()
+    var fresh = CompilerCache()
     fresh.prepare(for: schema)
-    let workers = WorkerMemories(fresh: ChunkWorker(memory: fresh), used: ChunkWorker(memory: memory))
-    memory = fresh
+    let workers = WorkerCaches(fresh: ChunkWorker(cache: fresh), used: ChunkWorker(cache: cache))
+    cache = fresh
     let (schema, limits, trees, statements) = (schema, limits, trees, statements)
     let guessLimit = max(guessLimit / chunks.count, 250)
     let hasRegistrations = hasRegistrations
-    let compiled = Workers.map(count: chunks.count, remembering: workers) { number, worker in
+    let compiled = Workers.map(count: chunks.count, remembering: workers) { index, worker in
       let builder = StylesheetCompiler(schema: schema, loader: NoImports(), limits: limits)
       builder.statements = statements
       builder.guessLimit = guessLimit
       builder.guessShare = chunks.count
       builder.hasRegistrations = hasRegistrations
-      worker.begin(number, trees)
+      worker.begin(index, trees)
       builder.trees = worker.trees
       worker.swapWork(with: builder)
       defer { worker.swapWork(with: builder) }
-      return builder.compileChunk(chunks[number], by: worker.number)
+      return builder.compileChunk(chunks[index], by: worker.index)
     }
     var stores: [Int: RuleStore] = [:]
     for worker in workers.all() {
-      stores[worker.number] = worker.recorder.store(trees, worker.memory.properties)
-      memory = worker.memory
+      stores[worker.index] = worker.recorder.store(trees, worker.cache.properties)
+      cache = worker.cache
     }
-    memory.endStylesheet()
-    // What the memory numbered last is in the store of its worker.
-    memory.declarations.beginStylesheet()
+    cache.endStylesheet()
+    // The last IDs in the cache belong to the store of its worker.
+    cache.declarations.beginStylesheet()
     return (compiled, stores)
   }
 
@@ -76,51 +77,53 @@ extension StylesheetCompiler {
   }
 }
 
-/// What whoever compiles chunks goes on with from one to the next.
+/// The state that a worker keeps from one chunk to the next.
 private struct ChunkWorker: Sendable {
-  var memory: CompilerMemory
-  /// The rules of all its chunks.
+  var cache: CompilerCache
+  /// The rules of all chunks of the worker.
   private(set) var recorder = RuleRecorder()
   /// The order of the next rule.
   private var nextOrder = 0
-  /// Trees of its own: threads that count references to one object wait for each other.
+  /// The worker's own copies of the trees.
+  ///
+  /// OPTIMIZATION: shared trees are simpler, but threads that count references of one object wait for each other.
   private(set) var trees: [SyntaxTree] = []
-  /// The number of its first chunk.
-  private(set) var number = -1
+  /// The index of the worker's first chunk; −1 before it.
+  private(set) var index = -1
 
-  init(memory: CompilerMemory) { self.memory = memory }
+  init(cache: CompilerCache) { self.cache = cache }
 
   /// Begins a chunk.
-  mutating func begin(_ number: Int, _ trees: [SyntaxTree]) {
-    guard self.number < 0 else { return }
-    self.number = number
+  mutating func begin(_ index: Int, _ trees: [SyntaxTree]) {
+    guard self.index < 0 else { return }
+    self.index = index
     self.trees = trees.map { $0.copy() }
-    memory.declarations.beginStylesheet()
+    cache.declarations.beginStylesheet()
   }
 
-  /// Gives what it goes on with to a builder, or takes it back.
+  /// Exchanges the state with a compiler, before a chunk and after it.
   mutating func swapWork(with builder: StylesheetCompiler) {
-    swap(&builder.memory, &memory)
+    swap(&builder.cache, &cache)
     swap(&builder.recorder, &recorder)
     swap(&builder.nextOrder, &nextOrder)
   }
 }
 
-/// Where rules are that were compiled together.
+/// The location of rules that were compiled together.
 enum CompiledRules {
-  /// In the builder's own store, as these blocks.
+  /// Blocks in the compiler's own store.
   case recorded(Range<Int>)
-  /// In the store of a worker, as these blocks, whose order is less by a number.
+  /// Blocks in the store of a worker, with an offset to their final order.
   case compiled(RuleStore, Range<Int>, orderOffset: Int)
 
-  /// How many blocks there are.
+  /// The number of blocks.
   var blockCount: Int {
     switch self {
     case .recorded(let blocks), .compiled(_, let blocks, _): blocks.count
     }
   }
 
-  /// Adds the rules to others.
+  /// Appends the rules to a list.
   func append(to rules: inout RuleList, own: RuleStore) {
     switch self {
     case .recorded(let blocks): rules.append(own, blocks)
@@ -129,23 +132,23 @@ enum CompiledRules {
   }
 }
 
-/// What became of a chunk.
+/// The result of a chunk.
 private struct CompiledChunk: Sendable {
-  /// The number of the worker, who has the rules.
+  /// The number of the worker that stores the rules.
   let worker: Int
   let blocks: Range<Int>
-  /// The order of the first block there.
+  /// The order of the first block in the worker's store.
   let firstOrder: Int
   let diagnostics: [Diagnostic]
   let customPropertyDeclarations: [(name: String, value: TokenSlice, source: SourceID)]
 }
 
-/// Statements in a row that may be compiled at the same time as others.
+/// Groups consecutive statements that are compiled in parallel with others.
 enum StatementChunks {
-  /// How many chunks there are at most.
+  /// The greatest number of chunks.
   static let most = 32
 
-  /// The numbers of the statements of each chunk, in order; none where there is too little for more than one.
+  /// The indices of the statements of each chunk, in order; empty if there are too few tokens for two chunks.
   static func make(_ statements: [CollectedStatement], _ trees: [SyntaxTree], leastTokens: Int) -> [Range<Int>] {
     let sizes = statements.map { tokenCount(of: $0, trees) }
     let total = sizes.reduce(0, +)
@@ -153,23 +156,23 @@ enum StatementChunks {
     let wanted = max(leastTokens, total / most + 1)
     var chunks: [Range<Int>] = []
     var (start, size) = (0, 0)
-    for (number, own) in sizes.enumerated() {
+    for (index, own) in sizes.enumerated() {
       if own == 0 {
-        if start < number { chunks.append(start..<number) }
-        (start, size) = (number + 1, 0)
+        if start < index { chunks.append(start..<index) }
+        (start, size) = (index + 1, 0)
         continue
       }
       size += own
       if size >= wanted {
-        chunks.append(start..<number + 1)
-        (start, size) = (number + 1, 0)
+        chunks.append(start..<index + 1)
+        (start, size) = (index + 1, 0)
       }
     }
     if start < sizes.count { chunks.append(start..<sizes.count) }
     return chunks
   }
 
-  /// The number of tokens of an independent statement; 0 for others.
+  /// The number of tokens of an independent statement; 0 for another statement.
   private static func tokenCount(of statement: CollectedStatement, _ trees: [SyntaxTree]) -> Int {
     guard case .node(let node, let tree, _, true) = statement else { return 0 }
     return trees[tree].nodes[node].tokens.count

@@ -2,19 +2,20 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// Reads the preludes of rules whose selectors are plain, as most are.
+/// Parses the preludes of rules with plain selectors, as most rules have.
 extension StylesheetCompiler {
-  /// The plain selectors of a top-level rule; `nil` if they are not plain, or if there is a mistake in them that the
-  /// parser has to find.
+  /// The plain selectors of a top-level rule.
   ///
-  /// - Throws: the mistake that the first pseudo-element is, which is the most frequent one.
-  func plainSelectors(of place: StatementPlace, in context: RuleContext) throws(SelectorError) -> RuleSelectors? {
+  /// The result is `nil` if they are not plain, or if they contain an error that the general parser has to report.
+  ///
+  /// - Throws: the error of the first pseudo-element, which is the most frequent error.
+  func plainSelectors(of position: StatementPosition, in context: RuleContext) throws(SelectorError) -> RuleSelectors? {
     let first = recorder.selectors.parts.count
     let summary = PlainSelectorReader.read(
-      place.tree.tape, place.statement.content, limit: limits.selectorComponents, into: &recorder.selectors.parts)
+      position.tree.tape, position.statement.content, limit: limits.selectorComponents, into: &recorder.selectors.parts)
     guard let summary else { return nil }
     let parts = first..<recorder.selectors.parts.count
-    guard !summary.hasPseudoClasses || arePseudoClassesPlain(parts, place.tree) else {
+    guard !summary.hasPseudoClasses || arePseudoClassesPlain(parts, position.tree) else {
       recorder.selectors.parts.removeSubrange(parts)
       return nil
     }
@@ -22,41 +23,41 @@ extension StylesheetCompiler {
       recorder.selectors.parts.removeSubrange(parts)
       guard
         let error = PlainSelectorReader.pseudoElementError(
-          place.tree.tape, pseudoElement..<place.statement.content.upperBound, selectorGrammar(.topLevel))
+          position.tree.tape, pseudoElement..<position.statement.content.upperBound, selectorGrammar(.topLevel))
       else { return nil }
       throw error
     }
-    let viewTypes = summary.typeCount == 0 ? .any : checkTypes(parts, summary, place.tree, context)
-    let number = recorder.selectors.addPlain(firstPart: first, count: summary.count, tree: place.treeIndex)
-    return RuleSelectors(number: number, viewTypes: viewTypes)
+    let viewTypes = summary.typeCount == 0 ? .any : checkTypes(parts, summary, position.tree, context)
+    let index = recorder.selectors.addPlain(firstPart: first, count: summary.count, tree: position.treeIndex)
+    return RuleSelectors(index: index, viewTypes: viewTypes)
   }
 
   private func arePseudoClassesPlain(_ parts: Range<Int>, _ tree: SyntaxTree) -> Bool {
-    for number in parts where recorder.selectors.parts[number].kind == .pseudoClass {
-      guard isPlainPseudoClass(recorder.selectors.parts[number].token, tree) else { return false }
+    for index in parts where recorder.selectors.parts[index].kind == .pseudoClass {
+      guard isPlainPseudoClass(recorder.selectors.parts[index].token, tree) else { return false }
     }
     return true
   }
 
   private func isPlainPseudoClass(_ token: Int, _ tree: SyntaxTree) -> Bool {
     let key = ByteMemo<Bool>.key(tree.tape.range(token), in: tree)
-    if let known = memory.plainPseudoClasses.find(key, in: tree) { return known }
+    if let known = cache.plainPseudoClasses.find(key, in: tree) { return known }
     let isPlain = PlainPseudoClass.isKnown(tree.tape.name(token), selectorGrammar(.topLevel))
-    memory.plainPseudoClasses.add(isPlain, key, in: tree)
+    cache.plainPseudoClasses.add(isPlain, key, in: tree)
     return isPlain
   }
 
   /// Reports types that the schema lacks.
   ///
-  /// - Returns: the classes of the subjects.
+  /// - Returns: the view types of the subjects.
   private func checkTypes(
     _ parts: Range<Int>, _ summary: PlainSelectorReader.Summary, _ tree: SyntaxTree, _ context: RuleContext
   ) -> ViewTypeSet {
-    // The type of the compound that is being read, and those of the subjects before.
+    // The type of the current compound selector, and the types of the subjects before it.
     var type: Int?
     var subjects: [Int?] = []
-    for number in parts {
-      let part = recorder.selectors.parts[number]
+    for index in parts {
+      let part = recorder.selectors.parts[index]
       switch part.kind {
       case .type:
         type = part.token
@@ -80,22 +81,22 @@ extension StylesheetCompiler {
     return knownViewTypes(names)
   }
 
-  /// What the name of a type stands for.
+  /// The meaning of a type's name.
   private func meaning(ofType token: Int, _ tree: SyntaxTree) -> TypeMeaning {
     let key = ByteMemo<TypeMeaning>.key(tree.tape.range(token), in: tree)
-    if let known = memory.types.find(key, in: tree) { return known }
+    if let known = cache.types.find(key, in: tree) { return known }
     let name = tree.tape.name(token)
     let isKnown = schema.viewTypes[name] != nil || schema.fallbackViewType != nil
     let meaning = TypeMeaning(viewTypes: knownViewTypes([name]), isKnown: isKnown)
-    memory.types.add(meaning, key, in: tree)
+    cache.types.add(meaning, key, in: tree)
     return meaning
   }
 }
 
-/// What the name of a type stands for.
+/// The meaning of a type's name in a plain selector.
 struct TypeMeaning {
-  /// The class; every class where the schema has none for it.
+  /// The view type; any if the schema has none for the name.
   let viewTypes: ViewTypeSet
-  /// Whether the schema has a class for it.
+  /// Whether the schema has a view type for the name.
   let isKnown: Bool
 }

@@ -2,11 +2,11 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// ReportedDiagnostics about rules and names.
+/// Diagnostics about rules and names.
 extension StylesheetCompiler {
-  /// Reports a prelude that is not what the at-rule takes.
+  /// Reports a prelude that does not match the grammar of its at-rule.
   func reportInvalidPrelude(
-    _ place: StatementPlace, _ cursor: TokenCursor, _ context: RuleContext, _ message: String, _ expected: String
+    _ position: StatementPosition, _ cursor: TokenCursor, _ context: RuleContext, _ message: String, _ expected: String
   ) {
     guard context.reporting == .on else { return }
     var cursor = cursor
@@ -14,31 +14,31 @@ extension StylesheetCompiler {
     let isDot = cursor.isDelim(".")
     report(
       Diagnostic(
-        .invalidPrelude, at: place.location(cursor), message, expected: expected,
+        .invalidPrelude, at: position.location(cursor), message, expected: expected,
         help: isDot && cursor.kind(ahead: 1) == .ident ? "names stand without a dot" : nil))
   }
 
-  /// Reports an at-rule that stands where it has no effect.
-  func reportMisplaced(_ place: StatementPlace, _ context: RuleContext, _ message: String) {
+  /// Reports an at-rule in a place where it has no effect.
+  func reportMisplaced(_ position: StatementPosition, _ context: RuleContext, _ message: String) {
     guard context.reporting == .on else { return }
-    report(Diagnostic(.misplacedAtRule, at: place.keyword, message, help: "move it out of the rule"))
+    report(Diagnostic(.misplacedAtRule, at: position.keyword, message, help: "move it out of the rule"))
   }
 
-  /// Reports an at-rule that is not in the table. The whole rule is ignored.
-  func reportUnknownAtRule(_ name: String, _ place: StatementPlace, _ context: RuleContext) {
+  /// Reports an unknown at-rule, which is ignored as a whole.
+  func reportUnknownAtRule(_ name: String, _ position: StatementPosition, _ context: RuleContext) {
     guard context.reporting == .on else { return }
     let advice = ForeignNames.atRule(name.lowercased())
     let guess = advice == nil ? Spelling.closest(to: name, in: AtRule.all.map(\.name)) : nil
     report(
       Diagnostic(
-        .unknownAtRule, at: place.keyword, "there is no at-rule `@\(name)`; the whole rule is ignored",
+        .unknownAtRule, at: position.keyword, "there is no at-rule `@\(name)`; the whole rule is ignored",
         found: "`@\(name)`", help: advice ?? guess.map { "did you mean `@\($0)`?" },
         fixes: guess.map {
-          [.init("replace with `@\($0)`", safety: .suggestion, edits: [.init(place.keyword, "@\($0)")])]
+          [.init("replace with `@\($0)`", safety: .suggestion, edits: [.init(position.keyword, "@\($0)")])]
         } ?? []))
   }
 
-  /// Reports a class that is not in the schema.
+  /// Reports a view type that is not in the schema.
   func checkViewType(_ name: String, at location: SourceLocation) {
     guard schema.viewTypes[name] == nil, schema.fallbackViewType == nil else { return }
     let advice = ForeignNames.typeName(name) { schema.viewTypes[$0] != nil }
@@ -54,11 +54,11 @@ extension StylesheetCompiler {
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
   }
 
-  /// Reports a selector that cannot be read.
-  func report(_ error: SelectorError, in place: StatementPlace) {
-    var diagnostic = error.diagnostic(in: place.tree.sourceID)
-    let tape = place.tree.tape
-    let token = place.statement.content.first { tape.range($0).start == error.range.start }
+  /// Reports an invalid selector.
+  func report(_ error: SelectorError, in position: StatementPosition) {
+    var diagnostic = error.diagnostic(in: position.tree.sourceID)
+    let tape = position.tree.tape
+    let token = position.statement.content.first { tape.range($0).start == error.range.start }
     if let token, token > 0, tape.isDelim(token - 1, "&"), tape.kind(token) == .ident {
       diagnostic.help = "`&` takes no suffix: write the whole name, or a second style class, `&.name`"
     }

@@ -2,59 +2,62 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// Reads the preludes of style rules and checks the names in them.
+/// Parses the preludes of style rules and checks the names in them.
 extension StylesheetCompiler {
-  /// The selectors of a rule with `&` resolved and the classes of their subjects, or `nil` if they cannot be read;
-  /// that is reported.
-  func selectors(of place: StatementPlace, in context: RuleContext) -> RuleSelectors? {
+  /// The selectors of a rule, with `&` resolved, and the view types of their subjects.
+  ///
+  /// The result is `nil` after a diagnostic if they are invalid.
+  func selectors(of position: StatementPosition, in context: RuleContext) -> RuleSelectors? {
     let isTopLevel = context.parent == nil && context.scope == nil
     do throws(SelectorError) {
-      // OPTIMIZATION: reading plain selectors takes a tenth of reading any, and as little room.
-      if isTopLevel, let plain = try plainSelectors(of: place, in: context) { return plain }
+      // OPTIMIZATION: the general parser alone is simpler, but takes ten times the time and memory for plain selectors.
+      if isTopLevel, let plain = try plainSelectors(of: position, in: context) { return plain }
       let known = try parseSelectors(
-        of: place, context.parent != nil ? .nested : isTopLevel ? .topLevel : .scoped, context)
-      if isTopLevel { return RuleSelectors(number: recorder.selectors.add(known.list), viewTypes: known.viewTypes) }
-      let range = place.tree.tape.range(place.statement.content)
+        of: position, context.parent != nil ? .nested : isTopLevel ? .topLevel : .scoped, context)
+      if isTopLevel { return RuleSelectors(index: recorder.selectors.add(known.list), viewTypes: known.viewTypes) }
+      let range = position.tree.tape.range(position.statement.content)
       let list = try known.list.resolvingNesting(parent: parent(of: context), at: range)
-      let viewTypes = knownViewTypes(SubjectViewTypes.of(list, outer: memory.names(of: context.viewTypes)))
-      return RuleSelectors(number: recorder.selectors.add(list), viewTypes: viewTypes)
+      let viewTypes = knownViewTypes(SubjectViewTypes.of(list, outer: cache.names(of: context.viewTypes)))
+      return RuleSelectors(index: recorder.selectors.add(list), viewTypes: viewTypes)
     } catch {
-      if context.reporting == .on { report(error, in: place) }
+      if context.reporting == .on { report(error, in: position) }
       return nil
     }
   }
 
-  /// What `&` means.
+  /// The selectors that `&` means; `nil` outside of any rule.
   func parent(of context: RuleContext) -> SelectorList? {
     context.parent.map { recorder.selectors.keptList($0, trees) }
   }
 
-  /// The selectors as they are written, and the classes of their subjects as far as they say by themselves.
+  /// The selectors as they are written, and the view types of their subjects without those of `&`.
   private func parseSelectors(
-    of place: StatementPlace, _ nesting: SelectorGrammar.Nesting, _ context: RuleContext
+    of position: StatementPosition, _ nesting: SelectorGrammar.Nesting, _ context: RuleContext
   ) throws(SelectorError) -> KnownSelectors {
     let key = ByteMemo<KnownSelectors>.key(
-      place.tree.tape.range(place.statement.content), in: place.tree, meaning: nesting.number)
-    if let known = memory.selectors.find(key, in: place.tree) { return known }
-    var cursor = place.prelude
+      position.tree.tape.range(position.statement.content), in: position.tree, meaning: nesting.index)
+    if let known = cache.selectors.find(key, in: position.tree) { return known }
+    var cursor = position.prelude
     var typeTokens: [Int] = []
     let list = try SelectorList.parse(&cursor, grammar: selectorGrammar(nesting), typeTokens: &typeTokens)
     let selectors = KnownSelectors(list: list, viewTypes: knownViewTypes(SubjectViewTypes.of(list, outer: [])))
     guard context.reporting == .on else { return selectors }
     let reported = diagnostics.count
-    for token in typeTokens { checkViewType(place.tree.tape.name(token), at: place.tree.location(ofToken: token)) }
-    if diagnostics.count == reported { memory.selectors.add(selectors, key, in: place.tree) }
+    for token in typeTokens {
+      checkViewType(position.tree.tape.name(token), at: position.tree.location(ofToken: token))
+    }
+    if diagnostics.count == reported { cache.selectors.add(selectors, key, in: position.tree) }
     return selectors
   }
 
-  /// The grammar of the selectors of a rule: the states are those of all classes.
+  /// The grammar of a rule's selectors, with the states of all view types.
   func selectorGrammar(_ nesting: SelectorGrammar.Nesting) -> SelectorGrammar {
-    // OPTIMIZATION: a schema has hundreds of states, and every rule asks.
+    // OPTIMIZATION: a new grammar for each rule is simpler, but a schema has hundreds of states.
     var grammar =
-      memory.stateGrammar
+      cache.stateGrammar
       ?? SelectorGrammar(
         states: SelectorGrammar.controlStates + schema.allStates, componentLimit: limits.selectorComponents)
-    if memory.stateGrammar == nil { memory.stateGrammar = grammar }
+    if cache.stateGrammar == nil { cache.stateGrammar = grammar }
     grammar.nesting = nesting
     return grammar
   }
@@ -62,22 +65,22 @@ extension StylesheetCompiler {
 
 /// The selectors of a rule.
 struct RuleSelectors {
-  /// Which ones they are among those of the recorder.
-  let number: SelectorStore.Number
-  /// The classes of their subjects.
+  /// The ID of the selectors in the recorder.
+  let index: SelectorStore.ID
+  /// The view types of the subjects.
   let viewTypes: ViewTypeSet
 }
 
-/// What the prelude of a rule says, whatever the rule stands in.
+/// The selectors of a prelude, independent of the context of the rule.
 struct KnownSelectors {
   let list: SelectorList
-  /// The classes of the subjects as far as the selectors say by themselves.
+  /// The view types of the subjects without those of `&`.
   let viewTypes: ViewTypeSet
 }
 
 extension SelectorGrammar.Nesting {
-  /// A number of its own.
-  fileprivate var number: Int {
+  /// A distinct number for cache keys.
+  fileprivate var index: Int {
     switch self {
     case .topLevel: 0
     case .nested: 1

@@ -2,31 +2,32 @@ import VStyleSelectors
 public import VStyleSyntax
 public import VStyleValues
 
-/// Compiles sheets into one stylesheet: reads imports, collects names, then turns every rule into typed declarations.
+/// Compiles sheets to one stylesheet: loads imports, collects names, then compiles every rule to typed declarations.
 ///
-/// The builder is used once, by ``CompiledStylesheet/compile(_:schema:loader:limits:)``. It never fails:
-/// what is wrong becomes a diagnostic, and everything else works.
+/// A compiler is used once, as in ``CompiledStylesheet/compile(_:schema:loader:limits:)``. Compilation never fails: an
+/// error in a sheet becomes a diagnostic, and the rest of the sheet is compiled.
 ///
-/// Audited: `@exclusivity(unchecked)` stands where every statement reads and writes. A builder belongs to one thread,
-/// and what changes one of these in place is a method of its own, which knows nothing of the builder.
+/// Audited: `@exclusivity(unchecked)` marks the properties that every statement reads and writes. A compiler belongs
+/// to one
+/// thread. A change in place is a method of the property's own type, which has no access to the compiler.
 final class StylesheetCompiler {
   let loader: any SheetLoader
   let limits: CompilerLimits
   var schema: StyleSchema {
     didSet {
-      memory.forget()
+      cache.forget()
       knownGuesses = [:]
       typeGuesses.forget()
     }
   }
   var sources = SourceMap()
-  /// The trees that statements stand in: one or several of each source.
+  /// The trees of the statements: one or several for each source.
   @exclusivity(unchecked) var trees: [SyntaxTree] = []
-  /// The numbers of each source's trees, by source identity.
+  /// The indices of each source's trees, by source identity.
   private var sourceTrees: [Range<Int>] = []
   @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
 
-  /// The statements of all sheets in cascade order, imported ones in the place of their `@import`.
+  /// The statements of all sheets in cascade order. Imported ones replace their `@import`.
   @exclusivity(unchecked) var statements: [CollectedStatement] = []
   var styles: [StyleDefinition] = []
   var styleIndex: [String: Int] = [:]
@@ -35,47 +36,47 @@ final class StylesheetCompiler {
   /// The registered custom properties in order of appearance, with the layers of their rules.
   var registrations: [(name: String, type: CustomPropertyRegistration, layer: Int)] = []
 
-  /// Whether a custom property has a type in any sheet.
+  /// Whether any sheet registers a custom property.
   @exclusivity(unchecked) var hasRegistrations = false
 
-  /// Where a custom property has a type, the declarations of custom properties, each as often as it is reported on.
+  /// The declarations of custom properties, if a sheet registers one; each as often as it is reported on.
   var customPropertyDeclarations: [(name: String, value: TokenSlice, source: SourceID)] = []
 
   var layers = LayerTree()
   @exclusivity(unchecked) var recorder = RuleRecorder()
   @exclusivity(unchecked) var nextOrder = 0
 
-  /// What was found out before about the schema.
-  @exclusivity(unchecked) var memory = CompilerMemory()
+  /// The results of earlier compilations for the schema.
+  @exclusivity(unchecked) var cache = CompilerCache()
 
-  /// The properties that unknown names were probably meant to be.
+  /// The suggestions for unknown properties.
   var knownGuesses: [CandidateKey: String?] = [:]
 
-  /// How many builders guess about parts of the sheets.
+  /// The number of compilers that share the suggestions for the sheets.
   var guessShare = 1
 
-  /// How many names of properties were compared with those of all classes.
+  /// The number of property names that were compared with those of all view types.
   var farGuesses = 0
 
   var typeGuesses = NameGuesses()
   var themeGuesses = NameGuesses()
   var styleGuesses = NameGuesses()
 
-  /// How many unknown names of a kind are guessed about.
+  /// The greatest number of unknown names of one sort with a suggestion.
   var guessLimit = Limit.spellingGuesses.value
 
-  /// The bytes of declarations that lack a semicolon, by tree.
+  /// The ranges with a missing semicolon, by tree.
   private var missingSemicolons: [Int: [SourceRange]] = [:]
 
-  /// How many properties the classes of `@view` have, inherited ones included.
+  /// The number of properties of all `@view` types, inherited ones included.
   var viewPropertyCount = 0
 
   var expandedDeclarations = 0
 
-  /// The styles that are being inserted, outermost first.
+  /// The names of the styles in insertion, outermost first.
   var expanding: [String] = []
 
-  /// Whether styles that insert each other too deep were reported.
+  /// Whether styles that insert each other too deep are reported already.
   var hasReportedInsertionDepth = false
 
   init(schema: StyleSchema, loader: any SheetLoader, limits: CompilerLimits) {
@@ -84,13 +85,17 @@ final class StylesheetCompiler {
     self.limits = limits
   }
 
-  /// - Parameter compileMore: compiles what is to be checked together with the sheets.
+  /// Compiles sheets.
+  ///
+  /// - Parameters:
+  ///   - inputs: the sheets in load order.
+  ///   - compileMore: compiles blocks that are checked together with the sheets.
   func build(_ inputs: [SheetInput], compileMore: () -> Void = {}) -> CompiledStylesheet {
     for input in inputs {
       var collector = SheetCollector(builder: self, root: input.source.path, origin: input.origin)
       collector.collect(input.source)
     }
-    memory.declarations.beginStylesheet()
+    cache.declarations.beginStylesheet()
     reportStyleCycles()
     reportThemeDepth()
     let sheets = compileStatements()
@@ -99,8 +104,8 @@ final class StylesheetCompiler {
     let ranks = layers.ranks()
     let types = strongestRegistrations(ranks)
     checkRegisteredCustomProperties(types)
-    memory.endStylesheet()
-    let store = recorder.store(trees, memory.properties)
+    cache.endStylesheet()
+    let store = recorder.store(trees, cache.properties)
     var rules = RuleList()
     rules.reserve(blocks: sheets.reduce(0) { $0 + $1.blockCount })
     for part in sheets { part.append(to: &rules, own: store) }
@@ -111,7 +116,7 @@ final class StylesheetCompiler {
       styles: zip(styles, named).map { namedStyle($0, store.rules(of: $1)) }, diagnostics: sortedDiagnostics())
   }
 
-  /// The numbers of the blocks that something takes down.
+  /// Runs a function and returns the indices of the blocks that it records.
   func recordingBlocks(_ body: () -> Void) -> Range<Int> {
     let first = recorder.blocks.count
     body()
@@ -120,7 +125,7 @@ final class StylesheetCompiler {
 
   func report(_ diagnostic: consuming Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// The places in a tree where a semicolon is missing, in order.
+  /// The ranges in a tree with a missing semicolon, in order.
   func missingSemicolons(in tree: Int) -> [SourceRange] {
     if let known = missingSemicolons[tree] { return known }
     let ranges = trees[tree].diagnostics.filter { $0.rule == .missingSemicolon }.map(\.location.range)
@@ -129,73 +134,74 @@ final class StylesheetCompiler {
     return ranges
   }
 
-  /// Adds a sheet.
+  /// Parses and adds a sheet.
   ///
-  /// - Returns: the numbers of its trees, which hold one part of it each.
+  /// - Returns: the indices of its trees, one for each part of the sheet.
   func parse(_ source: SourceText) -> Range<Int> {
     add(SyntaxTree.parts(parsing: source, as: sources.add(source), limits: limits.syntax))
   }
 
-  /// Adds what stands between the braces of a rule.
+  /// Parses and adds the contents of a rule's block.
   ///
-  /// - Returns: the number of its tree.
+  /// - Returns: the index of its tree.
   func parseBlockContents(_ source: SourceText) -> Int {
     let id = sources.add(source)
     return add([SyntaxTree(parsingBlockContents: source, as: id, limits: limits.syntax)]).lowerBound
   }
 
   private func add(_ parts: [SyntaxTree]) -> Range<Int> {
-    let numbers = trees.count..<trees.count + parts.count
+    let indices = trees.count..<trees.count + parts.count
     trees += parts
-    sourceTrees.append(numbers)
+    sourceTrees.append(indices)
     for part in parts { diagnostics += part.diagnostics }
-    return numbers
+    return indices
   }
 
-  /// The order for the next rule.
-  func takeOrder() -> Int {
+  /// Returns the order of the next rule and advances it.
+  func consumeOrder() -> Int {
     defer { nextOrder += 1 }
     return nextOrder
   }
 
   private func sortedDiagnostics() -> [Diagnostic] {
-    // OPTIMIZATION: a diagnostic is large; most are in order already.
-    let places = diagnostics.indices.map { number in
-      (diagnostics[number].location.source.index, diagnostics[number].location.range.start, number)
+    // OPTIMIZATION: sorting the diagnostics is simpler, but they are large and mostly in order already.
+    let places = diagnostics.indices.map { index in
+      (diagnostics[index].location.source.index, diagnostics[index].location.range.start, index)
     }
     let inOrder = zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
     return inOrder ? diagnostics : places.sorted { $0 < $1 }.map { diagnostics[$0.2] }
   }
 }
 
-/// How much a compilation may take in.
+/// The limits of a compilation.
 public struct CompilerLimits: Sendable {
   /// The limits of each source.
   public var syntax = SyntaxLimits()
 
-  /// How many simple selectors one rule may have. Default: 1,024.
+  /// The greatest number of simple selectors in a rule. Default: 1,024.
   public var selectorComponents = Limit.selectorParts.value
 
-  /// How deep sheets may import each other. Default: 32.
+  /// The greatest depth of imports. Default: 32.
   public var importDepth = Limit.importDepth.value
 
-  /// How many sheets may be imported in all. Default: 10,000.
+  /// The greatest number of imported sheets. Default: 10,000.
   public var importCount = Limit.importCount.value
 
-  /// How many declarations `@apply` and `extends` may insert in all. Default: 200,000.
+  /// The greatest number of declarations that `@apply` and `extends` insert. Default: 200,000.
   public var expandedDeclarations = Limit.insertedDeclarations.value
 
-  /// How many tokens there are at least in statements that are compiled at the same time as others; fewer are done
-  /// before another thread has woken up. Default: 8,192. Changes nothing but how long it takes.
+  /// The least number of tokens in a chunk of statements that is compiled in parallel. Default: 8,192.
+  ///
+  /// A smaller chunk is compiled before another thread wakes up. The limit affects only the speed.
   package var chunkTokens = 8_192
 
-  /// Makes the default limits.
+  /// Creates the default limits.
   public init() {}
 }
 
-/// A statement of a sheet, or the border of an imported sheet.
+/// A statement of a sheet, or the start or end of an imported sheet.
 enum CollectedStatement {
-  /// A statement; it is independent where compiling it changes nothing that others see.
+  /// A statement. An independent one leaves state that other statements see unchanged.
   case node(Int, tree: Int, origin: Origin, isIndependent: Bool)
   indirect case enterImport(ImportClause, origin: Origin)
   case leaveImport
@@ -214,13 +220,13 @@ struct StyleDefinition {
 }
 
 extension CompiledStylesheet {
-  /// Compiles sheets, the weakest first. Never fails; see ``diagnostics``.
+  /// Compiles sheets, weakest first. Compilation never fails; see ``diagnostics``.
   ///
   /// - Parameters:
   ///   - inputs: the sheets in load order.
-  ///   - schema: the classes and properties to check against.
-  ///   - loader: reads what the sheets import.
-  ///   - limits: how much is taken in.
+  ///   - schema: the view types and properties to check against.
+  ///   - loader: loads the imports of the sheets.
+  ///   - limits: the limits of the compilation.
   public static func compile(
     _ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader = NoImports(),
     limits: CompilerLimits = CompilerLimits()

@@ -1,11 +1,13 @@
 import VStyleSelectors
 
-/// The view types that a selector's subject can be of, as far as it says.
+/// The view types of a selector's subject, as far as the selector names them.
 enum SubjectViewTypes {
-  /// The view types of the subjects by name, or none where one of them can be of any.
+  /// The names of the view types of the subjects; empty if a subject can be of any view type.
   ///
-  /// - Parameter outer: the view types of what `&` stands for. They are known where it is resolved, so that no step
-  ///   leads into the lists of the rules around.
+  /// - Parameters:
+  ///   - list: the selectors.
+  ///   - outer: the view types of the selectors that `&` means. With them, the selectors of enclosing rules need no
+  ///     visit.
   static func of(_ list: SelectorList, outer: [String]) -> [String] {
     guard list.namesSubjectViewType else { return [] }
     var names: [String] = []

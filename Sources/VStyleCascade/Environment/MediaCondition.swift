@@ -1,31 +1,31 @@
 public import VStyleSyntax
 
-/// Makes a condition of the prelude of `@media`, or of the end of an `@import`.
+/// Creates the condition of an `@media` rule or of the media queries of an `@import`.
 enum MediaCondition {
   static func make(_ cursor: TokenCursor, tree: SyntaxTree, builder: StylesheetCompiler) -> StyleCondition {
     let range = cursor.tape.range(cursor.index..<cursor.end)
-    // OPTIMIZATION: sheets ask for the same few widths again and again.
+    // OPTIMIZATION: parsing each prelude is simpler, but sheets repeat the same few media queries.
     let key = ByteMemo<StyleCondition>.key(range, in: tree)
-    if let known = builder.memory.media.find(key, in: tree) { return known }
+    if let known = builder.cache.media.find(key, in: tree) { return known }
     var parser = MediaQueryParser()
     let queries = parser.parseList(cursor)
-    for problem in parser.problems {
+    for error in parser.errors {
       builder.report(
-        Diagnostic(.unknownMediaFeature, at: SourceLocation(tree.sourceID, problem.range), problem.message))
+        Diagnostic(.unknownMediaFeature, at: SourceLocation(tree.sourceID, error.range), error.message))
     }
-    // What cannot be read is shown as it was written.
+    // An invalid list of queries is shown as it is written in the sheet.
     let text =
-      parser.problems.isEmpty ? queries.map(\.description).joined(separator: ", ") : tree.source.text(in: range)
+      parser.errors.isEmpty ? queries.map(\.description).joined(separator: ", ") : tree.source.text(in: range)
     let condition = StyleCondition("@media \(text)") { context in
       queries.contains { $0.evaluate(context.environment.traits) == true }
     }
-    if parser.problems.isEmpty { builder.memory.media.add(condition, key, in: tree) }
+    if parser.errors.isEmpty { builder.cache.media.add(condition, key, in: tree) }
     return condition
   }
 }
 
 extension DiagnosticRule {
-  /// A media query that cannot be read or asks for a feature that does not exist.
+  /// A media query that is invalid or has an unknown media feature.
   public static let unknownMediaFeature = DiagnosticRule(
     code: "VS2029", name: "invalid-media-query", severity: .error,
     summary: "A media query cannot be read, or asks for a feature that does not exist.")

@@ -1,33 +1,33 @@
 package import VStyleSyntax
 import VStyleValues
 
-/// What media queries that stand one inside the other demand of a device together. They may exclude each other,
-/// whatever the device: `(width > 600) and (width < 500)`.
+/// The combined conditions of nested media queries, to find those that exclude each other on every device.
 ///
-/// Only what compares with plain numbers and keywords is looked at; all else may hold.
+/// An example is `(width > 600) and (width < 500)`. Only comparisons with plain numbers and keywords are checked; any
+/// other condition counts as possible.
 package struct MediaDemands: Sendable {
-  /// The ways in which a device can meet them; `nil` where they are not followed.
+  /// The ways in which a device can meet the conditions; `nil` if the check has ended without a result.
   private var ways: [Way]? = [Way()]
 
-  /// More ways than this are not followed, so that each condition is looked at so often at most.
+  /// The greatest number of ways that are followed. It bounds the work for each condition.
   private static let limit = 32
 
-  /// Demands nothing.
+  /// Creates an empty set of conditions, which every device meets.
   package init() {}
 
-  /// Whether no device meets them.
+  /// Whether no device meets the conditions.
   package var areContradictory: Bool { ways?.isEmpty ?? false }
 
-  /// Demands the prelude of an `@media` as well.
+  /// Adds the prelude of a nested `@media`.
   package mutating func add(_ prelude: TokenCursor) {
     guard let ways else { return }
     var parser = MediaQueryParser()
     let queries = parser.parseList(prelude)
-    // What cannot be read is reported as that.
-    self.ways = parser.problems.isEmpty ? MediaDemands.ways(ways, meeting: .or(queries)) : nil
+    // An invalid prelude is reported elsewhere and ends the check.
+    self.ways = parser.errors.isEmpty ? MediaDemands.ways(ways, meeting: .or(queries)) : nil
   }
 
-  /// Those of some ways in which a device meets a query as well; `nil` if there are too many.
+  /// The ways in which a device also meets a query; `nil` if there are more than ``limit``.
   private static func ways(_ ways: [Way], meeting query: MediaQuery) -> [Way]? {
     switch query {
     case .and(let parts):
@@ -50,9 +50,9 @@ package struct MediaDemands: Sendable {
   }
 }
 
-/// What a device has to be, in one of several ways.
+/// The bounds and keywords of media features in one way to meet all conditions.
 private struct Way {
-  /// A demand on each feature that has one. There are few features.
+  /// The demands, at most one for each feature. A linear search is enough, because there are few features.
   private var demands: [Demand] = []
 
   private struct Demand {
@@ -85,7 +85,7 @@ private struct Way {
     let isIncluded: Bool
   }
 
-  /// The same with a query that has no parts; `nil` if that excludes what is demanded already.
+  /// This way with a query that has no parts; `nil` if the query contradicts it.
   func meeting(_ query: MediaQuery) -> Way? {
     switch query {
     case .keyword(let name, let keyword):
@@ -106,12 +106,12 @@ private struct Way {
     }
   }
 
-  /// The same with another demand on a feature; `nil` if that cannot be met.
+  /// This way with one more demand on a feature; `nil` if a device cannot meet it.
   private func with(_ name: String, _ change: (inout Demand) -> Bool) -> Way? {
     var copy = self
-    let place = demands.firstIndex { $0.name == name } ?? demands.count
-    if place == demands.count { copy.demands.append(Demand(name: name)) }
-    return change(&copy.demands[place]) ? copy : nil
+    let index = demands.firstIndex { $0.name == name } ?? demands.count
+    if index == demands.count { copy.demands.append(Demand(name: name)) }
+    return change(&copy.demands[index]) ? copy : nil
   }
 }
 

@@ -2,7 +2,7 @@ import VStyleSyntax
 import VStyleValues
 
 extension MediaFeature {
-  /// Every feature; a new one is one row. Defaults are those of a phone held upright.
+  /// Every media feature. A new feature is one more entry. Defaults are those of a phone held upright.
   package static let all: [MediaFeature] = [
     length("width") { $0.width },
     length("height") { $0.height },
@@ -48,24 +48,24 @@ extension MediaFeature {
 
   private static let gamuts = ["srgb", "p3", "rec2020"]
 
-  /// Unit: points.
+  /// A feature with a length as its value. Unit: points.
   private static func length(_ name: String, _ value: @escaping @Sendable (Traits) -> Double) -> MediaFeature {
     MediaFeature(name: name, grammar: .number(.length)) { .number(value($0)) }
   }
 
-  /// A whole number that the traits name.
+  /// A feature with a whole number that the traits store by name.
   private static func count(_ name: String, default count: Double) -> MediaFeature {
     MediaFeature(name: name, grammar: .number(.integer)) { .number($0.features[name].flatMap(Double.init) ?? count) }
   }
 
-  /// A feature that the traits name; the first keyword is the default.
+  /// A feature with a keyword that the traits store by name. The first keyword is the default.
   private static func keyword(_ name: String, _ keywords: [String]) -> MediaFeature {
     MediaFeature(name: name, grammar: .keywords(keywords)) { .keyword($0.features[name] ?? keywords[0]) }
   }
 }
 
 extension ValueKind {
-  /// How many device pixels a point has. Unit: `x` or `dppx`, which may be left out; also `dpi` and `dpcm`.
+  /// The number of device pixels in a point. Units: `x` or `dppx`, which can be omitted, `dpi` and `dpcm`.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#resolution
   fileprivate static let resolution = ValueKind(

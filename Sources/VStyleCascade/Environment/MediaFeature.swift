@@ -1,27 +1,27 @@
 import VStyleSyntax
 import VStyleValues
 
-/// A media feature: its name, what it is compared with, and the value that it has in an environment.
+/// A media feature: its name, its grammar, and its value in an environment.
 ///
 /// - Spec: https://www.w3.org/TR/mediaqueries-4/#mq-features
 package struct MediaFeature: Sendable {
-  /// What a feature's value is.
+  /// The value of a feature in an environment.
   enum Value: Equatable {
     case number(Double)
-    /// Two numbers that only their relation counts of, such as width and height.
+    /// Two numbers of which only the ratio counts, such as width and height.
     case ratio(Double, Double)
     case keyword(String)
   }
 
-  /// What a query compares the feature with.
+  /// The values that a query can compare a feature with.
   enum Grammar: Sendable {
     /// One of some keywords.
     case keywords([String])
-    /// One of some keywords, each of which takes in those before it.
+    /// One of some keywords, each of which includes those before it.
     case nestedKeywords([String])
-    /// A number of a kind.
+    /// A number of a value type.
     case number(ValueKind)
-    /// Two numbers with a slash between, or one.
+    /// One number, or two numbers with a slash between them.
     case ratio
   }
 
@@ -33,10 +33,10 @@ package struct MediaFeature: Sendable {
   /// The value in an environment.
   let value: @Sendable (Traits) -> Value
 
-  /// Whether the value follows from other traits, so that nobody sets it.
+  /// Whether the value follows from other traits and cannot be set.
   var isDerived = false
 
-  /// The keywords that the feature can have; empty for a number.
+  /// The keywords that the feature can have; empty for a feature with numbers.
   package var keywords: [String] {
     switch grammar {
     case .keywords(let keywords), .nestedKeywords(let keywords): keywords
@@ -46,13 +46,13 @@ package struct MediaFeature: Sendable {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The feature of a name in lower case.
+  /// The feature with a name in lower case.
   static func named(_ name: String) -> MediaFeature? { byName[name] }
 
-  /// The keywords that count as false when the feature is asked for without a value.
+  /// The keywords that count as false in a query without a value, such as `(hover)`.
   private static let falseKeywords: Set<String> = ["none", "no-preference", "unspecified"]
 
-  /// Whether the feature is there at all: not zero and not a keyword that means no.
+  /// Whether a query without a value is true: the value is neither zero nor a keyword that counts as false.
   func holds(in traits: Traits) -> Bool {
     switch value(traits) {
     case .number(let number): number != 0
@@ -61,7 +61,7 @@ package struct MediaFeature: Sendable {
     }
   }
 
-  /// Whether the feature is a keyword, or one that takes it in.
+  /// Whether the feature's value is a keyword or includes it.
   func holds(_ keyword: String, in traits: Traits) -> Bool {
     guard case .keyword(let value) = value(traits) else { return false }
     guard case .nestedKeywords(let keywords) = grammar else { return value == keyword }
@@ -70,25 +70,25 @@ package struct MediaFeature: Sendable {
   }
 }
 
-/// What stands beside a comparison in a media query.
+/// The operand of a comparison in a media query.
 enum MediaOperand: Hashable, Sendable {
   case number(Value)
   case ratio(Value, Value)
 
-  /// Whether a feature's value compares with the operand in an environment.
+  /// Whether the comparison of a feature's value with the operand is true in an environment.
   func holds(_ comparison: MediaQuery.Comparison, _ value: MediaFeature.Value, in traits: Traits) -> Bool {
     switch (self, value) {
     case (.number(let number), .number(let value)):
       return comparison.holds(value, MediaOperand.number(number, in: traits))
     case (.ratio(let first, let second), .ratio(let width, let height)):
       let (first, second) = (MediaOperand.number(first, in: traits), MediaOperand.number(second, in: traits))
-      // Two zeros are no relation; browsers take them for an infinite one.
+      // A ratio of two zeros is invalid; browsers treat it as infinite.
       return comparison.holds(width * second, height * (first == 0 && second == 0 ? 1 : first))
     default: return false
     }
   }
 
-  /// A number, with units such as `em` that depend on the environment.
+  /// The number of an operand, in which units such as `em` depend on the environment; NaN for other values.
   private static func number(_ value: Value, in traits: Traits) -> Double {
     var context = ValueContext()
     context.fontSize = traits.fontSize

@@ -1,13 +1,13 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Reads what stands between the parentheses of a media feature.
+/// A parser for the content of a media feature's parentheses.
 ///
 /// - Spec: https://www.w3.org/TR/mediaqueries-4/#mq-range-context
 struct MediaFeatureParser {
   var cursor: TokenCursor
 
-  mutating func parse() throws(MediaQueryParser.Problem) -> MediaQuery {
+  mutating func parse() throws(MediaQueryParser.SyntaxError) -> MediaQuery {
     cursor.skipTrivia()
     if cursor.kind == .ident { return try parseFromName() }
     let feature = try nameBehindValue()
@@ -20,31 +20,31 @@ struct MediaFeatureParser {
     let second = try comparison()
     let right = try operand(feature)
     try expectEnd()
-    guard first.points(with: second) else { throw problem("two comparisons point the same way") }
+    guard first.points(with: second) else { throw error("two comparisons point the same way") }
     return .and([query, .comparison(feature.name, second, right)])
   }
 
-  private mutating func parseFromName() throws(MediaQueryParser.Problem) -> MediaQuery {
+  private mutating func parseFromName() throws(MediaQueryParser.SyntaxError) -> MediaQuery {
     let (feature, prefix) = try name()
     cursor.skipTrivia()
     if cursor.kind == .endOfFile {
-      if prefix != nil { throw problem("`min-` and `max-` need a value") }
+      if prefix != nil { throw error("`min-` and `max-` need a value") }
       return .feature(feature.name)
     }
-    if cursor.take(.colon) {
+    if cursor.consume(.colon) {
       guard let prefix else { return try plain(feature) }
       let query = MediaQuery.comparison(feature.name, prefix, try operand(feature))
       try expectEnd()
       return query
     }
-    if prefix != nil { throw problem("`min-` and `max-` take a value after a colon") }
+    if prefix != nil { throw error("`min-` and `max-` take a value after a colon") }
     let comparison = try comparison()
     let right = try operand(feature)
     try expectEnd()
     return .comparison(feature.name, comparison, right)
   }
 
-  private mutating func plain(_ feature: MediaFeature) throws(MediaQueryParser.Problem) -> MediaQuery {
+  private mutating func plain(_ feature: MediaFeature) throws(MediaQueryParser.SyntaxError) -> MediaQuery {
     cursor.skipTrivia()
     guard !feature.keywords.isEmpty else {
       let value = try operand(feature)
@@ -52,19 +52,19 @@ struct MediaFeatureParser {
       return .comparison(feature.name, .equal, value)
     }
     let keywords = feature.keywords.joined(separator: " | ")
-    guard cursor.kind == .ident else { throw problem("`\(feature.name)` takes \(keywords)") }
+    guard cursor.kind == .ident else { throw error("`\(feature.name)` takes \(keywords)") }
     let keyword = cursor.name.lowercased()
     guard feature.keywords.contains(keyword) else {
-      throw problem("`\(feature.name)` takes \(keywords), found `\(keyword)`")
+      throw error("`\(feature.name)` takes \(keywords), found `\(keyword)`")
     }
     cursor.advance()
     try expectEnd()
     return .keyword(feature.name, keyword)
   }
 
-  /// The feature's name, and the comparison that a prefix stands for.
-  private mutating func name() throws(MediaQueryParser.Problem) -> (MediaFeature, MediaQuery.Comparison?) {
-    guard cursor.kind == .ident else { throw problem("a media feature has a name") }
+  /// Parses the feature's name, and the comparison that a `min-` or `max-` prefix means.
+  private mutating func name() throws(MediaQueryParser.SyntaxError) -> (MediaFeature, MediaQuery.Comparison?) {
+    guard cursor.kind == .ident else { throw error("a media feature has a name") }
     let text = NameStyle.lowercased(cursor.name)
     if let known = MediaFeature.named(text) {
       cursor.advance()
@@ -78,58 +78,58 @@ struct MediaFeatureParser {
       return (known, comparison)
     }
     let guess = Spelling.closest(to: text, in: MediaFeature.all.map(\.name))
-    throw problem("there is no media feature `\(text)`" + (guess.map { "; did you mean `\($0)`?" } ?? ""))
+    throw error("there is no media feature `\(text)`" + (guess.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
-  private mutating func comparison() throws(MediaQueryParser.Problem) -> MediaQuery.Comparison {
+  private mutating func comparison() throws(MediaQueryParser.SyntaxError) -> MediaQuery.Comparison {
     cursor.skipTrivia()
-    for sign in ["<", ">", "="] as [Unicode.Scalar] where cursor.take(delim: sign) {
+    for sign in ["<", ">", "="] as [Unicode.Scalar] where cursor.consume(delim: sign) {
       cursor.skipComments()
-      let orEqual = sign != "=" && cursor.take(delim: "=")
+      let orEqual = sign != "=" && cursor.consume(delim: "=")
       return MediaQuery.Comparison(rawValue: String(sign) + (orEqual ? "=" : "")) ?? .equal
     }
-    throw problem("a comparison is one of = < <= > >=")
+    throw error("a comparison is one of = < <= > >=")
   }
 
-  /// The feature that stands after the value and the comparison at the start.
-  private func nameBehindValue() throws(MediaQueryParser.Problem) -> MediaFeature {
+  /// Finds the feature that follows the value and the comparison at the start: `600 < width`.
+  private func nameBehindValue() throws(MediaQueryParser.SyntaxError) -> MediaFeature {
     var copy = self
     while copy.cursor.kind != .endOfFile, copy.cursor.kind != .ident { copy.cursor.skipComponentValue() }
     let (feature, prefix) = try copy.name()
-    if prefix != nil { throw copy.problem("`min-` and `max-` take a value after a colon") }
+    if prefix != nil { throw copy.error("`min-` and `max-` take a value after a colon") }
     return feature
   }
 
-  /// What a feature is compared with.
-  private mutating func operand(_ feature: MediaFeature) throws(MediaQueryParser.Problem) -> MediaOperand {
+  /// Parses the value that a feature is compared with.
+  private mutating func operand(_ feature: MediaFeature) throws(MediaQueryParser.SyntaxError) -> MediaOperand {
     switch feature.grammar {
     case .number(let kind): return .number(try value(kind))
     case .ratio:
       let first = try value(.number(0...))
       cursor.skipTrivia()
-      return .ratio(first, cursor.take(delim: "/") ? try value(.number(0...)) : Value(1.0))
-    case .keywords, .nestedKeywords: throw problem("`\(feature.name)` has no order")
+      return .ratio(first, cursor.consume(delim: "/") ? try value(.number(0...)) : Value(1.0))
+    case .keywords, .nestedKeywords: throw error("`\(feature.name)` has no order")
     }
   }
 
-  private mutating func value(_ kind: ValueKind) throws(MediaQueryParser.Problem) -> Value {
+  private mutating func value(_ kind: ValueKind) throws(MediaQueryParser.SyntaxError) -> Value {
     var parser = ValueParser(cursor)
     do throws(ValueError) {
       let value = try kind.parse(&parser)
       cursor = parser.cursor
       return value
     } catch {
-      throw MediaQueryParser.Problem(
+      throw MediaQueryParser.SyntaxError(
         range: error.range, message: "a media feature takes \(error.expected) here, found \(error.found)")
     }
   }
 
-  private mutating func expectEnd() throws(MediaQueryParser.Problem) {
+  private mutating func expectEnd() throws(MediaQueryParser.SyntaxError) {
     cursor.skipTrivia()
-    if cursor.kind != .endOfFile { throw problem("a media feature ends before this") }
+    if cursor.kind != .endOfFile { throw error("a media feature ends before this") }
   }
 
-  private func problem(_ message: String) -> MediaQueryParser.Problem {
-    MediaQueryParser.Problem(range: cursor.range, message: message)
+  private func error(_ message: String) -> MediaQueryParser.SyntaxError {
+    MediaQueryParser.SyntaxError(range: cursor.range, message: message)
   }
 }

@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Media queries as text that reads back as the same queries.
+/// Serialization of media queries, to text that parses as the same queries.
 ///
 /// - Spec: https://www.w3.org/TR/2021/WD-cssom-1-20210826/#serializing-media-queries
 extension MediaQuery: CustomStringConvertible {
@@ -15,10 +15,10 @@ extension MediaQuery: CustomStringConvertible {
     }
   }
 
-  /// The query after a media type and `and`, where no `or` may stand.
+  /// The query after a media type and `and`, where `or` needs parentheses.
   private var term: String { if case .or = self { inParentheses } else { type ?? condition } }
 
-  /// The media type that the query begins with; `nil` for one that is a condition alone.
+  /// The media type at the start of the query; `nil` for a query that is only a condition.
   private var type: String? {
     switch self {
     case .type(let name): name
@@ -51,7 +51,7 @@ extension MediaQuery: CustomStringConvertible {
 }
 
 extension MediaOperand {
-  /// The operand as the feature writes it.
+  /// The operand in the syntax of the feature's values.
   fileprivate func text(for feature: MediaFeature?) -> String {
     switch self {
     case .number(let value):

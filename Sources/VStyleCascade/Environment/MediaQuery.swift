@@ -1,24 +1,24 @@
 import VStyleValues
 
-/// A media condition. Unknown features make it neither true nor false.
+/// A media query. An unknown feature makes its condition neither true nor false.
 ///
 /// - Spec: https://www.w3.org/TR/mediaqueries-4/#media-conditions
 indirect enum MediaQuery: Sendable, Equatable {
-  /// The feature is there.
+  /// A feature without a value, such as `(hover)`.
   case feature(String)
-  /// The feature compares with a number or a ratio: `feature op operand`.
+  /// A comparison of a feature with a number or a ratio: `feature op operand`.
   case comparison(String, Comparison, MediaOperand)
-  /// The feature is a keyword.
+  /// A feature with a keyword, such as `(orientation: portrait)`.
   case keyword(String, String)
   case not(MediaQuery)
   case and([MediaQuery])
   case or([MediaQuery])
-  /// A media type. Ours are screens.
+  /// A media type. Only `all` and `screen` match.
   case type(String)
-  /// Something that cannot be evaluated.
+  /// A condition that cannot be evaluated.
   case unknown
 
-  /// How a feature's value compares with the number on the right.
+  /// The comparison of a feature's value with the number on the right.
   enum Comparison: String, Sendable {
     case equal = "="
     case less = "<"
@@ -37,7 +37,7 @@ indirect enum MediaQuery: Sendable, Equatable {
       }
     }
 
-    /// Whether both may stand around a feature: `1 < width <= 2`, not `1 < width > 2`.
+    /// Whether both comparisons can surround a feature: `1 < width <= 2`, but not `1 < width > 2`.
     func points(with other: Comparison) -> Bool {
       switch (self, other) {
       case (.less, .less), (.less, .lessOrEqual), (.lessOrEqual, .less), (.lessOrEqual, .lessOrEqual): true
@@ -58,7 +58,7 @@ indirect enum MediaQuery: Sendable, Equatable {
     }
   }
 
-  /// Whether the condition holds; `nil` where that is unknown.
+  /// Evaluates the query; `nil` means unknown.
   ///
   /// - Spec: https://www.w3.org/TR/mediaqueries-4/#evaluating
   func evaluate(_ traits: Traits) -> Bool? {
@@ -75,7 +75,7 @@ indirect enum MediaQuery: Sendable, Equatable {
     }
   }
 
-  /// False if one is false, unknown if one is unknown, else true.
+  /// The conjunction of three-valued conditions: false before unknown, and unknown before true.
   private static func all(_ values: [Bool?]) -> Bool? {
     if values.contains(false) { return false }
     return values.contains(nil) ? nil : true

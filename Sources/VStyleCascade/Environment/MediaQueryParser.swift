@@ -1,36 +1,36 @@
 import VStyleSyntax
 
-/// Reads a list of media queries.
+/// A parser for a list of media queries.
 ///
-/// What cannot be read becomes `not all`, as the specification says; the problem is kept for a diagnostic.
+/// An invalid query becomes `not all`, as the specification requires, and is recorded for a diagnostic.
 ///
 /// - Spec: https://www.w3.org/TR/mediaqueries-4/#mq-syntax
 struct MediaQueryParser {
-  /// What is wrong with a query, and where.
-  struct Problem: Error {
+  /// An error in a query, with its range in the source.
+  struct SyntaxError: Error {
     let range: SourceRange
     let message: String
   }
 
-  private(set) var problems: [Problem] = []
+  private(set) var errors: [SyntaxError] = []
 
-  /// The queries of a comma-separated list; an empty list holds always.
+  /// Parses a comma-separated list of queries. An empty list is always true.
   mutating func parseList(_ cursor: TokenCursor) -> [MediaQuery] {
     guard !cursor.isAtEnd else { return [.type("all")] }
     return MediaQueryParser.split(cursor).map { part in
       var part = part
-      do throws(Problem) {
+      do throws(SyntaxError) {
         let query = try parseQuery(&part)
         try expectEnd(&part)
         return query
       } catch {
-        problems.append(error)
+        errors.append(error)
         return .not(.type("all"))
       }
     }
   }
 
-  /// The parts between the commas at the top level.
+  /// Splits a list at the commas of its top level.
   private static func split(_ cursor: TokenCursor) -> [TokenCursor] {
     var parts: [TokenCursor] = []
     var cursor = cursor
@@ -46,11 +46,11 @@ struct MediaQueryParser {
     return parts
   }
 
-  private mutating func parseQuery(_ cursor: inout TokenCursor) throws(Problem) -> MediaQuery {
+  private mutating func parseQuery(_ cursor: inout TokenCursor) throws(SyntaxError) -> MediaQuery {
     cursor.skipTrivia()
     var copy = cursor
-    let isNegated = copy.take(ident: "not")
-    if !isNegated { _ = copy.take(ident: "only") }
+    let isNegated = copy.consume(ident: "not")
+    if !isNegated { _ = copy.consume(ident: "only") }
     copy.skipTrivia()
     guard copy.kind == .ident, !copy.isIdent("not"), !copy.isIdent("and"), !copy.isIdent("or"),
       !copy.isIdent("only"), !copy.isIdent("layer")
@@ -60,42 +60,42 @@ struct MediaQueryParser {
     var query = MediaQuery.type(copy.name.lowercased())
     copy.advance()
     copy.skipTrivia()
-    if copy.take(ident: "and") { query = .and([query, try parseCondition(&copy, allowingOr: false)]) }
+    if copy.consume(ident: "and") { query = .and([query, try parseCondition(&copy, allowingOr: false)]) }
     cursor = copy
     return isNegated ? .not(query) : query
   }
 
   private mutating func parseCondition(
     _ cursor: inout TokenCursor, allowingOr: Bool
-  ) throws(Problem) -> MediaQuery {
+  ) throws(SyntaxError) -> MediaQuery {
     cursor.skipTrivia()
-    if cursor.take(ident: "not") { return .not(try parseInParentheses(&cursor)) }
+    if cursor.consume(ident: "not") { return .not(try parseInParentheses(&cursor)) }
     var terms = [try parseInParentheses(&cursor)]
     cursor.skipTrivia()
     if cursor.isIdent("and") {
-      while cursor.take(ident: "and") {
+      while cursor.consume(ident: "and") {
         terms.append(try parseInParentheses(&cursor))
         cursor.skipTrivia()
       }
       return .and(terms)
     }
-    while allowingOr, cursor.take(ident: "or") {
+    while allowingOr, cursor.consume(ident: "or") {
       terms.append(try parseInParentheses(&cursor))
       cursor.skipTrivia()
     }
     return terms.count == 1 ? terms[0] : .or(terms)
   }
 
-  private mutating func parseInParentheses(_ cursor: inout TokenCursor) throws(Problem) -> MediaQuery {
+  private mutating func parseInParentheses(_ cursor: inout TokenCursor) throws(SyntaxError) -> MediaQuery {
     cursor.skipTrivia()
     let range = cursor.range
     if cursor.kind == .function {
-      problems.append(Problem(range: range, message: "there is no media function of this name"))
+      errors.append(SyntaxError(range: range, message: "there is no media function of this name"))
       cursor.skipComponentValue()
       return .unknown
     }
     guard cursor.kind == .leftParenthesis else {
-      throw Problem(range: range, message: "a media query asks for features in parentheses")
+      throw SyntaxError(range: range, message: "a media query asks for features in parentheses")
     }
     var inner = cursor.enterBlock()
     inner.skipTrivia()
@@ -106,14 +106,14 @@ struct MediaQueryParser {
     }
     var feature = MediaFeatureParser(cursor: inner)
     do { return try feature.parse() } catch {
-      problems.append(error)
+      errors.append(error)
       return .unknown
     }
   }
 
-  private func expectEnd(_ cursor: inout TokenCursor) throws(Problem) {
+  private func expectEnd(_ cursor: inout TokenCursor) throws(SyntaxError) {
     cursor.skipTrivia()
     guard cursor.kind != .endOfFile else { return }
-    throw Problem(range: cursor.range, message: "a media query ends before this")
+    throw SyntaxError(range: cursor.range, message: "a media query ends before this")
   }
 }

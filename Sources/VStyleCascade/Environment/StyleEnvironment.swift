@@ -1,17 +1,22 @@
 public import VStyleValues
 
-/// What holds outside the tree: the theme and the skin in force and the traits of the surroundings.
+/// The environment of a tree: the active theme, the active skin and the traits.
 public struct StyleEnvironment: Hashable, Sendable {
-  /// The theme in force at the root; `nil` picks the first theme whose scheme is the appearance's.
+  /// The active theme at the root; `nil` selects the first theme whose color scheme is the one of the traits.
   public var themeName: String?
 
-  /// The traits that `@media` asks for.
+  /// The values of the media features that `@media` compares.
   public var traits: Traits
 
-  /// The skin in force; `nil` for none.
+  /// The active skin; `nil` for none.
   public var skin: Skin?
 
-  /// Makes an environment.
+  /// Creates an environment.
+  ///
+  /// - Parameters:
+  ///   - themeName: the active theme at the root; `nil` selects one by color scheme.
+  ///   - traits: the values of media features.
+  ///   - skin: the active skin; `nil` for none.
   public init(themeName: String? = nil, traits: Traits = Traits(), skin: Skin? = nil) {
     self.themeName = themeName
     self.traits = traits
@@ -20,7 +25,7 @@ public struct StyleEnvironment: Hashable, Sendable {
 }
 
 extension StyleEnvironment {
-  /// What the values of a root are resolved against.
+  /// The context in which the values of a root are resolved.
   package var rootContext: ValueContext {
     var context = ValueContext()
     context.fontSize = traits.fontSize
@@ -29,9 +34,9 @@ extension StyleEnvironment {
   }
 }
 
-/// The facts about the surroundings that media features ask for.
+/// The values of media features: window size, appearance, scale and others.
 public struct Traits: Hashable, Sendable {
-  /// Light or dark appearance. Default: light.
+  /// The light or dark appearance. Default: light.
   public var colorScheme: ColorScheme = .light
 
   /// The width of the window, in points. Default: 390.
@@ -40,16 +45,15 @@ public struct Traits: Hashable, Sendable {
   /// The height of the window, in points. Default: 844.
   public var height: Double = 844
 
-  /// Device pixels per point. Default: 1.
+  /// The device pixels in a point. Default: 1.
   public var displayScale: Double = 1
 
-  /// The size of text where no style says one: what `em` and `rem` are measured in there and in media
-  /// queries. Unit: points. Default: 17.
+  /// The initial font size: the base of `em` and `rem` at the root and in media queries. Unit: points. Default: 17.
   public var fontSize: Double = 17
 
-  /// The other features by name, such as `idiom: phone`, in lower case.
+  /// The values of other features by name in lower case, such as `idiom: phone`.
   public var features: [String: String] = [:]
 
-  /// Makes the default traits.
+  /// Creates the default traits.
   public init() {}
 }

@@ -1,13 +1,15 @@
 import VStyleValues
 
 extension Traits {
-  /// The names that ``set(_:to:)`` takes: those of the media features, in order, without those that
-  /// follow from others.
+  /// The names that ``set(_:to:)`` accepts: the media features in order, without derived ones.
   package static var names: [String] { MediaFeature.all.filter { !$0.isDerived }.map(\.name) }
 
-  /// Sets what a media feature sees, by the feature's name.
+  /// Sets the value of a media feature by name.
   ///
-  /// - Returns: what is wrong with the name or the value; `nil` if nothing is.
+  /// - Parameters:
+  ///   - name: one of ``names``.
+  ///   - text: a keyword of the feature, or a finite number that is not negative.
+  /// - Returns: an error message about the name or the value; `nil` after success.
   package mutating func set(_ name: String, to text: String) -> String? {
     guard let feature = MediaFeature.named(name), !feature.isDerived else {
       let guess = Spelling.closest(to: name, in: Traits.names).map { "; did you mean `\($0)`?" }

@@ -1,9 +1,9 @@
 import VStyleValues
 
 extension CompiledStylesheet {
-  /// One stylesheet with the rules, themes and custom properties of several, the weakest first; `nil` for none.
+  /// Combines the rules, themes and custom properties of several stylesheets, weakest first; `nil` for none.
   ///
-  /// The layers of each stay its own: what two stylesheets call by the same name are two layers.
+  /// Layers with the same name in two stylesheets stay two layers.
   static func combined(_ stylesheets: [CompiledStylesheet]) -> CompiledStylesheet? {
     guard var result = stylesheets.first else { return nil }
     for stylesheet in stylesheets.dropFirst() where stylesheet !== result { result = result.followed(by: stylesheet) }
@@ -16,7 +16,7 @@ extension CompiledStylesheet {
     for name in other.schema.viewTypeNames where schema.viewTypes[name] == nil {
       if let entry = other.schema.viewTypes[name] { schema.add(entry) }
     }
-    // What is in no layer has the root's rank, which stays above the layers of both.
+    // Declarations outside of layers keep the root's rank, which is higher than any layer of both stylesheets.
     let top = (layerRanks.max() ?? 0) + (other.layerRanks.max() ?? 0) + 1
     let ranks =
       layerRanks.enumerated().map { $0.offset == LayerTree.root ? top : $0.element }

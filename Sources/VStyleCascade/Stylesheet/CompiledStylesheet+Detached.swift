@@ -2,8 +2,9 @@ import VStyleSelectors
 import VStyleValues
 
 extension CompiledStylesheet {
-  /// What a style needs of the stylesheet on an object that stands in no tree: custom properties and themes. Rules that
-  /// set properties are for the views of a tree.
+  /// The parts that a style on a detached object needs: the custom properties and the themes.
+  ///
+  /// Rules that set properties apply only to the views of a tree.
   package func withCustomPropertiesAlone() -> CompiledStylesheet {
     let kept = rules.compactMap { rule -> StyleRule? in
       let tokenCount = rule.declarations.count(where: \.isCustom)
@@ -18,12 +19,13 @@ extension CompiledStylesheet {
 }
 
 extension Style {
-  /// Whether the theme, the traits or the skin could make a difference to an object that has the style: if it asks for
-  /// them, or reads a custom property, or has a value that depends on where it stands.
-  package var dependsOnSurroundings: Bool {
+  /// Whether the style depends on the environment: on the theme, the traits or the skin.
+  ///
+  /// It depends on them by a condition, a selector, a `var()` or a value that is resolved in a context.
+  package var dependsOnEnvironment: Bool {
     rules.contains { rule in
-      if case .selector(let selector) = rule.target, !selector.asksForSurroundings, rule.conditions.isEmpty {
-        return rule.declarations.contains(where: \.dependsOnSurroundings)
+      if case .selector(let selector) = rule.target, !selector.dependsOnOtherElements, rule.conditions.isEmpty {
+        return rule.declarations.contains(where: \.dependsOnEnvironment)
       }
       return true
     }
@@ -31,7 +33,7 @@ extension Style {
 }
 
 extension Declaration {
-  fileprivate var dependsOnSurroundings: Bool {
+  fileprivate var dependsOnEnvironment: Bool {
     switch value {
     case .wide: false
     case .typed(let values): values.contains { $0.value.dependsOnContext }

@@ -1,18 +1,18 @@
 import VStyleSelectors
 
-/// How strong a declaration is, as far as that can be said without a tree.
+/// The precedence of a declaration, as far as it is known without a tree.
 package struct DeclarationRank: Sendable {
   fileprivate let precedence: Precedence
 
-  /// Whether a declaration beats another one of the same property on every element that both rules match.
+  /// Whether a declaration wins over another one of the same property on every element that both rules match.
   package func outranks(_ other: DeclarationRank) -> Bool {
-    // Declarations of one rule stand one after the other.
+    // Declarations of one rule have the same order here, so that none of them outranks another.
     precedence.order != other.precedence.order && other.precedence < precedence
   }
 }
 
 extension CompiledStylesheet {
-  /// How strong a declaration of a rule is.
+  /// The rank of a declaration of a rule.
   package func rank(of declaration: Declaration, in rule: StyleRule) -> DeclarationRank {
     DeclarationRank(
       precedence: Precedence(
@@ -22,11 +22,11 @@ extension CompiledStylesheet {
 }
 
 extension StyleRule {
-  /// Whether the rule stands in a `@scope`, whose roots count before the order of appearance.
+  /// Whether the rule is in a `@scope`, whose proximity comes before the order of appearance in the cascade.
   package var isScoped: Bool { scope != nil }
 }
 
 extension CompiledStylesheet {
-  /// The dotted name of a layer; `nil` for what is in no layer.
+  /// The dotted name of a layer; `nil` for the implicit layer.
   package func layerName(_ layer: Int) -> String? { layerNames[layer] }
 }

@@ -1,26 +1,26 @@
 public import VStyleSyntax
 public import VStyleValues
 
-/// Sheets made ready to style a tree: immutable, and free to be used from anywhere.
+/// Sheets that are parsed, checked and ready for matching. A compiled stylesheet is immutable.
 public final class CompiledStylesheet: Sendable {
-  /// The sources of the sheets and of what they import.
+  /// The sources of the sheets and of their imports.
   public let sources: SourceMap
 
-  /// What the sources were read as.
+  /// The syntax trees of the sources.
   let syntax: CompiledTrees
 
-  /// The trees of the sources, by source identity.
+  /// The syntax trees of the sources, by source identity.
   ///
-  /// - Complexity: the first call joins the trees of sheets so long that they were read in parts.
+  /// - Complexity: the first access joins the trees of long sheets, which are parsed in parts.
   public var trees: [SyntaxTree] { syntax.wholes }
 
-  /// The classes and properties that the sheets were checked against, with what they add by `@view`.
+  /// The schema that the sheets were checked against, with the view types that they add by `@view`.
   public let schema: StyleSchema
 
   /// The rules in order of appearance.
   public let rules: RuleList
 
-  /// The rank of each layer.
+  /// The rank of each layer, by layer.
   package let layerRanks: [Int]
 
   /// The names of the layers.
@@ -35,13 +35,13 @@ public final class CompiledStylesheet: Sendable {
   /// The registered custom properties by name.
   public let registrations: [String: CustomPropertyRegistration]
 
-  /// The rules of each named style; `&` is the element that has the style.
+  /// The named styles by name; `&` in their rules is the element that has the style.
   let styleRules: [String: NamedStyle]
 
-  /// The names of the styles in the order in which they are declared.
+  /// The names of the styles in the order of their declaration.
   public let styleNames: [String]
 
-  /// What is wrong with the sheets, in order of the sources.
+  /// The diagnostics of the sheets, in the order of the sources.
   public let diagnostics: [Diagnostic]
 
   init(
@@ -65,7 +65,7 @@ public final class CompiledStylesheet: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The stylesheet with another schema; what was checked stays as it was checked.
+  /// The stylesheet with another schema. The rules and diagnostics stay the same.
   public func with(_ schema: StyleSchema) -> CompiledStylesheet { copy(schema, rules) }
 
   /// The stylesheet with some of its rules.
@@ -79,7 +79,7 @@ public final class CompiledStylesheet: Sendable {
       diagnostics: diagnostics)
   }
 
-  /// The named style, or `nil` if there is none of that name.
+  /// The named style; `nil` if there is no style with the name.
   public func style(named name: String) -> Style? {
     guard let style = styleRules[name] else { return nil }
     return Style(
@@ -87,7 +87,7 @@ public final class CompiledStylesheet: Sendable {
       identity: style.identity)
   }
 
-  /// A theme and those it inherits from, itself first; at most ``Limit/themeDepth`` of them.
+  /// A theme, followed by the themes that it inherits from; at most ``Limit/themeDepth`` in all.
   public func themeChain(_ name: String) -> [String] {
     var chain: [String] = []
     var next: String? = name
@@ -99,7 +99,7 @@ public final class CompiledStylesheet: Sendable {
   }
 }
 
-/// A `@style` rule.
+/// A compiled `@style` rule.
 struct NamedStyle: Sendable {
   let name: String
   let typeName: String?
@@ -109,17 +109,17 @@ struct NamedStyle: Sendable {
   let identity = StyleIdentity()
 }
 
-/// What `@property` says of a custom property.
+/// The registration of a custom property by `@property`.
 public struct CustomPropertyRegistration: Sendable {
-  /// The kind that the custom property's value must be of.
+  /// The value type of the custom property.
   public let kind: ValueKind
-  /// Whether a node takes its parent's value.
+  /// Whether a node inherits its parent's value.
   public let inherits: Bool
-  /// The value where nothing declares one, as written.
+  /// The text of the initial value, canonical unless any tokens are allowed; `nil` if it is empty.
   public let initial: String?
-  /// The place of the name.
+  /// The location of the name.
   public let location: SourceLocation
 
-  /// The value where nothing declares one.
+  /// The initial value; `nil` if it is empty.
   var initialValue: CustomPropertyValue? { initial.map { CustomPropertyValue(text: $0, location: location) } }
 }

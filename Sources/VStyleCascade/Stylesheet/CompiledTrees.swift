@@ -1,17 +1,17 @@
 import VStyleSyntax
 
-/// The trees of a stylesheet's sources.
+/// The syntax trees of a stylesheet's sources.
 ///
-/// A long sheet is read in parts, and its rules are compiled from the trees of these. One tree of them all is made when
-/// someone asks for it.
+/// A long sheet is parsed in parts, and its rules are compiled from the trees of the parts. A single tree is created on
+/// demand.
 final class CompiledTrees: Sendable {
-  /// The trees as rules name them by number.
+  /// The trees of the parts, by the indices that rules store.
   let parts: [SyntaxTree]
 
-  /// The numbers of each source's trees, by source identity.
+  /// The indices of each source's parts, by source identity.
   private let sources: [Range<Int>]
 
-  // OPTIMIZATION: nobody asks for the trees of a stylesheet that only styles.
+  // OPTIMIZATION: joining at once is simpler, but a stylesheet that only styles needs no joined trees.
   private let made = MadeOnce<[SyntaxTree]>()
 
   init(_ parts: [SyntaxTree], sources: [Range<Int>]) {
@@ -19,13 +19,13 @@ final class CompiledTrees: Sendable {
     self.sources = sources
   }
 
-  /// One tree of each source, by source identity.
+  /// The joined tree of each source, by source identity.
   var wholes: [SyntaxTree] {
     guard sources.count < parts.count else { return parts }
     return made.read({ sources.map(whole) }, { $0 })
   }
 
-  private func whole(_ numbers: Range<Int>) -> SyntaxTree {
-    numbers.count == 1 ? parts[numbers.lowerBound] : SyntaxTree(joining: Array(parts[numbers]))
+  private func whole(_ indices: Range<Int>) -> SyntaxTree {
+    indices.count == 1 ? parts[indices.lowerBound] : SyntaxTree(joining: Array(parts[indices]))
   }
 }

@@ -1,6 +1,6 @@
 import VStyleSelectors
 
 extension ComplexSelector {
-  /// `&` outside any rule: the element that a style is given to.
+  /// `&` outside of any rule: the element that has a style.
   static let element = ComplexSelector(CompoundSelector(.universal, [.nesting(nil)]))
 }

@@ -1,24 +1,24 @@
 public import VStyleSyntax
 package import VStyleValues
 
-/// One declaration of a sheet or of a style written in Swift.
+/// A declaration of a sheet or of a style written in Swift.
 public struct Declaration: Sendable {
-  /// What is declared; declarations that are written alike share it.
+  /// The name and the value. Declarations with the same text share it.
   package let content: DeclarationContent
 
   /// Whether the declaration is `!important`.
   public let isImportant: Bool
 
-  /// The number of the statement in its tree.
+  /// The index of the statement in its tree.
   private let node: Int32
 
   /// The tree of the sheet; `nil` for a style written in Swift.
   private let tree: SyntaxTree?
 
-  /// Makes a declaration of a style written in Swift.
+  /// Creates a declaration of a style written in Swift.
   package init(_ content: DeclarationContent) { self.init(content, tree: nil, node: 0, isImportant: false) }
 
-  /// Makes a declaration of a statement.
+  /// Creates a declaration of a statement.
   init(_ content: DeclarationContent, tree: SyntaxTree, node: Int) {
     self.init(
       content, tree: tree, node: Int32(truncatingIfNeeded: node), isImportant: tree.nodes[node].isImportant)
@@ -31,25 +31,25 @@ public struct Declaration: Sendable {
     self.isImportant = isImportant
   }
 
-  /// The same declaration with a keyword in the place of its value.
-  func saying(_ keyword: WideKeyword) -> Declaration {
+  /// The declaration with its value replaced by a keyword.
+  func replaced(_ keyword: WideKeyword) -> Declaration {
     Declaration(
       DeclarationContent(name: name, isCustom: isCustom, value: .wide(keyword), slot: slot, slice: content.slice),
       tree: tree, node: node, isImportant: isImportant)
   }
 }
 
-/// Where the declaration stands.
+/// The source of the declaration.
 extension Declaration {
   /// The tokens of the value; `nil` for a style written in Swift.
   public var slice: TokenSlice? {
     content.slice ?? tree.map { TokenSlice(tape: $0.tape, tokens: $0.nodes[Int(node)].content) }
   }
 
-  /// The place of the declaration; `nil` for a style written in Swift.
+  /// The location of the declaration; `nil` for a style written in Swift.
   public var location: SourceLocation? { tree.map { $0.location(of: $0.nodes[Int(node)].tokens) } }
 
-  /// The place of the name; `nil` for a style written in Swift.
+  /// The location of the name; `nil` for a style written in Swift.
   public var nameLocation: SourceLocation? { tree.map { $0.location(ofToken: $0.nodes[Int(node)].nameToken) } }
 }
 
@@ -57,23 +57,23 @@ extension Declaration {
   /// The canonical name of the property, or the name of the custom property with its two hyphens.
   public var name: String { content.name }
 
-  /// Whether a custom property is declared.
+  /// Whether the declaration sets a custom property.
   public var isCustom: Bool { content.isCustom }
 
-  /// What is declared.
+  /// The declared value.
   public var value: DeclaredValue { content.value }
 
-  /// The control state that the value is for; `nil` where the rule's selector decides.
+  /// The control state of the value; `nil` if the selector of the rule decides the states.
   public var slot: String? { content.slot }
 
-  /// The kinds that a value with `var()` may be of, as the classes at hand have the property.
+  /// The value types that a value with `var()` can have: those of the property in the rule's view types.
   package var kinds: [ValueKind] { content.kinds }
 
-  /// The shorthand that the tokens belong to, for a value with `var()`; `nil` if they are the property's own.
+  /// The shorthand that the tokens belong to, for a value with `var()`; `nil` if they belong to the property itself.
   package var shorthand: PendingShorthand? { content.shorthand }
 }
 
-/// What a declaration says, wherever it stands.
+/// The content of a declaration, independent of its location.
 package final class DeclarationContent: Sendable {
   let name: String
   let isCustom: Bool
@@ -81,7 +81,7 @@ package final class DeclarationContent: Sendable {
   let kinds: [ValueKind]
   let shorthand: PendingShorthand?
   let slot: String?
-  /// The tokens of the value where they are not those of the whole statement, as in a shorthand.
+  /// The tokens of the value if they are not those of the whole statement, as in a shorthand.
   let slice: TokenSlice?
 
   package init(
@@ -97,7 +97,7 @@ package final class DeclarationContent: Sendable {
     self.slice = slice
   }
 
-  /// What a declaration of a property says.
+  /// Creates the content of a declaration of a property.
   convenience init(_ named: NamedProperty, _ value: DeclaredValue, kinds: [ValueKind] = []) {
     self.init(name: named.name, value: value, kinds: kinds, slot: named.state)
   }

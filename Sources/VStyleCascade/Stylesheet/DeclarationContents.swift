@@ -1,23 +1,23 @@
 import VStyleSyntax
 import VStyleValues
 
-/// What the declarations of a stylesheet say, for good.
+/// The contents of a stylesheet's declarations.
 final class DeclarationContents: Sendable {
   private let recorded: ContiguousArray<RecordedContent>
   private let trees: [SyntaxTree]
-  private let properties: PropertyNumbers
+  private let properties: PropertyIDs
 
-  // OPTIMIZATION: nobody asks for the declarations of a stylesheet that is only checked.
+  // OPTIMIZATION: creating all at once is simpler, but a stylesheet that is only checked needs no declarations.
   private let made = MadeOnce<[DeclarationContent]>()
 
-  init(_ recorded: ContiguousArray<RecordedContent>, _ trees: [SyntaxTree], _ properties: PropertyNumbers) {
+  init(_ recorded: ContiguousArray<RecordedContent>, _ trees: [SyntaxTree], _ properties: PropertyIDs) {
     self.recorded = recorded
     self.trees = trees
     self.properties = properties
   }
 
-  /// What a declaration says. All are made when the first is asked for.
-  subscript(number: Int32) -> DeclarationContent {
-    made.read({ recorded.map { $0.made(trees, properties) } }, { $0[Int(number)] })
+  /// The content of a declaration. The first access creates all contents.
+  subscript(index: Int32) -> DeclarationContent {
+    made.read({ recorded.map { $0.made(trees, properties) } }, { $0[Int(index)] })
   }
 }

@@ -10,13 +10,13 @@ public struct DeclarationList: RandomAccessCollection, Sendable {
     self.entries = entries
   }
 
-  /// The place of the first declaration: 0.
+  /// The position of the first declaration: 0.
   public var startIndex: Int { 0 }
 
-  /// The place after the last declaration.
+  /// The position after the last declaration.
   public var endIndex: Int { entries.count }
 
-  /// The declaration at a place, counted from 0.
+  /// The declaration at a position, counted from 0.
   public subscript(position: Int) -> Declaration {
     precondition(indices.contains(position), "a rule has no declaration \(position)")
     return store.declaration(entries.lowerBound + position, tree: tree)

@@ -1,7 +1,7 @@
 public import VStyleSyntax
 public import VStyleValues
 
-/// A keyword that every property takes.
+/// A CSS-wide keyword, which every property accepts.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#defaulting-keywords
 public enum WideKeyword: String, Sendable, Hashable, CaseIterable {
@@ -9,44 +9,44 @@ public enum WideKeyword: String, Sendable, Hashable, CaseIterable {
   case inherit
   /// The initial value.
   case initial
-  /// `inherit` for an inherited property, else `initial`.
+  /// `inherit` for an inherited property, otherwise `initial`.
   case unset
-  /// What the weaker origins say.
+  /// The value from weaker origins.
   case revert
-  /// What the weaker layers say.
+  /// The value from weaker layers.
   case revertLayer = "revert-layer"
 }
 
-/// The tokens of a value, in the source that they were written in.
+/// A range of tokens in their source.
 public struct TokenSlice: Sendable {
-  /// The tokens.
+  /// The tokens of the source.
   public let tape: TokenTape
 
-  /// Which of them belong to the value.
+  /// The indices of the tokens that belong to the value.
   public let tokens: Range<Int>
 
   /// A cursor over the tokens.
   public var cursor: TokenCursor { TokenCursor(tape, tokens) }
 
-  /// The text as written.
+  /// The text as it is written.
   public var text: String { tape.source.text(in: tape.range(tokens)) }
 }
 
-/// What a declaration says.
+/// The value of a declaration.
 public enum DeclaredValue: Sendable {
-  /// A keyword that every property takes.
+  /// A CSS-wide keyword.
   case wide(WideKeyword)
 
-  /// A value that was read and checked when the sheet was loaded, by the kinds that it may be of.
+  /// A value that is parsed and checked at compile time, by the value types that it can have.
   case typed([TypedValue])
 
-  /// Tokens with `var()` in them, or of a custom property: read when the tokens' values are known.
+  /// Tokens with `var()`, or of a custom property. They are parsed after substitution.
   case tokens
 }
 
-/// A value together with the kind that it was read as.
+/// A value with the value type that it was parsed as.
 public struct TypedValue: Sendable {
-  /// The kind.
+  /// The value type.
   public let kind: ValueKind
   /// The value.
   public let value: Value

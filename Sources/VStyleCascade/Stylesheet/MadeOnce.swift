@@ -1,9 +1,10 @@
 import Synchronization
 
-/// A value that is made when it is first asked for, and kept.
+/// A value that is created on demand and cached.
 ///
-/// Audited: the reference that is kept is counted once, when it is put in the place of none, and given back at the end.
-/// `AtomicLazyReference` does the same, but takes ten times as long to give the value.
+/// Audited: the cached reference is retained once, when it replaces `nil`, and released on deinitialization.
+///
+/// OPTIMIZATION: `AtomicLazyReference` is simpler, but takes ten times as long to return the value.
 final class MadeOnce<Value: Sendable>: Sendable {
   private let box = Atomic<Unmanaged<Box>?>(nil)
 
@@ -15,11 +16,11 @@ final class MadeOnce<Value: Sendable>: Sendable {
 
   deinit { box.load(ordering: .acquiring)?.release() }
 
-  /// Something of the value.
+  /// Reads a part of the value.
   ///
   /// - Parameters:
-  ///   - make: makes the value; every thread calls it that asks before one is kept.
-  ///   - body: takes what is wanted; nothing else of the value is counted.
+  ///   - make: creates the value; each thread that reads before a value is cached calls it.
+  ///   - body: returns a part of the value; nothing else of the value is retained.
   @inline(__always)
   func read<Result>(_ make: () -> Value, _ body: (Value) -> Result) -> Result {
     body((box.load(ordering: .acquiring) ?? keep(make())).takeUnretainedValue().value)

@@ -1,40 +1,40 @@
 import VStyleSyntax
 import VStyleValues
 
-/// What a declaration says, as it is taken down while a stylesheet is compiled.
+/// The content of a declaration as it is recorded during compilation. Properties are IDs in a ``CompilerCache``.
 ///
-/// Nearly all say a property's value, which takes no object but that of the value, and none where it is plain, or
-/// declare a token, which takes none; nor do tokens that a property takes as they are. ``DeclarationContent`` is made
-/// of it when it is asked for. Properties are numbers in a ``CompilerMemory``.
+/// OPTIMIZATION: a ``DeclarationContent`` for every declaration is simpler. Most declarations need no object here
+/// except
+/// that of their value, and custom properties and plain values need none. The content is created on demand.
 enum RecordedContent: Sendable {
-  /// A token with any tokens for a value, as a statement says.
+  /// A custom property with the tokens of a statement.
   case customProperty(tree: Int32, node: Int32)
-  /// A property with a keyword that every property takes.
+  /// A property with a CSS-wide keyword.
   case wide(property: Int32, WideKeyword)
-  /// A property with a value that has `var()` in it.
+  /// A property with a value that contains `var()`.
   case tokens(property: Int32)
-  /// A property that takes any tokens, with those of a statement.
+  /// A property that accepts any tokens, with those of a statement.
   case text(property: Int32, tree: Int32, node: Int32)
-  /// A property with a plain value of its one kind.
+  /// A property with a plain value of its only value type.
   case plain(property: Int32, PlainValue)
-  /// A property with a value of its one kind.
+  /// A property with a value of its only value type.
   case typed(property: Int32, Value)
-  /// Everything else.
+  /// Any other content.
   case made(DeclarationContent)
 
-  /// A custom property, as a statement declares it.
-  static func customProperty(at place: StatementPlace) -> RecordedContent {
-    .customProperty(tree: Int32(truncatingIfNeeded: place.treeIndex), node: Int32(truncatingIfNeeded: place.node))
+  /// A custom property that a statement declares.
+  static func customProperty(at position: StatementPosition) -> RecordedContent {
+    .customProperty(tree: Int32(truncatingIfNeeded: position.treeIndex), node: Int32(truncatingIfNeeded: position.node))
   }
 
-  /// A property that takes any tokens, as a statement declares it.
-  static func text(property: Int32, at place: StatementPlace) -> RecordedContent {
+  /// A property that accepts any tokens, with those of a statement.
+  static func text(property: Int32, at position: StatementPosition) -> RecordedContent {
     .text(
-      property: property, tree: Int32(truncatingIfNeeded: place.treeIndex),
-      node: Int32(truncatingIfNeeded: place.node))
+      property: property, tree: Int32(truncatingIfNeeded: position.treeIndex),
+      node: Int32(truncatingIfNeeded: position.node))
   }
 
-  /// The same as a statement of another tree says it, which is written alike.
+  /// The same content for a statement with the same text in another tree.
   func said(by node: Int, of tree: Int) -> RecordedContent {
     let (tree, node) = (Int32(truncatingIfNeeded: tree), Int32(truncatingIfNeeded: node))
     switch self {
@@ -44,19 +44,19 @@ enum RecordedContent: Sendable {
     }
   }
 
-  /// What the declaration says.
-  func made(_ trees: [SyntaxTree], _ properties: PropertyNumbers) -> DeclarationContent {
+  /// Creates the content.
+  func made(_ trees: [SyntaxTree], _ properties: PropertyIDs) -> DeclarationContent {
     switch self {
     case .customProperty(let tree, let node):
       DeclarationContent(name: trees[Int(tree)].name(of: Int(node)), isCustom: true, value: .tokens)
-    case .wide(let number, let keyword): DeclarationContent(properties[number], .wide(keyword))
-    case .tokens(let number):
-      DeclarationContent(properties[number], .tokens, kinds: properties[number].kinds)
-    case .text(let number, let tree, let node):
-      DeclarationContent(properties[number], .typed([TypedValue(kind: .any, value: Self.text(trees[Int(tree)], node))]))
-    case .plain(let number, let plain):
-      Self.made(properties[number], properties[number].kinds[0].value(of: plain))
-    case .typed(let number, let value): Self.made(properties[number], value)
+    case .wide(let index, let keyword): DeclarationContent(properties[index], .wide(keyword))
+    case .tokens(let index):
+      DeclarationContent(properties[index], .tokens, kinds: properties[index].kinds)
+    case .text(let index, let tree, let node):
+      DeclarationContent(properties[index], .typed([TypedValue(kind: .any, value: Self.text(trees[Int(tree)], node))]))
+    case .plain(let index, let plain):
+      Self.made(properties[index], properties[index].kinds[0].value(of: plain))
+    case .typed(let index, let value): Self.made(properties[index], value)
     case .made(let content): content
     }
   }

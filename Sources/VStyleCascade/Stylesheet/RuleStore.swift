@@ -1,93 +1,93 @@
 import VStyleSelectors
 import VStyleSyntax
 
-/// The rules of a stylesheet side by side in arrays.
+/// The rules of a stylesheet in parallel arrays.
 ///
-/// A rule, its selectors and its declarations are numbers in here, so that a sheet of thousands of them takes a handful
-/// of arrays and is let go of as quickly. ``StyleRule`` and ``Declaration`` are made of the numbers when they are asked
-/// for.
+/// OPTIMIZATION: an object for each rule is simpler. Rules, selectors and declarations are indices here. A sheet with
+/// thousands of rules needs a handful of arrays and is freed as quickly. ``StyleRule`` and ``Declaration`` are created
+/// on demand.
 final class RuleStore: Sendable {
-  /// The trees that rules stand in.
+  /// The syntax trees of the rules.
   let trees: [SyntaxTree]
 
-  /// What declarations say, each once.
+  /// The contents of declarations, without duplicates.
   private let contents: DeclarationContents
 
-  /// The declarations, those of one block in a row.
+  /// The declarations; those of one block are consecutive.
   let entries: ContiguousArray<Entry>
 
   /// The blocks in order of appearance.
   let blocks: ContiguousArray<Block>
 
-  /// What rules stand in.
-  let surroundings: [RuleSurroundings]
+  /// The at-rules that contain the rules.
+  let enclosing: [EnclosingAtRules]
 
   private let selectors: StylesheetSelectors
 
   init(
     trees: [SyntaxTree], contents: DeclarationContents, entries: ContiguousArray<Entry>,
-    blocks: ContiguousArray<Block>, surroundings: [RuleSurroundings], selectors: StylesheetSelectors
+    blocks: ContiguousArray<Block>, enclosing: [EnclosingAtRules], selectors: StylesheetSelectors
   ) {
     self.trees = trees
     self.contents = contents
     self.entries = entries
     self.blocks = blocks
-    self.surroundings = surroundings
+    self.enclosing = enclosing
     self.selectors = selectors
   }
 
-  /// One declaration: what it says, and its statement in the block's tree.
+  /// A declaration: the ID of its content, and its statement in the block's tree.
   struct Entry {
     let content: Int32
     let node: Int32
   }
 
-  /// Declarations that stand together, and what they apply to.
+  /// Consecutive declarations of a rule, and their selectors.
   struct Block {
-    /// What the declarations apply to; `nil` for the roots of the theme of the surroundings.
-    let selectors: SelectorStore.Number?
+    /// The selectors; `nil` for the roots of the theme in ``EnclosingAtRules/theme``.
+    let selectors: SelectorStore.ID?
 
-    /// The number of what the rule stands in.
-    let surroundings: Int32
+    /// The index of the at-rules that contain the rule.
+    let enclosing: Int32
 
-    /// The place among all blocks.
+    /// The position among all blocks.
     let order: Int32
 
-    /// The number of the tree, −1 for declarations written in Swift.
+    /// The index of the tree; −1 for declarations written in Swift.
     let tree: Int32
 
     let firstEntry: Int32
     let endEntry: Int32
   }
 
-  /// A list of selectors.
-  func list(_ number: SelectorStore.Number) -> SelectorList { selectors[number] }
+  /// A list of selectors by ID.
+  func list(_ index: SelectorStore.ID) -> SelectorList { selectors[index] }
 
-  /// The specificity of one of the selectors of a list.
-  func specificity(of selector: Int, in number: SelectorStore.Number) -> Specificity {
-    selectors.read(number) { $0.selectors[selector].specificity }
+  /// The specificity of a selector in a list.
+  func specificity(of selector: Int, in index: SelectorStore.ID) -> Specificity {
+    selectors.read(index) { $0.selectors[selector].specificity }
   }
 
-  /// How many rules a block makes: one for each selector.
+  /// The number of rules of a block: one for each selector.
   func ruleCount(of block: Int) -> Int { blocks[block].selectors.map(selectors.store.selectorCount) ?? 1 }
 
-  /// The rules that some of the blocks make, in order.
+  /// The rules of some blocks, in order.
   func rules(of blocks: Range<Int>) -> [StyleRule] {
     var rules = RuleList()
     rules.append(self, blocks)
     return Array(rules)
   }
 
-  /// A declaration of a block.
+  /// The declaration with an index in ``entries``.
   func declaration(_ entry: Int, tree: Int32) -> Declaration {
     let (content, node) = (contents[entries[entry].content], Int(entries[entry].node))
     return tree < 0 ? Declaration(content) : Declaration(content, tree: trees[Int(tree)], node: node)
   }
 
-  /// The same store with other declarations.
+  /// A copy of the store with other declarations.
   func with(_ entries: ContiguousArray<Entry>, _ blocks: ContiguousArray<Block>) -> RuleStore {
     RuleStore(
-      trees: trees, contents: contents, entries: entries, blocks: blocks, surroundings: surroundings,
+      trees: trees, contents: contents, entries: entries, blocks: blocks, enclosing: enclosing,
       selectors: selectors)
   }
 }

@@ -1,16 +1,16 @@
 package import VStyleSelectors
 
-/// What `@scope` says: where its rules begin to hold and where they end.
+/// The clause of a `@scope`: where its rules begin and end to apply.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-6/#scoped-styles
 package final class ScopeClause: Sendable {
-  /// What the scope's roots match; `nil` for the root of the tree.
+  /// The selectors of the scope's roots; `nil` for the root of the tree.
   package let roots: SelectorList?
 
-  /// What the first elements match that no longer belong to the scope.
+  /// The selectors of the limits: the first elements that are outside of the scope.
   package let limits: SelectorList?
 
-  /// The `@scope` around this one.
+  /// The enclosing `@scope`.
   package let outer: ScopeClause?
 
   init(roots: SelectorList?, limits: SelectorList?, outer: ScopeClause?) {
@@ -19,10 +19,9 @@ package final class ScopeClause: Sendable {
     self.outer = outer
   }
 
-  /// The roots of the scopes that an element belongs to, the nearest first, with the number of
-  /// generations between.
+  /// The roots of the scopes that contain an element, nearest first, with their distances.
   ///
-  /// Remembered per tree: nested scopes ask for the same elements again and again.
+  /// The roots are cached for each tree, because nested scopes request the same elements repeatedly.
   package func roots(around element: TreeElement) -> [ScopeRoot] {
     let key = ScopeKey(clause: ObjectIdentifier(self), element: element.index, forced: element.forced)
     if let known = element.tree.scopeRoots[key] { return known }
@@ -54,9 +53,10 @@ package final class ScopeClause: Sendable {
     return matcher.matches(list, element)
   }
 
-  /// Whether a limit stands between an element, itself included, and a root.
+  /// Whether a limit is between an element, itself included, and a root.
   ///
-  /// A limit is looked for inside the scope; the root itself is one only if the limit names it by `:scope` or `&`.
+  /// The search for a limit stays inside the scope. The root itself is a limit only if the selector has `:scope` or
+  /// `&`.
   private func isLimited(_ element: TreeElement, below root: TreeElement) -> Bool {
     guard let limits else { return false }
     var matcher = SelectorMatcher(scope: root)
@@ -72,14 +72,14 @@ package final class ScopeClause: Sendable {
   }
 }
 
-/// A root of a scope that an element belongs to.
+/// A root of a scope that contains an element.
 package struct ScopeRoot {
   package let root: TreeElement
   /// The number of generations between the element and the root.
   package let distance: Int
 }
 
-/// An element and a scope.
+/// The key of the cached scope roots: a scope and an element.
 package struct ScopeKey: Hashable {
   let clause: ObjectIdentifier
   let element: Int

@@ -1,69 +1,72 @@
 import VStyleSelectors
 import VStyleSyntax
 
-/// The selectors of a stylesheet's rules, each list with a number.
+/// The selector lists of a stylesheet's rules, each with an ID.
 ///
-/// Plain ones are kept as their parts and made into lists when they are asked for.
+/// Plain selectors are stored as their parts; their lists are created on demand.
 struct SelectorStore: Sendable {
-  /// Which list it is.
-  struct Number: Sendable, Hashable {
+  /// The ID of a selector list.
+  struct ID: Sendable, Hashable {
     fileprivate let index: Int32
   }
 
   private enum Entry: Sendable {
-    /// A list in ``lists``.
+    /// The index of a list in ``lists``.
     case list(Int32)
-    /// Plain selectors on the tokens of a tree.
+    /// Plain selectors, whose parts refer to the tokens of a tree.
     case plain(first: Int32, end: Int32, count: Int32, tree: Int32)
   }
 
   private var entries: ContiguousArray<Entry> = []
   private var lists: [SelectorList] = []
 
-  /// The parts of plain selectors. Whoever adds some adds a list of them too, or takes them away again.
+  /// The parts of plain selectors. After adding parts, call ``addPlain(firstPart:count:tree:)`` or remove them again.
   var parts: ContiguousArray<SelectorPart> = []
 
-  /// Makes room for the selectors of a sheet.
+  /// Reserves capacity for the selectors of a sheet.
   mutating func reserve(rules: Int) {
     entries.reserveCapacity(entries.count + rules)
     parts.reserveCapacity(parts.count + 2 * rules)
   }
 
-  /// Takes a list down.
-  mutating func add(_ list: SelectorList) -> Number {
+  /// Adds a list.
+  mutating func add(_ list: SelectorList) -> ID {
     lists.append(list)
     return add(.list(Int32(truncatingIfNeeded: lists.count - 1)))
   }
 
-  /// Takes plain selectors down, which are the last parts.
+  /// Adds the plain selectors that the last parts form.
   ///
-  /// - Parameter tree: the number of the tree that the parts name tokens of.
-  mutating func addPlain(firstPart: Int, count: Int, tree: Int) -> Number {
+  /// - Parameters:
+  ///   - firstPart: the index of their first part.
+  ///   - count: the number of selectors.
+  ///   - tree: the index of the tree whose tokens the parts refer to.
+  mutating func addPlain(firstPart: Int, count: Int, tree: Int) -> ID {
     add(
       .plain(
         first: Int32(truncatingIfNeeded: firstPart), end: Int32(truncatingIfNeeded: parts.count),
         count: Int32(truncatingIfNeeded: count), tree: Int32(truncatingIfNeeded: tree)))
   }
 
-  private mutating func add(_ entry: Entry) -> Number {
+  private mutating func add(_ entry: Entry) -> ID {
     entries.append(entry)
-    return Number(index: Int32(truncatingIfNeeded: entries.count - 1))
+    return ID(index: Int32(truncatingIfNeeded: entries.count - 1))
   }
 
-  /// How many selectors a list has.
-  func selectorCount(_ number: Number) -> Int {
-    switch entries[Int(number.index)] {
+  /// The number of selectors in a list.
+  func selectorCount(_ index: ID) -> Int {
+    switch entries[Int(index.index)] {
     case .list(let list): lists[Int(list)].selectors.count
     case .plain(_, _, let count, _): Int(count)
     }
   }
 
-  /// The list of a number, which is kept from now on: it is made once, however many rules stand in its rule.
-  mutating func keptList(_ number: Number, _ trees: [SyntaxTree]) -> SelectorList {
-    let list = list(entries[Int(number.index)], trees)
-    if case .plain = entries[Int(number.index)] {
+  /// The list with an ID. It is created once and stored, for all rules that are nested in its rule.
+  mutating func keptList(_ index: ID, _ trees: [SyntaxTree]) -> SelectorList {
+    let list = list(entries[Int(index.index)], trees)
+    if case .plain = entries[Int(index.index)] {
       lists.append(list)
-      entries[Int(number.index)] = .list(Int32(truncatingIfNeeded: lists.count - 1))
+      entries[Int(index.index)] = .list(Int32(truncatingIfNeeded: lists.count - 1))
     }
     return list
   }
@@ -78,15 +81,15 @@ struct SelectorStore: Sendable {
 }
 
 extension SelectorStore {
-  /// All lists, by their numbers.
+  /// All lists, by their IDs.
   struct Lists: Sendable {
     fileprivate let lists: [SelectorList]
 
-    /// The list of a number.
-    subscript(number: Number) -> SelectorList { lists[Int(number.index)] }
+    /// The list with an ID.
+    subscript(index: ID) -> SelectorList { lists[Int(index.index)] }
   }
 
-  /// All lists, each made of its parts if it has not been yet.
+  /// Creates all lists that are stored as parts.
   func made(_ trees: [SyntaxTree]) -> Lists {
     Lists(lists: entries.map { list($0, trees) })
   }

@@ -1,29 +1,29 @@
 public import VStyleValues
 
-/// A style that can be given to a view: one of a sheet, one written in Swift, or several of them.
+/// A style for a view: one of a sheet, one written in Swift, or a combination of several.
 ///
-/// A style stays live: its nested blocks for states, media and themes, and its custom properties, are looked at
-/// whenever something changes.
+/// A style stays live: after each change, its conditions, its nested blocks and its custom properties are evaluated
+/// again.
 public struct Style: Sendable {
-  /// The rules; `&` in their selectors is the view that has the style.
+  /// The rules. `&` in their selectors is the view that has the style.
   public let rules: [StyleRule]
 
-  /// The stylesheet that the custom properties and themes come from; `nil` for a style written in Swift alone.
+  /// The stylesheet with the style's custom properties and themes; `nil` for a style that is only written in Swift.
   public let stylesheet: CompiledStylesheet?
 
-  /// The name of the class that the style is checked against, where it says so.
+  /// The name of the view type that the style is checked against; `nil` if it has none.
   public let typeName: String?
 
-  /// The style as `.vstyle` text that parses back to it: the declarations and nested blocks.
+  /// The style as `.vstyle` text, which parses to the same style: its declarations and nested blocks.
   public let source: String
 
-  /// The name that its sheet has it under; `nil` for a style of several, or of no sheet.
+  /// The name of the style in its sheet; `nil` for a combination, and for a style outside of a sheet.
   public let name: String?
 
-  /// The two styles that the style is the sum of; empty for a style that is no sum.
+  /// The two styles that the style combines; empty for a single style.
   package let operands: [Style]
 
-  /// Tells the style from others, whatever they say.
+  /// The identity of the style, which distinguishes it from others with the same content.
   package let identity: StyleIdentity
 
   init(
@@ -41,12 +41,12 @@ public struct Style: Sendable {
 }
 
 extension Style: Equatable {
-  /// Whether both are the same style of the same sheet, or copies of one that was made in Swift.
+  /// Whether both are the same style of the same sheet, or copies of one style created in Swift.
   public static func == (left: Style, right: Style) -> Bool { left.identity === right.identity }
 }
 
 extension Style {
-  /// Both styles: where they say different things, the right one wins.
+  /// Combines two styles. The right one wins where both declare the same property.
   public static func + (left: Style, right: Style) -> Style {
     let base = (left.rules.map(\.order).max() ?? -1) + 1
     let rules = left.rules + right.rules.map { $0.moved(by: base) }
@@ -57,11 +57,11 @@ extension Style {
       source: sources.joined(separator: "\n"), operands: [left, right])
   }
 
-  /// A style of values made in Swift.
+  /// Creates a style from values in Swift.
   ///
   /// - Parameters:
-  ///   - values: properties with values of the given kinds, in order.
-  ///   - className: the class that the style is for.
+  ///   - values: properties with values of their value types, in order.
+  ///   - typeName: the name of the view type that the style is for; `nil` for any.
   public init(_ values: [(property: Property, kind: ValueKind, value: Value)], typeName: String? = nil) {
     let contents = values.map { property, kind, value in
       DeclarationContent(
@@ -72,7 +72,7 @@ extension Style {
   }
 }
 
-/// Writes values made in Swift as declarations.
+/// Serializes values from Swift as declarations.
 enum StyleSource {
   static func text(of values: [(property: Property, kind: ValueKind, value: Value)]) -> String {
     var plain: [String] = []
@@ -94,5 +94,5 @@ enum StyleSource {
   }
 }
 
-/// The identity of a style: copies of a style have the same one.
+/// The identity of a style, which its copies share.
 package final class StyleIdentity: Sendable {}

@@ -1,14 +1,14 @@
 public import VStyleValues
 
-/// What a rule asks of the surroundings besides its selector: a media query, a theme.
+/// A condition of a rule in addition to its selector: a media query or a theme.
 public struct StyleCondition: Sendable {
-  /// The condition as an author would write it, for traces: `@media (width >= 768)`.
+  /// The condition as an author writes it, for traces: `@media (width >= 768)`.
   public let description: String
 
-  /// The theme that has to be in force; `nil` where something else is asked for.
+  /// The theme that the condition requires; `nil` for another condition.
   package let theme: String?
 
-  /// Whether the condition holds.
+  /// Evaluates the condition.
   package let holds: @Sendable (ConditionContext) -> Bool
 
   init(_ description: String, theme: String? = nil, _ holds: @escaping @Sendable (ConditionContext) -> Bool) {
@@ -18,15 +18,15 @@ public struct StyleCondition: Sendable {
   }
 }
 
-/// What conditions may ask about: the surroundings and what is in force at one node.
+/// The context of conditions: the environment of the tree, and the theme and color scheme of one node.
 public struct ConditionContext: Sendable {
   /// The environment of the tree.
   public let environment: StyleEnvironment
 
-  /// The theme in force at the node and those it inherits from, itself first.
+  /// The active theme at the node, followed by the themes that it inherits from.
   public let themes: [String]
 
-  /// The scheme in force at the node.
+  /// The color scheme of the node.
   public let colorScheme: ColorScheme
 
   package init(environment: StyleEnvironment, themes: [String], colorScheme: ColorScheme) {

@@ -1,34 +1,34 @@
 public import VStyleSelectors
 public import VStyleSyntax
 
-/// Declarations that stand together, and what they apply to.
+/// Consecutive declarations with one selector.
 ///
 /// A rule of a sheet becomes one of these for each of its complex selectors and for each run of
 /// declarations between nested rules.
 public struct StyleRule: Sendable {
-  /// What a rule applies to.
+  /// The elements that a rule applies to.
   public enum Target: Sendable, Equatable {
     /// The elements that a selector matches.
     case selector(ComplexSelector)
-    /// The root of every tree or subtree in which a theme is in force.
+    /// The root of every tree or subtree in which a theme is active.
     case themeRoot(String)
   }
 
   let store: RuleStore
-  let place: Place
+  let position: Position
 
-  /// Makes a rule of a block.
-  init(_ store: RuleStore, _ place: Place) {
+  /// Creates the rule at a position of a store.
+  init(_ store: RuleStore, _ position: Position) {
     self.store = store
-    self.place = place
+    self.position = position
   }
 
-  /// Where a rule is in its store.
-  struct Place: Sendable {
+  /// The position of a rule in its store.
+  struct Position: Sendable {
     fileprivate let block: Int32
     fileprivate let selector: Int32
 
-    /// How much later the rule stands, and in how much later a layer, than where its stylesheet has it.
+    /// The difference of the rule's order and layer from those in its own stylesheet.
     fileprivate var orderOffset: Int32
     fileprivate var layerOffset: Int32 = 0
 
@@ -39,28 +39,28 @@ public struct StyleRule: Sendable {
     }
   }
 
-  private var block: RuleStore.Block { store.blocks[Int(place.block)] }
+  private var block: RuleStore.Block { store.blocks[Int(position.block)] }
 
   /// What the rule applies to.
   public var target: Target {
-    guard let selectors = block.selectors else { return .themeRoot(surroundings.theme ?? "") }
-    return .selector(store.list(selectors).selectors[Int(place.selector)])
+    guard let selectors = block.selectors else { return .themeRoot(enclosing.theme ?? "") }
+    return .selector(store.list(selectors).selectors[Int(position.selector)])
   }
 
-  /// What else has to hold, outermost first.
-  public var conditions: [StyleCondition] { surroundings.conditions }
+  /// The conditions of the rule, outermost first.
+  public var conditions: [StyleCondition] { enclosing.conditions }
 
-  /// The part of the tree that the rule holds in.
-  package var scope: ScopeClause? { surroundings.scope }
+  /// The `@scope` of the rule; `nil` for the whole tree.
+  package var scope: ScopeClause? { enclosing.scope }
 
-  /// Where the sheet comes from.
-  public var origin: Origin { surroundings.origin }
+  /// The origin of the sheet.
+  public var origin: Origin { enclosing.origin }
 
   /// The layer in the stylesheet's layer tree.
-  package var layer: Int { surroundings.layer + Int(place.layerOffset) }
+  package var layer: Int { enclosing.layer + Int(position.layerOffset) }
 
   /// The order of appearance.
-  package var order: Int { Int(block.order) + Int(place.orderOffset) }
+  package var order: Int { Int(block.order) + Int(position.orderOffset) }
 
   /// The declarations in order.
   public var declarations: DeclarationList {
@@ -68,43 +68,43 @@ public struct StyleRule: Sendable {
     return DeclarationList(store, tree: block.tree, Int(block.firstEntry)..<Int(block.endEntry))
   }
 
-  /// The place of the first declaration; `nil` for a style written in Swift.
+  /// The location of the first declaration; `nil` for a style written in Swift.
   public var location: SourceLocation? { declarations.first?.location }
 
-  /// The selector's specificity; that of a theme's root is the specificity of `:root`.
+  /// The specificity of the selector; for a theme's root, that of `:root`.
   public var specificity: Specificity {
-    block.selectors.map { store.specificity(of: Int(place.selector), in: $0) } ?? Specificity(0, 1, 0)
+    block.selectors.map { store.specificity(of: Int(position.selector), in: $0) } ?? Specificity(0, 1, 0)
   }
 
-  private var surroundings: RuleSurroundings { store.surroundings[Int(block.surroundings)] }
+  private var enclosing: EnclosingAtRules { store.enclosing[Int(block.enclosing)] }
 }
 
 extension StyleRule {
-  /// The rule later in order and in other layers.
+  /// A copy with a later order and a higher layer index.
   func moved(by offset: Int, layersBy layers: Int = 0) -> StyleRule {
-    var place = place
-    place.orderOffset += Int32(truncatingIfNeeded: offset)
-    place.layerOffset += Int32(truncatingIfNeeded: layers)
-    return StyleRule(store, place)
+    var position = position
+    position.orderOffset += Int32(truncatingIfNeeded: offset)
+    position.layerOffset += Int32(truncatingIfNeeded: layers)
+    return StyleRule(store, position)
   }
 
-  /// A rule for the element that has a style written in Swift.
+  /// Creates a rule for the element that has a style written in Swift.
   static func element(_ contents: [DeclarationContent]) -> StyleRule {
     var recorder = RuleRecorder()
     for content in contents { recorder.append(recorder.add(.made(content)), node: 0) }
-    recorder.endBlock(recorder.elementSelector(), RuleSurroundings(origin: .app), order: 0, tree: -1)
-    return StyleRule(recorder.store([], PropertyNumbers()), Place(block: 0, selector: 0))
+    recorder.endBlock(recorder.elementSelector(), EnclosingAtRules(origin: .app), order: 0, tree: -1)
+    return StyleRule(recorder.store([], PropertyIDs()), Position(block: 0, selector: 0))
   }
 
-  /// The rule with some of its declarations.
+  /// A copy with some of its declarations.
   func keeping(where isKept: (Declaration) -> Bool) -> StyleRule {
     let old = block
     let kept = (old.firstEntry..<old.endEntry).filter { isKept(store.declaration(Int($0), tree: old.tree)) }
     let block = RuleStore.Block(
-      selectors: old.selectors, surroundings: old.surroundings, order: old.order, tree: old.tree, firstEntry: 0,
+      selectors: old.selectors, enclosing: old.enclosing, order: old.order, tree: old.tree, firstEntry: 0,
       endEntry: Int32(kept.count))
     let own = store.with(ContiguousArray(kept.map { store.entries[Int($0)] }), [block])
-    return StyleRule(own, Place(block: 0, selector: Int(place.selector))).moved(
-      by: Int(place.orderOffset), layersBy: Int(place.layerOffset))
+    return StyleRule(own, Position(block: 0, selector: Int(position.selector))).moved(
+      by: Int(position.orderOffset), layersBy: Int(position.layerOffset))
   }
 }

@@ -1,11 +1,11 @@
 import VStyleValues
 
-/// The difference of a stylesheet from an earlier one.
+/// The changed values between two versions of a stylesheet.
 package struct StylesheetDifference {
-  /// The indices of the declarations with other values, counted over all rules.
+  /// The indices of the declarations with changed values, counted over all rules.
   package private(set) var declarations: [Int] = []
 
-  /// `nil` if more differs than values.
+  /// Compares two stylesheets; returns `nil` if they differ in more than values.
   package init?(_ old: CompiledStylesheet, _ new: CompiledStylesheet) {
     guard old.rules.count == new.rules.count, old.schema.isIdentical(to: new.schema),
       old.layerRanks == new.layerRanks, old.themeNames == new.themeNames,
@@ -26,7 +26,7 @@ package struct StylesheetDifference {
 }
 
 extension StyleRule {
-  /// Whether a rule is the same but for the values of its declarations.
+  /// Whether two rules differ only in the values of their declarations.
   fileprivate func isSame(_ other: StyleRule) -> Bool {
     target == other.target && origin == other.origin && layer == other.layer && order == other.order
       && declarations.count == other.declarations.count
@@ -55,8 +55,7 @@ extension CustomPropertyRegistration {
 }
 
 extension Declaration {
-  /// Whether another declaration is for the same property, state and importance, and takes part in the cascade in the
-  /// same way.
+  /// Whether another declaration has the same property, state and importance, and the same effect on the cascade.
   fileprivate func isOfSameProperty(_ other: Declaration) -> Bool {
     name == other.name && isCustom == other.isCustom && isImportant == other.isImportant && slot == other.slot
       && wideKeyword == other.wideKeyword && (shorthand == nil) == (other.shorthand == nil)

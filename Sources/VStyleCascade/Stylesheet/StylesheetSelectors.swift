@@ -1,14 +1,14 @@
 import VStyleSelectors
 import VStyleSyntax
 
-/// The selectors of a stylesheet for good.
+/// The selectors of a compiled stylesheet.
 final class StylesheetSelectors: Sendable {
-  /// The selectors as they were taken down.
+  /// The selectors as they were recorded.
   let store: SelectorStore
 
   private let trees: [SyntaxTree]
 
-  // OPTIMIZATION: nobody asks for the selectors of a stylesheet that is only checked.
+  // OPTIMIZATION: creating all at once is simpler, but a stylesheet that is only checked needs no selectors.
   private let made = MadeOnce<SelectorStore.Lists>()
 
   init(_ store: SelectorStore, _ trees: [SyntaxTree]) {
@@ -16,12 +16,12 @@ final class StylesheetSelectors: Sendable {
     self.trees = trees
   }
 
-  /// A list of selectors. All are made when the first is asked for.
-  subscript(number: SelectorStore.Number) -> SelectorList { read(number) { $0 } }
+  /// A list of selectors. The first access creates all lists.
+  subscript(index: SelectorStore.ID) -> SelectorList { read(index) { $0 } }
 
-  /// Something of a list of selectors, which is not counted for it.
+  /// Reads a part of a list of selectors without retaining the list.
   @inline(__always)
-  func read<Result>(_ number: SelectorStore.Number, _ body: (SelectorList) -> Result) -> Result {
-    made.read({ store.made(trees) }, { body($0[number]) })
+  func read<Result>(_ index: SelectorStore.ID, _ body: (SelectorList) -> Result) -> Result {
+    made.read({ store.made(trees) }, { body($0[index]) })
   }
 }

@@ -3,18 +3,18 @@ public import VStyleValues
 
 /// A theme that sheets declare.
 public struct Theme: Sendable {
-  /// The name, as `@theme` writes it.
+  /// The name, as it is written in `@theme`.
   public let name: String
 
   /// The theme that it inherits from.
   public internal(set) var base: String?
 
-  /// The scheme that it belongs to, where it says so.
+  /// The color scheme that the theme declares; `nil` if it declares none.
   public internal(set) var colorScheme: ColorScheme?
 
-  /// The place of the name where it is first declared.
+  /// The location of the name in its first declaration.
   public let location: SourceLocation
 
-  /// The order of its first declaration, before which everything inherited comes.
+  /// The order of the theme's first declaration. Inherited declarations come before it.
   package var firstOrder: Int
 }

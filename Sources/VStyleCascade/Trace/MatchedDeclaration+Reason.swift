@@ -1,10 +1,11 @@
 import VStyleValues
 
 extension MatchedDeclaration {
-  /// Why the declaration does not give the value: the first criterion of the cascade by which it is weaker, or that
-  /// it hands the decision on.
+  /// The reason why the declaration is not the winner: the first criterion of the cascade by which it is weaker.
   ///
-  /// - Parameter winner: the declaration that gives the value; `nil` if none does.
+  /// The reason for `revert` and `revert-layer` is that they roll back to weaker declarations.
+  ///
+  /// - Parameter winner: the winning declaration; `nil` if there is none.
   func reason(losingTo winner: MatchedDeclaration?) -> String {
     if case .wide(let keyword) = declaration.value, keyword == .revert || keyword == .revertLayer {
       return "its `\(keyword.rawValue)` hands over to what is weaker"
@@ -24,7 +25,7 @@ extension MatchedDeclaration {
 }
 
 extension Origin {
-  /// What is of the origin, in words.
+  /// The sheets of the origin, as text for a reason.
   fileprivate var title: String {
     switch self {
     case .framework: "the framework's sheets"

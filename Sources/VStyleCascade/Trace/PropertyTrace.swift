@@ -1,7 +1,8 @@
 public import VStyleSyntax
 
-/// Why a property or a custom property of a node has its value: who competed, who won, and what the custom properties
-/// stood for.
+/// The reason why a property or a custom property of a node has its value.
+///
+/// It lists the competing declarations, the winner, and the custom properties that the value refers to.
 public struct PropertyTrace: Sendable, CustomStringConvertible {
   /// The name of the property, or of the custom property with its two hyphens.
   public let property: String
@@ -12,24 +13,24 @@ public struct PropertyTrace: Sendable, CustomStringConvertible {
   /// The declarations that apply to the node, the strongest first.
   public let candidates: [Candidate]
 
-  /// The custom properties that the winning value went through, in the order in which they were looked up.
+  /// The custom properties that the winning value refers to, in the order of their lookup.
   public let customProperties: [CustomPropertyStep]
 
-  /// The theme in force and those it inherits from, itself first.
+  /// The active theme, followed by the themes that it inherits from.
   public let themes: [String]
 
-  /// What is wrong with the winning declaration at this node, such as a custom property without a value: it then
-  /// behaves as `unset`.
-  public let problems: [Diagnostic]
+  /// The diagnostics about the winning declaration at this node, such as a custom property without a value.
+  ///
+  /// A declaration with such a diagnostic behaves as `unset`.
+  public let diagnostics: [Diagnostic]
 
-  /// Whether candidates or custom properties were left out, because only some were asked for.
+  /// Whether a limit left out declarations or custom properties.
   package let isCut: Bool
 
-  /// What in Swift code set the value that shows, which stands above every declaration; `nil` where the cascade
-  /// decides.
+  /// The Swift code that set the shown value, which overrides every declaration; `nil` if the cascade decides.
   public package(set) var code: CodeSource?
 
-  /// The value, and how many declarations competed for it: `alpha: 0.5 (the strongest of 3 declarations)`.
+  /// The value and the number of declarations that competed: `alpha: 0.5 (the strongest of 3 declarations)`.
   public var description: String {
     let source =
       switch code {
@@ -41,11 +42,11 @@ public struct PropertyTrace: Sendable, CustomStringConvertible {
     return "\(property): \(value?.text ?? "no value") (\(source))"
   }
 
-  /// A way in which Swift code sets a property.
+  /// The way in which Swift code sets a property.
   public enum CodeSource: Sendable, Equatable {
     /// A batch of `mi_styles`.
     case batch
-    /// A provider of `theme`, and the theme that it shows.
+    /// A provider of `theme`, with the active theme.
     case provider(theme: String)
   }
 
@@ -54,28 +55,28 @@ public struct PropertyTrace: Sendable, CustomStringConvertible {
     /// The declaration with its rule.
     public let match: MatchedDeclaration
 
-    /// The dotted name of the layer that it stands in; `nil` outside of any layer.
+    /// The dotted name of its layer; `nil` outside of any layer.
     public let layer: String?
 
-    /// Whether it won, or why it lost.
+    /// Whether the declaration won, or why it lost.
     public let verdict: Verdict
   }
 
-  /// What became of a declaration.
+  /// The result of the cascade for a declaration.
   public enum Verdict: Sendable, Equatable {
-    /// It gave the value.
+    /// The declaration is the winner.
     case won
-    /// It lost for a reason.
+    /// The declaration lost, with the reason.
     case lost(String)
   }
 
-  /// A custom property that a value went through.
+  /// A custom property that a value refers to, directly or through other custom properties.
   public struct CustomPropertyStep: Sendable, Equatable {
     /// The name with its two hyphens.
     public let name: String
-    /// The text that it stood for; `nil` if it has no value.
+    /// The text that replaces its `var()`; `nil` if the custom property has no value.
     public let text: String?
-    /// The declaration that the text comes from.
+    /// The location of the declaration that the text comes from.
     public let location: SourceLocation?
   }
 }

@@ -1,29 +1,29 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Says why the properties and the custom properties of one node have their values.
+/// Explains the values of the properties and custom properties of one node.
 ///
-/// - Complexity: what applies to the node is collected once for each control state that is asked about.
+/// - Complexity: the declarations of the node are matched and sorted once for each control state in a request.
 package struct PropertyTracer {
   private var evaluator: StyleEvaluator
   private let node: Int
 
-  /// The properties of the node's class.
+  /// The properties of the node's view type.
   private let entries: [StyleSchema.PropertyEntry]
 
-  /// What applies in each state; under `nil`, for properties with one value.
+  /// The matching declarations in each control state; the key `nil` is for properties with one value.
   private var passes: [String?: Pass] = [:]
 
-  /// What only showed when values were computed, with its position among all, by place; `nil` before it is asked for.
-  private var problems: [SourceLocation: (position: Int, problem: Diagnostic)]?
+  /// The diagnostics of computed values by location, each with its position among all; `nil` before the first trace.
+  private var diagnostics: [SourceLocation: (position: Int, problem: Diagnostic)]?
 
-  /// What applies to the node in one state.
+  /// The cascades and the style of the node in one state.
   private struct Pass {
     let cascades: [String: Cascade]
     let style: ComputedStyle
   }
 
-  /// A property or a custom property, its value, and what competes for it: several cascades where each decides a part.
+  /// A property or a custom property with its value and its cascades: several if each decides one longhand.
   private struct Subject {
     let name: String
     let value: ComputedValue?
@@ -31,18 +31,24 @@ package struct PropertyTracer {
     let style: ComputedStyle
   }
 
-  /// Makes a tracer for a node that the evaluator has computed.
+  /// Creates a tracer for a node.
+  ///
+  /// - Parameters:
+  ///   - evaluator: an evaluator that has computed the style of the node.
+  ///   - node: the position of the node in the tree.
   package init(_ evaluator: StyleEvaluator, node: Int) {
     self.evaluator = evaluator
     self.node = node
     entries = evaluator.entries(of: node)
   }
 
-  /// The states for which properties of the node's class have values of their own, each once, sorted.
+  /// The states for which properties of the node's view type have their own values, without duplicates, sorted.
   package var slots: [String] { Set(entries.flatMap(\.slots)).sorted() }
 
-  /// The properties of the node's class that a declaration reaches at the node itself, in the node's states or in one
-  /// that has values of its own, in the order of the class, and then the custom properties that are declared there.
+  /// The properties and custom properties that declarations set on the node itself.
+  ///
+  /// The properties are in the order of the view type, and include those that a declaration sets in any state slot.
+  /// The custom properties follow in alphabetical order.
   package mutating func declaredNames() -> [String] {
     var reached = Set(pass(nil).cascades.keys)
     for slot in slots {
@@ -58,18 +64,23 @@ package struct PropertyTracer {
     return names + reached.filter { $0.hasPrefix("--") }.sorted()
   }
 
-  /// The value of a property or of a custom property; `nil` if the node's class does not have the property, or the node
-  /// not the custom property.
+  /// The value of a property or a custom property.
+  ///
+  /// - Parameters:
+  ///   - property: the property under any of its spellings, or a custom property with its two hyphens.
+  ///   - state: the control state of the value, for a property with state slots.
+  /// - Returns: `nil` if the view type has no such property, or the node no such custom property.
   package mutating func value(of property: String, state: String = "normal") -> ComputedValue? {
     subject(property, state)?.value
   }
 
-  /// Why a property or a custom property has its value; `nil` if the node's class does not have the property.
+  /// Explains why a property or a custom property has its value.
   ///
   /// - Parameters:
   ///   - property: the property under any of its spellings, or a custom property with its two hyphens.
-  ///   - state: the control state whose value is asked for, for a property that has one for each.
-  ///   - most: how many declarations and custom properties are listed.
+  ///   - state: the control state of the value, for a property with state slots.
+  ///   - most: the greatest number of declarations and custom properties in the trace.
+  /// - Returns: `nil` if the node's view type does not have the property.
   package mutating func trace(_ property: String, state: String = "normal", listing most: Int = .max)
     -> PropertyTrace?
   {
@@ -77,12 +88,12 @@ package struct PropertyTracer {
     return trace(of: subject, listing: most)
   }
 
-  /// The declaration that gives a property its value, or a part of it; `nil` if none does.
+  /// The declaration that sets a property, or its strongest part for several longhands; `nil` if there is none.
   package mutating func winner(of property: String, state: String = "normal") -> MatchedDeclaration? {
     subject(property, state)?.cascades.lazy.compactMap(\.winner).max { $0.precedence < $1.precedence }
   }
 
-  /// What applies in a state, whatever control states the node is in; under `nil`, in those that it is in.
+  /// The matching declarations if the node were in one control state; `nil` means the states that it has.
   private mutating func pass(_ slot: String?) -> Pass {
     if let known = passes[slot] { return known }
     let states = evaluator.tree.nodes[node].states
@@ -123,7 +134,7 @@ package struct PropertyTracer {
   private mutating func customProperty(_ name: String) -> Subject {
     let pass = pass(nil)
     let cascade = pass.cascades[name] ?? Cascade()
-    // A custom property holds for all states as it does in those that the node is in.
+    // A custom property has one value, the one for the states that the node is in.
     let style = evaluator.styles[node]
     let source: ComputedValue.Source =
       if let winner = cascade.winner {
@@ -138,11 +149,13 @@ package struct PropertyTracer {
     return Subject(name: name, value: value, cascades: [cascade], style: style)
   }
 
-  /// The property of the node's class that has a spelling, or the one of which that names a part, and the part.
+  /// The property of the node's view type with a spelling.
+  ///
+  /// For the spelling of a longhand, the result is the property that contains it, with the longhand.
   private func entry(_ spelling: String)
     -> (entry: StyleSchema.PropertyEntry, longhand: StyleSchema.PropertyEntry?)?
   {
-    // OPTIMIZATION: most ask by the name as it stands in the table.
+    // OPTIMIZATION: folding every name is simpler, but most names are spelled as in the schema.
     if let entry = entries.first(where: { $0.name == spelling }) { return (entry, nil) }
     let wanted = NameStyle.folded(spelling)
     for entry in entries {
@@ -155,27 +168,29 @@ package struct PropertyTracer {
   }
 
   private mutating func trace(of subject: Subject, listing most: Int) -> PropertyTrace {
-    if problems == nil {
-      let issues = evaluator.issues.enumerated().map { ($1.location, (position: $0, problem: $1)) }
-      problems = Dictionary(issues) { first, _ in first }
+    if diagnostics == nil {
+      let numbered = evaluator.diagnostics.enumerated().map { ($1.location, (position: $0, problem: $1)) }
+      diagnostics = Dictionary(numbered) { first, _ in first }
     }
     var winners: [MatchedDeclaration] = []
     for winner in subject.cascades.compactMap(\.winner)
     where !winners.contains(where: { $0.precedence == winner.precedence }) {
       winners.append(winner)
     }
-    let places = Set(winners.flatMap { [$0.declaration.location, $0.declaration.nameLocation] }.compactMap(\.self))
+    let locations = Set(winners.flatMap { [$0.declaration.location, $0.declaration.nameLocation] }.compactMap(\.self))
     var isCut = false
     let candidates = candidates(subject.cascades, winners, most, &isCut)
     return PropertyTrace(
       property: subject.name, value: subject.value, candidates: candidates,
       customProperties: steps(winners.map(\.declaration), subject.style, max(most - candidates.count, 0), &isCut),
       themes: subject.style.themes,
-      problems: places.compactMap { problems?[$0] }.sorted { $0.position < $1.position }.map(\.problem), isCut: isCut)
+      diagnostics: locations.compactMap { diagnostics?[$0] }.sorted { $0.position < $1.position }.map(\.problem),
+      isCut: isCut)
   }
 
-  /// The candidates of cascades. A declaration that several selectors of its rule bring in, or that competes for
-  /// several parts, is one.
+  /// The candidates of several cascades, without duplicates.
+  ///
+  /// A declaration can match through several selectors of its rule, and compete for several longhands.
   private func candidates(
     _ cascades: [Cascade], _ winners: [MatchedDeclaration], _ most: Int, _ isCut: inout Bool
   ) -> [PropertyTrace.Candidate] {
@@ -196,7 +211,7 @@ package struct PropertyTracer {
     return listed
   }
 
-  /// The custom properties that the values of declarations go through.
+  /// The custom properties that the values of declarations refer to, directly or through other custom properties.
   private func steps(
     _ declarations: [Declaration], _ style: ComputedStyle, _ most: Int, _ isCut: inout Bool
   ) -> [PropertyTrace.CustomPropertyStep] {
@@ -233,7 +248,7 @@ package struct PropertyTracer {
 /// The declarations of several cascades, the strongest first, each with the winner of its cascade.
 private struct SortedDeclarations: Sequence, IteratorProtocol {
   private let entries: [MatchedDeclaration]
-  /// The winner of each entry; one for all where there is one cascade.
+  /// The winner of each entry; a single element if there is one cascade.
   private let winners: [MatchedDeclaration?]
   private var position = 0
 
@@ -256,7 +271,7 @@ private struct SortedDeclarations: Sequence, IteratorProtocol {
   }
 }
 
-/// A declaration at one place of the cascade.
+/// The identity of a declaration in a trace.
 private struct DeclarationKey: Hashable {
   let location: SourceLocation?
   let order: Int

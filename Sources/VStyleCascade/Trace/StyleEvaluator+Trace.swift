@@ -1,21 +1,24 @@
 import VStyleValues
 
 extension StyleEvaluator {
-  /// Says why a property of a node has its value; `nil` if the node's class does not have the property.
+  /// Explains why a property of a node has its value.
   ///
   /// - Parameters:
   ///   - node: the position of the node in the tree.
   ///   - property: the property under any of its spellings, or a custom property with its two hyphens.
-  ///   - state: the control state whose value is asked for, for a property that has one per state.
+  ///   - state: the control state of the value, for a property with state slots.
+  /// - Returns: `nil` if the node's view type does not have the property.
   public func trace(node: Int, property: String, state: String = "normal") -> PropertyTrace? {
     var tracer = PropertyTracer(self, node: node)
     return tracer.trace(property, state: state)
   }
 
-  /// The nearest ancestors of a node whose values it inherits.
+  /// Finds the ancestors that inherited values come from.
   ///
-  /// - Parameter properties: properties and custom properties that have inherited values at the node.
-  /// - Returns: the position of the ancestor of each.
+  /// - Parameters:
+  ///   - node: the position of the node in the tree.
+  ///   - properties: properties and custom properties that have inherited values at the node.
+  /// - Returns: the position of the nearest ancestor whose value is not inherited, by property.
   package func ancestors(of node: Int, giving properties: Set<String>) -> [String: Int] {
     var ancestors: [String: Int] = [:]
     var open = properties

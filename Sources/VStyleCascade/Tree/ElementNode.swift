@@ -1,30 +1,30 @@
-/// What selectors and the cascade need to know of one view: a plain value, without the view.
+/// An element of a tree: all that selectors and the cascade need of one view, as a plain value.
 public struct ElementNode: Sendable {
-  /// The name that the output gives the node.
+  /// The name of the node in output.
   public var key: String
 
-  /// The name of the view's class.
+  /// The name of the view's type, which type selectors match.
   public var typeName: String
 
-  /// What `#id` matches.
+  /// The identifier that `#id` matches.
   public var id: String?
 
-  /// What `.class` matches.
+  /// The style classes, which `.class` matches.
   public var classes: [String] = []
 
-  /// The states that hold, without the colon.
+  /// The states of the view, such as `disabled`, without the colon.
   public var states: Set<String> = []
 
-  /// What `[name=value]` matches.
+  /// The attributes by name, which `[name=value]` matches.
   public var attributes: [String: String] = [:]
 
   /// The view's own declarations, strongest last.
   public var localStyles: [Style] = []
 
-  /// The theme that is in force from here down; `nil` leaves the parent's.
+  /// The active theme of the node and its descendants; `nil` inherits the parent's.
   public var themeName: String?
 
-  /// The text in the node. One that is not empty makes the node not `:empty`.
+  /// The text of the node. A node with text that is not empty does not match `:empty`.
   public var text: String?
 
   /// The position of the parent in the tree; `nil` for the root.
@@ -36,7 +36,11 @@ public struct ElementNode: Sendable {
   /// The positions of the children, in order.
   public internal(set) var children: [Int] = []
 
-  /// Makes a node without a place in a tree.
+  /// Creates a node that is not yet in a tree.
+  ///
+  /// - Parameters:
+  ///   - key: the name of the node in output.
+  ///   - typeName: the name of the view's type.
   public init(key: String, typeName: String) {
     self.key = key
     self.typeName = typeName

@@ -3,7 +3,10 @@ public import VStyleSelectors
 extension CompiledStylesheet {
   /// The positions of the nodes that a selector list matches, in document order.
   ///
-  /// - Parameter selectors: selectors without `&`, or with `&` resolved.
+  /// - Parameters:
+  ///   - selectors: selectors without `&`, or with `&` resolved.
+  ///   - tree: the elements to search.
+  ///   - environment: the environment whose theme and traits decide what matches.
   public func nodes(
     matching selectors: SelectorList, in tree: ElementTree, environment: StyleEnvironment = StyleEnvironment()
   ) -> [Int] {

@@ -1,14 +1,18 @@
-/// A tree of elements in document order: every node stands before what is inside it.
+/// A tree of elements in document order: every node comes before its descendants.
 public struct ElementTree: Sendable {
   /// The nodes in document order.
   public private(set) var nodes: [ElementNode] = []
 
-  /// Makes an empty tree.
+  /// Creates an empty tree.
   public init() {}
 
   /// Adds a node as the last child of another, or as a root, and returns its position.
   ///
-  /// Nodes are added in document order: a parent before its children.
+  /// A parent has to be added before its children.
+  ///
+  /// - Parameters:
+  ///   - node: the node; its position, parent and children are set by the tree.
+  ///   - parent: the position of the parent; `nil` for a root.
   @discardableResult
   public mutating func add(_ node: ElementNode, to parent: Int? = nil) -> Int {
     var node = node
@@ -24,6 +28,6 @@ public struct ElementTree: Sendable {
     return position
   }
 
-  /// The position of the first node with a key.
+  /// The position of the first node with a key; `nil` if there is none. Complexity: linear in the number of nodes.
   public func node(withKey key: String) -> Int? { nodes.firstIndex { $0.key == key } }
 }

@@ -3,8 +3,9 @@ import VStyleSyntax
 import VStyleValues
 
 extension CompiledStylesheet {
-  /// How many of some environments have, together, as many custom properties at their roots as are looked at: from the
-  /// first one on, as many as stay within ``Limit/themeCustomProperties``.
+  /// The number of environments whose roots together stay within ``Limit/themeCustomProperties``.
+  ///
+  /// The environments count from the first one on; the result is at least 1 unless there are none.
   package func countWithinCustomPropertyLimit(of environments: [StyleEnvironment]) -> Int {
     var (common, own): (Int, [String: Int]) = (0, [:])
     for rule in rules {
@@ -27,8 +28,9 @@ extension CompiledStylesheet {
     return max(within.count, min(environments.count, 1))
   }
 
-  /// The custom properties at the root of a tree, in each of some environments. The root is taken to be of the most
-  /// general class.
+  /// The custom properties at the root of a tree, in each of some environments.
+  ///
+  /// The root is an element of the most general view type.
   package func rootCustomProperties(in environments: [StyleEnvironment]) -> [CustomPropertyScope] {
     let type = schema.viewTypeNames.first { schema.viewTypes[$0]?.superclass == nil } ?? ""
     var tree = ElementTree()
@@ -37,7 +39,7 @@ extension CompiledStylesheet {
     for (name, type) in registrations {
       initial[name] = type.initialValue
     }
-    // OPTIMIZATION: the root is one node, and most rules say nothing about custom properties.
+    // OPTIMIZATION: all rules would do, but the root is one node and most rules have no custom properties.
     let stylesheet = with(rules.filter { $0.declarations.contains(where: \.isCustom) })
     let index = RuleIndex(stylesheet.rules)
     let isSameEverywhere = stylesheet.rules.allSatisfy { $0.conditions.isEmpty && !$0.asksForScheme }
@@ -57,8 +59,9 @@ extension CompiledStylesheet {
     }
   }
 
-  /// The custom properties where some rules match, below a root. Rules whose conditions do not hold there count for
-  /// nothing.
+  /// The custom properties of an element that some rules match, below a root.
+  ///
+  /// Rules whose conditions are not met at the root are ignored.
   package func customProperties(declaredBy rules: [StyleRule], below root: CustomPropertyScope) -> CustomPropertyScope {
     var cascades: [String: Cascade] = [:]
     for rule in rules where root.meets(rule) {
@@ -72,7 +75,7 @@ extension CompiledStylesheet {
           MatchedDeclaration(
             declaration: declaration, rule: rule, isLocal: false, precedence: precedence,
             layerRank: layerRanks[rule.layer],
-            number: 0)
+            index: 0)
         )
       }
     }
@@ -83,7 +86,7 @@ extension CompiledStylesheet {
 }
 
 extension StyleRule {
-  /// Whether the selector asks for the scheme, at any depth.
+  /// Whether the selector contains `:scheme()`, at any depth.
   fileprivate var asksForScheme: Bool {
     guard case .selector(let selector) = target else { return false }
     return selector.description.contains(":scheme(")

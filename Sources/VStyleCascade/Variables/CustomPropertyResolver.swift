@@ -1,39 +1,39 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Computes the custom properties of one node from what is declared there and what its parent has.
+/// Computes the custom properties of one node from its declarations and the custom properties of its parent.
 ///
-/// A circle is one of the references that are really followed: a fallback that is not used makes none,
-/// as in CSS Values 5 and in browsers.
+/// Only references that are followed can form a cycle. The reference in an unused fallback does not count, as in
+/// CSS Values 5 and in browsers.
 ///
 /// - Spec: https://www.w3.org/TR/css-variables-1/#cycles
 struct CustomPropertyResolver {
-  /// The custom properties declared at the node, with the winning slice of each.
+  /// The winning declaration of each custom property that is declared at the node.
   private(set) var declared: [String: Declaration]
 
-  /// Everything that declares a custom property at the node, for values that turn out to be `revert`.
+  /// All declarations of the custom properties at the node, for values that are `revert` after substitution.
   private let cascades: [String: Cascade]
 
-  /// How far the cascades are whose winners turned out to be `revert`.
+  /// The iterations over the cascades whose winners are `revert` or `revert-layer` after substitution.
   private var walks: [String: CascadeWalk] = [:]
 
-  /// The custom properties of the parent.
+  /// The custom properties that the node inherits.
   let inherited: CustomPropertyValues
 
-  /// The types of registered custom properties.
+  /// The registrations of custom properties, by name.
   let types: [String: CustomPropertyRegistration]
 
   private(set) var values: [String: CustomPropertyValue] = [:]
   private(set) var failures: [String: SubstitutionFailure] = [:]
 
-  /// Why declarations of registered custom properties count for nothing, though the custom properties have values.
+  /// The reasons why declarations of registered custom properties are ignored, although the properties have values.
   private(set) var refusals: [String: CustomPropertyRefusal] = [:]
 
-  /// The custom properties whose values are being made, each for the one before it, and where each stands.
+  /// The stack of custom properties in substitution, each needed by the one before; ``positions`` has their indices.
   private var open: [OpenCustomProperty] = []
   private var positions: [String: Int] = [:]
 
-  /// How many bytes the values with `var()` have.
+  /// The bytes of the node's values with `var()`, for the limit.
   private var bytes = 0
 
   init(
@@ -46,9 +46,9 @@ struct CustomPropertyResolver {
     self.types = types
   }
 
-  /// Finds the values of all custom properties at the node, and why some that are declared have none.
+  /// Computes the values of all custom properties at the node, and the failures of those without one.
   ///
-  /// - Complexity: linear in the declared values and the text that they come to, whatever refers to what.
+  /// - Complexity: linear in the declared values and the length of their substituted text.
   mutating func resolveAll() {
     for name in declared.keys.sorted() where values[name] == nil && failures[name] == nil {
       begin(name)
@@ -68,10 +68,10 @@ struct CustomPropertyResolver {
     }
   }
 
-  /// Makes the value of a declared custom property.
+  /// Starts the substitution of a declared custom property.
   private mutating func begin(_ name: String) {
     guard let slice = declared[name]?.slice else { return }
-    // OPTIMIZATION: most custom properties refer to none, and nothing has to wait for them.
+    // OPTIMIZATION: a place on the stack for every property is simpler, but most values have no `var()`.
     guard VariableReferences.appear(slice.tokens, in: slice.tape) else {
       var substitution = Substitution(slice.cursor)
       if case .finished(let result) = substitution.run({ _ in .pending }) {
@@ -83,11 +83,12 @@ struct CustomPropertyResolver {
     open.append(OpenCustomProperty(name: name, substitution: Substitution(slice.cursor)))
   }
 
-  /// What is known of a custom property.
+  /// The state of a custom property that a substitution refers to.
   ///
   /// - Parameters:
+  ///   - name: the custom property.
   ///   - owner: the custom property that refers to it, which comes after all in ``open``.
-  ///   - circles: those of the owner.
+  ///   - circles: the cycles of the owner, to which a new one is added.
   private func known(_ name: String, to owner: String, _ circles: inout OpenCircles) -> Substitution.Answer {
     if let value = values[name] { return .value(value) }
     var failure = failures[name]
@@ -107,25 +108,25 @@ struct CustomPropertyResolver {
     return circles.reach(open.count) ? .circle(found) : .failure(found)
   }
 
-  /// Takes down what the value of a custom property turned out to be.
+  /// Records the result of the substitution of a custom property.
   private mutating func finish(
     _ name: String, _ circles: OpenCircles, _ result: Result<Substitution.Expansion, SubstitutionFailure>
   ) {
     // "If there is a cycle in the dependency graph, all the custom properties in the cycle are
-    // invalid", whatever their fallbacks say.
+    // invalid", whatever their fallbacks are.
     if let circle = circles.circle {
-      if !open.isEmpty { open[open.count - 1].circles.take(circles, from: open.count) }
+      if !open.isEmpty { open[open.count - 1].circles.consume(circles, from: open.count) }
       return fail(name, .cycle(circle))
     }
     switch limited(result) {
     case .success(let expansion):
-      // What is a keyword as it is written was compiled as one.
+      // A keyword without `var()` is compiled as a keyword, and does not reach this code.
       if expansion.hasReferences, let keyword = WideKeyword(text: expansion.text) { return settle(name, as: keyword) }
       guard let text = typedText(name, expansion.text) else {
         refuse(name, .type(expansion.text, expansion.trail?.names() ?? []))
         return
       }
-      // What a rule declares on a node and on its parent is kept once, however long it is.
+      // OPTIMIZATION: the substituted text is enough, but equal text of a node and its parent shares one string.
       let known = inherited[name].flatMap { $0.text == text ? $0.text : nil }
       values[name] = CustomPropertyValue(
         text: known ?? text, location: declared[name]?.location, trail: expansion.trail)
@@ -133,8 +134,9 @@ struct CustomPropertyResolver {
     }
   }
 
-  /// Takes down that a custom property is "invalid at computed-value time": it is without a value, or a typed one has
-  /// the value that it would have without the declaration.
+  /// Records that a custom property is "invalid at computed-value time".
+  ///
+  /// The custom property has no value. A registered one has the value that it has without the declaration.
   private mutating func fail(_ name: String, _ failure: SubstitutionFailure) {
     if types[name] != nil, case .success = fallback(name) {
       refuse(name, .failure(failure))
@@ -143,7 +145,7 @@ struct CustomPropertyResolver {
     }
   }
 
-  /// A result, counted against the limit of the node.
+  /// A result, or a failure if the values of the node exceed their limit.
   private mutating func limited(
     _ result: Result<Substitution.Expansion, SubstitutionFailure>
   ) -> Result<Substitution.Expansion, SubstitutionFailure> {
@@ -152,14 +154,14 @@ struct CustomPropertyResolver {
     return Limit.elementSubstitutionBytes.allows(bytes) ? result : .failure(.limitExceeded(.elementSubstitutionBytes))
   }
 
-  /// Leaves a custom property without its declaration: it has the value that it would have without it.
+  /// Ignores the declaration of a registered custom property, which keeps its inherited or initial value.
   private mutating func refuse(_ name: String, _ refusal: CustomPropertyRefusal) {
     refusals[name] = refusal
     declared[name] = nil
     if case .success(let value) = fallback(name) { values[name] = value }
   }
 
-  /// Goes on with a custom property whose text turned out to be a keyword that every property takes.
+  /// Continues with a custom property whose substituted text is a CSS-wide keyword.
   private mutating func settle(_ name: String, as keyword: WideKeyword) {
     declared[name] = nil
     var keyword = keyword
@@ -177,19 +179,19 @@ struct CustomPropertyResolver {
     if case .success(let value) = keyword == .initial ? initial(name) : fallback(name) { values[name] = value }
   }
 
-  /// The value of a custom property that is not declared at the node.
+  /// The value of a custom property without its declaration: the inherited or the initial value.
   private func fallback(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     let type = types[name]
     if type?.inherits != false, let value = inherited[name] { return .success(value) }
     return initial(name)
   }
 
-  /// The initial value of a registered custom property; none of another.
+  /// The initial value of a registered custom property; a failure for any other.
   private func initial(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     types[name]?.initialValue.map { .success($0) } ?? .failure(.missing([name]))
   }
 
-  /// The canonical text of a registered custom property; `nil` if the text is not of the type.
+  /// The canonical text of a registered custom property; `nil` if the text does not match its syntax.
   private func typedText(_ name: String, _ text: String) -> String? {
     guard let type = types[name] else { return text }
     guard let value = try? type.kind.parse(text) else { return nil }
@@ -197,41 +199,42 @@ struct CustomPropertyResolver {
   }
 }
 
-/// Why the declaration of a registered custom property counts for nothing.
+/// The reason why the declaration of a registered custom property is ignored.
 enum CustomPropertyRefusal {
-  /// What the custom properties of the chain make of it is not of the type.
+  /// The substituted text does not match the syntax; with the text and the custom properties that it comes from.
   case type(String, [String])
-  /// It has no value.
+  /// The substitution fails.
   case failure(SubstitutionFailure)
 }
 
-/// A custom property whose value is being made.
+/// A custom property in substitution.
 private struct OpenCustomProperty {
   let name: String
   var substitution: Substitution
   var circles = OpenCircles()
 }
 
-/// The circles that an open custom property is part of: each leads from an outer open custom property down to it and
-/// back.
+/// The cycles that a custom property in substitution is part of.
+///
+/// Each cycle leads from a custom property further out on the stack down to this one and back.
 private struct OpenCircles {
-  /// The last one found.
+  /// The last cycle that was found.
   private(set) var circle: ReferenceCircle?
-  /// The one that reaches outermost, and the position where it begins.
+  /// The cycle that starts furthest out, and the stack position of its start.
   private var outermost: (circle: ReferenceCircle, start: Int)?
 
-  /// Takes down a circle that begins at a position.
+  /// Records a cycle that starts at a stack position.
   mutating func add(_ circle: ReferenceCircle, from start: Int) {
     self.circle = circle
     if outermost.map({ start <= $0.start }) ?? true { outermost = (circle, start) }
   }
 
-  /// Takes over the circles of a custom property at the next position, as far as they reach further out.
-  mutating func take(_ inner: OpenCircles, from position: Int) {
+  /// Adds the cycles of the custom property at the next stack position, if they start further out.
+  mutating func consume(_ inner: OpenCircles, from position: Int) {
     guard let outermost = inner.outermost, outermost.start < position else { return }
     add(outermost.circle, from: outermost.start)
   }
 
-  /// Whether a circle goes through the custom property at a position.
+  /// Whether a cycle goes through the custom property at a stack position.
   func reach(_ position: Int) -> Bool { outermost.map { $0.start <= position } ?? false }
 }

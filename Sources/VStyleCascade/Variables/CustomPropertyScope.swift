@@ -1,25 +1,24 @@
 import VStyleSelectors
 import VStyleValues
 
-/// The custom properties that hold at one place of any tree: at its root, or at what one rule matches.
+/// The custom properties of one element of any tree: its root, or an element that one rule matches.
 ///
-/// It answers for a whole sheet what the evaluator answers for a tree, as far as that is known
-/// without one.
+/// It resolves values for a whole sheet as ``StyleEvaluator`` does for a tree, as far as a sheet alone allows.
 package struct CustomPropertyScope: Sendable {
-  /// The environment that the scope is for.
+  /// The environment of the scope.
   package let environment: StyleEnvironment
 
-  /// The theme in force and those it inherits from, itself first.
+  /// The active theme, followed by the themes that it inherits from.
   package let themes: [String]
 
-  /// The declarations that win at the place, by custom property.
+  /// The winning declarations of the element, by custom property.
   package let declared: [String: Declaration]
 
-  /// The values that are declared at the place, and those that it inherits, by custom property.
+  /// The values that are declared on the element and those that it inherits, by custom property.
   let own: [String: CustomPropertyValue]
   private let inherited: [String: CustomPropertyValue]
 
-  /// Why custom properties that are declared at the place have no value.
+  /// The reasons why custom properties that are declared on the element have no value.
   package let failures: [String: SubstitutionFailure]
 
   let context: ConditionContext
@@ -37,13 +36,12 @@ package struct CustomPropertyScope: Sendable {
     environment = context.environment
     themes = context.themes
     failures = resolver.failures
-    // What rules declare is looked up in both; copying the custom properties of the root for each rule would cost their
-    // product.
+    // OPTIMIZATION: one merged table is simpler, but a copy of the root's for each rule takes time in their product.
     self.inherited = inherited
     own = resolver.values
   }
 
-  /// The same custom properties in another environment.
+  /// Creates a scope with the same custom properties in another environment.
   init(_ other: CustomPropertyScope, in context: ConditionContext) {
     declared = other.declared
     own = other.own
@@ -54,7 +52,7 @@ package struct CustomPropertyScope: Sendable {
     themes = context.themes
   }
 
-  /// The value of a custom property at the place; `nil` if it has none.
+  /// The value of a custom property on the element; `nil` if it has none.
   package func value(of name: String) -> CustomPropertyValue? {
     own[name] ?? (failures[name] == nil ? inherited[name] : nil)
   }
@@ -62,7 +60,7 @@ package struct CustomPropertyScope: Sendable {
   /// Whether all custom properties have the same values as in another scope.
   package func hasSameValues(as other: CustomPropertyScope) -> Bool { values == other.values }
 
-  /// The scope as one that others are below: with one table of values.
+  /// The scope with all values in one table, as a root for other scopes.
   func flattened() -> CustomPropertyScope { CustomPropertyScope(self, own: values, inherited: [:]) }
 
   private init(
@@ -76,12 +74,12 @@ package struct CustomPropertyScope: Sendable {
     (self.own, self.inherited) = (own, inherited)
   }
 
-  /// The values at the place, inherited ones included, by custom property.
+  /// The values on the element by custom property, inherited ones included.
   package var values: [String: CustomPropertyValue] {
     inherited.filter { failures[$0.key] == nil }.merging(own) { $1 }
   }
 
-  /// Whether the conditions of a rule hold in the scope.
+  /// Whether a rule's theme and conditions are met in the scope.
   package func meets(_ rule: StyleRule) -> Bool {
     if case .themeRoot(let name) = rule.target, !themes.contains(name) { return false }
     return rule.conditions.allSatisfy { $0.holds(context) }
@@ -99,10 +97,12 @@ extension CustomPropertyScope {
 }
 
 extension CustomPropertyScope {
-  /// What a value with `var()` reads in this scope.
+  /// Substitutes the `var()` of a value in this scope.
   ///
-  /// - Parameter missing: a custom property that is taken to have no value, so that its fallback counts.
-  /// - Returns: the text, and the last custom property that was looked up for it.
+  /// - Parameters:
+  ///   - slice: the tokens of the value.
+  ///   - missing: a custom property that counts as one without a value, to test fallbacks.
+  /// - Returns: the text, and the last custom property that it comes from.
   package func expand(
     _ slice: TokenSlice, without missing: String? = nil
   ) -> Result<(text: String, lastToken: String?), SubstitutionFailure> {

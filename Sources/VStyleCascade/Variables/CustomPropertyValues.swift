@@ -1,17 +1,17 @@
-/// The values of the custom properties in force at a node, by name.
+/// The values of the custom properties at a node, by name.
 ///
-/// A node that declares some takes over those of its parent without a copy, unless it declares about as many: a tree of
-/// many nodes under many custom properties would hold their product.
+/// OPTIMIZATION: a copy of the inherited values for each node is simpler, but stores the product of nodes and custom
+/// properties. A node shares the values of its parent, unless it declares about as many.
 package struct CustomPropertyValues: Sendable {
-  /// The custom properties of an ancestor, and those of others that were put together with them.
+  /// The shared values of an ancestor; all inherited values of the node itself if ``isFlat``.
   private var common: [String: CustomPropertyValue]
 
-  /// What stands beside ``common``; `nil` for nothing.
+  /// The values that differ from ``common``; `nil` if there are none.
   ///
-  /// OPTIMIZATION: in a box, since the custom properties of most nodes have none of it, and are handed around.
+  /// OPTIMIZATION: a stored struct is simpler. The box keeps copies small, because most nodes have no such values.
   private var special: Special?
 
-  /// Whether changes go to ``common``, which is the node's own then.
+  /// Whether changes are written to ``common``, which is the node's own then.
   private var isFlat = true
 
   private indirect enum Special: Sendable {
@@ -19,28 +19,28 @@ package struct CustomPropertyValues: Sendable {
   }
 
   private struct Parts: Sendable {
-    /// What is different from ``CustomPropertyValues/common``; `nil` for a custom property without a value.
+    /// The changes to ``CustomPropertyValues/common``; `nil` for a custom property without a value.
     var changes = PersistentMap<String, CustomPropertyValue?>()
 
-    /// The initial values of the custom properties that are not inherited.
+    /// The initial values of the custom properties that do not inherit.
     var initials: [String: CustomPropertyValue?] = [:]
 
-    /// The values of those custom properties that are set at the node itself.
+    /// The values of custom properties that do not inherit and are set on the node itself.
     var uninherited: [String: CustomPropertyValue] = [:]
 
     var isEmpty: Bool { changes.isEmpty && initials.isEmpty }
 
-    /// The value of a custom property; `nil` if nothing is said of it here.
+    /// The value of a custom property; `nil` if the parts do not contain it.
     func value(of name: String) -> CustomPropertyValue?? {
       if let initial = initials[name] { return .some(uninherited[name] ?? initial) }
       return changes.value(of: name)
     }
   }
 
-  /// Up to how many custom properties are copied, which is as quick as sharing them.
+  /// The number of custom properties up to which a copy is as fast as sharing.
   private static let fewTokens = 32
 
-  /// The custom properties above any root: typed ones with their initial values.
+  /// The custom properties above the root: registered ones with their initial values.
   package init(_ types: [String: CustomPropertyRegistration]) {
     common = [:]
     var parts = Parts()
@@ -50,14 +50,14 @@ package struct CustomPropertyValues: Sendable {
     if !parts.isEmpty { special = .parts(parts) }
   }
 
-  /// Custom properties that are all inherited.
+  /// Creates values that all inherit.
   package init(inherited: [String: CustomPropertyValue]) { common = inherited }
 
-  /// The custom properties of a node before its declarations count.
+  /// The custom properties of a node before its own declarations.
   ///
   /// - Parameters:
   ///   - parent: the custom properties of its parent.
-  ///   - count: about how many custom properties it declares.
+  ///   - count: the approximate number of custom properties that the node declares.
   package init(below parent: CustomPropertyValues, declaring count: Int) {
     common = parent.common
     guard case .parts(var parts)? = parent.special else {
@@ -90,7 +90,7 @@ package struct CustomPropertyValues: Sendable {
 
   private mutating func setSpecial(_ name: String, _ value: CustomPropertyValue?) {
     var parts = parts
-    // The parts are changed where they are, since nothing else holds them now.
+    // Without this reference, the parts are unique and change in place.
     special = nil
     if parts.initials[name] != nil {
       parts.uninherited[name] = value
@@ -104,7 +104,7 @@ package struct CustomPropertyValues: Sendable {
 
   private var parts: Parts { if case .parts(let parts)? = special { parts } else { Parts() } }
 
-  /// The custom properties that are not inherited and are set at the node itself.
+  /// The custom properties that do not inherit and are set on the node itself.
   package var uninheritedNames: [String] { Array(parts.uninherited.keys) }
 
   /// The custom properties that have values, by name.

@@ -1,13 +1,16 @@
 import VStyleSyntax
 
-/// The grammar that the value of any token has to meet.
+/// The CSS grammar that every declared value has to match.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#any-value
 enum DeclarationValue {
-  /// The first token that cannot stand in a value: a bad string or url, a closing bracket without its
-  /// opening one, or a `!` or `;` outside of every bracket.
+  /// The index of the first token that a value cannot contain; `nil` if there is none.
+  ///
+  /// Such a token is a bad string or URL, or a closing bracket without its opening one. A `!` or `;` outside of all
+  /// brackets
+  /// is another.
   static func misplacedToken(_ tokens: Range<Int>, in tape: TokenTape) -> Int? {
-    // The tokens that open what is open, the innermost by itself, since there is seldom another.
+    // The tokens that open unclosed blocks. The innermost is stored separately, because blocks are rarely nested.
     var opener: Int?
     var outer: [Int] = []
     for index in tokens {
@@ -18,7 +21,7 @@ enum DeclarationValue {
         guard let open = opener, tape.closer(of: open) == index else { return index }
         opener = outer.popLast()
       case _ where kind == .semicolon || tape.isDelim(index, "!"):
-        // The fallback of a `var()` is a value of its own.
+        // The fallback of a `var()` is a separate value.
         if opener.map({ VariableReferences.isReference($0, tape) }) ?? true { return index }
       default:
         guard kind.opensBlock else { continue }

@@ -1,16 +1,20 @@
 package import VStyleSyntax
 import VStyleValues
 
-/// The custom properties in force at one node.
+/// The computed custom properties of one node.
 package struct NodeCustomProperties {
   /// The values by name.
   package private(set) var values: CustomPropertyValues
 
-  /// What is wrong with the declarations that won.
-  package private(set) var problems: [Diagnostic] = []
+  /// The diagnostics about the winning declarations.
+  package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Computes the custom properties of a node from the declarations that apply to it and its parent's custom
-  /// properties.
+  /// Computes the custom properties of a node.
+  ///
+  /// - Parameters:
+  ///   - cascades: the declarations that apply to the node, by property.
+  ///   - parent: the custom properties of its parent.
+  ///   - types: the registrations of custom properties, by name.
   package init(
     _ cascades: [String: Cascade], below parent: CustomPropertyValues, types: [String: CustomPropertyRegistration]
   ) {
@@ -37,21 +41,20 @@ package struct NodeCustomProperties {
     for name in declared.keys { values[name] = resolver.values[name] }
     for (name, failure) in resolver.failures.sorted(by: { $0.key < $1.key }) {
       guard let declaration = declared[name], let location = declaration.nameLocation else { continue }
-      problems.append(failure.diagnostic(name: name, at: location))
+      diagnostics.append(failure.diagnostic(name: name, at: location))
     }
     for (name, refusal) in resolver.refusals.sorted(by: { $0.key < $1.key }) {
-      // A value that holds no `var()` was checked when the sheet was read.
+      // A value without `var()` is checked when the sheet is compiled.
       guard let declaration = declared[name], let location = declaration.location, let type = types[name],
         declaration.slice.map({ VariableReferences.appear($0.tokens, in: $0.tape) }) == true
       else { continue }
-      problems.append(refusal.diagnostic(name: name, type: type, at: location))
+      diagnostics.append(refusal.diagnostic(name: name, type: type, at: location))
     }
   }
 }
 
 extension CustomPropertyRefusal {
-  /// The diagnostic about a registered custom property that keeps the value which it would have without the
-  /// declaration.
+  /// The diagnostic about an ignored declaration of a registered custom property.
   fileprivate func diagnostic(name: String, type: CustomPropertyRegistration, at location: SourceLocation) -> Diagnostic
   {
     switch self {

@@ -1,7 +1,8 @@
-/// A map whose versions share what they have in common: changing one leaves the others as they were, and takes the
-/// logarithm of its size, in time and in memory.
+/// A persistent map, whose versions share their common nodes.
 ///
-/// It is a hash trie: each level of nodes looks at five more bits of the hash of a key.
+/// A change leaves other versions as they are. It takes time and memory logarithmic in the size of the map.
+///
+/// The map is a hash trie: each level of nodes uses five more bits of a key's hash.
 struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry: Sendable {
     let hash: UInt
@@ -12,14 +13,14 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private enum Slot: Sendable {
     case entry(Entry)
     case node(Node)
-    /// Entries whose hashes are equal.
+    /// Entries with equal hashes.
     case equal([Entry])
   }
 
   private final class Node: Sendable {
-    /// Which of the 32 slots are there.
+    /// The slots of the 32 that exist, as a bit set.
     let bits: UInt32
-    /// Those slots, in order.
+    /// The existing slots, in order.
     let slots: [Slot]
 
     init(bits: UInt32, slots: [Slot]) {
@@ -30,16 +31,16 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private var root: Node?
 
-  /// How many keys there are.
+  /// The number of keys.
   private(set) var count = 0
 
-  /// Makes an empty map.
+  /// Creates an empty map.
   init() {}
 
   /// Whether there are no keys.
   var isEmpty: Bool { count == 0 }
 
-  /// The value of a key; `nil` if it has none.
+  /// The value of a key; `nil` if the key is not in the map.
   func value(of key: Key) -> Value? {
     guard var node = root else { return nil }
     let hash = UInt(bitPattern: key.hashValue)
@@ -47,7 +48,7 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     while true {
       let bit = PersistentMap.bit(hash, shift)
       guard node.bits & bit != 0 else { return nil }
-      switch node.slots[PersistentMap.place(of: bit, in: node.bits)] {
+      switch node.slots[PersistentMap.index(of: bit, in: node.bits)] {
       case .entry(let entry): return entry.hash == hash && entry.key == key ? entry.value : nil
       case .equal(let entries): return entries.first { $0.key == key }?.value
       case .node(let inner):
@@ -57,7 +58,7 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// Gives a key a value.
+  /// Sets the value of a key.
   mutating func set(_ key: Key, to value: Value) {
     let entry = Entry(hash: UInt(bitPattern: key.hashValue), key: key, value: value)
     var isNew = true
@@ -81,34 +82,33 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private static func bit(_ hash: UInt, _ shift: UInt) -> UInt32 { 1 << UInt32(truncatingIfNeeded: hash >> shift & 31) }
 
-  private static func place(of bit: UInt32, in bits: UInt32) -> Int { (bits & (bit - 1)).nonzeroBitCount }
+  private static func index(of bit: UInt32, in bits: UInt32) -> Int { (bits & (bit - 1)).nonzeroBitCount }
 
-  /// A copy of a node with an entry more, or with another one of the same key. There are no more levels than a hash has
-  /// bits.
+  /// A copy of a node with an entry added or replaced. The number of levels is at most the number of bits in a hash.
   private static func adding(_ entry: Entry, to node: Node, shift: UInt, _ isNew: inout Bool) -> Node {
     let bit = bit(entry.hash, shift)
-    let place = place(of: bit, in: node.bits)
+    let index = index(of: bit, in: node.bits)
     var slots = node.slots
     guard node.bits & bit != 0 else {
-      slots.insert(.entry(entry), at: place)
+      slots.insert(.entry(entry), at: index)
       return Node(bits: node.bits | bit, slots: slots)
     }
-    switch slots[place] {
+    switch slots[index] {
     case .entry(let other) where other.hash != entry.hash:
       var isOther = true
       let inner = adding(other, to: Node(bits: 0, slots: []), shift: shift + 5, &isOther)
-      slots[place] = .node(adding(entry, to: inner, shift: shift + 5, &isNew))
+      slots[index] = .node(adding(entry, to: inner, shift: shift + 5, &isNew))
     case .entry(let other):
       isNew = other.key != entry.key
-      slots[place] = isNew ? .equal([other, entry]) : .entry(entry)
+      slots[index] = isNew ? .equal([other, entry]) : .entry(entry)
     case .equal(let others) where others[0].hash != entry.hash:
       let inner = Node(bits: self.bit(others[0].hash, shift + 5), slots: [.equal(others)])
-      slots[place] = .node(adding(entry, to: inner, shift: shift + 5, &isNew))
+      slots[index] = .node(adding(entry, to: inner, shift: shift + 5, &isNew))
     case .equal(let others):
       let rest = others.filter { $0.key != entry.key }
       isNew = rest.count == others.count
-      slots[place] = .equal(rest + [entry])
-    case .node(let inner): slots[place] = .node(adding(entry, to: inner, shift: shift + 5, &isNew))
+      slots[index] = .equal(rest + [entry])
+    case .node(let inner): slots[index] = .node(adding(entry, to: inner, shift: shift + 5, &isNew))
     }
     return Node(bits: node.bits, slots: slots)
   }

@@ -1,7 +1,7 @@
-/// The custom properties that a value was made of: those that it refers to, and through each of them the ones after.
+/// The custom properties that a value comes from: its references, and the references of their values in turn.
 ///
-/// A trail is shared by all values that lead through it. A list of names for each value is simpler, and grows by ten at
-/// every step of `--b: var(--a) …` with ten references, however short the text is.
+/// OPTIMIZATION: a list of names for each value is simpler. It grows by a factor of ten at each step of
+/// `--b: var(--a) …` with ten references, however short the text is. Values share trails instead.
 public final class ReferenceTrail: Sendable {
   /// A reference that was followed.
   struct Link: Sendable {
@@ -12,28 +12,28 @@ public final class ReferenceTrail: Sendable {
   /// The references of the value itself, in source order.
   let links: [Link]
 
-  /// How many references were followed, those of a property counted each time that it is referred to.
+  /// The number of references that were followed. References of a property count each time that it is referred to.
   ///
-  /// It grows like the work of whoever replaces each `var()` by itself, so it is limited: ``Limit/substitutionSteps``.
+  /// It grows like the work to replace each `var()` separately, so ``Limit/substitutionSteps`` limits it.
   let steps: Int
 
-  /// How many custom properties refer to each other on the longest way.
+  /// The length of the longest chain of references.
   let depth: Int
 
   init(_ links: [Link]) {
     self.links = links
     var (steps, depth) = (0, 0)
     for link in links {
-      // Each is bounded by its limit, and so is the sum over the references of one sheet.
+      // No overflow: a limit bounds each term and the number of references in a sheet.
       steps += 1 + (link.trail?.steps ?? 0)
       depth = max(depth, 1 + (link.trail?.depth ?? 0))
     }
     (self.steps, self.depth) = (steps, depth)
   }
 
-  /// The names on the way, outermost first, a property each time that it is referred to.
+  /// The names of the custom properties, outermost first. A property is listed each time that it is referred to.
   ///
-  /// - Parameter limit: how many names are listed; ``shownNames`` unless the caller says otherwise.
+  /// - Parameter limit: the greatest number of names; default: ``shownNames``.
   func names(limit: Int = shownNames) -> [String] {
     var names: [String] = []
     var pending = Array(links.prefix(limit).reversed())
@@ -44,16 +44,16 @@ public final class ReferenceTrail: Sendable {
     return names
   }
 
-  /// The last name on the way.
+  /// The last custom property in the chain of last references.
   var lastName: String? {
     var last = links.last
     while let next = last?.trail?.links.last { last = next }
     return last?.name
   }
 
-  /// The names on the way, outermost first, each once.
+  /// The names of the custom properties without duplicates, outermost first.
   ///
-  /// - Complexity: linear in the references of all values on the way.
+  /// - Complexity: linear in the number of references of all values in the trail.
   var distinctNames: [String] {
     var (names, seen, walked): ([String], Set<String>, Set<ObjectIdentifier>) = ([], [], [])
     var pending = Array(links.reversed())
@@ -65,6 +65,6 @@ public final class ReferenceTrail: Sendable {
     return names
   }
 
-  /// How many names a message lists.
+  /// The greatest number of names in a message.
   static let shownNames = 16
 }

@@ -1,59 +1,60 @@
 package import VStyleSyntax
 
-/// Replaces every `var()` in a value by its custom property's text.
+/// Replaces every `var()` in a value by the text of its custom property.
 ///
-/// It stops where a custom property has no value yet and goes on when it has, so that a chain of custom properties
-/// needs no recursion.
+/// It pauses at a custom property that has no value yet and resumes later, so that a chain of custom properties needs
+/// no
+/// recursion.
 ///
 /// - Spec: https://www.w3.org/TR/css-variables-1/#substitute-a-var
 package struct Substitution {
-  /// A value without `var()`.
+  /// A value after substitution, without `var()`.
   package struct Expansion {
     package let text: String
-    /// The custom properties that were looked up.
+    /// The references of the value.
     fileprivate let links: [ReferenceTrail.Link]
 
-    /// Whether a custom property was looked up.
+    /// Whether the value contained a reference.
     var hasReferences: Bool { !links.isEmpty }
 
-    /// The custom properties that were looked up, as an object that other values share; `nil` if there are none.
+    /// The references as an object that other values share; `nil` if there are none.
     ///
-    /// OPTIMIZATION: made when it is asked for, since values of properties need it for messages alone.
+    /// OPTIMIZATION: a stored property is simpler, but values of properties need the object only for messages.
     var trail: ReferenceTrail? { links.isEmpty ? nil : ReferenceTrail(links) }
   }
 
-  /// What is known of a custom property.
+  /// The state of a custom property during a substitution.
   enum Answer {
     case value(CustomPropertyValue)
-    /// It has no value; the fallback counts, if there is one.
+    /// It has no value; a fallback applies if there is one.
     case failure(SubstitutionFailure)
-    /// It needs the value that is being made: no fallback counts.
+    /// It depends on the value in substitution, so that no fallback applies.
     case circle(SubstitutionFailure)
-    /// Nobody has asked for it yet.
+    /// Its substitution has not started.
     case pending
   }
 
-  /// How far the value is.
+  /// The progress of a substitution.
   enum Progress {
-    /// A custom property has to be resolved before it goes on.
+    /// The substitution is paused until a custom property has its value.
     case waiting(String)
     case finished(Result<Expansion, SubstitutionFailure>)
   }
 
-  /// The tokens of the value, or of a fallback in it, that are still to be read.
+  /// The tokens of the value, or of a fallback in it, that are not processed yet.
   private struct Part {
     var index: Int
     let end: Int
-    /// Whether what comes next was not written beside what came before.
+    /// Whether the next token and the one before are not adjacent in the source.
     var isSeam = true
   }
 
   private let tape: TokenTape
   private var part: Part
-  /// The parts that the fallback at hand is in, the innermost last.
+  /// The parts that contain the current fallback, the innermost last.
   private var outer: [Part] = []
   private var text: [UInt8] = []
-  /// The text, as long as it is one custom property's alone.
+  /// The whole text while it is the text of exactly one custom property.
   private var whole: String?
   private var links: [ReferenceTrail.Link] = []
   private var steps = 0
@@ -65,9 +66,11 @@ package struct Substitution {
     part = Part(index: cursor.index, end: cursor.end)
   }
 
-  /// The text of a value with every `var()` replaced, where all custom properties are known.
+  /// Substitutes every `var()` of a value, when all custom properties are known.
   ///
-  /// - Parameter lookUp: the value of a custom property at the node at hand.
+  /// - Parameters:
+  ///   - cursor: the tokens of the value.
+  ///   - lookUp: the value of a custom property at the current node.
   package static func expand(
     _ cursor: TokenCursor, lookUp: (String) -> Result<CustomPropertyValue, SubstitutionFailure>
   ) -> Result<Expansion, SubstitutionFailure> {
@@ -85,10 +88,11 @@ package struct Substitution {
     }
   }
 
-  /// The text of a value that is one `var()` and nothing else; `nil` for any other, and where the custom property has
-  /// no value or a limit is near.
+  /// Substitutes a value that is a single `var()`; returns `nil` for any other value.
   ///
-  /// OPTIMIZATION: most values with a `var()` are like that.
+  /// It also returns `nil` if the custom property has no value, or the text exceeds a limit.
+  ///
+  /// OPTIMIZATION: ``run(_:)`` alone is simpler, but most values with a `var()` are single ones.
   private static func expandAlone(
     _ cursor: TokenCursor, _ lookUp: (String) -> Result<CustomPropertyValue, SubstitutionFailure>
   ) -> Expansion? {
@@ -104,7 +108,7 @@ package struct Substitution {
     return Expansion(text: value.text, links: [.init(name: reference.name, trail: value.trail)])
   }
 
-  /// Goes on until the value is finished, or a custom property is asked for that is not known yet.
+  /// Continues until the value is finished or needs a custom property whose substitution has not started.
   mutating func run(_ lookUp: (String) -> Answer) -> Progress {
     do throws(SubstitutionFailure) {
       while true {
@@ -124,8 +128,8 @@ package struct Substitution {
         if case .pending = answer { return .waiting(reference.name) }
         part.index = min(tape.indexAfterComponentValue(part.index), part.end)
         part.isSeam = true
-        guard let fallback = try take(answer, for: reference) else { continue }
-        // The fallback goes in first, then what comes after the `var()`.
+        guard let fallback = try consume(answer, for: reference) else { continue }
+        // The fallback is processed first, then the tokens after the `var()`.
         let tokens = trimmed(fallback)
         outer.append(part)
         part = Part(index: tokens.lowerBound, end: tokens.upperBound)
@@ -137,15 +141,16 @@ package struct Substitution {
   private var result: Result<Expansion, SubstitutionFailure> {
     if let failure { return .failure(failure) }
     guard Limit.substitutionDepth.allows(depth) else { return .failure(.limitExceeded(.substitutionDepth)) }
-    // OPTIMIZATION: most custom properties that refer to one say nothing else, and share its text.
+    // OPTIMIZATION: a new string is simpler, but most values with a `var()` are single ones and share its text.
     let shared = links.isEmpty ? nil : whole
     return .success(Expansion(text: shared ?? String(decoding: text, as: UTF8.self), links: links))
   }
 
-  /// Appends the value of a custom property, or takes down that there is none.
+  /// Appends the value of a custom property, or records its failure.
   ///
-  /// - Returns: the fallback, where it counts.
-  private mutating func take(
+  /// - Returns: the fallback if it applies.
+  /// - Throws: ``SubstitutionFailure/limitExceeded(_:)`` if the text or the number of references exceeds a limit.
+  private mutating func consume(
     _ answer: Answer, for reference: VariableReferences.Reference
   ) throws(SubstitutionFailure) -> Range<Int>? {
     var trail: ReferenceTrail?
@@ -159,7 +164,7 @@ package struct Substitution {
     case .failure where reference.fallback != nil:
       fallback = reference.fallback
     case .failure(let failure), .circle(let failure):
-      // The rest is still looked at, so that every circle through this value is found.
+      // The rest is still visited, to find every cycle through this value.
       if self.failure == nil { self.failure = failure }
     case .pending: break
     }
@@ -196,7 +201,7 @@ package struct Substitution {
     return tokens
   }
 
-  /// Appends bytes, with a comment before them where two tokens would become one.
+  /// Appends bytes, after an empty comment if two tokens would otherwise merge into one.
   private mutating func append(
     _ bytes: some Collection<UInt8>, isSeam: Bool
   ) throws(SubstitutionFailure) {

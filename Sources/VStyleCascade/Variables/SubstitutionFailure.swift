@@ -1,37 +1,38 @@
 public import VStyleSyntax
 
-/// Why a value with `var()` has no value.
+/// The reason why a value with `var()` has no value.
 public enum SubstitutionFailure: Error, Sendable, Equatable {
-  /// A custom property has no value and there is no fallback. The chain leads from the value to it; the middle of a
-  /// long one is left out.
+  /// A custom property has no value and there is no fallback.
+  ///
+  /// The names lead from the value to the custom property; the middle of a long chain is omitted.
   case missing([String])
-  /// Custom properties need each other.
+  /// Custom properties refer to each other in a cycle.
   case cycle(ReferenceCircle)
-  /// The value passes a limit.
+  /// The value exceeds a limit.
   case limitExceeded(Limit)
 }
 
-/// Custom properties that refer to each other in a circle.
+/// Custom properties that refer to each other in a cycle.
 public struct ReferenceCircle: Sendable, Equatable {
-  /// The names in the order in which they refer to each other; of a long circle the first ones and the last.
+  /// The names in the order of reference; for a long cycle the first ones and the last one.
   public let names: [String]
 
-  /// How many custom properties there are in the circle.
+  /// The number of custom properties in the cycle.
   public let count: Int
 
-  /// Makes the circle of some names and the one that refers to the first of them.
+  /// Creates a cycle from names and the custom property that refers to the first of them.
   init(_ names: some RandomAccessCollection<String>, closedBy last: String) {
     count = names.count + 1
-    // Each of n properties may close a circle of n: all names of all circles are too many.
+    // OPTIMIZATION: all names are simpler, but n properties can close n cycles of n names each.
     self.names = names.prefix(ReferenceTrail.shownNames - 1) + [last]
   }
 
-  /// Whether all names are listed.
+  /// Whether ``names`` contains the whole cycle.
   public var isWhole: Bool { names.count == count }
 
-  /// The circle as messages show it: `--a -> --b -> --a`.
+  /// The cycle as text for messages: `--a -> --b -> --a`.
   ///
-  /// - Parameter start: the position in ``names`` to begin at; it counts only for a circle that is listed whole.
+  /// - Parameter start: the position in ``names`` to begin at; ignored if ``names`` omits some.
   public func path(from start: Int = 0) -> String {
     guard isWhole else {
       let (first, last) = (names.dropLast(), names.suffix(1))
@@ -43,19 +44,19 @@ public struct ReferenceCircle: Sendable, Equatable {
 }
 
 extension SubstitutionFailure: CustomStringConvertible {
-  /// Why there is no value.
+  /// The reason, as text.
   public var description: String { "no value: \(reason)" }
 }
 
 extension SubstitutionFailure {
-  /// The failure as seen from a custom property that led to it.
+  /// The failure of a custom property that refers to the one with this failure.
   func through(_ name: String) -> SubstitutionFailure {
     guard case .missing(let chain) = self, chain.first != name else { return self }
     guard chain.count >= ReferenceTrail.shownNames else { return .missing([name] + chain) }
     return .missing([name, "…"] + chain.suffix(ReferenceTrail.shownNames - 2))
   }
 
-  /// Why there is no value, as a clause.
+  /// The reason as a clause for messages.
   package var reason: String {
     switch self {
     case .missing(let chain):
@@ -65,7 +66,7 @@ extension SubstitutionFailure {
     }
   }
 
-  /// The diagnostic about a declaration that has no value for this reason.
+  /// The diagnostic about a declaration without a value.
   package func diagnostic(name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(rule, at: location, "`\(name)` has no value: \(reason)")
   }

@@ -9,26 +9,26 @@ public enum VariableReferences {
   public struct Reference: Sendable {
     /// The name with its two hyphens.
     public let name: String
-    /// The bytes of the name.
+    /// The range of the name in the source.
     public let range: SourceRange
-    /// The tokens of the fallback; `nil` where there is no comma.
+    /// The tokens of the fallback; `nil` if there is no comma.
     public let fallback: Range<Int>?
   }
 
-  /// Whether a value has a `var()` at any depth.
+  /// Whether a value contains a `var()` at any depth.
   static func appear(_ tokens: Range<Int>, in tape: TokenTape) -> Bool {
     for token in tokens where isReference(token, tape) { return true }
     return false
   }
 
-  /// Every reference in a value, those in fallbacks included, in source order.
+  /// Every reference in a value, in source order. References in fallbacks are included.
   public static func all(in cursor: TokenCursor) -> [Reference] {
     (cursor.index..<cursor.end).compactMap { index in
       isReference(index, cursor.tape) ? read(index, cursor.tape, end: cursor.end) : nil
     }
   }
 
-  /// Whether the arguments of every `var()` can be read.
+  /// Whether the arguments of every `var()` are valid.
   static func areWellFormed(in cursor: TokenCursor) -> Bool {
     (cursor.index..<cursor.end).allSatisfy { index in
       !isReference(index, cursor.tape) || isWellFormed(index, cursor.tape, end: cursor.end)
@@ -39,20 +39,20 @@ public enum VariableReferences {
     tape.kind(index) == .function && tape.isName(index, "var")
   }
 
-  /// The reference whose function token stands at an index; `nil` if its arguments cannot be read.
+  /// The reference whose function token is at an index; `nil` if its arguments are invalid.
   static func read(_ index: Int, _ tape: TokenTape, end: Int) -> Reference? {
     guard let (name, fallback) = arguments(index, tape, end: end) else { return nil }
     return Reference(name: tape.name(name), range: tape.range(name), fallback: fallback)
   }
 
-  /// Whether the arguments of the `var()` at an index can be read.
+  /// Whether the arguments of the `var()` at an index are valid.
   static func isWellFormed(_ index: Int, _ tape: TokenTape, end: Int) -> Bool {
     arguments(index, tape, end: end) != nil
   }
 
-  /// The token of the name and those of the fallback.
+  /// The name token and the fallback tokens of a `var()`; `nil` if its arguments are invalid.
   private static func arguments(_ index: Int, _ tape: TokenTape, end: Int) -> (name: Int, fallback: Range<Int>?)? {
-    // OPTIMIZATION: a cursor holds on to its tape.
+    // OPTIMIZATION: a ``TokenCursor`` is simpler, but it retains its tape.
     let close = max(min(tape.closer(of: index), end), index + 1)
     let name = next(index + 1, close, tape)
     guard name < close, tape.isDashedIdent(name), tape.range(name).count > 2 else { return nil }
@@ -61,7 +61,7 @@ public enum VariableReferences {
     return tape.kind(comma) == .comma ? (name, comma + 1..<close) : nil
   }
 
-  /// The first token from one on that is no trivia.
+  /// The first index from `index` on whose token is not trivia.
   private static func next(_ index: Int, _ end: Int, _ tape: TokenTape) -> Int {
     var index = index
     while index < end, tape.kind(index).isTrivia { index += 1 }
@@ -70,9 +70,11 @@ public enum VariableReferences {
 }
 
 extension StylesheetCompiler {
-  /// Reports a `var()` whose arguments cannot be read; the declaration is dropped then.
-  func checkReferences(_ place: StatementPlace, _ context: RuleContext) -> Bool {
-    let (tape, tokens) = (place.tree.tape, place.statement.content)
+  /// Reports the first `var()` of a declaration with invalid arguments.
+  ///
+  /// - Returns: whether all are valid; the caller drops a declaration with an invalid one.
+  func checkReferences(_ position: StatementPosition, _ context: RuleContext) -> Bool {
+    let (tape, tokens) = (position.tree.tape, position.statement.content)
     for index in tokens where VariableReferences.isReference(index, tape) {
       guard !VariableReferences.isWellFormed(index, tape, end: tokens.upperBound) else { continue }
       if context.reporting == .on {
@@ -81,7 +83,7 @@ extension StylesheetCompiler {
         let range = inner.kind == .endOfFile ? tape.range(index) : inner.range
         report(
           Diagnostic(
-            .badArgument, at: SourceLocation(place.tree.sourceID, range),
+            .badArgument, at: SourceLocation(position.tree.sourceID, range),
             "`var()` takes the name of a custom property, and a fallback after a comma",
             expected: "var( <custom-property-name> [, <declaration-value>]? )"))
       }

@@ -1,16 +1,17 @@
 import VStyleValues
 
-/// Reads the words after the name of a command.
+/// Parses the words after the name of a command.
 struct ArgumentParser {
-  /// The options that are known.
+  /// The options of the command.
   let options: [Option]
 
-  /// What an error says about where to look.
+  /// The remarks that errors refer the user to.
   let remarks: [String]
 
-  /// Reads the words.
+  /// Parses words.
   ///
-  /// - Throws: a usage error for an option that is not known, lacks its value, or has a wrong one.
+  /// - Parameter words: the words after the name of the command.
+  /// - Throws: a usage error for an unknown option, or an option with a missing or invalid value.
   func parse(_ words: [String]) throws(CommandError) -> Invocation {
     var invocation = Invocation(remarks: remarks)
     var rest = words[...]
@@ -53,7 +54,7 @@ struct ArgumentParser {
     invocation.values[option.name, default: []].append(value)
   }
 
-  /// The option of a name, and whether a flag is turned on.
+  /// Returns the option with a name, and whether the name turns a flag on; `nil` for an unknown name.
   private func find(_ name: String) -> (Option, isOn: Bool)? {
     if let option = options.first(where: { $0.name == name || $0.formerName == name }) { return (option, true) }
     guard name.hasPrefix("no-") else { return nil }

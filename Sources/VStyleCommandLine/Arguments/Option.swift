@@ -1,20 +1,20 @@
-/// An option of a command: parsing, help and completions follow from the row.
+/// An option of a command. Parsing, help and completions follow from it.
 struct Option: Sendable {
   /// The name without hyphens.
   let name: String
 
-  /// What the option takes.
+  /// The type of its value.
   let value: Value
 
-  /// What it does, as an imperative without a full stop.
+  /// The description, as an imperative without a full stop.
   let summary: String
 
-  /// A name that the option had before, which scripts may still use; help does not show it.
+  /// A former name, which scripts may still use. The help does not show it.
   let formerName: String?
 
-  /// What an option takes.
+  /// The types of values.
   enum Value: Sendable {
-    /// Nothing; `isOn` unless it is given.
+    /// No value. `isOn` is the default.
     case flag(isOn: Bool)
     /// A text, shown as a placeholder.
     case text(String)
@@ -33,7 +33,7 @@ struct Option: Sendable {
     self.formerName = formerName
   }
 
-  /// How the option is written in help: `--format pretty|json`, `--no-builtins`.
+  /// The option as the help shows it: `--format pretty|json`, `--no-builtins`.
   var usage: String {
     switch value {
     case .flag(let isOn): isOn ? "--no-\(name)" : "--\(name)"
@@ -42,13 +42,13 @@ struct Option: Sendable {
     }
   }
 
-  /// How the option is spelled without its value.
+  /// The option without its value: `--format`, `--no-builtins`.
   var spelling: String {
     if case .flag(isOn: true) = value { return "--no-\(name)" }
     return "--\(name)"
   }
 
-  /// Whether the option takes no value.
+  /// Whether the option has no value.
   var isFlag: Bool { if case .flag = value { true } else { false } }
 }
 

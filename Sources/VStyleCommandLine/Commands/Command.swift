@@ -1,21 +1,20 @@
-/// A command: one row in ``all``. Parsing, help and completions follow from it.
+/// A command: one element of ``all``. Parsing, help and completions follow from it.
 struct Command: Sendable {
-  /// The name.
   let name: String
 
-  /// What stands after the name, as in `SHEET… --tree TREE`.
+  /// The operands, as in `SHEET… --tree TREE`.
   let operands: String
 
-  /// What it does, as a sentence without a full stop.
+  /// The description, as a sentence without a full stop.
   let summary: String
 
-  /// The options beside the shared ones.
+  /// The options, without the shared ones.
   let options: [Option]
 
-  /// What stands below the options in its help.
+  /// The lines after the summary in its help.
   let notes: [String]
 
-  /// Does the work.
+  /// Runs the command and returns its exit code.
   let run: @Sendable (Invocation, Terminal) throws(CommandError) -> ExitCode
 
   init(
@@ -35,7 +34,7 @@ struct Command: Sendable {
     .lint, .fmt, .computed, .query, .explain, .rules, .schema, .parse, .help, .completions,
   ]
 
-  /// The line that says how the command is called.
+  /// The usage line of the help.
   var usage: String {
     let parts = ["vstyle", name, operands].filter { !$0.isEmpty }
     return "usage: " + parts.joined(separator: " ") + (options.isEmpty ? "" : " [options]")

@@ -33,13 +33,15 @@ extension Command {
     } else {
       report.writeText(positions, to: terminal.print)
     }
-    styled.report(engine.issues, to: terminal)
+    styled.report(engine.diagnostics, to: terminal)
     return .success
   }
 }
 
 extension StyledTree {
-  /// Throws if no class has a property.
+  /// Checks that some view type has a property.
+  ///
+  /// - Throws: a usage error for an unknown property.
   func checkProperty(_ name: String) throws(CommandError) {
     guard stylesheet.schema.viewTypes(having: name).isEmpty else { return }
     let guess = Spelling.closest(to: name, in: stylesheet.schema.allPropertyNames).map { "; did you mean `\($0)`?" }

@@ -1,6 +1,6 @@
 import VStyleValues
 
-/// Finds the command that a command line names, and runs it.
+/// Runs the command that a command line names.
 struct Dispatcher {
   let terminal: Terminal
 
@@ -28,7 +28,9 @@ struct Dispatcher {
     return try command.run(invocation, terminal)
   }
 
-  /// Shows what `--help` and `--version` ask for.
+  /// Shows the help or the version for `--help` and `--version`.
+  ///
+  /// - Returns: whether one of them is in the command line.
   private func show(_ invocation: Invocation, _ help: @autoclosure () -> String) -> Bool {
     if invocation.isOn(.help) {
       terminal.print(help())

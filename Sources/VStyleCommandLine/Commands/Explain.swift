@@ -31,7 +31,7 @@ extension Command {
     let subjects = try subjects(invocation, styled, position, &tracer)
     let report = ExplainReport(styled, evaluator, node: position, subjects, &tracer)
     terminal.print(invocation.choice(format) == "json" ? report.json() : report.text())
-    styled.report(evaluator.issues, to: terminal)
+    styled.report(evaluator.diagnostics, to: terminal)
     if let remark = report.remark { terminal.report(remark) }
     return .success
   }
@@ -49,7 +49,7 @@ extension Command {
     return .success
   }
 
-  /// What a command line asks to be explained.
+  /// Returns the properties and states to explain.
   private static func subjects(
     _ invocation: Invocation, _ styled: StyledTree, _ position: Int, _ tracer: inout PropertyTracer
   ) throws(CommandError) -> [ExplainReport.Subject] {

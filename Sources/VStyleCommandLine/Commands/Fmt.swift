@@ -59,14 +59,14 @@ extension Command {
     "\(changed) of \(LintSummary.counted(count, "file")) \(what)\n"
   }
 
-  /// The whole sheet formatted, or only the statements in the lines that are asked for.
+  /// Returns the formatted sheet, or the sheet with only the statements of some lines formatted.
   private static func format(
     _ sheet: SourceText, _ formatter: SheetFormatter, _ invocation: Invocation
   ) throws(CommandError) -> SourceText {
     let wanted = invocation.all(lines)
     guard !wanted.isEmpty else { return formatter.format(sheet) }
     var sheet = sheet
-    // From the last to the first, so that the lines before keep their numbers.
+    // The ranges are formatted from last to first, so that the numbers of earlier lines stay the same.
     var ranges: [ClosedRange<Int>] = []
     for text in wanted { ranges.append(try lineRange(text, invocation)) }
     for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {

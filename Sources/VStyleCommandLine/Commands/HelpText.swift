@@ -1,4 +1,4 @@
-/// The help, made from the rows of commands and options.
+/// The help, generated from the tables of commands and options.
 enum HelpText {
   /// The help of the program.
   static var overview: String {

@@ -1,14 +1,14 @@
 import VStyleSyntax
 
-/// A page of help that belongs to no single command, such as `vstyle help limits`: one row in ``all``.
+/// A help page that belongs to no single command, such as `vstyle help limits`: one element of ``all``.
 struct HelpTopic: Sendable {
-  /// The name, as it is typed after `vstyle help`.
+  /// The name after `vstyle help`.
   let name: String
 
-  /// What the page lists, as a phrase.
+  /// The contents of the page, as a phrase.
   let summary: String
 
-  /// The page.
+  /// Returns the text of the page.
   let text: @Sendable () -> String
 
   /// Every topic, in the order of the help.
@@ -30,7 +30,7 @@ struct HelpTopic: Sendable {
       """
   }
 
-  /// A sentence in lines of at most 100 columns, indented by four.
+  /// Returns a sentence in lines of at most 100 columns, indented by four.
   private static func folded(_ sentence: String) -> String {
     var lines = [""]
     for word in sentence.split(separator: " ") {

@@ -55,7 +55,7 @@ extension Command {
     return try report(found, reports, input, invocation, terminal)
   }
 
-  /// Reports what was found, but for what a baseline accepts.
+  /// Writes a report without the diagnostics that the baseline accepts, and returns the exit code.
   private static func report(
     _ found: LintReport, _ reports: ReportInput, _ input: LintInput, _ invocation: Invocation, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
@@ -68,7 +68,7 @@ extension Command {
     if let path = invocation.value(baseline) ?? input.configuration.baseline.map(input.path) {
       let source = try terminal.files.source(path, limit: .baselineBytes)
       do throws(Baseline.ReadingError) { try Baseline(source).apply(to: &found) } catch {
-        throw CommandError(.badConfiguration, Place.describe(error.message, at: error.range, in: source))
+        throw CommandError(.badConfiguration, MessageLocation.describe(error.message, at: error.range, in: source))
       }
     }
     if let path = invocation.value(changes) {

@@ -1,23 +1,24 @@
 import VStyleLint
 import VStyleSyntax
 
-/// The lines that a unified diff adds, as `git diff --relative` writes it.
+/// The lines that a unified diff adds, in the format of `git diff --relative`.
 struct ChangedLines {
   private var lines: [String: Set<Int>] = [:]
 
-  /// Reads a diff. Text around its files and hunks, such as the message of a commit, is skipped.
+  /// Parses a diff. Text around its files and hunks, such as a commit message, is skipped.
   ///
-  /// - Throws: `badData` with the line, where a line that begins with `@@` is not the header of a hunk with numbers
-  ///   that fit 64 bits, and where a hunk has other lines than its header says.
+  /// - Throws: `badData` with the line of the error. A line that begins with `@@` must be a hunk header with numbers
+  ///   that
+  ///   fit 64 bits. The lines of a hunk must match its header.
   init(_ source: SourceText) throws(CommandError) {
     var path: String?
     var hunk = DiffHunk()
-    var number = 0
+    var line = 0
     func problem(_ expectation: String, found text: String) -> CommandError {
-      CommandError(.badData, "\(source.path):\(number): \(expectation), found \(text)")
+      CommandError(.badData, "\(source.path):\(line): \(expectation), found \(text)")
     }
     for bytes in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      number += 1
+      line += 1
       let text = String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
       if !hunk.isRead {
         guard let line = hunk.read(bytes.first) else { throw problem(hunk.expectation, found: "`\(text.prefix(80))`") }
@@ -34,7 +35,7 @@ struct ChangedLines {
     if !hunk.isRead { throw problem(hunk.expectation, found: "the end of the diff") }
   }
 
-  /// Whether one of the lines of a diagnostic was added.
+  /// Returns whether the diff adds one of the lines of a location.
   func contains(_ location: SourceLocation, in sources: SourceMap, _ index: LineIndex) -> Bool {
     guard let own = lines[FilePath.cleaned(sources[location.source].path)] else { return false }
     let first = index.lineNumber(at: location.range.start)
@@ -42,7 +43,9 @@ struct ChangedLines {
     return (first...max(first, last)).contains(where: own.contains)
   }
 
-  /// `b/sheets/app.vstyle`, with quotes and escapes where the name has odd characters; `nil` for a file that is gone.
+  /// Returns the path of a file header such as `b/sheets/app.vstyle`; `nil` for a deleted file.
+  ///
+  /// A name with special characters has quotes and escapes.
   private static func path(_ text: Substring) -> String? {
     var text = text.prefix { $0 != "\t" }
     var bytes = Array(text.utf8)
@@ -56,7 +59,7 @@ struct ChangedLines {
     return FilePath.cleaned(path)
   }
 
-  /// Bytes with `\"`, `\\` and octal numbers resolved.
+  /// Returns bytes with `\"`, `\\` and octal escapes resolved.
   private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []
     var index = 0
@@ -78,7 +81,7 @@ struct ChangedLines {
 }
 
 extension LintReport {
-  /// Leaves out what was found on lines that a diff does not add.
+  /// Removes the diagnostics on lines that a diff does not add.
   mutating func keep(_ changes: ChangedLines) {
     let sources = sources
     let indexes = sources.sources.map(LineIndex.init)

@@ -1,18 +1,18 @@
-/// A part of a unified diff: how many lines of it are still to come, and which new line is next.
+/// The state of parsing a hunk of a unified diff: the remaining lines and the next new line.
 struct DiffHunk {
   /// The number of the next new line.
   private var next = 0
 
-  /// How many old lines are still to come, those that stay included.
+  /// The number of remaining old lines, including unchanged ones.
   private var old = 0
 
-  /// How many new lines are still to come, those that stay included.
+  /// The number of remaining new lines, including unchanged ones.
   private var new = 0
 
-  /// Makes a part that has no more lines.
+  /// Creates a hunk without remaining lines.
   init() {}
 
-  /// Reads a header such as `@@ -3,2 +3,4 @@ name`.
+  /// Parses a header such as `@@ -3,2 +3,4 @@ name`.
   ///
   /// - Returns: `nil` if the text is not a header, or if its numbers do not fit 64 bits.
   init?(header text: Substring) {
@@ -23,24 +23,25 @@ struct DiffHunk {
     (next, old, new) = (after.start, before.count, after.count)
   }
 
-  /// Whether all its lines are read.
+  /// Whether all lines of the hunk are read.
   var isRead: Bool { old == 0 && new == 0 }
 
-  /// What is still to come, for a message.
+  /// The remaining lines, for an error message.
   var expectation: String { "expected \(old) more old and \(new) more new lines in this hunk" }
 
-  /// What a line of a part is.
+  /// The types of lines in a hunk.
   enum Line: Equatable {
-    /// A new line, by its number.
+    /// An added line with its line number.
     case added(Int)
-    /// An old line, one that stays, or a remark.
+    /// A removed line, an unchanged line or a remark.
     case other
   }
 
-  /// Reads a line by its first byte. A line that stays begins with a space, which editors and mail programs remove from
-  /// an empty one.
+  /// Parses a line by its first byte.
   ///
-  /// - Returns: `nil` if the header leaves no place for such a line.
+  /// An unchanged line begins with a space. Editors and mail programs may remove the space from an empty line.
+  ///
+  /// - Returns: the type of the line; `nil` if the header allows no such line.
   mutating func read(_ first: UInt8?) -> Line? {
     switch first {
     case UInt8(ascii: "+") where new > 0:
@@ -58,7 +59,7 @@ struct DiffHunk {
     return .other
   }
 
-  /// `+3,2`, or `+3` for one line. The end of the range fits 64 bits.
+  /// Returns the range of a text such as `+3,2`, or `+3` for one line. The end of the range fits 64 bits.
   private static func range(_ text: Substring, sign: Character) -> (start: Int, count: Int)? {
     guard text.first == sign else { return nil }
     let parts = text.dropFirst().split(separator: ",", omittingEmptySubsequences: false).map(number)
@@ -68,7 +69,7 @@ struct DiffHunk {
     return (start, count)
   }
 
-  /// Digits alone: `Int` also takes a sign.
+  /// Returns a number that consists of digits only. `Int.init` also accepts a sign.
   private static func number(_ text: Substring) -> Int? {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
   }

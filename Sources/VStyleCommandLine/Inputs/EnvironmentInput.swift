@@ -1,12 +1,14 @@
 import VStyleCascade
 import VStyleValues
 
-/// The surroundings that a command computes in.
+/// The environment of a command.
 enum EnvironmentInput {
-  /// The options that choose them.
+  /// The options that set the environment.
   static let options: [Option] = [.theme, .scheme, .traits]
 
-  /// The environment that a command line asks for.
+  /// Returns the environment that a command line sets.
+  ///
+  /// - Throws: a usage error for an invalid trait.
   static func read(_ invocation: Invocation) throws(CommandError) -> StyleEnvironment {
     var environment = StyleEnvironment(themeName: invocation.value(.theme))
     environment.traits.colorScheme = ColorScheme(rawValue: invocation.choice(.scheme)) ?? .light

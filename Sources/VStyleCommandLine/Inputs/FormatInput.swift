@@ -2,7 +2,7 @@ import VStyleConfiguration
 import VStyleFormat
 import VStyleSyntax
 
-/// How the sheets of a command line are to be formatted.
+/// The formatting options of a command line and its `.editorconfig` files.
 struct FormatInput {
   private static let indent = Option("indent", .text("COUNT|tab"), "what one level is indented by; 2 by default")
   private static let maxWidth = Option("max-width", .number("COLUMNS"), "where lists are broken; 100 by default")
@@ -11,14 +11,14 @@ struct FormatInput {
     "line-ending", .choice(["keep", "lf", "crlf", "cr"]), "how lines end; as in the first line by default")
   private static let editorConfig = Option("editorconfig", .flag(isOn: true), "do not read .editorconfig files")
 
-  /// The options that say how sheets shall look.
+  /// The options of the command line.
   static let options: [Option] = [indent, maxWidth, quotes, lineEnding, editorConfig]
 
   private let invocation: Invocation
   private let files: any Files
   private var configs: [String: EditorConfig?] = [:]
 
-  /// What a file says about a sheet, by key.
+  /// The settings of a sheet by key, each with the path of its file.
   private typealias Properties = [String: (path: String, property: EditorConfig.Property)]
 
   init(_ invocation: Invocation, _ terminal: Terminal) {
@@ -26,14 +26,16 @@ struct FormatInput {
     files = terminal.files
   }
 
-  /// The options for a sheet: those of the command line before those of `.editorconfig` files.
+  /// Returns the options for a sheet. The command line overrides `.editorconfig` files.
+  ///
+  /// - Throws: a configuration error for an invalid file or setting, a usage error for an invalid option.
   mutating func options(for path: String) throws(CommandError) -> FormatOptions {
     var options = FormatOptions()
     if invocation.isOn(FormatInput.editorConfig) {
       let properties = try properties(for: path)
       do throws(FormatOptions.PropertyError) { try options.apply(properties.mapValues(\.property.value)) } catch {
-        let place = properties[error.key].map { "\($0.path):\($0.property.line): " } ?? ""
-        throw CommandError(.badConfiguration, place + error.message)
+        let location = properties[error.key].map { "\($0.path):\($0.property.line): " } ?? ""
+        throw CommandError(.badConfiguration, location + error.message)
       }
     }
     if let text = invocation.value(FormatInput.indent) {
@@ -61,7 +63,9 @@ struct FormatInput {
     return options
   }
 
-  /// What the `.editorconfig` files in the folder of a sheet and above it say, the nearest last.
+  /// Returns the settings of the `.editorconfig` files in the folder of a sheet and its ancestors.
+  ///
+  /// The nearest file wins.
   private mutating func properties(for path: String) throws(CommandError) -> Properties {
     var found: Properties = [:]
     for folder in files.foldersUpwards(from: path) {

@@ -2,7 +2,7 @@ import VStyleLint
 import VStyleSyntax
 import VStyleValues
 
-/// What a command line and the `vstyle.json` files say about lint.
+/// The lint configuration of a command line and its `vstyle.json` file.
 struct LintInput {
   private static let config = Option("config", .file("FILE"), "the configuration, instead of the nearest vstyle.json")
   private static let noConfig = Option("discovery", .flag(isOn: true), "do not look for vstyle.json")
@@ -11,18 +11,17 @@ struct LintInput {
   private static let preset = Option(
     "preset", .choice(LintConfiguration.Preset.allCases.map(\.rawValue)), "the rules that hold")
 
-  /// The options that say what is looked for.
+  /// The options that choose the rules.
   static let options: [Option] = [config, noConfig, preset, rule]
 
-  /// The configuration.
   let configuration: LintConfiguration
 
-  /// The folder that the paths in the configuration start in.
+  /// The folder that paths in the configuration are relative to.
   let folder: String
 
-  /// Reads the configuration for some paths: the one named, or the nearest one above the first path.
+  /// Reads the configuration for some paths: the named one, or the nearest one above the first path.
   ///
-  /// - Throws: a configuration error that lists every mistake in the file.
+  /// - Throws: a configuration error that lists every diagnostic of the file.
   init(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) {
     var path = invocation.value(LintInput.config)
     if path == nil, invocation.isOn(LintInput.noConfig) { path = LintInput.nearest(invocation, terminal.files) }
@@ -48,10 +47,10 @@ struct LintInput {
     self.configuration = configuration
   }
 
-  /// A path in the configuration as the command sees it.
+  /// Returns a path in the configuration, relative to the folder of the command.
   func path(_ path: String) -> String { path.hasPrefix("/") ? path : FilePath.cleaned(FilePath.joined(folder, path)) }
 
-  /// The files that sheets may name; `nil` if the configuration does not say where they are.
+  /// Returns the files that sheets may name; `nil` if the configuration has no `resources`.
   func resources(_ files: any Files) throws(CommandError) -> ResourceFiles? {
     guard let folders = configuration.resources else { return nil }
     var paths: [String] = []
@@ -86,7 +85,7 @@ struct LintInput {
 }
 
 extension DiagnosticRenderer {
-  /// The diagnostic on one line, with what to do about it.
+  /// Returns a diagnostic on one line, with its help.
   func line(_ diagnostic: Diagnostic) -> String {
     let text = concise(diagnostic).split(separator: "\n").first.map(String.init) ?? ""
     return diagnostic.help.map { "\(text); \($0)" } ?? text

@@ -1,7 +1,7 @@
 import VStyleLint
 import VStyleSyntax
 
-/// Where diagnostics are reported, and when they make a command fail.
+/// The options for reports of diagnostics and for the exit code.
 struct ReportInput {
   private static let format = Option("format", .choice(ReportFormat.all.map(\.name)), "how to show diagnostics")
   private static let output = Option(
@@ -13,7 +13,7 @@ struct ReportInput {
     "max-diagnostics", .number("COUNT"), "show at most so many; 1000 by default, all of them to programs",
     formerName: "max-findings")
 
-  /// The options that say so.
+  /// The options of the command line.
   static let options: [Option] = [format, output, failOn, maxWarnings, maxDiagnostics]
 
   private let invocation: Invocation
@@ -52,7 +52,7 @@ struct ReportInput {
     return format.reader == .program ? report.diagnostics.count : 1000
   }
 
-  /// Whether diagnostics make the command fail.
+  /// Returns the exit code for a report.
   func exitCode(_ report: LintReport, _ configuration: LintConfiguration) -> ExitCode {
     let word = invocation.value(ReportInput.failOn) ?? configuration.failOn ?? invocation.choice(ReportInput.failOn)
     let threshold = Severity(rawValue: word)

@@ -1,13 +1,13 @@
 import VStyleSkins
 import VStyleSyntax
 
-/// The skin packs that a command knows.
+/// The skin packs of a command line.
 enum SkinInput {
-  /// The option that names them.
+  /// The option that names packs.
   static let skin = Option(
     "skin", .file("PACK"), "check the keys of a skin pack: plist, sheet or zip; may be repeated")
 
-  /// The packs that a command line names.
+  /// Reads the packs of a command line, and reports their warnings.
   static func read(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> [SkinPack] {
     var packs: [SkinPack] = []
     for path in invocation.all(skin) {
@@ -28,7 +28,9 @@ enum SkinInput {
     return packs
   }
 
-  /// Reads a manifest or an archive. A value that is wrong would only show as a key that is missing.
+  /// Reads a manifest or an archive.
+  ///
+  /// An invalid value is an error, because lint would otherwise report its key as missing.
   private static func read(
     _ path: String, _ bytes: [UInt8]
   ) throws(SkinError) -> (packs: [SkinPack], warnings: [SkinDiagnostic]) {

@@ -4,21 +4,23 @@ import VStyleValues
 
 /// Sheets and a tree, compiled together.
 struct StyledTree {
-  /// The options that name and choose them.
+  /// The options for the tree, the environment and the schema.
   static let options: [Option] = [.tree] + EnvironmentInput.options + SchemaInput.options
 
-  /// The compiled sheets, with the blocks of single views.
+  /// The compiled sheets, with the style blocks of single views.
   let stylesheet: CompiledStylesheet
 
-  /// The tree.
   let tree: ElementTree
 
-  /// The surroundings.
   let environment: StyleEnvironment
 
-  /// Reads what a command line names.
+  /// Reads the sheets and the tree of a command line.
   ///
-  /// - Parameter sheets: the paths of the sheets, the weakest first.
+  /// - Parameters:
+  ///   - sheets: the paths of the sheets, from the lowest to the highest precedence.
+  ///   - invocation: the command line.
+  ///   - terminal: the files.
+  /// - Throws: an error for a missing option, or for a file that cannot be read or is not valid.
   init(
     _ sheets: [String], _ invocation: Invocation, _ terminal: Terminal
   ) throws(CommandError) {
@@ -56,17 +58,19 @@ struct StyledTree {
     return sources
   }
 
-  /// Says on standard error what is wrong with the sheets.
-  func report(_ issues: [Diagnostic] = [], to terminal: Terminal) {
+  /// Reports the diagnostics of the sheets to standard error, and an unknown theme.
+  func report(_ diagnostics: [Diagnostic] = [], to terminal: Terminal) {
     let renderer = DiagnosticRenderer(stylesheet.sources)
-    for diagnostic in stylesheet.diagnostics + issues { terminal.report(renderer.concise(diagnostic)) }
+    for diagnostic in stylesheet.diagnostics + diagnostics { terminal.report(renderer.concise(diagnostic)) }
     if let name = environment.themeName, stylesheet.themes[name] == nil {
       let guess = Spelling.closest(to: name, in: stylesheet.themeNames).map { "; did you mean `\($0)`?" } ?? ""
       terminal.report("warning: no sheet declares the theme `\(name)`\(guess)\n")
     }
   }
 
-  /// The position of the node with a key.
+  /// Returns the index of the node with a key.
+  ///
+  /// - Throws: `noInput` if the tree has no such node.
   func node(_ key: String) throws(CommandError) -> Int {
     if let position = tree.node(withKey: key) { return position }
     let guess = Spelling.closest(to: key, in: tree.nodes.map(\.key)).map { "; did you mean `\($0)`?" } ?? ""

@@ -5,7 +5,6 @@ import VStyleValues
 
 /// A tree of views in a file.
 struct TreeFile {
-  /// The file.
   let source: SourceText
 
   /// The nodes in document order.
@@ -15,15 +14,15 @@ struct TreeFile {
   struct Node {
     var element: ElementNode
     let parent: Int?
-    /// The bytes of the name of the type, with its quotes.
+    /// The bytes of the name of its view type, including the quotes.
     let typeRange: SourceRange
     /// The text of its own styles.
     var style: String?
   }
 
-  /// Reads a tree.
+  /// Parses a tree.
   ///
-  /// - Throws: `badData` for the first thing that is wrong, with line and column.
+  /// - Throws: `badData` for the first error, with its line and column.
   init(_ source: SourceText) throws(CommandError) {
     self.source = source
     do throws(JSONError) {
@@ -57,12 +56,14 @@ struct TreeFile {
     }
   }
 
-  /// The error about a place in the file.
+  /// Returns the error at a range of the file.
   func problem(_ message: String, at range: SourceRange) -> CommandError {
-    CommandError(.badData, Place.describe(message, at: range, in: source))
+    CommandError(.badData, MessageLocation.describe(message, at: range, in: source))
   }
 
-  /// Throws if a node is of a class that is not known.
+  /// Checks that the view types of all nodes are known, unless the schema has a fallback view type.
+  ///
+  /// - Throws: `badData` for the first unknown view type.
   func checkTypes(_ schema: StyleSchema) throws(CommandError) {
     guard schema.fallbackViewType == nil else { return }
     for node in nodes where schema.viewTypes[node.element.typeName] == nil {

@@ -1,4 +1,4 @@
-/// A shell script that completes command lines, made from the rows of commands and options.
+/// A shell script that completes command lines, generated from the tables of commands and options.
 struct CompletionScript: Sendable {
   /// The name of the shell.
   let shell: String
@@ -110,7 +110,7 @@ struct CompletionScript: Sendable {
     return text
   }
 
-  /// The options with fixed words, each once; the words of all commands together.
+  /// Returns the options with fixed words, each once, with the words of all commands.
   private static func choiceRows(_ commands: [Command]) -> [(String, String)] {
     var rows: [(name: String, words: [String])] = []
     for option in commands.flatMap(\.options) + Option.shared {

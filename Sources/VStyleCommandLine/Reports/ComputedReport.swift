@@ -9,22 +9,24 @@ struct ComputedReport {
   private let engine: StyleEngine
   /// The one property to show; `nil` shows all.
   private let property: String?
-  /// Whether all custom properties are shown that are in force, not only those that differ from the parent's.
+  /// Whether all custom properties of a node are shown, and not only those that differ from its parent's.
   private let showsAllCustomProperties: Bool
   private let texts = ValueTexts()
 
-  /// What decides what is written below a node.
+  /// The key of the cached text of a node. Nodes with equal keys have equal values.
   private struct Look: Hashable {
     let style: Int?
     let parentStyle: Int?
     let typeName: String
   }
 
-  /// Makes the report of a tree.
+  /// Creates the report of a tree.
   ///
   /// - Parameters:
-  ///   - engine: an engine with the nodes of the tree, up to date.
-  ///   - showsAllCustomProperties: whether custom properties are shown too that the node has from its parent.
+  ///   - styled: the sheets and the tree.
+  ///   - engine: an engine with the nodes of the tree, after a flush.
+  ///   - property: the one property to show; `nil` for all properties.
+  ///   - showsAllCustomProperties: whether inherited custom properties are shown too.
   init(styled: StyledTree, engine: StyleEngine, property: String?, showsAllCustomProperties: Bool) {
     self.styled = styled
     self.engine = engine
@@ -32,7 +34,7 @@ struct ComputedReport {
     self.showsAllCustomProperties = showsAllCustomProperties
   }
 
-  /// Writes the nodes as JSON, one a line.
+  /// Writes the nodes as JSON, one on each line.
   func writeJSON(_ positions: [Int], to write: (String) -> Void) {
     guard !positions.isEmpty else { return write("{\"nodes\": []}\n") }
     write("{\"nodes\": [\n")
@@ -40,7 +42,7 @@ struct ComputedReport {
     for (index, position) in positions.enumerated() {
       let node = styled.tree.nodes[position]
       var head = (["key": .string(node.key), "type": .string(node.typeName)] as JSON).line
-      // The head ends with its brace and the line.
+      // The last two characters are the brace and the line break.
       head.removeLast(2)
       let body = body(position, &bodies, json)
       write("  \(head), \(body)" + (index + 1 < positions.count ? ",\n" : "\n"))
@@ -48,8 +50,10 @@ struct ComputedReport {
     write("]}\n")
   }
 
-  /// Writes the nodes as text: what declarations reach and the custom properties that differ from the parent's, or the
-  /// one property.
+  /// Writes the nodes as text.
+  ///
+  /// Each has the values that declarations set and the custom properties that differ from its parent's, or only the one
+  /// property.
   func writeText(_ positions: [Int], to write: (String) -> Void) {
     var bodies: [Look: String] = [:]
     for (index, position) in positions.enumerated() {
@@ -59,17 +63,17 @@ struct ComputedReport {
     }
   }
 
-  /// How a node would be selected by what it is: `Button#save.primary:highlighted`.
+  /// Returns a selector for a node: `Button#save.primary:highlighted`.
   static func selector(of node: ElementNode) -> String {
     node.typeName + (node.id.map { "#\($0)" } ?? "") + node.classes.map { ".\($0)" }.joined()
       + node.states.sorted().map { ":\($0)" }.joined()
   }
 
-  /// What is written below a node, made once for all that look the same.
+  /// Returns the text after the head of a node, which is cached for nodes with equal values.
   private func body(_ position: Int, _ bodies: inout [Look: String], _ make: (Int) -> String) -> String {
     let node = styled.tree.nodes[position]
     let look = Look(
-      style: engine.styleNumber(of: position), parentStyle: node.parent.flatMap { engine.styleNumber(of: $0) },
+      style: engine.styleIndex(of: position), parentStyle: node.parent.flatMap { engine.styleIndex(of: $0) },
       typeName: node.typeName)
     if let known = bodies[look] { return known }
     let body = make(position)
@@ -77,14 +81,14 @@ struct ComputedReport {
     return body
   }
 
-  // OPTIMIZATION: written as it is found, since a node has a hundred values.
+  // OPTIMIZATION: a node has a hundred values, so they are written directly. A `JSON` value would be simpler.
   private func json(_ position: Int) -> String {
     let values = NodeValues(engine.values(of: position), property, texts)
     var out = "\"properties\": "
     ComputedReport.write(values.normal.lazy.map { ($0.name, $0.text) }, to: &out)
     out += ", \"states\": {"
-    for (number, (state, values)) in values.states.enumerated() {
-      if number > 0 { out += ", " }
+    for (index, (state, values)) in values.states.enumerated() {
+      if index > 0 { out += ", " }
       JSON.quote(state, to: &out)
       out += ": "
       ComputedReport.write(values.lazy.map { ($0.name, $0.text) }, to: &out)
@@ -94,11 +98,11 @@ struct ComputedReport {
     return out + "}"
   }
 
-  /// Writes an object of texts.
+  /// Writes a JSON object of texts.
   private static func write(_ members: some Sequence<(String, String)>, to out: inout String) {
     out += "{"
-    for (number, member) in members.enumerated() {
-      if number > 0 { out += ", " }
+    for (index, member) in members.enumerated() {
+      if index > 0 { out += ", " }
       JSON.quote(member.0, to: &out)
       out += ": "
       JSON.quote(member.1, to: &out)
@@ -117,13 +121,13 @@ struct ComputedReport {
     return text
   }
 
-  /// The values that text shows, and those that they are compared with.
+  /// Returns the values that the text shows, and those that they are compared with.
   private func shownValues(_ position: Int) -> [EngineValue] {
     guard property == nil else { return engine.values(of: position) }
-    // OPTIMIZATION: a node has many more values than its declarations give.
+    // OPTIMIZATION: only few of a node's values come from declarations, and only these are read.
     let styled = engine.values(of: position, styledOnly: true)
     let normal = Set(styled.lazy.filter { $0.slot == 0 }.map(\.index))
-    // The value of a state is shown if it is not the normal one, which may be initial.
+    // The value of a state is shown if it differs from the normal one, which may be an initial value.
     return styled.contains { $0.slot != 0 && !normal.contains($0.index) } ? engine.values(of: position) : styled
   }
 
@@ -135,9 +139,9 @@ struct ComputedReport {
   }
 }
 
-/// The values of a node, as they are shown.
+/// The values of a node, as a report shows them.
 private struct NodeValues {
-  /// A property, or the part of one that was asked for.
+  /// A property, or the requested longhand of one.
   struct Shown {
     let name: String
     let text: String
@@ -147,13 +151,13 @@ private struct NodeValues {
   /// The values of the normal state and of properties with one value.
   private(set) var normal: [Shown] = []
 
-  /// The values that differ in another state, by state.
+  /// The values that differ from the normal ones, by state.
   private(set) var states: [(state: String, values: [Shown])] = []
 
-  /// Takes the values of all properties, or of one.
+  /// Creates the shown values of all properties, or of one.
   init(_ values: [EngineValue], _ property: String?, _ texts: ValueTexts) {
     var others: [String: [Shown]] = [:]
-    // OPTIMIZATION: a value takes long to move.
+    // OPTIMIZATION: values are slow to move, so their indices are sorted.
     let order = values.indices.sorted {
       (values[$0].index, values[$0].slot) < (values[$1].index, values[$1].slot)
     }
@@ -173,7 +177,7 @@ private struct NodeValues {
     }
   }
 
-  /// Adds the property itself, and those of its parts that were asked for.
+  /// Adds the property itself, and its requested longhands.
   private static func show(_ value: EngineValue, _ property: String?, _ texts: ValueTexts, in list: inout [Shown]) {
     let whole = Shown(name: value.entry.name, text: texts.text(of: value), isStyled: value.isStyled)
     guard let property else { return list.append(whole) }
@@ -190,7 +194,9 @@ private struct NodeValues {
   }
 }
 
-/// The texts of values. Most nodes have the same value of a property as the one before.
+/// A cache of the last text of each property.
+///
+/// OPTIMIZATION: most nodes have the same value of a property as the node before. Serializing each value is simpler.
 private final class ValueTexts {
   private var last: [String: (kind: ValueKind, value: Value, text: String)] = [:]
 

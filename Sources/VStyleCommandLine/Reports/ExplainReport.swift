@@ -3,28 +3,28 @@ import VStyleJSON
 import VStyleSyntax
 import VStyleValues
 
-/// Why values of a node are what they are, as text and as JSON.
+/// The explanation of a node's values, as text and as JSON.
 struct ExplainReport {
   private let styled: StyledTree
   private let style: ComputedStyle
   private let element: ElementNode
 
-  /// What is explained, in order.
+  /// The explanations, in order.
   private let answers: [Answer]
 
   /// The ancestors whose values are inherited, by property.
   private let ancestors: [String: Int]
 
-  /// Knows the places.
+  /// Formats locations.
   private let renderer: DiagnosticRenderer
 
-  /// A property or custom property, and the state whose value is asked for.
+  /// A property or custom property, and the state to explain.
   struct Subject {
     let name: String
     let state: String?
   }
 
-  /// A subject with what is said of it.
+  /// A subject with its explanation.
   private struct Answer {
     let subject: Subject
     let trace: PropertyTrace
@@ -33,18 +33,23 @@ struct ExplainReport {
     var isCut: Bool
   }
 
-  /// A declaration that competes, with its rule as text.
+  /// A declaration in the cascade, with its rule as text.
   private struct Listed {
     let candidate: PropertyTrace.Candidate
     let prelude: String
     let declaration: String
   }
 
-  /// Explains properties and custom properties of a node, as far as ``Limit/explanationBytes`` go.
+  /// Creates the explanation of properties and custom properties of a node.
+  ///
+  /// ``Limit/explanationBytes`` limits its length.
   ///
   /// - Parameters:
-  ///   - evaluator: has computed the node and those around it.
-  ///   - node: the position of the node.
+  ///   - styled: the sheets and the tree.
+  ///   - evaluator: an evaluator that has computed the node and its ancestors.
+  ///   - node: the index of the node.
+  ///   - subjects: the properties and states to explain.
+  ///   - tracer: the tracer of the node.
   init(
     _ styled: StyledTree, _ evaluator: StyleEvaluator, node: Int, _ subjects: [Subject],
     _ tracer: inout PropertyTracer
@@ -59,32 +64,32 @@ struct ExplainReport {
     ancestors = evaluator.ancestors(of: node, giving: Set(inherited.map(\.trace.property)))
   }
 
-  /// What is said of a subject in the bytes that are left.
+  /// Returns the explanation of a subject within the remaining bytes; `nil` for an unknown property.
   private static func answer(_ subject: Subject, _ tracer: inout PropertyTracer, _ rest: inout Int) -> Answer? {
-    let place = 40
-    let trace = tracer.trace(subject.name, state: subject.state ?? "normal", listing: max(rest, 0) / place)
+    let entryCost = 40
+    let trace = tracer.trace(subject.name, state: subject.state ?? "normal", listing: max(rest, 0) / entryCost)
     guard let trace else { return nil }
     var answer = Answer(subject: subject, trace: trace, isCut: trace.isCut)
     for candidate in trace.candidates where !answer.isCut || rest > 0 {
       let listed = Listed(
         candidate: candidate, prelude: RuleText.prelude(candidate), declaration: RuleText.declaration(candidate))
-      rest -= listed.prelude.utf8.count + listed.declaration.utf8.count + place
+      rest -= listed.prelude.utf8.count + listed.declaration.utf8.count + entryCost
       if rest > 0 { answer.declarations.append(listed) } else { answer.isCut = true }
     }
     for property in trace.customProperties where !answer.isCut || rest > 0 {
-      rest -= property.name.utf8.count + (property.text?.utf8.count ?? 0) + place
+      rest -= property.name.utf8.count + (property.text?.utf8.count ?? 0) + entryCost
       if rest > 0 { answer.customProperties.append(property) } else { answer.isCut = true }
     }
     return answer
   }
 
-  /// What to say where not everything is listed; `nil` where it is.
+  /// The warning about an incomplete explanation; `nil` for a complete one.
   var remark: String? {
     guard answers.contains(where: \.isCut) else { return nil }
     return "warning: not everything is listed; ask for one with `--property`: \(Limit.explanationBytes.sentence())\n"
   }
 
-  /// The explanations, one paragraph each, below the node and what is in force there.
+  /// Returns the explanations as text, one paragraph each, after a head with the node, its themes and its scheme.
   func text() -> String {
     let themes = style.themes.isEmpty ? "none" : style.themes.joined(separator: " from ")
     let head = """
@@ -101,11 +106,11 @@ struct ExplainReport {
     var text = "\(state)\(trace.property): \(trace.value?.text ?? "(no value)")\n"
     if let source = source(trace) { text += "  \(source)\n" }
     for listed in answer.declarations {
-      let place = place(listed.candidate.match.declaration.location) ?? "(in Swift)"
+      let location = location(listed.candidate.match.declaration.location) ?? "(in Swift)"
       let rule = "\(listed.prelude) { \(listed.declaration) }"
       switch listed.candidate.verdict {
-      case .won: text += "  won   \(place)  \(rule)\n"
-      case .lost(let reason): text += "  lost  \(place)  \(rule): \(reason)\n"
+      case .won: text += "  won   \(location)  \(rule)\n"
+      case .lost(let reason): text += "  lost  \(location)  \(rule): \(reason)\n"
       }
     }
     for property in answer.customProperties {
@@ -113,15 +118,15 @@ struct ExplainReport {
         text += "  custom property \(property.name) has no value here\n"
         continue
       }
-      text += "  custom property \(property.name): \(value)  \(place(property.location) ?? "(in Swift)")\n"
+      text += "  custom property \(property.name): \(value)  \(location(property.location) ?? "(in Swift)")\n"
     }
-    for problem in trace.problems {
+    for problem in trace.diagnostics {
       text += "  \(problem.severity.rawValue): \(problem.message) [\(problem.rule.code)]\n"
     }
     return text
   }
 
-  /// The explanations as one object.
+  /// Returns the explanations as one JSON object.
   func json() -> String {
     let report: JSON = [
       "key": .string(element.key), "type": .string(element.typeName), "themes": .strings(style.themes),
@@ -141,11 +146,11 @@ struct ExplainReport {
         answer.customProperties.map { property in
           [
             "name": .string(property.name), "value": .optional(property.text),
-            "place": .optional(place(property.location)),
+            "location": .optional(location(property.location)),
           ]
         }),
-      "problems": .array(
-        trace.problems.map { ["rule": .string($0.rule.name), "message": .string($0.message)] }),
+      "diagnostics": .array(
+        trace.diagnostics.map { ["rule": .string($0.rule.name), "message": .string($0.message)] }),
     ]
   }
 
@@ -154,7 +159,7 @@ struct ExplainReport {
     let reason: String? = if case .lost(let reason) = candidate.verdict { reason } else { nil }
     return [
       "won": .bool(candidate.verdict == .won), "reason": .optional(reason),
-      "place": .optional(place(candidate.match.declaration.location)),
+      "location": .optional(location(candidate.match.declaration.location)),
       "rule": .string(listed.prelude), "declaration": .string(listed.declaration),
       "layer": .optional(candidate.layer),
     ]
@@ -162,12 +167,12 @@ struct ExplainReport {
 }
 
 extension ExplainReport {
-  /// `path:line:column` of a place; `nil` for what was written in Swift.
-  private func place(_ location: SourceLocation?) -> String? {
-    location.map(renderer.place)
+  /// Returns `path:line:column` of a location; `nil` for a value that Swift code sets.
+  private func location(_ location: SourceLocation?) -> String? {
+    location.map(renderer.locationText)
   }
 
-  /// Where a value comes from that no declaration at the node gives.
+  /// Returns the source of an inherited or initial value; `nil` for a declared one.
   private func source(_ trace: PropertyTrace) -> String? {
     switch sourceWord(trace) {
     case "inherited": "inherited from \(ancestor(trace) ?? "the tree around")"
@@ -185,7 +190,7 @@ extension ExplainReport {
     }
   }
 
-  /// The key of the ancestor whose value an inherited one is.
+  /// Returns the key of the ancestor that an inherited value comes from.
   private func ancestor(_ trace: PropertyTrace) -> String? {
     ancestors[trace.property].map { styled.tree.nodes[$0].key }
   }

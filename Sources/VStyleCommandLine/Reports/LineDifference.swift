@@ -1,9 +1,9 @@
-/// Which lines of two texts belong together.
+/// The removed and inserted lines between two texts.
 ///
-/// Lines that are there once in both texts hold the parts between them together, as in a patience diff; short parts are
-/// compared line by line, and long ones without such lines are taken to be replaced.
+/// Lines that occur once in both texts anchor the comparison, as in a patience diff. Short parts between anchors are
+/// compared line by line. Long parts without anchors count as replaced.
 ///
-/// - Complexity: linear in the lines but for the logarithm of their number, however many differ.
+/// - Complexity: O(*n* log *n*) for *n* lines, however many differ.
 struct LineDifference {
   /// Whether each line of the old text is not in the new one.
   private(set) var removed: [Bool]
@@ -14,10 +14,10 @@ struct LineDifference {
   private let old: [Int]
   private let new: [Int]
 
-  /// Up to how many lines of both texts are compared line by line, which takes the square of their number.
+  /// The largest number of lines of both texts that are compared line by line, in quadratic time.
   private static let shortLength = 128
 
-  /// How often parts are split into smaller ones.
+  /// The largest number of times that a part is split into smaller ones.
   private static let mostSplits = 16
 
   /// A part of both texts that is not compared yet.
@@ -27,17 +27,17 @@ struct LineDifference {
     let splits: Int
   }
 
-  /// Compares texts, line by line and byte by byte: what only looks alike is different.
+  /// Compares the lines of two texts by their bytes. Canonically equivalent lines with other bytes differ.
   init(_ old: [String], _ new: [String]) {
-    var numbers: [[UInt8]: Int] = [:]
-    func number(_ line: String) -> Int {
+    var indices: [[UInt8]: Int] = [:]
+    func index(_ line: String) -> Int {
       let bytes = Array(line.utf8)
-      if let known = numbers[bytes] { return known }
-      numbers[bytes] = numbers.count
-      return numbers.count - 1
+      if let known = indices[bytes] { return known }
+      indices[bytes] = indices.count
+      return indices.count - 1
     }
-    self.old = old.map(number)
-    self.new = new.map(number)
+    self.old = old.map(index)
+    self.new = new.map(index)
     removed = Array(repeating: false, count: old.count)
     inserted = Array(repeating: false, count: new.count)
     var pending = [Part(old: old.indices, new: new.indices, splits: 0)]
@@ -77,13 +77,14 @@ struct LineDifference {
     }
   }
 
-  /// Lines that each part has once, as many as are in the same order in both.
+  /// Returns the longest sequence of lines that occur once in each part, and in the same order in both.
   private func anchors(_ left: Range<Int>, _ right: Range<Int>) -> [(old: Int, new: Int)] {
-    let places = LineDifference.onlyPlaces(new, right)
-    let common = LineDifference.onlyPlaces(old, left).compactMap { line, place in
-      places[line].map { (old: place, new: $0) }
+    let indices = LineDifference.uniqueIndices(new, right)
+    let common = LineDifference.uniqueIndices(old, left).compactMap { line, location in
+      indices[line].map { (old: location, new: $0) }
     }.sorted { $0.old < $1.old }
-    // The longest run of growing places: the ends of the best runs of each length, and what each comes after.
+    // Longest increasing subsequence: `ends` has the last line of the best run of each length, `before` the
+    // predecessors.
     var ends: [Int] = []
     var before: [Int?] = []
     for (index, anchor) in common.enumerated() {
@@ -104,10 +105,10 @@ struct LineDifference {
     return run.reversed()
   }
 
-  /// The places of the lines that are there once.
-  private static func onlyPlaces(_ lines: [Int], _ range: Range<Int>) -> [Int: Int] {
-    var places: [Int: Int?] = [:]
-    for place in range { places[lines[place]] = .some(places[lines[place]] == nil ? place : nil) }
-    return places.compactMapValues { $0 }
+  /// Returns the indices of the lines that occur once in a range.
+  private static func uniqueIndices(_ lines: [Int], _ range: Range<Int>) -> [Int: Int] {
+    var indices: [Int: Int?] = [:]
+    for location in range { indices[lines[location]] = .some(indices[lines[location]] == nil ? location : nil) }
+    return indices.compactMapValues { $0 }
   }
 }

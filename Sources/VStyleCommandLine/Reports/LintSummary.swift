@@ -1,7 +1,7 @@
 import VStyleLint
 import VStyleSyntax
 
-/// The line that stands below the diagnostics: `2 errors, 1 warning in 3 of 18 files`.
+/// The summary line after the diagnostics: `2 errors, 1 warning in 3 of 18 files`.
 enum LintSummary {
   static func text(_ report: LintReport, shown: Int) -> String {
     let files = report.sources.sources.count
@@ -19,7 +19,7 @@ enum LintSummary {
     return text
   }
 
-  /// `1 file`, `2 files`
+  /// Returns a count with its noun: `1 file`, `2 files`.
   static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
   }

@@ -2,7 +2,7 @@ import VStyleJSON
 import VStyleLint
 import VStyleSyntax
 
-/// The page of a rule.
+/// The documentation page of a rule.
 enum RulePage {
   static func text(_ rule: LintRule) -> String {
     let row = rule.diagnostic
@@ -21,7 +21,7 @@ enum RulePage {
     return [
       "code": .string(row.code), "name": .string(row.name), "category": .string(RuleCategory.name(of: row)),
       "severity": .string(row.severity.rawValue), "summary": .string(row.summary),
-      "preset": .string(rule.standing == .style ? "all" : rule.standing.rawValue),
+      "preset": .string(rule.tier == .style ? "all" : rule.tier.rawValue),
       "options": .array(
         rule.options.map { option in
           ["name": .string(option.name), "summary": .string(option.summary), "initial": json(option.initial)]
@@ -45,8 +45,9 @@ enum RulePage {
     return text
   }
 
-  /// The lines four spaces in, with what no terminal shows made visible; those of a very long text are left out but
-  /// for the last one.
+  /// Returns the lines of a text indented by four spaces, with invisible characters made visible.
+  ///
+  /// A text of more than 60 lines has only its last line.
   private static func indented(_ text: String) -> String {
     let visible = text.unicodeScalars.map(VisibleText.text).joined()
     var lines = visible.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,26 +2,26 @@ import VStyleCascade
 import VStyleSelectors
 import VStyleValues
 
-/// A rule and one of its declarations on one line.
+/// Formats a rule and one of its declarations on one line.
 enum RuleText {
-  /// What the declaration applies to: `@layer parts @media (width >= 768) Button.primary`.
+  /// Returns the context of a declaration: `@layer parts @media (width >= 768) Button.primary`.
   static func prelude(_ candidate: PropertyTrace.Candidate) -> String {
     let rule = candidate.match.rule
     var parts = candidate.layer.map { ["@layer \($0)"] } ?? []
     parts += rule.conditions.map(\.description)
     if candidate.match.isLocal { parts.append("the view's own style") }
     switch rule.target {
-    // The theme stands among the conditions.
+    // The theme is one of the conditions.
     case .themeRoot: break
     case .selector(let selector):
       let text = selector.description
-      // The view itself is `&` or, where nothing else is said, `*`.
+      // The selector of a view's own style is `&` or `*`, and is left out.
       if !candidate.match.isLocal || text != "&" && text != "*" { parts.append(text) }
     }
     return parts.joined(separator: " ")
   }
 
-  /// The declaration as its sheet has it, on one line.
+  /// Returns the declaration as its sheet has it, on one line.
   static func declaration(_ candidate: PropertyTrace.Candidate) -> String {
     let declaration = candidate.match.declaration
     let value = declaration.slice?.text ?? written(declaration.value)

@@ -1,15 +1,15 @@
 import VStyleJSON
 import VStyleSyntax
 
-/// The tree of a sheet as JSON.
+/// The syntax tree of a sheet as JSON.
 enum SyntaxReport {
-  /// The statements inside each other, one object each, with their bytes.
+  /// Returns the nested statements as JSON objects, with their byte ranges.
   static func json(_ tree: SyntaxTree) -> String {
     let file: JSON = ["path": .string(tree.source.path), "tree": node(0, tree)]
     return file.pretty
   }
 
-  // Depth is bounded by the nesting limit of the syntax.
+  // The nesting limit of the syntax bounds the recursion.
   private static func node(_ index: Int, _ tree: SyntaxTree) -> JSON {
     let node = tree.nodes[index]
     let range = tree.range(of: index)

@@ -1,14 +1,14 @@
-/// The difference between two texts, as `diff -u` shows it.
+/// The difference between two texts in the format of `diff -u`.
 enum UnifiedDiff {
   private static let contextCount = 3
 
-  /// A line that stayed, went or came.
+  /// An unchanged, removed or added line.
   private struct Line {
     let sign: Character
     let text: String
   }
 
-  /// The difference; empty between equal texts.
+  /// Returns the difference; an empty text if both texts are equal.
   static func text(_ old: String, _ new: String, path: String) -> String {
     guard old != new else { return "" }
     let lines = self.lines(of: old, and: new)
@@ -19,7 +19,7 @@ enum UnifiedDiff {
       start.old += before.count { $0.sign != "+" }
       start.new += before.count { $0.sign != "-" }
       let count = (old: lines[hunk].count { $0.sign != "+" }, new: lines[hunk].count { $0.sign != "-" })
-      out += "@@ -\(place(start.old, count.old)) +\(place(start.new, count.new)) @@\n"
+      out += "@@ -\(location(start.old, count.old)) +\(location(start.new, count.new)) @@\n"
       for line in lines[hunk] {
         out += "\(line.sign)\(line.text)"
         if line.text.utf8.last != 0x0A { out += "\n\\ No newline at end of file\n" }
@@ -30,10 +30,10 @@ enum UnifiedDiff {
     return out
   }
 
-  /// `12,3`; an empty range is named by the line before it.
-  private static func place(_ start: Int, _ count: Int) -> String { "\(count == 0 ? start : start + 1),\(count)" }
+  /// Returns a range of a hunk header, such as `12,3`. An empty range has the number of the line before it.
+  private static func location(_ start: Int, _ count: Int) -> String { "\(count == 0 ? start : start + 1),\(count)" }
 
-  /// Both texts line by line, woven into each other.
+  /// Returns the lines of both texts, merged in order.
   private static func lines(of old: String, and new: String) -> [Line] {
     let (before, after) = (split(old), split(new))
     let difference = LineDifference(before, after)
@@ -55,7 +55,7 @@ enum UnifiedDiff {
     return lines
   }
 
-  /// The changes with the lines around them; those that touch are one.
+  /// Returns the changes with their context lines. Changes whose context overlaps or touches are one hunk.
   private static func hunks(_ lines: [Line]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, line) in lines.enumerated() where line.sign != " " {
@@ -69,7 +69,7 @@ enum UnifiedDiff {
     return hunks
   }
 
-  /// The lines with their ends.
+  /// Returns the lines of a text with their line ends.
   private static func split(_ text: String) -> [String] {
     var lines: [String] = []
     var start = text.startIndex

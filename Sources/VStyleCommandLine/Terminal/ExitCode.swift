@@ -1,32 +1,32 @@
-/// What a command tells its caller when it ends. Numbers from 64 on are those of `sysexits.h`.
+/// The exit code of a command. Codes from 64 are those of `sysexits.h`.
 enum ExitCode: Int32, Error {
-  /// Nothing is wrong.
+  /// The command succeeded.
   case success = 0
   /// There are diagnostics or differences.
   case diagnostics = 1
   /// The command line is wrong.
   case usage = 64
-  /// An input is not what it should be.
+  /// An input is not valid.
   case badData = 65
-  /// An input is not there or cannot be read.
+  /// An input does not exist or cannot be read.
   case noInput = 66
-  /// The program is wrong.
+  /// The program has a bug.
   case internalError = 70
-  /// An output cannot be made.
+  /// An output cannot be created.
   case cannotCreate = 73
   /// An output cannot be written.
   case writeFailed = 74
-  /// The configuration is wrong.
+  /// The configuration is not valid.
   case badConfiguration = 78
 }
 
-/// Why a command stops before its end.
+/// An error that ends a command.
 struct CommandError: Error {
-  /// What the caller learns.
+  /// The exit code.
   let code: ExitCode
-  /// What is wrong: lower-case start, the user's text in backticks, no full stop.
+  /// The description of the error. It starts in lower case, quotes user text in backticks and has no full stop.
   let message: String
-  /// What can be done, one remark a line.
+  /// The remarks on how to correct the error, one on each line.
   var remarks: [String] = []
 
   init(_ code: ExitCode, _ message: String, remarks: [String] = []) {

@@ -1,7 +1,8 @@
-/// Paths as the user writes them.
+/// Operations on relative and absolute paths.
 enum FilePath {
-  /// A path without `.` parts, doubled slashes and a slash at the end, and with `..` resolved where
-  /// that needs no look at the disk.
+  /// Returns a path without `.` parts, doubled slashes and a trailing slash.
+  ///
+  /// A `..` is resolved if that needs no access to the disk.
   static func cleaned(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -12,13 +13,13 @@ enum FilePath {
     return joined.isEmpty ? "." : joined
   }
 
-  /// The folder that something is in.
+  /// Returns the folder of a path.
   static func folder(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path of something in a folder.
+  /// Returns the path of a name in a folder.
   static func joined(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

@@ -6,16 +6,18 @@
   import Glibc
 #endif
 
-/// Writes files so that at any moment the old bytes are there or the new ones.
+/// Writes files atomically: at any moment a file has either the old bytes or the new ones.
 ///
-/// The bytes go to a file beside the target, which then takes its place in one step. That file always has the same
-/// name, `.<name>.vstyle-new`: what a process leaves behind that was ended in between, the next one to write the target
-/// uses and moves away. A lock on it keeps two processes from writing it at the same time.
+/// The bytes go to a temporary file in the same folder, which then replaces the target in one step. The temporary file
+/// always has the name `.<name>.vstyle-new`. A process that ends early may leave it behind, and the next process that
+/// writes the target reuses it. A lock prevents two processes from writing it at the same time.
 enum FileWriter {
-  /// Writes a file over, or makes it.
+  /// Overwrites or creates a file.
   ///
-  /// A link stays one: the file that it leads to is written. A file keeps its permissions. What is no plain file, such
-  /// as `/dev/null`, is written as it is.
+  /// A symbolic link stays one, and its target is written. A file keeps its permissions. A path that is no plain file,
+  /// such as `/dev/null`, is written directly.
+  ///
+  /// - Throws: ``FileError`` with the reason, such as missing permission or a full disk.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     var info = stat()
     guard stat(path, &info) == 0 else {
@@ -37,7 +39,12 @@ enum FileWriter {
     }
   }
 
-  /// - Parameter old: what is known of the file that is there.
+  /// Replaces a file by its temporary file.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - old: the status of the present file; `nil` if there is none.
+  ///   - bytes: the new contents.
   private static func replace(_ path: String, _ old: stat?, with bytes: [UInt8]) throws(FileError) {
     let beside = neighbor(of: path)
     let file = try lockedFile(beside)
@@ -45,7 +52,7 @@ enum FileWriter {
     do throws(FileError) {
       guard ftruncate(file, 0) == 0 else { throw failure() }
       if let old {
-        // Only the owner and the administrator may give a file away; for others it becomes theirs.
+        // Only an administrator can change the owner. For other users the file becomes their own.
         _ = fchown(file, old.st_uid, old.st_gid)
         guard fchmod(file, old.st_mode & 0o7777) == 0 else { throw failure() }
       }
@@ -57,13 +64,15 @@ enum FileWriter {
     }
   }
 
-  /// Opens a file that no other process writes.
+  /// Opens and locks a file that no other process writes.
+  ///
+  /// - Throws: ``FileError`` if another process still has the lock after ten attempts, 10 ms apart.
   private static func lockedFile(_ path: String) throws(FileError) -> Int32 {
     for _ in 0..<10 {
       let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
       guard file >= 0 else { throw failure() }
       if flock(file, LOCK_EX | LOCK_NB) == 0 {
-        // The process that had it locked may have moved it in its place meanwhile.
+        // The process that held the lock may have moved the file to its target since.
         var (own, now) = (stat(), stat())
         if fstat(file, &own) == 0, lstat(path, &now) == 0, own.st_ino == now.st_ino, own.st_dev == now.st_dev {
           return file
@@ -75,7 +84,7 @@ enum FileWriter {
     throw FileError(reason: "cannot be written: another process is writing it")
   }
 
-  /// The path of the file beside another one. Names have 255 bytes at most.
+  /// Returns the path of the temporary file. Names have at most 255 bytes.
   private static func neighbor(of path: String) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
     let name = String(decoding: path[slash...].utf8.prefix(240), as: UTF8.self)

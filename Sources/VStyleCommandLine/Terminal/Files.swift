@@ -1,33 +1,36 @@
 import VStyleCascade
 import VStyleSyntax
 
-/// The files that commands read and write. Paths are relative and have `/` between their parts.
+/// The files that commands read and write. Paths have `/` between their parts.
 protocol Files: Sendable {
-  /// The bytes of a plain file; `-` is standard input.
+  /// Returns the bytes of a file; `-` is standard input.
   ///
-  /// - Parameter limit: how many bytes it may have; more are not read.
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - limit: the largest size in bytes. Bytes beyond it are not read.
+  /// - Throws: ``FileError`` for a file that cannot be read or exceeds the limit.
   func read(_ path: String, limit: Limit) throws(FileError) -> [UInt8]
 
-  /// What a path names.
+  /// Returns the type of the file at a path.
   func kind(_ path: String) -> FileKind
 
-  /// Whether a path is a link to another one.
+  /// Returns whether a path is a symbolic link.
   func isLink(_ path: String) -> Bool
 
-  /// The names in a folder, sorted.
+  /// Returns the names in a folder, sorted.
   func names(in folder: String) throws(FileError) -> [String]
 
-  /// Writes a file over, or makes it.
+  /// Overwrites or creates a file.
   func write(_ bytes: [UInt8], to path: String) throws(FileError)
 
-  /// Whether a path stays in a folder once the symbolic links of both are followed.
+  /// Returns whether a path is inside a folder after the symbolic links of both are resolved.
   func isInside(_ path: String, folder: String) -> Bool
 
-  /// The names of the folders that the current one stands in, from the root.
+  /// The parts of the path of the current folder, from the root.
   var currentFolders: [String] { get }
 }
 
-/// What a path names.
+/// The type of a file.
 enum FileKind {
   case file
   case folder
@@ -36,22 +39,25 @@ enum FileKind {
   case nothing
 }
 
-/// Why a file cannot be had, as the rest of a sentence about it: `does not exist`.
+/// The reason why a file operation failed, as the end of a sentence: `does not exist`.
 struct FileError: Error {
   let reason: String
 
   init(reason: String) { self.reason = reason }
 
-  /// The error about a file that has more bytes than a limit allows.
+  /// Creates the error for a file with more bytes than a limit allows.
   init(beyond limit: Limit) {
     reason = "is larger than \(limit.text) (limit `\(limit.name)`; see `vstyle help limits`)"
   }
 }
 
 extension Files {
-  /// A file as a source; standard input is reported as `<stdin>`.
+  /// Returns a file as a source; standard input is reported as `<stdin>`.
   ///
-  /// - Parameter limit: the limit of its sort of file.
+  /// - Parameters:
+  ///   - path: the path of the file, or `-`.
+  ///   - limit: the limit for the type of the file.
+  /// - Throws: `noInput` for a file that cannot be read or exceeds the limit.
   func source(_ path: String, limit: Limit) throws(CommandError) -> SourceText {
     do throws(FileError) {
       let bytes = try read(path, limit: limit)
@@ -59,7 +65,9 @@ extension Files {
     } catch { throw CommandError(.noInput, "`\(path)` \(error.reason)") }
   }
 
-  /// The sheets that paths name: files as they are, folders with every `.vstyle` file below them.
+  /// Returns the sheets of paths: files themselves, and the `.vstyle` files below folders.
+  ///
+  /// - Throws: `noInput` for a missing file or a folder without sheets.
   func sheets(_ paths: [String]) throws(CommandError) -> [SourceText] {
     var found: [SourceText] = []
     var seen: Set<String> = []
@@ -81,8 +89,9 @@ extension Files {
     }
   }
 
-  /// The files below a folder, sorted folder by folder; links to folders, and what has a name that starts
-  /// with a point, are left out.
+  /// Returns the files below a folder, sorted within each folder.
+  ///
+  /// Links to folders and names that start with a point are skipped.
   func paths(below folder: String) throws(CommandError) -> [String] {
     guard kind(folder) == .folder else { throw CommandError(.noInput, "there is no folder `\(folder)`") }
     var found: [String] = []
@@ -98,7 +107,7 @@ extension Files {
     for name in names where !name.hasPrefix(".") {
       let path = folder == "." ? name : "\(folder)/\(name)"
       switch kind(path) {
-      // A link may lead back to where it stands.
+      // A link may lead back to its own folder.
       case .folder: if !isLink(path) { try collect(path, into: &found) }
       case .file: found.append(path)
       case .other, .nothing: continue
@@ -110,12 +119,16 @@ extension Files {
 extension Files {
   /// Writes a text to a file.
   ///
-  /// - Parameter limit: the limit of its sort of file, where a command reads it again.
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - text: the contents.
+  ///   - limit: the limit for the type of the file, if a command reads it again.
+  /// - Throws: `cannotCreate` if the file cannot be written or exceeds the limit.
   func create(_ path: String, with text: String, limit: Limit? = nil) throws(CommandError) {
     try create(path, with: Array(text.utf8), limit: limit)
   }
 
-  /// Writes a sheet over.
+  /// Overwrites a sheet.
   func replace(_ path: String, with source: SourceText) throws(CommandError) {
     try create(path, with: Array(source.bytes), limit: .sheetBytes)
   }
@@ -127,7 +140,7 @@ extension Files {
     } catch { throw CommandError(.cannotCreate, "`\(path)` \(error.reason)") }
   }
 
-  /// The folder of a file and all above it, the nearest first.
+  /// Returns the folder of a file and all its ancestors, the nearest first.
   func foldersUpwards(from path: String) -> [String] {
     let isAbsolute = path.hasPrefix("/")
     let parts = path.split(separator: "/").dropLast()
@@ -143,7 +156,7 @@ extension Files {
     return folders
   }
 
-  /// A path below a folder as that folder sees it. The folder is one of ``foldersUpwards(from:)``.
+  /// Returns a path relative to a folder that contains it. The folder is one of ``foldersUpwards(from:)``.
   func path(_ path: String, relativeTo folder: String) -> String {
     if folder == "." { return path }
     let up = folder.split(separator: "/").prefix { $0 == ".." }.count

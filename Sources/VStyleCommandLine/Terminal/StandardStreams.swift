@@ -6,14 +6,18 @@
   import Glibc
 #endif
 
-/// The streams of the process.
+/// The standard streams of the process.
 enum StandardStreams {
-  /// Writes a text at once; `false` if that does not work, such as on a full disk.
+  /// Writes a text immediately.
+  ///
+  /// - Returns: `false` if writing fails, such as on a full disk.
   static func write(_ stream: Terminal.Stream, _ text: String) -> Bool {
     write(Array(text.utf8), to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
   }
 
-  /// Writes bytes to an open file; `false` if that does not work, for the reason in `errno`.
+  /// Writes bytes to an open file.
+  ///
+  /// - Returns: `false` if writing fails; the reason is in `errno`.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var start = 0
     while start < bytes.count {
@@ -25,10 +29,10 @@ enum StandardStreams {
     return true
   }
 
-  /// Whether results go to a screen.
+  /// Whether standard output is a screen.
   static var screen: Terminal.Screen { isatty(STDOUT_FILENO) == 1 ? .terminal : .none }
 
-  /// The environment variables that commands look at.
+  /// The environment variables that commands read.
   static var variables: [String: String] {
     var found: [String: String] = [:]
     for name in ["NO_COLOR", "TERM"] {

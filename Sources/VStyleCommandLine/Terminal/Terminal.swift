@@ -1,6 +1,6 @@
-/// What a command can see of the outside: streams, files and variables.
+/// The access of a command to streams, files and environment variables.
 ///
-/// Commands touch nothing else, so that tests run them without a process.
+/// Commands use nothing else of the system, so that tests run them without a process.
 final class Terminal {
   /// The text of results.
   private(set) var output = ""
@@ -8,16 +8,15 @@ final class Terminal {
   /// The text of progress, summaries and errors.
   private(set) var errors = ""
 
-  /// The files.
   let files: any Files
 
   /// The environment variables.
   let variables: [String: String]
 
-  /// Whether somebody reads the results on a screen.
+  /// Whether standard output is a screen.
   let screen: Screen
 
-  /// Whether a stream is shown to a person.
+  /// The types of standard output.
   enum Screen {
     case terminal
     case none
@@ -25,15 +24,19 @@ final class Terminal {
 
   private let write: (Stream, String) -> Bool
 
-  /// Where a text goes.
+  /// The streams for texts.
   enum Stream {
     case output
     case errors
   }
 
-  /// Makes a terminal.
+  /// Creates a terminal.
   ///
-  /// - Parameter write: writes a text at once, and tells whether that went well.
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - variables: the environment variables.
+  ///   - screen: whether standard output is a screen.
+  ///   - write: writes a text immediately, and returns whether that succeeded.
   init(
     files: any Files, variables: [String: String] = [:], screen: Screen = .none,
     write: @escaping (Stream, String) -> Bool
@@ -44,19 +47,19 @@ final class Terminal {
     self.write = write
   }
 
-  /// Adds to the results.
+  /// Adds a text to the results.
   func print(_ text: String) {
     output += text
     if output.utf8.count > 1 << 16 { flush() }
   }
 
-  /// Adds to what is said about the work.
+  /// Adds a text to the progress, summaries and errors.
   func report(_ text: String) { errors += text }
 
-  /// Whether some text could not be written.
+  /// Whether some results could not be written.
   private(set) var hasFailed = false
 
-  /// Writes what was collected: the results first.
+  /// Writes the collected texts, the results first.
   func flush() {
     for (stream, text) in [(Stream.output, output), (.errors, errors)] where !text.isEmpty {
       if !write(stream, text), stream == .output { hasFailed = true }
@@ -65,9 +68,11 @@ final class Terminal {
     errors = ""
   }
 
-  /// Whether to color what goes to the screen.
+  /// Returns whether the results are colored.
   ///
-  /// `--color` decides, then `NO_COLOR`, then whether there is a screen that can.
+  /// `--color` decides first, then `NO_COLOR`, then whether there is a screen with colors.
+  ///
+  /// - Parameter choice: the value of `--color`: `always`, `never` or `auto`.
   func usesColors(_ choice: String) -> Bool {
     switch choice {
     case "always": return true

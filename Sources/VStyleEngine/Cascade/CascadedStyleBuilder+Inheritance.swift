@@ -7,7 +7,12 @@ extension CascadedStyleBuilder {
   /// The number of words before the winners in a row of ``inheritedWinners``.
   private static let headerCount = 3
 
-  /// The winners of the style that comes next that reach children; none where there are none.
+  /// The winners of the open style that reach children; none if there are none.
+  ///
+  /// - Parameters:
+  ///   - environment: the environment of the style.
+  ///   - table: the properties of its type.
+  ///   - inherited: those of them that reach children.
   mutating func inheritance(
     _ environment: ID<LocalEnvironment>, _ table: PropertyTable, _ inherited: InheritedPropertySet
   ) -> ID<InheritedWinners> {
@@ -18,7 +23,8 @@ extension CascadedStyleBuilder {
     inheritanceKey.append(environment)
     inheritanceKey.append(customProperties)
     add(table.reachingChildren, passes)
-    // The winner after a rollback is not in the key, so no other style shares it.
+    // The winner after a rollback is not in the key. The ID of the style makes the key unique, so no other style shares
+    // it.
     if values.hasRollBacks, mayRollBack() {
       inheritanceKey.append(ID<PropertyTable.Row>.none)
       inheritanceKey.append(raw: 0)
@@ -36,19 +42,22 @@ extension CascadedStyleBuilder {
     }
   }
 
-  /// The indices of a style's winners in ``inheritedWinners`` that reach children.
+  /// The indices in ``inheritedWinners`` of the winners of a style that reach children.
   func inheritedWinners(of style: CascadedStyle) -> Range<Int> {
     guard !style.inheritance.isNone else { return 0..<0 }
     let row = inheritedWinners.range(of: style.inheritance)
     return row.lowerBound + Self.headerCount..<row.upperBound
   }
 
-  /// Takes the winners of a property from the front of some, which are in the order of the properties.
+  /// Consumes the winners of a property at the start of a range, in which properties keep their order.
   ///
-  /// - Returns: the value of the one that is for no single control state, none without one, and whether there are
-  ///   others.
+  /// - Parameters:
+  ///   - member: the property.
+  ///   - winners: the indices of the winners that are left, in ``inheritedWinners``.
+  /// - Returns: the value of the winner that is for no single control state, or none; and whether there are winners for
+  ///   control states.
   @inline(__always)
-  func takeWinner(
+  func addWinner(
     _ member: PropertyTable.Member, _ winners: inout Range<Int>
   ) -> (value: ID<SpecifiedValue>, isInState: Bool) {
     var (value, isInState): (ID<SpecifiedValue>, Bool) = (.none, false)
@@ -67,7 +76,7 @@ extension CascadedStyleBuilder {
   private mutating func add(_ members: [PropertyTable.Member], _ passes: Range<Int>) {
     var (index, last) = (0, ID<PropertyTable.Row>(Int(Int32.max)))
     for member in members {
-      // Where the properties come in the order of their rows, as the winners do, the search goes on.
+      // Winners are in the order of the rows. While the properties are too, the search continues after the last one.
       let winners = styles.passes[passes.lowerBound].winners
       if member.index < last { index = winners.lowerBound }
       last = member.index

@@ -1,13 +1,14 @@
 import VStyleCascade
 import VStyleValues
 
-/// Makes cascaded styles of the rules that match.
+/// A builder of cascaded styles from the rules that match.
 struct CascadedStyleBuilder: Sendable {
   var stylesheet: CompiledStylesheet
   private(set) var styles = CascadedStyles()
   var values = SpecifiedValues()
   private var customPropertyIDs = SequenceInterner<CustomPropertyDeclarations>()
-  /// The winners of each style that reach children: three words, then the row, the pass and the value of each winner.
+  /// The winners of each style that reach children: three words, then the property's row, the pass and the value of
+  /// each winner.
   var inheritedWinners = SequenceInterner<InheritedWinners>()
   private var cascade = RankedCascade()
   var inheritanceKey = IDBuffer()
@@ -17,13 +18,13 @@ struct CascadedStyleBuilder: Sendable {
     _ = customPropertyIDs.intern([])
   }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() {
     styles.trim()
     values.trim()
   }
 
-  /// Makes the style that comes next.
+  /// Builds the next cascaded style.
   mutating func make(
     _ list: MatchedRuleList, _ environments: [LocalEnvironment], _ rules: borrowing EngineRules,
     _ tables: PropertyTables
@@ -47,7 +48,8 @@ struct CascadedStyleBuilder: Sendable {
     let matches = list.matches(pass: index)
     let cascades = cascades(slot, matches, environments[list.environment], rules)
     let all = cascades["all"]
-    // OPTIMIZATION: `all` decides the same for every property that nothing else declares.
+    // OPTIMIZATION: the result of `all` is the same for every property that no other declaration sets. Computing it for
+    // each property would be simpler.
     let outcomeOfAll = all?.outcome
     for (row, entry) in table.entries.enumerated() {
       let row = ID<PropertyTable.Row>(row)
@@ -71,7 +73,7 @@ struct CascadedStyleBuilder: Sendable {
     styles.addPass(from: start, id)
   }
 
-  /// The declarations of matching rules by property, those with precedence first.
+  /// The declarations of matching rules by property, in descending precedence.
   func cascades(
     _ slot: String?, _ matches: [RuleMatch], _ environment: LocalEnvironment, _ rules: borrowing EngineRules
   ) -> [String: Cascade] {
@@ -80,7 +82,7 @@ struct CascadedStyleBuilder: Sendable {
       let rule = rules[match.rule]
       sorter.add(
         rule.rule, isLocal: !rule.localStyles.isNone, order: rule.order, distance: Int(match.distance),
-        firstNumber: rule.declarations.lowerBound)
+        firstIndex: rule.declarations.lowerBound)
     }
     return sorter.result
   }
@@ -88,9 +90,10 @@ struct CascadedStyleBuilder: Sendable {
   /// Adds the winners by rank alone.
   ///
   /// - Parameters:
-  ///   - indices: those of the rules in the list's pool.
+  ///   - list: the rules that match.
+  ///   - indices: the indices of the pass's rules in the list's pool.
   ///   - slot: the control state of the pass; `nil` for properties with one value.
-  /// - Returns: whether that was enough; otherwise more than the rank decides, and no winner is added.
+  /// - Returns: whether the ranks decide everything; if not, no winner is added.
   private mutating func addRankedWinners(
     _ list: MatchedRuleList, _ indices: Range<Int>, _ slot: String?, _ table: PropertyTable,
     _ rules: borrowing EngineRules
@@ -122,14 +125,14 @@ struct CascadedStyleBuilder: Sendable {
       if case .themeRoot = rule.target { isThemed = true }
       key += [match.rule.rawValue, match.distance]
     }
-    // The precedence of a theme's rules depends on the chain of themes in force.
+    // The precedence of a theme's rules depends on the chain of themes that apply.
     if isThemed { key += [ID<EngineRule>.none.rawValue, themes.rawValue] }
     return customPropertyIDs.intern(key)
   }
 
   /// Reads the declarations of custom properties of all styles again.
   ///
-  /// - Returns: those of each ID but ``CascadedStyles/noCustomProperties``.
+  /// - Returns: the declarations of each ID except ``CascadedStyles/noCustomProperties``.
   mutating func rereadCustomProperties(
     _ matched: MatchedRules, _ environments: [LocalEnvironment], _ rules: borrowing EngineRules,
     _ tables: PropertyTables

@@ -1,20 +1,20 @@
 import VStyleCascade
 
-/// The winning declaration of each property: all elements that the same rules match have the same.
+/// The winning declaration of each property, shared by all elements that the same rules match.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#cascaded
 struct CascadedStyle {
   let type: ID<PropertyTable>
   let environment: ID<LocalEnvironment>
   let isRoot: Bool
-  /// The winners that reach children, which other cascaded styles may share; none where children inherit what the
-  /// element inherits.
+  /// The winners that reach children, which other cascaded styles may share; none if the children inherit the same as
+  /// the element.
   let inheritance: ID<InheritedWinners>
   fileprivate let passStart: Int32
   fileprivate let passEnd: Int32
 
-  /// The indices of the passes in ``CascadedStyles/passes``: the one for properties with one value, then one for each
-  /// state of the type.
+  /// The indices in ``CascadedStyles/passes``: one pass for properties with one value, then one for each control state
+  /// of the type.
   var passes: Range<Int> { Int(passStart)..<Int(passEnd) }
 
   /// The winning declaration of a property.
@@ -23,7 +23,7 @@ struct CascadedStyle {
     let value: ID<SpecifiedValue>
   }
 
-  /// The winners for the properties with one value, or for one state of those with several.
+  /// The winners for the properties with one value, or those for one control state.
   struct Pass {
     fileprivate let start: Int32
     fileprivate let end: Int32
@@ -35,7 +35,7 @@ struct CascadedStyle {
   }
 }
 
-/// The winning declarations of custom properties that a cascaded style has.
+/// The winning declarations of custom properties of a cascaded style.
 enum CustomPropertyDeclarations {}
 
 /// The cascaded styles of a tree.
@@ -44,7 +44,7 @@ struct CascadedStyles: Sendable {
   private(set) var passes: [CascadedStyle.Pass] = []
   private(set) var winners: [CascadedStyle.Winner] = []
   private var customProperties: [[String: Cascade]] = [[:]]
-  /// The index of the first pass of the style that is being made.
+  /// The index of the first pass of the open style, which is being built.
   private var open = 0
 
   /// No declarations of custom properties.
@@ -60,7 +60,7 @@ struct CascadedStyles: Sendable {
   @inline(__always)
   func pass(_ index: Int, of style: CascadedStyle) -> CascadedStyle.Pass { passes[Int(style.passStart) + index] }
 
-  /// The value that wins for a property; `nil` where no declaration does.
+  /// The winning value of a property; `nil` if no declaration sets it.
   @inline(__always)
   func value(of row: ID<PropertyTable.Row>, in pass: CascadedStyle.Pass) -> ID<SpecifiedValue>? {
     for index in pass.winners where winners[index].row >= row {
@@ -69,7 +69,7 @@ struct CascadedStyles: Sendable {
     return nil
   }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() {
     styles.trim()
     passes.trim()
@@ -83,16 +83,16 @@ struct CascadedStyles: Sendable {
 
   mutating func add(_ winner: CascadedStyle.Winner) { winners.append(winner) }
 
-  /// Makes a pass of the winners from an index on, for the style that comes next.
+  /// Adds a pass to the open style, with the winners from an index on.
   mutating func addPass(from start: Int, _ customProperties: ID<CustomPropertyDeclarations>) {
     passes.append(
       CascadedStyle.Pass(start: Int32(start), end: Int32(winners.count), customProperties: customProperties))
   }
 
-  /// The indices of the passes of the style that comes next.
+  /// The indices of the passes of the open style.
   var openPasses: Range<Int> { open..<passes.count }
 
-  /// Makes a style of the passes that were added.
+  /// Adds the open style, with the passes that were added.
   mutating func add(
     type: ID<PropertyTable>, environment: ID<LocalEnvironment>, isRoot: Bool, inheritance: ID<InheritedWinners>
   ) {
@@ -103,10 +103,10 @@ struct CascadedStyles: Sendable {
     open = passes.count
   }
 
-  /// Whether declarations of custom properties are known.
+  /// Whether the declarations of custom properties of an ID are set.
   func hasCustomProperties(_ id: ID<CustomPropertyDeclarations>) -> Bool { id.index < customProperties.count }
 
-  /// Sets declarations of custom properties. IDs come in order.
+  /// Sets the declarations of custom properties of an ID. A new ID must be the next one.
   mutating func setCustomProperties(_ id: ID<CustomPropertyDeclarations>, _ declarations: [String: Cascade]) {
     if id.index < customProperties.count {
       customProperties[id] = declarations

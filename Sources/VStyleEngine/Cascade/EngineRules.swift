@@ -22,17 +22,17 @@ struct EngineRules: ~Copyable, Sendable {
   /// The declarations of all rules.
   private(set) var declarations: [Declaration] = []
 
-  /// The part of a declaration that decides its precedence without a look at the value.
+  /// The part of a declaration that decides its precedence, without the value.
   struct RankedDeclaration {
     /// The property; none for a custom property, for `all` and for a longhand.
     let property: ID<PropertyName>
     /// The rank among all ranked declarations: a higher one has precedence. 0 where the rule is not ranked.
     fileprivate(set) var rank: Int32
-    /// Whether it says `revert` or `revert-layer`.
+    /// Whether the value is `revert` or `revert-layer`.
     let rollsBack: Bool
-    /// Whether it is for one control state.
+    /// Whether the declaration is for one control state.
     let hasSlot: Bool
-    /// Whether precedence decides alone: it neither rolls back nor is for one control state.
+    /// Whether precedence alone decides: the declaration neither rolls back nor is for one control state.
     let isPlain: Bool
 
     init(property: ID<PropertyName>, rollsBack: Bool, hasSlot: Bool) {
@@ -42,7 +42,8 @@ struct EngineRules: ~Copyable, Sendable {
     }
   }
 
-  // OPTIMIZATION: what is asked of every match is in columns of its own, so that asking copies no declaration.
+  // OPTIMIZATION: the data that every match reads is in columns of its own. Reading it from ``rules`` and
+  // ``declarations`` would be simpler, but it would copy whole declarations.
   /// The indices at which the declarations of each rule begin, and the one after the last.
   private(set) var starts: [Int32] = [0]
   private(set) var areRanked: [Bool] = []
@@ -55,7 +56,11 @@ struct EngineRules: ~Copyable, Sendable {
 
   /// Adds a rule.
   ///
-  /// - Parameter localStyles: the list of own styles that the rule belongs to; none for a rule of a sheet.
+  /// - Parameters:
+  ///   - rule: the rule.
+  ///   - localStyles: the list of own styles that the rule belongs to; none for a rule of a sheet.
+  ///   - order: the order of appearance of the rule, in the sheets or in the list.
+  ///   - tables: the properties of the schema.
   mutating func add(
     _ rule: StyleRule, localStyles: ID<LocalStyles>, order: Int, _ tables: inout PropertyTables
   ) -> ID<EngineRule> {
@@ -64,7 +69,7 @@ struct EngineRules: ~Copyable, Sendable {
     if case .themeRoot = rule.target { isRanked = false }
     for declaration in rule.declarations {
       let name = declaration.name
-      // A longhand competes with its shorthand too, by more than its own name.
+      // A longhand competes with its shorthand too, so its own name is not enough.
       let isPlain = !declaration.isCustom && !name.isAll && !tables.isLonghand(name)
       if !isPlain { isRanked = false }
       declarations.append(declaration)
@@ -82,7 +87,7 @@ struct EngineRules: ~Copyable, Sendable {
     return ID(rules.count - 1)
   }
 
-  /// Takes over the rules of other sheets that differ in the values of declarations only.
+  /// Replaces the rules by those of other sheets that differ in the values of declarations only.
   mutating func replaceValues(_ stylesheet: CompiledStylesheet) {
     for (index, rule) in stylesheet.rules.enumerated() {
       rules[index].rule = rule

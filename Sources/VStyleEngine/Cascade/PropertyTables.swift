@@ -4,17 +4,19 @@ import VStyleValues
 /// The name of a property.
 enum PropertyName {}
 
-/// The properties of the view types of a schema, each at an index of the table of its type.
+/// The properties of the view types of a schema, one table for each type.
 struct PropertyTables: Sendable {
   private let schema: StyleSchema
+  /// The bit of each inherited property; see ``PropertyTable/Member/bit``.
   private var bits: [ID<PropertyName>: UInt64] = [:]
   private var tables: [PropertyTable] = []
   private var ids: [String: ID<PropertyTable>] = [:]
-  /// The value types of each property, with the readings.
+  /// The value types of each property, with their readings.
   private var readings: [ID<PropertyName>: [(kind: ValueKind, reading: ID<PropertyTable.Reading>)]] = [:]
   private var readingCount = 0
+  /// The distinct sets of properties that reach children.
   private(set) var inheritedSets: [InheritedPropertySet] = []
-  /// The names of properties in the order of their first mention.
+  /// The names of properties: those of the schema, then others in the order in which sheets mention them.
   private var names = NameTable<PropertyName>()
 
   init(_ schema: StyleSchema) {
@@ -33,25 +35,27 @@ struct PropertyTables: Sendable {
   @inline(__always)
   subscript(type: ID<PropertyTable>) -> PropertyTable { tables[type] }
 
-  /// The table of a view type, which is made if it is new.
+  /// The table of a view type, which is added if it is new.
   ///
-  /// - Parameter types: the names that selectors give types.
+  /// - Parameters:
+  ///   - name: the name of the view type.
+  ///   - types: the names of types in selectors.
   mutating func intern(_ name: String, _ types: inout NameTable<TypeName>) -> ID<PropertyTable> {
     if let known = ids[name] { return known }
     let known = schema.ancestry(of: name)
     let ancestry = (known.isEmpty ? [name] : known).map { types.intern($0) }
     let entries = schema.properties(of: schema.viewTypes[name] == nil ? schema.fallbackViewType ?? name : name)
-    // Names that only a sheet knows may come later; no type has them.
+    // Names that appear only in sheets may be interned later. No type has these properties.
     var indices = [ID<PropertyTable.Row>](repeating: .none, count: names.names.count)
     for (index, entry) in entries.enumerated() { indices[names.intern(entry.name)] = ID(index) }
     let inheritedSet = inheritedSet(InheritedPropertySet(entries))
     let inherited = inheritedSets[inheritedSet].inherited.map { member($0, indices) }
     let context = inheritedSets[inheritedSet].context.map { member($0, indices) }
-    let saysWholeContext = ContextProperties.sayAll(inheritedSets[inheritedSet].context) { names.find($0) != nil }
+    let setsWholeContext = ContextProperties.coverAll(inheritedSets[inheritedSet].context) { names.find($0) != nil }
     tables.append(
       PropertyTable(
         ancestry: ancestry, entries: entries, canBeDisabled: MatchingTree.hasEnabledState(name, schema),
-        inheritedSet: inheritedSet, inherited: inherited, context: context, saysWholeContext: saysWholeContext,
+        inheritedSet: inheritedSet, inherited: inherited, context: context, setsWholeContext: setsWholeContext,
         indices: indices, readings: entries.map { reading(of: $0) }))
     ids[name] = ID(tables.count - 1)
     return ID(tables.count - 1)
@@ -87,7 +91,7 @@ struct PropertyTables: Sendable {
   @inline(__always)
   func hasSlots(_ type: ID<PropertyTable>) -> Bool { tables[type].hasSlots }
 
-  /// Whether a type goes by a name or inherits from one that does.
+  /// Whether a type or one of its supertypes has a name.
   @inline(__always)
   func isType(_ type: ID<PropertyTable>, orSubtypeOf name: ID<TypeName>) -> Bool {
     for own in tables[type].ancestry where own == name { return true }
@@ -103,14 +107,14 @@ final class PropertyTable: Sendable {
   /// A property of the type, as its index in ``entries``.
   enum Row {}
 
-  /// A property with a value type: types that have the same one read a declaration alike.
+  /// A property with a value type. View types with the same reading parse a declaration alike.
   enum Reading {}
 
   /// The names of the type and its supertypes.
   let ancestry: [ID<TypeName>]
   /// The properties in the order of their rows.
   let entries: [StyleSchema.PropertyEntry]
-  /// The states that a property of the type has a value for, sorted.
+  /// The control states for which a property of the type has a value of its own, sorted.
   let slots: [String]
   /// Whether there are any.
   let hasSlots: Bool
@@ -120,12 +124,12 @@ final class PropertyTable: Sendable {
   let inheritedSet: ID<InheritedPropertySet>
   /// The inherited properties.
   let inherited: [Member]
-  /// The properties that values are resolved against, in the order of their computation.
+  /// The properties that other values are resolved against, in the order of their computation.
   let context: [Member]
-  /// Whether one of those is not inherited.
+  /// Whether one of the context properties is not inherited.
   let hasOwnContext: Bool
-  /// Whether they say all that values are resolved against, whatever is above the element.
-  let saysWholeContext: Bool
+  /// Whether the context properties always set the whole context, so that it does not depend on the ancestors.
+  let setsWholeContext: Bool
   /// The properties that are inherited or that values are resolved against, each once.
   let reachingChildren: [Member]
   /// The row of each property by its name; none where the type does not have it.
@@ -135,7 +139,7 @@ final class PropertyTable: Sendable {
 
   init(
     ancestry: [ID<TypeName>], entries: [StyleSchema.PropertyEntry], canBeDisabled: Bool,
-    inheritedSet: ID<InheritedPropertySet>, inherited: [Member], context: [Member], saysWholeContext: Bool,
+    inheritedSet: ID<InheritedPropertySet>, inherited: [Member], context: [Member], setsWholeContext: Bool,
     indices: [ID<Row>], readings: [ID<Reading>]
   ) {
     self.ancestry = ancestry
@@ -147,16 +151,16 @@ final class PropertyTable: Sendable {
     self.inherited = inherited
     self.context = context
     hasOwnContext = context.contains { !$0.inherits }
-    self.saysWholeContext = saysWholeContext
+    self.setsWholeContext = setsWholeContext
     reachingChildren = inherited + context.filter { member in !inherited.contains { $0.index == member.index } }
     self.indices = indices
     self.readings = readings
   }
 
-  /// The state that a pass is for; `nil` for the first, of the properties with one value.
+  /// The control state of a pass; `nil` for the first pass, of the properties with one value.
   func slot(of pass: Int) -> String? { pass == 0 ? nil : slots[pass - 1] }
 
-  /// The pass that a property has its value for the normal state in.
+  /// The pass with the property's value for the normal state.
   func normalPass(of index: ID<Row>) -> Int {
     entries[index].slots.isEmpty ? 0 : 1 + (slots.firstIndex(of: "normal") ?? 0)
   }
@@ -171,7 +175,8 @@ final class PropertyTable: Sendable {
   struct Member {
     let index: ID<Row>
     let property: ID<PropertyName>
-    /// The bit of the property among inherited ones; those beyond what fits share the last one.
+    /// The bit of the property among the inherited ones; 0 if it is not inherited. All after the 63rd share the last
+    /// bit.
     let bit: UInt64
     let inherits: Bool
     let hasSlots: Bool
@@ -182,7 +187,7 @@ final class PropertyTable: Sendable {
 struct InheritedPropertySet: Equatable, Sendable {
   /// The inherited properties.
   let inherited: [StyleSchema.PropertyEntry]
-  /// The properties that values are resolved against, in the order of their computation.
+  /// The properties that other values are resolved against, in the order of their computation.
   let context: [StyleSchema.PropertyEntry]
 
   init(_ entries: [StyleSchema.PropertyEntry]) {
@@ -190,7 +195,7 @@ struct InheritedPropertySet: Equatable, Sendable {
     context = ContextProperties.first(entries)
   }
 
-  /// Whether children of an element that declares nothing inherit what the element inherits.
+  /// Whether children of an element that declares nothing inherit the same as the element.
   var isTransparent: Bool { context.allSatisfy(\.inherits) }
 
   static func == (left: InheritedPropertySet, right: InheritedPropertySet) -> Bool {

@@ -1,14 +1,14 @@
 import VStyleCascade
 
-/// Finds the cascaded value of each property among declarations whose precedence is known before anything matches.
+/// A cascade of declarations whose precedence is known before anything matches.
 struct RankedCascade: Sendable {
-  /// The rank of the winning declaration so far of each property, below the round in which it was found.
+  /// For each property, the round in the upper 32 bits and the rank of the current winner in the lower ones.
   private var best: [UInt64] = []
   private var round: UInt64 = 0
   private var end = 0
   private var rollsBack = false
 
-  /// Begins with another element.
+  /// Removes all winners, for another pass.
   ///
   /// - Parameter count: the number of properties of its type.
   mutating func begin(_ count: Int) {
@@ -21,7 +21,8 @@ struct RankedCascade: Sendable {
   /// Adds the declarations of the rules that match in a pass.
   ///
   /// - Parameters:
-  ///   - indices: those of the rules in the list's pool.
+  ///   - list: the rules that match.
+  ///   - indices: the indices of the pass's rules in the list's pool.
   ///   - slot: the control state of the pass; `nil` for properties with one value.
   mutating func add(
     _ list: MatchedRuleList, _ indices: Range<Int>, _ slot: String?, _ table: PropertyTable,
@@ -36,7 +37,7 @@ struct RankedCascade: Sendable {
       let rule = Int(pool[index])
       for declaration in Int(starts[rule])..<Int(starts[rule + 1]) {
         let ranked = declarations[declaration]
-        // Names that only a sheet knows are of no type.
+        // Properties that appear only in sheets belong to no type.
         guard UInt32(bitPattern: ranked.property.rawValue) < rows.count else { continue }
         let row = rows[ranked.property]
         guard !row.isNone else { continue }
@@ -60,7 +61,7 @@ struct RankedCascade: Sendable {
     return false
   }
 
-  /// The winning declaration of the property in a row; `nil` if none declares it.
+  /// The winning declaration of the property at a row; `nil` if no declaration sets it.
   @inline(__always)
   func winner(at row: Int, _ rules: borrowing EngineRules) -> ID<EngineDeclaration>? {
     best[row] >> 32 == round ? rules.byRank[Int(truncatingIfNeeded: best[row] & 0xFFFF_FFFF)] : nil

@@ -1,11 +1,12 @@
 import VStyleCascade
 
-/// A name that an element has: of its type, an id, a class, a state, an attribute or a theme.
+/// A name that an element has: its type, id or theme, a style class, a state, or the name or value of an attribute.
 package enum Name {}
 
-/// Everything that selectors can see of elements by themselves, each combination once.
+/// An interner for element keys: each is everything that selectors can see of an element alone.
 ///
-/// An element key is a row of names. It does not depend on the sheets, so that other sheets look at each key once.
+/// An element key is a row of names. It does not depend on the sheets, so edited sheets resolve each key once and not
+/// each element.
 struct ElementKeys {
   private var rows = SequenceInterner<ElementKey>()
   /// Every name that an element has.
@@ -13,12 +14,12 @@ struct ElementKeys {
   private var localStyles: [LocalStyles] = [.none]
   private var localStyleIDs: [LocalStyles: Int32] = [.none: 0]
   private var toggled = PairTable<ElementKey, ToggledName, ElementKey>()
-  /// The keys of elements with own styles.
+  /// The keys of elements that have styles of their own.
   private(set) var withLocalStyles: [ID<ElementKey>] = []
   private var row: [Int32] = []
 
-  /// The indices of the parts of a key in its row. After them come the classes, then the states, both sorted; the rest
-  /// are pairs of an attribute's name and its value.
+  /// The indices of the fixed parts of a key in its row. The style classes follow, then the states, both sorted. The
+  /// rest are pairs of an attribute's name and value.
   fileprivate enum Part {
     static let type = 0
     static let id = 1
@@ -33,7 +34,7 @@ struct ElementKeys {
   /// The number of keys.
   var count: Int { rows.count }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() { rows.trim() }
 
   /// The key of an element.
@@ -44,7 +45,13 @@ struct ElementKeys {
       styles: element.localStyles)
   }
 
-  /// The key of an element whose type goes by a name of ``names``.
+  /// The key of an element whose type name is in ``names``.
+  ///
+  /// - Parameters:
+  ///   - type: the name of the view type.
+  ///   - hasText: whether the element contains text.
+  ///   - theme: the theme that the element sets for itself and its descendants; `nil` for none.
+  ///   - styles: the element's own styles.
   mutating func intern(
     type: ID<Name>, id: String?, classes: some Sequence<String>, states: Set<String>, attributes: [String: String],
     hasText: Bool, theme: String?, styles: [Style]
@@ -86,7 +93,7 @@ struct ElementKeys {
     return Int32(localStyles.count - 1)
   }
 
-  /// Inserts a name into the end of the row, which is sorted from an index on, unless it is there.
+  /// Inserts a name into the row, which is sorted from an index on, unless the sorted part contains it.
   private mutating func insert(_ name: ID<Name>, from start: Int) {
     var index = row.count
     while index > start, row[index - 1] > name.rawValue { index -= 1 }
@@ -98,24 +105,24 @@ struct ElementKeys {
 // MARK: Classes and states that are set and removed
 
 extension ElementKeys {
-  /// The name of a class or of a state, to be set or removed.
+  /// A style class or a state that is added to elements or removed from them.
   struct ToggledName {
     fileprivate let name: ID<Name>
     fileprivate let isState: Bool
 
-    /// One number for the name, what it names, and whether it is set.
+    /// An ID for the name, whether it is a state, and whether it is added.
     fileprivate func id(isSet: Bool) -> ID<ToggledName> {
       ID(rawValue: name.rawValue << 2 | (isState ? 2 : 0) | (isSet ? 1 : 0))
     }
   }
 
-  /// A class, for ``toggled(_:_:isSet:)``.
+  /// A style class, for ``toggled(_:_:isSet:)``.
   mutating func className(_ name: String) -> ToggledName { ToggledName(name: names.intern(name), isState: false) }
 
   /// A state, for ``toggled(_:_:isSet:)``.
   mutating func state(_ name: String) -> ToggledName { ToggledName(name: names.intern(name), isState: true) }
 
-  /// A key with a class or a state set or removed.
+  /// The key that a key becomes when a style class or a state is added or removed.
   mutating func toggled(_ key: ID<ElementKey>, _ toggle: ToggledName, isSet: Bool) -> ID<ElementKey> {
     let id = toggle.id(isSet: isSet)
     if let known = toggled[key, id] { return known }
@@ -138,14 +145,14 @@ extension ElementKeys {
 
 // MARK: Reading
 
-/// All that selectors can see of an element by itself, as names of ``ElementKeys``.
+/// Everything that selectors can see of an element alone, as names in ``ElementKeys``.
 package struct ElementKey {
   let type: ID<Name>
   let id: ID<Name>
-  /// The theme that the element puts in force.
+  /// The theme that the element sets for itself and its descendants, or none.
   let theme: ID<Name>
   let hasText: Bool
-  /// The indices of the classes, the states and the pairs of attributes, for ``ElementKeys/name(at:)``.
+  /// The indices of the style classes, for ``ElementKeys/name(at:)``. Those of the states and the attributes follow.
   let classes: Range<Int>
   let states: Range<Int>
   fileprivate let attributes: Range<Int>
@@ -186,8 +193,8 @@ extension ElementKeys {
   /// The styles of the element itself.
   func localStyles(of key: ElementKey) -> LocalStyles { localStyles[Int(key.localStyles)] }
 
-  /// An element that has a key. It is in no tree and has no key in reports; of its text only is known whether there is
-  /// some.
+  /// An element that has a key, outside any tree and with an empty key for reports. Its text is a space where the
+  /// element has text, because the key records no more of it.
   func element(_ key: ID<ElementKey>) -> ElementNode {
     let key = self[key]
     var element = ElementNode(key: "", typeName: names[key.type])

@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// Gives each name an ID, counted from 0.
+/// An interner for names. IDs count from 0.
 struct NameTable<Thing: ~Copyable>: Sendable {
   private var ids: [ExactText: ID<Thing>] = [:]
   private(set) var names: [String] = []
@@ -21,7 +21,7 @@ struct NameTable<Thing: ~Copyable>: Sendable {
   subscript(id: ID<Thing>) -> String { names[id] }
 }
 
-/// A text that equals another one byte for byte, as names in selectors do.
+/// A string that is compared byte for byte, as names in selectors are.
 struct ExactText: Hashable, Sendable {
   let text: String
 
@@ -29,6 +29,6 @@ struct ExactText: Hashable, Sendable {
 
   static func == (left: ExactText, right: ExactText) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
-  // Texts with the same bytes are the same string.
+  // Strings with the same bytes are equal, so their hashes are equal too.
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -1,13 +1,13 @@
 /// A node of the tree.
 package enum Node {}
 
-/// The nodes of a tree in columns.
+/// The nodes of a tree, stored in columns.
 struct NodeTable {
   /// The results of the last flush for a node.
   struct Computed {
-    /// The result of matching.
+    /// The match result; none before the node was matched.
     var match: ID<MatchResult> = .none
-    /// The style, once the node was visited.
+    /// The style; none before the first visit.
     var style: ID<SharedStyle> = .none
   }
 
@@ -17,14 +17,14 @@ struct NodeTable {
   private(set) var next: [ID<Node>] = []
   private(set) var previous: [ID<Node>] = []
 
-  /// The keys of the elements; none for a number without a node.
+  /// The keys of the elements; none at an index without a node.
   var key: [ID<ElementKey>] = []
   /// The results of the last flush.
   var computed: [Computed] = []
-  /// The sibling states after the nodes; empty where no selector has a sibling combinator.
+  /// The sibling state after each node; empty if no selector has a sibling combinator.
   private var siblingStates: [ID<SiblingState>] = []
   private var keepsSiblingStates = false
-  /// The feature sets; empty where they follow from the keys alone.
+  /// The feature set of each node; empty if it follows from the key alone.
   private var featureSets: [ID<FeatureSet>] = []
   private(set) var keepsFeatureSets = false
   private var free: [ID<Node>] = []
@@ -47,7 +47,7 @@ struct NodeTable {
     if keepsSiblingStates { siblingStates.reserveCapacity(capacity) }
   }
 
-  /// Adds a node that is not linked yet.
+  /// Adds a node without a parent and siblings.
   mutating func add(_ key: ID<ElementKey>) -> ID<Node> {
     count += 1
     if let node = free.popLast() {
@@ -69,21 +69,21 @@ struct NodeTable {
     return ID(parent.count - 1)
   }
 
-  /// Forgets the results for a node.
+  /// Removes the results of a node.
   mutating func clear(_ node: ID<Node>) {
     computed[node] = Computed()
     set(featureSet: .none, of: node)
     set(siblingState: .none, of: node)
   }
 
-  /// Keeps the sibling states after nodes, or forgets them all.
+  /// Adds the column of sibling states, without values, or removes it.
   mutating func keepSiblingStates(_ keeps: Bool) {
     guard keeps != keepsSiblingStates else { return }
     keepsSiblingStates = keeps
     siblingStates = keeps ? [ID<SiblingState>](repeating: .none, count: parent.count) : []
   }
 
-  /// Keeps the feature sets of nodes, or forgets them all.
+  /// Adds the column of feature sets, without values, or removes it.
   mutating func keepFeatureSets(_ keeps: Bool) {
     guard keeps != keepsFeatureSets else { return }
     keepsFeatureSets = keeps
@@ -99,7 +99,7 @@ struct NodeTable {
     if keepsFeatureSets { featureSets[node] = featureSet }
   }
 
-  /// The sibling state after a node; none before the first visit, and where no selector asks for siblings.
+  /// The sibling state after a node; none before the first visit, and if no selector has a sibling combinator.
   @inline(__always)
   func siblingState(after node: ID<Node>) -> ID<SiblingState> { keepsSiblingStates ? siblingStates[node] : .none }
 
@@ -111,7 +111,7 @@ struct NodeTable {
   /// Whether an ID is that of a node.
   func contains(_ node: ID<Node>) -> Bool { !node.isNone && node.index < end && !key[node].isNone }
 
-  /// Inserts a node before a sibling, or at the end.
+  /// Inserts a node into the children of another one, before a sibling or, for none, at the end.
   mutating func link(_ node: ID<Node>, into parentNode: ID<Node>, before sibling: ID<Node>) {
     parent[node] = parentNode
     let before = sibling.isNone ? last[parentNode] : previous[sibling]
@@ -121,7 +121,7 @@ struct NodeTable {
     if sibling.isNone { last[parentNode] = node } else { previous[sibling] = node }
   }
 
-  /// Takes a node out from among its siblings; its descendants stay below it.
+  /// Removes a node from its parent. Its descendants stay below it.
   mutating func unlink(_ node: ID<Node>) {
     let (before, after, parentNode) = (previous[node], next[node], parent[node])
     if !parentNode.isNone {
@@ -131,7 +131,7 @@ struct NodeTable {
     (parent[node], previous[node], next[node]) = (.none, .none, .none)
   }
 
-  /// Removes a node that is not linked.
+  /// Removes a node without a parent. Another node may get its ID.
   mutating func release(_ node: ID<Node>) {
     key[node] = .none
     clear(node)
@@ -154,7 +154,7 @@ struct NodeTable {
 
   /// The node after another one and its descendants in document order inside a root; none at the end.
   ///
-  /// - Parameter depth: the number of ancestors of the node.
+  /// - Parameter depth: the number of ancestors of the node; afterwards, of the returned node.
   @inline(__always)
   func following(_ node: ID<Node>, in root: ID<Node>, depth: inout Int) -> ID<Node> {
     var current = node

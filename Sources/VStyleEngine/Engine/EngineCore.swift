@@ -6,6 +6,7 @@ struct EngineCore: ~Copyable {
   let limits: EngineLimits
   /// The environment that takes effect with the next flush.
   var environment: StyleEnvironment
+  /// The environment of the last flush; `nil` before the first.
   var flushedEnvironment: StyleEnvironment?
 
   var nodes = NodeTable()
@@ -14,22 +15,23 @@ struct EngineCore: ~Copyable {
   var dirty: [ID<Node>] = []
   /// The nodes whose children changed their positions.
   var rearranged: Set<ID<Node>> = []
-  /// Whether anything changed that the exact matcher might see.
+  /// Whether a change may alter an answer of the exact matcher.
   var isExactStale = false
 
   var matching: MatchStage
   var styles: StyleStage
 
-  /// Whether a value is `inherit` where only the parent's node can tell what that is.
+  /// Whether a value has to be read from each parent node, as `inherit` of a property that is not inherited. A winner
+  /// that rolls the cascade back sets it too.
   var hasExplicitInheritance = false
-  /// Whether children of the root inherit something else than at the last flush.
+  /// Whether children of the root may inherit other values than at the last flush.
   var hasRootChanged = false
   /// Whether `currentcolor` was inherited anywhere.
   var usesInheritedCurrentColor = false
 
-  /// The styles whose values the last flush altered while nodes kept them.
+  /// The styles whose values changed in the last flush while their nodes kept the style.
   var alteredStyles: [ID<SharedStyle>] = []
-  /// How often the IDs of styles have begun again.
+  /// The number of times that all style IDs were reset.
   var generation = 0
 
   var report = EngineReport()
@@ -49,7 +51,7 @@ struct EngineCore: ~Copyable {
     keepColumns()
   }
 
-  /// Has the nodes keep what the selectors make necessary.
+  /// Adds the columns of nodes that the selectors need, and removes the others.
   mutating func keepColumns() {
     nodes.keepSiblingStates(matching.selectors.usesSiblings)
     nodes.keepFeatureSets(matching.selectors.asksForPositions)
@@ -74,11 +76,11 @@ struct EngineCore: ~Copyable {
   func cascadedStyle(of node: ID<Node>) -> ID<CascadedStyle> { style(of: node)?.cascaded ?? .none }
 }
 
-/// Buffers of the engine that are used again and again.
+/// Reusable buffers of the engine.
 struct EngineScratch {
   var dirty: [ID<Node>] = []
   /// The siblings that have to be visited.
   var siblings: [ID<Node>] = []
-  /// The nodes that are in a list. It is empty between uses.
+  /// The nodes that a list contains so far; empty between uses.
   var listed = BitSet()
 }

@@ -3,8 +3,8 @@ import VStyleSelectors
 import VStyleValues
 
 extension StyleEngine {
-  /// The tables that the last flush filled, and each node with its IDs in them: for Docs/Engine.md, and for whoever
-  /// looks for a fault.
+  /// The tables that the last flush filled, and each node with its IDs in them, as text. Docs/Engine.md shows an
+  /// example.
   package var dump: String { EngineDump(core).text }
 }
 
@@ -135,7 +135,7 @@ private struct EngineDump {
       .filter { states.sets.contains($0, in: set) }.map(partialMatch)
   }
 
-  /// The selector of a partial match, as far as it is made of names.
+  /// The compound selector of a partial match. Tests without a name appear as `…`.
   private func partialMatch(_ id: ID<PartialMatch>) -> String {
     let predicate = selectors.predicates[selectors.partialMatches[id].predicate]
     let tests = predicate.tests.indices.map { index -> String in

@@ -2,9 +2,11 @@ package import VStyleCascade
 import VStyleValues
 
 extension StyleEngine {
-  /// Where the engine's values differ from those of the reference, for tests. Empty where they agree.
+  /// The differences between the engine's values and those of a reference, for tests; empty if there are none.
   ///
-  /// - Parameter nodes: the engine's node for each position in the evaluator's tree.
+  /// - Parameters:
+  ///   - reference: the evaluator with the expected values.
+  ///   - nodes: the engine's node for each index in the evaluator's tree.
   package func differences(from reference: StyleEvaluator, nodes: [Int]) -> [String] {
     var found: [String] = []
     for (position, node) in nodes.enumerated() {

@@ -1,6 +1,6 @@
 package import VStyleCascade
 
-/// The functions that a tree of live views needs of its engine.
+/// Functions for a tree of live views.
 extension StyleEngine {
   /// The name of a type, for ``key(type:id:classes:states:attributes:hasText:theme:styles:)``.
   package func typeName(_ name: String) -> ID<Name> { core.matching.elementKeys.names.intern(name) }
@@ -8,8 +8,10 @@ extension StyleEngine {
   /// The key of an element, for ``insert(_:into:before:)-(ID<ElementKey>,_,_)``.
   ///
   /// - Parameters:
-  ///   - theme: the theme that it puts in force.
-  ///   - styles: its own styles.
+  ///   - type: the name of the view type, from ``typeName(_:)``.
+  ///   - hasText: whether the element contains text.
+  ///   - theme: the theme that the element sets for itself and its descendants; `nil` for none.
+  ///   - styles: the element's own styles.
   package func key(
     type: ID<Name>, id: String?, classes: Set<String>, states: Set<String>, attributes: [String: String], hasText: Bool,
     theme: String?, styles: [Style]
@@ -19,20 +21,26 @@ extension StyleEngine {
       styles: styles)
   }
 
-  /// Adds a node by its key.
+  /// Adds a node with an element key.
+  ///
+  /// - Parameters:
+  ///   - key: the element key.
+  ///   - parent: the parent; `nil` for the root.
+  ///   - sibling: the child of the parent to insert before; `nil` for the end.
+  /// - Returns: the node.
   package func insert(_ key: ID<ElementKey>, into parent: ID<Node>?, before sibling: ID<Node>?) -> ID<Node> {
     core.insert(key, into: parent ?? .none, before: sibling ?? .none)
   }
 
-  /// Removes a node and its descendants from the tree for good.
+  /// Removes a node and its descendants from the tree. Other nodes may get their IDs.
   package func remove(_ node: ID<Node>) { core.remove(node) }
 
-  /// Moves a node with its descendants.
+  /// Moves a node with its descendants, before a child of its new parent or, for `nil`, to the end.
   package func move(_ node: ID<Node>, into parent: ID<Node>, before sibling: ID<Node>?) {
     core.move(node, into: parent, before: sibling ?? .none)
   }
 
-  /// Updates what selectors see of a node.
+  /// Sets the element key of a node.
   package func setKey(of node: ID<Node>, to key: ID<ElementKey>) { core.setKey(of: node, to: key) }
 
   /// The parent of a node; `nil` at the root.
@@ -55,22 +63,22 @@ extension StyleEngine {
     return nodes
   }
 
-  /// The style of a node: nodes that share one have the same values, unless it ``isOfOneNode(_:)``. None before the
-  /// first flush.
+  /// The shared style of a node; ``ID/none`` before the first flush. Nodes with the same style have the same values,
+  /// unless ``isOfOneNode(_:)`` is true for it.
   package func style(of node: ID<Node>) -> ID<SharedStyle> { core.nodes.computed[node].style }
 
-  /// Whether values of a style are those of the parent of each single node.
+  /// Whether values of a style depend on the parent of each node.
   package func isOfOneNode(_ style: ID<SharedStyle>) -> Bool {
-    core.hasExplicitInheritance && core.asksParent(style)
+    core.hasExplicitInheritance && core.dependsOnParent(style)
   }
 
-  /// The styles whose values the last flush altered while their nodes kept them.
+  /// The styles whose values changed in the last flush while their nodes kept the style.
   package var alteredStyles: [ID<SharedStyle>] { core.alteredStyles }
 
-  /// The number of times that all IDs of styles have changed their meaning.
+  /// The number of times that all style IDs were reset. A style ID is valid within one generation.
   package var generation: Int { core.generation }
 
-  /// Gives the tree other sheets. The nodes keep their IDs.
+  /// Replaces the sheets. The nodes keep their IDs; their values are up to date after the next flush.
   package func reload(_ stylesheet: CompiledStylesheet) { core.reload(stylesheet) }
 
   /// The sheets.

@@ -2,44 +2,51 @@ import VStyleCascade
 public import VStyleSyntax
 public import VStyleValues
 
-/// A value of a node as the engine computes it.
+/// The computed value of one property of a node.
 public struct EngineValue: Sendable {
   /// The index of the property among those of the node's type.
   public let index: Int
-  /// The state that the value is for; 0 for a property with one value and for the normal state.
+  /// The index of the value's control state in the slots of ``entry``; 0 for the normal state and for a property with
+  /// one value.
   public let slot: Int
-  /// The property as the node's type has it.
+  /// The property in the schema of the node's type.
   public let entry: StyleSchema.PropertyEntry
   /// The value.
   public let value: Value
-  /// Whether a declaration gives the value, here or on an ancestor.
+  /// Whether the value comes from a declaration, on the node or on an ancestor.
   public let isStyled: Bool
   /// The location of the node's own declaration; `nil` if there is none or it was written in Swift.
   public let location: SourceLocation?
 }
 
 extension StyleEngine {
-  /// The values of a node, in the order of its type's properties. The node must be up to date.
+  /// The values of a node: the properties with one value, then the values of each control state. The node must be up to
+  /// date.
   ///
-  /// - Parameter styledOnly: whether to leave out values that no declaration gives.
+  /// - Parameters:
+  ///   - node: the node.
+  ///   - styledOnly: whether to omit values that come from no declaration.
+  /// - Returns: the values; none before the first flush.
   public func values(of node: Int, styledOnly: Bool = false) -> [EngineValue] {
     core.values(of: ID(node), styledOnly: styledOnly)
   }
 
-  /// The values of a node, in the order of its type's properties. The node must be up to date.
+  /// The values of a node: the properties with one value, then the values of each control state. The node must be up to
+  /// date.
   package func values(of node: ID<Node>, styledOnly: Bool) -> [EngineValue] {
     core.values(of: node, styledOnly: styledOnly)
   }
 
-  /// The number of a node's style: nodes with the same number have the same values and custom properties. `nil` before
-  /// the first flush. It stays until the next one.
-  public func styleNumber(of node: Int) -> Int? { core.nodes.computed[node].style.orNil?.index }
+  /// The ID of a node's shared style; `nil` before the first flush. It is valid until the next flush.
+  ///
+  /// Nodes with the same ID have the same custom properties and values. Values that come from each node's parent are
+  /// the exception: `inherit` of a property that is not inherited.
+  public func styleIndex(of node: Int) -> Int? { core.nodes.computed[node].style.orNil?.index }
 
-  /// The number of pairs of a node and a rule that match; rules that declare nothing but custom properties do not
-  /// count.
+  /// The number of matching pairs of a node and a rule. Rules that declare custom properties alone do not count.
   public var matchCount: Int { core.matchCount }
 
-  /// The texts of the custom properties of a node.
+  /// The texts of the custom properties of a node, by name; empty before the first flush.
   public func customProperties(of node: Int) -> [String: String] {
     core.customProperties(of: ID(node))?.values.all.mapValues(\.text) ?? [:]
   }
@@ -49,9 +56,10 @@ extension StyleEngine {
     core.customProperties(of: ID(node))?.values[name]?.text
   }
 
-  /// The texts of the custom properties of a node that are not as at its parent; of a root, all.
+  /// The custom properties whose texts differ from those of the parent, with their texts; for a root, all of them.
   ///
-  /// - Complexity: the custom properties that the node declares, and those that are not inherited.
+  /// - Complexity: linear in the number of custom properties that the node declares and of those that are not
+  ///   inherited; for a root, of all.
   package func changedCustomProperties(of node: Int) -> [String: String] {
     core.changedCustomProperties(of: ID(node))
   }
@@ -69,7 +77,8 @@ extension EngineCore {
       let basis = basis(query)
       let pass = styles.builder.styles.pass(index, of: cascaded)
       let state = table.slot(of: index)
-      // OPTIMIZATION: by index, since an entry that is copied retains its dozen references.
+      // OPTIMIZATION: by index. A loop over the entries would be simpler, but each copy of an entry retains its dozen
+      // references.
       for row in table.entries.indices {
         let slots = table.entries[row].slots
         let slot = state.map { slots.firstIndex(of: $0) } ?? (slots.isEmpty ? 0 : nil)
@@ -112,7 +121,7 @@ extension EngineCore {
     guard set != outer else { return [:] }
     let above = styles.customProperties[outer].values
     var changed: [String: String] = [:]
-    // Properties that are not inherited and that the parent alone has are left out.
+    // Properties that are not inherited and that only the parent has are omitted.
     for name in Set(own.cascades.keys).union(above.uninheritedNames) {
       guard let text = own.values[name]?.text, text != above[name]?.text else { continue }
       changed[name] = text
@@ -128,7 +137,7 @@ extension EngineCore {
 
   // MARK: Diagnostics
 
-  /// The diagnostics of the values of all nodes, each location once.
+  /// The diagnostics of the values of all nodes, one for each location.
   mutating func diagnostics() -> [Diagnostic] {
     var found: [Diagnostic] = []
     var seen: Set<ID<SharedStyle>> = []
@@ -145,7 +154,8 @@ extension EngineCore {
 
   /// The diagnostics of the values of a node.
   ///
-  /// - Parameter sets: those that were seen; all nodes of a tree may have the same.
+  /// - Parameter sets: the sets of custom properties whose diagnostics are reported. All nodes of a tree may have the
+  ///   same.
   private mutating func diagnostics(of node: ID<Node>, _ sets: inout Set<ID<CustomPropertySet>>) -> [Diagnostic] {
     let cascaded = styles.builder.styles[cascadedStyle(of: node)]
     var found: [Diagnostic] = []

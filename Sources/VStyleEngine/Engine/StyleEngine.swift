@@ -2,22 +2,22 @@ public import VStyleCascade
 public import VStyleSyntax
 import VStyleValues
 
-/// Keeps the values of a tree up to date while the tree and its environment change.
+/// An engine that keeps the values of a tree up to date while the tree and its environment change.
 ///
-/// The engine gives the same answer as ``StyleEvaluator``, which computes a tree from scratch. It does less for it:
-/// nodes that selectors cannot tell apart share their results, and a change is followed only as far as it makes a
-/// difference.
+/// The engine computes the same values as ``StyleEvaluator``, which computes a tree from scratch, with less work. Nodes
+/// that selectors cannot distinguish share their results. A flush visits the children of a changed node only if their
+/// match state or inherited style changes.
 ///
-/// Nodes are numbers that ``insert(_:into:before:)`` gives out. Changes take effect with the next ``flush()``.
+/// ``insert(_:into:before:)`` returns the ID of a node. Changes take effect with the next ``flush()``.
 public final class StyleEngine {
   var core: EngineCore
 
-  /// Makes an engine without nodes.
+  /// Creates an engine without nodes.
   ///
   /// - Parameters:
   ///   - stylesheet: the sheets.
   ///   - environment: the theme and the traits.
-  ///   - limits: how much may be kept.
+  ///   - limits: the maximum sizes of the engine's tables.
   public init(
     _ stylesheet: CompiledStylesheet, environment: StyleEnvironment = StyleEnvironment(),
     limits: EngineLimits = EngineLimits()
@@ -25,7 +25,13 @@ public final class StyleEngine {
     core = EngineCore(stylesheet, environment, limits)
   }
 
-  /// Makes an engine with the nodes of a tree; their numbers are their positions in it.
+  /// Creates an engine with the nodes of a tree. The ID of each node is its index in the tree.
+  ///
+  /// - Parameters:
+  ///   - stylesheet: the sheets.
+  ///   - tree: the tree, parents before their children.
+  ///   - environment: the theme and the traits.
+  ///   - limits: the maximum sizes of the engine's tables.
   public convenience init(
     _ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(),
     limits: EngineLimits = EngineLimits()
@@ -41,7 +47,7 @@ public final class StyleEngine {
     set { core.environment = newValue }
   }
 
-  /// Whether selectors ask for positions among siblings, and whether the exact matcher answers for some selector.
+  /// Whether selectors test positions among siblings, and whether a selector needs the exact matcher.
   package var selectorNeeds: (positions: Bool, exactMatcher: Bool) {
     let selectors = core.matching.selectors
     return (!selectors.features.positions.isEmpty, selectors.usesExactMatcher)
@@ -52,85 +58,101 @@ public final class StyleEngine {
 
   /// Adds a node as the last child of another one, before one of its children, or as the root.
   ///
-  /// - Returns: the number of the node.
+  /// - Parameters:
+  ///   - element: the element of the node.
+  ///   - parent: the parent; `nil` for the root.
+  ///   - sibling: the child of the parent to insert before; `nil` for the end.
+  /// - Returns: the ID of the node.
   @discardableResult
   public func insert(_ element: ElementNode, into parent: Int?, before sibling: Int? = nil) -> Int {
     let key = core.matching.elementKeys.intern(element)
     return insert(key, into: parent.map { ID($0) }, before: sibling.map { ID($0) }).index
   }
 
-  /// Removes a node and its descendants from the tree for good.
+  /// Removes a node and its descendants from the tree. Other nodes may get their IDs.
   public func remove(_ node: Int) { core.remove(ID(node)) }
 
-  /// Moves a node with its descendants.
+  /// Moves a node with its descendants, before a child of its new parent or, for `nil`, to the end.
   public func move(_ node: Int, into parent: Int, before sibling: Int? = nil) {
     core.move(ID(node), into: ID(parent), before: sibling.map { ID($0) } ?? .none)
   }
 
-  /// Updates what selectors see of a node.
+  /// Replaces the element of a node: everything that selectors can see of it.
   public func update(_ node: Int, _ element: ElementNode) { core.update(ID(node), element) }
 
-  /// Adds a class to a node or removes it.
+  /// Adds a style class to a node or removes it.
+  ///
+  /// - Parameters:
+  ///   - name: the style class, from ``className(_:)``.
+  ///   - isSet: whether to add it.
+  ///   - node: the node.
   public func setClass(_ name: EngineName, _ isSet: Bool, of node: Int) { core.toggle(name.name, isSet, of: ID(node)) }
 
   /// Adds a state to a node or removes it.
+  ///
+  /// - Parameters:
+  ///   - name: the state, from ``stateName(_:)``.
+  ///   - isSet: whether to add it.
+  ///   - node: the node.
   public func setState(_ name: EngineName, _ isSet: Bool, of node: Int) { core.toggle(name.name, isSet, of: ID(node)) }
 
-  /// Looks up the name of a class.
+  /// The name of a style class, for ``setClass(_:_:of:)``.
   public func className(_ name: String) -> EngineName {
     EngineName(name: core.matching.elementKeys.className(name))
   }
 
-  /// Looks up the name of a state.
+  /// The name of a state, for ``setState(_:_:of:)``.
   public func stateName(_ name: String) -> EngineName {
     EngineName(name: core.matching.elementKeys.state(name))
   }
 
   /// Brings every node up to date.
+  ///
+  /// - Returns: the work that the flush did.
   @discardableResult
   public func flush() -> EngineReport { core.flush() }
 
-  /// The diagnostics of values that were computed, each once.
-  public var issues: [Diagnostic] { core.diagnostics() }
+  /// The diagnostics of the values of all nodes, one for each location.
+  public var diagnostics: [Diagnostic] { core.diagnostics() }
 }
 
-/// How much an engine may keep. What goes beyond is computed again; the answer stays the same.
+/// The maximum sizes of an engine's tables. Beyond them, results are computed again; the values stay the same.
 public struct EngineLimits: Sendable {
-  /// The number of match results. Default: 1,048,576.
+  /// The maximum number of match results. Default: 1,048,576.
   public var matchResults = 1 << 20
-  /// The number of styles. Default: 1,048,576.
+  /// The maximum number of styles. Default: 1,048,576.
   public var styles = 1 << 20
 
-  /// The number of nodes that are matched before another core goes on with their styles, on the first visit of a tree.
-  /// A tree of no more nodes is done on one core. Default: 1,024.
+  /// The number of nodes in a batch of the first visit of a tree: one core matches a batch, then another core styles
+  /// it. A tree of at most one batch is visited on one core. Default: 1,024.
   public var batch = 1 << 10
 
-  /// Makes the default limits.
+  /// Creates the default limits.
   public init() {}
 
-  /// Makes limits.
+  /// Creates limits with the default batch.
   public init(matchResults: Int, styles: Int) {
     self.matchResults = matchResults
     self.styles = styles
   }
 }
 
-/// The name of a class or a state, looked up once.
+/// The name of a style class or a state, resolved once.
 public struct EngineName: Sendable {
   let name: ElementKeys.ToggledName
 }
 
-/// What a flush did.
+/// The work that a flush did.
 public struct EngineReport: Sendable, Equatable {
   /// The number of nodes that were visited.
   public var visited = 0
-  /// The number of new match results. Nodes that differ in nothing that decides share one.
+  /// The number of new match results. Nodes that selectors cannot distinguish share one.
   public var matched = 0
-  /// The number of styles that were made and of values that were computed again.
+  /// The number of styles that were added, plus the number of values that were computed again.
   public var resolved = 0
   /// The nodes whose values may differ from before, each once, parents first where they were visited.
   package var changed: [ID<Node>] = []
 
-  /// Makes a report of nothing.
+  /// Creates a report with all counts at 0.
   public init() {}
 }

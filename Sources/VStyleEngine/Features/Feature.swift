@@ -1,9 +1,9 @@
 import VStyleSelectors
 import VStyleSyntax
 
-/// A fact about an element that a selector of the sheets asks for.
+/// A fact about an element that a selector of the sheets tests.
 ///
-/// What no selector asks for is no feature, so that changing it changes nothing.
+/// A fact that no selector tests is no feature, so a change of it invalidates nothing.
 enum Feature: Hashable {
   case id(ExactText)
   case className(ExactText)
@@ -15,19 +15,21 @@ enum Feature: Hashable {
   case hasChildren
   /// The position among the siblings.
   case position(PositionTest)
-  /// A condition that only the exact matcher can check matches, in a forced state if one is named.
+  /// A condition matches that only the exact matcher can check. With a slot, it matches in that forced control state.
   case exact(SimpleSelector, slot: String?)
-  /// A rule inside `@scope` matches, or one of the view's own styles that looks beyond the view.
+  /// A rule matches that only the exact matcher can check: one inside `@scope`, or one of the element's own styles
+  /// whose selector tests other elements.
   case exactRule(ID<EngineRule>, distance: Int32, slot: String?)
-  /// The view's own styles, as a list.
+  /// The element's own styles, as a list.
   case localStyles(ID<LocalStyles>)
 }
 
-/// A question about the position of an element among its siblings.
+/// A test of the position of an element among its siblings.
 struct PositionTest: Hashable {
   let selector: NthSelector
 
-  /// The positions of `:first-child` and similar pseudo-classes as an An+B.
+  /// The test of `:first-child` or a similar pseudo-class, as An+B; `nil` for `:only-child` and `:only-of-type`, which
+  /// are two tests.
   init?(_ edge: PseudoClass.Edge, _ kind: PseudoClass.SiblingKind) {
     let siblings: NthSelector.Siblings = kind == .child ? .all : .sameType
     switch edge {
@@ -37,14 +39,15 @@ struct PositionTest: Hashable {
     }
   }
 
-  /// A test of positions that are counted without a look at the siblings' other features.
+  /// The test of `:nth-child()` or a similar pseudo-class; `nil` with `of S`, which depends on other features of the
+  /// siblings.
   init?(_ nth: NthSelector) {
     if case .matching = nth.siblings { return nil }
     selector = nth
   }
 }
 
-/// The features that selectors ask for, each with an ID.
+/// An interner for the features that selectors test.
 struct FeatureTable {
   private var ids: [Feature: ID<Feature>] = [:]
   private(set) var features: [Feature] = []
@@ -55,15 +58,15 @@ struct FeatureTable {
   /// The conditions that need the exact matcher.
   private(set) var exact: [SimpleSelector] = []
 
-  /// The feature ``Feature/hasChildren``; none if no selector asks for it.
+  /// The feature ``Feature/hasChildren``; none if no selector tests it.
   private(set) var hasChildren: ID<Feature> = .none
 
   subscript(id: ID<Feature>) -> Feature { features[id] }
 
-  /// A feature; `nil` if no selector asks for it.
+  /// The ID of a feature; `nil` if no selector tests it.
   func find(_ feature: Feature) -> ID<Feature>? { ids[feature] }
 
-  /// A feature that a selector asks for.
+  /// The ID of a feature that a selector tests, which is added if it is new.
   mutating func intern(_ feature: Feature) -> ID<Feature> {
     if let known = ids[feature] { return known }
     let id = ID<Feature>(features.count)

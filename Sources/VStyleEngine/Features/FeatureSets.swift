@@ -1,18 +1,18 @@
-/// All that the selectors of the sheets can see of an element by itself: its type, its theme and its features.
+/// Everything that the sheets' selectors can see of an element alone: its type, its theme and its features.
 ///
-/// Elements with the same feature set differ in nothing but what is around them.
+/// Elements with the same feature set match different rules only if their ancestors, siblings or environments differ.
 struct FeatureSet {
   /// The view type in the schema.
   let type: ID<PropertyTable>
-  /// The theme that the element puts in force.
+  /// The theme that the element sets for itself and its descendants, or none.
   let theme: ID<TypeName>
   /// The indices of the features, for ``FeatureSets/feature(at:)``, in order.
   let features: Range<Int>
 }
 
-/// The feature sets of elements.
+/// An interner for feature sets.
 struct FeatureSets {
-  /// Each as its type, its theme and its features.
+  /// Each feature set as a row: its type, its theme and its features.
   private var rows = SequenceInterner<FeatureSet>()
   private var row = IDBuffer()
 
@@ -39,14 +39,14 @@ struct FeatureSets {
 
   @inline(__always)
   func contains(_ feature: ID<Feature>, in set: FeatureSet) -> Bool {
-    // Few features: a linear search is the fastest.
+    // A set has few features, so a linear search is the fastest.
     for index in set.features where rows.pool[index] == feature.rawValue { return true }
     return false
   }
 
   /// The ID of a feature set, which is added if it is new.
   ///
-  /// - Parameter features: in any order, each once.
+  /// - Parameter features: the features in any order, each once.
   mutating func intern(type: ID<PropertyTable>, theme: ID<TypeName>, _ features: [ID<Feature>]) -> ID<FeatureSet> {
     row.clear()
     row.append(type)
@@ -57,7 +57,7 @@ struct FeatureSets {
 
   /// The ID of a feature set, which is added if it is new.
   ///
-  /// - Parameter features: in order.
+  /// - Parameter features: the features in ascending order, each once.
   mutating func intern(type: ID<PropertyTable>, theme: ID<TypeName>, _ features: IDBuffer) -> ID<FeatureSet> {
     row.clear()
     row.append(Self.headerCount + features.count) { row, end in
@@ -69,6 +69,6 @@ struct FeatureSets {
     return rows.intern(row)
   }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() { rows.trim() }
 }

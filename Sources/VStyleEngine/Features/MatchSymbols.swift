@@ -1,13 +1,13 @@
-/// The symbol that the automaton reads for an element: what its feature set decides by itself, and what it asks of the
-/// match state.
+/// The symbol of an element: the input of the tree automaton. It has the rules that the feature set decides alone, and
+/// the predicates that depend on the match state.
 ///
-/// Feature sets that decide and ask the same have one symbol, so that elements differ only where it matters.
+/// Feature sets with the same rules and predicates have one symbol, so that elements differ only where matching does.
 struct MatchSymbol {
   /// The view type in the schema.
   let type: ID<PropertyTable>
-  /// The feature set, where more of it matters than the symbol says; else none.
+  /// The feature set if matching needs more of it than the symbol contains; otherwise none.
   let featureSet: ID<FeatureSet>
-  /// The partial matches that are made in every match state.
+  /// The partial matches that the element has in every match state.
   let partialMatches: ID<PartialMatchSet>
   private let start: Int32
   private let ruleStart: Int32
@@ -15,16 +15,17 @@ struct MatchSymbol {
   private let conditionalStart: Int32
   private let end: Int32
 
-  /// The buckets whose rules and pending combinators count, as indices of ``MatchSymbols/parts``.
+  /// The indices in ``MatchSymbols/parts`` of the buckets whose rules and pending combinators apply.
   var buckets: Range<Int> { Int(start)..<Int(ruleStart) }
-  /// The rules that match besides, in every match state.
+  /// The indices of further rules, which match in every match state.
   var rules: Range<Int> { Int(ruleStart)..<Int(pendingStart) }
-  /// The predicates that match besides if their combinator leads to a match.
+  /// The indices of further predicates, which match if their combinator leads to a partial match.
   var pending: Range<Int> { Int(pendingStart)..<Int(conditionalStart) }
-  /// The predicates that depend on more of the match state.
+  /// The indices of the predicates that depend on more of the match state.
   var conditional: Range<Int> { Int(conditionalStart)..<Int(end) }
 
-  /// Whether below the root everything follows from the partial matches that the symbol asks for.
+  /// Whether the result below the root depends only on the environment and on the partial matches that the pending
+  /// combinators test.
   var isPlain: Bool { featureSet.isNone }
 
   /// A symbol whose parts begin at an index of ``MatchSymbols/parts``.
@@ -39,7 +40,7 @@ struct MatchSymbol {
     end = conditionalStart + Int32(draft.conditional.count)
   }
 
-  /// A symbol while it is made.
+  /// A symbol while it is built.
   struct Draft {
     var buckets = IDBuffer()
     var rules = IDBuffer()
@@ -57,19 +58,19 @@ struct MatchSymbol {
   }
 }
 
-/// The symbols of feature sets.
+/// An interner for symbols, with the symbol of each feature set.
 struct MatchSymbols {
-  /// The symbol of each feature set that was asked for.
+  /// The symbol of each feature set; none before it is built.
   private var ofFeatureSets: [ID<MatchSymbol>] = []
   private var symbols: [MatchSymbol] = []
-  /// Each symbol as its parts.
+  /// Each symbol as a row: a header, then its parts.
   private var rows = SequenceInterner<MatchSymbol>()
   private var row = IDBuffer()
 
   /// The number of words in a row before the parts.
   private static let headerCount = 6
 
-  /// The parts of all symbols.
+  /// The parts of all symbols: raw IDs of buckets, rules and predicates.
   var parts: [Int32] { rows.pool }
 
   /// The IDs of all symbols.
@@ -78,24 +79,25 @@ struct MatchSymbols {
   @inline(__always)
   subscript(id: ID<MatchSymbol>) -> MatchSymbol { symbols[id] }
 
-  /// The symbol of a feature set; none before it was made.
+  /// The symbol of a feature set; none before it is built.
   @inline(__always)
   func symbol(of set: ID<FeatureSet>) -> ID<MatchSymbol> {
     set.index < ofFeatureSets.count ? ofFeatureSets[set] : .none
   }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() {
     ofFeatureSets.trim()
     symbols.trim()
     rows.trim()
   }
 
-  /// Makes the symbol of a feature set.
+  /// Interns the symbol of a feature set.
   ///
   /// - Parameters:
-  ///   - own: the feature set where more of it matters than its symbol says; else none.
-  ///   - partialMatches: the set of those of the draft.
+  ///   - draft: the parts of the symbol.
+  ///   - own: the feature set if matching needs more of it than the symbol contains; otherwise none.
+  ///   - partialMatches: the interned partial matches of the draft.
   mutating func set(
     _ draft: MatchSymbol.Draft, type: ID<PropertyTable>, own: ID<FeatureSet>, partialMatches: ID<PartialMatchSet>,
     of featureSet: ID<FeatureSet>

@@ -1,4 +1,4 @@
-/// The meanings of the names of element keys for the selectors of the sheets, each looked up once.
+/// A cache of the features and view types that the names of element keys stand for.
 struct ResolvedNames {
   var ids = Column<Feature>()
   var classes = Column<Feature>()
@@ -6,14 +6,14 @@ struct ResolvedNames {
   /// The view types of the schema.
   var types = Column<PropertyTable>()
 
-  /// A meaning for each name.
+  /// The cached meaning of each name.
   struct Column<Meaning: ~Copyable> {
     private var meanings: [ID<Meaning>] = []
 
     /// The value for a name that was not looked up.
     private static var unknown: ID<Meaning> { ID(rawValue: -2) }
 
-    /// A meaning, or none; `nil` for a name that was not looked up.
+    /// The meaning of a name, or none; `nil` for a name that was not looked up.
     subscript(name: ID<Name>) -> ID<Meaning>? {
       name.index < meanings.count && meanings[name] != Self.unknown ? meanings[name] : nil
     }
@@ -26,7 +26,7 @@ struct ResolvedNames {
 }
 
 extension ResolvedNames.Column<Feature> {
-  /// The feature that a name stands for; none if no selector asks for it.
+  /// The feature that a name stands for; none if no selector tests it.
   mutating func feature(
     _ name: ID<Name>, _ features: FeatureTable, _ names: NameTable<Name>, _ kind: (ExactText) -> Feature
   ) -> ID<Feature> {

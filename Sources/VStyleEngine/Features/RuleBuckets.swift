@@ -5,30 +5,30 @@ struct RuleBuckets {
   /// A predicate that may match an element with the feature or the type of its bucket.
   struct Candidate {
     let predicate: ID<Predicate>
-    /// The keys of two more buckets that the element must have; ``RuleBuckets/universal`` for none.
+    /// Two more buckets that the element must be in; ``RuleBuckets/universal`` for none.
     let second: ID<Bucket>
     let third: ID<Bucket>
-    /// Whether these keys are all that the predicate asks of the element itself.
+    /// Whether these buckets are all that the predicate tests on the element itself.
     let isWhole: Bool
 
-    /// Whether the bucket is all that the predicate asks for.
+    /// Whether every element in the bucket passes the tests of the predicate.
     fileprivate var isUnconditional: Bool {
       isWhole && second == RuleBuckets.universal && third == RuleBuckets.universal
     }
   }
 
-  /// One bucket, as indices of the columns.
+  /// One bucket, as ranges of the arrays of ``RuleBuckets``.
   struct Bucket {
-    /// The rules that match.
+    /// The rules that match every element in the bucket.
     fileprivate(set) var rules: IDRange<BucketRule>
-    /// The partial matches that are made.
+    /// The partial matches that every element in the bucket has.
     fileprivate(set) var partialMatches: IDRange<BucketPartialMatch>
-    /// The predicates that match if their combinator leads to a match.
+    /// The predicates that match if their combinator leads to a partial match.
     fileprivate(set) var pending: IDRange<PendingCombinator>
-    /// The predicates of which more has to be checked.
+    /// The predicates with further tests.
     fileprivate(set) var candidates: IDRange<Candidate>
 
-    /// Whether something matches without a look at the element's other features, besides partial matches.
+    /// Whether the bucket alone decides on rules or pending combinators.
     var decides: Bool { !rules.isEmpty || !pending.isEmpty }
   }
 
@@ -56,10 +56,10 @@ struct RuleBuckets {
   private(set) var pending: [PendingCombinator] = []
   private(set) var candidates: [Candidate] = []
 
-  /// One more than the highest index of a bucket that a predicate asks for.
+  /// One more than the highest index of a bucket that a predicate requires.
   private(set) var bucketCount = 1
 
-  /// Files a predicate; takes effect when the selectors settle.
+  /// Files a predicate under a bucket. ``settle(_:)`` builds the bucket.
   ///
   /// - Parameters:
   ///   - tests: the tests of the predicate.
@@ -74,7 +74,7 @@ struct RuleBuckets {
     for bucket in required + [bucket] { bucketCount = max(bucketCount, bucket.index + 1) }
   }
 
-  /// The bucket that an element must be in to pass a test; `nil` if the test asks for something else.
+  /// The bucket that an element must be in to pass a test; `nil` for any other test.
   private static func bucket(requiredBy test: SelectorTest) -> ID<Bucket>? {
     switch test {
     case .feature(let feature): bucket(of: feature)
@@ -83,7 +83,7 @@ struct RuleBuckets {
     }
   }
 
-  /// Makes the buckets.
+  /// Builds the buckets of all predicates that were filed.
   mutating func settle(_ selectors: CompiledSelectors) {
     var rows = [[Candidate]](repeating: [], count: bucketCount)
     for row in filed { rows[row.bucket].append(row.candidate) }

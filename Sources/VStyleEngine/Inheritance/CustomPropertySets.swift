@@ -1,38 +1,38 @@
 import VStyleCascade
 import VStyleSyntax
 
-/// The custom properties of all elements that declare the same ones below the same others.
+/// The custom properties of all elements with the same declarations of them and the same set of the parent.
 struct CustomPropertySet {
   /// The set of the parent; none at the root.
   let parent: ID<CustomPropertySet>
   let declarations: ID<CustomPropertyDeclarations>
-  /// Whether nothing is declared, so that only properties that are not inherited differ from the parent's.
+  /// Whether the set has no declarations. Then it differs from the parent's only in properties that are not inherited.
   let declaresNothing: Bool
   var cascades: [String: Cascade]
   var values: CustomPropertyValues
   var diagnostics: [Diagnostic]
   /// The specified values that were read with this set.
   var read: [ID<SpecifiedValue>] = []
-  /// The specified values whose outcomes the last change altered.
+  /// The specified values whose results the last change altered.
   var changed = BitSet()
 }
 
-/// The custom properties in all parts of a tree, and the outcomes of specified values with them.
+/// An interner for sets of custom properties, with a cache of the results of specified values in each set.
 struct CustomPropertySets: Sendable {
   private let types: [String: CustomPropertyRegistration]
-  /// The custom properties above any root.
+  /// The custom properties that a root inherits: the initial values.
   private let initialValues: CustomPropertyValues
   /// Whether there are custom properties that children do not inherit.
   private let hasUninherited: Bool
   private var sets: [CustomPropertySet] = []
   private var ids = PairTable<CustomPropertySet, CustomPropertyDeclarations, CustomPropertySet>()
   private var outcomes: [SpecifiedOutcome] = []
-  /// Whether each outcome is a value that depends on nothing around it.
+  /// Whether each result is a value that is independent of its context.
   private var areContextIndependent: [Bool] = []
   private var outcomeIDs = PairTable<CustomPropertySet, SpecifiedValue, SpecifiedOutcome>()
-  /// Whether styles are shared because an outcome is independent of its context, for each outcome.
+  /// For each result, whether styles are shared because it is independent of its context.
   private var areReliedOn: [Bool] = []
-  /// Whether an outcome that was relied on depends on its context now.
+  /// Whether a result on whose independence styles rely has become dependent on its context.
   private(set) var hasLostIndependence = false
   private var cache = ReadValues()
 
@@ -57,13 +57,16 @@ struct CustomPropertySets: Sendable {
     sets.append(
       CustomPropertySet(
         parent: parent, declarations: declarations, declaresNothing: declaresNothing, cascades: cascades,
-        values: own.values, diagnostics: own.problems))
+        values: own.values, diagnostics: own.diagnostics))
     return ID(sets.count - 1)
   }
 
-  /// The set of an element with some declarations.
+  /// The set of an element with some declarations, which is added if it is new.
   ///
-  /// - Parameter parent: the set of its parent; none at the root.
+  /// - Parameters:
+  ///   - parent: the set of its parent; none at the root.
+  ///   - declarations: the ID of the declarations of custom properties.
+  ///   - cascades: these declarations, by property.
   mutating func set(
     below parent: ID<CustomPropertySet>, _ declarations: ID<CustomPropertyDeclarations>,
     _ cascades: @autoclosure () -> [String: Cascade]
@@ -71,9 +74,10 @@ struct CustomPropertySets: Sendable {
     let declaresNothing = declarations == CascadedStyles.noCustomProperties
     // A root that declares no custom property has a set too: that of the initial values.
     guard !declaresNothing || hasUninherited || parent.isNone else { return parent }
-    // Below an element that declares nothing, others that declare nothing have the same values.
+    // Below an element that declares nothing, an element that declares nothing has the same values.
     if declaresNothing, !parent.isNone, sets[parent.index].declaresNothing { return parent }
-    // The same declarations give the same values once more: they read each other, and what both elements inherit.
+    // Below an element with the same declarations, the values are the same: the declarations refer to each other or to
+    // custom properties that both elements inherit.
     if !declaresNothing, !parent.isNone, sets[parent.index].declarations == declarations { return parent }
     if let known = ids[parent, declarations] { return known }
     let set = add(below: parent, declarations, cascades(), declaresNothing: declaresNothing)
@@ -81,7 +85,7 @@ struct CustomPropertySets: Sendable {
     return set
   }
 
-  /// The outcome of a specified value with a set.
+  /// The result of a specified value with a set, which is cached.
   mutating func outcome(
     of id: ID<SpecifiedValue>, _ value: SpecifiedValue, in set: ID<CustomPropertySet>
   ) -> SpecifiedOutcome {
@@ -96,12 +100,12 @@ struct CustomPropertySets: Sendable {
     return outcome
   }
 
-  /// Whether a specified value was read with a set.
+  /// Whether the result of a specified value with a set is cached.
   @inline(__always)
   func isRead(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool { outcomeIDs[set, value] != nil }
 
-  /// Whether the outcome of a specified value depends on nothing around it, which styles will rely on; `nil` if the
-  /// value was not read with the set.
+  /// Whether the result of a specified value is independent of its context; `nil` if the result is not cached. Records
+  /// that styles rely on the independence.
   @inline(__always)
   mutating func relyOnIndependence(of value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool? {
     guard let outcome = outcomeIDs[set, value] else { return nil }
@@ -111,14 +115,14 @@ struct CustomPropertySets: Sendable {
 
   // MARK: Changes
 
-  /// Gives the root other declarations and computes everything that depends on them again.
+  /// Replaces the declarations of the root and computes all dependent values again.
   ///
   /// - Returns: the number of specified values that were computed again.
   mutating func setRoot(_ cascades: [String: Cascade], _ values: [SpecifiedValue]) -> Int {
     setAll([:], root: cascades, values)
   }
 
-  /// Gives sets other declarations and computes everything that depends on them again.
+  /// Replaces the declarations of sets and of the root, and computes all dependent values again.
   ///
   /// - Returns: the number of specified values that were computed again.
   mutating func setAll(
@@ -143,14 +147,14 @@ struct CustomPropertySets: Sendable {
       if !parent.isNone { candidates += altered[parent].filter { now[$0] == nil } }
       let names = Set(candidates.filter { !Self.isSame(old[$0], own.values[$0]) })
       sets[id].values = own.values
-      sets[id].diagnostics = own.problems
+      sets[id].diagnostics = own.diagnostics
       altered.append(names)
       computed += readAgain(id, names, values)
     }
     return computed
   }
 
-  /// Takes over that specified values are others.
+  /// Records that specified values changed, and computes their results again.
   mutating func noteChanges(of changed: [ID<SpecifiedValue>], _ values: [SpecifiedValue]) {
     for set in sets.indices.map({ ID<CustomPropertySet>($0) }) {
       for value in changed {
@@ -162,7 +166,9 @@ struct CustomPropertySets: Sendable {
     }
   }
 
-  /// Reads the specified values again that refer to some custom properties.
+  /// Computes the specified values of a set again that refer to some custom properties.
+  ///
+  /// - Returns: the number of specified values that were computed again.
   private mutating func readAgain(_ set: ID<CustomPropertySet>, _ names: Set<String>, _ values: [SpecifiedValue]) -> Int
   {
     guard !names.isEmpty else { return 0 }
@@ -184,7 +190,7 @@ struct CustomPropertySets: Sendable {
     outcomes[id] = outcome
   }
 
-  /// The custom properties that a set begins with.
+  /// The custom properties that children of a set inherit from; for none, the initial values.
   private func values(of parent: ID<CustomPropertySet>) -> CustomPropertyValues {
     parent.isNone ? initialValues : sets[parent].values
   }
@@ -194,14 +200,15 @@ struct CustomPropertySets: Sendable {
     return old.hasSameEffect(as: new)
   }
 
-  /// Whether the last change altered the outcome of a specified value with a set.
+  /// Whether the last change altered the result of a specified value with a set.
   @inline(__always)
   func isChanged(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool {
-    // OPTIMIZATION: through the index, since a set that is returned whole is retained with all that it holds.
+    // OPTIMIZATION: by index. The subscript of this type would be simpler, but it returns a whole set and retains all
+    // its contents.
     sets[set.index].changed.contains(value.index)
   }
 
-  /// Forgets which outcomes the last change altered.
+  /// Removes the record of the results that the last change altered.
   mutating func settle() {
     for index in sets.indices where !sets[index].changed.isEmpty { sets[index].changed = BitSet() }
   }

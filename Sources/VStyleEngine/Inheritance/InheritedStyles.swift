@@ -1,9 +1,9 @@
 import VStyleValues
 
-/// Everything that children inherit from an element besides what selectors see: custom properties, inherited values,
-/// and the context that values are resolved against.
+/// The style that children inherit from an element: custom properties, inherited values, and the context that values
+/// are resolved against.
 ///
-/// It says where each value comes from; the values themselves are computed when they are asked for.
+/// It records the origin of each value. The values are computed when they are first read.
 struct InheritedStyle {
   /// The style that the element itself inherits; none at the root.
   let parent: ID<InheritedStyle>
@@ -11,13 +11,14 @@ struct InheritedStyle {
   var cascaded: ID<CascadedStyle>
   /// The custom properties of the element.
   let customProperties: ID<CustomPropertySet>
-  /// The element, where nothing else decides; none where any element of the cascaded style would do.
+  /// The element, if the values depend on its parent node; none if they are the same for all elements of the cascaded
+  /// style.
   let node: ID<Node>
-  /// The origin of each value, in ``InheritedStyles``; none where nobody asked.
+  /// The origin of each value, in ``InheritedStyles``; none for the root and for a style of one element.
   fileprivate(set) var origins: ID<ValueOrigins> = .none
-  /// The style, this one or one above, that tells the context; none for this one.
+  /// The inherited style, this one or one above, that determines the context; none for this one.
   var contextSource: ID<InheritedStyle> = .none
-  /// The inherited properties that the last change altered, as their bits.
+  /// The bits of the inherited properties that the last change altered.
   var changed: UInt64 = 0
   /// Whether the last change altered the context.
   var isContextChanged = false
@@ -32,20 +33,20 @@ struct InheritedStyle {
 /// The origins of all values of an inherited style, as a sequence.
 enum ValueOrigins {}
 
-/// The inherited styles of a tree: elements whose values come from the same places share one.
+/// An interner for inherited styles: elements whose values have the same origins share one.
 struct InheritedStyles: Sendable {
   var styles: [InheritedStyle]
   private var ids = PairTable<InheritedStyle, InheritanceKey, InheritedStyle>()
-  /// The origins of the values, each combination once.
+  /// The distinct sequences of origins.
   private var origins = SequenceInterner<ValueOrigins>()
-  /// The style of each combination.
+  /// The style of each sequence of origins.
   private var ofOrigins: [ID<InheritedStyle>] = []
-  /// The styles that come from one element only.
+  /// The styles of one element each, which are not shared.
   private var ofNodes: [NodeKey: ID<InheritedStyle>] = [:]
 
-  /// The contexts below styles, as far as they were computed.
+  /// The cached contexts below styles.
   private var contexts: [ID<InheritedStyle>: ValueContext] = [:]
-  /// The inherited values by style and property, as far as they were computed.
+  /// The cached inherited values, by style and property.
   private var values: [ValueKey: InheritedValue] = [:]
 
   private struct NodeKey: Hashable {
@@ -72,7 +73,7 @@ struct InheritedStyles: Sendable {
     _modify { yield &styles[id] }
   }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() {
     styles.trim()
     origins.trim()
@@ -81,12 +82,15 @@ struct InheritedStyles: Sendable {
 
   /// The style that children of an element inherit; `nil` if there is none yet.
   ///
-  /// - Parameter node: the element, where nothing else decides; else none.
+  /// - Parameters:
+  ///   - parent: the style that the element inherits.
+  ///   - key: the contribution of the element.
+  ///   - node: the element if the style is not shared; otherwise none.
   func find(parent: ID<InheritedStyle>, _ key: InheritanceKey, node: ID<Node>) -> ID<InheritedStyle>? {
     node.isNone ? ids[parent, key.id] : ofNodes[NodeKey(parent: parent, key: key.id, node: node)]
   }
 
-  /// Adds a style that comes from one element only.
+  /// Adds a style of one element, which is not shared.
   mutating func add(_ style: InheritedStyle, _ key: InheritanceKey) -> ID<InheritedStyle> {
     styles.append(style)
     let id = ID<InheritedStyle>(styles.count - 1)
@@ -95,6 +99,11 @@ struct InheritedStyles: Sendable {
   }
 
   /// The style whose values have some origins, which is added if it is new.
+  ///
+  /// - Parameters:
+  ///   - style: the style to add.
+  ///   - key: the contribution of the element.
+  ///   - row: the origins of the values.
   mutating func intern(_ style: InheritedStyle, _ key: InheritanceKey, origins row: IDBuffer) -> ID<InheritedStyle> {
     let origin = origins.intern(row)
     let id: ID<InheritedStyle>
@@ -111,7 +120,7 @@ struct InheritedStyles: Sendable {
     return id
   }
 
-  /// The style that tells the context below a style.
+  /// The inherited style that determines the context below a style.
   func contextSource(of style: ID<InheritedStyle>) -> ID<InheritedStyle> { styles[style].contextSource.orNil ?? style }
 
   /// The origin of a value of a style: two words at an index; `nil` for the root's and for styles of one element.
@@ -124,12 +133,12 @@ struct InheritedStyles: Sendable {
 
   // MARK: Values
 
-  /// The context below a style; `nil` before it was computed.
+  /// The cached context below a style; `nil` before it is computed.
   func context(of style: ID<InheritedStyle>) -> ValueContext? { contexts[style] }
 
   mutating func set(_ context: ValueContext, of style: ID<InheritedStyle>) { contexts[style] = context }
 
-  /// An inherited value; `nil` before it was computed.
+  /// A cached inherited value; `nil` before it is computed.
   func value(of property: ID<PropertyName>, in style: ID<InheritedStyle>) -> InheritedValue? {
     values[ValueKey(style: style, property: property)]
   }
@@ -138,15 +147,15 @@ struct InheritedStyles: Sendable {
     values[ValueKey(style: style, property: property)] = value
   }
 
-  /// Forgets the values that were computed, after something that they depend on has changed.
+  /// Removes the cached values and contexts, after a change of a dependency.
   mutating func forgetValues() {
     contexts.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
   }
 }
 
-/// What an element adds to the style that it inherits: its winners that reach children or, without any, the properties
-/// of its type that do.
+/// The contribution of an element to the style that its children inherit: its winners that reach children or, without
+/// any, the properties of its type that do.
 struct InheritanceKey {
   let id: ID<InheritanceKey>
 
@@ -155,11 +164,11 @@ struct InheritanceKey {
   init(noWinnersOf set: ID<InheritedPropertySet>) { id = ID(rawValue: set.rawValue << 1 | 1) }
 }
 
-/// A value as children inherit it.
+/// A value that children inherit.
 struct InheritedValue: Sendable {
   let value: Value
   let kind: ValueKind
   let isStyled: Bool
-  /// The value that each element resolves against its own color; `nil` where the color does not matter.
+  /// The value that each inheriting element resolves against its own color; `nil` if the color does not matter.
   let following: Value?
 }

@@ -1,17 +1,18 @@
-/// The styles of nodes that come in document order, made while other nodes are still matched.
+/// The second stage of the first visit: it styles nodes in document order while another core matches further nodes.
 struct PipelinedStyles: ~Copyable, Sendable {
   var stage: StyleStage
-  /// The steps that are done, in order.
+  /// The steps of finished batches, in order.
   private(set) var done: [[Step]] = []
   /// The style that the children of the last node at each depth inherit.
   private var forChildren: [ID<InheritedStyle>] = []
 
-  /// One node with its match result and, when the step is done, with its style.
+  /// One node with its match result or, after the step, its style.
   struct Step: Sendable {
     let node: ID<Node>
     /// The number of ancestors.
     let depth: Int32
-    /// The match result, then the style: there is a step for every node of a large tree.
+    /// OPTIMIZATION: the match result, then the style, in one word. Two properties would be simpler, but a large tree
+    /// has a step for every node.
     private var word: Int32
 
     init(node: ID<Node>, result: ID<MatchResult>, depth: Int) {
@@ -24,11 +25,11 @@ struct PipelinedStyles: ~Copyable, Sendable {
     /// The style, once the step is done.
     var style: ID<SharedStyle> { ID(rawValue: word) }
 
-    /// Ends the step.
+    /// Replaces the match result by the style.
     mutating func finish(_ style: ID<SharedStyle>) { word = style.rawValue }
   }
 
-  /// Some nodes with everything new that was found out about them.
+  /// Consecutive nodes with their match results, and the new entries of the tables of matching.
   struct Batch: Sendable {
     var steps: [Step]
     /// One more than the greatest depth so far.
@@ -43,7 +44,7 @@ struct PipelinedStyles: ~Copyable, Sendable {
 
   init(_ stage: consuming StyleStage) { self.stage = stage }
 
-  /// Finds the styles of some nodes.
+  /// Finds the styles of a batch of nodes.
   mutating func take(_ batch: consuming Batch) {
     let tables = batch.tables
     for index in 0..<batch.matched.count {

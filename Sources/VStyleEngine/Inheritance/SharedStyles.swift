@@ -1,13 +1,13 @@
-/// A computed style that elements share: a cascaded style, and the inherited style below which it applies.
+/// A style that elements share: a cascaded style and the style that the elements inherit.
 package struct SharedStyle: Sendable {
   let cascaded: ID<CascadedStyle>
-  /// The style that the element inherits, or the first of the elements with the style; none at the root.
+  /// The style that the first element with the style inherits; none at the root.
   let inherited: ID<InheritedStyle>
   /// The style that its children inherit.
   let forChildren: ID<InheritedStyle>
 }
 
-/// The computed styles in use.
+/// An interner for shared styles.
 struct SharedStyles: Sendable {
   private(set) var styles: [SharedStyle] = []
   private var byInherited = PairTable<CascadedStyle, InheritedStyle, SharedStyle>()
@@ -19,7 +19,7 @@ struct SharedStyles: Sendable {
   @inline(__always)
   subscript(id: ID<SharedStyle>) -> SharedStyle { styles[id] }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() { styles.trim() }
 
   /// The style of elements with a cascaded style that inherit a style; `nil` if there is none yet.
@@ -28,13 +28,13 @@ struct SharedStyles: Sendable {
     byInherited[cascaded, inherited]
   }
 
-  /// The style of elements with a cascaded style whose children inherit a style, where no more matters; `nil` if there
-  /// is none yet.
+  /// The style of elements with a cascaded style whose children inherit a style, if these decide all values; `nil` if
+  /// there is none yet.
   func find(_ cascaded: ID<CascadedStyle>, forChildren: ID<InheritedStyle>) -> ID<SharedStyle>? {
     byForChildren[cascaded, forChildren]
   }
 
-  /// Lets elements with a cascaded style that inherit a style share a computed one.
+  /// Sets the shared style of all elements with a cascaded style that inherit a style.
   mutating func share(_ style: ID<SharedStyle>, _ cascaded: ID<CascadedStyle>, inherited: ID<InheritedStyle>) {
     byInherited.set(cascaded, inherited, to: style)
   }

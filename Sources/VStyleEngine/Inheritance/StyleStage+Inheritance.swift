@@ -1,8 +1,14 @@
 import VStyleValues
 
-/// From the style that an element inherits to the one that its children inherit.
+/// The styles that children inherit, from those that their parents inherit.
 extension StyleStage {
   /// The style that the children of an element inherit.
+  ///
+  /// - Parameters:
+  ///   - id: the cascaded style of the element.
+  ///   - parent: the style that the element inherits; none at the root.
+  ///   - node: the element.
+  ///   - tables: the properties of the schema.
   mutating func styleForChildren(
     _ id: ID<CascadedStyle>, inherited parent: ID<InheritedStyle>, node: ID<Node>, _ tables: PropertyTables
   ) -> ID<InheritedStyle> {
@@ -27,7 +33,8 @@ extension StyleStage {
     return inherited.intern(style, key, origins: origins)
   }
 
-  /// Whether the context of other values is inherited from the parent's node alone.
+  /// Whether a value of the context has to be read from the parent node, as `inherit` of a property that is not
+  /// inherited.
   private mutating func dependsOnNode(
     _ cascaded: CascadedStyle, _ set: ID<CustomPropertySet>, _ table: PropertyTable
   ) -> Bool {
@@ -42,22 +49,22 @@ extension StyleStage {
     return false
   }
 
-  /// The first word of the origin of a value that no specified value gives.
+  /// The first word of an origin that is no specified value.
   private enum Origin {
-    /// The number of words before the origins: what all of them have in common.
+    /// The number of words before the origins: the set of properties, the environment and the custom properties.
     static let header = 3
 
     /// No declaration: the initial value.
     static let initial: Int32 = -1
-    /// The root, whatever it declares.
+    /// The root, with any declarations.
     static let root: Int32 = -2
 
-    /// An inherited style whose value only the chain of its ancestors tells.
+    /// An inherited style, whose value depends on its ancestors.
     static func style(_ id: ID<InheritedStyle>) -> Int32 { -3 - id.rawValue }
   }
 
-  /// Finds the origin of each value that children inherit: elements whose values come from the same places give their
-  /// children the same, whatever is between.
+  /// Finds the origin of each value that children inherit. Children of elements with the same origins inherit the same
+  /// values, even if the elements between differ.
   private mutating func findOrigins(
     _ cascaded: CascadedStyle, _ parent: ID<InheritedStyle>, _ set: ID<CustomPropertySet>, _ table: PropertyTable,
     isSameSet: Bool
@@ -73,7 +80,7 @@ extension StyleStage {
       end = Origin.header
       for index in table.reachingChildren.indices {
         let member = table.reachingChildren[index]
-        let (value, isInState) = builder.takeWinner(member, &winners)
+        let (value, isInState) = builder.addWinner(member, &winners)
         let isUnique =
           isInState || (value.isNone ? member.inherits && !isSameSet : !isContextIndependent(value, in: set))
         if isUnique {
@@ -91,8 +98,8 @@ extension StyleStage {
         }
         end += 2
       }
-      // The part of the context that the type does not say comes from above.
-      if !table.saysWholeContext {
+      // The type does not set the whole context, so its inherited part has an origin too.
+      if !table.setsWholeContext {
         row[end] = inherited.contextSource(of: parent).rawValue
         end += 1
       }
@@ -100,11 +107,11 @@ extension StyleStage {
     origins = list
   }
 
-  /// Whether a specified value is the same wherever elements have some custom properties, whatever is around them.
+  /// Whether a specified value is the same for all elements with a set of custom properties, in any context.
   @inline(__always)
   private mutating func isContextIndependent(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool {
     if builder.values.areConstant[value] {
-      return !builder.values.mayAskParent[value] && !builder.values.mayDependOnContext[value]
+      return !builder.values.mayDependOnParent[value] && !builder.values.mayDependOnContext[value]
     }
     if let isIndependent = customProperties.relyOnIndependence(of: value, in: set) { return isIndependent }
     _ = outcome(of: value, in: set)

@@ -1,10 +1,14 @@
 import VStyleValues
 
-/// From cascaded and inherited styles to computed styles.
+/// The shared styles, from cascaded and inherited styles.
 extension StyleStage {
   /// The style of an element, and the one that its children inherit.
   ///
-  /// - Parameter inherited: the style that the element inherits; none at the root.
+  /// - Parameters:
+  ///   - result: the match result of the element.
+  ///   - inherited: the style that the element inherits; none at the root.
+  ///   - node: the element.
+  ///   - tables: the properties of the schema.
   @inline(__always)
   mutating func style(
     of result: ID<MatchResult>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: PropertyTables
@@ -32,7 +36,8 @@ extension StyleStage {
   ) -> ID<SharedStyle> {
     let forChildren = styleForChildren(cascaded, inherited: inherited, node: node, tables)
     let isShared = self.inherited[forChildren].node.isNone
-    // Elements with one cascaded style whose children inherit the same have the same values, whatever they inherit.
+    // Elements with the same cascaded style whose children inherit the same style have the same values, even if they
+    // inherit different styles.
     let isContextIndependent = isShared && !inherited.isNone && hasOneSet(cascaded)
     if isContextIndependent, let same = styles.find(cascaded, forChildren: forChildren) {
       styles.share(same, cascaded, inherited: inherited)
@@ -53,7 +58,7 @@ extension StyleStage {
     return true
   }
 
-  /// Reads the winners of a style with the custom properties of its elements.
+  /// Computes the results of a style's winners with the custom properties of its elements.
   private mutating func readValues(of style: SharedStyle) {
     let cascaded = builder.styles[style.cascaded]
     let set = inherited[style.forChildren].customProperties

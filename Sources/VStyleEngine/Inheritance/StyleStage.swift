@@ -1,26 +1,29 @@
 import VStyleCascade
 import VStyleValues
 
-/// From the rules that match to styles: cascaded styles, custom properties, and what children inherit.
+/// The stage that finds styles for the rules that match: cascaded, inherited and shared styles, and sets of custom
+/// properties.
 ///
-/// It asks nothing of the tree but, in document order, the nodes and their match results. So it can run after matching
-/// on another core.
+/// It reads the nodes in document order and their match results, and nothing else of the tree. So it can run after
+/// matching on another core.
 struct StyleStage: ~Copyable, Sendable {
   var rules = EngineRules()
   var builder: CascadedStyleBuilder
   var customProperties: CustomPropertySets
   var inherited = InheritedStyles()
   var styles = SharedStyles()
-  /// The style of elements by their match result, as far as it is known.
+  /// The latest style of the elements with each match result.
   var latest: [LatestStyle] = []
-  /// Whether a value that only the parent's node can tell is part of the context of others, so that every flush has to
-  /// compute the whole tree.
+  /// Whether a context depends on a value that only the parent node has. Then every flush computes the whole tree.
   var isConservative = false
-  /// The number of styles that were made and values that were computed again in this flush.
+  /// The number of styles that were added and values that were computed again in this flush.
   var resolved = 0
   var origins = IDBuffer()
 
-  /// A cascaded style with the style of the last element that had it. Most elements inherit the same.
+  /// A cascaded style with the shared style of the last element that had it.
+  ///
+  /// OPTIMIZATION: most elements with a match result inherit the same style, so a comparison is enough. Looking up the
+  /// shared style for each element would be simpler.
   struct LatestStyle {
     let cascaded: ID<CascadedStyle>
     var inherited: ID<InheritedStyle> = .none
@@ -33,7 +36,7 @@ struct StyleStage: ~Copyable, Sendable {
     customProperties = CustomPropertySets(stylesheet.registrations)
   }
 
-  /// Takes over the next match result, by its cascaded style.
+  /// Adds the next match result, by its cascaded style.
   mutating func addResult(
     _ cascaded: ID<CascadedStyle>, _ matched: MatchedRules, _ environments: [LocalEnvironment], _ tables: PropertyTables
   ) {
@@ -41,7 +44,7 @@ struct StyleStage: ~Copyable, Sendable {
     if cascaded.index == builder.styles.count { builder.make(matched[cascaded], environments, rules, tables) }
   }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() {
     latest.trim()
     inherited.trim()
@@ -51,7 +54,7 @@ struct StyleStage: ~Copyable, Sendable {
 
   // MARK: Outcomes
 
-  /// The outcome of a specified value with some custom properties.
+  /// The result of a specified value with some custom properties.
   mutating func outcome(of value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> SpecifiedOutcome {
     customProperties.outcome(of: value, builder.values[value], in: set)
   }
@@ -67,7 +70,7 @@ struct StyleStage: ~Copyable, Sendable {
     return customProperties.set(below: above, own.customProperties, builder.styles.customProperties(of: own))
   }
 
-  /// Takes over the declarations of custom properties of the root.
+  /// Sets the cascaded style of the root and its declarations of custom properties.
   mutating func setRoot(_ cascaded: ID<CascadedStyle>) {
     inherited[InheritedStyles.root].cascaded = cascaded
     let pass = builder.styles.pass(0, of: builder.styles[cascaded])

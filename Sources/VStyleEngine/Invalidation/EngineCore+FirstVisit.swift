@@ -2,7 +2,7 @@ import VStyleSyntax
 
 /// The first visit of a whole tree.
 ///
-/// What matches does not depend on styles: one core matches, and another one follows with the styles.
+/// Matching does not depend on styles, so one core matches the nodes, and another one styles them.
 extension EngineCore {
   private typealias StylePipeline = Pipeline<PipelinedStyles, PipelinedStyles.Batch>
 
@@ -29,7 +29,7 @@ extension EngineCore {
     var steps: [PipelinedStyles.Step] = []
     steps.reserveCapacity(limits.batch)
     var sentStyles = matching.matchedRules.count
-    // The match states of each depth, as far as the walk is inside them.
+    // The match states of the current node and its ancestors, by depth.
     var states = [matching.states.root(matching.rootEnvironment())]
     var (node, depth) = (root, 0)
     while !node.isNone {
@@ -64,7 +64,7 @@ extension EngineCore {
     return result
   }
 
-  /// Sends some nodes to the style stage, with the match results that are new.
+  /// Sends a batch of nodes to the style stage, with the new match results.
   private mutating func send(
     _ steps: inout [PipelinedStyles.Step], _ sentStyles: inout Int, levels: Int, to pipeline: StylePipeline
   ) {

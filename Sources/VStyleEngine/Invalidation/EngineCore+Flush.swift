@@ -1,7 +1,7 @@
 import VStyleCascade
 import VStyleValues
 
-/// Bringing the tree up to date.
+/// The flush, which brings the tree up to date.
 extension EngineCore {
   mutating func flush() -> EngineReport {
     var changed = report.changed
@@ -16,11 +16,11 @@ extension EngineCore {
     }
     matching.describeLocalStyles(&styles.rules)
     if environment != flushedEnvironment { environmentChanged() }
-    if matching.hasNewRules { takeNewRules() }
+    if matching.hasNewRules { addNewRules() }
     if dirty.isEmpty && rearranged.isEmpty && !(isExactStale && matching.selectors.usesExactMatcher) { return report }
     updatePositions()
     if !root.isNone, nodes.computed[root].style.isNone {
-      // No node was visited yet, so that all are visited at once.
+      // No node was visited yet, so all are visited.
       changed.reserveCapacity(nodes.count)
       dirty.removeAll(keepingCapacity: true)
       if nodes.count > limits.batch { visitAll(&changed) } else { dirty.append(root) }
@@ -28,11 +28,11 @@ extension EngineCore {
     visitDirty(&changed)
     propagate(&changed)
     if styles.customProperties.hasLostIndependence {
-      // Styles are shared that are not the same any more.
+      // Some elements share a style although their values differ.
       replace(matching.stylesheet)
       return flush()
     }
-    // A whole tree was visited: for a while little will be new.
+    // After a visit of the whole tree, the tables grow little.
     if report.visited == nodes.count {
       matching.trim()
       styles.trim()
@@ -40,17 +40,17 @@ extension EngineCore {
     report.resolved = styles.resolved
     var finished = report
     finished.changed = changed
-    // A short list is kept for the next flush, which then asks for no memory.
+    // The next flush reuses a short list, so it allocates no memory.
     if changed.count <= EngineCore.keptChanges { report.changed = changed }
     return finished
   }
 
-  /// The number of changed nodes up to which a list is kept.
+  /// The maximum number of changed nodes in a list that is reused.
   private static let keptChanges = 4096
 
   // MARK: Changes outside the tree
 
-  /// Forgets all results, but not the tree, and begins again with the same or other sheets.
+  /// Removes all results but not the tree and its element keys, and starts again with the same or other sheets.
   mutating func replace(_ stylesheet: CompiledStylesheet) {
     var fresh = EngineCore(stylesheet, environment, limits)
     fresh.generation = generation + 1
@@ -76,11 +76,12 @@ extension EngineCore {
     matching.environment = environment
     guard !isFirst, !root.isNone else { return }
     isExactStale = true
-    // The context of values may be another.
+    // The context of values may have changed.
     hasRootChanged = true
     styles.inherited[InheritedStyles.root].isContextChanged = true
     styles.inherited.forgetValues()
-    // Themes that elements ask for are in force in the new environment too.
+    // The environments of elements with themes of their own contain the new environment, so these elements are matched
+    // again.
     if matching.featureSets.ids.contains(where: { !matching.featureSets[$0].theme.isNone }) {
       matching.forgetResultIDs()
       var node = root
@@ -93,9 +94,9 @@ extension EngineCore {
     dirty.append(root)
   }
 
-  /// Takes the rules into account that came with own styles since the last flush.
-  private mutating func takeNewRules() {
-    matching.takeNewRules()
+  /// Builds the automaton again with the rules of own styles that are new since the last flush.
+  private mutating func addNewRules() {
+    matching.addNewRules()
     styles.latest = []
     keepColumns()
     isExactStale = true

@@ -1,7 +1,7 @@
 /// The order in which nodes are visited and listed.
 extension EngineCore {
-  /// Sorts the nodes that have to be visited so that outer ones come first: none is visited again for each ancestor
-  /// that changed.
+  /// Sorts the nodes that have to be visited by depth, and removes repeated ones. So no node is visited again for an
+  /// ancestor that changed too.
   mutating func orderDirty() {
     guard dirty.count > 1 else { return }
     var depths = NodeDepths()
@@ -21,7 +21,7 @@ extension EngineCore {
     for next in order { dirty.append(next.node) }
   }
 
-  /// Removes the nodes from a list that are in it already, and those without a style.
+  /// Removes repeated nodes from a list, and nodes without a style.
   mutating func dropRepeated(_ list: inout [ID<Node>]) {
     var count = 0
     for node in list where !nodes.computed[node].style.isNone && scratch.listed.insert(node.index) {
@@ -33,11 +33,11 @@ extension EngineCore {
   }
 }
 
-/// The depths of nodes, each counted once.
+/// A cache of the depths of nodes.
 private struct NodeDepths {
   private var depths = PairTable<Node, Node, Depth>()
   private var path: [ID<Node>] = []
-  /// The parent that was asked for last, and the depth below it: siblings come one after the other.
+  /// The last parent and the depth below it, because siblings often follow each other.
   private var last = (parent: ID<Node>.none, depth: 0)
 
   /// A number of ancestors.

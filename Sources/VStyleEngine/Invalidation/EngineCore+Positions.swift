@@ -4,18 +4,18 @@ import VStyleSyntax
 
 /// Features that follow from the position of a node in the tree.
 extension EngineCore {
-  /// Brings the features that other nodes decide up to date.
+  /// Updates the features that depend on other nodes.
   mutating func updatePositions() {
     guard !matching.selectors.usesExactMatcher else {
       if isExactStale { updateWithExactMatcher() }
       return
     }
-    // In one order on every run.
+    // Sorted, so that the order is the same on every run.
     for parent in rearranged.sorted() where nodes.contains(parent) { updatePositions(below: parent) }
     rearranged.removeAll()
   }
 
-  /// Gives a node a feature set that was never visited. Those among siblings that are counted have one.
+  /// Sets the feature set of a node that was never visited. Children whose positions were counted have one already.
   mutating func startFeatureSet(of node: ID<Node>) {
     setPosition(node == root ? position(.ofOnlyChild) : [], of: node)
   }
@@ -87,11 +87,11 @@ extension EngineCore {
         case (_, .first): position.first
         case (_, .last): position.last
         }
-      return selector.places.contains(index) ? feature : nil
+      return selector.formula.contains(index) ? feature : nil
     }
   }
 
-  /// Gives a node its features that others decide, besides the one for having children.
+  /// Sets the feature set of a node: its key's, with some features and the one for having children.
   private mutating func setPosition(_ features: [ID<Feature>], of node: ID<Node>) {
     let base = baseFeatureSet(of: node)
     var added = features
@@ -110,7 +110,7 @@ extension EngineCore {
 
   // MARK: The exact matcher
 
-  /// Asks the exact matcher about every node.
+  /// Updates the feature sets of all nodes with the answers of the exact matcher.
   private mutating func updateWithExactMatcher() {
     rearranged.removeAll()
     isExactStale = false
@@ -142,7 +142,7 @@ extension EngineCore {
     }
   }
 
-  /// The number of generations to the root of a rule's scope; `nil` if the rule does not apply to an element.
+  /// The number of generations to the root of a rule's scope; `nil` if the rule does not match an element.
   private mutating func distance(of id: ID<EngineRule>, to element: TreeElement, _ set: FeatureSet) -> Int? {
     let rule = styles.rules[id]
     guard case .selector(let selector) = rule.rule.target else { return nil }

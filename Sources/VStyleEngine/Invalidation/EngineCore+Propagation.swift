@@ -1,8 +1,8 @@
 import VStyleValues
 
-/// From what changed at the root to the nodes whose values that alters.
+/// Propagation of changes of the root to the nodes whose values they alter.
 extension EngineCore {
-  /// Takes over what children of the root inherit with another cascaded style.
+  /// Replaces the cascaded style of the root, and records the properties whose values change for its children.
   mutating func rootChanged(from former: ID<CascadedStyle>, to cascaded: ID<CascadedStyle>) {
     guard former != cascaded else { return }
     styles.setRoot(cascaded)
@@ -19,7 +19,7 @@ extension EngineCore {
     }
   }
 
-  /// Notes that a property of the root that reaches children has changed.
+  /// Records that a property of the root that reaches children has changed.
   mutating func noteRootChange(of member: PropertyTable.Member, isContext: Bool) {
     if isContext { styles.inherited[InheritedStyles.root].isContextChanged = true }
     styles.inherited[InheritedStyles.root].changed |= member.bit
@@ -38,7 +38,7 @@ extension EngineCore {
     return false
   }
 
-  /// Finds the nodes that a change at the root alters though nothing about themselves changed.
+  /// Adds nodes to those that changed. A change at the root alters their values, although their styles stay the same.
   mutating func propagate(_ changed: inout [ID<Node>]) {
     let hasRootChanged = self.hasRootChanged
     self.hasRootChanged = false
@@ -49,7 +49,7 @@ extension EngineCore {
       for index in altered.indices { altered[index] = isAltered(styles.styles.styles[index]) }
     }
     if hasExplicitInheritance {
-      for id in styles.styles.ids where asksParent(id) { altered[id] = true }
+      for id in styles.styles.ids where dependsOnParent(id) { altered[id] = true }
     }
     for index in altered.indices where altered[index] { alteredStyles.append(ID(index)) }
     list(altered, &changed)
@@ -62,7 +62,7 @@ extension EngineCore {
 
   /// Adds the nodes of some styles to those that changed, each once.
   private mutating func list(_ altered: [Bool], _ changed: inout [ID<Node>]) {
-    // A node that is there already is taken for one without a style meanwhile.
+    // Nodes that the list contains already have no style meanwhile, so the loop skips them.
     let former = changed.map { nodes.computed[$0].style }
     for node in changed { nodes.computed[node].style = .none }
     let isAltered = altered.span
@@ -79,7 +79,8 @@ extension EngineCore {
       let above = styles.inherited[style.parent]
       (style.changed, style.isContextChanged) = (above.changed, above.isContextChanged)
       let cascaded = styles.builder.styles[style.cascaded]
-      // By index: a loop over the arrays would retain each of them, for every style again.
+      // OPTIMIZATION: by index. A loop over the arrays would be simpler, but it would retain each of them for every
+      // style.
       for member in 0..<matching.propertyTables[cascaded.type].inherited.count {
         propagate(matching.propertyTables[cascaded.type].inherited[member], cascaded, &style, isContext: false)
       }
@@ -90,9 +91,9 @@ extension EngineCore {
     }
   }
 
-  /// Finds out whether children inherit another value of a property that an element declares.
+  /// Records whether children inherit another value of a property that an element declares.
   ///
-  /// - Parameter isContext: whether other values are resolved against it.
+  /// - Parameter isContext: whether other values are resolved against the property.
   private mutating func propagate(
     _ member: PropertyTable.Member, _ cascaded: CascadedStyle, _ style: inout InheritedStyle, isContext: Bool
   ) {
@@ -104,12 +105,13 @@ extension EngineCore {
       {
         style.changed |= member.bit
         if isContext { style.isContextChanged = true }
-      } else if !styles.builder.values.mayAskParent[value] {
+      } else if !styles.builder.values.mayDependOnParent[value] {
         style.changed &= ~member.bit
       }
     }
   }
 
+  /// Whether the last change altered a value of a style.
   private mutating func isAltered(_ style: SharedStyle) -> Bool {
     let cascaded = styles.builder.styles[style.cascaded]
     let set = styles.inherited[style.forChildren].customProperties
@@ -143,14 +145,14 @@ extension EngineCore {
     return value.dependsOnContext
   }
 
-  /// Whether a value of a style is the one that the parent's node has.
-  mutating func asksParent(_ id: ID<SharedStyle>) -> Bool {
+  /// Whether a value of a style may have to be read from the parent node.
+  mutating func dependsOnParent(_ id: ID<SharedStyle>) -> Bool {
     let style = styles.styles[id]
     let set = styles.inherited[style.forChildren].customProperties
     for index in styles.builder.styles[style.cascaded].passes {
       for winner in styles.builder.styles.passes[index].winners {
         let value = styles.builder.styles.winners[winner].value
-        if styles.outcome(of: value, in: set).result.mayAskParent { return true }
+        if styles.outcome(of: value, in: set).result.mayDependOnParent { return true }
       }
     }
     return false

@@ -1,10 +1,10 @@
 import VStyleCascade
 import VStyleValues
 
-/// Sheets that were edited.
+/// Reloads of edited sheets.
 extension EngineCore {
-  /// Takes over other sheets. Where only values of declarations differ, only what depends on those is computed again;
-  /// otherwise everything is.
+  /// Replaces the sheets. If only values of declarations differ, only the dependent results are computed again;
+  /// otherwise all.
   mutating func reload(_ stylesheet: CompiledStylesheet) {
     guard let indices = StylesheetDifference(matching.stylesheet, stylesheet)?.declarations else {
       replace(stylesheet)
@@ -27,7 +27,7 @@ extension EngineCore {
     dirty.append(root)
   }
 
-  /// Gives every set of custom properties the declarations that the sheets have now.
+  /// Replaces the declarations of all sets of custom properties by those of the new sheets.
   private mutating func rereadCustomProperties() {
     let cascades = styles.builder.rereadCustomProperties(
       matching.matchedRules, matching.states.environments, styles.rules, matching.propertyTables)
@@ -39,7 +39,7 @@ extension EngineCore {
     styles.resolved += styles.customProperties.setAll(cascades, root: ofRoot, styles.builder.values.values)
   }
 
-  /// Notes the properties of the root that reach children and have other values now.
+  /// Records the properties of the root that reach children and whose values changed.
   private mutating func noteRootMembers() {
     let cascaded = styles.builder.styles[cascadedStyle(of: root)]
     let table = matching.propertyTables[cascaded.type]

@@ -10,7 +10,7 @@ extension EngineCore {
       nodes.link(node, into: parent, before: sibling)
       childrenChanged(parent)
     }
-    // A visit of a parent that was not visited yet leads to its children too.
+    // The first visit of a parent visits its children too.
     if parent.isNone || !nodes.computed[parent].style.isNone { dirty.append(node) }
     isExactStale = true
     return node
@@ -49,14 +49,14 @@ extension EngineCore {
     setKey(of: node, to: matching.elementKeys.intern(element))
   }
 
-  /// Adds a class or a state to a node or removes it.
+  /// Adds a style class or a state to a node or removes it.
   mutating func toggle(_ name: ElementKeys.ToggledName, _ isSet: Bool, of node: ID<Node>) {
     setKey(of: node, to: matching.elementKeys.toggled(nodes.key[node], name, isSet: isSet))
   }
 
   mutating func setKey(of node: ID<Node>, to key: ID<ElementKey>) {
     guard nodes.key[node] != key else { return }
-    // The exact matcher asks for more than there are features.
+    // The exact matcher reads more of an element than its features.
     isExactStale = true
     let set = nodes.featureSet(of: node)
     guard nodes.keepsFeatureSets ? !set.isNone : !nodes.computed[node].style.isNone else {
@@ -69,7 +69,7 @@ extension EngineCore {
     let new = baseFeatureSet(of: node)
     guard old != new else { return }
     if !nodes.keepsFeatureSets {
-      // No symbol has the rules yet that came with own styles since the last flush.
+      // No symbol contains the rules of own styles that are new since the last flush.
       if matching.hasNewRules || matching.symbol(of: old) != matching.symbol(of: new) { dirty.append(node) }
       return
     }
@@ -86,7 +86,7 @@ extension EngineCore {
     dirty.append(node)
   }
 
-  /// Notes that children of a node have other positions, if a selector asks for positions.
+  /// Records that the children of a node changed, if a selector tests positions or whether an element has children.
   mutating func childrenChanged(_ parent: ID<Node>) {
     let features = matching.selectors.features
     guard !features.positions.isEmpty || !features.hasChildren.isNone else { return }

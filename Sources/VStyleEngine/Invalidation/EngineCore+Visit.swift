@@ -1,6 +1,6 @@
 import VStyleValues
 
-/// Visits of nodes: each is matched and styled, and leads on where its children or siblings get something else.
+/// Visits of nodes: each node is matched and styled. Its children or its next sibling follow if their input changes.
 extension EngineCore {
   /// Visits the nodes that changed, outer ones first.
   mutating func visitDirty(_ changed: inout [ID<Node>]) {
@@ -39,7 +39,7 @@ extension EngineCore {
   struct ParentResults {
     /// The parent, none above the root.
     var node = ID<Node>.none
-    /// Whether anybody asked.
+    /// Whether the results are those of ``node``.
     var isKnown = false
     var state: ID<MatchState> = .none
     /// The style that its children inherit; none above the root.
@@ -53,7 +53,7 @@ extension EngineCore {
   private mutating func update(
     _ node: ID<Node>, _ parent: inout ParentResults, _ changed: inout [ID<Node>]
   ) -> (children: Bool, sibling: Bool) {
-    // Its turn comes after that of its parent and of the sibling before it.
+    // A node is visited after its parent and its previous sibling, whose visits lead to it.
     let parentNode = nodes.parent[node]
     if !parent.isKnown || parentNode != parent.node, !enter(parentNode, &parent) { return (false, false) }
     var sibling = MatchStates.firstSibling
@@ -63,14 +63,14 @@ extension EngineCore {
       if sibling.isNone { return (false, false) }
     }
     let result = match(node, parent.state, sibling)
-    if !matching.newStyles.isEmpty { takeNewStyles() }
+    if !matching.newStyles.isEmpty { addNewStyles() }
     let former = nodes.computed[node]
     if parentNode.isNone, node == root {
       rootChanged(from: cascadedStyle(of: root), to: styles.latest[result].cascaded)
     }
     let style = styles.style(of: result, inherited: parent.forChildren, node: node, matching.propertyTables).style
     var affectsChildren =
-      former.match != result && (former.match.isNone || matching.givesChildrenOther(former.match, result))
+      former.match != result && (former.match.isNone || matching.changesChildStates(former.match, result))
     if style != former.style {
       changed.append(node)
       if former.style.isNone || styles.styles[style].forChildren != styles.styles[former.style].forChildren {
@@ -95,9 +95,9 @@ extension EngineCore {
     return matching.result(state, sibling, symbol)
   }
 
-  /// Hands new match results on to the style stage.
+  /// Adds the new match results to the style stage.
   @inline(never)
-  private mutating func takeNewStyles() {
+  private mutating func addNewStyles() {
     for cascaded in matching.newStyles {
       styles.addResult(cascaded, matching.matchedRules, matching.states.environments, matching.propertyTables)
     }
@@ -105,9 +105,9 @@ extension EngineCore {
     matching.newStyles.removeAll(keepingCapacity: true)
   }
 
-  /// Finds the results of a parent, none above the root.
+  /// Finds the results of a parent; for none, those above the root.
   ///
-  /// - Returns: whether they are known.
+  /// - Returns: whether the parent is matched and styled.
   @inline(__always)
   private mutating func enter(_ node: ID<Node>, _ parent: inout ParentResults) -> Bool {
     if node.isNone {

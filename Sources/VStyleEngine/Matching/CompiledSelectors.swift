@@ -4,9 +4,9 @@ import VStyleSelectors
 /// The selectors of the sheets as predicates.
 ///
 /// A complex selector becomes a chain of predicates, one for each compound selector. A predicate to the left of a
-/// combinator is a *partial match*: whether an element has it is part of the match state of those that the combinator
-/// leads to. What tests cannot express (`:has()`, `of S`, `@scope`) is left to the exact matcher and enters as a
-/// feature.
+/// combinator is a *partial match*. Elements that the combinator reaches have it in their match state or sibling state.
+/// `:has()`, `of S` and `@scope` cannot be expressed by tests: the exact matcher checks them, and its answers are
+/// features.
 struct CompiledSelectors {
   private(set) var predicates: [Predicate] = []
   private(set) var tests: [SelectorTest] = []
@@ -22,7 +22,7 @@ struct CompiledSelectors {
   /// The next rule with the same subject, for each rule, or none.
   private(set) var nextRules: [ID<EngineRule>] = []
 
-  /// The combinator of each predicate; of those without one it means nothing.
+  /// The combinator of each predicate; meaningless for a predicate without one.
   private(set) var pendingCombinators: [PendingCombinator] = []
   /// The predicates that are subjects or partial matches.
   private(set) var buckets = RuleBuckets()
@@ -34,7 +34,7 @@ struct CompiledSelectors {
   private(set) var usesSiblings = false
   /// Whether the feature set of an element does not follow from its key alone.
   var asksForPositions: Bool { !features.positions.isEmpty || !features.hasChildren.isNone || usesExactMatcher }
-  /// Whether the exact matcher is needed for a condition.
+  /// Whether a condition or a rule needs the exact matcher.
   var usesExactMatcher: Bool { !features.exact.isEmpty || !exactRules.isEmpty }
   /// The rules that the exact matcher has to check.
   private(set) var exactRules: [ID<EngineRule>] = []
@@ -44,7 +44,7 @@ struct CompiledSelectors {
   private var prefixes: [Prefix: ID<Predicate>] = [:]
   private var filed: Set<ID<Predicate>> = []
 
-  /// The start of a complex selector up to a compound.
+  /// The start of a complex selector, up to one compound selector.
   private struct Prefix: Hashable {
     let compound: CompoundSelector
     let combinator: Combinator?
@@ -54,7 +54,10 @@ struct CompiledSelectors {
 
   /// Adds a rule.
   ///
-  /// - Parameter localStyles: the list of own styles that the rule belongs to; none for a rule of a sheet.
+  /// - Parameters:
+  ///   - rule: the rule.
+  ///   - id: the ID of the rule.
+  ///   - localStyles: the list of own styles that the rule belongs to; none for a rule of a sheet.
   mutating func add(_ rule: StyleRule, id: ID<EngineRule>, localStyles: ID<LocalStyles>) {
     switch rule.target {
     case .themeRoot(let name):
@@ -199,7 +202,8 @@ struct CompiledSelectors {
     return ID(lists.count - 1)
   }
 
-  /// Files a predicate under the rarest thing that an element must have to pass its tests.
+  /// Files a predicate under the rarest bucket that its tests require: an id, a style class or own styles, a type, or
+  /// the universal one.
   private mutating func file(_ predicate: ID<Predicate>, _ compound: CompoundSelector, _ localStyles: ID<LocalStyles>) {
     guard filed.insert(predicate).inserted else { return }
     var best: ID<Feature>?
@@ -227,7 +231,7 @@ struct CompiledSelectors {
     buckets.file(predicate, tests[predicates[predicate].tests.indices], under: bucket)
   }
 
-  /// Makes the buckets of all predicates that were added.
+  /// Builds the buckets of all predicates that were added.
   mutating func settle() {
     pendingCombinators = predicates.enumerated().map { index, predicate in
       PendingCombinator(
@@ -249,7 +253,7 @@ struct CompiledSelectors {
   }
 }
 
-/// Whether a selector of a view's own style is about the view alone.
+/// Whether a selector of an element's own style tests that element alone.
 enum LocalSubject {
   static func isPlain(_ selector: ComplexSelector) -> Bool {
     guard selector.rest.isEmpty else { return false }

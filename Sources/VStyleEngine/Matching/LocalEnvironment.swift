@@ -2,11 +2,11 @@ import VStyleCascade
 import VStyleSelectors
 import VStyleValues
 
-/// The environment as one part of a tree has it: that of the tree, with the theme that an element puts in force.
+/// The environment of one part of a tree: that of the tree, with the theme that an element sets.
 struct LocalEnvironment: Hashable, Sendable {
   /// The environment of the tree.
   let environment: StyleEnvironment
-  /// The theme and those it inherits from, itself first.
+  /// The theme and the themes that it inherits from, itself first.
   let themes: [String]
   let colorScheme: ColorScheme
 
@@ -15,7 +15,7 @@ struct LocalEnvironment: Hashable, Sendable {
     self.init(stylesheet, environment, theme: stylesheet.theme(for: environment))
   }
 
-  /// The environment with a theme; with none for `nil`.
+  /// The environment with a theme; without any for `nil`.
   init(_ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment, theme: String?) {
     self.environment = environment
     themes = theme.map { stylesheet.themeChain($0) } ?? []

@@ -1,4 +1,4 @@
-/// The result of matching an element: an edge of the automaton.
+/// The result of matching an element: an edge of the tree automaton.
 struct MatchResult {
   /// The partial matches that the element has.
   let partialMatches: ID<PartialMatchSet>
@@ -7,18 +7,18 @@ struct MatchResult {
   /// The match state of its children.
   var childState: ChildState
 
-  /// The match state of children, which is made when the first child asks: most elements have none.
+  /// The match state of children, which is interned with the first child. Most elements have no children.
   struct ChildState {
-    /// The state, or the complement of the element's own before any child asked.
+    /// The state; before it is known, the complement of the element's own state.
     private let rawValue: Int32
 
     /// A state that is known.
     init(_ state: ID<MatchState>) { rawValue = state.rawValue }
 
-    /// A state that is to be made from that of the element.
+    /// A state that will be interned from the state of the element.
     init(below state: ID<MatchState>) { rawValue = ~state.rawValue }
 
-    /// Whether a child asked already.
+    /// Whether the state is known.
     @inline(__always)
     var isKnown: Bool { rawValue >= 0 }
 
@@ -37,23 +37,24 @@ struct SymbolResult {
   let partialMatches: ID<PartialMatchSet>
 }
 
-/// The results of symbols by the predicates that match: match states that differ in nothing that a symbol asks for have
-/// one result.
+/// A cache of the results of symbols by the predicates that match. Match states that the symbol's predicates cannot
+/// distinguish share a result.
 struct SymbolResults {
   private var rows = SequenceInterner<SymbolResult>()
   private var results: [SymbolResult] = []
 
-  /// The result for a symbol, an environment and the predicates that match; `nil` for new ones, whose result has to be
-  /// added next.
+  /// The cached result; `nil` if there is none, and then the next call must be ``add(_:)``.
+  ///
+  /// - Parameter matching: a symbol, an environment and the predicates that match.
   mutating func find(_ matching: IDBuffer) -> SymbolResult? {
     let id = rows.intern(matching)
     return id.index < results.count ? results[id] : nil
   }
 
-  /// Adds the result that was asked for last.
+  /// Adds the result for the key of the last call of ``find(_:)``.
   mutating func add(_ result: SymbolResult) { results.append(result) }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() {
     rows.trim()
     results.trim()

@@ -1,12 +1,12 @@
-/// Buffers of the match stage that are used again and again.
+/// Reusable buffers of the match stage.
 struct MatchScratch {
-  /// The rules that match an element, in order; there is room for all rules.
+  /// The rules that match an element, in order. The array has an element for each rule.
   var matches: [RuleMatch] = []
-  /// How many of ``matches`` are those of the element at hand.
+  /// The number of ``matches`` of the current element.
   var matchCount = 0
   /// The indices of the sets of partial matches around the element, by direction.
   var starts = [Int](repeating: 0, count: Direction.allCases.count)
-  /// A symbol and an environment, then the predicates of the symbol whose combinator leads to a match.
+  /// A symbol and an environment, then the predicates of the symbol whose combinator leads to a partial match.
   var matching = IDBuffer()
   /// The number of words in ``matching`` before the predicates.
   static let matchingHeader = 2
@@ -16,7 +16,7 @@ struct MatchScratch {
   var symbol = MatchSymbol.Draft()
   /// Whether each rule is active.
   var active: [Bool] = []
-  /// The environment that ``active`` is about; none before the first.
+  /// The environment of ``active``; none before the first.
   var activeEnvironment: ID<LocalEnvironment> = .none
   private var answers: [Int32] = []
   private var answerStamp: Int32 = 0
@@ -25,7 +25,7 @@ struct MatchScratch {
 
   // MARK: Matches
 
-  /// Adds a rule that matches, in its order.
+  /// Adds a rule that matches; see ``add(_:to:_:)``.
   mutating func add(_ match: RuleMatch) {
     var count = matchCount
     var matches = matches.mutableSpan
@@ -33,11 +33,13 @@ struct MatchScratch {
     matchCount = count
   }
 
-  /// Up to how many matches each is inserted in order.
+  /// The number of matches up to which each is inserted in order.
   private static let mostInserted = 64
 
-  /// Inserts a match after those of earlier rules. There are few, and most come in order; where there are many,
-  /// ``sortMatches()`` does.
+  /// Inserts a match after those of earlier rules.
+  ///
+  /// OPTIMIZATION: most elements have few matches, mostly in order. Appending each and sorting at the end would be
+  /// simpler; ``sortMatches()`` does so for many matches.
   @inline(__always)
   static func add(_ match: RuleMatch, to matches: inout MutableSpan<RuleMatch>, _ count: inout Int) {
     var index = count
@@ -49,7 +51,7 @@ struct MatchScratch {
     count += 1
   }
 
-  /// Sorts the matches of the element at hand.
+  /// Sorts the matches of the current element if there are too many for insertion in order.
   mutating func sortMatches() {
     guard matchCount > Self.mostInserted else { return }
     matches[..<matchCount].sort { $0.rule < $1.rule }
@@ -57,26 +59,26 @@ struct MatchScratch {
 
   // MARK: The buckets of an element
 
-  /// Begins with another element, each of whose buckets will be marked.
+  /// Removes all marks and marks the universal bucket, for another element.
   mutating func beginMarks(_ count: Int) {
     marks.fill(count, with: 0)
     markStamp += 1
     marks[RuleBuckets.universal] = markStamp
   }
 
-  /// Marks a bucket that the element is in, if predicates ask for it.
+  /// Marks a bucket that the element is in, if a predicate requires the bucket.
   @inline(__always)
   mutating func mark(_ bucket: ID<RuleBuckets.Bucket>) {
     if bucket.index < marks.count { marks[bucket] = markStamp }
   }
 
-  /// Whether the element is in a bucket that a predicate asks for.
+  /// Whether the element is in a bucket that a predicate requires.
   @inline(__always)
   func isMarked(_ bucket: ID<RuleBuckets.Bucket>) -> Bool { marks[bucket] == markStamp }
 
   // MARK: Answers
 
-  /// Forgets the answers for another element.
+  /// Removes the answers, for another element or control state.
   mutating func beginAnswers(_ predicates: Int) {
     answers.fill(predicates, with: 0)
     answerStamp += 2
@@ -89,7 +91,7 @@ struct MatchScratch {
     return answer >= answerStamp ? answer == answerStamp + 1 : nil
   }
 
-  /// Keeps whether a predicate matches.
+  /// Stores whether a predicate matches.
   @inline(__always)
   mutating func set(_ predicate: ID<Predicate>, matches: Bool) {
     answers[predicate] = answerStamp + (matches ? 1 : 0)

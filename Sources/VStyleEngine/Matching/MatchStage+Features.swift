@@ -42,7 +42,7 @@ extension MatchStage {
     }
   }
 
-  /// Adds a feature to those of the key at hand, which stay sorted.
+  /// Adds a feature to those of the current key, which stay sorted.
   private mutating func add(_ feature: ID<Feature>) {
     if !feature.isNone { scratch.features.insert(feature) }
   }
@@ -61,7 +61,7 @@ extension MatchStage {
     return featureSets.intern(type: set.type, theme: set.theme, features)
   }
 
-  /// The feature set of a control that is taken to be in a state.
+  /// The feature set of an element that is forced into a control state.
   mutating func forced(_ id: ID<FeatureSet>, slot: String) -> ID<FeatureSet> {
     let set = featureSets[id]
     var features: Set<ID<Feature>> = []
@@ -77,9 +77,9 @@ extension MatchStage {
     return featureSets.intern(type: set.type, theme: set.theme, Array(features))
   }
 
-  /// Adds the rules of the own styles of elements that have no feature set yet.
+  /// Adds the rules of own styles, for element keys that have no feature set yet.
   ///
-  /// The feature sets of other elements are made when the elements are visited.
+  /// The feature sets of other keys are interned when their elements are visited.
   mutating func describeLocalStyles(_ rules: inout EngineRules) {
     while describedLocalStyles < elementKeys.withLocalStyles.count {
       let key = elementKeys.withLocalStyles[describedLocalStyles]

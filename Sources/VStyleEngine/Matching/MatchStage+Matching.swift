@@ -2,6 +2,7 @@ import VStyleSelectors
 
 /// From a match state and a symbol to the rules that match.
 extension MatchStage {
+  /// Matches a symbol in a match state and a sibling state.
   mutating func match(
     _ state: ID<MatchState>, _ sibling: ID<SiblingState>, _ id: ID<MatchSymbol>
   ) -> (MatchResult, style: ID<CascadedStyle>) {
@@ -20,7 +21,7 @@ extension MatchStage {
       partialMatches: result.partialMatches,
       siblingState: selectors.usesSiblings
         ? states.sibling(after: sibling, result.partialMatches) : MatchStates.firstSibling,
-      // A theme of its own is in force for the element's descendants.
+      // The element's own theme applies to its descendants too.
       childState: theme.isNone
         ? .init(below: state) : .init(states.child(of: state, result.partialMatches, environment)))
     return (match, result.style)
@@ -36,7 +37,7 @@ extension MatchStage {
   private mutating func symbolResult(
     _ symbol: MatchSymbol, _ input: MatchInput, theme: ID<TypeName>
   ) -> SymbolResult {
-    // The precedence of theme rules depends on all themes in force.
+    // The precedence of theme rules depends on all themes that apply.
     let hasOwnThemes = input.isRoot || !theme.isNone
     let themes = hasOwnThemes ? states.themeChain(of: input.environment) : .none
     matchedRules.begin(type: symbol.type, environment: input.environment, themes: themes, isRoot: input.isRoot)
@@ -92,7 +93,7 @@ extension MatchStage {
     matchedRules.add(scratch.matches, count: scratch.matchCount)
   }
 
-  /// Adds the rules that depend on more of the match state, and those that the exact matcher has checked.
+  /// Adds the rules that depend on more of the match state, and those for which the exact matcher found a match.
   private mutating func findConditionalRules(_ symbol: MatchSymbol, _ input: MatchInput, slot: String?) {
     guard !symbol.conditional.isEmpty || !selectors.exactRules.isEmpty else { return }
     let set = featureSets[symbol.featureSet]
@@ -160,7 +161,7 @@ extension MatchStage {
     }
     scratch.activeEnvironment = environment
     scratch.active = activeRules[environment] ?? []
-    // No rule matches twice.
+    // An element for each rule is enough, because no rule matches twice.
     scratch.matches.fill(scratch.active.count, with: RuleMatch(rule: .none, distance: 0))
   }
 }

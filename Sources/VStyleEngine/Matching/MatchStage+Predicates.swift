@@ -1,10 +1,10 @@
 import VStyleSelectors
 
-/// Whether a predicate matches, as far as a feature set tells.
+/// Whether a predicate matches, as far as the feature set decides it.
 enum Answer {
   case yes
   case no
-  /// If its combinator leads to a match.
+  /// It matches if its combinator leads to a partial match.
   case pending
   /// More of the match state decides.
   case depends
@@ -12,7 +12,7 @@ enum Answer {
 
 /// Whether predicates match an element.
 extension MatchStage {
-  /// The answer of a feature set alone.
+  /// The answer from a feature set alone.
   mutating func answer(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
     let own = answer(selectors.predicates[id].tests, set)
     return own == .yes && selectors.predicates[id].combinator != nil ? .pending : own
@@ -49,7 +49,7 @@ extension MatchStage {
     list.isEmpty ? .no : list.count == 1 ? shallowAnswer(list[0], set) : .depends
   }
 
-  /// The answer for a nested predicate, as far as it is quick to find.
+  /// The answer for a nested predicate from its features and types alone.
   private mutating func shallowAnswer(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
     for index in selectors.predicates[id].tests.indices {
       switch selectors.tests[index] {
@@ -63,7 +63,7 @@ extension MatchStage {
 
   /// Whether a predicate matches an element in a match state.
   ///
-  /// Each predicate is checked once for an element; ``MatchScratch/beginAnswers(_:)`` begins with the next.
+  /// Answers are cached for one element and control state. ``MatchScratch/beginAnswers(_:)`` removes them for the next.
   mutating func matches(_ id: ID<Predicate>, _ set: FeatureSet, _ input: MatchInput) -> Bool {
     if let answer = scratch.answer(id) { return answer }
     let matches =

@@ -26,7 +26,7 @@ extension MatchStage {
       scratch.symbol, type: set.type, own: isPlain ? .none : id, partialMatches: partialMatches, of: id)
   }
 
-  /// Adds a bucket to the symbol at hand.
+  /// Adds a bucket to the current symbol.
   private mutating func add(_ id: ID<RuleBuckets.Bucket>, _ set: FeatureSet) {
     guard id.index < selectors.buckets.buckets.count else { return }
     let bucket = selectors.buckets.buckets[id]

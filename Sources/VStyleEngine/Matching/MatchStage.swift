@@ -1,12 +1,12 @@
 import VStyleCascade
 
-/// From elements to the rules that match them: a tree automaton that runs from the root down.
+/// The stage that finds the rules for elements: a tree automaton that runs from the root down.
 ///
-/// The symbol of an element is the set of features that the selectors ask for. States, symbols and results are made
-/// when they are first needed, and each is kept once.
+/// The symbol of an element stands for the features that the selectors test. States, symbols and results are created
+/// when they are first needed, and interned.
 ///
-/// OPTIMIZATION: functions of a stage that only read it are `mutating` too. A stage that is borrowed is copied to the
-/// stack for the call, 2 KB of it; that took a fifth of the time of matching.
+/// OPTIMIZATION: functions that only read the stage are `mutating` too. Non-mutating functions would be simpler, but
+/// each call copies the borrowed stage, 2 KB, to the stack; that took a fifth of the time of matching.
 struct MatchStage: ~Copyable {
   let limits: EngineLimits
   var stylesheet: CompiledStylesheet
@@ -17,14 +17,14 @@ struct MatchStage: ~Copyable {
   var propertyTables: PropertyTables
   var conditions = RuleConditions()
   var localStyles: [LocalStyles: ID<LocalStyles>] = [:]
-  /// Whether own styles brought rules that no bucket has yet.
+  /// Whether own styles added rules that no bucket contains yet.
   var hasNewRules = false
 
   var elementKeys = ElementKeys()
   var names = ResolvedNames()
-  /// The feature set of each element key, without the features of positions; none where it is not known.
+  /// The feature set of each element key, without the features of positions; none before it is computed.
   var baseFeatureSets: [ID<FeatureSet>] = []
-  /// How many element keys with own styles have a feature set, counted from the first.
+  /// The number of element keys with own styles that have a feature set, counted from the first.
   var describedLocalStyles = 0
   var featureSets = FeatureSets()
   var symbols = MatchSymbols()
@@ -38,11 +38,11 @@ struct MatchStage: ~Copyable {
 
   /// The rules that match where cascaded styles apply.
   var matchedRules = MatchedRules()
-  /// The cascaded styles of results that the style stage does not have yet.
+  /// The cascaded styles of new results, for the style stage.
   var newStyles: [ID<CascadedStyle>] = []
   var scratch = MatchScratch()
 
-  /// A match state and a sibling state, as one number.
+  /// A match state and a sibling state as one ID.
   private enum MatchPosition {}
 
   init(_ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment, _ limits: EngineLimits) {
@@ -53,20 +53,20 @@ struct MatchStage: ~Copyable {
     states = MatchStates([])
   }
 
-  /// Adds a rule of the sheets; ``settle()`` follows after the last.
+  /// Adds a rule of the sheets. Call ``settle()`` after the last.
   mutating func add(_ rule: StyleRule, id: ID<EngineRule>) {
     selectors.add(rule, id: id, localStyles: .none)
     conditions.add(rule)
   }
 
-  /// Makes the automaton of the rules that were added.
+  /// Builds the automaton for the rules that were added.
   mutating func settle() {
     selectors.settle()
     states = MatchStates(selectors.partialMatches)
   }
 
-  /// Makes the automaton again with the rules of own styles. Cascaded styles and environments stay.
-  mutating func takeNewRules() {
+  /// Builds the automaton again with the rules of own styles. Cascaded styles and environments stay.
+  mutating func addNewRules() {
     hasNewRules = false
     selectors.settle()
     names = ResolvedNames()
@@ -81,10 +81,10 @@ struct MatchStage: ~Copyable {
     baseFeatureSets.removeAll()
   }
 
-  /// Has each result made again, because themes that elements ask for are others now.
+  /// Removes the IDs of all results, so that each is computed again with the environments of elements' themes.
   mutating func forgetResultIDs() { resultIDs = PairTable() }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() {
     elementKeys.trim()
     baseFeatureSets.trim()
@@ -106,7 +106,8 @@ struct MatchStage: ~Copyable {
     return resultIDs[position, symbol] ?? newResult(position, state, sibling, symbol)
   }
 
-  /// Few sibling states are not those of a first sibling: a state and the first sibling state are an even number.
+  /// The ID of a match state and a sibling state. With the first sibling state, which is the most frequent, it is even
+  /// and computed; other pairs are interned with odd IDs.
   @inline(__always)
   private mutating func position(_ state: ID<MatchState>, _ sibling: ID<SiblingState>) -> ID<MatchPosition> {
     sibling == MatchStates.firstSibling ? ID(rawValue: state.rawValue << 1) : pairedPosition(state, sibling)
@@ -139,9 +140,9 @@ struct MatchStage: ~Copyable {
     return known.isKnown ? known.state : newChildState(result)
   }
 
-  /// Whether children have another match state below one match result than below another.
+  /// Whether children have different match states below two match results.
   @inline(__always)
-  mutating func givesChildrenOther(_ former: ID<MatchResult>, _ result: ID<MatchResult>) -> Bool {
+  mutating func changesChildStates(_ former: ID<MatchResult>, _ result: ID<MatchResult>) -> Bool {
     let (old, new) = (results[former.index].childState, results[result.index].childState)
     return old.isKnown && new.isKnown ? old.state != new.state : childState(former) != childState(result)
   }
@@ -157,7 +158,7 @@ struct MatchStage: ~Copyable {
 
   // MARK: Environments
 
-  /// The environment with a theme that an element asks for.
+  /// The environment with a theme that an element sets.
   mutating func environment(theme: ID<TypeName>) -> ID<LocalEnvironment> {
     intern(LocalEnvironment(stylesheet, environment, theme: selectors.types[theme]), theme: theme)
   }

@@ -3,12 +3,12 @@ import VStyleSelectors
 
 /// A state of the automaton: everything above an element that decides which selectors match it.
 struct MatchState: Hashable {
-  /// The partial matches of all ancestors that a descendant combinator asks for.
+  /// The partial matches of all ancestors that descendant combinators read.
   let ancestors: ID<PartialMatchSet>
-  /// The partial matches of the parent that a child combinator asks for.
+  /// The partial matches of the parent that child combinators read.
   let parent: ID<PartialMatchSet>
   let environment: ID<LocalEnvironment>
-  /// The themes in force at the root, for the root itself; none for any other element.
+  /// The themes that apply to the root, for the root itself; none for any other element.
   let rootThemes: ID<ThemeChain>
 
   var isRoot: Bool { !rootThemes.isNone }
@@ -16,13 +16,13 @@ struct MatchState: Hashable {
 
 /// Everything before an element among its siblings that decides which selectors match it.
 struct SiblingState {
-  /// The partial matches of the sibling before it that a next-sibling combinator asks for.
+  /// The partial matches of the previous sibling that next-sibling combinators read.
   let previous: ID<PartialMatchSet>
-  /// The partial matches of all siblings before it that a subsequent-sibling combinator asks for.
+  /// The partial matches of all earlier siblings that subsequent-sibling combinators read.
   let earlier: ID<PartialMatchSet>
 }
 
-/// A match state and a sibling state, as one.
+/// A match state and a sibling state, combined: everything outside the symbol that decides a match.
 struct MatchInput {
   let isRoot: Bool
   let environment: ID<LocalEnvironment>
@@ -51,12 +51,12 @@ struct MatchInput {
   }
 }
 
-/// The themes in force somewhere, the nearest first.
+/// The themes that apply to an element, the nearest first.
 enum ThemeChain {}
 
-/// The states of the automaton that match selectors against a tree from the top down.
+/// An interner for the states of the tree automaton, which matches selectors from the root down.
 struct MatchStates {
-  /// The partial matches of one element that reach others, by direction.
+  /// The partial matches of one element that combinators of other elements read, by direction.
   private struct Exports {
     let ancestors: ID<PartialMatchSet>
     let parent: ID<PartialMatchSet>
@@ -65,32 +65,34 @@ struct MatchStates {
   }
 
   private var states: [MatchState] = []
-  /// The states below the root whose parts fit into a pair.
+  /// The states below the root whose parts fit into a pair of IDs.
   private var plainStates = PairTable<PartialMatchSet, PackedState, MatchState>()
   /// The other states.
   private var otherStates: [MatchState: ID<MatchState>] = [:]
   private var siblingStates: [SiblingState] = []
   private var siblingStateIDs = PairTable<PartialMatchSet, PartialMatchSet, SiblingState>()
   private var nextSiblingStates = PairTable<SiblingState, PartialMatchSet, SiblingState>()
-  /// The environments in force now, one for each meaning that an environment has for selectors and rules.
+  /// The environments of the tree, one for each ``EnvironmentKey``.
   private(set) var environments: [LocalEnvironment] = []
   private var environmentIDs: [EnvironmentKey: ID<LocalEnvironment>] = [:]
   private var themeChains: [[String]: ID<ThemeChain>] = [:]
   private(set) var sets: PartialMatchSets
   private var exports: [Exports?] = []
-  /// The partial matches that a combinator asks for, by direction; empty where no selector has the combinator.
+  /// The partial matches that combinators read, by direction; empty if no selector has the combinator.
   private let masks: [[UInt64]]
 
-  /// A set of partial matches and an environment in one number.
+  /// A set of partial matches and an environment as one ID.
   private enum PackedState {}
 
   /// The sibling state of a first child.
   static let firstSibling = ID<SiblingState>(0)
 
-  /// Makes the states of some selectors.
+  /// Creates the states of some selectors.
   ///
-  /// - Parameter former: the states before rules were added. Cascaded styles, which stay, refer to its environments: no
-  ///   environment gets another ID.
+  /// - Parameters:
+  ///   - partialMatches: the partial matches of the selectors.
+  ///   - former: the states before rules were added. Its environments keep their IDs, because cascaded styles refer to
+  ///     them.
   init(_ partialMatches: [PartialMatch], after former: MatchStates? = nil) {
     environments = former?.environments ?? []
     themeChains = former?.themeChains ?? [:]
@@ -117,19 +119,20 @@ struct MatchStates {
 
   // MARK: Environments
 
-  /// All of an environment that matters to the elements inside: where it comes from, and which conditions match.
+  /// The part of an environment that decides matches: its theme, and which conditions match.
   ///
-  /// A change of theme or traits that no condition asks for leaves every state as it is.
+  /// A change of theme or traits that no condition tests changes no state.
   private struct EnvironmentKey: Hashable {
     let theme: ID<TypeName>
     let activeRules: [Bool]
     let answers: [Bool]
   }
 
-  /// The ID of an environment, which is in force from now on.
+  /// The ID of an environment, which replaces the former environment with the same key.
   ///
   /// - Parameters:
-  ///   - theme: the theme that an element asks for; none for the environment of the root.
+  ///   - environment: the environment.
+  ///   - theme: the theme that an element sets; none for the environment of the root.
   ///   - activeRules: which of the rules with conditions are active.
   ///   - conditions: the conditions of selectors on themes and color schemes.
   mutating func intern(
@@ -221,9 +224,9 @@ struct MatchStates {
     sets.adding(matches, to: set)
   }
 
-  /// Finds the first words of the sets around an element, by direction.
+  /// Finds the indices of the first words of the sets that an element's combinators read, by direction.
   func findStarts(_ input: MatchInput, _ starts: inout [Int]) {
-    // OPTIMIZATION: a loop over all cases would make an array of them.
+    // OPTIMIZATION: a loop over all cases would be simpler, but it would allocate an array of them.
     starts[Direction.ancestors.rawValue] = sets.start(of: input[.ancestors])
     starts[Direction.parent.rawValue] = sets.start(of: input[.parent])
     starts[Direction.previousSibling.rawValue] = sets.start(of: input[.previousSibling])

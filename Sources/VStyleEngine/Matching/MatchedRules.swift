@@ -5,10 +5,10 @@ struct RuleMatch: Hashable, Sendable {
   let distance: Int32
 }
 
-/// The rules that match where cascaded styles apply: what cascaded styles differ in.
+/// An interner for cascaded styles by the rules that match.
 ///
-/// Each row is the type, the environment, the themes where they count, and whether the element is the root; then for
-/// each pass the number of words that follow, and the rules.
+/// Each row begins with the type, the environment, the themes if theme rules apply, and whether the element is the
+/// root. For each pass, the number of words and the rules follow.
 struct MatchedRules {
   private var rows = SequenceInterner<CascadedStyle>()
   private var row = IDBuffer()
@@ -19,12 +19,16 @@ struct MatchedRules {
   /// The number of cascaded styles.
   var count: Int { rows.count }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() { rows.trim() }
 
-  /// Begins the row of elements of a type: what all passes have in common.
+  /// Begins a row with the part that all passes share.
   ///
-  /// - Parameter themes: the themes in force, where rules of themes apply; else none.
+  /// - Parameters:
+  ///   - type: the type of the elements.
+  ///   - environment: the environment.
+  ///   - themes: the themes that apply, where rules of themes can match; otherwise none.
+  ///   - isRoot: whether the element is the root.
   mutating func begin(
     type: ID<PropertyTable>, environment: ID<LocalEnvironment>, themes: ID<ThemeChain>, isRoot: Bool
   ) {
@@ -40,14 +44,16 @@ struct MatchedRules {
 
   /// Adds the rules that match in the next pass.
   ///
-  /// - Parameter count: the number of matches that count.
+  /// - Parameters:
+  ///   - matches: the rules, and unused elements after them.
+  ///   - count: the number of rules.
   mutating func add(_ matches: [RuleMatch], count: Int) {
     row.append(1 + 2 * count) { row, end in
       let start = end
       end += 1
       for index in 0..<count {
         let match = matches[index]
-        // Few rules have a distance, and those without take one word.
+        // A rule without a distance takes one word. Few have one: they take two, the first of them complemented.
         if match.distance == 0 {
           row[end] = match.rule.rawValue
         } else {
@@ -64,7 +70,7 @@ struct MatchedRules {
   /// The cascaded style of the row.
   mutating func intern() -> ID<CascadedStyle> { rows.intern(row) }
 
-  /// The rules that match where a cascaded style applies.
+  /// The rules of a cascaded style that match in a pass.
   func matches(of style: ID<CascadedStyle>, pass: Int) -> [RuleMatch] { self[style].matches(pass: pass) }
 
   subscript(style: ID<CascadedStyle>) -> MatchedRuleList {
@@ -80,7 +86,7 @@ struct MatchedRules {
   }
 }
 
-/// The rules that match where some cascaded styles apply, in memory of their own.
+/// The matching rules of some cascaded styles, in memory of their own for another core.
 struct MatchedRuleLists: Sendable {
   fileprivate let pool: [Int32]
   fileprivate let starts: [Int]
@@ -90,7 +96,7 @@ struct MatchedRuleLists: Sendable {
   subscript(index: Int) -> MatchedRuleList { MatchedRuleList(pool: pool, start: starts[index]) }
 }
 
-/// The rules that match where one cascaded style applies.
+/// The matching rules of one cascaded style.
 struct MatchedRuleList {
   /// The words of this row and others.
   let pool: [Int32]
@@ -101,7 +107,8 @@ struct MatchedRuleList {
   var themes: ID<ThemeChain> { ID(rawValue: pool[start + 2]) }
   var isRoot: Bool { pool[start + 3] == 1 }
 
-  /// The indices in ``pool`` of the rules that match in a pass. The rules are ``ID``s, unless one has a distance.
+  /// The indices in ``pool`` of the rules that match in a pass. A word is the ``ID`` of a rule or, if it is negative,
+  /// its complement, and then the distance follows.
   func indices(pass: Int) -> Range<Int> {
     var index = start + MatchedRules.headerCount
     for _ in 0..<pass { index += 1 + Int(pool[index]) }

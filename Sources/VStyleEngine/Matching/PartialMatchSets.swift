@@ -1,7 +1,7 @@
 /// A set of partial matches.
 enum PartialMatchSet {}
 
-/// Sets of partial matches, each combination once.
+/// An interner for sets of partial matches.
 struct PartialMatchSets {
   /// The number of words of a set.
   private let width: Int
@@ -10,13 +10,13 @@ struct PartialMatchSets {
   private var entries: [HashEntry]
   private var count = 1
   private var unions = PairTable<PartialMatchSet, PartialMatchSet, PartialMatchSet>()
-  /// The set that is being made.
+  /// The set that is being built.
   private var draft: [UInt64]
 
   /// The empty set.
   static let empty = ID<PartialMatchSet>(0)
 
-  /// Makes sets of up to a number of partial matches.
+  /// Creates an interner for sets of a number of partial matches.
   init(_ partialMatches: Int) {
     width = (partialMatches + 63) / 64
     words = [UInt64](repeating: 0, count: width)
@@ -35,7 +35,7 @@ struct PartialMatchSets {
     words[start(of: set) + match.index >> 6] >> UInt64(match.index & 63) & 1 == 1
   }
 
-  /// A set with some partial matches added, given as IDs.
+  /// A set with some partial matches added.
   mutating func adding(_ matches: IDBuffer, to set: ID<PartialMatchSet>) -> ID<PartialMatchSet> {
     guard matches.count > 0 else { return set }
     let start = start(of: set)
@@ -79,7 +79,7 @@ struct PartialMatchSets {
     return true
   }
 
-  /// Makes a draft from the words of sets.
+  /// Writes a draft from the words of sets.
   @inline(__always)
   private mutating func make(_ body: (inout MutableSpan<UInt64>, [UInt64], Int) -> Void) {
     var room = draft.take()

@@ -24,9 +24,9 @@ enum SelectorTest {
   /// The element's type has the state `enabled`.
   case canBeDisabled
   case root
-  /// The theme and the color scheme in force match a condition.
+  /// The theme or the color scheme of the element matches a condition.
   case environment(ID<ElementCondition>)
-  /// The element is the root of a tree or subtree in which a theme is in force.
+  /// The element is the root of a tree or subtree to which a theme applies.
   case themeRoot(ID<Theme>)
   /// One of some predicates matches.
   case any(ID<PredicateList>)
@@ -59,11 +59,11 @@ struct PendingCombinator {
   let partialMatch: ID<PartialMatch>
   let predicate: ID<Predicate>
 
-  /// Whether it leads there.
+  /// Whether the combinator leads to the partial match.
   ///
   /// - Parameters:
   ///   - words: the bits of all sets of partial matches.
-  ///   - starts: the indices of those around the element, by direction.
+  ///   - starts: the indices of the first words of the sets around the element, by direction.
   @inline(__always)
   func matches(_ words: Span<UInt64>, _ starts: Span<Int>) -> Bool {
     let bit = partialMatch.index
@@ -71,7 +71,7 @@ struct PendingCombinator {
   }
 }
 
-/// Where a combinator leads to.
+/// The elements that a combinator leads to.
 enum Direction: Int, CaseIterable {
   case ancestors
   case parent

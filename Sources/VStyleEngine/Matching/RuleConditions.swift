@@ -7,7 +7,7 @@ struct RuleConditions {
   /// The rules that have conditions.
   private var conditional: [Int] = []
 
-  /// Adds those of the next rule.
+  /// Adds the conditions of the next rule.
   mutating func add(_ rule: StyleRule) {
     let conditions = rule.conditionsBesideTarget
     if !conditions.isEmpty { conditional.append(rules.count) }
@@ -26,8 +26,8 @@ struct RuleConditions {
 }
 
 extension StyleRule {
-  /// The conditions but for the theme whose roots the rule is about: only they ask for it, so that a change of theme
-  /// is none for the elements inside.
+  /// The conditions without the theme of a rule for the root of that theme. The predicate tests that theme, so a change
+  /// of theme does not change the conditions of other elements.
   fileprivate var conditionsBesideTarget: [StyleCondition] {
     guard case .themeRoot(let theme) = target else { return conditions }
     return conditions.filter { $0.theme != theme }

@@ -1,5 +1,5 @@
 extension Array {
-  /// Releases the memory that was reserved in advance if it is more than an eighth.
+  /// Releases unused capacity if it exceeds an eighth of the count.
   mutating func trim() {
     guard capacity - count > count / 8 else { return }
     var exact: [Element] = []
@@ -8,10 +8,10 @@ extension Array {
     self = exact
   }
 
-  /// Takes the elements out and leaves none.
+  /// Moves the elements out and leaves an empty array.
   ///
-  /// OPTIMIZATION: a function that writes to storage of the engine while it reads the rest takes the storage out and
-  /// puts it back. Simpler would be to write in place, but then each write checks that nobody else holds the array.
+  /// OPTIMIZATION: a function that writes one array of the engine while it reads others moves the array out and back.
+  /// Writing in place would be simpler, but each write would check that the array has one owner.
   @inline(__always)
   mutating func take() -> [Element] {
     var taken: [Element] = []
@@ -19,7 +19,7 @@ extension Array {
     return taken
   }
 
-  /// Appends a value until there are so many elements.
+  /// Appends copies of a value until the array has a given number of elements.
   mutating func fill(_ count: Int, with value: Element) {
     let missing = count - self.count
     if missing > 0 { append(contentsOf: repeatElement(value, count: missing)) }

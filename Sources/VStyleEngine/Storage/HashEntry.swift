@@ -1,6 +1,7 @@
 /// An entry of a hash table whose keys are stored elsewhere, by index.
 ///
-/// OPTIMIZATION: the hash is stored beside the index, so that a lookup reads little else.
+/// OPTIMIZATION: the entry contains the hash, so that a lookup reads a key only where the hashes are equal. An index
+/// alone would be simpler, but each probe would read a key from other memory.
 struct HashEntry: Sendable {
   let hash: UInt32
   private let index: Int32
@@ -20,7 +21,7 @@ struct HashEntry: Sendable {
 }
 
 extension [HashEntry] {
-  /// The same keys in twice as many entries, so that their number stays a power of two.
+  /// A table with the same keys and twice as many entries. Their number stays a power of two.
   func doubled() -> [HashEntry] {
     let mask = count * 2 - 1
     var doubled = [HashEntry](repeating: .free, count: mask + 1)

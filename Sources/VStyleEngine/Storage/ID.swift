@@ -1,7 +1,7 @@
-/// The number of one of many things of one type: its index where they are stored.
+/// The ID of a thing of one type: its index in the storage of all of them.
 ///
-/// It takes four bytes, since an engine stores millions of them. A thing that may be missing is ``none``, because an
-/// optional would take eight.
+/// An ID takes four bytes, because an engine stores millions of them. ``none`` stands for a missing thing, because an
+/// optional ID would take eight bytes.
 @usableFromInline package struct ID<Thing: ~Copyable>: Hashable, Comparable, Sendable {
   /// The index; −1 for ``none``. For storage that holds IDs of several types.
   @usableFromInline let rawValue: Int32
@@ -13,17 +13,17 @@
   @inlinable @inline(__always)
   package init(_ index: Int) { rawValue = Int32(truncatingIfNeeded: index) }
 
-  /// No thing.
+  /// The ID of a missing thing.
   @inlinable package static var none: Self {
     @inline(__always) get { Self(rawValue: -1) }
   }
 
-  /// Whether there is no thing.
+  /// Whether the ID is ``none``.
   @inlinable package var isNone: Bool {
     @inline(__always) get { rawValue < 0 }
   }
 
-  /// The index of a thing that is not ``none``.
+  /// The index of the thing. The ID must not be ``none``.
   @inlinable package var index: Int {
     @inline(__always) get { Int(rawValue) }
   }
@@ -38,7 +38,7 @@
 }
 
 extension Array {
-  /// The row of a thing.
+  /// The element at the index of an ID.
   @inlinable package subscript<Thing: ~Copyable>(id: ID<Thing>) -> Element {
     @inline(__always) get { self[id.index] }
     @inline(__always) _modify { yield &self[id.index] }
@@ -46,26 +46,26 @@ extension Array {
 }
 
 extension Span where Element: Copyable {
-  /// The row of a thing.
+  /// The element at the index of an ID.
   subscript<Thing: ~Copyable>(id: ID<Thing>) -> Element {
     @inline(__always) get { self[id.index] }
   }
 }
 
 extension MutableSpan where Element: Copyable {
-  /// The row of a thing.
+  /// The element at the index of an ID.
   subscript<Thing: ~Copyable>(id: ID<Thing>) -> Element {
     @inline(__always) get { self[id.index] }
     @inline(__always) set { self[id.index] = newValue }
   }
 }
 
-/// The IDs of some things, one after the other.
+/// A range of consecutive IDs.
 struct IDRange<Thing: ~Copyable>: Sendable {
   private let start: Int32
   private let end: Int32
 
-  /// The IDs from the one at an index up to the one at another.
+  /// The IDs of the things in a range of indices.
   init(_ indices: Range<Int>) {
     start = Int32(truncatingIfNeeded: indices.lowerBound)
     end = Int32(truncatingIfNeeded: indices.upperBound)
@@ -76,6 +76,5 @@ struct IDRange<Thing: ~Copyable>: Sendable {
     @inline(__always) get { Int(start)..<Int(end) }
   }
 
-  /// Whether there are no things.
   var isEmpty: Bool { start == end }
 }

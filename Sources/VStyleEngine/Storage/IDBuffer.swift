@@ -1,10 +1,11 @@
-/// A sequence of raw IDs that is made again and again in the same memory.
+/// A buffer of raw IDs that keeps its memory when it is cleared.
 struct IDBuffer: Sendable {
-  /// The IDs; those after the first ``count`` are left over from before.
+  /// The raw IDs. The words from the index ``count`` on are left over from earlier contents.
   private(set) var words: [Int32] = []
   private(set) var count = 0
 
-  // OPTIMIZATION: `removeAll(keepingCapacity:)` of an array takes as long as a dozen of its elements.
+  // OPTIMIZATION: setting the count is enough. `removeAll(keepingCapacity:)` of an array takes as long as a dozen of
+  // its elements.
   @inline(__always)
   mutating func clear() { count = 0 }
 
@@ -14,7 +15,7 @@ struct IDBuffer: Sendable {
     set { words[index] = newValue }
   }
 
-  /// Takes the buffer out and leaves an empty one; see ``Swift/Array/take()``.
+  /// Moves the buffer out and leaves an empty one; see ``Swift/Array/take()``.
   @inline(__always)
   mutating func take() -> IDBuffer {
     var taken = IDBuffer()
@@ -39,9 +40,11 @@ struct IDBuffer: Sendable {
     }
   }
 
-  /// Appends what a function writes from an index on, which it moves.
+  /// Appends the words that a closure writes.
   ///
-  /// - Parameter most: the highest number of words that it writes.
+  /// - Parameters:
+  ///   - most: the maximum number of words that the closure writes.
+  ///   - write: the closure. It gets all words and the index to write at, and moves the index past its last word.
   @inline(__always)
   mutating func append(_ most: Int, _ write: (inout MutableSpan<Int32>, inout Int) -> Void) {
     words.fill(count + most, with: 0)
@@ -51,7 +54,7 @@ struct IDBuffer: Sendable {
     words = room
   }
 
-  /// Inserts an ID into a sorted buffer unless it is there.
+  /// Inserts an ID into a sorted buffer, unless the buffer contains it.
   mutating func insert<Thing: ~Copyable>(_ id: ID<Thing>) {
     let word = id.rawValue
     var index = count

@@ -23,7 +23,7 @@ struct PairTable<First: ~Copyable, Second: ~Copyable, Value: ~Copyable>: Sendabl
   }
 
   private var entries: [Entry]
-  /// 64 less the logarithm of the number of entries.
+  /// 64 minus the binary logarithm of the number of entries.
   private var shift: UInt64 = 60
   /// The number of keys.
   private(set) var count = 0
@@ -39,7 +39,8 @@ struct PairTable<First: ~Copyable, Second: ~Copyable, Value: ~Copyable>: Sendabl
     UInt64(UInt32(bitPattern: first.rawValue)) << 32 | UInt64(UInt32(bitPattern: second.rawValue))
   }
 
-  /// The entry at which the search for a key begins: the highest bits of a product, on which all bits of the key act.
+  /// The index at which the search for a key begins: the highest bits of a product, which depend on all bits of the
+  /// key.
   @inline(__always)
   private static func position(of key: UInt64, shift: UInt64) -> Int {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> shift)

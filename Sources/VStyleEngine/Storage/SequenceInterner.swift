@@ -1,4 +1,4 @@
-/// Gives equal sequences of raw IDs the same ID, counted from 0.
+/// An interner for sequences of raw IDs: equal sequences have the same ID, counted from 0.
 struct SequenceInterner<Thing: ~Copyable>: Sendable {
   /// All sequences, one after the other.
   private(set) var pool: [Int32] = []
@@ -32,7 +32,7 @@ struct SequenceInterner<Thing: ~Copyable>: Sendable {
     }
     let id = ID<Thing>(count)
     entries[position] = HashEntry(hash: hash, index: count)
-    // OPTIMIZATION: a slice would be retained and released, which takes longer than a short sequence.
+    // OPTIMIZATION: appending a slice would be simpler, but its retain and release take longer than a short sequence.
     for index in sequence.indices { pool.append(sequence[index]) }
     starts.append(Int32(pool.count))
     count += 1
@@ -40,7 +40,7 @@ struct SequenceInterner<Thing: ~Copyable>: Sendable {
     return id
   }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() {
     pool.trim()
     starts.trim()

@@ -2,16 +2,17 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// A value of which longhands are declared by themselves, such as `separator-inset` by `separator-inset-left`.
+/// A value whose longhands have declarations of their own, such as `separator-inset` with `separator-inset-left`.
 final class ComposedValue: Sendable {
-  /// The parts of a value by ID.
+  /// The parts of a composed value, as IDs.
   struct Members {
-    /// The value that the declarations of the whole alone give; `nil` where they give none.
+    /// The value from the declarations of the whole property alone; `nil` if there is none.
     let whole: ID<SpecifiedValue>?
-    /// The value of each longhand that is declared by itself, with the longhand's index; `nil` where none decides.
+    /// The value of each longhand with declarations of its own, with the longhand's index; `nil` if no declaration
+    /// decides.
     let parts: [(longhand: Int, value: ID<SpecifiedValue>?)]
 
-    /// All of them.
+    /// All values, that of the whole first.
     var all: [ID<SpecifiedValue>] { [whole].compactMap(\.self) + parts.compactMap(\.value) }
   }
 
@@ -26,12 +27,12 @@ final class ComposedValue: Sendable {
     }
   }
 
-  /// The values that decide something.
+  /// All values, that of the whole first.
   var all: [SpecifiedValue] { [whole].compactMap(\.self) + parts.compactMap(\.value) }
 
-  /// The outcome of the whole.
+  /// The composed result, with the diagnostics of all values.
   ///
-  /// - Parameter read: the outcome of one value.
+  /// - Parameter read: computes the result of one value.
   func outcome(_ read: (SpecifiedValue) -> SpecifiedOutcome) -> SpecifiedOutcome {
     var diagnostics: [Diagnostic] = []
     func result(_ value: SpecifiedValue?) -> SpecifiedResult? {
@@ -51,29 +52,31 @@ final class ComposedValue: Sendable {
 
 /// The results of the parts of a value.
 struct ComposedResult: Equatable, Sendable {
-  /// The result of the declarations of the whole alone; `nil` where there are none.
+  /// The result of the declarations of the whole property alone; `nil` if there are none.
   let whole: SpecifiedResult?
-  /// The results of the longhands that are declared by themselves.
+  /// The results of the longhands with declarations of their own.
   let parts: [Part]
 
   struct Part: Equatable, Sendable {
     /// The index of the longhand among those of the property.
     let longhand: Int
-    /// `nil` where no declaration decides.
+    /// The result; `nil` if no declaration decides.
     let result: SpecifiedResult?
-    /// Whether the result is a value of the whole.
+    /// Whether the result is a value of the whole property.
     let isOfWhole: Bool
   }
 
-  /// Whether a part or the whole is as the parent's, which may in turn be as its parent's.
+  /// Whether a part or the whole is `inherit`.
   var inherits: Bool { whole?.inherits ?? false || parts.contains { $0.result?.inherits ?? false } }
 
-  /// Whether a part or the whole may be the parent's.
-  var mayAskParent: Bool { whole?.mayAskParent ?? false || parts.contains { $0.result?.mayAskParent ?? false } }
+  /// Whether a part or the whole may be that of the parent.
+  var mayDependOnParent: Bool {
+    whole?.mayDependOnParent ?? false || parts.contains { $0.result?.mayDependOnParent ?? false }
+  }
 }
 
 extension StyleSchema.PropertyEntry {
-  /// The property that a declaration of this one or of one of its longhands is read as.
+  /// The property that a declaration is parsed as: this one or one of its longhands.
   func reading(_ declaration: Declaration) -> Self {
     declaration.name == name ? self : longhands.first { $0.name == declaration.name } ?? self
   }

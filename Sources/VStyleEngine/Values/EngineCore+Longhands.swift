@@ -1,7 +1,7 @@
 import VStyleCascade
 import VStyleValues
 
-/// Properties whose longhands are declared by themselves.
+/// Properties whose longhands have declarations of their own.
 extension EngineCore {
   /// A property whose value is computed, or a longhand of it.
   struct Subject {
@@ -14,12 +14,13 @@ extension EngineCore {
 
     /// The property as the type has it.
     ///
-    /// OPTIMIZATION: read from the table each time; a copy would retain its dozen references for every value.
+    /// OPTIMIZATION: read from the table each time. Storing the entry would be simpler, but the copy would retain its
+    /// dozen references for every value.
     var entry: StyleSchema.PropertyEntry {
       @inline(__always) _read { yield table.entries[row.index] }
     }
 
-    /// The value of the subject, of a value of the whole.
+    /// The subject's part of a value of the whole property.
     func part(of whole: Value) -> Value { longhand?.part?.longhand.part(of: whole) ?? whole }
 
     /// The same subject in another type.
@@ -28,7 +29,7 @@ extension EngineCore {
     }
   }
 
-  /// The value of a property or one of its longhands, in the order in which values are computed.
+  /// The value of a property or one of its longhands. The values of context properties come from the basis.
   mutating func resolve(_ subject: Subject, _ query: Query, _ basis: Basis) -> Resolved {
     let pass = styles.builder.styles.pass(query.pass, of: styles.builder.styles[query.style.cascaded])
     if subject.longhand != nil, let value = styles.builder.styles.value(of: subject.row, in: pass),
@@ -39,7 +40,7 @@ extension EngineCore {
     return resolve(subject.row, query, basis).part(of: subject)
   }
 
-  /// The value of a property, composed of the results of its longhands; or that of one longhand.
+  /// The value of a property from the results of its longhands, or the value of one longhand.
   mutating func resolve(
     _ composed: ComposedResult, _ subject: Subject, _ query: Query, _ context: ValueContext
   ) -> Resolved {
@@ -57,7 +58,7 @@ extension EngineCore {
       guard let longhand = own.part?.longhand else { continue }
       let subject = Subject(table: subject.table, row: subject.row, longhand: own)
       let resolved = resolve(part.result, subject, isOfWhole: part.isOfWhole, query, context)
-      value = longhand.putting(resolved.value, into: value)
+      value = longhand.replacing(resolved.value, into: value)
       isStyled = isStyled || resolved.isStyled
     }
     return Resolved(value: value, isStyled: isStyled, following: nil)
@@ -74,14 +75,14 @@ extension EngineCore {
 }
 
 extension EngineCore.Resolved {
-  /// The value of the subject, of a value of the whole.
+  /// The subject's part of a value of the whole property.
   fileprivate func part(of subject: EngineCore.Subject) -> Self {
     subject.longhand == nil ? self : Self(value: subject.part(of: value), isStyled: isStyled, following: nil)
   }
 }
 
 extension InheritedValue {
-  /// The value of the subject, of a value of the whole.
+  /// The subject's part of a value of the whole property.
   func part(of subject: EngineCore.Subject) -> Self {
     subject.longhand == nil
       ? self : Self(value: subject.part(of: value), kind: kind, isStyled: isStyled, following: nil)
@@ -89,7 +90,7 @@ extension InheritedValue {
 }
 
 extension SpecifiedResult {
-  /// The result for the subject.
+  /// The subject's part of the result.
   func result(of subject: EngineCore.Subject) -> SpecifiedResult {
     guard case .composed(let composed) = self, let longhand = subject.longhand else { return self }
     let longhands = subject.entry.longhands

@@ -2,28 +2,27 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// From styles to values.
+/// The values of nodes, from their styles.
 extension EngineCore {
   /// A computed value.
   struct Resolved {
     let value: Value
-    /// Whether a declaration gives it, here or above.
+    /// Whether the value comes from a declaration, on the element or on an ancestor.
     let isStyled: Bool
-    /// The value that elements which inherit this one resolve against their own color; `nil` where that does not
-    /// matter.
+    /// The value that inheriting elements resolve against their own color; `nil` if the color does not matter.
     let following: Value?
   }
 
-  /// A pass of one node whose properties are computed.
+  /// A pass of one node whose values are computed.
   struct Query {
-    /// The node; none where any node of the style would do.
+    /// The node; none if all nodes of the style have the same values.
     let node: ID<Node>
     let style: SharedStyle
     let pass: Int
     let customProperties: ID<CustomPropertySet>
   }
 
-  /// A query about a node that was visited.
+  /// The query for a pass of a visited node.
   mutating func query(_ node: ID<Node>, pass: Int) -> Query {
     query(node, styles.styles[nodes.computed[node].style], pass: pass)
   }
@@ -32,7 +31,7 @@ extension EngineCore {
     Query(node: node, style: style, pass: pass, customProperties: styles.customProperties(of: style, pass: pass))
   }
 
-  /// The value of the property in a row.
+  /// The value of the property at a row.
   mutating func resolve(_ row: ID<PropertyTable.Row>, _ query: Query, _ context: ValueContext) -> Resolved {
     let cascaded = styles.builder.styles[query.style.cascaded]
     let subject = Subject(table: matching.propertyTables[cascaded.type], row: row)
@@ -43,9 +42,9 @@ extension EngineCore {
     return resolve(styles.outcome(of: value, in: query.customProperties).result, subject, query, context)
   }
 
-  /// The value that a result gives a property or one of its longhands.
+  /// The value of a property or one of its longhands, from a result.
   ///
-  /// - Parameter isOfWhole: whether a value would be one of the whole.
+  /// - Parameter isOfWhole: whether a value in the result is one of the whole property.
   mutating func resolve(
     _ result: SpecifiedResult, _ subject: Subject, isOfWhole: Bool = true, _ query: Query, _ context: ValueContext
   ) -> Resolved {
@@ -66,7 +65,7 @@ extension EngineCore {
     }
   }
 
-  /// The value of a property whose winner turned out to roll the cascade back.
+  /// The value of a property whose winner rolls the cascade back.
   private mutating func rolledBack(_ subject: Subject, _ query: Query, _ context: ValueContext) -> Resolved {
     // The declaration that decides instead may change while the result of the winner stays the same.
     hasExplicitInheritance = true
@@ -119,7 +118,7 @@ extension EngineCore {
 // MARK: Inherited values
 
 extension EngineCore {
-  /// The value of the parent; `nil` if there is none or its type does not have the property.
+  /// The parent's value of a property; `nil` if there is no parent or its type does not have the property.
   private mutating func inherited(_ subject: Subject, _ query: Query) -> InheritedValue? {
     guard !query.style.inherited.isNone else { return nil }
     if subject.entry.inherits {
@@ -129,7 +128,8 @@ extension EngineCore {
     return ofParent(subject, query.node)
   }
 
-  /// A value that only the parent's node has. Nodes that say `inherit` themselves ask their parent in turn.
+  /// The parent's value of a property that is not inherited. If the parent's own value is `inherit`, the value of the
+  /// next ancestor is read.
   private mutating func ofParent(_ subject: Subject, _ node: ID<Node>) -> InheritedValue? {
     let property = matching.propertyTables.propertyName(subject.entry.name)
     var current = nodes.parent[node]
@@ -154,12 +154,13 @@ extension EngineCore {
     return nil
   }
 
-  /// A property as an inherited style has it; `nil` if the type of its element does not have the property.
+  /// The value of a property in an inherited style; `nil` if the type of its element does not have the property.
   private mutating func inherited(_ name: String, from style: ID<InheritedStyle>) -> InheritedValue? {
     let property = matching.propertyTables.propertyName(name)
     var path: [ID<InheritedStyle>] = []
     var current = style
-    // Down from the nearest style that knows: a chain of styles may be as long as the tree is deep.
+    // Downward from the nearest style with a cached value. Recursion would be simpler, but the chain of styles may be
+    // as long as the tree is deep.
     while !current.isNone, styles.inherited.value(of: property, in: current) == nil {
       let cascaded = styles.builder.styles[styles.inherited[current].cascaded]
       guard !matching.propertyTables[cascaded.type].index(of: property).isNone else { break }
@@ -180,7 +181,7 @@ extension EngineCore {
     return style.isNone ? nil : styles.inherited.value(of: property, in: style)
   }
 
-  /// A query about any node whose children inherit a style.
+  /// The query for any node whose children inherit a style.
   private mutating func query(of id: ID<InheritedStyle>) -> Query {
     let inherited = styles.inherited[id]
     let style = SharedStyle(cascaded: inherited.cascaded, inherited: inherited.parent, forChildren: id)
@@ -194,11 +195,11 @@ extension EngineCore {
   /// The context that the values of a node are resolved against.
   struct Basis {
     var context: ValueContext
-    /// The values that make up the context: they were resolved before it was complete.
+    /// The values of the context properties, which are resolved before the context is complete.
     var first: [(row: ID<PropertyTable.Row>, value: Resolved)] = []
   }
 
-  /// The value of a property, in the order in which values are computed.
+  /// The value of a property. The values of context properties come from the basis.
   mutating func resolve(_ row: ID<PropertyTable.Row>, _ query: Query, _ basis: Basis) -> Resolved {
     for (known, value) in basis.first where known == row { return value }
     return resolve(row, query, basis.context)

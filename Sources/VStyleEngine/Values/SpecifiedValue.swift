@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// A declaration read as a value of one type: the unit in which values are computed and kept.
+/// A declaration parsed as a value of one property: the unit in which results are computed and cached.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#specified
 final class SpecifiedValue: Sendable {
@@ -10,15 +10,15 @@ final class SpecifiedValue: Sendable {
   let entry: StyleSchema.PropertyEntry
   /// The custom properties that the value may refer to.
   let references: [String]
-  /// The outcome where no custom property matters.
+  /// The result if no custom property matters; otherwise `nil`.
   let constant: SpecifiedOutcome?
-  /// Whether a fallback may make the value `revert` or `revert-layer`: then a declaration of lower precedence decides,
-  /// which is not the same wherever this one wins.
+  /// Whether a fallback may make the value `revert` or `revert-layer`. Then a declaration of lower precedence decides,
+  /// which may differ between elements with this winner.
   let mayRollBack: Bool
-  /// The values of the longhands that are declared by themselves; `nil` where none is.
+  /// The values of longhands with declarations of their own; `nil` if there are none.
   private let composed: ComposedValue?
 
-  /// Makes a value of which longhands are declared by themselves.
+  /// Creates a value whose longhands have declarations of their own.
   init(_ members: ComposedValue.Members, _ values: [SpecifiedValue], _ entry: StyleSchema.PropertyEntry) {
     let composed = ComposedValue(members, values, entry)
     let all = composed.all
@@ -54,20 +54,21 @@ final class SpecifiedValue: Sendable {
       constant = nil
       references = slice.map { VariableReferences.all(in: $0.cursor).map(\.name) } ?? []
     }
-    // OPTIMIZATION: the last use of an entry takes it over; any other would copy its dozen references.
+    // OPTIMIZATION: the last use of the entry consumes it. An assignment before the switch would be simpler, but it
+    // would copy a dozen references.
     self.entry = entry
   }
 
-  /// Whether the value may turn out to be `inherit` or another such keyword.
-  var mayAskParent: Bool { constant?.result.mayAskParent ?? true }
+  /// Whether the value may be `inherit` or another CSS-wide keyword.
+  var mayDependOnParent: Bool { constant?.result.mayDependOnParent ?? true }
 
-  /// Whether the value may depend on what it is resolved against.
+  /// Whether the value may depend on its context.
   var mayDependOnContext: Bool {
     if case .value(let value)? = constant?.result { return value.dependsOnContext }
     return true
   }
 
-  /// The outcome with some custom properties.
+  /// The result with some custom properties.
   func outcome(_ properties: CustomPropertyValues, _ cache: inout ReadValues) -> SpecifiedOutcome {
     if let constant { return constant }
     if let composed { return composed.outcome { $0.outcome(properties, &cache) } }
@@ -93,17 +94,17 @@ extension TokenSlice {
   }
 }
 
-/// What a declaration comes to once its references are replaced.
+/// The result of a declaration after the substitution of its references.
 enum SpecifiedResult: Equatable, Sendable {
   case value(Value)
-  /// The keyword that the value is, or turned out to be.
+  /// A CSS-wide keyword, declared or substituted.
   case keyword(WideKeyword)
   /// Invalid at computed-value time.
   case invalid
   /// The results of the longhands and the whole.
   indirect case composed(ComposedResult)
 
-  /// Whether the value is as the parent's, which may in turn be as its parent's.
+  /// Whether the value or a part of it is `inherit`.
   var inherits: Bool {
     switch self {
     case .keyword(let keyword): keyword == .inherit
@@ -112,11 +113,11 @@ enum SpecifiedResult: Equatable, Sendable {
     }
   }
 
-  /// Whether the value may be the parent's.
-  var mayAskParent: Bool {
+  /// Whether the value or a part of it may be that of the parent.
+  var mayDependOnParent: Bool {
     switch self {
     case .keyword: true
-    case .composed(let result): result.mayAskParent
+    case .composed(let result): result.mayDependOnParent
     case .value, .invalid: false
     }
   }
@@ -127,7 +128,7 @@ struct SpecifiedOutcome: Sendable {
   let result: SpecifiedResult
   let diagnostics: [Diagnostic]
 
-  /// A declaration that is invalid without more to say about it.
+  /// An invalid result without diagnostics.
   static let invalid = SpecifiedOutcome(result: .invalid, diagnostics: [])
 
   init(result: SpecifiedResult, diagnostics: [Diagnostic]) {
@@ -142,19 +143,19 @@ struct SpecifiedOutcome: Sendable {
     }
   }
 
-  /// Whether the outcome is a value that depends on nothing around it.
+  /// Whether the result is a value that is independent of its context.
   var isContextIndependent: Bool {
     guard case .value(let value) = result else { return false }
     return !value.dependsOnContext
   }
 }
 
-/// Values that were read before, by type and text.
+/// A cache of parsed values, by value type and text.
 struct ReadValues: Sendable {
   private var known: [String: [(kind: ValueKind, result: SpecifiedResult)]] = [:]
   private var count = 0
 
-  /// The number of texts that are kept.
+  /// The maximum number of values. The cache is emptied when it is full.
   private static let limit = 1 << 16
 
   mutating func read(

@@ -1,31 +1,31 @@
 import VStyleCascade
 import VStyleValues
 
-/// The specified values of all declarations that win somewhere, with what is asked of them often.
+/// An interner for the specified values of winning declarations, with columns of their most used facts.
 struct SpecifiedValues: Sendable {
   private(set) var values: [SpecifiedValue] = []
   /// The declaration of each value; none for a keyword of `all` and for composed values.
   private var declarations: [ID<EngineDeclaration>] = []
-  /// Whether no custom property matters to each value.
+  /// For each value, whether no custom property matters to it.
   private(set) var areConstant: [Bool] = []
-  /// Whether each value may turn out to be the parent's.
-  private(set) var mayAskParent: [Bool] = []
-  /// Whether each value may turn out to roll the cascade back.
+  /// For each value, whether it may be that of the parent.
+  private(set) var mayDependOnParent: [Bool] = []
+  /// For each value, whether it may roll the cascade back.
   private(set) var mayRollBack: [Bool] = []
-  /// Whether any may.
+  /// Whether any value may roll the cascade back.
   private(set) var hasRollBacks = false
-  /// Whether each value may depend on what it is resolved against.
+  /// For each value, whether it may depend on its context.
   private(set) var mayDependOnContext: [Bool] = []
 
   private var ids = PairTable<EngineDeclaration, PropertyTable.Reading, SpecifiedValue>()
   private var keywords: [WideKeyword: ID<SpecifiedValue>] = [:]
-  /// The value that each declaration was last read as.
+  /// The value that each declaration was last parsed as.
   private var readings: [Reading] = []
   private var composed: [ID<SpecifiedValue>: ComposedValue.Members] = [:]
   private var composedKeys = SequenceInterner<ComposedKey>()
   private var composedIDs: [ID<SpecifiedValue>] = []
 
-  /// A declaration as the value of a property.
+  /// The reading of a declaration with its value.
   private struct Reading {
     var reading: ID<PropertyTable.Reading> = .none
     var value: ID<SpecifiedValue> = .none
@@ -37,10 +37,10 @@ struct SpecifiedValues: Sendable {
   @inline(__always)
   subscript(id: ID<SpecifiedValue>) -> SpecifiedValue { values[id] }
 
-  /// Releases the memory that was reserved in advance.
+  /// Releases unused capacity.
   mutating func trim() { values.trim() }
 
-  /// The value of a declaration of a rule as that of a property in a row.
+  /// The value of a declaration of a rule, parsed as the property at a row.
   @inline(__always)
   mutating func value(
     of declaration: ID<EngineDeclaration>, _ rules: borrowing EngineRules, _ table: PropertyTable,
@@ -52,14 +52,14 @@ struct SpecifiedValues: Sendable {
     return read(declaration, rules.declarations[declaration], table, row)
   }
 
-  /// The value of a declaration that matches as that of a property in a row.
+  /// The value of a matching declaration, parsed as the property at a row.
   mutating func value(
     of winner: MatchedDeclaration, _ table: PropertyTable, _ row: ID<PropertyTable.Row>
   ) -> ID<SpecifiedValue> {
-    read(ID(winner.number), winner.declaration, table, row)
+    read(ID(winner.index), winner.declaration, table, row)
   }
 
-  /// The value that a cascade comes to; `nil` where nothing decides.
+  /// The value of the result of a cascade; `nil` if no declaration decides.
   mutating func value(
     of outcome: Cascade.Outcome, _ table: PropertyTable, _ row: ID<PropertyTable.Row>
   ) -> ID<SpecifiedValue>? {
@@ -98,19 +98,22 @@ struct SpecifiedValues: Sendable {
     values.append(value)
     declarations.append(declaration)
     areConstant.append(value.constant != nil)
-    mayAskParent.append(value.mayAskParent)
+    mayDependOnParent.append(value.mayDependOnParent)
     mayRollBack.append(value.mayRollBack)
     hasRollBacks = hasRollBacks || value.mayRollBack
     mayDependOnContext.append(value.mayDependOnContext)
     return ID(values.count - 1)
   }
 
-  /// A value of which longhands are declared by themselves; `nil` where nothing decides.
+  /// A value whose longhands have declarations of their own; `nil` if no declaration decides.
   ///
   /// - Parameters:
-  ///   - whole: the value that the declarations of the whole alone give.
-  ///   - cascade: the declarations of the whole.
-  ///   - longhands: the indices of the longhands that are declared by themselves.
+  ///   - whole: the value from the declarations of the whole property alone; `nil` if there is none.
+  ///   - cascade: the declarations of the whole property.
+  ///   - longhands: the indices of the longhands with declarations of their own.
+  ///   - cascades: all declarations, by property.
+  ///   - table: the properties of the type.
+  ///   - row: the row of the whole property.
   mutating func composedValue(
     _ whole: ID<SpecifiedValue>?, _ cascade: Cascade, _ longhands: [Int], _ cascades: [String: Cascade],
     _ table: PropertyTable, _ row: ID<PropertyTable.Row>
@@ -133,11 +136,13 @@ struct SpecifiedValues: Sendable {
     return new
   }
 
-  /// Reads the declarations of the sheets again.
+  /// Parses the declarations of edited sheets again.
   ///
-  /// - Parameter changed: the declarations with other values.
-  /// - Returns: the values that changed; `nil` if one depends on its surroundings now and did not before, so that the
-  ///   whole tree has to be computed again.
+  /// - Parameters:
+  ///   - changed: the declarations with other values.
+  ///   - rules: the rules of the edited sheets.
+  /// - Returns: the values that changed; `nil` if one may have become dependent on its context or may roll the cascade
+  ///   back. Then the whole tree has to be computed again.
   mutating func read(_ changed: Set<ID<EngineDeclaration>>, _ rules: borrowing EngineRules) -> [ID<SpecifiedValue>]? {
     var found: [ID<SpecifiedValue>] = []
     for id in values.indices.map({ ID<SpecifiedValue>($0) }) {
@@ -159,7 +164,7 @@ struct SpecifiedValues: Sendable {
         continue
       }
       areConstant[id] = values[id].constant != nil
-      mayAskParent[id] = values[id].mayAskParent
+      mayDependOnParent[id] = values[id].mayDependOnParent
       mayRollBack[id] = values[id].mayRollBack
       mayDependOnContext[id] = values[id].mayDependOnContext
       if isChanged { found.append(id) }

@@ -1,7 +1,9 @@
 import VStyleJSON
 public import VStyleSyntax
 
-/// ReportedDiagnostics that a project has accepted for now, by what they are about and not by their lines.
+/// Diagnostics that a project has accepted for now.
+///
+/// An entry matches a diagnostic by its fingerprint. The line of the diagnostic is not part of the fingerprint.
 public struct Baseline: Sendable {
   private let source: SourceText
   private let entries: [Entry]
@@ -13,19 +15,19 @@ public struct Baseline: Sendable {
     let range: SourceRange
   }
 
-  /// Why a baseline cannot be read.
+  /// An error in the text of a baseline.
   public struct ReadingError: Error, Sendable, CustomStringConvertible {
-    /// What is wrong: lower-case start, names in backticks, no full stop.
+    /// The description of the error. It starts in lower case, has names in backticks and ends without a full stop.
     public let message: String
-    /// The bytes that it is about.
+    /// The bytes of the baseline that the error is about.
     public let range: SourceRange
-    /// The message.
     public var description: String { message }
   }
 
-  /// Reads a baseline.
+  /// Parses a baseline.
   ///
-  /// - Throws: ``ReadingError`` with the place of what cannot be understood.
+  /// - Parameter source: the text of the baseline, in JSON.
+  /// - Throws: ``ReadingError`` with the range of the first value that is not valid.
   public init(_ source: SourceText) throws(ReadingError) {
     self.source = source
     do throws(JSONError) {
@@ -50,7 +52,7 @@ public struct Baseline: Sendable {
 
   private static let schema = "vstyle.baseline/1"
 
-  /// The text of the baseline that accepts all diagnostics of a report.
+  /// Returns the text of the baseline that accepts all diagnostics of a report.
   public static func text(of report: LintReport) -> String {
     var fingerprints = Fingerprints()
     let file: JSON = [
@@ -67,7 +69,9 @@ public struct Baseline: Sendable {
     return file.pretty
   }
 
-  /// Takes the accepted diagnostics out of a report, and reports what is accepted and no longer there.
+  /// Removes the accepted diagnostics from a report.
+  ///
+  /// Each entry that matches no diagnostic is reported as `baseline-stale`, if its sheet was checked.
   public func apply(to report: inout LintReport) {
     var known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
     var fingerprints = Fingerprints()
@@ -75,7 +79,7 @@ public struct Baseline: Sendable {
       known.removeValue(forKey: fingerprints.next(for: diagnostic, in: report.sources)) != nil
     }
     let linted = Set(report.sources.sources.map(\.path))
-    // What was not read this time may still be found another time.
+    // An entry of a sheet that this run does not check is not stale: another run may find its diagnostic.
     let stale = entries.filter { known[$0.fingerprint] != nil && linted.contains($0.path) }
     report.accept(isAccepted)
     report.add(

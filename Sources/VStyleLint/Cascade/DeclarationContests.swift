@@ -3,53 +3,53 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// A declaration of a sheet, wherever it takes effect, and what beats it there.
+/// A declaration of a sheet that never wins, with the declarations that beat it.
 struct ContestedDeclaration {
-  /// The place of the declaration.
+  /// The location of the declaration.
   let location: SourceLocation
 
-  /// The place of its name.
+  /// The location of the name of its property.
   let nameLocation: SourceLocation
 
-  /// The property as it is called.
+  /// The name of the property as the sheet spells it.
   let name: String
 
-  /// What beats it everywhere: one declaration for each place where it takes effect.
+  /// The declarations that beat it: one for each rule that contains it.
   let winners: [Winner]
 
   /// A declaration that beats another one.
   struct Winner {
-    /// The place of the declaration.
+    /// The location of the declaration.
     let location: SourceLocation
-    /// How the two stand to each other.
+    /// The relation of the winner to the beaten declaration.
     let relation: Relation
   }
 
-  /// How a winner stands to what it beats.
+  /// The relation of a winner to the declaration that it beats, from the closest to the most distant.
   enum Relation: Int, Comparable {
-    /// Both stand in one run of declarations.
+    /// Both are in the same rule.
     case sameRule
-    /// Both stand in rules of the same selector, layer and conditions.
+    /// Both are in rules with the same selector, layer and conditions.
     case sameSelector
-    /// The winner's rule matches whatever the other one matches, and is stronger.
+    /// The winner's rule matches every element that the other rule matches, and has a higher precedence.
     case stronger
 
     static func < (left: Relation, right: Relation) -> Bool { left.rawValue < right.rawValue }
   }
 }
 
-/// Finds the declarations that are beaten wherever they take effect.
+/// Finds the declarations that lose the cascade on every element.
 struct DeclarationContests {
   private let stylesheet: CompiledStylesheet
 
-  /// A rule with declarations to look at.
+  /// A rule with declarations to compare.
   private struct Member {
     let rule: StyleRule
-    /// Whether it is one of the stylesheet, and none of a named style.
+    /// Whether the rule belongs to the stylesheet itself and not to a named style.
     let isGlobal: Bool
-    /// What the rule shares with those whose declarations are one after the other in the cascade.
+    /// The index of the rule's ``Group``.
     let group: Int
-    /// What has to hold for it.
+    /// The conditions of the rule, as text.
     let conditions: [String]
   }
 
@@ -59,7 +59,7 @@ struct DeclarationContests {
     let location: SourceLocation
   }
 
-  /// What two rules must share to be one after the other in the cascade.
+  /// The properties that two rules share if their declarations follow each other in the cascade.
   private struct Group: Hashable {
     let set: Int
     let target: Target
@@ -73,19 +73,19 @@ struct DeclarationContests {
     case theme(String)
   }
 
-  /// What two declarations must share for that.
+  /// The properties that two declarations share if they follow each other in the cascade.
   private struct Key: Hashable {
     let group: Int
     let name: String
     let slot: String?
   }
 
-  /// Declarations that are one after the other in the cascade.
+  /// Declarations that follow each other in the cascade.
   private struct Run {
     let entries: [Entry]
-    /// The last one at another place than the last of all.
+    /// The last entry whose location differs from that of the last entry of the run.
     let lastElsewhere: Entry?
-    /// Whether each comes after the one before, or is at its place.
+    /// Whether each entry comes after its predecessor, or has the same location.
     let isInOrder: Bool
 
     init(_ entries: [Entry], comesAfter: (Entry, Entry) -> Bool) {
@@ -99,17 +99,17 @@ struct DeclarationContests {
   private var groups: [Group: Int] = [:]
   private var byKey: [Key: [Entry]] = [:]
   private var runs: [Key: Run] = [:]
-  /// Those of them that are important.
+  /// The runs of important declarations.
   private var importantRuns: [Key: Run] = [:]
   private var byLocation: [SourceLocation: [Entry]] = [:]
   private var rivals: [String: [RivalIndex.Rival]] = [:]
   private var rivalIndices: [String: RivalIndex] = [:]
 
-  /// How far apart two declarations may stand.
+  /// The largest distance between two declarations that are compared.
   enum Reach {
-    /// In one rule: the cheap half.
+    /// Within one rule. This is the fast case.
     case sameRule
-    /// Anywhere.
+    /// Across all rules.
     case everywhere
   }
 
@@ -119,7 +119,7 @@ struct DeclarationContests {
     stylesheet = context.stylesheet
     self.reach = reach
     let sets = context.ruleSets
-    // OPTIMIZATION: hardly any rule says something twice, and only what stands in such a rule is looked at.
+    // OPTIMIZATION: few rules set a property twice, so only the declarations of such rules are compared.
     var candidates: Set<SourceLocation>?
     if reach == .sameRule {
       let schema = stylesheet.schema
@@ -159,10 +159,10 @@ struct DeclarationContests {
       }
     let conditions = reach == .sameRule ? [] : rule.conditions.map(\.description)
     let group = Group(set: set, target: target, conditions: conditions, layer: rule.layer)
-    var number = groups.count
-    // OPTIMIZATION: selectors that nest lists take long to compare, so it is done once.
-    if let known = groups[group] { number = known } else { groups[group] = number }
-    members.append(Member(rule: rule, isGlobal: set == 0, group: number, conditions: conditions))
+    var index = groups.count
+    // OPTIMIZATION: selectors with nested lists are slow to compare. Each is compared once, for its group.
+    if let known = groups[group] { index = known } else { groups[group] = index }
+    members.append(Member(rule: rule, isGlobal: set == 0, group: index, conditions: conditions))
   }
 
   private mutating func add(_ entry: Entry) {
@@ -182,7 +182,7 @@ struct DeclarationContests {
     Key(group: members[entry.member].group, name: name, slot: entry.declaration.slot)
   }
 
-  /// The declarations that never take effect, in order of the sources.
+  /// Returns the declarations that never win, in order of the sources.
   func losers() -> [ContestedDeclaration] {
     let lost = byLocation.compactMap { location, entries -> ContestedDeclaration? in
       var winners: [ContestedDeclaration.Winner] = []
@@ -201,7 +201,7 @@ struct DeclarationContests {
   private func winner(of entry: Entry) -> ContestedDeclaration.Winner? {
     let member = members[entry.member]
     guard !member.rule.isScoped else { return nil }
-    // A declaration of the whole sets every part too.
+    // A declaration of a shorthand sets all its longhands too.
     let name = entry.declaration.name
     let whole = stylesheet.schema.whole(ofLonghand: name)
     let later =
@@ -218,12 +218,12 @@ struct DeclarationContests {
     return winner?.declaration.location.map { .init(location: $0, relation: .stronger) }
   }
 
-  /// The last declaration of a group that comes after an entry and is as important.
+  /// Returns the last declaration with a key that comes after an entry and is equally important.
   private func last(after entry: Entry, among key: Key) -> Entry? {
-    // OPTIMIZATION: few are important, and nothing else comes after one that is.
+    // OPTIMIZATION: few declarations are important, and only important ones come after an important one.
     let isImportant = entry.declaration.isImportant
     guard let run = isImportant ? importantRuns[key] : runs[key] else { return nil }
-    // OPTIMIZATION: in order, the last one elsewhere comes after the entry if any does.
+    // OPTIMIZATION: in an ordered run, the last entry elsewhere comes after this entry if any entry does.
     guard !run.isInOrder else {
       let last = run.entries.last.flatMap { $0.location == entry.location ? run.lastElsewhere : $0 }
       return last.flatMap { comesAfter($0, entry) ? $0 : nil }
@@ -231,7 +231,7 @@ struct DeclarationContests {
     return run.entries.last { $0.location != entry.location && comesAfter($0, entry) }
   }
 
-  /// Whether an entry of a run comes after another one in the cascade.
+  /// Returns whether an entry of a run comes after another one in the cascade.
   private func comesAfter(_ entry: Entry, _ other: Entry) -> Bool {
     let (rank, order) = (members[entry.member].rule.order, members[other.member].rule.order)
     return rank > order || rank == order && other.location.isBefore(entry.location)
@@ -239,7 +239,7 @@ struct DeclarationContests {
 }
 
 extension StyleRule {
-  /// Whether two declarations are of the same property, or a later one is of the whole of an earlier one's part.
+  /// Returns whether two declarations set the same property, or a shorthand follows one of its longhands.
   fileprivate func repeatsItself(_ schema: StyleSchema) -> Bool {
     guard declarations.count > 1 else { return false }
     let said = declarations.map { (name: $0.name, slot: $0.slot) }
@@ -253,9 +253,9 @@ extension StyleRule {
         return seen.contains([name, slot])
       }
     }
-    for (number, earlier) in said.enumerated().dropLast() {
+    for (index, earlier) in said.enumerated().dropLast() {
       let whole = schema.whole(ofLonghand: earlier.name)
-      for later in said[(number + 1)...] where later.name == earlier.name || later.name == whole {
+      for later in said[(index + 1)...] where later.name == earlier.name || later.name == whole {
         if later.slot == earlier.slot { return true }
       }
     }

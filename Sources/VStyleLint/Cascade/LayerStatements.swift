@@ -3,10 +3,10 @@ import VStyleSyntax
 
 /// The layers that a sheet names, in order.
 struct LayerStatements {
-  /// The lists of names in `@layer a, b;` statements at the top of a sheet.
+  /// The lists of names in the `@layer a, b;` statements at the top level of a sheet.
   private(set) var orders: [[(name: String, location: SourceLocation)]] = []
 
-  /// The layers that blocks and imports open, with the place of the name.
+  /// The layers that blocks and imports open, with the location of each name.
   private(set) var uses: [(name: String, location: SourceLocation)] = []
 
   init(_ tree: SyntaxTree) {

@@ -2,10 +2,10 @@ import VStyleCascade
 import VStyleSyntax
 
 extension ContestedDeclaration {
-  /// How the farthest of the winners stands to it.
+  /// The relation of the most distant winner.
   var relation: Relation { winners.map(\.relation).max() ?? .sameRule }
 
-  /// Says of each winner where it stands, three of them at most.
+  /// Returns a note with a text at the location of each winner, three at most.
   func winnerNotes(_ text: String) -> [Diagnostic.Note] {
     var seen: Set<SourceLocation> = []
     return winners.map(\.location).filter { seen.insert($0).inserted }.prefix(3).map { Diagnostic.Note(text, at: $0) }
@@ -13,7 +13,7 @@ extension ContestedDeclaration {
 }
 
 extension LintContext {
-  /// Takes a declaration out of its sheet.
+  /// Returns the fix that removes a declaration from its sheet.
   func removal(of loser: ContestedDeclaration, _ safety: Diagnostic.Safety) -> [Diagnostic.Fix] {
     let tree = stylesheet.trees[loser.location.source.index]
     return tree.declaration(at: loser.location.range).map { [tree.removal(of: $0, safety)] } ?? []

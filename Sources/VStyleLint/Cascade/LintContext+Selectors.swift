@@ -3,7 +3,7 @@ import VStyleSelectors
 import VStyleSyntax
 
 extension LintContext {
-  /// Asks about each rule, in order.
+  /// Returns the diagnostics of a check for each rule, in order.
   func rules(_ check: (StyleRule) -> [Diagnostic]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for rules in ruleSets {
@@ -12,7 +12,7 @@ extension LintContext {
     return found
   }
 
-  /// Asks about each declaration of the rules, in order.
+  /// Returns the diagnostics of a check for each declaration of the rules, in order.
   func declarations(_ check: (Declaration) -> [Diagnostic]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for rules in ruleSets {
@@ -23,44 +23,47 @@ extension LintContext {
     return found
   }
 
-  /// Asks about the selector of each rule, in order. The second argument gives its place: the one selector of a list,
-  /// if that is known which one it is.
+  /// Returns the diagnostics of a check for the selector of each rule, in order.
+  ///
+  /// - Parameter check: the check. Its second argument returns the location of the selector within its list. If the
+  ///   location of that one selector is unknown, it returns the location of the whole list.
   func diagnostics(inSelectors check: (ComplexSelector, () -> SourceLocation) -> [Diagnostic]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for rules in ruleSets {
-      // The rules of a list stand together, so its selectors are known by their order.
+      // The rules of a selector list follow each other, so their order identifies the selectors.
       var first = 0
-      var list: SelectorPlaces?
+      var list: SelectorLocations?
       for (index, rule) in rules.enumerated() {
         guard let start = rule.location else {
           (first, list) = (index + 1, nil)
           continue
         }
-        if start != list?.start { (first, list) = (index, SelectorPlaces(start: start)) }
+        if start != list?.start { (first, list) = (index, SelectorLocations(start: start)) }
         guard case .selector(let selector) = rule.target else { continue }
         found += check(selector) {
-          if list?.places == nil {
-            list?.places = places(startingAt: start, count: rules[first...].prefix { $0.location == start }.count)
+          if list?.locations == nil {
+            list?.locations = locations(startingAt: start, count: rules[first...].prefix { $0.location == start }.count)
           }
-          guard let places = list?.places else { return start }
-          return places.count == 1 ? places[0] : places[index - first]
+          guard let locations = list?.locations else { return start }
+          return locations.count == 1 ? locations[0] : locations[index - first]
         }
       }
     }
     return found
   }
 
-  /// The places of the selectors of a list.
-  private struct SelectorPlaces {
-    /// Where the declarations of its rules start.
+  /// The locations of the selectors of a list.
+  private struct SelectorLocations {
+    /// The start of the declarations of the list's rules.
     let start: SourceLocation
-    /// One for each selector, or one for all of them; `nil` until they are asked for.
-    var places: [SourceLocation]?
+    /// One location for each selector, or one for all of them; `nil` until they are first needed.
+    var locations: [SourceLocation]?
   }
 
-  /// The places of some selectors, by where the declarations of their rules start: one for all of them if it cannot be
-  /// told which one is which.
-  private func places(startingAt start: SourceLocation, count: Int) -> [SourceLocation] {
+  /// Returns the locations of the selectors of the rules whose declarations start at a location.
+  ///
+  /// The result is one location for all selectors if the parts of the list cannot be assigned to the rules.
+  private func locations(startingAt start: SourceLocation, count: Int) -> [SourceLocation] {
     guard let node = rule(around: start) else { return [start] }
     let tree = stylesheet.trees[start.source.index]
     let parts = tree.tape.split(node.content)
@@ -75,7 +78,7 @@ extension ComplexSelector {
 }
 
 extension TokenTape {
-  /// The parts of a range between the commas at its top level.
+  /// Returns the parts of a range between the commas at its top level.
   func split(_ tokens: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = tokens.lowerBound
@@ -91,7 +94,7 @@ extension TokenTape {
     return parts
   }
 
-  /// The range without white space and comments at its ends.
+  /// Returns a range without the white space and comments at its ends.
   func trimmed(_ tokens: Range<Int>) -> Range<Int> {
     var tokens = tokens
     while let first = tokens.first, kind(first).isTrivia { tokens = first + 1..<tokens.upperBound }

@@ -3,11 +3,12 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// The declarations that may beat others by being in a stronger rule which matches at least as much.
+/// An index of the declarations that may beat others from a rule that matches at least as much.
 ///
-/// OPTIMIZATION: a rule can only match all that another one matches if it asks for nothing that the other does not ask
-/// for. So each rival is kept under the rarest thing that its rule asks for, and looked up by what the other one asks
-/// for. To compare every two declarations of a property would take a sheet of 10,000 rules 10,000 times as long.
+/// OPTIMIZATION: a rule matches all elements of another rule only if its conditions are among those of the other rule.
+/// So the index stores each rival under the rarest of its conditions, and a lookup visits the conditions of the other
+/// rule. Comparing every two declarations of a property is simpler, and takes a sheet of 10,000 rules 10,000 times as
+/// long.
 struct RivalIndex {
   /// A declaration of one property, with its rule.
   struct Rival {
@@ -15,16 +16,16 @@ struct RivalIndex {
     let rule: StyleRule
     /// The one compound selector of the rule.
     let selector: CompoundSelector
-    /// What else has to hold for the rule.
+    /// The other conditions of the rule, as text.
     let conditions: [String]
   }
 
-  /// Rivals that match the same, in order.
+  /// Rivals with the same selector, conditions and state slot, in order.
   private struct Group {
     let selector: CompoundSelector
     let conditions: Set<String>
     let slot: String?
-    /// The numbers of those of the rivals that are stronger than every one before them.
+    /// The indices of the rivals with a higher precedence than every one before them.
     var strongest: [Int] = []
   }
 
@@ -43,35 +44,35 @@ struct RivalIndex {
 
   private let stylesheet: CompiledStylesheet
   private let rivals: [Rival]
-  /// How strong each of them is.
+  /// The precedence of each rival.
   private let ranks: [DeclarationRank]
   private var groups: [Group] = []
   private var groupsByTrait: [Trait: [Int]] = [:]
 
-  /// Takes down the rivals of one property, in order.
+  /// Creates an index of the rivals of one property, in order.
   init(_ rivals: [Rival], _ stylesheet: CompiledStylesheet) {
     self.stylesheet = stylesheet
     self.rivals = rivals
     ranks = rivals.map { stylesheet.rank(of: $0.declaration, in: $0.rule) }
     var counts: [Trait: Int] = [:]
     for rival in rivals { for trait in RivalIndex.traits(of: rival) { counts[trait, default: 0] += 1 } }
-    var numbers: [GroupKey: Int] = [:]
-    for (number, rival) in rivals.enumerated() {
+    var indices: [GroupKey: Int] = [:]
+    for (index, rival) in rivals.enumerated() {
       let key = GroupKey(
         selector: rival.selector, conditions: Set(rival.conditions), slot: rival.declaration.slot)
-      let group = numbers[key] ?? groups.count
+      let group = indices[key] ?? groups.count
       if group == groups.count {
-        numbers[key] = group
+        indices[key] = group
         groups.append(Group(selector: key.selector, conditions: key.conditions, slot: key.slot))
         let rarest = RivalIndex.traits(of: rival).min { counts[$0, default: 0] < counts[$1, default: 0] }
         groupsByTrait[rarest ?? RivalIndex.trait(of: rival.selector.type), default: []].append(group)
       }
-      let isStronger = groups[group].strongest.last.map { ranks[number].outranks(ranks[$0]) }
-      if isStronger ?? true { groups[group].strongest.append(number) }
+      let isStronger = groups[group].strongest.last.map { ranks[index].outranks(ranks[$0]) }
+      if isStronger ?? true { groups[group].strongest.append(index) }
     }
   }
 
-  /// What a rival asks for besides a type.
+  /// Returns the conditions of a rival, except its view type.
   private static func traits(of rival: Rival) -> [Trait] {
     rival.selector.conditions.map(Trait.simple) + rival.conditions.map(Trait.condition)
   }
@@ -80,11 +81,14 @@ struct RivalIndex {
     if case .named(let name, _) = type { .type(name) } else { .anyType }
   }
 
-  /// The first rival that is stronger than a declaration wherever that takes effect.
+  /// Returns the first rival that beats a declaration on every element that the declaration's rule matches.
   ///
   /// - Parameters:
-  ///   - selector: what the rule of the declaration asks of the element itself.
-  ///   - conditions: what else has to hold for that rule.
+  ///   - declaration: the declaration to beat.
+  ///   - rule: the rule of the declaration.
+  ///   - selector: the compound selector of that rule.
+  ///   - conditions: the other conditions of that rule, as text.
+  /// - Returns: the first such rival in order, or `nil` if there is none.
   func first(
     strongerThan declaration: Declaration, of rule: StyleRule, _ selector: CompoundSelector, _ conditions: [String]
   ) -> Rival? {
@@ -97,8 +101,8 @@ struct RivalIndex {
     let rank = stylesheet.rank(of: declaration, in: rule)
     var best: Int?
     for trait in traits {
-      for number in groupsByTrait[trait] ?? [] {
-        let group = groups[number]
+      for index in groupsByTrait[trait] ?? [] {
+        let group = groups[index]
         guard group.slot == declaration.slot, let last = group.strongest.last,
           ranks[last].outranks(rank), group.conditions.isSubset(of: conditions),
           Subsumption.holds(group.selector, selector, stylesheet.schema)

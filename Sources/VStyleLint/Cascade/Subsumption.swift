@@ -1,9 +1,11 @@
 import VStyleSelectors
 import VStyleValues
 
-/// Whether one selector matches all that another one matches, as far as their words tell.
+/// A test whether one selector matches all elements of another one, by comparing their parts.
 enum Subsumption {
-  /// Whether every element that `special` matches is matched by `general` too.
+  /// Returns whether `general` matches every element that `special` matches.
+  ///
+  /// The test is conservative: `false` means that the parts of the selectors do not prove it.
   static func holds(_ general: CompoundSelector, _ special: CompoundSelector, _ schema: StyleSchema) -> Bool {
     guard holds(general.type, special.type, schema) else { return false }
     return general.conditions.allSatisfy(special.conditions.contains)

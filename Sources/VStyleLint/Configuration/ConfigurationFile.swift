@@ -3,7 +3,7 @@ import VStyleJSON
 public import VStyleSyntax
 import VStyleValues
 
-/// A `vstyle.json` file: JSON with comments and commas at ends.
+/// A `vstyle.json` file: JSON with comments and trailing commas.
 ///
 /// ```json
 /// {
@@ -14,13 +14,13 @@ import VStyleValues
 /// }
 /// ```
 public struct ConfigurationFile: Sendable {
-  /// What the file says, as far as it can be understood.
+  /// The configuration, without the parts of the file that are not valid.
   public private(set) var configuration = LintConfiguration()
 
-  /// What is wrong with it, in order; the file is source 0.
+  /// The diagnostics of the file, in order. The file is source 0.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads a file.
+  /// Parses a file. Errors in it become ``diagnostics``.
   public init(_ source: SourceText) {
     do throws(JSONError) {
       let file = try JSONNode(parsing: source, dialect: .withComments)
@@ -77,7 +77,7 @@ public struct ConfigurationFile: Sendable {
     configuration.overrides.append(.init(files: files, rules: rules))
   }
 
-  /// `{"VS4001": "error", "max-nesting-depth": ["warning", {"limit": 3}]}`
+  /// Parses the settings of rules: `{"VS4001": "error", "max-nesting-depth": ["warning", {"limit": 3}]}`.
   private mutating func settings(_ node: JSONNode) throws(JSONError) -> [LintConfiguration.RuleSetting] {
     var settings: [LintConfiguration.RuleSetting] = []
     for member in try node.object("rules").members {
@@ -116,7 +116,7 @@ public struct ConfigurationFile: Sendable {
     return options
   }
 
-  /// Patterns of paths.
+  /// Parses patterns of paths.
   private func patterns(_ node: JSONNode, _ name: String) throws(JSONError) -> [String] {
     let patterns = try node.strings(name)
     for (pattern, element) in zip(patterns, try node.array(name)) {
@@ -143,12 +143,12 @@ extension ConfigurationFile {
     diagnostics.append(Diagnostic(.invalidConfiguration, at: location(error.range), error.message))
   }
 
-  private mutating func reportUnknownKey(_ member: JSONNode.Member, _ known: [String], _ place: String) {
+  private mutating func reportUnknownKey(_ member: JSONNode.Member, _ known: [String], _ holder: String) {
     let guess = Spelling.closest(to: member.name, in: known)
-    let list = known.isEmpty ? "\(place) has none" : "known are \(known.joined(separator: ", "))"
+    let list = known.isEmpty ? "\(holder) has none" : "known are \(known.joined(separator: ", "))"
     diagnostics.append(
       Diagnostic(
-        .unknownConfigurationKey, at: location(member.nameRange), "\(place) has no key `\(member.name)`",
+        .unknownConfigurationKey, at: location(member.nameRange), "\(holder) has no key `\(member.name)`",
         help: guess.map { "did you mean `\($0)`?" } ?? list, fixes: fixes(guess, member)))
   }
 
@@ -161,9 +161,9 @@ extension ConfigurationFile {
   }
 
   private func fixes(_ guess: String?, _ member: JSONNode.Member) -> [Diagnostic.Fix] {
-    let place = location(member.nameRange)
+    let location = location(member.nameRange)
     return guess.map {
-      [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(place, "\"\($0)\"")])]
+      [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, "\"\($0)\"")])]
     } ?? []
   }
 

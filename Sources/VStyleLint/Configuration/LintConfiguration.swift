@@ -1,18 +1,18 @@
 import VStyleConfiguration
 public import VStyleSyntax
 
-/// What a project asks for: which rules hold, how severe they are, and where.
+/// The configuration of a project: which rules apply, how severe they are, and in which files.
 public struct LintConfiguration: Sendable {
-  /// The rules that hold where nothing else is said.
+  /// The rules that apply without a setting of their own. The default is ``Preset/core``.
   public var preset = Preset.core
 
-  /// What is said about rules, the last one counts.
+  /// The settings of rules. The last matching setting wins.
   public var rules: [RuleSetting] = []
 
-  /// What is said about rules in some files, after ``rules``.
+  /// The settings of rules in some files. They override ``rules``.
   public var overrides: [Override] = []
 
-  /// The files about which nothing is reported.
+  /// Patterns of the files without diagnostics.
   public var ignoredFiles: [String] = []
 
   /// The schema files to read, relative to the configuration.
@@ -21,37 +21,37 @@ public struct LintConfiguration: Sendable {
   /// The baseline to compare with, relative to the configuration.
   public var baseline: String?
 
-  /// The folders with the images that sheets may name, relative to the configuration; `nil` if nothing is known.
+  /// The folders with the images that sheets may name, relative to the configuration; `nil` if they are unknown.
   public var resources: [String]?
 
-  /// The severity from which on a run fails; `nil` for what the command says.
+  /// The lowest severity that makes a run fail; `nil` for the default of the command.
   public var failOn: String?
 
-  /// How many warnings a run may have; `nil` for any number.
+  /// The largest number of warnings that a run may have; `nil` for any number.
   public var maximumWarnings: Int?
 
-  /// Whether folders further up are not searched.
+  /// Whether the search for configurations ends at this folder. The default is `false`.
   public var isRoot = false
 
-  /// Gives the path of a sheet relative to the folder of the configuration, which patterns speak of.
+  /// Returns the path of a sheet relative to the folder of the configuration. Patterns match this path.
   public var relativePath: @Sendable (String) -> String = { $0 }
 
-  /// Makes the configuration of a project that has none.
+  /// Creates the default configuration, for a project without a file.
   public init() {}
 
-  /// The rules that hold where nothing else is said.
+  /// The rules that apply without a setting of their own.
   public enum Preset: String, Sendable, CaseIterable {
-    /// What is wrong, or almost surely not meant.
+    /// Rules about mistakes and about code that is almost surely not intended.
     case core
-    /// Also what a project can be held to; each diagnostic is one step more severe.
+    /// The rules of `core`, one severity higher, and further rules that a project can follow.
     case strict
-    /// Every rule, those of style included.
+    /// Every rule, including those of style.
     case all
-    /// What the parser finds, and nothing else.
+    /// The rules of the parser only.
     case none
   }
 
-  /// What is said about some rules.
+  /// A severity and options for some rules.
   public struct RuleSetting: Sendable {
     /// The rules.
     public let rules: RuleSelector
@@ -60,7 +60,7 @@ public struct LintConfiguration: Sendable {
     /// The options by name.
     public let options: [String: LintRule.Setting]
 
-    /// Makes a setting.
+    /// Creates a setting.
     public init(_ rules: RuleSelector, _ severity: Severity?, options: [String: LintRule.Setting] = [:]) {
       self.rules = rules
       self.severity = severity
@@ -68,31 +68,37 @@ public struct LintConfiguration: Sendable {
     }
   }
 
-  /// What is said about rules in some files.
+  /// Settings of rules in some files.
   public struct Override: Sendable {
     /// Patterns of paths.
     public let files: [String]
-    /// The settings, the last one counts.
+    /// The settings. The last matching setting wins.
     public let rules: [RuleSetting]
 
     private let globs: [Glob]
 
-    /// Makes an override. Patterns that ``ConfigurationFile`` refuses match no file.
+    /// Creates an override. Patterns that ``ConfigurationFile`` rejects match no file.
     public init(files: [String], rules: [RuleSetting]) {
       self.files = files
       self.rules = rules
       globs = files.compactMap { try? Glob($0) }
     }
 
-    /// Whether it is about a file, by its path relative to the configuration.
+    /// Returns whether the override applies to a file.
+    ///
+    /// - Parameter path: the path of the file relative to the configuration.
     func matches(_ path: String) -> Bool { globs.contains { $0.matches(path) } }
   }
 }
 
 extension LintConfiguration {
-  /// The severity of a rule in a file; `nil` if it is off there.
+  /// Returns the severity of a rule in a file; `nil` if the rule is off there.
   ///
-  /// What the parser finds is an error whatever the configuration says.
+  /// The rules of the parser (`VS00…`) keep their own severity in every configuration.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule.
+  ///   - path: the path of the file, before ``relativePath`` is applied.
   public func severity(of rule: LintRule, at path: String) -> Severity? {
     guard !rule.code.hasPrefix("VS00") else { return rule.diagnostic.severity }
     var severity = presetSeverity(of: rule)
@@ -105,25 +111,25 @@ extension LintConfiguration {
     return severity
   }
 
-  /// Whether a rule is on in any file.
+  /// Returns whether a rule is on in any file.
   func isOnAnywhere(_ rule: LintRule) -> Bool {
     if presetSeverity(of: rule) != nil || rule.code.hasPrefix("VS00") { return true }
     return (rules + overrides.flatMap(\.rules)).contains { $0.severity != nil && $0.rules.selects(rule) }
   }
 
-  /// Whether nothing is reported about a file.
+  /// Returns whether the configuration ignores a file.
   public func ignores(_ path: String) -> Bool {
     !ignoredFiles.isEmpty && ignoredFiles.contains { (try? Glob($0).matches(relativePath(path))) ?? false }
   }
 
-  /// What an option of a rule is set to: its default, unless ``rules`` says something else.
+  /// Returns the value of an option of a rule: the one in ``rules``, or the default.
   func option(_ name: String, of rule: LintRule) -> LintRule.Setting? {
     let written = rules.last { $0.rules.selects(rule) && $0.options[name] != nil }
     return written?.options[name] ?? rule.options.first { $0.name == name }?.initial
   }
 
   private func presetSeverity(of rule: LintRule) -> Severity? {
-    switch (preset, rule.standing) {
+    switch (preset, rule.tier) {
     case (.core, .core), (.all, _): return rule.diagnostic.severity
     case (.strict, .core), (.strict, .strict): return rule.diagnostic.severity == .info ? .warning : .error
     case (.core, _), (.strict, .style), (.none, _): return nil

@@ -12,32 +12,32 @@ extension DiagnosticRule {
     code: "VS9002", name: "needless-suppression", severity: .warning,
     summary: "A comment suppresses diagnostics where there are none.")
 
-  /// A comment that cannot be followed.
+  /// A comment for vstyle with an unknown rule or instruction.
   static let unknownSuppression = DiagnosticRule(
     code: "VS9003", name: "unknown-suppression", severity: .warning,
     summary: "A comment for vstyle names a rule or an instruction that does not exist.")
 
-  /// A comment that suppresses everything and does not say why.
+  /// A suppression comment with neither a rule nor a reason.
   static let unscopedSuppression = DiagnosticRule(
     code: "VS9004", name: "unscoped-suppression", severity: .warning,
     summary: "A comment names neither a rule nor a reason, so it suppresses nothing.")
 
-  /// A comment that does not say why.
+  /// A suppression comment without a reason.
   static let suppressionWithoutReason = DiagnosticRule(
     code: "VS9005", name: "suppression-without-reason", severity: .warning,
     summary: "A comment suppresses diagnostics and does not say why.")
 
-  /// A key that configurations do not have.
+  /// An unknown key of a configuration.
   static let unknownConfigurationKey = DiagnosticRule(
     code: "VS9006", name: "unknown-config-key", severity: .error,
     summary: "A configuration has a key that does not exist.")
 
-  /// A configuration that cannot be read, or a value that its key does not take.
+  /// A configuration that is not valid JSON, or a value that its key does not accept.
   static let invalidConfiguration = DiagnosticRule(
     code: "VS9007", name: "invalid-config", severity: .error,
     summary: "A configuration is not JSON, or a key has a value that it does not take.")
 
-  /// A diagnostic of the baseline that is no longer found.
+  /// An entry of the baseline that matches no diagnostic.
   static let staleBaseline = DiagnosticRule(
     code: "VS9008", name: "baseline-stale", severity: .info,
     summary: "The baseline lists a diagnostic that is no longer there.")

@@ -1,13 +1,14 @@
-/// Which rules a configuration, a comment or a command line speaks of: one by its code or name, or those
-/// whose codes start alike, as `VS7` and `VS7*` say.
+/// A selector of rules in a configuration, a comment or a command line.
+///
+/// It selects one rule by its code or name, or all rules whose codes have a prefix, as in `VS7` and `VS7*`.
 public struct RuleSelector: Sendable, Hashable {
   /// The text as it was written.
   public let text: String
 
-  /// Makes a selector. It may select nothing.
+  /// Creates a selector. It may select nothing.
   public init(_ text: String) { self.text = text }
 
-  /// Whether a rule is selected.
+  /// Returns whether a rule is selected.
   public func selects(_ rule: LintRule) -> Bool { selects(code: rule.code, name: rule.name) }
 
   func selects(code: String, name: String) -> Bool {
@@ -16,19 +17,19 @@ public struct RuleSelector: Sendable, Hashable {
     return wanted == code || self.name == name || isFamily && code.hasPrefix(wanted)
   }
 
-  /// Whether some rule is selected.
+  /// Whether at least one rule is selected.
   public var isKnown: Bool {
-    // OPTIMIZATION: only the beginning of codes takes a look at all rules.
+    // OPTIMIZATION: a whole code or name is one hash lookup. Only a prefix of codes needs a search of all rules.
     guard text.hasSuffix("*") || isFamily else {
       return LintRules.byCode[text.uppercased()] != nil || LintRules.names.contains(name)
     }
     return LintRules.all.contains(where: selects)
   }
 
-  /// The name of a rule that the text may be, as the rule is called now.
+  /// The present name of the rule if the text is a former name, otherwise the text in lower case.
   private var name: String { LintRules.formerNames[text.lowercased()] ?? text.lowercased() }
 
-  /// `VS`, `VS7`: the beginning of codes.
+  /// Whether the text is a prefix of codes, such as `VS` or `VS7`.
   private var isFamily: Bool {
     text.uppercased().hasPrefix("VS") && text.dropFirst(2).allSatisfy(\.isNumber) && text.count < 6
   }

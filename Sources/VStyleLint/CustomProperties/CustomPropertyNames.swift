@@ -2,20 +2,19 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// The custom properties that one compiled sheet declares and reads, wherever that is: in rules, styles and themes.
+/// The custom properties that one compiled stylesheet declares and reads, in rules, styles and themes.
 struct CustomPropertyNames: Sendable {
-  /// A `var()`, and the sheet in which it stands.
+  /// A `var()`, and the sheet that contains it.
   struct Use: Sendable {
-    /// The sheet.
     let source: SourceID
-    /// What is read.
+    /// The reference to the custom property.
     let reference: VariableReferences.Reference
   }
 
-  /// The names that it declares.
+  /// The declared names, including those of `@property`.
   private(set) var declared: Set<String>
 
-  /// What it reads, in order of the sources.
+  /// The references, in order of the sources.
   private(set) var uses: [Use] = []
 
   init(of stylesheet: CompiledStylesheet) {
@@ -37,7 +36,7 @@ struct ProjectCustomProperties: Sendable {
   /// The names that any sheet declares.
   private(set) var declared: Set<String> = []
 
-  /// The declared names to guess among; none where no sheet reads a name that is not declared.
+  /// The declared names to suggest for an undeclared name; empty if no sheet reads an undeclared name.
   let guesses: SpellingCandidates
 
   /// The names that any sheet reads.

@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// What the value of a custom property is, as far as that is known without knowing what it is for.
+/// The general type of a custom property's value, without regard to the properties that read it.
 enum CustomPropertyNature: String {
   case color = "a color"
   case number = "a number"
@@ -9,7 +9,7 @@ enum CustomPropertyNature: String {
   case time = "a time"
   case text = "a text"
 
-  /// The nature of a value of one part; `nil` for anything else.
+  /// Creates the nature of a value that is one color or one token; `nil` for any other value.
   init?(_ text: String) {
     if (try? ValueKind.color.parse(text)) != nil {
       self = .color
@@ -32,11 +32,11 @@ enum CustomPropertyNature: String {
   }
 }
 
-/// The natures of values, each found out once.
+/// A cache of the natures of values.
 struct CustomPropertyNatures {
   private var known: [String: CustomPropertyNature?] = [:]
 
-  /// See ``CustomPropertyNature/init(_:)``.
+  /// Returns the cached result of ``CustomPropertyNature/init(_:)``.
   mutating func nature(of text: String) -> CustomPropertyNature? {
     if let known = known[text] { return known }
     let nature = CustomPropertyNature(text)

@@ -2,9 +2,9 @@ import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
 
-/// The rules of one set that declare custom properties, those with the same selector together.
+/// The rules of one set that declare custom properties, grouped by selector.
 ///
-/// Custom properties of one group are declared on the same views, so they can form a circle among themselves.
+/// All custom properties of a group are declared on the same views, so they can refer to each other in a cycle.
 struct CustomPropertyGroups {
   /// The groups in order of appearance.
   private(set) var all: [[StyleRule]] = []
@@ -26,8 +26,7 @@ struct CustomPropertyGroups {
     }
   }
 
-  /// The number of the group of the rules with the same selector as a rule; `nil` if none of them declares custom
-  /// properties.
+  /// Returns the index of the group with the same selector as a rule; `nil` if there is none.
   func group(of rule: StyleRule) -> Int? {
     guard case .selector(let selector) = rule.target else { return nil }
     return positions[selector]
@@ -35,7 +34,7 @@ struct CustomPropertyGroups {
 }
 
 extension LintContext {
-  /// Says for which themes something holds; `nil` if it holds for all of them.
+  /// Returns a text with the themes that a diagnostic applies to; `nil` if it applies to all themes.
   func themeList(_ themes: [String]) -> String? {
     let held = distinctThemes(themes)
     guard !held.isEmpty else { return nil }
@@ -45,7 +44,7 @@ extension LintContext {
 }
 
 extension LintContext {
-  /// Those of the themes in which something holds, in order; none if it holds in all of them.
+  /// Returns the themes that a diagnostic applies to, in order; an empty array if it applies to all themes.
   func distinctThemes(_ themes: [String]) -> [String] {
     let held = self.themes.sorted(themes)
     return held.count < self.themes.names.count ? held : []
@@ -53,7 +52,7 @@ extension LintContext {
 }
 
 extension SourceLocation {
-  /// Whether this place stands before another one in the order of the sources.
+  /// Returns whether this location is before another one in the order of the sources.
   func isBefore(_ other: SourceLocation) -> Bool {
     (source.index, range.start) < (other.source.index, other.range.start)
   }

@@ -2,9 +2,9 @@ import VStyleCascade
 import VStyleSyntax
 
 extension LintContext {
-  /// The roots, and the places that rules match below them, where a custom property that is declared has no value.
+  /// Returns the scopes in which a declared custom property has no value: roots, and the elements of rules below them.
   func findFailingScopes() -> [CustomPropertyScope] {
-    // A custom property that refers to none has a value.
+    // A custom property without references always has a value.
     let groups = ruleSets.flatMap { CustomPropertyGroups($0).all }.filter { $0.contains(where: \.hasReferringToken) }
     var failing: [CustomPropertyScope] = []
     for root in customPropertyRoots {
@@ -19,7 +19,7 @@ extension LintContext {
 }
 
 extension StyleRule {
-  /// Whether the value of a custom property refers to another one.
+  /// Whether the rule declares a custom property whose value refers to another one.
   fileprivate var hasReferringToken: Bool {
     declarations.contains { declaration in
       guard declaration.isCustom, let slice = declaration.slice else { return false }

@@ -1,23 +1,29 @@
 import VStyleCascade
 import VStyleSyntax
 
-/// The themes of a sheet that lint looks at.
+/// The themes of a stylesheet that lint checks.
+///
+/// Their number is limited by ``Limit/themeLookups``, so that the time of a check stays bounded.
 struct LintedThemes: Sendable {
   /// Their names in the order of their first declaration.
   let names: [String]
 
-  /// What is said where they are not all themes of the sheet; `nil` where they are.
+  /// The diagnostic for a stylesheet with too many themes; `nil` if lint checks all of them.
   let diagnostic: Diagnostic?
 
   private let positions: [String: Int]
 
-  /// How many themes are looked at whatever the sheet holds.
+  /// The number of themes that are checked even in the largest stylesheet.
   private static let fewest = 8
 
-  /// What a theme takes by itself, as so many rules.
+  /// The fixed cost of a theme, as a number of rules.
   private static let rulesPerTheme = 2_000
 
-  /// - Parameter uses: the number of `var()` in the sheet.
+  /// Chooses the themes of a stylesheet, in order of their first declaration.
+  ///
+  /// - Parameters:
+  ///   - stylesheet: the stylesheet.
+  ///   - uses: the number of `var()` in it.
   init(of stylesheet: CompiledStylesheet, uses: Int) {
     let all = stylesheet.themeNames
     let count = all.count > LintedThemes.fewest ? min(LintedThemes.most(stylesheet, uses: uses), all.count) : all.count
@@ -31,7 +37,7 @@ struct LintedThemes: Sendable {
     }
   }
 
-  /// How many themes may be looked at.
+  /// Returns the largest number of themes that may be checked.
   private static func most(_ stylesheet: CompiledStylesheet, uses: Int) -> Int {
     var lookups = rulesPerTheme + uses * 10
     for rule in stylesheet.rules {
@@ -41,19 +47,21 @@ struct LintedThemes: Sendable {
     return max(fewest, Limit.themeLookups.value / lookups)
   }
 
-  /// Some of the themes, each once, in order.
+  /// Returns the given themes that are checked, each once, in order.
   func sorted(_ some: [String]) -> [String] { Set(some.compactMap { positions[$0] }).sorted().map { names[$0] } }
 }
 
-/// Names in a sentence.
+/// Formats lists of names for sentences.
 enum NameList {
-  /// The names between commas; of very many the first ones, and how many there are besides.
+  /// Returns the names with a separator between them.
+  ///
+  /// A list beyond ``Limit/listedNames`` has the first names and the number of the others.
   static func text(_ names: [String], separator: String = ", ") -> String {
     guard !Limit.listedNames.allows(names.count) else { return names.joined(separator: separator) }
     let shown = names.prefix(Limit.listedNames.value).joined(separator: separator)
     return "\(shown)\(separator)and \(names.count - Limit.listedNames.value) more"
   }
 
-  /// The names in backticks between commas.
+  /// Returns the names in backticks with commas between them.
   static func quoted(_ names: [String]) -> String { text(names.map { "`\($0)`" }) }
 }

@@ -6,15 +6,15 @@ struct ThemeCustomProperty: Sendable {
   /// The name with its hyphens.
   let name: String
 
-  /// The place where it is first set.
+  /// The location of its first declaration.
   let location: SourceLocation
 
-  /// The themes that set it themselves.
+  /// The themes with a declaration of their own.
   var themes: [String]
 }
 
 extension ThemeCustomProperty {
-  /// The custom properties that stand straight in `@theme` blocks, by the place where they are first set.
+  /// Returns the custom properties declared directly in `@theme` blocks, by the location of their first declaration.
   static func all(of stylesheet: CompiledStylesheet) -> [ThemeCustomProperty] {
     var found: [String: ThemeCustomProperty] = [:]
     var seen: Set<[String]> = []
@@ -32,7 +32,9 @@ extension ThemeCustomProperty {
 }
 
 extension LintContext {
-  /// The custom properties that rules read which hold at a root, those with a fallback left out.
+  /// Returns the custom properties that rules need at a root.
+  ///
+  /// The rules are those whose conditions apply at the root. A `var()` with a fallback needs no custom property.
   func customPropertiesNeeded(in root: CustomPropertyScope) -> Set<String> {
     var names: Set<String> = []
     for rule in ruleSets.flatMap(\.self) where root.meets(rule) {

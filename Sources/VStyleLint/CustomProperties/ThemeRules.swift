@@ -3,18 +3,18 @@ import VStyleSyntax
 
 /// The selectors that themes style, by their text.
 struct ThemeRules {
-  /// A selector that some themes style and others do not, nor any rule outside of all themes.
+  /// A selector that some themes style, but neither the other themes nor a rule outside of themes.
   struct Gap {
     /// The text of the selector, with single spaces.
     let selector: String
-    /// The place of the first rule.
+    /// The location of the first rule.
     let location: SourceLocation
     /// The themes without it.
     let themes: [String]
-    /// Whether the selector is about a state of a view that is styled without that state too.
+    /// Whether the selector has a state, and another rule styles it without that state.
     let isOfState: Bool
 
-    /// The themes in words.
+    /// The themes as part of a sentence.
     var themeList: String {
       let names = NameList.quoted(themes)
       return themes.count == 1 ? "the theme \(names)" : "the themes \(names)"
@@ -25,7 +25,7 @@ struct ThemeRules {
   private let linted: LintedThemes
   private var common: Set<String> = []
   private var themes: [String: Set<String>] = [:]
-  private var places: [(selector: String, location: SourceLocation)] = []
+  private var locations: [(selector: String, location: SourceLocation)] = []
 
   init(_ context: LintContext) {
     stylesheet = context.stylesheet
@@ -52,7 +52,7 @@ struct ThemeRules {
           common.insert(selector)
           continue
         }
-        if themes[selector] == nil { places.append((selector, tree.location(of: own))) }
+        if themes[selector] == nil { locations.append((selector, tree.location(of: own))) }
         themes[selector, default: []].insert(theme.name)
       }
     }
@@ -61,7 +61,7 @@ struct ThemeRules {
   /// The gaps, in order of appearance.
   var gaps: [Gap] {
     let chains = linted.names.map { (name: $0, chain: stylesheet.themeChain($0)) }
-    return places.compactMap { selector, location in
+    return locations.compactMap { selector, location in
       guard !selector.contains("&"), !common.contains(selector), let styled = themes[selector] else { return nil }
       let lacking = chains.filter { styled.isDisjoint(with: $0.chain) }.map(\.name)
       guard !lacking.isEmpty else { return nil }

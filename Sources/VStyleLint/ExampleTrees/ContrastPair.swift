@@ -1,41 +1,41 @@
 import VStyleSyntax
 import VStyleValues
 
-/// A color and what it is seen on, in some themes.
+/// A color and the background that it appears on, in one theme.
 struct ContrastPair {
-  /// What the color is of.
+  /// The part of a view that has the color.
   enum Role {
-    /// Letters, which need more contrast the smaller they are.
+    /// Text. Large text needs less contrast.
     case text(isLarge: Bool)
     /// The outline of a control.
     case outline
   }
 
-  /// What the two belong to.
+  /// The part of the view that the pair belongs to.
   let role: Role
 
-  /// The property whose color it is.
+  /// The name of the property that sets the color.
   let property: String
 
-  /// The place where the color is set.
+  /// The location of the declaration of the color.
   let location: SourceLocation
 
-  /// The place where the background is set that is nearest to the view.
+  /// The location of the declaration of the nearest background; `nil` if it is unknown.
   let backgroundLocation: SourceLocation?
 
-  /// The color as it is seen, and the background as it is seen.
+  /// The color blended over its background, and the background itself.
   let colors: (front: Color, background: Color)
 
   /// The contrast ratio, `[1, 21]`.
   var ratio: Double { colors.front.contrastRatio(with: colors.background) }
 
-  /// Whether the background is known down to an opaque color.
+  /// Whether the backgrounds end with an opaque color.
   let isBackgroundKnown: Bool
 
   /// The theme; `nil` for a sheet without themes.
   let theme: String?
 
-  /// The ratio that is needed.
+  /// The smallest sufficient ratio: 3 for large text and outlines, 4.5 for other text.
   ///
   /// - Spec: https://www.w3.org/TR/WCAG22/#contrast-minimum, https://www.w3.org/TR/WCAG22/#non-text-contrast
   var needed: Double {
@@ -45,14 +45,16 @@ struct ContrastPair {
     }
   }
 
-  /// The difference of the lightnesses, `[0, 100]`, by CIE L*.
+  /// The difference of the CIE L* lightnesses, `[0, 100]`.
   var lightnessDifference: Double {
     abs(ContrastPair.lightness(colors.front) - ContrastPair.lightness(colors.background))
   }
 
   private static func lightness(_ color: Color) -> Double { color.converted(to: .lab).values[0] }
 
-  /// A number with at most two decimals, cut off so that what falls short never looks as if it did not.
+  /// Returns a number with at most two decimals.
+  ///
+  /// The number is truncated, so that a value below a threshold never appears to reach it.
   static func text(_ number: Double) -> String {
     let hundredths = Int(exactly: (number * 100).rounded(.towardZero)) ?? 0
     let rest = hundredths % 100

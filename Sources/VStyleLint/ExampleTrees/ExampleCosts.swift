@@ -2,43 +2,45 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// What it takes to compute made-up views, so that a sheet cannot ask for too many of them.
+/// The estimated cost of computing example trees. It limits how many views a sheet can request.
 struct ExampleCosts {
   private let stylesheet: CompiledStylesheet
   private let index: RuleIndex
-  private let surroundings: Int
+  private let environments: Int
 
-  /// How many nodes of the tree are counted.
+  /// The number of nodes that are already counted.
   private var nodeCount = 0
 
-  /// How many rules these nodes are compared with, in all their states and surroundings.
+  /// The number of rules that these nodes are compared with, in all their states and environments.
   private var lookups = 0
 
-  /// For each class, its superclasses and how often a view of it is compared with the rules.
+  /// The ancestry of each view type, and the number of passes in which a view of it is matched.
   private var classes: [String: (names: [String], passes: Int)] = [:]
 
-  /// Starts with no view.
+  /// Creates costs without views.
   ///
-  /// - Parameter surroundings: in how many surroundings each view is computed.
-  init(_ stylesheet: CompiledStylesheet, surroundings: Int) {
+  /// - Parameters:
+  ///   - stylesheet: the stylesheet with the rules.
+  ///   - environments: the number of environments in which each view is computed.
+  init(_ stylesheet: CompiledStylesheet, environments: Int) {
     self.stylesheet = stylesheet
     index = RuleIndex(stylesheet.rules)
-    self.surroundings = max(surroundings, 1)
+    self.environments = max(environments, 1)
   }
 
-  /// The limit that a tree is beyond; `nil` for none.
+  /// Adds the new nodes of a tree, and returns the limit that the tree exceeds; `nil` if there is none.
   mutating func limit(for tree: ElementTree) -> Limit? {
     for node in tree.nodes[nodeCount...] {
       let known = facts(of: node.typeName)
-      lookups += cost(of: node, known.names, []) * known.passes * surroundings
+      lookups += cost(of: node, known.names, []) * known.passes * environments
       if !stylesheet.themeNames.isEmpty { lookups += cost(of: node, known.names, stylesheet.themeNames) * known.passes }
     }
     nodeCount = tree.nodes.count
-    if !Limit.contrastViews.allows(nodeCount * surroundings) { return .contrastViews }
+    if !Limit.contrastViews.allows(nodeCount * environments) { return .contrastViews }
     return Limit.contrastLookups.allows(lookups) ? nil : .contrastLookups
   }
 
-  /// How many rules a node is compared with, those with many declarations counted as several.
+  /// Returns the number of rules that a node is compared with. A rule with many declarations counts several times.
   private func cost(of node: ElementNode, _ typeNames: [String], _ themes: [String]) -> Int {
     index.candidates(for: node, typeNames: typeNames, themes: themes).reduce(0) {
       $0 + 1 + stylesheet.rules[$1].declarations.count / 8

@@ -1,23 +1,23 @@
 import VStyleCascade
 import VStyleSelectors
 
-/// Which rules may say anything about the view that is made up for a selector, or about those around it.
+/// An index of the rules that may match the example views of a selector.
 ///
-/// These views have no style classes but those that the selector names, so a rule that asks for another one is about
-/// none of them. A rule that may have a say need not have one.
+/// These views have only the style classes that the selector names. So a rule that needs another style class matches
+/// none of them. The test is conservative: a rule that may match need not match.
 struct ExampleReach {
   /// A rule that sets a property.
   private struct Entry {
     let rule: StyleRule
-    /// What it asks of the view itself; `nil` for the root of a theme.
+    /// The last compound selector of the rule; `nil` for the root of a theme.
     let subject: CompoundSelector?
   }
 
-  /// The rules that set a property, by what they ask for.
+  /// The rules that set a property, by the style classes that they need.
   private struct Entries {
-    /// Those that ask for no style class.
+    /// The rules that need no style class.
     var everywhere: [Entry] = []
-    /// The others, by style classes one of which a view needs for them.
+    /// The other rules. Each is listed under some style classes of which every matching view has at least one.
     var byClass: [String: [Entry]] = [:]
   }
 
@@ -45,9 +45,12 @@ struct ExampleReach {
     }
   }
 
-  /// Whether some rule may set one of some properties on a view of a selector.
+  /// Returns whether some rule may set one of some properties on an example view of a selector.
   ///
-  /// - Parameter own: a rule that does not count. The other rules of its list do.
+  /// - Parameters:
+  ///   - properties: the names of the properties.
+  ///   - selector: the selector of the view.
+  ///   - own: a rule to skip. The other rules of its selector list are not skipped.
   func isSet(_ properties: [String], for selector: ComplexSelector, leavingOut own: StyleRule? = nil) -> Bool {
     let names = selector.namedClasses
     let counts: (Entry) -> Bool = { entry in
@@ -63,7 +66,7 @@ struct ExampleReach {
 }
 
 extension ComplexSelector {
-  /// The style classes that it names, wherever that is.
+  /// The style classes in all its parts, nested lists included.
   fileprivate var namedClasses: Set<String> {
     var names: Set<String> = []
     var seen = SeenLists()
@@ -78,9 +81,12 @@ extension ComplexSelector {
 }
 
 extension CompoundSelector {
-  /// Style classes one of which a view needs to match, as rare ones as can be; `nil` if it needs none.
+  /// Returns the rarest set of style classes of which every matching view has at least one.
   ///
-  /// - Parameter counts: how often each class is asked for.
+  /// - Parameters:
+  ///   - counts: the number of selectors that need each style class.
+  ///   - memo: the results for lists that are already visited.
+  /// - Returns: the set; `nil` if a matching view needs no style class.
   fileprivate func neededClasses(counts: [String: Int], _ memo: inout ListMemo<Set<String>?>) -> Set<String>? {
     var best: (classes: Set<String>, count: Int)?
     for condition in conditions {
@@ -118,7 +124,7 @@ extension CompoundSelector {
     }
   }
 
-  /// Whether a view may match that has no style classes but some.
+  /// Returns whether a view may match if it has no other style classes than the given ones.
   fileprivate func mayMatch(amongClasses names: Set<String>) -> Bool {
     var memo = ListMemo<Bool>()
     return mayMatch(amongClasses: names, &memo)
@@ -135,10 +141,12 @@ extension CompoundSelector {
     }
   }
 
-  /// The view type of those that match, where the compound asks for nothing but it, style classes, an id and states, so
-  /// that the view that is made up for it is sure to match.
+  /// Returns the view type of matching views, if the example view of this compound selector is sure to match.
   ///
-  /// - Parameter general: what stands for a view type that is not named.
+  /// This applies if the compound selector has only a view type, style classes, an ID and states.
+  ///
+  /// - Parameter general: the view type to return if the compound selector names none.
+  /// - Returns: the name of the view type; `nil` if the compound selector has other conditions.
   func plainType(orElse general: String) -> String? {
     var seen = SeenLists()
     return plainType(orElse: general, &seen)
@@ -151,7 +159,7 @@ extension CompoundSelector {
       switch condition {
       case .class, .id, .pseudoClass(.element(.state)): continue
       case .nesting(let list?):
-        // The view is made up for the first one. A list that was met already says the same again.
+        // The example view is built for the first selector. A list that is already visited adds no conditions.
         guard seen.insert(list) else { continue }
         guard let around = list.selectors.first, around.count == 1,
           let outer = around.subject.plainType(orElse: name, &seen)
@@ -163,7 +171,7 @@ extension CompoundSelector {
     return name
   }
 
-  /// The states that such a compound asks for, those of the rule around it included.
+  /// The states that such a compound selector names, including those of the enclosing rule.
   var plainStates: [String] {
     var seen = SeenLists()
     return plainStates(&seen)

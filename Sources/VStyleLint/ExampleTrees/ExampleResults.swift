@@ -3,27 +3,31 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// What the views that a sheet's selectors stand for look like, in each theme.
+/// The computed styles of a stylesheet's example trees, in each environment: contrasts and focus styles.
 struct ExampleResults {
-  /// Colors on their backgrounds, each place once for each theme, in order of the sources.
+  /// The colors on their backgrounds, each pair of locations once for each theme, in order of the sources.
   private(set) var pairs: [ContrastPair] = []
 
-  /// The rules for `:focused` that leave a view as it is without the focus.
+  /// The rules for `:focused` that do not change the style of the view.
   private(set) var invisibleFocus: [StyleRule] = []
 
-  /// What is said where views were left out; `nil` where none were.
+  /// The diagnostic for views that are skipped because of a limit; `nil` if there are none.
   private(set) var limit: Diagnostic?
 
   init() {}
 
-  /// Works out what is asked for: contrasts, or only what rules for the focus do.
+  /// Computes the examples of a stylesheet.
+  ///
+  /// - Parameters:
+  ///   - context: the stylesheet and its environments.
+  ///   - contrasts: whether contrasts are computed too, and not only the effect of rules for the focus.
   init(_ context: LintContext, contrasts: Bool) {
     let stylesheet = context.stylesheet
     let reach = ExampleReach(stylesheet)
     var examples = ExampleTree(stylesheet.schema)
     var seen: Set<ComplexSelector> = []
     var subjects: [Subject] = []
-    var costs = ExampleCosts(stylesheet, surroundings: context.surroundings.count)
+    var costs = ExampleCosts(stylesheet, environments: context.environments.count)
     for rule in stylesheet.rules {
       guard case .selector(let selector) = rule.target, !rule.isScoped else { continue }
       let isAboutFocus = ExampleTree.mentions("focused", selector)
@@ -49,9 +53,9 @@ struct ExampleResults {
     }
     guard !subjects.isEmpty else { return }
     var visible: Set<Int> = []
-    for surroundings in context.surroundings {
-      let evaluator = StyleEvaluator(stylesheet, tree: examples.tree, environment: surroundings.environment)
-      let looks = ExampleStyles(evaluator, examples, stylesheet.schema, theme: surroundings.theme)
+    for environments in context.environments {
+      let evaluator = StyleEvaluator(stylesheet, tree: examples.tree, environment: environments.environment)
+      let looks = ExampleStyles(evaluator, examples, stylesheet.schema, theme: environments.theme)
       for (position, subject) in subjects.enumerated() {
         if contrasts { pairs += looks.pairs(of: subject.node) }
         if let twin = subject.twin, !visible.contains(position), looks.differ(subject.node, twin) {
@@ -64,8 +68,10 @@ struct ExampleResults {
     pairs = ExampleResults.distinct(pairs)
   }
 
-  /// Whether a rule sets a property that no other rule speaks of there to another value than a fresh view has, so that
-  /// what it does shows without a look at the views.
+  /// Returns whether a rule for the focus has a visible effect that follows from the rule alone.
+  ///
+  /// It has one if it sets a property that no other rule sets on the view, to a value other than the initial one. Then
+  /// the view need not be computed.
   private static func isPlainlyVisible(
     _ rule: StyleRule, _ selector: ComplexSelector, _ reach: ExampleReach, _ schema: StyleSchema
   ) -> Bool {
@@ -79,7 +85,7 @@ struct ExampleResults {
         entry.slots.isEmpty || entry.slots.contains("focused"), !value.dependsOnContext,
         !entry.initial.dependsOnContext, value != entry.initial
       else { return false }
-      // What sets the whole of a property sets its parts, and the other way round.
+      // A shorthand sets its longhands, and a longhand changes a part of the shorthand.
       let whole = schema.whole(ofLonghand: declaration.name) ?? declaration.name
       let names = [whole, "all"] + schema.longhands(ofWhole: whole)
       return rule.declarations.count { names.contains($0.name) } == 1
@@ -87,17 +93,17 @@ struct ExampleResults {
     }
   }
 
-  /// Whether there may be a color and a background on the views of a selector.
+  /// Returns whether the view of a selector may have both a color and a background.
   private static func mayHavePair(_ selector: ComplexSelector, _ reach: ExampleReach) -> Bool {
     reach.isSet(["background-color", "all"], for: selector) && reach.isSet(fronts + ["all"], for: selector)
   }
 
-  /// Whether a rule says anything about colors that are seen on each other.
+  /// Returns whether a rule sets a background color or a color that appears on a background.
   private static func setsColor(_ rule: StyleRule) -> Bool {
     rule.declarations.contains { isFront($0.name) || $0.name == "background-color" }
   }
 
-  /// Whether a property is a color that is seen on another one.
+  /// Returns whether a property is a color that appears on a background.
   private static func isFront(_ name: String) -> Bool { fronts.contains(name) }
 
   private static let fronts = ["text-color", "title-color", "layer-border-color"]
@@ -108,7 +114,9 @@ struct ExampleResults {
     let twin: Int?
   }
 
-  /// The pairs in order of the sources; of those at the same places in the same theme, the worst one.
+  /// Returns the pairs in order of the sources.
+  ///
+  /// Of the pairs with the same locations and the same theme, only the worst is kept.
   private static func distinct(_ pairs: [ContrastPair]) -> [ContrastPair] {
     struct Key: Hashable {
       let location: SourceLocation
@@ -127,7 +135,7 @@ struct ExampleResults {
   }
 }
 
-/// The computed values of made-up views, as somebody would see them.
+/// The computed values of example views, as a user sees them.
 struct ExampleStyles {
   private let evaluator: StyleEvaluator
   private let examples: ExampleTree
@@ -143,7 +151,7 @@ struct ExampleStyles {
 
   private var tree: ElementTree { examples.tree }
 
-  /// Whether two views look different.
+  /// Returns whether two views have different computed values.
   func differ(_ left: Int, _ right: Int) -> Bool { look(left) != look(right) }
 
   private func look(_ node: Int) -> [String: Value] {
@@ -152,7 +160,7 @@ struct ExampleStyles {
     return style.properties.mapValues(\.value).merging(slots.mapValues(\.value)) { $1 }
   }
 
-  /// The colors of a view on their backgrounds. Disabled controls need no contrast.
+  /// Returns the colors of a view on their backgrounds. Disabled controls need no contrast.
   ///
   /// - Spec: https://www.w3.org/TR/WCAG22/#contrast-minimum
   func pairs(of node: Int) -> [ContrastPair] {
@@ -168,7 +176,10 @@ struct ExampleStyles {
     return pair(.text(isLarge: isLarge), property, color, location, background)
   }
 
-  /// The border of a control that does not stand out by its own background.
+  /// Returns the border of a control with its contrast to the outside.
+  ///
+  /// - Returns: the pair; `nil` without a border, or if the background alone has a contrast of at least 3 to the
+  ///   outside.
   private func outline(of node: Int) -> ContrastPair? {
     guard schema.isKind(tree.nodes[node].typeName, of: "Control"),
       let width = evaluator.styles[node].properties["layer-border-width"]?.value[as: Double.self], width > 0,
@@ -187,8 +198,7 @@ struct ExampleStyles {
       colors: (color.over(background.color), background.color), isBackgroundKnown: background.isOpaque, theme: theme)
   }
 
-  /// The color that a declaration gives a property, in the state that the view is in. What is transparent is not
-  /// to be seen, and says nothing.
+  /// Returns the declared color of a property, in the state of the view; `nil` for a transparent color.
   private func declared(_ property: String, of node: Int) -> (Color, SourceLocation)? {
     let style = evaluator.styles[node]
     let slot = tree.nodes[node].states.sorted().lazy.compactMap { style.slots[$0]?[property] }.first
@@ -198,7 +208,7 @@ struct ExampleStyles {
     return (color, location)
   }
 
-  /// What lies behind the contents of a view.
+  /// The background of the contents of a view.
   private struct Background {
     let color: Color
     let location: SourceLocation?
@@ -206,8 +216,10 @@ struct ExampleStyles {
     let isOpaque: Bool
   }
 
-  /// Whether the same rules speak of a text and of its background. A rule that sets one of them alone may meet
-  /// any other on a real view, so nothing can be said about it.
+  /// Returns whether the same rules set a text color and its background.
+  ///
+  /// A rule that sets only one of them may apply together with any other rule on a real view. Then the contrast is
+  /// unknown.
   private func belong(_ property: String, _ background: Background, to node: Int) -> Bool {
     guard background.node == node else { return examples.isNamed(background.node) }
     var tracer = PropertyTracer(evaluator, node: node)
@@ -215,14 +227,14 @@ struct ExampleStyles {
     return text != nil && text == subject(of: "background-color", at: node, &tracer)
   }
 
-  /// What the rule that gives a property its value calls the view.
+  /// Returns the name of the view in the rule that wins a property.
   private func subject(of property: String, at node: Int, _ tracer: inout PropertyTracer) -> String? {
     let state = tree.nodes[node].states.sorted().first ?? "normal"
     guard case .selector(let selector) = tracer.winner(of: property, state: state)?.rule.target else { return nil }
     return examples.name(of: selector)
   }
 
-  /// The backgrounds of a view and of those around it, put over each other; `nil` where no declaration sets one.
+  /// Returns the backgrounds of a view and its ancestors, blended; `nil` if no declaration sets one.
   private func background(of node: Int) -> Background? {
     var layers: [Color] = []
     var first: (location: SourceLocation, node: Int)?
@@ -237,7 +249,7 @@ struct ExampleStyles {
       next = tree.nodes[index].parent
     }
     guard let first, let bottom = layers.last else { return nil }
-    // What lies below the last one is not known; white stands in for it, as in an empty window.
+    // The color below the last background is unknown. White represents it, as in an empty window.
     let isOpaque = bottom.alpha >= 1
     let start = isOpaque ? bottom : bottom.over(.white)
     let color = layers.dropLast().reversed().reduce(start) { $1.over($0) }
@@ -250,7 +262,7 @@ struct ExampleStyles {
     return false
   }
 
-  /// At least 18 points, or 14 points in bold.
+  /// Returns whether a font is large: at least 18 points, or at least 14 points in bold.
   ///
   /// - Spec: https://www.w3.org/TR/WCAG22/#dfn-large-scale
   private static func isLarge(_ font: Font) -> Bool {

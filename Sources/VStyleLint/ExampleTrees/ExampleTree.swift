@@ -2,12 +2,12 @@ import VStyleCascade
 import VStyleSelectors
 import VStyleValues
 
-/// Views made up so that selectors match them: What is known about a sheet without a tree.
+/// A tree of views built so that selectors match them. It allows checks of a sheet without an app.
 ///
-/// Each view stands with those that its selector names around it, apart from all others. Conditions that ask for
-/// what is not there need nothing; those that ask for places among siblings are not followed.
+/// Each view has its own ancestors and siblings, as its selector names them, and shares only the root with other views.
+/// Negations add nothing to a view. Structural pseudo-classes such as `:nth-child()` are not supported.
 struct ExampleTree {
-  /// The tree. Node 0 is the root that all share.
+  /// The tree. Node 0 is the common root.
   private(set) var tree = ElementTree()
 
   private let schema: StyleSchema
@@ -20,9 +20,12 @@ struct ExampleTree {
     tree.add(ElementNode(key: "root", typeName: root))
   }
 
-  /// Adds the view that a selector is about; `nil` if none can be made up.
+  /// Adds a view that a selector matches.
   ///
-  /// - Parameter without: a state that the view is not to be in.
+  /// - Parameters:
+  ///   - selector: the selector.
+  ///   - state: a state that the view does not have.
+  /// - Returns: the index of the view; `nil` if the tree cannot represent the selector.
   mutating func add(_ selector: ComplexSelector, without state: String? = nil) -> Int? {
     var parent = tree.add(ElementNode(key: "w", typeName: generalViewType), to: 0)
     var current: Int?
@@ -45,14 +48,15 @@ struct ExampleTree {
     return current
   }
 
-  /// What a selector calls the view that it is about: class, style classes and id, without its states; `nil` if
-  /// no view can be made up for it.
+  /// Returns the name of a selector's view: view type, ID and style classes, without its states.
+  ///
+  /// - Returns: the name; `nil` if the tree cannot represent the selector.
   func name(of selector: ComplexSelector) -> String? {
     guard let node = Draft(selector.subject, generalViewType)?.node else { return nil }
     return ([node.typeName, node.id ?? ""] + node.classes.sorted()).joined(separator: " ")
   }
 
-  /// Whether the view that a selector is about is in a state, as the selector itself says.
+  /// Returns whether a selector names a state for its view.
   static func mentions(_ state: String, _ selector: ComplexSelector) -> Bool {
     var seen = SeenLists()
     return mentions(state, selector, &seen)
@@ -68,14 +72,14 @@ struct ExampleTree {
     }
   }
 
-  /// Whether a node was made up for a part of a selector, and is no surrounding that all have.
+  /// Returns whether a node represents a part of a selector, and not a common ancestor.
   func isNamed(_ node: Int) -> Bool { tree.nodes[node].key == "named" }
 
-  /// One view being made up.
+  /// A view under construction.
   private struct Draft {
     var node: ElementNode
     var isRoot = false
-    /// The lists that are met already.
+    /// The selector lists that are already visited.
     private var seen = SeenLists()
 
     init?(_ compound: CompoundSelector, _ generalViewType: String) {
@@ -115,7 +119,7 @@ struct ExampleTree {
       }
     }
 
-    /// Takes on what the first selector of a list asks, if it speaks of one view alone.
+    /// Adds the conditions of the first selector of a list, if it is a single compound selector.
     private mutating func add(_ list: SelectorList) -> Bool {
       guard seen.insert(list) else { return true }
       guard let first = list.selectors.first, first.count == 1 else { return false }

@@ -3,18 +3,22 @@ import VStyleSyntax
 import VStyleValues
 
 extension LintContext {
-  /// A diagnostic for each place with pairs that fall short, with the themes in which they do.
+  /// Returns a diagnostic for each location with insufficient pairs, with their themes.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule to report.
+  ///   - isShort: returns whether the contrast of a pair is insufficient.
   func contrastDiagnostics(_ rule: DiagnosticRule, _ isShort: (ContrastPair) -> Bool) -> [Diagnostic] {
-    struct Place: Hashable {
+    struct GroupKey: Hashable {
       let location: SourceLocation
       let background: SourceLocation?
     }
     let short = examples.pairs.filter(isShort)
-    let groups = Dictionary(grouping: short) { Place(location: $0.location, background: $0.backgroundLocation) }
+    let groups = Dictionary(grouping: short) { GroupKey(location: $0.location, background: $0.backgroundLocation) }
     var seen: Set<SourceLocation> = []
     return short.compactMap { first in
       guard seen.insert(first.location).inserted else { return nil }
-      let pairs = groups[Place(location: first.location, background: first.backgroundLocation)] ?? [first]
+      let pairs = groups[GroupKey(location: first.location, background: first.backgroundLocation)] ?? [first]
       let worst = pairs.min { $0.ratio / $0.needed < $1.ratio / $1.needed } ?? first
       let ratio = ContrastPair.text(worst.ratio)
       let needed = ContrastPair.text(worst.needed)
@@ -31,28 +35,28 @@ extension LintContext {
     }
   }
 
-  /// The color as it is seen, in the digits that people know.
+  /// Returns a color as six hexadecimal digits of sRGB.
   private func text(_ color: Color) -> String {
     let seen = color.mapped(to: .srgb)
     return "#"
       + [seen.red, seen.green, seen.blue].map { component in
-        // What is no number is 0.
+        // NaN becomes 0.
         let number = Int(((component > 0 ? min(component, 1) : 0) * 255).rounded())
         return (number < 16 ? "0" : "") + String(number, radix: 16)
       }.joined()
   }
 
-  /// Where the background of a pair comes from.
+  /// Returns a note at the declaration of the pair's background.
   func backgroundNotes(_ pair: ContrastPair) -> [Diagnostic.Note] {
     pair.backgroundLocation.map { [.init("the background is set here", at: valueLocation($0))] } ?? []
   }
 
-  /// The prelude of the innermost rule around a place.
+  /// Returns the location of the prelude of the innermost rule around a location.
   func preludeLocation(around location: SourceLocation) -> SourceLocation {
     rule(around: location).map { stylesheet.trees[location.source.index].location(of: $0.content) } ?? location
   }
 
-  /// The value of a declaration, by the place of the declaration.
+  /// Returns the location of the value of the declaration at a location.
   func valueLocation(_ location: SourceLocation) -> SourceLocation {
     let tree = stylesheet.trees[location.source.index]
     return tree.declaration(at: location.range).map { tree.location(of: $0.content) } ?? location

@@ -1,34 +1,40 @@
 public import VStyleSyntax
 
-/// The edits of some diagnostics that can be made at once.
+/// The edits of some diagnostics that apply together, without conflicts.
 public struct FixPlan: Sendable {
-  /// Which fixes are made.
+  /// The fixes that are applied, by their safety.
   public enum Reach: Sendable {
-    /// Those that leave every meaning.
+    /// Fixes that preserve the meaning of a sheet.
     case safe
-    /// Also those that may change what the sheet means.
+    /// Also fixes that may change the meaning of a sheet.
     case unsafe
   }
 
-  /// How many fixes are made.
+  /// The number of fixes in the plan.
   public private(set) var fixCount = 0
 
   /// The edits of each source, in order.
   private var edits: [SourceID: [Diagnostic.Edit]] = [:]
 
-  /// Plans the fixes of diagnostics, in their order. A fix whose edits touch those of one before it has to wait.
+  /// Plans the fixes of diagnostics, in their order.
+  ///
+  /// A fix is skipped if one of its edits touches an edit of an earlier fix.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: the diagnostics. The first applicable fix of each is planned.
+  ///   - reach: the fixes that are applied.
   public init(_ diagnostics: some Sequence<Diagnostic>, reach: Reach) {
     for diagnostic in diagnostics {
       guard let fix = diagnostic.fixes.first(where: { FixPlan.isMade($0, reach) }) else { continue }
       guard fix.edits.allSatisfy({ !touchesOthers($0) }) else { continue }
       fixCount += 1
       for edit in fix.edits {
-        edits[edit.location.source, default: []].insert(edit, at: place(of: edit))
+        edits[edit.location.source, default: []].insert(edit, at: index(of: edit))
       }
     }
   }
 
-  /// Whether a fix is within reach. Suggestions never are: they are guesses.
+  /// Returns whether a fix is within reach. Suggestions never are, because they are guesses.
   public static func isMade(_ fix: Diagnostic.Fix, _ reach: Reach) -> Bool { isMade(fix.safety, reach) }
 
   fileprivate static func isMade(_ safety: Diagnostic.Safety, _ reach: Reach) -> Bool {
@@ -39,17 +45,19 @@ public struct FixPlan: Sendable {
     }
   }
 
-  /// Whether an edit touches one of another fix. Those do not touch each other, so only its neighbors may.
+  /// Returns whether an edit touches one of another fix.
+  ///
+  /// The planned edits do not touch each other, so only the two neighbors are compared.
   private func touchesOthers(_ edit: Diagnostic.Edit) -> Bool {
     guard let others = edits[edit.location.source] else { return false }
-    let place = place(of: edit)
-    return others[max(place - 1, 0)..<min(place + 1, others.count)].contains { touches($0, edit) }
+    let index = index(of: edit)
+    return others[max(index - 1, 0)..<min(index + 1, others.count)].contains { touches($0, edit) }
   }
 
-  /// The place of an edit among those of its source.
-  private func place(of edit: Diagnostic.Edit) -> Int {
+  /// Returns the index of an edit among those of its source.
+  private func index(of edit: Diagnostic.Edit) -> Int {
     let start = edit.location.range.start
-    // OPTIMIZATION: diagnostics are sorted, so that nearly every edit comes after all others.
+    // OPTIMIZATION: diagnostics are sorted, so nearly every edit comes last. A binary search is the general case.
     if let known = edits[edit.location.source], let last = known.last, last.location.range.start <= start {
       return known.count
     }
@@ -61,7 +69,7 @@ public struct FixPlan: Sendable {
     return a.start < b.end && b.start < a.end || a.start == b.start || a.end == b.start || b.end == a.start
   }
 
-  /// The sources that change, with the edits made, in the order of the map.
+  /// Returns the sources that change, with the edits applied, in the order of the map.
   public func changed(in sources: SourceMap) -> [SourceText] {
     edits.sorted { $0.key.index < $1.key.index }.map { id, edits in
       let source = sources[id]
@@ -79,6 +87,6 @@ public struct FixPlan: Sendable {
 }
 
 extension LintRule {
-  /// Whether the check may find something that has a fix within reach.
+  /// Returns whether the check may report a diagnostic with a fix within reach.
   func mayFix(within reach: FixPlan.Reach) -> Bool { fixes.map { FixPlan.isMade($0, reach) } ?? false }
 }

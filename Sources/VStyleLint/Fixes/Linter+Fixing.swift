@@ -1,31 +1,40 @@
 public import VStyleSyntax
 
 extension Linter {
-  /// What came of fixing sheets.
+  /// The result of fixing sheets.
   public struct Fixed: Sendable {
     /// The sheets that changed, by path.
     public let sheets: [SourceText]
-    /// How many fixes were made.
+    /// The number of applied fixes.
     public let fixCount: Int
   }
 
-  /// Makes fixes until there is none left to make, and reports what is still to be found.
+  /// Applies fixes until none is left, and reports the remaining diagnostics.
   ///
-  /// Sheets that are only imported stay as they are, and so does one that would get a diagnostic of syntax it
-  /// did not have.
+  /// Sheets that are only imported do not change.
+  ///
+  /// - Parameters:
+  ///   - sheets: the sheets to fix.
+  ///   - reach: the fixes that are applied.
   public func fix(_ sheets: [SourceText], reach: FixPlan.Reach) -> (fixed: Fixed, report: LintReport) {
     var (fixed, report) = makeFixes(in: sheets, reach, asksAllRules: true)
     report.shorten()
     return (fixed, report)
   }
 
-  /// Makes fixes until there is none left to make.
+  /// Applies fixes until none is left, without a report.
+  ///
+  /// - Parameters:
+  ///   - sheets: the sheets to fix. Sheets that are only imported do not change.
+  ///   - reach: the fixes that are applied.
   public func fixed(_ sheets: [SourceText], reach: FixPlan.Reach) -> Fixed {
-    // The only fixes that ask all rules are those of comments that suppress diagnostics.
+    // Only the fixes of suppression comments need the diagnostics of all rules.
     makeFixes(in: sheets, reach, asksAllRules: sheets.contains(where: Suppressions.mayAppear)).fixed
   }
 
-  /// Makes fixes in rounds, since one may uncover another. Only when nothing else is left to fix are all rules asked.
+  /// Applies fixes in rounds, because one fix may allow another one.
+  ///
+  /// OPTIMIZATION: rules without fixes run only after no other fix is left. Running all rules in each round is simpler.
   private func makeFixes(
     in sheets: [SourceText], _ reach: FixPlan.Reach, asksAllRules: Bool
   ) -> (fixed: Fixed, report: LintReport) {
@@ -62,6 +71,6 @@ extension Linter {
     return (Fixed(sheets: changed, fixCount: fixCount), report)
   }
 
-  /// More rounds than this mean that two rules undo each other.
+  /// The largest number of rounds. More rounds mean that two rules undo each other.
   private static var maximumRounds: Int { 10 }
 }

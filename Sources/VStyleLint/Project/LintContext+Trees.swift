@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleSyntax
 
 extension LintContext {
-  /// What has a name in a sheet.
+  /// The kinds of names in a sheet.
   enum NameKind {
     case customProperty
     case styleClass
@@ -10,15 +10,17 @@ extension LintContext {
     case layer
   }
 
-  /// Which values are looked at.
+  /// The declarations whose values are checked.
   enum ValueOwner {
-    /// Those of properties, and not those of custom properties.
+    /// Declarations of properties, without custom properties.
     case properties
-    /// Those of properties and of custom properties.
+    /// Declarations of properties and of custom properties.
     case all
   }
 
-  /// Asks about each name of a kind at each place where one is given or used in a prelude.
+  /// Returns the diagnostics of a check for each declared name of a kind, or each name in a prelude.
+  ///
+  /// The check receives custom properties without their leading hyphens.
   func names(of kind: NameKind, _ check: (String, SourceLocation) -> Diagnostic?) -> [Diagnostic] {
     stylesheet.trees.flatMap { tree in
       tree.nodes.flatMap { node -> [Int] in
@@ -42,14 +44,16 @@ extension LintContext {
     }
   }
 
-  /// Asks about each token in the values of properties, or of tokens as well.
+  /// Returns the diagnostics of a check for each token in values.
   func valueTokens(
     of owner: ValueOwner, _ check: (TokenTape, Int, SourceLocation) -> Diagnostic?
   ) -> [Diagnostic] {
     valueTokens(of: owner) { tape, token, _, location in check(tape, token, location) }
   }
 
-  /// Asks about each such token, and says which function or parenthesis it stands in.
+  /// Returns the diagnostics of a check for each token in values.
+  ///
+  /// The check also receives the opening token of the innermost function or parenthesis around the token.
   func valueTokens(
     of owner: ValueOwner, _ check: (TokenTape, Int, _ opener: Int?, SourceLocation) -> Diagnostic?
   ) -> [Diagnostic] {
@@ -76,7 +80,7 @@ extension LintContext {
 }
 
 extension LintContext {
-  /// Asks about each function with one of some names, in lower case, in order.
+  /// Returns the diagnostics of a check for each function with one of some lower-case names, in order.
   func functionTokens(
     named names: Set<String>, _ check: (SyntaxTree, Int) -> [Diagnostic]
   ) -> [Diagnostic] {
@@ -91,14 +95,14 @@ extension LintContext {
 }
 
 extension TokenTape {
-  /// The arguments of a function: what stands between its commas.
+  /// Returns the arguments of a function: the token ranges between its commas.
   func arguments(of function: Int) -> [Range<Int>] {
     split(function + 1..<max(min(closer(of: function), count), function + 1))
   }
 }
 
 extension SyntaxTree {
-  /// The selectors of a list with the number of their parts, those in functions not counted.
+  /// Returns the selectors of a list with the number of their compound selectors, except those in functions.
   func partCounts(_ tokens: Range<Int>) -> [(tokens: Range<Int>, count: Int)] {
     var parts: [(tokens: Range<Int>, count: Int)] = []
     var start = tokens.lowerBound
@@ -125,7 +129,7 @@ extension SyntaxTree {
     return parts
   }
 
-  /// Removes a statement with its semicolon, and with its line if nothing else stands there.
+  /// Returns the fix that removes a statement with its semicolon, and with its line if the line has nothing else.
   func removal(of node: SyntaxNode, _ safety: Diagnostic.Safety) -> Diagnostic.Fix {
     let bytes = source.bytes
     var (start, end) = (tape.range(node.tokens).start, tape.range(node.tokens).end)
@@ -140,7 +144,7 @@ extension SyntaxTree {
     let isLast = lineEnd == bytes.count || bytes[lineEnd] == 0x0A || bytes[lineEnd] == 0x0D
     if isFirst, isLast {
       if lineEnd < bytes.count, bytes[lineEnd] == 0x0D { lineEnd += 1 }
-      // The last line has no end to take along, but the one before it has.
+      // The last line has no line break of its own, so the one before it is removed.
       if lineEnd < bytes.count { lineEnd += 1 } else if lineStart > 0 { lineStart -= 1 }
       (start, end) = (lineStart, lineEnd)
     } else if !isFirst {
@@ -151,9 +155,9 @@ extension SyntaxTree {
   }
 }
 
-/// Names as projects write them.
+/// The naming conventions of projects.
 enum NamePattern {
-  /// Whether a name is made of lower-case words with hyphens between them.
+  /// Returns whether a name is in kebab case: it has no upper-case letters and no underscores.
   static func isKebab(_ name: String) -> Bool {
     !name.unicodeScalars.contains { $0.properties.isUppercase || $0 == "_" }
   }

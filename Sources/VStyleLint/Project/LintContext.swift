@@ -4,71 +4,74 @@ package import VStyleSkins
 import VStyleSyntax
 import VStyleValues
 
-/// What a check sees: one compiled sheet with all that it imports, and what the rest of the project says.
+/// The input of a check: one compiled stylesheet with its imports, and facts about the rest of the project.
 package struct LintContext: Sendable {
-  /// The compiled sheet.
+  /// The compiled stylesheet.
   package let stylesheet: CompiledStylesheet
 
-  /// The custom properties of the sheet and of what it imports.
+  /// The custom properties of the stylesheet and its imports.
   let customProperties: CustomPropertyNames
 
   /// The custom properties of all sheets of the project.
   let projectCustomProperties: ProjectCustomProperties
 
-  /// The packs that the sheets are used with; none if nothing is known of them.
+  /// The skin packs that the sheets are used with; empty if none are known.
   package let skins: [SkinPack]
 
-  /// The files of the project; `nil` if nothing is known of them.
+  /// The resource files of the project; `nil` if they are unknown.
   let resources: ResourceFiles?
 
   private let configuration: LintConfiguration
 
-  /// What a sheet can be used in.
-  struct Surroundings: Sendable {
-    /// The theme, the scheme and the rest.
+  /// An environment in which a sheet can be used.
+  struct ThemedEnvironment: Sendable {
+    /// The theme and the traits.
     let environment: StyleEnvironment
-    /// The theme in force; `nil` without one.
+    /// The name of the active theme; `nil` without one.
     let theme: String?
   }
 
-  /// The themes that are looked at: all of them but in sheets beyond ``Limit/themeLookups``.
+  /// The themes that are checked: all of them, unless the sheet exceeds ``Limit/themeLookups``.
   let themes: LintedThemes
 
-  /// The style rules around each place of the sources.
+  /// The style rules around each location of the sources.
   private let rulesAround: [RulesAround]
 
-  /// Each theme and scheme that the sheet can be used with; none unless a rule asks for custom properties.
-  private(set) var surroundings: [Surroundings] = []
+  /// Each theme and color scheme that the sheet can be used with; empty unless a rule needs custom properties.
+  private(set) var environments: [ThemedEnvironment] = []
 
-  /// The custom properties at the root of a tree, for each of ``surroundings``; only the first ones where all are
-  /// alike, none where no custom property is read, or no rule asks for them.
+  /// The custom properties at the root of a tree, for each of ``environments``.
+  ///
+  /// There is only the first one if all are equal. The array is empty if the sheet reads no custom property, or no rule
+  /// needs them.
   private(set) var roots: [CustomPropertyScope] = []
 
-  /// Those of ``roots`` that may say different things about custom properties; the scheme alone makes no difference for
-  /// most.
+  /// The elements of ``roots`` with possibly different custom properties. Mostly the color scheme makes no difference.
   private(set) var customPropertyRoots: [CustomPropertyScope] = []
 
-  /// The custom properties that stand straight in `@theme` blocks, by the place where they are first set; none unless a
-  /// rule asks for custom properties.
+  /// The custom properties declared directly in `@theme` blocks, by the location of their first declaration.
+  ///
+  /// The array is empty unless a rule needs custom properties.
   private(set) var themeCustomProperties: [ThemeCustomProperty] = []
 
-  /// The declarations that never take effect; none unless a rule asks for them.
+  /// The declarations that never win; empty unless a rule needs them.
   private(set) var losers: [ContestedDeclaration] = []
 
-  /// The images that the values of properties name; none unless a rule asks for them.
+  /// The images that the values of properties name; empty unless a rule needs them.
   private(set) var images: [ImageUse] = []
 
-  /// The first theme whose custom properties nobody looks at, because those before it have too many; `nil` for almost
-  /// all sheets.
+  /// The first theme whose custom properties are not checked, because the earlier themes reach the limit.
+  ///
+  /// It is `nil` for almost all sheets.
   private(set) var firstUncheckedTheme: String?
 
-  /// The places where a custom property that is declared has no value; none unless a rule asks for them.
+  /// The scopes where a declared custom property has no value; empty unless a rule needs them.
   private(set) var failingScopes: [CustomPropertyScope] = []
 
-  /// What is known of contrasts and of the focus; nothing unless a rule asks for it.
+  /// The contrasts and focus styles of example trees; empty unless a rule needs them.
   private(set) var examples = ExampleResults()
 
-  /// What has been worked out.
+  /// The needs that are already computed.
   private var known: LintNeeds = []
 
   init(
@@ -87,7 +90,7 @@ package struct LintContext: Sendable {
     themes = LintedThemes(of: stylesheet, uses: sheet.customProperties.uses.count)
   }
 
-  /// Works out what rules ask for, unless that is done.
+  /// Computes the inputs that rules need, unless they are already computed.
   mutating func workOut(_ asked: LintNeeds) {
     var needs = asked
     if !needs.isDisjoint(with: [.customPropertyFailures, .contrasts, .focus]) { needs.insert(.customProperties) }
@@ -108,33 +111,34 @@ package struct LintContext: Sendable {
 
   private mutating func workOutCustomProperties() {
     if themes.names.count > 1 { themeCustomProperties = ThemeCustomProperty.all(of: stylesheet) }
-    let environments = LintContext.environments(of: stylesheet, themes.names)
+    let uses = LintContext.environments(of: stylesheet, themes.names)
     let isPlain =
       stylesheet.themeNames.isEmpty && stylesheet.styleNames.isEmpty
       && stylesheet.rules.allSatisfy { $0.conditions.isEmpty }
-    // OPTIMIZATION: the custom properties of most sheets are the same in both schemes, as their rules show without a
-    // look; and where none is read, nobody asks for them.
+    // OPTIMIZATION: the custom properties of most sheets are equal in both color schemes, which follows from their
+    // rules.
+    // Then one root is enough. Without a `var()` no root is needed.
     if isPlain, stylesheet.rules.allSatisfy({ !$0.maySetCustomPropertiesByScheme }) {
-      roots = customProperties.uses.isEmpty ? [] : stylesheet.rootCustomProperties(in: [environments[0]])
+      roots = customProperties.uses.isEmpty ? [] : stylesheet.rootCustomProperties(in: [uses[0]])
       customPropertyRoots = roots
-      surroundings = environments.map { Surroundings(environment: $0, theme: nil) }
+      environments = uses.map { ThemedEnvironment(environment: $0, theme: nil) }
     } else {
-      let checked = stylesheet.countWithinCustomPropertyLimit(of: environments)
-      if checked < environments.count { firstUncheckedTheme = environments[checked].themeName }
-      let all = stylesheet.rootCustomProperties(in: Array(environments.prefix(checked)))
+      let checked = stylesheet.countWithinCustomPropertyLimit(of: uses)
+      if checked < uses.count { firstUncheckedTheme = uses[checked].themeName }
+      let all = stylesheet.rootCustomProperties(in: Array(uses.prefix(checked)))
       roots = all
       customPropertyRoots = isPlain && all.dropFirst().allSatisfy { $0.hasSameValues(as: all[0]) } ? [all[0]] : all
-      surroundings = all.map { Surroundings(environment: $0.environment, theme: $0.themes.first) }
+      environments = all.map { ThemedEnvironment(environment: $0.environment, theme: $0.themes.first) }
     }
   }
 
-  /// The number that an option of a rule is set to.
+  /// Returns the number that an option of a rule is set to; 0 if the option is no number.
   func count(_ name: String, of rule: DiagnosticRule) -> Int {
     guard case .count(let count) = option(name, of: rule) else { return 0 }
     return count
   }
 
-  /// The names that an option of a rule is set to.
+  /// Returns the names that an option of a rule is set to; empty if the option is no list.
   func list(_ name: String, of rule: DiagnosticRule) -> [String] {
     guard case .names(let names) = option(name, of: rule) else { return [] }
     return names
@@ -144,12 +148,12 @@ package struct LintContext: Sendable {
     LintRules.byCode[rule.code].flatMap { configuration.option(name, of: $0) }
   }
 
-  /// The rules of the stylesheet, then those of each named style, whose `&` means views of their own.
+  /// The rules of the stylesheet, then those of each named style, in which `&` means the views with the style.
   package var ruleSets: [[StyleRule]] {
     [Array(stylesheet.rules)] + stylesheet.styleNames.map { stylesheet.style(named: $0)?.rules ?? [] }
   }
 
-  /// Whether all that the sheet imports was read, so that what is nowhere declared is missing.
+  /// Whether all imports were read. Only then is a name without a declaration an error.
   package var isComplete: Bool {
     !stylesheet.diagnostics.contains { diagnostic in
       switch diagnostic.rule {
@@ -161,7 +165,7 @@ package struct LintContext: Sendable {
     }
   }
 
-  /// The innermost style rule around a place; `nil` if there is none.
+  /// Returns the innermost style rule around a location; `nil` if there is none.
   func rule(around location: SourceLocation) -> SyntaxNode? {
     rulesAround[location.source.index].rule(around: location.range)
   }
@@ -180,7 +184,7 @@ package struct LintContext: Sendable {
 }
 
 extension StyleRule {
-  /// Whether it declares custom properties, and the scheme may decide whether it matches.
+  /// Whether the rule declares custom properties and may match in one color scheme only.
   fileprivate var maySetCustomPropertiesByScheme: Bool {
     guard declarations.contains(where: { $0.isCustom }) else { return false }
     guard case .selector(let selector) = target else { return true }
@@ -195,20 +199,20 @@ extension StyleRule {
   }
 }
 
-/// What is worked out before the checks run, because several rules need it.
+/// Inputs of checks that are computed in advance, because several rules need them.
 struct LintNeeds: OptionSet {
   let rawValue: Int
 
-  /// The declarations that never take effect.
+  /// The declarations that never win.
   static let losers = LintNeeds(rawValue: 1)
 
-  /// The declarations that another one of the same rule takes over.
+  /// The declarations that another one of the same rule beats.
   static let losersInRules = LintNeeds(rawValue: 16)
 
-  /// What is known of contrasts.
+  /// The contrasts of example trees.
   static let contrasts = LintNeeds(rawValue: 2)
 
-  /// What is known of the focus.
+  /// The focus styles of example trees.
   static let focus = LintNeeds(rawValue: 8)
 
   /// The values of custom properties at the root of a tree, and the custom properties of themes.
@@ -217,6 +221,6 @@ struct LintNeeds: OptionSet {
   /// The custom properties without a value.
   static let customPropertyFailures = LintNeeds(rawValue: 64)
 
-  /// The images that are named.
+  /// The images that values name.
   static let images = LintNeeds(rawValue: 32)
 }

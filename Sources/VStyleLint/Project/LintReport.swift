@@ -1,11 +1,11 @@
 public import VStyleSyntax
 
-/// What a linter found.
+/// The diagnostics of a linter and the sheets that it checked.
 public struct LintReport: Sendable {
-  /// The sheets that were read, those that were only imported included.
+  /// The sheets that were read, including imported ones.
   public private(set) var sources = SourceMap()
 
-  /// The diagnostics, each once, by path, place and code.
+  /// The diagnostics, each once, sorted by path, location and code.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// The diagnostics that comments in the sheets suppress, in order.
@@ -26,13 +26,13 @@ public struct LintReport: Sendable {
     for sheet in sheets { _ = identity(of: sheet) }
   }
 
-  /// The number of diagnostics of a severity.
+  /// Returns the number of diagnostics of a severity.
   public func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
   /// The number of sheets that have diagnostics.
   public var filesWithDiagnostics: Int { Set(diagnostics.map(\.location.source)).count }
 
-  /// Takes in diagnostics about the sources of one compilation.
+  /// Adds diagnostics about the sources of one compilation.
   mutating func add(_ new: [Diagnostic], from sources: SourceMap) {
     guard !new.isEmpty else { return }
     let moved = sources.sources.map { identity(of: $0) }
@@ -44,7 +44,9 @@ public struct LintReport: Sendable {
     }
   }
 
-  /// Gives each diagnostic the severity that a configuration wants, and drops those that it does not want.
+  /// Sets the severity of each diagnostic, and removes those without a severity.
+  ///
+  /// - Parameter severity: returns the severity of a diagnostic in the sheet of a path; `nil` to remove it.
   mutating func apply(_ severity: (Diagnostic, _ path: String) -> Severity?) {
     let wanted = diagnostics.map { severity($0, sources[$0.location.source].path) }
     for (index, wanted) in wanted.enumerated() {
@@ -53,12 +55,13 @@ public struct LintReport: Sendable {
     if wanted.contains(nil) { diagnostics = zip(diagnostics, wanted).filter { $0.1 != nil }.map(\.0) }
   }
 
-  /// Follows the comments in the sheets that suppress diagnostics, and returns what is wrong with them.
+  /// Applies the suppression comments of the sheets.
   ///
-  /// - Parameter isOn: whether a rule is looked for in the sheet of a path.
+  /// - Parameter isOn: returns whether a rule is on for the sheet of a path.
+  /// - Returns: the diagnostics of the comments themselves.
   mutating func applySuppressions(isOn: (LintRule, _ path: String) -> Bool) -> [Diagnostic] {
     guard sources.sources.contains(where: Suppressions.mayAppear) else { return [] }
-    var problems: [Diagnostic] = []
+    var ofComments: [Diagnostic] = []
     let groups = Dictionary(grouping: diagnostics, by: \.location.source)
     for (index, source) in sources.sources.enumerated() where Suppressions.mayAppear(in: source) {
       let id = SourceID(index)
@@ -66,18 +69,22 @@ public struct LintReport: Sendable {
       let (kept, suppressed) = suppressions.apply(to: groups[id] ?? []) { isOn($0, source.path) }
       diagnostics = diagnostics.filter { $0.location.source != id } + kept
       self.suppressed += suppressed
-      problems += suppressions.diagnostics
+      ofComments += suppressions.diagnostics
     }
-    return problems
+    return ofComments
   }
 
-  /// Takes out the diagnostics that are accepted, in their order.
+  /// Removes the diagnostics that a baseline accepts.
+  ///
+  /// - Parameter isAccepted: whether each diagnostic is accepted, in the order of ``diagnostics``.
   mutating func accept(_ isAccepted: [Bool]) {
     baselinedCount += isAccepted.count { $0 }
     diagnostics = zip(diagnostics, isAccepted).filter { !$0.1 }.map(\.0)
   }
 
-  /// Leaves diagnostics out.
+  /// Removes the diagnostics that a predicate rejects.
+  ///
+  /// - Parameter isKept: returns whether a diagnostic stays.
   public mutating func keep(_ isKept: (Diagnostic) -> Bool) { diagnostics = diagnostics.filter(isKept) }
 
   mutating func sort() {
@@ -85,7 +92,7 @@ public struct LintReport: Sendable {
     suppressed.permute(order(of: suppressed))
   }
 
-  /// Leaves out what one source has beyond ``Limit/diagnostics``, from its end, and says so.
+  /// Removes the diagnostics of a source beyond ``Limit/diagnostics``, from its end, and reports their number.
   mutating func shorten() {
     guard !Limit.diagnostics.allows(diagnostics.count) else { return }
     var counts: [SourceID: Int] = [:]
@@ -102,10 +109,10 @@ public struct LintReport: Sendable {
     sort()
   }
 
-  /// The places of diagnostics in the order of their paths, places and codes.
+  /// Returns the indices of diagnostics sorted by path, location and code.
   private func order(of diagnostics: [Diagnostic]) -> [Int] {
     let paths = sources.sources.map(\.path)
-    // Numbers are sorted, not the diagnostics, which are large; and paths are compared once for each source.
+    // OPTIMIZATION: indices are sorted instead of the large diagnostics. Paths are compared once for each source.
     var ranks = [Int](repeating: 0, count: paths.count)
     for (rank, source) in paths.indices.sorted(by: { paths[$0] < paths[$1] }).enumerated() { ranks[source] = rank }
     let keys = diagnostics.map { (rank: ranks[$0.location.source.index], start: $0.location.range.start) }
@@ -125,27 +132,27 @@ public struct LintReport: Sendable {
 }
 
 extension Array {
-  /// Puts the elements into an order, without room for all of them a second time.
+  /// Reorders the elements in place, without a second copy of the array.
   ///
-  /// - Parameter order: for each place the place of the element that comes there.
+  /// - Parameter order: for each index, the present index of the element to move there.
   fileprivate mutating func permute(_ order: [Int]) {
     var order = order
     for start in order.indices {
-      // Each circle of places is gone through once: an element that is at its place is marked so.
-      var place = start
-      while order[place] != start {
-        let next = order[place]
-        swapAt(place, next)
-        order[place] = place
-        place = next
+      // Each cycle of the permutation is visited once. An index that maps to itself is done.
+      var index = start
+      while order[index] != start {
+        let next = order[index]
+        swapAt(index, next)
+        order[index] = index
+        index = next
       }
-      order[place] = place
+      order[index] = index
     }
   }
 }
 
 extension Diagnostic {
-  /// The same diagnostic about the sources of another map.
+  /// Returns the same diagnostic with locations in the sources of another map.
   fileprivate func moved(_ identity: (SourceID) -> SourceID) -> Diagnostic {
     func move(_ location: SourceLocation) -> SourceLocation {
       SourceLocation(identity(location.source), location.range)

@@ -3,10 +3,10 @@ public import VStyleSkins
 public import VStyleSyntax
 public import VStyleValues
 
-/// Checks sheets that belong together.
+/// Checks the sheets of a project.
 ///
-/// The unit is the project: sheets that import each other are read together, custom properties may be declared in
-/// any of them, and what several sheets import is reported once.
+/// Sheets that import each other are compiled together. A custom property may be declared in any of the sheets. A
+/// diagnostic of a sheet that several sheets import is reported once.
 ///
 /// ```swift
 /// let report = Linter(schema: schema).lint([SourceText(text, path: "app.vstyle")])
@@ -20,16 +20,16 @@ public struct Linter: Sendable {
   private let skins: [SkinPack]
   private let resources: ResourceFiles?
 
-  /// Makes a linter.
+  /// Creates a linter.
   ///
   /// - Parameters:
-  ///   - schema: the classes and properties to check against.
-  ///   - loader: reads imported sheets that are not among those to check.
-  ///   - rules: the rules that check; diagnostics of parsing and compiling are always there.
-  ///   - configuration: which diagnostics are reported, and how severe they are.
-  ///   - skins: the packs that the sheets are used with, beside those of a `skin.vstyle` among the sheets.
-  ///   - resources: the files that sheets may name; `nil` if nothing is known of them.
-  ///   - parallelism: whether sheets are checked at once; what is found is the same.
+  ///   - schema: the view types and properties to check against.
+  ///   - loader: reads imported sheets that are not among the checked ones. The default reads none.
+  ///   - rules: the rules to check. Diagnostics of parsing and compiling are always included.
+  ///   - configuration: the configuration that decides which diagnostics are reported, and how severe they are.
+  ///   - skins: the skin packs that the sheets are used with, besides those of a `skin.vstyle` among the sheets.
+  ///   - resources: the files that sheets may name; `nil` if they are unknown.
+  ///   - parallelism: whether sheets are checked in parallel. The result is the same.
   public init(
     schema: StyleSchema, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all,
     configuration: LintConfiguration = LintConfiguration(), skins: [SkinPack] = [],
@@ -44,7 +44,7 @@ public struct Linter: Sendable {
     self.parallelism = parallelism
   }
 
-  /// Checks sheets and all that they import.
+  /// Checks sheets and their imports.
   public func lint(_ sheets: [SourceText]) -> LintReport {
     let rules = checkingRules
     let found = parallelism.map(consuming: checks(of: sheets)) { $0.asking(rules).found }
@@ -53,10 +53,10 @@ public struct Linter: Sendable {
     return report
   }
 
-  /// The rules that the configuration asks for and that have a check of their own.
+  /// The rules that the configuration turns on for some file, and that have a check of their own.
   var checkingRules: [LintRule] { rules.filter { configuration.isOnAnywhere($0) && $0.check != nil } }
 
-  /// The sheets, compiled, before any rule was asked.
+  /// Returns the compiled sheets, before any rule is checked.
   func checks(of sheets: [SourceText]) -> [SheetCheck] {
     let compiled = compile(sheets)
     let customProperties = ProjectCustomProperties(compiled.map(\.customProperties))
@@ -67,15 +67,18 @@ public struct Linter: Sendable {
     }
   }
 
-  /// What was found in sheets so far, when more rules have been asked.
+  /// Returns the checks of sheets after more rules are checked.
   func ask(_ rules: [LintRule], in checks: consuming [SheetCheck]) -> [SheetCheck] {
     parallelism.map(consuming: checks) { $0.asking(rules) }
   }
 
-  /// Puts together what was found, however much it is.
+  /// Returns the report of all diagnostics, however many there are.
   ///
-  /// - Parameter reach: `nil` if all rules were asked. Else what has fixes within reach is enough, and what is wrong
-  ///   with comments that suppress diagnostics is left out: nobody knows it without asking all rules.
+  /// - Parameters:
+  ///   - sheets: the checked sheets.
+  ///   - found: the diagnostics of each compiled sheet.
+  ///   - reach: `nil` if all rules are checked. Otherwise the report has only diagnostics with a fix within reach. It
+  ///     has none about suppression comments, because these depend on the diagnostics of all rules.
   func report(
     on sheets: [SourceText], _ found: [SheetCheck.Found], fixedWithin reach: FixPlan.Reach? = nil
   ) -> LintReport {
@@ -83,11 +86,11 @@ public struct Linter: Sendable {
     var report = LintReport(sheets)
     for found in found { report.add(found.diagnostics, from: found.sources) }
     report.apply(severity)
-    let problems = report.applySuppressions { configuration.severity(of: $0, at: $1) != nil }
+    let diagnostics = report.applySuppressions { configuration.severity(of: $0, at: $1) != nil }
     if let reach {
       report.keep { diagnostic in diagnostic.fixes.contains { FixPlan.isMade($0, reach) } }
-    } else if !problems.isEmpty {
-      report.add(problems, from: report.sources)
+    } else if !diagnostics.isEmpty {
+      report.add(diagnostics, from: report.sources)
       report.apply(severity)
     }
     report.sort()
@@ -100,7 +103,7 @@ public struct Linter: Sendable {
     return configuration.severity(of: rule, at: path)
   }
 
-  /// Compiles each sheet that no other one imports, then what is still unread: circles of imports.
+  /// Compiles each sheet that no other sheet imports, then the sheets of import cycles.
   private func compile(_ sheets: [SourceText]) -> [CompiledSheet] {
     let loader = ProjectLoader(sheets, fallback: loader)
     let sorted = sheets.sorted { $0.path < $1.path }
@@ -110,10 +113,11 @@ public struct Linter: Sendable {
     }
     let imported = Set(imports.flatMap(\.self))
     let schema = schema
-    // Sheets of a project say the same again and again: a thread goes on with what one before it has found out.
+    // OPTIMIZATION: sheets of a project repeat names and values, so each thread reuses the caches of its earlier
+    // sheets.
     let roots = sorted.filter { !imported.contains($0.path) }
-    var compiled = parallelism.map(roots, remembering: CompilerMemory()) { sheet, memory in
-      CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader, memory: &memory))
+    var compiled = parallelism.map(roots, remembering: CompilerCache()) { sheet, cache in
+      CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader, cache: &cache))
     }
     var covered = Set(compiled.flatMap { $0.stylesheet.sources.sources.map(\.path) })
     for sheet in sorted where imported.contains(sheet.path) && !covered.contains(sheet.path) {
@@ -125,9 +129,8 @@ public struct Linter: Sendable {
   }
 }
 
-/// A sheet, compiled with all that it imports, and what other sheets have to know of it.
+/// A sheet compiled with its imports, and the custom properties that other sheets may refer to.
 struct CompiledSheet: Sendable {
-  /// The stylesheet.
   let stylesheet: CompiledStylesheet
 
   /// The custom properties that it declares and reads.
@@ -140,14 +143,16 @@ struct CompiledSheet: Sendable {
 }
 
 extension SkinManifest {
-  /// The packs of a sheet that is a manifest by its name. What is wrong with it is found in it as a sheet.
+  /// Returns the skin packs of a sheet with the file name of a manifest; empty if it is none.
+  ///
+  /// Errors in the manifest are ignored here, because the sheet itself is checked too.
   fileprivate static func packs(of sheet: SourceText) -> [SkinPack] {
     guard sheet.path.split(separator: "/").last?.lowercased() == "skin.vstyle" else { return [] }
     return (try? SkinManifest(sheet: sheet))?.packs ?? []
   }
 }
 
-/// Gives the sheets of a project, which are read already, before it asks another loader.
+/// A loader that returns the sheets of a project from memory, and uses another loader for other sheets.
 struct ProjectLoader: SheetLoader {
   private let sheets: [String: SourceText]
   private let fallback: any SheetLoader

@@ -1,19 +1,19 @@
 import Synchronization
 import VStyleSyntax
 
-/// How many things are done at once.
+/// The number of threads that a task uses.
 public enum Parallelism: Sendable {
-  /// One after the other.
+  /// One thread.
   case none
-  /// As many as the machine has cores for.
+  /// As many threads as the machine has cores.
   case cores
 
-  /// Transforms elements. The results stand in the order of the elements, whichever was done first.
+  /// Transforms elements. The results are in the order of the elements.
   func map<T: Sendable, U: Sendable>(_ elements: [T], _ transform: @Sendable (T) -> U) -> [U] {
     mapChunks(elements) { $0.map(transform) }
   }
 
-  /// Transforms elements, each of which is let go of as soon as that is done, by the thread that did it.
+  /// Transforms elements, and releases each one as soon as its thread has transformed it.
   func map<T: Sendable, U: Sendable>(consuming elements: consuming [T], _ transform: @Sendable (T) -> U) -> [U] {
     let count = elements.count
     let left = Mutex<[T?]>(elements.map(Optional.some))
@@ -23,15 +23,16 @@ public enum Parallelism: Sendable {
     }
   }
 
-  /// Transforms elements with a memory that each thread hands on from one to the next. What is remembered may change
-  /// how long it takes, and not what comes out.
-  func map<T: Sendable, U: Sendable, Memory: Sendable>(
-    _ elements: [T], remembering memory: Memory, _ transform: @Sendable (T, inout Memory) -> U
+  /// Transforms elements with a cache that each thread keeps from one element to the next.
+  ///
+  /// The cache may change the time that a transformation takes, but not its result.
+  func map<T: Sendable, U: Sendable, Cache: Sendable>(
+    _ elements: [T], remembering cache: Cache, _ transform: @Sendable (T, inout Cache) -> U
   ) -> [U] {
-    let memories = WorkerMemories(fresh: memory)
+    let caches = WorkerCaches(fresh: cache)
     let chunks = chunks(of: elements)
-    return Workers.map(count: chunks.count, remembering: memories) { number, memory in
-      chunks[number].map { transform($0, &memory) }
+    return Workers.map(count: chunks.count, remembering: caches) { index, cache in
+      chunks[index].map { transform($0, &cache) }
     }.flatMap(\.self)
   }
 
@@ -42,9 +43,9 @@ public enum Parallelism: Sendable {
     return Workers.map(count: chunks.count) { transform(chunks[$0]) }.flatMap(\.self)
   }
 
-  /// Elements in a row that are transformed one after the other.
+  /// Returns slices of consecutive elements. One thread transforms the elements of a slice.
   private func chunks<T>(of elements: [T]) -> [ArraySlice<T>] {
-    // Small amounts are done before another thread has woken up.
+    // A few elements are transformed faster than another thread starts.
     guard self == .cores, elements.count > 3 else { return [elements[...]] }
     let count = min(elements.count, 64)
     return (0..<count).map { elements[elements.count * $0 / count..<elements.count * ($0 + 1) / count] }

@@ -1,13 +1,13 @@
 import VStyleSyntax
 
-/// The style rules around each statement of a tree.
+/// The innermost style rule around each statement of a tree.
 ///
-/// OPTIMIZATION: to look through all statements for those around a place would take a sheet with many diagnostics as
-/// many times its length.
+/// OPTIMIZATION: searching all statements for each location is simpler. For a sheet with many diagnostics, its time
+/// grows with the number of diagnostics times the length of the sheet.
 struct RulesAround: Sendable {
   private let tree: SyntaxTree
 
-  /// For each statement, the innermost style rule around it; -1 for none.
+  /// The index of the innermost style rule around each statement; -1 for none.
   private let around: [Int32]
 
   init(_ tree: SyntaxTree) {
@@ -23,7 +23,7 @@ struct RulesAround: Sendable {
     self.around = around
   }
 
-  /// The innermost style rule around some bytes; `nil` if there is none.
+  /// Returns the innermost style rule around a range; `nil` if there is none.
   func rule(around range: SourceRange) -> SyntaxNode? {
     let after = tree.nodes.partitioningIndex { tree.tape.range($0.tokens).start > range.start }
     guard after > 0 else { return nil }
@@ -38,7 +38,7 @@ struct RulesAround: Sendable {
 }
 
 extension SyntaxTree {
-  /// The declaration of some bytes; `nil` if there is none.
+  /// Returns the declaration with a range; `nil` if there is none.
   func declaration(at range: SourceRange) -> SyntaxNode? {
     let first = nodes.partitioningIndex { tape.range($0.tokens).start >= range.start }
     return nodes[first...].prefix { tape.range($0.tokens).start == range.start }.first {
@@ -48,6 +48,6 @@ extension SyntaxTree {
 }
 
 extension TokenTape {
-  /// The first token that starts at an offset or after it.
+  /// Returns the first token that starts at an offset or after it.
   func token(from offset: Int) -> Int { (0..<count).partitioningIndex { range($0).start >= offset } }
 }

@@ -1,18 +1,18 @@
 import VStyleCascade
 import VStyleSyntax
 
-/// A sheet, and what the rules that were asked have found in it.
+/// A compiled sheet with the diagnostics of the rules that are already checked.
 struct SheetCheck: Sendable {
   private var context: LintContext
   private var diagnostics: [Diagnostic]
 
-  /// Begins with what parsing and compiling found.
+  /// Creates a check with the diagnostics of parsing and compiling.
   init(_ context: LintContext) {
     self.context = context
     diagnostics = context.stylesheet.diagnostics
   }
 
-  /// The same when more rules have been asked.
+  /// Returns the check with the diagnostics of more rules.
   func asking(_ rules: [LintRule]) -> SheetCheck {
     var copy = self
     copy.context.workOut(rules.reduce(into: LintNeeds()) { $0.formUnion($1.needs) })
@@ -20,16 +20,16 @@ struct SheetCheck: Sendable {
     return copy
   }
 
-  /// What was found, and the sources that it is about.
+  /// Diagnostics and the sources that they are about.
   struct Found: Sendable {
     let diagnostics: [Diagnostic]
     let sources: SourceMap
   }
 
-  /// What was found so far.
+  /// The diagnostics so far.
   var found: Found {
     let limits = [context.themes.diagnostic, context.examples.limit].compactMap(\.self)
-    // A sheet may have hundreds of thousands of diagnostics: they are copied only if there is one more.
+    // OPTIMIZATION: a sheet may have hundreds of thousands of diagnostics, so they are copied only to add one.
     return Found(diagnostics: limits.isEmpty ? diagnostics : diagnostics + limits, sources: context.stylesheet.sources)
   }
 }

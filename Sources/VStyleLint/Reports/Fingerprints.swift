@@ -1,14 +1,15 @@
 public import VStyleSyntax
 
-/// Names for diagnostics that stay the same when lines move: made from the code, the path, the flagged text
-/// and how many equal ones stand before it.
+/// Computes names of diagnostics that stay the same when lines move.
+///
+/// A name is a hash of the code, the path, the flagged text and the number of equal diagnostics before it.
 public struct Fingerprints {
   private var counts: [String: Int] = [:]
 
-  /// Starts before the first diagnostic.
+  /// Creates fingerprints for a sequence of diagnostics.
   public init() {}
 
-  /// The name of the next diagnostic, in order.
+  /// Returns the name of the next diagnostic, in order: 16 hexadecimal digits.
   public mutating func next(for diagnostic: Diagnostic, in sources: SourceMap) -> String {
     let source = sources[diagnostic.location.source]
     let words = source.text(in: diagnostic.location.range).split(whereSeparator: \.isWhitespace)
@@ -19,7 +20,7 @@ public struct Fingerprints {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// FNV-1a with 64 bits.
+  /// Returns the 64-bit FNV-1a hash of a text.
   private static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }

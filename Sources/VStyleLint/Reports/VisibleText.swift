@@ -1,6 +1,6 @@
-/// Characters as they can be shown.
+/// Visible forms of characters.
 public enum VisibleText {
-  /// A character; for one that nobody sees, its picture or its number: `␀`, `<U+200B>`.
+  /// Returns the character itself, or a visible form of an invisible one: `␀`, `<U+200B>`.
   public static func text(_ scalar: Unicode.Scalar) -> String {
     if scalar == "\0" { return "␀" }
     guard scalar.properties.generalCategory == .format else { return String(scalar) }

@@ -4,10 +4,9 @@ import VStyleValues
 
 /// An image that a sheet names.
 struct ImageUse {
-  /// The image.
   let image: Image
 
-  /// The place of the name or the address.
+  /// The location of the name or the address.
   let location: SourceLocation
 
   /// The path of the sheet.
@@ -15,7 +14,7 @@ struct ImageUse {
 }
 
 extension ImageUse {
-  /// The images that the values of properties name, each place once, in order of appearance.
+  /// Returns the images that the values of properties name, each location once, in order of appearance.
   static func all(in context: LintContext) -> [ImageUse] {
     var seen: Set<SourceLocation> = []
     var found: [ImageUse] = []

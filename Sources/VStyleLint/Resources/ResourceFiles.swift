@@ -1,30 +1,32 @@
-/// The files that sheets may name: images, by their paths from where the paths of sheets start.
+/// The image files that sheets may name.
+///
+/// The paths are relative to the folder that the paths of sheets are relative to.
 public struct ResourceFiles: Sendable {
   private let paths: Set<String>
   private let pathsByName: [String: [String]]
 
-  /// Makes the files of a project.
+  /// Creates the files of a project from their paths.
   public init(_ paths: [String]) {
     self.paths = Set(paths)
     pathsByName = Dictionary(grouping: paths.sorted()) { ResourceFiles.name(of: $0) }
   }
 
-  /// Whether there is a file at a path.
+  /// Returns whether there is a file at a path.
   func contains(_ path: String) -> Bool { paths.contains(path) }
 
-  /// The path as the file is really called where only the case of letters differs.
+  /// Returns the path of a file that equals a path without regard to case; `nil` if there is none.
   func respelling(of path: String) -> String? {
     pathsByName[ResourceFiles.name(of: path)]?.first { $0.lowercased() == path.lowercased() }
       ?? paths.sorted().first { $0.lowercased() == path.lowercased() }
   }
 
-  /// The files of an image of the app by its name, in all scales.
+  /// Returns the files of an image of the app by its name, in all scales.
   func files(named name: String) -> [String] {
     pathsByName[name] ?? pathsByName[ResourceFiles.name(of: name)]?.filter { $0.hasSuffix("/" + name) || $0 == name }
       ?? []
   }
 
-  /// The files that are another one in other scales, itself included.
+  /// Returns the files of the same image in all scales, including the file itself.
   func scales(of path: String) -> [String] {
     let folder = ResourceAddress.folder(of: path)
     return (pathsByName[ResourceFiles.name(of: path)] ?? []).filter { ResourceAddress.folder(of: $0) == folder }
@@ -33,16 +35,16 @@ public struct ResourceFiles: Sendable {
   /// The names of all images, sorted.
   var names: [String] { pathsByName.keys.sorted() }
 
-  /// The names of the files in a folder, sorted.
+  /// Returns the names of the files in a folder, sorted.
   func names(in folder: String) -> [String] {
     paths.filter { ResourceAddress.folder(of: $0) == folder }
       .compactMap { $0.split(separator: "/").last.map(String.init) }.sorted()
   }
 
-  /// The scales in which any image is there, sorted.
+  /// The scales of all images, sorted.
   var allScales: [Int] { Set(paths.map(ResourceFiles.scale)).sorted() }
 
-  /// `2` of `back@2x.png`, `1` of `back.png`.
+  /// Returns the scale of a path: `2` for `back@2x.png`, `1` for `back.png`.
   static func scale(of path: String) -> Int {
     let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
     let parts = stem.split(separator: "@")
@@ -50,7 +52,7 @@ public struct ResourceFiles: Sendable {
     return Int(last.dropLast()) ?? 1
   }
 
-  /// `back` of `Images/back@2x.png`.
+  /// Returns the name of an image: `back` for `Images/back@2x.png`.
   private static func name(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     let stem = file.split(separator: ".").first ?? ""
@@ -58,9 +60,12 @@ public struct ResourceFiles: Sendable {
   }
 }
 
-/// Where an image's address in a sheet leads.
+/// Resolves the addresses of images in sheets.
 enum ResourceAddress {
-  /// The path that an address means; `nil` for one outside of the folder in which the paths of sheets start.
+  /// Returns the path of an address.
+  ///
+  /// - Returns: the path; `nil` for an address outside of the folder that the paths of sheets are relative to.
+  /// to.
   static func resolve(_ address: String, from sheet: String) -> String? {
     guard !address.hasPrefix("/"), !address.contains(":"), !address.contains("\\") else { return nil }
     var parts = sheet.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
@@ -76,12 +81,12 @@ enum ResourceAddress {
     return parts.joined(separator: "/")
   }
 
-  /// The folder of a path, without a slash at the end.
+  /// Returns the folder of a path, without a trailing slash.
   static func folder(of path: String) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 
-  /// What stands after the last point of a file's name, in lower case; empty without one.
+  /// Returns the extension of a file name, in lower case without its point; empty if there is none.
   static func suffix(of path: String) -> String {
     let parts = path.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
     return parts.count > 1 ? parts.last?.lowercased() ?? "" : ""

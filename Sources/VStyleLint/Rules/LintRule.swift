@@ -1,41 +1,41 @@
 public import VStyleSyntax
 
-/// A rule as people meet it: what it finds, with examples that are its page and its tests.
+/// A lint rule with the examples that are its documentation and its tests.
 ///
-/// Each rule stands in a file of its own and on one line of ``LintRules/all``. Most diagnostics come from
-/// parsing and compiling; a rule that needs more brings a check.
+/// Each rule has a file of its own and one line in ``LintRules/all``. Most diagnostics come from parsing and compiling.
+/// A rule that needs more has a check.
 public struct LintRule: Sendable {
   /// The code, the name, the severity and the summary.
   public let diagnostic: DiagnosticRule
 
-  /// Which presets hold the rule.
-  public let standing: Standing
+  /// The presets that include the rule.
+  public let tier: Tier
 
-  /// What a configuration may set.
+  /// The options that a configuration can set.
   public let options: [Option]
 
-  /// Sheets that break the rule; the diagnostic stands where the mark is.
+  /// Sheets that break the rule. A mark shows the location of the diagnostic.
   public let bad: [Example]
 
-  /// The same sheets put right.
+  /// The corrected sheets.
   public let good: [Example]
 
-  /// What is worked out before the check runs.
+  /// The inputs that are computed before the check runs.
   let needs: LintNeeds
 
-  /// How far the fixes that the check makes can be trusted; `nil` if it makes none.
+  /// The safety of the check's fixes; `nil` if it has none.
   let fixes: Diagnostic.Safety?
 
-  /// Finds what parsing and compiling do not; `nil` for most rules.
+  /// Returns the diagnostics that parsing and compiling do not report; `nil` for most rules.
   let check: (@Sendable (LintContext) -> [Diagnostic])?
 
   init(
-    _ diagnostic: DiagnosticRule, standing: Standing = .core, options: [Option] = [], needs: LintNeeds = [],
+    _ diagnostic: DiagnosticRule, tier: Tier = .core, options: [Option] = [], needs: LintNeeds = [],
     fixes: Diagnostic.Safety? = nil, bad: [Example], good: [Example],
     check: (@Sendable (LintContext) -> [Diagnostic])? = nil
   ) {
     self.diagnostic = diagnostic
-    self.standing = standing
+    self.tier = tier
     self.options = options
     self.needs = needs
     self.fixes = fixes
@@ -52,23 +52,23 @@ public struct LintRule: Sendable {
 }
 
 extension LintRule {
-  /// Which presets hold a rule.
-  public enum Standing: String, Sendable {
-    /// All but `none`: what the rule finds is wrong, or almost surely not meant.
+  /// The presets that include a rule.
+  public enum Tier: String, Sendable {
+    /// All presets except `none`: the code is wrong, or almost surely not intended.
     case core
-    /// `strict` and `all`: a project may have reasons.
+    /// The presets `strict` and `all`: a project may have reasons to break the rule.
     case strict
-    /// `all`: a matter of taste.
+    /// The preset `all`: a matter of taste.
     case style
   }
 
-  /// What a configuration may set of a rule.
+  /// An option of a rule that a configuration can set.
   public struct Option: Sendable {
     /// The name of the key.
     public let name: String
-    /// What holds unless the configuration says otherwise.
+    /// The default value.
     public let initial: Setting
-    /// What it is, as a noun without a full stop.
+    /// The description, as a noun phrase without a full stop.
     public let summary: String
 
     init(_ name: String, _ initial: Setting, _ summary: String) {
@@ -78,7 +78,7 @@ extension LintRule {
     }
   }
 
-  /// What an option is set to.
+  /// The value of an option.
   public enum Setting: Sendable, Equatable, CustomStringConvertible {
     /// A whole number from 0.
     case count(Int)
@@ -101,18 +101,18 @@ extension LintRule: CustomStringConvertible {
 }
 
 extension LintRule {
-  /// A sheet that shows a rule.
+  /// An example of a rule.
   public struct Example: Sendable, ExpressibleByStringLiteral {
-    /// The text, with `↓` before the place of the diagnostic.
+    /// The text, with `↓` before the location of the diagnostic.
     public let markedText: String
 
-    /// The texts of the files beside it, by name.
+    /// The texts of the other files in its folder, by name.
     public let files: [String: String]
 
-    /// What it is.
+    /// The type of the file.
     public let kind: Kind
 
-    /// What an example is.
+    /// The types of files in examples.
     public enum Kind: Sendable {
       /// A sheet.
       case sheet
@@ -122,20 +122,20 @@ extension LintRule {
       case baseline
     }
 
-    /// Makes an example with sheets beside it.
+    /// Creates an example with other files in its folder.
     public init(_ markedText: String, files: [String: String] = [:], kind: Kind = .sheet) {
       self.markedText = markedText
       self.files = files
       self.kind = kind
     }
 
-    /// Makes an example of one sheet.
+    /// Creates an example of one sheet.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// The text without the mark.
     public var text: String { String(markedText.unicodeScalars.filter { $0 != "↓" }.map(Character.init)) }
 
-    /// The byte at which the diagnostic starts; `nil` for a sheet without mark.
+    /// The byte offset of the diagnostic; `nil` for a sheet without a mark.
     public var markedOffset: Int? {
       guard let mark = markedText.unicodeScalars.firstIndex(of: "↓") else { return nil }
       return markedText.utf8.distance(from: markedText.startIndex, to: mark)

@@ -1,5 +1,5 @@
 extension LintRules {
-  /// What rules are called now, by the names that they had. Configurations and comments may still use those.
+  /// The present names of renamed rules, by their former names. Configurations and comments may use both.
   static let formerNames = [
     "extra-token-in-theme": "extra-custom-property-in-theme",
     "missing-token-in-theme": "missing-custom-property-in-theme",

@@ -1,6 +1,6 @@
 import VStyleValues
 
-/// The rules.
+/// The table of all rules.
 public enum LintRules {
   /// Every rule, by code.
   public static let all: [LintRule] = [
@@ -122,14 +122,14 @@ public enum LintRules {
     .staleBaseline,
   ]
 
-  /// The names and the codes, to guess among.
+  /// The names and codes to suggest for a misspelled one.
   static let spellings = SpellingCandidates(all.flatMap { [$0.name, $0.code] })
 
   static let names = Set(all.map(\.name))
 
   static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
 
-  /// The rule with a code, in any case, or a name.
+  /// Returns the rule with a code or a name, in any case; `nil` if there is none.
   public static func named(_ text: String) -> LintRule? {
     all.first { $0.code == text.uppercased() || $0.name == text.lowercased() }
   }

@@ -3,10 +3,13 @@ public import VStyleSyntax
 public import VStyleValues
 
 extension SchemaFile {
-  /// Adds the classes of a file to a schema.
+  /// Adds the view types of a file to a schema.
   ///
-  /// - Throws: ``SchemaError`` for the first thing that is wrong: JSON, an unknown key, a kind that cannot be
-  ///   read, an initial value that is not of its kind, a superclass or a property that is not there.
+  /// - Parameters:
+  ///   - source: the text of the file, in JSON.
+  ///   - schema: the schema to extend. An error leaves it unchanged.
+  /// - Throws: ``SchemaError`` for the first error: invalid JSON, an unknown key, a value type with invalid syntax, an
+  ///   initial value of another value type, or an unknown superclass or property.
   public static func add(_ source: SourceText, to schema: inout StyleSchema) throws(SchemaError) {
     do throws(JSONError) {
       var reader = SchemaReader(schema)
@@ -16,7 +19,7 @@ extension SchemaFile {
   }
 }
 
-/// Reads a schema file from the outside in.
+/// Parses a schema file, top-down.
 private struct SchemaReader {
   private(set) var schema: StyleSchema
   private var general: [String: StyleSchema.PropertyEntry] = [:]
@@ -37,7 +40,7 @@ private struct SchemaReader {
     for node in try file["classes"]?.array("classes") ?? [] { try readClass(node) }
   }
 
-  /// Reads a kind of values with named members, which what stands after it may name.
+  /// Parses a value type with named members. Later entries may refer to it.
   private mutating func readRecord(_ node: JSONNode) throws(JSONError) {
     let entry = try node.object("an element of `kinds`")
     let keys = ["name", "members"]
@@ -85,7 +88,7 @@ private struct SchemaReader {
 
   private func readInitial(_ node: JSONNode, _ kind: ValueKind, _ name: String) throws(JSONError) -> Value {
     let text = try node.string("initial")
-    // What no text can express, such as an object, is written as nothing.
+    // A value without a text form, such as an object, is written as an empty text.
     if text.isEmpty { return .none }
     do throws(ValueError) { return try kind.parse(text) } catch {
       throw JSONError("the initial value of `\(name)` is to be \(error.expected), found \(error.found)", at: node.range)
@@ -118,7 +121,7 @@ private struct SchemaReader {
         properties: properties, refused: refused))
   }
 
-  /// Reads a member that no style sets.
+  /// Parses a member that no style sets.
   private func readRefused(_ node: JSONNode) throws(JSONError) -> RefusedProperty {
     let entry = try node.object("an element of `refused`")
     let keys = ["name", "because"]

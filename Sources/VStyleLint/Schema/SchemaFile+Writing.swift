@@ -2,7 +2,7 @@ import VStyleJSON
 public import VStyleValues
 
 extension SchemaFile {
-  /// The text of a file that holds a schema: one class or property a line.
+  /// Returns the text of a schema file, with one view type or property on each line.
   public static func text(of schema: StyleSchema) -> String {
     var entries = PropertyEntries()
     let classes = schema.viewTypeNames.compactMap { schema.viewTypes[$0] }
@@ -39,15 +39,15 @@ extension SchemaFile {
   }
 }
 
-/// Properties by name, with what differs between classes.
+/// Properties by name, with the variants that differ between view types.
 private struct PropertyEntries {
   private var order: [String] = []
   private var variants: [String: [(typeName: String, entry: StyleSchema.PropertyEntry)]] = [:]
-  /// The kinds with named members that a reader does not know, each after those that its members have.
+  /// The app's value types with named members, each after the value types of its members.
   private(set) var records: [ValueKind] = []
   private var known = Set(ValueKind.named.map(\.name))
 
-  /// Takes down a kind with named members and those of its members.
+  /// Adds a value type with named members, after the value types of its members.
   private mutating func add(_ kind: ValueKind) {
     guard !kind.members.isEmpty, known.insert(kind.name).inserted else { return }
     for member in kind.members { add(member.kind) }

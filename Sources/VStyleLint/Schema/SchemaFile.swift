@@ -1,32 +1,30 @@
 public import VStyleSyntax
 
-/// A schema as a file: the view types with their properties and states, in JSON.
+/// The JSON form of a schema: the view types with their properties and states.
 ///
 /// ```json
 /// {"version": 1,
 ///  "classes": [{"name": "Gauge", "superclass": "Control", "states": ["alarm"], "properties": ["range"]}],
 ///  "properties": [{"name": "range", "kind": "<number [0,1]>", "inherits": false, "initial": "0", "perState": false}]}
 /// ```
-/// `kind` is written in the value definition syntax of CSS. Where a property differs between classes,
-/// there is an entry for each with `class`; one without `class` is for all others. `kinds` holds the kinds of
-/// values with named members that properties name: `{"name": "scale", "members": [{"name": "from", "kind":
-/// "<number>"}]}`.
+/// `kind` is a value type in the value definition syntax of CSS. A property that differs between view types has an
+/// entry for each of them, with `class`. The entry without `class` is for all other view types. `kinds` has the value
+/// types with named members: `{"name": "scale", "members": [{"name": "from", "kind": "<number>"}]}`.
 public enum SchemaFile {
   /// The version that is read and written.
   static let version = 1
 
-  /// The states that a property with a value per state has values for.
+  /// The state slots of a property with a value for each state.
   static let slots = ["normal", "highlighted", "disabled", "selected", "focused"]
 }
 
-/// A schema file that cannot be used.
+/// An error in a schema file.
 public struct SchemaError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What is wrong: lower-case start, names in backticks, no full stop.
+  /// The description of the error. It starts in lower case, has names in backticks and ends without a full stop.
   public let message: String
 
-  /// The bytes that it is about.
+  /// The bytes of the file that the error is about.
   public let range: SourceRange
 
-  /// The message.
   public var description: String { message }
 }

@@ -1,48 +1,48 @@
 import VStyleSyntax
 
-/// A comment that tells lint to be silent about something.
+/// A comment that suppresses diagnostics.
 ///
 /// ```css
 /// /* vstyle-ignore-next text-contrast -- brand color, signed off */
 /// ```
 struct Suppression {
-  /// Where it counts.
+  /// The part of a sheet in which diagnostics are suppressed.
   enum Reach: String, CaseIterable {
-    /// On the statement after it.
+    /// The statement after the comment, up to the start of its block.
     case next = "vstyle-ignore-next"
-    /// On its own line.
+    /// The line of the comment.
     case line = "vstyle-ignore-line"
-    /// From here to `vstyle-restore` or the end.
+    /// From the comment to `vstyle-restore` or the end of the sheet.
     case block = "vstyle-ignore"
-    /// In the whole file.
+    /// The whole sheet.
     case file = "vstyle-ignore-file"
   }
 
-  /// Where it counts.
+  /// The part of the sheet in which diagnostics are suppressed.
   let reach: Reach
 
-  /// The rules that it is about; empty for all.
+  /// The suppressed rules; empty for all rules.
   let rules: [RuleSelector]
 
-  /// Why.
+  /// The reason; `nil` if the comment has none.
   let reason: String?
 
-  /// The comment.
+  /// The location of the comment.
   let location: SourceLocation
 
   /// The bytes in which diagnostics are suppressed.
   var range: SourceRange
 
-  /// Whether it says enough to be followed.
+  /// Whether the comment is valid: it has a rule or a reason.
   var isSound: Bool { !rules.isEmpty || reason != nil }
 
-  /// Whether it is about a rule.
+  /// Returns whether the comment suppresses diagnostics of a rule.
   func selects(_ rule: DiagnosticRule) -> Bool {
     rules.isEmpty || rules.contains { $0.selects(code: rule.code, name: rule.name) }
   }
 }
 
-/// The words of a comment for vstyle.
+/// The parsed parts of a comment for vstyle.
 struct SuppressionComment {
   /// The instruction, such as `vstyle-ignore-next`.
   let instruction: String
@@ -50,10 +50,10 @@ struct SuppressionComment {
   /// The rules that it names.
   let rules: [RuleSelector]
 
-  /// What stands after two hyphens.
+  /// The text after two hyphens; `nil` if there is none.
   let reason: String?
 
-  /// The words of a comment; `nil` if it is none for vstyle. Those for the formatter are not meant here.
+  /// Parses a comment; `nil` if it is not a comment for vstyle, or one for the formatter.
   init?(_ text: String) {
     var body = text.dropFirst(2)
     if body.hasSuffix("*/") { body = body.dropLast(2) }

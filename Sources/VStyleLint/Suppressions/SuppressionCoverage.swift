@@ -1,23 +1,23 @@
 import VStyleSyntax
 
-/// Which diagnostics of a source some comments cover, and which comments cover any.
+/// The diagnostics of a source that comments suppress, and the comments that suppress any.
 ///
-/// OPTIMIZATION: to ask every comment about every diagnostic would take a sheet with many of both as long as it has
-/// pairs of them. Here both are sorted by rule and place once.
+/// OPTIMIZATION: comparing every comment with every diagnostic is simpler, and takes time in proportion to the number
+/// of pairs. Here both are sorted once by rule and location, and each test is a binary search.
 struct SuppressionCoverage {
-  /// The diagnostics of one rule, and where they are covered.
+  /// The diagnostics of one rule, and the ranges in which they are suppressed.
   private struct RuleCoverage {
     let rule: DiagnosticRule
-    /// Where its diagnostics start, in order.
+    /// The starts of its diagnostics, in order.
     var starts: [Int]
-    /// The bytes that are covered, both ends included, in order and apart from each other.
+    /// The suppressed ranges, including both ends. They are in order and do not overlap.
     var covered: [(start: Int, end: Int)] = []
   }
 
   private var byCode: [String: RuleCoverage] = [:]
 
   init(_ suppressions: [Suppression], _ diagnostics: [Diagnostic]) {
-    // What the parser finds cannot be silenced: the sheet does not say what it seems to say.
+    // Diagnostics of the parser cannot be suppressed, because the meaning of such a sheet is unsure.
     for diagnostic in diagnostics where !diagnostic.rule.code.hasPrefix("VS00") {
       byCode[diagnostic.rule.code, default: RuleCoverage(rule: diagnostic.rule, starts: [])].starts.append(
         diagnostic.location.range.start)
@@ -38,14 +38,14 @@ struct SuppressionCoverage {
     }
   }
 
-  /// Whether any comment covers a diagnostic.
+  /// Returns whether any comment suppresses a diagnostic.
   func covers(_ diagnostic: Diagnostic) -> Bool {
     guard let covered = byCode[diagnostic.rule.code]?.covered else { return false }
     let start = diagnostic.location.range.start
     return covered[..<covered.partitioningIndex { $0.start > start }].last.map { start <= $0.end } ?? false
   }
 
-  /// Whether a comment covers any diagnostic.
+  /// Returns whether a comment suppresses any diagnostic.
   func isUsed(_ suppression: Suppression) -> Bool {
     byCode.values.contains { coverage in
       guard suppression.selects(coverage.rule) else { return false }

@@ -1,28 +1,30 @@
 import VStyleSyntax
 import VStyleValues
 
-/// The comments of a sheet that suppress diagnostics, and what is wrong with them.
+/// The comments of a sheet that suppress diagnostics, and the diagnostics of these comments.
 struct Suppressions {
-  /// The comments that can be followed.
+  /// The valid comments.
   private(set) var all: [Suppression] = []
 
-  /// What is wrong with the others.
+  /// The diagnostics of the comments.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The suppressions that are open, by the rules that they name, and all of them; some may have been ended since.
+  /// The indices of the open suppressions by their rules, and of all of them under `nil`.
+  ///
+  /// The lists may contain suppressions that have ended since.
   private var open: [Set<RuleSelector>?: [Int]] = [:]
 
   private let tree: SyntaxTree
   private let lines: LineIndex
 
-  /// Reads the comments of a sheet.
+  /// Parses the comments of a sheet.
   init(_ tree: SyntaxTree) {
     self.tree = tree
     lines = LineIndex(tree.source)
     for token in 0..<tree.tape.count where tree.tape.kind(token) == .comment { read(token) }
   }
 
-  /// Whether a sheet may hold such a comment at all.
+  /// Returns whether a sheet may contain such a comment.
   static func mayAppear(in source: SourceText) -> Bool {
     let word = Array("vstyle-".utf8)
     let bytes = source.bytes.span
@@ -77,7 +79,7 @@ struct Suppressions {
     all.append(suppression)
   }
 
-  /// Ends the last open suppression of the same rules.
+  /// Ends the last open suppression with the same rules, or the last one of all if the comment names none.
   private mutating func restore(_ comment: SuppressionComment, at location: SourceLocation) {
     let rules = comment.rules.isEmpty ? nil : Set(comment.rules)
     while let last = open[rules]?.last, all[last].range.end != tree.source.bytes.count { open[rules]?.removeLast() }
@@ -105,8 +107,13 @@ struct Suppressions {
     }
   }
 
-  /// The diagnostics that no comment covers, and those that one does; comments without any are reported, unless the
-  /// rules that they name are not looked for.
+  /// Returns the diagnostics that no comment suppresses, and the suppressed ones.
+  ///
+  /// A comment that suppresses nothing is reported, unless all rules that it names are off.
+  ///
+  /// - Parameters:
+  ///   - found: the diagnostics of the sheet.
+  ///   - isOn: returns whether a rule is on for the sheet.
   mutating func apply(
     to found: [Diagnostic], isOn: (LintRule) -> Bool
   ) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
@@ -129,7 +136,7 @@ struct Suppressions {
     return (kept, suppressed)
   }
 
-  /// Removes a comment, with its line if nothing else stands there.
+  /// Returns the fix that removes a comment, with its line if the line has nothing else.
   private func removal(_ location: SourceLocation) -> Diagnostic.Fix {
     let bytes = tree.source.bytes
     var range = location.range

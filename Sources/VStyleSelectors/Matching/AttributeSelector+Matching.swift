@@ -1,10 +1,10 @@
 extension AttributeSelector {
-  /// Whether an attribute of the selector's name with this value meets it.
+  /// Whether a value of the selector's attribute meets its condition. Without a condition, any value does.
   public func isMet(by value: String) -> Bool { condition?.isMet(by: value) ?? true }
 }
 
 extension AttributeSelector.Condition {
-  /// Whether the value of an attribute is as the condition demands.
+  /// Whether the value of an attribute meets the condition.
   ///
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#attribute-representation
   func isMet(by attribute: String) -> Bool {
@@ -22,7 +22,7 @@ extension AttributeSelector.Condition {
     }
   }
 
-  /// The bytes of a text, with A to Z in lower case if letter case does not matter.
+  /// The bytes of a text. If the comparison ignores case, A to Z are in lower case.
   private func folded(_ text: String) -> [UInt8] {
     switch letterCase {
     case .insensitive: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
@@ -41,6 +41,6 @@ extension AttributeSelector.Condition {
 }
 
 extension String {
-  /// Whether two texts are the same bytes. `==` also takes canonically equivalent ones for the same.
+  /// Whether two texts have the same bytes. The operator `==` also accepts canonically equivalent texts.
   func isSameText(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

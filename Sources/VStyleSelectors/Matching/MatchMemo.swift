@@ -1,12 +1,12 @@
-/// What a matcher has found out.
+/// The cached results of a matcher.
 struct MatchMemo<Element: SelectorElement> {
   private var answers: [Key: Bool] = [:]
-  private var places: [Place: Int] = [:]
+  private var indices: [SiblingKey: Int] = [:]
 
-  /// The number of answers after which the memo starts again; it is never needed for the right answer.
+  /// The number of results after which the cache is emptied. Results are recomputed, so the limit only bounds its size.
   private static var limit: Int { 1 << 20 }
 
-  /// The answer to a question about a selector list.
+  /// The cached result for a selector list and an element.
   subscript(key: Key) -> Bool? {
     get { answers[key] }
     set {
@@ -15,18 +15,18 @@ struct MatchMemo<Element: SelectorElement> {
     }
   }
 
-  /// The place of an element among its siblings.
-  subscript(key: Place) -> Int? {
-    get { places[key] }
+  /// The cached position of an element among its siblings.
+  subscript(key: SiblingKey) -> Int? {
+    get { indices[key] }
     set {
-      if places.count >= Self.limit { places.removeAll() }
-      places[key] = newValue
+      if indices.count >= Self.limit { indices.removeAll() }
+      indices[key] = newValue
     }
   }
 }
 
 extension MatchMemo {
-  /// A question about a selector list and an element.
+  /// The key of a result: a selector list, a question about it and an element.
   struct Key: Hashable {
     private let list: ListIdentity
     private let question: Question
@@ -39,18 +39,20 @@ extension MatchMemo {
     }
   }
 
-  /// What is asked about a selector list.
+  /// A question about a selector list.
   enum Question: Hashable {
     /// Whether the element matches the list.
     case matches
-    /// Whether a selector matches up to a compound selector that the element, or one further away, meets.
+    /// Whether a selector matches from its left end to a compound selector at the element.
+    ///
+    /// If a far combinator follows the compound selector, a match at an element further away counts too.
     case isReached(selector: Int, compound: Int)
     /// Whether a combinator leads from the element to a match of a selector from a compound selector on.
     case reaches(Combinator, selector: Int, compound: Int)
   }
 
-  /// Siblings that are counted, the end where counting starts, and an element.
-  struct Place: Hashable {
+  /// The key of a position: the counted siblings, the end where counting starts, and an element.
+  struct SiblingKey: Hashable {
     private let siblings: Siblings
     private let start: NthSelector.Start
     private let element: Element
@@ -73,7 +75,7 @@ extension MatchMemo {
     case matching(ListIdentity)
   }
 
-  /// A list by its storage, which is kept alive as long as the memo knows it.
+  /// A list, identified by its storage. The cache keeps the storage alive, so its address stays unique.
   private struct ListIdentity: Hashable {
     let storage: SelectorList.Storage
 

@@ -1,27 +1,31 @@
-/// The lists that a walk through a selector has seen.
+/// The lists that a traversal of a selector has visited.
 ///
-/// A compound selector may name its parent's list many times over, and that one its own parent's: a walk that goes into
-/// a list each time takes as many steps as the number of names to the power of the depth.
+/// Each `&` of a compound selector refers to the parent's list, which may in turn refer to its own parent's. A
+/// traversal that enters a list each time needs the number of references to the power of the depth.
 package struct SeenLists {
   private var seen: Set<ObjectIdentifier> = []
 
-  /// Makes an empty set.
+  /// Creates an empty set.
   package init() {}
 
-  /// Takes down a list.
+  /// Inserts a list.
   ///
-  /// - Returns: whether it was not seen before.
+  /// - Returns: whether the list was absent before.
   package mutating func insert(_ list: SelectorList) -> Bool { seen.insert(ObjectIdentifier(list.storage)).inserted }
 }
 
-/// What a walk through a selector found out about lists, each of which it goes into once.
+/// A cache of one result for each list, so that a traversal of a selector enters each list once.
 package struct ListMemo<Answer> {
   private var answers: [ObjectIdentifier: Answer] = [:]
 
-  /// Makes an empty memory.
+  /// Creates an empty cache.
   package init() {}
 
-  /// The answer for a list, worked out when it is asked for the first time.
+  /// The result for a list, computed at the first call.
+  ///
+  /// - Parameters:
+  ///   - list: the list.
+  ///   - workOut: computes the result. Its argument is the cache, for the lists inside this one.
   package mutating func answer(_ list: SelectorList, _ workOut: (inout ListMemo) -> Answer) -> Answer {
     let key = ObjectIdentifier(list.storage)
     if let known = answers[key] { return known }

@@ -1,9 +1,8 @@
-/// What selectors ask of an element of a tree.
+/// An element of a tree, with the properties that selectors match.
 ///
-/// Equality is identity: two values are equal if they stand for the same element. Names are compared
-/// byte for byte.
+/// Equality is identity: two values are equal if they represent the same element. Names are compared byte for byte.
 public protocol SelectorElement: Hashable {
-  /// The names of the element's class and its superclasses, the class first.
+  /// The names of the element's view type and its superclasses, the view type first.
   var typeNames: [String] { get }
 
   /// The element's id.
@@ -15,24 +14,24 @@ public protocol SelectorElement: Hashable {
   /// The value of an attribute; `nil` if the element does not have it.
   func attribute(_ name: String) -> String?
 
-  /// Whether the answer to a question that only the element knows is yes.
+  /// Whether the element meets a condition on itself, such as a state.
   func meets(_ condition: ElementCondition) -> Bool
 
-  /// The element that this one lies straight inside.
+  /// The parent; `nil` for the root of a tree.
   var parent: Self? { get }
 
-  /// The element right before this one in the same parent.
+  /// The element directly before this one in the same parent; `nil` for the first.
   var previousSibling: Self? { get }
 
-  /// The element right after this one in the same parent.
+  /// The element directly after this one in the same parent; `nil` for the last.
   var nextSibling: Self? { get }
 
-  /// The first element straight inside this one.
+  /// The first child; `nil` if there are none.
   var firstChild: Self? { get }
 }
 
 extension SelectorElement {
-  /// The nearest element that a combinator leads to from right to left.
+  /// The nearest element on the left side of a combinator: the parent or the previous sibling.
   func nearest(_ combinator: Combinator) -> Self? {
     switch combinator {
     case .descendant, .child: parent
@@ -40,6 +39,6 @@ extension SelectorElement {
     }
   }
 
-  /// The next sibling from one end to the other.
+  /// The neighboring sibling on the side of the first or the last sibling.
   func sibling(towards end: NthSelector.Start) -> Self? { end == .first ? previousSibling : nextSibling }
 }

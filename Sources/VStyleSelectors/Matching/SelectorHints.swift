@@ -1,7 +1,7 @@
-/// What an element must have to match a selector, as far as it can be looked up in a table.
+/// Necessary conditions of a selector that can be looked up in a table.
 ///
-/// Each hint is a necessary condition: an element without it never matches. Rules are filed under
-/// their rarest hint, so that only few selectors need to be tried on an element.
+/// An element that lacks a hint never matches. Rules are indexed by their rarest hint, so that only few selectors are
+/// tried on an element.
 public struct SelectorHints: Sendable, Hashable {
   /// An id that the element must have.
   public private(set) var id: String?
@@ -9,12 +9,12 @@ public struct SelectorHints: Sendable, Hashable {
   /// Style classes that the element must have.
   public private(set) var classes: [String] = []
 
-  /// The name of a class that the element's class is or descends from.
+  /// The name of a view type that the element must have or inherit from.
   public private(set) var type: String?
 
-  /// Takes the hints from the rightmost compound selector.
+  /// Collects the hints of the rightmost compound selector.
   ///
-  /// An `&` or an `:is()` that stands for one selector gives its hints too.
+  /// An `&`, `:is()` or `:where()` with a single selector adds the hints of that selector.
   public init(_ selector: ComplexSelector) {
     var seen = SeenLists()
     add(selector.subject, &seen)

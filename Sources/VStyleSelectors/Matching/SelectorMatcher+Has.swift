@@ -1,11 +1,11 @@
-/// `:has()`, which looks from an element to the right.
+/// Matching of `:has()`, from an element to the right.
 ///
-/// "From an element" is all that a question depends on, so its answer holds for every `:has()` around
-/// it: a subtree is searched once for each part of the selector, not once for each ancestor.
+/// A result depends only on the start element, so it applies to every `:has()` around that element. A subtree is
+/// searched once for each part of the selector, not once for each ancestor.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#relational
 extension SelectorMatcher {
-  /// Whether one of the relative selectors matches an element when it starts at this one.
+  /// Whether one of the relative selectors matches, anchored at an element.
   mutating func has(_ relative: RelativeSelectorList, _ element: Element) -> Bool {
     for (index, combinator) in relative.combinators.enumerated() {
       let part = RelativePart(list: relative.list, selector: index, compound: 0)
@@ -14,7 +14,9 @@ extension SelectorMatcher {
     return false
   }
 
-  /// Whether a combinator leads from an element to one at which a part of a selector starts to match.
+  /// Whether a combinator leads from an element to one where the first compound selector of a part matches.
+  ///
+  /// The rest of the part must match from there.
   private mutating func reaches(_ part: RelativePart, _ combinator: Combinator, from element: Element) -> Bool {
     switch combinator {
     case .child:
@@ -30,7 +32,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// Whether the compound selectors of a part match an element and what they lead to from there.
+  /// Whether an element matches the first compound selector of a part, and the rest matches from there.
   private mutating func starts(_ part: RelativePart, at element: Element) -> Bool {
     let selector = part.list.selectors[part.selector]
     guard matches(selector.compound(part.compound), element) else { return false }
@@ -38,7 +40,7 @@ extension SelectorMatcher {
     return reaches(part.next, selector.rest[part.compound].combinator, from: element)
   }
 
-  /// Searches a subtree in tree order, passing over the subtrees that were searched before.
+  /// Searches a subtree in tree order, and skips the subtrees that earlier searches have visited.
   private mutating func reachesDescendant(_ part: RelativePart, from element: Element) -> Bool {
     if let answer = memo[key(part, .descendant, element)] { return answer }
     var current = element
@@ -47,12 +49,12 @@ extension SelectorMatcher {
       while let found = next {
         current = found
         if starts(part, at: found) || memo[key(part, .descendant, found)] == true {
-          rememberAncestors(of: found, upTo: element, part)
+          storeAncestors(of: found, upTo: element, part)
           return true
         }
         next = memo[key(part, .descendant, found)] == false ? nil : found.firstChild
       }
-      // Nothing below `current`. Its subtree is done, and so are those that end with it.
+      // No match below `current`. Its subtree is done, and so are those that end with it.
       while true {
         memo[key(part, .descendant, current)] = false
         if current == element { return false }
@@ -66,7 +68,7 @@ extension SelectorMatcher {
     }
   }
 
-  private mutating func rememberAncestors(of found: Element, upTo element: Element, _ part: RelativePart) {
+  private mutating func storeAncestors(of found: Element, upTo element: Element, _ part: RelativePart) {
     var current = found
     while current != element, let parent = current.parent {
       memo[key(part, .descendant, parent)] = true
@@ -74,7 +76,7 @@ extension SelectorMatcher {
     }
   }
 
-  /// Searches the siblings after an element up to the first from which the answer is known.
+  /// Searches the siblings after an element, up to the first sibling with a cached result.
   private mutating func reachesSibling(_ part: RelativePart, from element: Element) -> Bool {
     var passed: [Element] = []
     var current = element

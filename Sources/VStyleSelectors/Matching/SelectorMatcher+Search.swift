@@ -1,33 +1,38 @@
-/// A selector by its place in a list, for what is remembered of it.
+/// A selector, identified by its list and its index, as a key of cached results.
 struct SelectorIdentity {
   let list: SelectorList
   let index: Int
 }
 
-/// The search for the elements on the left.
+/// The search for the elements that match the left parts of a selector.
 extension SelectorMatcher {
   /// Whether an element matches a selector.
   ///
-  /// The search goes from the element to the left. A candidate is an element that a compound selector
-  /// might match, it or one further away if the combinator after it allows that. Each is looked at
-  /// once, so trying the further ancestors or siblings after a failure costs no more than the first try.
+  /// The search goes from the element to the left. A candidate is an element that a compound selector might match. If a
+  /// far combinator follows the compound selector, elements further away are candidates too. Each candidate is visited
+  /// once, so trying further ancestors or siblings after a failure takes no longer than the first try.
+  ///
+  /// - Parameters:
+  ///   - selector: the selector.
+  ///   - element: the element that the rightmost compound selector must match.
+  ///   - identity: the key of cached results; `nil` to cache none.
   mutating func search(
     _ selector: ComplexSelector, _ element: Element, rememberedAs identity: SelectorIdentity?
   ) -> Bool {
     guard !selector.rest.isEmpty else { return matches(selector.first, element) }
-    // Without a far combinator there is only one way to go, and nothing worth remembering.
+    // Without a far combinator there is only one candidate at each step, so nothing is cached.
     let canMeetAgain = selector.rest.contains { $0.combinator.isFar }
     var search = CandidateSearch<Element>(identity: canMeetAgain ? identity : nil, canMeetAgain: canMeetAgain)
     var result = search.add(selector.count - 1, element, after: nil, memo)
-    while result == nil, let (number, candidate) = search.next() {
+    while result == nil, let (entry, candidate) = search.next() {
       let index = candidate.compound
       if index < selector.rest.count, selector.rest[index].combinator.isFar {
         let further = candidate.element.nearest(selector.rest[index].combinator)
-        result = search.add(index, further, after: number, memo)
+        result = search.add(index, further, after: entry, memo)
       }
       guard result == nil, matches(selector.compound(index), candidate.element) else { continue }
       let left = index == 0 ? nil : candidate.element.nearest(selector.rest[index - 1].combinator)
-      result = index == 0 ? number : search.add(index - 1, left, after: number, memo)
+      result = index == 0 ? entry : search.add(index - 1, left, after: entry, memo)
     }
     search.remember(success: result, in: &memo)
     return result != nil
@@ -43,9 +48,9 @@ private struct CandidateSearch<Element: SelectorElement> {
 
   private let identity: SelectorIdentity?
   private let canMeetAgain: Bool
-  /// Every candidate with the number of the one that led to it.
+  /// Every candidate, with the index of the candidate that led to it.
   private var found: [(candidate: Candidate, origin: Int?)] = []
-  /// The numbers of the candidates that are still to be looked at.
+  /// The indices of the candidates that are not yet visited.
   private var open: [Int] = []
   private var seen: Set<Candidate> = []
 
@@ -54,8 +59,9 @@ private struct CandidateSearch<Element: SelectorElement> {
     self.canMeetAgain = canMeetAgain
   }
 
-  /// Adds a candidate unless it is known to fail. Returns the number of the one before it if it is
-  /// known to succeed.
+  /// Adds a candidate, unless its cached result is a failure.
+  ///
+  /// - Returns: the index of the candidate if its cached result is a success; otherwise `nil`.
   mutating func add(_ compound: Int, _ element: Element?, after origin: Int?, _ memo: MatchMemo<Element>) -> Int? {
     guard let element else { return nil }
     let candidate = Candidate(compound: compound, element: element)
@@ -70,21 +76,21 @@ private struct CandidateSearch<Element: SelectorElement> {
     return nil
   }
 
-  mutating func next() -> (number: Int, candidate: Candidate)? {
+  mutating func next() -> (entry: Int, candidate: Candidate)? {
     open.popLast().map { ($0, found[$0].candidate) }
   }
 
-  /// Remembers that all candidates failed, or that those on the way to a success did not.
+  /// Caches the failure of all candidates, or the success of those on the path to the match.
   func remember(success: Int?, in memo: inout MatchMemo<Element>) {
     guard identity != nil else { return }
-    guard var number = success else {
+    guard var index = success else {
       for (candidate, _) in found { if let key = key(candidate) { memo[key] = false } }
       return
     }
     while true {
-      if let key = key(found[number].candidate) { memo[key] = true }
-      guard let origin = found[number].origin else { return }
-      number = origin
+      if let key = key(found[index].candidate) { memo[key] = true }
+      guard let origin = found[index].origin else { return }
+      index = origin
     }
   }
 
@@ -97,6 +103,6 @@ private struct CandidateSearch<Element: SelectorElement> {
 }
 
 extension Combinator {
-  /// Whether elements further away than the nearest count too.
+  /// Whether the combinator also reaches elements beyond the nearest.
   fileprivate var isFar: Bool { self == .descendant || self == .subsequentSibling }
 }

@@ -1,14 +1,14 @@
 import VStyleSyntax
 
-/// The place of an element among its siblings.
+/// Matching of the position of an element among its siblings.
 extension SelectorMatcher {
-  /// Whether an element is at one of the places.
+  /// Whether the position of an element matches.
   mutating func matches(_ nth: NthSelector, _ element: Element) -> Bool {
     if case .matching(let list) = nth.siblings, !matches(list, element) { return false }
-    return nth.places.contains(place(of: element, among: nth.siblings, from: nth.start))
+    return nth.formula.contains(index(of: element, among: nth.siblings, from: nth.start))
   }
 
-  /// Whether an element is at the end of its siblings.
+  /// Whether an element is the first, last or only one of its siblings.
   mutating func isAt(_ edge: PseudoClass.Edge, _ kind: PseudoClass.SiblingKind, _ element: Element) -> Bool {
     switch edge {
     case .first: isOutermost(element, kind, from: .first)
@@ -22,21 +22,21 @@ extension SelectorMatcher {
   ) -> Bool {
     switch kind {
     case .child: element.sibling(towards: start) == nil
-    case .ofType: place(of: element, among: .sameType, from: start) == 1
+    case .ofType: index(of: element, among: .sameType, from: start) == 1
     }
   }
 
-  /// The place of an element that is itself one of the siblings that count; the outermost has place 1.
-  private mutating func place(
+  /// The position of an element that is itself a counted sibling; the outermost has position 1.
+  private mutating func index(
     of element: Element, among siblings: NthSelector.Siblings, from start: NthSelector.Start
   ) -> Int {
     var counted: [Element] = []
-    var place = 0
+    var index = 0
     var current: Element? = element
     while let sibling = current {
       if sibling == element || counts(sibling, with: element, among: siblings) {
-        if let known = memo[MatchMemo<Element>.Place(siblings, start, sibling)] {
-          place = known
+        if let known = memo[MatchMemo<Element>.SiblingKey(siblings, start, sibling)] {
+          index = known
           break
         }
         counted.append(sibling)
@@ -44,10 +44,10 @@ extension SelectorMatcher {
       current = sibling.sibling(towards: start)
     }
     for sibling in counted.reversed() {
-      place += 1
-      memo[MatchMemo<Element>.Place(siblings, start, sibling)] = place
+      index += 1
+      memo[MatchMemo<Element>.SiblingKey(siblings, start, sibling)] = index
     }
-    return place
+    return index
   }
 
   private mutating func counts(

@@ -1,24 +1,26 @@
-/// Tells which elements selectors match.
+/// Matches elements against selectors.
 ///
-/// A matcher remembers what it found out about the tree, so that a question is answered once however
-/// often selectors ask it. Make a new one after the tree has changed.
+/// A matcher caches results about the tree, and reuses them when selectors test the same condition again. Create a new
+/// matcher after the tree changes.
 ///
-/// - Complexity: for one element and one selector, linear in the elements that the selector's
-///   combinators can reach, times the number of its compound selectors.
+/// - Complexity: for one element and one selector, linear in the elements that the selector's combinators can reach,
+///   times the number of its compound selectors.
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#match-a-complex-selector-against-an-element
 public struct SelectorMatcher<Element: SelectorElement> {
-  /// The element that `:scope` matches; without one it matches the root.
+  /// The element that `:scope` matches; `nil` for the root.
   public let scope: Element?
 
   var memo = MatchMemo<Element>()
 
-  /// Makes a matcher.
+  /// Creates a matcher.
+  ///
+  /// - Parameter scope: the element that `:scope` matches; `nil` for the root.
   public init(scope: Element? = nil) { self.scope = scope }
 
   /// Whether an element matches one of the selectors of a list.
   public mutating func matches(_ list: SelectorList, _ element: Element) -> Bool {
     let isLocal = list.storage.isLocal
-    // What holds no list is looked at in the time in which it would be looked up.
+    // OPTIMIZATION: evaluating a selector without nested lists is as fast as a lookup of its result.
     if isLocal, list.storage.depth == 1 { return list.selectors.contains { matches($0.first, element) } }
     let key = MatchMemo<Element>.Key(list, .matches, element)
     if let answer = memo[key] { return answer }

@@ -2,24 +2,25 @@
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#attribute-selectors
 public struct AttributeSelector: Sendable, Hashable {
-  /// The namespaces in which the attribute is looked for.
+  /// The namespaces in which the attribute is searched.
   public let namespace: Namespace
 
   /// The attribute's name, case-sensitive.
   public let name: String
 
-  /// What the value must be; `nil` if any value will do.
+  /// The condition on the value; `nil` if any value matches.
   public let condition: Condition?
 
-  /// Makes an attribute selector.
+  /// Creates an attribute selector; by default for any value and for attributes without a namespace.
   public init(_ name: String, namespace: Namespace = .none, _ condition: Condition? = nil) {
     self.name = name
     self.namespace = namespace
     self.condition = condition
   }
 
-  /// The namespaces in which an attribute is looked for. Views have attributes without a namespace
-  /// only, so there the two mean the same.
+  /// The namespaces in which an attribute is searched.
+  ///
+  /// All attributes of views have no namespace, so both cases mean the same for views.
   public enum Namespace: Sendable, Hashable {
     /// `[name]`, `[|name]`: attributes that have no namespace.
     case none
@@ -27,18 +28,18 @@ public struct AttributeSelector: Sendable, Hashable {
     case any
   }
 
-  /// What the value of an attribute must be.
+  /// A condition on the value of an attribute.
   public struct Condition: Sendable, Hashable {
-    /// How the value is compared.
+    /// The comparison operator.
     public let comparison: Comparison
 
-    /// The text that it is compared with.
+    /// The text to compare with.
     public let value: String
 
-    /// How letters are compared.
+    /// The handling of upper and lower case.
     public let letterCase: LetterCase
 
-    /// Makes a condition.
+    /// Creates a condition.
     public init(_ comparison: Comparison, _ value: String, _ letterCase: LetterCase = .unspecified) {
       self.comparison = comparison
       self.value = value
@@ -46,23 +47,23 @@ public struct AttributeSelector: Sendable, Hashable {
     }
   }
 
-  /// How the value of an attribute is compared.
+  /// The comparison operator of an attribute selector.
   public enum Comparison: String, Sendable, Hashable, CaseIterable {
-    /// `=`: it is the text.
+    /// `=`: the value equals the text.
     case equals = "="
-    /// `~=`: one of its words is the text.
+    /// `~=`: one of the words of the value equals the text.
     case includes = "~="
-    /// `|=`: it is the text, or starts with the text and a hyphen.
+    /// `|=`: the value equals the text, or starts with the text and a hyphen.
     case dashMatch = "|="
-    /// `^=`: it starts with the text.
+    /// `^=`: the value starts with the text.
     case prefix = "^="
-    /// `$=`: it ends with the text.
+    /// `$=`: the value ends with the text.
     case suffix = "$="
-    /// `*=`: the text stands somewhere in it.
+    /// `*=`: the value contains the text.
     case substring = "*="
   }
 
-  /// How letters of an attribute's value are compared.
+  /// The handling of upper and lower case in an attribute's value.
   public enum LetterCase: Sendable, Hashable {
     /// No flag: attribute values are case-sensitive.
     case unspecified

@@ -1,5 +1,5 @@
 extension ComplexSelector {
-  /// Whether `:scope` or `&` stands in the selector, so that it can name the root of a scope itself.
+  /// Whether the selector contains `:scope` or `&`, so that it can refer to the root of a scope itself.
   public var namesScope: Bool {
     compounds.contains { compound in
       compound.conditions.contains { condition in

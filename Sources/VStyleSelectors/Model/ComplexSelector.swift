@@ -8,7 +8,7 @@ public struct ComplexSelector: Sendable, Hashable {
   /// The other compound selectors from left to right, each with the combinator before it.
   public let rest: [Step]
 
-  /// Makes a complex selector.
+  /// Creates a complex selector.
   public init(_ first: CompoundSelector, _ rest: [Step] = []) {
     self.first = first
     self.rest = rest
@@ -16,13 +16,13 @@ public struct ComplexSelector: Sendable, Hashable {
 
   /// A combinator and the compound selector after it.
   public struct Step: Sendable, Hashable {
-    /// How the compound selector's element stands to the one before it.
+    /// The relation of the compound selector's element to the one before it.
     public let combinator: Combinator
 
     /// The conditions on the element.
     public let compound: CompoundSelector
 
-    /// Makes a step.
+    /// Creates a step.
     public init(_ combinator: Combinator, _ compound: CompoundSelector) {
       self.combinator = combinator
       self.compound = compound
@@ -31,13 +31,13 @@ public struct ComplexSelector: Sendable, Hashable {
 }
 
 extension ComplexSelector {
-  /// The compound selector of the element that the whole selector is about: the rightmost.
+  /// The compound selector of the element that the whole selector matches: the rightmost.
   public var subject: CompoundSelector { rest.last?.compound ?? first }
 
   /// The number of compound selectors; at least 1.
   public var count: Int { rest.count + 1 }
 
-  /// A compound selector, counted from the left, from 0.
+  /// The compound selector at an index, from 0 at the left.
   @inline(__always)
   func compound(_ index: Int) -> CompoundSelector { index == 0 ? first : rest[index - 1].compound }
 

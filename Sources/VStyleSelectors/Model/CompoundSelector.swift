@@ -2,13 +2,13 @@
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#compound
 public struct CompoundSelector: Sendable, Hashable {
-  /// The classes that the element may have.
+  /// The condition on the element's view type.
   public let type: TypeSelector
 
   /// All other conditions, in the order in which they are written.
   public let conditions: [SimpleSelector]
 
-  /// Makes a compound selector. Without any argument it is `*`.
+  /// Creates a compound selector. Without any argument it is `*`.
   public init(_ type: TypeSelector = .universal, _ conditions: [SimpleSelector] = []) {
     self.type = type
     self.conditions = conditions

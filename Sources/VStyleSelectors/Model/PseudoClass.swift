@@ -4,36 +4,36 @@
 public enum PseudoClass: Sendable, Hashable {
   /// `:is(S)`: the element matches one of the selectors. The list may be empty.
   case `is`(SelectorList)
-  /// `:where(S)`: as `:is(S)`, without specificity.
+  /// `:where(S)`: like `:is(S)`, with a specificity of zero.
   case `where`(SelectorList)
   /// `:not(S)`: the element matches none of the selectors.
   case not(SelectorList)
-  /// `:has(S)`: one of the selectors matches an element when it starts at this one.
+  /// `:has(S)`: one of the relative selectors matches, anchored at the element.
   case has(RelativeSelectorList)
-  /// `:nth-child(An+B of S)` and its kin.
+  /// `:nth-child(An+B of S)` and related pseudo-classes.
   indirect case nth(NthSelector)
-  /// `:first-child` and its kin.
+  /// `:first-child` and related pseudo-classes.
   case edge(Edge, SiblingKind)
   /// `:scope`: the element that the selector is scoped to; without one, the root.
   case scope
-  /// A question that the element itself answers.
+  /// A condition that the element evaluates itself.
   case element(ElementCondition)
 
-  /// A place at the end of a row of siblings.
+  /// A position at an end of the siblings.
   public enum Edge: String, Sendable, Hashable, CaseIterable {
-    /// No sibling comes before.
+    /// No counted sibling comes before.
     case first
-    /// No sibling comes after.
+    /// No counted sibling comes after.
     case last
-    /// There is no other sibling.
+    /// There is no other counted sibling.
     case only
   }
 
-  /// The siblings that count.
+  /// The siblings that are counted.
   public enum SiblingKind: String, Sendable, Hashable, CaseIterable {
     /// All of them.
     case child
-    /// Those of the element's own class.
+    /// Siblings of the element's own view type.
     case ofType = "of-type"
   }
 }

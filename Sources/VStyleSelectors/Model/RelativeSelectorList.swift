@@ -1,20 +1,20 @@
-/// Selectors that start at a given element: the argument of `:has()`.
+/// Selectors that are relative to an anchor element: the argument of `:has()`.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#relative
 public struct RelativeSelectorList: Sendable, Hashable {
-  /// The combinator between the given element and the first compound selector, for each selector.
+  /// The combinator between the anchor element and the first compound selector, for each selector.
   public let combinators: [Combinator]
 
   /// The selectors without their first combinator.
   public let list: SelectorList
 
-  /// Makes a list of selectors, each with the combinator before it.
+  /// Creates a list of selectors, each with the combinator before it.
   public init(_ selectors: [(Combinator, ComplexSelector)]) {
     combinators = selectors.map(\.0)
     list = SelectorList(selectors.map(\.1))
   }
 
-  /// Makes a list that differs in its selectors alone.
+  /// Creates a list from combinators and selectors. Both must have the same count.
   init(_ combinators: [Combinator], _ list: SelectorList) {
     precondition(combinators.count == list.selectors.count, "every relative selector has a combinator")
     self.combinators = combinators

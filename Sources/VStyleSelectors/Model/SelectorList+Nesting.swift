@@ -3,13 +3,13 @@ public import VStyleSyntax
 extension SelectorList {
   /// The list with every `&` bound to the list of the parent rule.
   ///
-  /// The parent's list is shared, not copied: the result takes space in proportion to what is
-  /// written in this rule alone. Without a parent nothing is bound, and `&` matches as `:where(:scope)`.
+  /// The result shares the parent's list, so its size is proportional to the text of this rule alone. Without a parent,
+  /// every `&` stays unbound and matches as `:where(:scope)`.
   ///
   /// - Parameters:
   ///   - parent: the resolved list of the parent rule; `nil` for a top-level rule.
   ///   - range: the bytes of the selector, for the error.
-  /// - Throws: `limit-exceeded` if the rules with their selectors nest so deep that matching could not recur.
+  /// - Throws: `limit-exceeded` if the selector lists nest so deep that matching could overflow the stack.
   /// - Spec: https://www.w3.org/TR/2023/WD-css-nesting-1-20230214/#nest-selector
   public func resolvingNesting(
     parent: SelectorList?, at range: SourceRange
@@ -24,7 +24,7 @@ extension SelectorList {
     SelectorList(selectors.map { $0.bound(to: parent) })
   }
 
-  /// Whether the list holds an `&` that is bound to no parent, however deep.
+  /// Whether the list contains an unbound `&` at any depth.
   public var containsNesting: Bool { selectors.contains(where: \.containsNesting) }
 }
 
@@ -65,7 +65,7 @@ extension SimpleSelector {
 }
 
 extension PseudoClass {
-  /// The selector list that is the argument or a part of it.
+  /// The selector list of the argument; `nil` if there is none.
   var argument: SelectorList? {
     switch self {
     case .is(let list), .where(let list), .not(let list): list
@@ -75,7 +75,7 @@ extension PseudoClass {
     }
   }
 
-  /// The pseudo-class with another selector list for an argument.
+  /// The pseudo-class with a transformed selector list as its argument.
   fileprivate func mapArgument(_ transform: (SelectorList) -> SelectorList) -> PseudoClass {
     switch self {
     case .is(let list): .is(transform(list))
@@ -84,7 +84,7 @@ extension PseudoClass {
     case .has(let relative): .has(RelativeSelectorList(relative.combinators, transform(relative.list)))
     case .nth(let nth):
       if case .matching(let list) = nth.siblings {
-        .nth(NthSelector(nth.places, among: .matching(transform(list)), from: nth.start))
+        .nth(NthSelector(nth.formula, among: .matching(transform(list)), from: nth.start))
       } else {
         self
       }

@@ -1,9 +1,9 @@
 import VStyleSyntax
 
-/// Selectors as text.
+/// Serialization of selectors.
 ///
-/// Parsing the text of a selector gives the selector back. An `&` stays an `&` when its nesting is
-/// resolved, so a resolved selector reads as its author wrote it.
+/// Parsing the text of a selector returns an equal selector. Resolved nesting is still written as `&`, so a resolved
+/// selector reads as its author wrote it.
 ///
 /// - Spec: https://www.w3.org/TR/2021/WD-cssom-1-20210826/#serializing-selectors
 extension SelectorList: CustomStringConvertible {
@@ -94,9 +94,9 @@ extension NthSelector: CustomStringConvertible {
   public var description: String {
     let edge = start == .first ? "" : "last-"
     return switch siblings {
-    case .all: ":nth-\(edge)child(\(places))"
-    case .sameType: ":nth-\(edge)of-type(\(places))"
-    case .matching(let list): ":nth-\(edge)child(\(places) of \(list))"
+    case .all: ":nth-\(edge)child(\(formula))"
+    case .sameType: ":nth-\(edge)of-type(\(formula))"
+    case .matching(let list): ":nth-\(edge)child(\(formula) of \(list))"
     }
   }
 }

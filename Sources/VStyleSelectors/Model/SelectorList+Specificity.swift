@@ -4,14 +4,15 @@ extension SelectorList {
 }
 
 extension ComplexSelector {
-  /// The sum over the compound selectors.
+  /// The sum of the specificities of the compound selectors.
   ///
-  /// An `&` weighs what the parent's list weighs, so ask after ``SelectorList/resolvingNesting(parent:at:)``.
+  /// An `&` has the specificity of the parent's list, so resolve nesting first:
+  /// ``SelectorList/resolvingNesting(parent:at:)``.
   public var specificity: Specificity { compounds.reduce(.zero) { $0 + $1.specificity } }
 }
 
 extension CompoundSelector {
-  /// The sum over the type selector and the conditions.
+  /// The sum of the specificities of the type selector and the conditions.
   public var specificity: Specificity { conditions.reduce(type.specificity) { $0 + $1.specificity } }
 }
 

@@ -2,14 +2,14 @@ import Synchronization
 
 /// Complex selectors separated by commas; an element matches if it matches one of them.
 ///
-/// The selectors live in shared storage: a copy costs a reference, so a parent rule's list is held
-/// once however often the rules nested in it name it. An empty list, as `:is()` has it, matches nothing.
+/// The selectors are in shared storage, so a copy is only a reference. Nested rules share the list of their parent. An
+/// empty list, as in `:is()`, matches nothing.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#grouping
 public struct SelectorList: Sendable {
   let storage: Storage
 
-  /// Makes a list.
+  /// Creates a list.
   public init(_ selectors: [ComplexSelector]) {
     guard let first = selectors.first else {
       storage = Storage(nil, [], SelectorMeasure(), specificity: .zero)
@@ -18,11 +18,12 @@ public struct SelectorList: Sendable {
     self = SelectorList(first, Array(selectors.dropFirst()), isPlain: false)
   }
 
-  /// Makes a list.
+  /// Creates a list of at least one selector.
   ///
-  /// - Parameter isPlain: whether each condition looks at one element and holds no list.
+  /// - Parameter isPlain: whether each condition concerns only the element itself and contains no list.
   init(_ first: ComplexSelector, _ others: [ComplexSelector], isPlain: Bool) {
-    // OPTIMIZATION: a selector that is copied to be looked at costs as much as looking at it.
+    // OPTIMIZATION: one loop measures all properties of the selectors, because copying a selector takes as long as
+    // measuring it.
     var measure = SelectorMeasure()
     measure.add(first, isPlain: isPlain)
     for selector in others { measure.add(selector, isPlain: isPlain) }
@@ -43,7 +44,7 @@ public struct SelectorList: Sendable {
     /// The number of selectors.
     public var endIndex: Int { storage.count }
 
-    /// A selector, counted from 0.
+    /// The selector at a position, from 0.
     public subscript(position: Int) -> ComplexSelector {
       if position == 0, let first = storage.first { return first }
       return storage.others[position - 1]
@@ -52,33 +53,33 @@ public struct SelectorList: Sendable {
 }
 
 extension SelectorList {
-  /// The selectors and what is asked of them often enough to be worked out once.
+  /// The selectors with cached results of frequent queries.
   ///
-  /// A resolved list can stand for far more selectors than it holds, because it names its parent many
-  /// times over. What walks it therefore stops at the facts of nested lists that are kept here.
+  /// A resolved list can represent far more selectors than it stores, because it refers to its parent many times. A
+  /// traversal therefore uses the cached results of nested lists instead of entering them.
   final class Storage: Sendable {
-    // OPTIMIZATION: most lists hold one selector, which needs no array.
+    // OPTIMIZATION: most lists contain one selector, which needs no array.
     let first: ComplexSelector?
     let others: [ComplexSelector]
     /// The number of selectors.
     let count: Int
-    /// The highest specificity of a selector; `nil` where nothing is nested, so that it is quickly found.
+    /// The highest specificity of a selector; `nil` for a list without nested lists, where it is quickly computed.
     private let nestedSpecificity: Specificity?
-    /// The number of compound selectors when every nested list is written out; saturates.
+    /// The number of compound selectors, with every nested list written out; saturates at `Int.max`.
     let weight: Int
-    /// How deep matching recurs.
+    /// The recursion depth of matching.
     let depth: Int
-    /// Whether matching looks at one element only.
+    /// Whether matching reads one element only.
     let isLocal: Bool
-    /// Whether a subject may say which class it is of.
+    /// Whether a subject may restrict the view type.
     let namesSubjectViewType: Bool
-    /// The hash once it was asked for; 0 before.
+    /// The cached hash; 0 before its first use.
     private let knownHash = Atomic(0)
-    /// Whether a selector asks for a theme or a scheme, once that was asked for: 1 for no, 2 for yes; 0 before.
-    private let knownSurroundings = Atomic(0)
-    /// A number that only lists equal to this one have, once it was found equal to another; `Int.max` before.
+    /// Whether a selector contains `:theme()` or `:scheme()`, cached: 1 for no, 2 for yes, 0 before the first use.
+    private let cachedDependence = Atomic(0)
+    /// The ID of the lists that are known to equal this one; `Int.max` while none is known.
     private let equals = Atomic(Int.max)
-    /// The last of these numbers.
+    /// The last ID that was assigned.
     private static let lastOfEquals = Atomic(0)
 
     init(
@@ -100,36 +101,38 @@ extension SelectorList {
       nestedSpecificity ?? others.reduce(first?.specificity ?? .zero) { max($0, $1.specificity) }
     }
 
-    /// Whether a selector asks for a theme or a scheme. Threads that ask at once find out the same.
-    func asksForSurroundings(_ find: (Selectors) -> Bool) -> Bool {
-      let known = knownSurroundings.load(ordering: .relaxed)
+    /// Whether a selector contains `:theme()` or `:scheme()`. Concurrent calls compute the same result.
+    ///
+    /// - Parameter find: computes the result if it is not cached.
+    func dependsOnOtherElements(_ find: (Selectors) -> Bool) -> Bool {
+      let known = cachedDependence.load(ordering: .relaxed)
       guard known == 0 else { return known == 2 }
       let asks = find(Selectors(storage: self))
-      knownSurroundings.store(asks ? 2 : 1, ordering: .relaxed)
+      cachedDependence.store(asks ? 2 : 1, ordering: .relaxed)
       return asks
     }
 
-    /// Whether two lists hold the same selectors in the same order.
+    /// Whether two lists contain the same selectors in the same order.
     ///
-    /// Lists that were found equal have a number in common from then on. Both may name their parents many times over,
-    /// and those theirs: each pair of parents is compared once so, not once for each of the names.
+    /// OPTIMIZATION: lists that were found equal share an ID. Two lists may each refer to their parents many times, and
+    /// the parents to theirs. With the IDs, each pair of parents is compared once, not once for each reference.
     static func areEqual(_ left: Storage, _ right: Storage) -> Bool {
       if left === right { return true }
-      let numbers = (left.equals.load(ordering: .relaxed), right.equals.load(ordering: .relaxed))
-      if numbers.0 == numbers.1, numbers.0 != .max { return true }
+      let stamps = (left.equals.load(ordering: .relaxed), right.equals.load(ordering: .relaxed))
+      if stamps.0 == stamps.1, stamps.0 != .max { return true }
       guard left.hash == right.hash, left.weight == right.weight, left.first == right.first,
         left.others == right.others
       else { return false }
-      // The lower one of two numbers stays: pairs that take turns come to an end. Threads that compare at once may
-      // forget a number of each other's; what is taken down is true all the same.
-      var number = min(numbers.0, numbers.1)
-      if number == .max { number = lastOfEquals.wrappingAdd(1, ordering: .relaxed).newValue }
-      left.equals.store(number, ordering: .relaxed)
-      right.equals.store(number, ordering: .relaxed)
+      // The lower of two IDs stays, so repeated comparisons of different pairs terminate. Concurrent threads may
+      // overwrite each other's IDs, but each stored ID is correct.
+      var stamp = min(stamps.0, stamps.1)
+      if stamp == .max { stamp = lastOfEquals.wrappingAdd(1, ordering: .relaxed).newValue }
+      left.equals.store(stamp, ordering: .relaxed)
+      right.equals.store(stamp, ordering: .relaxed)
       return true
     }
 
-    // OPTIMIZATION: most lists are never hashed. Threads that ask at once work out the same number.
+    // OPTIMIZATION: most lists are never hashed. Concurrent calls compute the same hash.
     var hash: Int {
       let known = knownHash.load(ordering: .relaxed)
       guard known == 0 else { return known }
@@ -145,16 +148,16 @@ extension SelectorList {
 }
 
 extension SelectorList {
-  /// Whether a subject may say which class it is of: by a type selector, a list in it, or an `&`.
+  /// Whether a subject may restrict the view type, by a type selector, a nested list or an `&`.
   package var namesSubjectViewType: Bool { storage.namesSubjectViewType }
 }
 
 extension SelectorList: Hashable {
-  /// Whether two lists hold the same selectors in the same order.
+  /// Whether two lists contain the same selectors in the same order.
   public static func == (left: SelectorList, right: SelectorList) -> Bool {
     Storage.areEqual(left.storage, right.storage)
   }
 
-  /// Hashes the selectors in constant time.
+  /// Hashes the selectors; in constant time after the first call.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
 }

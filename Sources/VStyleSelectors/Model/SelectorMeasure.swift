@@ -1,17 +1,20 @@
-/// Adds up how large a selector is and how far matching has to look.
+/// Measures the size of selectors and the elements that matching has to read.
 struct SelectorMeasure {
   /// The number of complex selectors.
   private(set) var count = 0
-  /// The number of compound selectors, nested lists written out; saturates.
+  /// The number of compound selectors, nested lists written out; saturates at `Int.max`.
   private(set) var weight = 0
   /// The depth of the deepest nested list.
   private(set) var depth = 0
-  /// Whether no condition looks at another element.
+  /// Whether no condition depends on another element.
   private(set) var isLocal = true
-  /// Whether a subject may say which class it is of.
+  /// Whether a subject may restrict the view type.
   private(set) var namesSubjectViewType = false
 
-  /// - Parameter isPlain: whether each condition looks at one element and holds no list, so that none is looked at.
+  /// Adds a selector.
+  ///
+  /// - Parameter isPlain: whether each condition concerns only the element itself and contains no list. The method then
+  ///   skips the conditions.
   mutating func add(_ selector: ComplexSelector, isPlain: Bool) {
     count += 1
     let rest = selector.rest

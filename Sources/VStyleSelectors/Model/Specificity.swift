@@ -1,4 +1,4 @@
-/// How much a selector weighs against others in the cascade.
+/// The weight of a selector in the cascade.
 ///
 /// Each count saturates at 1,048,575, far above what a selector within the component limit can
 /// reach, so sums over nested parents never overflow.
@@ -14,7 +14,7 @@ public struct Specificity: Sendable, Hashable {
   /// The number of type selectors.
   public let c: Int
 
-  /// Makes a specificity of counts, each clamped to `[0, 1048575]`.
+  /// Creates a specificity from counts, each clamped to `[0, 1048575]`.
   public init(_ a: Int, _ b: Int, _ c: Int) {
     self.a = Specificity.clamp(a)
     self.b = Specificity.clamp(b)
@@ -28,20 +28,20 @@ public struct Specificity: Sendable, Hashable {
 }
 
 extension Specificity: Comparable {
-  /// Whether `left` weighs less: `a` decides, then `b`, then `c`.
+  /// Whether `left` is lower: `a` decides, then `b`, then `c`.
   public static func < (left: Specificity, right: Specificity) -> Bool { left.packed < right.packed }
 
-  /// The specificity as one number that orders in the same way.
+  /// The specificity as one number with the same order.
   public var packed: UInt64 { UInt64(a) << 40 | UInt64(b) << 20 | UInt64(c) }
 }
 
 extension Specificity {
-  /// The sum, count by count.
+  /// The sum of each count.
   public static func + (left: Specificity, right: Specificity) -> Specificity {
     Specificity(left.a + right.a, left.b + right.b, left.c + right.c)
   }
 
-  /// Adds count by count.
+  /// Adds each count.
   public static func += (left: inout Specificity, right: Specificity) { left = left + right }
 }
 

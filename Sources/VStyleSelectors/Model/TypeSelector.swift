@@ -1,20 +1,19 @@
-/// Which view types a compound selector matches.
+/// The view types that a compound selector matches.
 ///
-/// A compound selector without a type selector is one with ``universal``; the two mean the same and
-/// have the same specificity.
+/// A compound selector without a type selector has ``universal``. Both mean the same and have the same specificity.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#type-selectors
 public enum TypeSelector: Sendable, Hashable {
-  /// `*`, or no type selector at all: every class.
+  /// `*`, or no type selector: every view type.
   case universal
-  /// `Button`: the class of that name, case-sensitive.
+  /// `Button`: the view type of this name, case-sensitive.
   case named(String, Extent)
 
-  /// Whether a type selector reaches down the class hierarchy.
+  /// Whether a type selector includes subclasses.
   public enum Extent: Sendable, Hashable {
-    /// `Button`: the class and its subclasses.
+    /// `Button`: the view type and its subclasses.
     case typeAndSubtypes
-    /// `Button:exact`: the class alone. Counts as one more pseudo-class in the specificity.
+    /// `Button:exact`: the view type without its subclasses. It adds one pseudo-class to the specificity.
     case exactType
   }
 }

@@ -2,8 +2,10 @@ import VStyleSyntax
 
 /// Finds the name that an author probably meant.
 enum NameSuggestion {
-  /// The candidate nearest to a name, if it is near enough to be a slip of the hand: at most one
-  /// edit for every three letters. Among equals the first in alphabetical order.
+  /// The candidate nearest to a name, if it is a likely typing error: at most one edit for every three letters.
+  ///
+  /// Among equally near candidates, it is the first in alphabetical order. Names of more than 64 bytes have no
+  /// suggestion.
   static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8)
     guard wanted.count <= 64 else { return nil }

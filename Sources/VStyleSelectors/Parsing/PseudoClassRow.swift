@@ -1,24 +1,24 @@
 import VStyleSyntax
 
-/// One pseudo-class of the language: its name, how it is read and what it becomes.
+/// One pseudo-class of the language: its name, its syntax and its result.
 struct PseudoClassRow: Sendable {
   /// The name without the colon, in lower case.
   let name: String
 
-  /// What the pseudo-class becomes.
+  /// The syntax and the result of the pseudo-class.
   let meaning: Meaning
 
-  /// What a pseudo-class becomes.
+  /// The syntax and the result of a pseudo-class.
   enum Meaning: Sendable {
-    /// It stands alone.
+    /// A pseudo-class without an argument.
     case plain(PseudoClass)
-    /// It takes an argument, which is shown in messages as in the second value.
+    /// A pseudo-class with an argument. The second value is an example of the argument for messages.
     case function(ArgumentParser, argument: String)
-    /// It changes the type selector before it.
+    /// `:exact`, which changes the type selector before it.
     case exactType
   }
 
-  /// Reads all of an argument, which is never preceded by white space.
+  /// Parses a whole argument, which never starts with white space.
   typealias ArgumentParser = @Sendable (inout SelectorParser, inout TokenCursor) throws(SelectorError) -> PseudoClass
 
   /// Whether the pseudo-class takes an argument.
@@ -37,7 +37,7 @@ struct PseudoClassRow: Sendable {
     self.init(name, .function(parser, argument: argument))
   }
 
-  /// Every pseudo-class but the states, which the grammar names.
+  /// All pseudo-classes except the states, which the grammar contains.
   static let all: [PseudoClassRow] = [
     PseudoClassRow("is", "Button, Label") { parser, argument throws(SelectorError) in
       .is(try parser.consumeForgivingList(&argument))
@@ -58,10 +58,10 @@ struct PseudoClassRow: Sendable {
       .nth(try parser.consumeNthOf(&argument, from: .last))
     },
     PseudoClassRow("nth-of-type", "2n+1") { parser, argument throws(SelectorError) in
-      .nth(NthSelector(try parser.consumePlaces(&argument), among: .sameType, from: .first))
+      .nth(NthSelector(try parser.consumeFormula(&argument), among: .sameType, from: .first))
     },
     PseudoClassRow("nth-last-of-type", "2n+1") { parser, argument throws(SelectorError) in
-      .nth(NthSelector(try parser.consumePlaces(&argument), among: .sameType, from: .last))
+      .nth(NthSelector(try parser.consumeFormula(&argument), among: .sameType, from: .last))
     },
     PseudoClassRow("first-child", .edge(.first, .child)),
     PseudoClassRow("last-child", .edge(.last, .child)),
@@ -84,7 +84,7 @@ struct PseudoClassRow: Sendable {
     },
   ]
 
-  /// The rows by name.
+  /// The pseudo-classes by name.
   static let named: [String: PseudoClassRow] = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 

@@ -1,26 +1,26 @@
 public import VStyleSyntax
 
-/// Why a selector could not be read.
+/// An error of the selector parser.
 public struct SelectorError: Error, Sendable, Equatable {
-  /// The rule that was broken.
+  /// The diagnostic rule of the error.
   public let rule: DiagnosticRule
 
-  /// The bytes of the first token that could not stand where it does.
+  /// The bytes of the first token that is not allowed at its position.
   public let range: SourceRange
 
-  /// What is wrong with what was found: lower-case start, the author's text in backticks, no full stop.
+  /// The description of the error: lower-case start, the author's text in backticks, no full stop.
   public let message: String
 
-  /// What was expected, in words.
+  /// The expected syntax, in words.
   public let expected: String?
 
-  /// What was found, in words.
+  /// The actual text, in words.
   public let found: String?
 
-  /// The name that was probably meant, as it is written in place of the range.
+  /// The name that the author probably meant, as it would replace the text of the range.
   public let suggestion: String?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     _ rule: DiagnosticRule, at range: SourceRange, _ message: String, expected: String? = nil, found: String? = nil,
     suggestion: String? = nil
@@ -41,6 +41,10 @@ extension SelectorError: CustomStringConvertible {
 
 extension SelectorError {
   /// The error as a diagnostic in a source, with an edit for the suggestion.
+  ///
+  /// - Parameters:
+  ///   - source: the source of the range.
+  ///   - severity: the severity; `nil` for that of the rule.
   public func diagnostic(in source: SourceID, _ severity: Severity? = nil) -> Diagnostic {
     let location = SourceLocation(source, range)
     var diagnostic = Diagnostic(rule, at: location, message, expected: expected, found: found)

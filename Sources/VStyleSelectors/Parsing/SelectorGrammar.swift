@@ -1,27 +1,27 @@
 public import VStyleSyntax
 
-/// What a selector may hold where it stands.
+/// The syntax that a selector may use, depending on the views and on its position in the sheet.
 public struct SelectorGrammar: Sendable, Equatable {
-  /// The names that pseudo-classes may have besides those of the language, in lower case.
+  /// The names of states, which are pseudo-classes in addition to those of the language, in lower case.
   public let states: Set<String>
 
   /// The rule that the selector belongs to.
   public var nesting: Nesting
 
-  /// How many simple selectors one rule may have, each `&` that it implies included.
+  /// The maximum number of simple selectors of one rule, including each implied `&`.
   public let componentLimit: Int
 
-  /// How many selector lists may stand inside each other.
+  /// The maximum nesting depth of selector lists.
   public let nestingDepthLimit: Int
 
-  /// Makes a grammar.
+  /// Creates a grammar.
   ///
   /// - Parameters:
-  ///   - states: names of states, in any case; the control states unless the caller says otherwise.
-  ///   - nesting: the rule that the selector belongs to.
-  ///   - componentLimit: the number of simple selectors that one rule may have.
-  ///   - nestingDepthLimit: the number of selector lists that may stand inside each other. The parser recurs
-  ///     at each, so the default fits the 512 KiB of a background thread's stack.
+  ///   - states: the names of states, in any case; ``controlStates`` by default.
+  ///   - nesting: the rule that the selector belongs to; a top-level rule by default.
+  ///   - componentLimit: the maximum number of simple selectors of one rule.
+  ///   - nestingDepthLimit: the maximum nesting depth of selector lists. The parser recurs at each list, so the default
+  ///     fits the 512 KiB of a background thread's stack.
   public init(
     states: some Sequence<String> = controlStates, nesting: Nesting = .topLevel,
     componentLimit: Int = Limit.selectorParts.value, nestingDepthLimit: Int = Limit.selectorDepth.value
@@ -32,17 +32,15 @@ public struct SelectorGrammar: Sendable, Equatable {
     self.nestingDepthLimit = nestingDepthLimit
   }
 
-  /// The rule that a selector belongs to.
+  /// The position of the rule that a selector belongs to.
   public enum Nesting: Sendable, Equatable {
-    /// A rule that stands in no other rule.
+    /// A rule outside of other rules.
     case topLevel
-    /// A rule inside a style rule. Its selectors may start with a combinator, and get an `&` where
-    /// they have none.
+    /// A rule inside a style rule. Its selectors may start with a combinator, and get an implied `&` if they have none.
     ///
     /// - Spec: https://www.w3.org/TR/2023/WD-css-nesting-1-20230214/#syntax
     case nested
-    /// A rule straight inside `@scope`. Its selectors may start with a combinator, which then gets an
-    /// `&` before it.
+    /// A rule directly inside `@scope`. Its selectors may start with a combinator, which then gets an `&` before it.
     ///
     /// - Spec: https://www.w3.org/TR/2024/WD-css-cascade-6-20240906/#scoped-rules
     case scoped
@@ -53,7 +51,7 @@ public struct SelectorGrammar: Sendable, Equatable {
     "normal", "highlighted", "disabled", "enabled", "selected", "focused", "editing", "on", "off", "hover", "active",
   ]
 
-  /// The same grammar for a rule in another place.
+  /// A copy of the grammar for a rule at another position.
   public func with(_ nesting: Nesting) -> SelectorGrammar {
     var copy = self
     copy.nesting = nesting

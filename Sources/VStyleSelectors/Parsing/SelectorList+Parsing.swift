@@ -1,10 +1,14 @@
 public import VStyleSyntax
 
 extension SelectorList {
-  /// Reads a selector list up to the end of a cursor's range.
+  /// Parses a selector list up to the end of a cursor's range.
   ///
-  /// - Parameter warnings: gets what forgiving lists dropped.
-  /// - Throws: what is wrong with the first token that cannot stand where it does.
+  /// - Parameters:
+  ///   - cursor: the tokens of the list.
+  ///   - grammar: the syntax that the selectors may use.
+  ///   - warnings: an array to which the method appends an error for each selector that a forgiving list drops.
+  /// - Throws: ``SelectorError`` for the first token that is not allowed at its position, and for selectors beyond the
+  ///   limits.
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#parse-selector
   public static func parse(
     _ cursor: inout TokenCursor, grammar: SelectorGrammar, warnings: inout [SelectorError]
@@ -15,7 +19,14 @@ extension SelectorList {
     return list
   }
 
-  /// Reads a selector list up to the end of a cursor's range, and finds the tokens in it that name a class.
+  /// Parses a selector list up to the end of a cursor's range, and finds the tokens that name view types.
+  ///
+  /// - Parameters:
+  ///   - cursor: the tokens of the list.
+  ///   - grammar: the syntax that the selectors may use.
+  ///   - typeTokens: receives the tokens that name view types, in order.
+  /// - Throws: ``SelectorError`` for the first token that is not allowed at its position, and for selectors beyond the
+  ///   limits.
   package static func parse(
     _ cursor: inout TokenCursor, grammar: SelectorGrammar, typeTokens: inout [Int]
   ) throws(SelectorError) -> SelectorList {
@@ -25,7 +36,10 @@ extension SelectorList {
     return list
   }
 
-  /// Reads a selector list up to the end of a cursor's range, without asking what forgiving lists dropped.
+  /// Parses a selector list up to the end of a cursor's range, without warnings for forgiving lists.
+  ///
+  /// - Throws: ``SelectorError`` for the first token that is not allowed at its position, and for selectors beyond the
+  ///   limits.
   public static func parse(
     _ cursor: inout TokenCursor, grammar: SelectorGrammar
   ) throws(SelectorError) -> SelectorList {
@@ -35,7 +49,7 @@ extension SelectorList {
 }
 
 extension SelectorParser {
-  /// Reads a list that is not too deep for matching.
+  /// Parses a list and checks the recursion depth of matching.
   fileprivate mutating func parse(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
     let start = cursor.index
     let list = try consumeSelectorList(&cursor)
@@ -44,10 +58,11 @@ extension SelectorParser {
   }
 }
 
-/// How deep matching may recur.
+/// The limit of the recursion depth of matching.
 enum SelectorLimits {
-  /// Room for 128 rules inside each other, each with a list of its own around its `&`. Optimized code
-  /// then fits the 512 KiB of a background thread's stack.
+  /// The maximum recursion depth: 128 nested rules, each with a list of its own around its `&`.
+  ///
+  /// Optimized code then fits the 512 KiB of a background thread's stack.
   static var matchingDepth: Int { Limit.nestedSelectorDepth.value }
 
   static func checkDepth(of list: SelectorList, at range: SourceRange) throws(SelectorError) {

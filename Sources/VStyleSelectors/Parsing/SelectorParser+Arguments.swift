@@ -2,7 +2,7 @@ import VStyleSyntax
 
 /// The arguments of pseudo-classes.
 extension SelectorParser {
-  /// The argument of `:has()`, which cannot stand inside another.
+  /// Parses the argument of `:has()`, which cannot contain another `:has()`.
   ///
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#relational
   mutating func consumeHasArgument(_ cursor: inout TokenCursor) throws(SelectorError) -> RelativeSelectorList {
@@ -20,18 +20,18 @@ extension SelectorParser {
   mutating func consumeNthOf(
     _ cursor: inout TokenCursor, from start: NthSelector.Start
   ) throws(SelectorError) -> NthSelector {
-    let places = try consumePlaces(&cursor)
+    let formula = try consumeFormula(&cursor)
     cursor.skipTrivia()
-    guard cursor.take(ident: "of") else { return NthSelector(places, among: .all, from: start) }
-    return NthSelector(places, among: .matching(try consumeArgumentList(&cursor)), from: start)
+    guard cursor.consume(ident: "of") else { return NthSelector(formula, among: .all, from: start) }
+    return NthSelector(formula, among: .matching(try consumeArgumentList(&cursor)), from: start)
   }
 
   /// `An+B`
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#anb-microsyntax
-  mutating func consumePlaces(_ cursor: inout TokenCursor) throws(SelectorError) -> NthExpression {
+  mutating func consumeFormula(_ cursor: inout TokenCursor) throws(SelectorError) -> NthExpression {
     let start = cursor
-    if let places = NthExpression.consume(&cursor) { return places }
+    if let formula = NthExpression.consume(&cursor) { return formula }
     throw unexpected(start, expected: "a number, `odd`, `even` or places such as `2n+1`")
   }
 
@@ -45,8 +45,8 @@ extension SelectorParser {
 
   /// `light` or `dark`, in any case.
   func consumeScheme(_ cursor: inout TokenCursor) throws(SelectorError) -> ElementCondition.ColorScheme {
-    if cursor.take(ident: "light") { return .light }
-    if cursor.take(ident: "dark") { return .dark }
+    if cursor.consume(ident: "light") { return .light }
+    if cursor.consume(ident: "dark") { return .dark }
     throw unexpected(cursor, expected: "`light` or `dark`")
   }
 }

@@ -2,7 +2,7 @@ import VStyleSyntax
 
 /// Attribute selectors.
 extension SelectorParser {
-  /// `<attribute-selector>`, from its `[` on.
+  /// Parses an `<attribute-selector>`, from its `[` on.
   ///
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#typedef-attribute-selector
   func consumeAttributeSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> AttributeSelector {
@@ -44,7 +44,7 @@ extension SelectorParser {
   ) throws(SelectorError) -> AttributeSelector.Comparison {
     for comparison in AttributeSelector.Comparison.allCases {
       var copy = cursor
-      if comparison.rawValue.unicodeScalars.allSatisfy({ copy.take(delim: $0) }) {
+      if comparison.rawValue.unicodeScalars.allSatisfy({ copy.consume(delim: $0) }) {
         cursor = copy
         return comparison
       }
@@ -64,8 +64,8 @@ extension SelectorParser {
   }
 
   private func consumeLetterCase(_ cursor: inout TokenCursor) -> AttributeSelector.LetterCase {
-    if cursor.take(ident: "i") { return .insensitive }
-    if cursor.take(ident: "s") { return .sensitive }
+    if cursor.consume(ident: "i") { return .insensitive }
+    if cursor.consume(ident: "s") { return .sensitive }
     return .unspecified
   }
 }

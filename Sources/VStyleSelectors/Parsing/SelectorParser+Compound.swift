@@ -1,8 +1,9 @@
 import VStyleSyntax
 
-/// Compound selectors and all simple selectors but attribute selectors and pseudo-classes.
+/// Compound selectors, and all simple selectors except attribute selectors and pseudo-classes.
 extension SelectorParser {
-  /// `<compound-selector>`; stops at white space, a combinator, a comma or what cannot follow.
+  /// Parses a `<compound-selector>`. It ends at white space, a combinator, a comma or another token that cannot
+  /// continue it.
   ///
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#typedef-compound-selector
   mutating func consumeCompoundSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> CompoundSelector {
@@ -23,15 +24,15 @@ extension SelectorParser {
     return CompoundSelector(type ?? .universal, conditions)
   }
 
-  /// What stands after the type selector.
+  /// A part of a compound selector after the type selector.
   enum Part {
-    /// A condition of its own.
+    /// A simple selector.
     case condition(SimpleSelector)
     /// `:exact`, which changes the type selector.
     case exactType(SourceRange)
   }
 
-  /// Reads one condition, or what changes the type selector; `false` at anything else.
+  /// Parses one condition or `:exact`; returns `false` if the next token begins neither.
   private mutating func consumePart(
     _ cursor: inout TokenCursor, of type: inout TypeSelector?, or conditions: inout [SimpleSelector]
   ) throws(SelectorError) -> Bool {
@@ -67,7 +68,8 @@ extension SelectorParser {
     return true
   }
 
-  // OPTIMIZATION: most compounds have one condition, and an array of just one is cheaper than one that grows.
+  // OPTIMIZATION: most compound selectors have one condition, and an array of one element is cheaper than one that
+  // grows.
   private func add(_ condition: SimpleSelector, to conditions: inout [SimpleSelector]) {
     if conditions.isEmpty { conditions = [condition] } else { conditions.append(condition) }
   }
@@ -95,7 +97,7 @@ extension SelectorParser {
 }
 
 extension SimpleSelector {
-  /// Whether only the element itself is looked at.
+  /// Whether the condition depends only on the element itself.
   fileprivate var isPlain: Bool {
     switch self {
     case .id, .class, .attribute, .pseudoClass(.element): true
@@ -107,7 +109,7 @@ extension SimpleSelector {
 // MARK: Type selectors
 
 extension SelectorParser {
-  /// `<type-selector>` with its optional `*|` or `|`, which mean nothing for views.
+  /// Parses a `<type-selector>` with its optional `*|` or `|`, which have no meaning for views.
   ///
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#type-nmsp
   private mutating func consumeTypeSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> TypeSelector? {
@@ -128,12 +130,12 @@ extension SelectorParser {
     return type
   }
 
-  /// Whether the token after a `|` can be a type's name.
+  /// Whether the token after a `|` can be the name of a type.
   private func isBeforeName(_ cursor: TokenCursor, at offset: Int) -> Bool {
     cursor.kind(ahead: offset + 1) == .ident || cursor.isDelim(ahead: offset + 1, "*")
   }
 
-  /// The error for `prefix|name`: there is no rule that declares prefixes.
+  /// The error for `prefix|name`. No rule declares namespace prefixes.
   func namespacePrefix(_ cursor: TokenCursor) -> SelectorError {
     let prefix = cursor.tape.excerpt(cursor.index)
     return SelectorError(
@@ -143,7 +145,7 @@ extension SelectorParser {
 }
 
 extension TokenCursor {
-  /// Whether a token after the current one is a delim, trivia counted.
+  /// Whether a token after the current one is a delim; the offset includes trivia.
   func isDelim(ahead count: Int, _ scalar: Unicode.Scalar) -> Bool {
     index + count < end && tape.isDelim(index + count, scalar)
   }

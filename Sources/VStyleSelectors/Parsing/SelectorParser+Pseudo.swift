@@ -2,7 +2,7 @@ import VStyleSyntax
 
 /// Pseudo-classes and pseudo-elements.
 extension SelectorParser {
-  /// `<pseudo-class-selector>`, from its `:` on.
+  /// Parses a `<pseudo-class-selector>`, from its `:` on.
   ///
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#typedef-pseudo-class-selector
   mutating func consumePseudo(_ cursor: inout TokenCursor) throws(SelectorError) -> Part {
@@ -39,7 +39,7 @@ extension SelectorParser {
     }
   }
 
-  /// A pseudo-class that is in no row: a state that the grammar allows, or an error.
+  /// Parses a pseudo-class outside of the table: a state of the grammar, or an error.
   private func state(
     _ cursor: inout TokenCursor, _ name: String, at range: SourceRange
   ) throws(SelectorError) -> Part {

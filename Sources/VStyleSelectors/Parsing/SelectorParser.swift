@@ -1,33 +1,33 @@
 import VStyleSyntax
 
-/// Reads selectors from tokens.
+/// Parses selectors from tokens.
 ///
-/// Every `consume` function reads the whole of the cursor it gets or stops after what it is named
-/// after. Arguments are read through a cursor of their own, so nothing can run past a parenthesis.
+/// Every `consume` function reads its whole cursor, or stops after the syntax that it is named after. An argument has a
+/// cursor of its own, so no parser can pass a closing parenthesis.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#grammar
 struct SelectorParser {
   let grammar: SelectorGrammar
 
-  /// What forgiving lists dropped.
+  /// The errors of the selectors that forgiving lists dropped.
   var warnings: [SelectorError] = []
 
   /// The number of simple selectors so far.
   private var componentCount = 0
 
-  /// The number of selector lists around the current place.
+  /// The number of selector lists around the current token.
   private var depth = 0
 
-  /// Whether the current place is inside `:has()`, which cannot be nested.
+  /// Whether the current token is inside `:has()`, which cannot be nested.
   private(set) var isInsideHas = false
 
-  /// Whether an `&` has been read since this was last cleared.
+  /// Whether the parser has read an `&` since it last cleared the flag.
   private var sawNesting = false
 
-  /// Whether every condition of the list so far looks at one element and holds no list.
+  /// Whether every condition of the list so far concerns only the element itself and contains no list.
   private var isPlain = true
 
-  /// The tokens that name a class, in order, what forgiving lists dropped included.
+  /// The tokens that name view types, in order, including those in dropped selectors.
   private(set) var typeTokens: [Int] = []
 
   init(_ grammar: SelectorGrammar) { self.grammar = grammar }
@@ -36,36 +36,36 @@ struct SelectorParser {
 // MARK: Lists
 
 extension SelectorParser {
-  /// `<selector-list>`, or `<relative-selector-list>` if the grammar says that the rule is nested.
+  /// Parses a `<selector-list>`, or a `<relative-selector-list>` if the rule is nested.
   mutating func consumeSelectorList(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
     cursor.skipTrivia()
     let first = try consumeRuleSelector(&cursor)
     var others: [ComplexSelector] = []
-    while try takeComma(&cursor) {
+    while try consumeComma(&cursor) {
       cursor.skipTrivia()
       others.append(try consumeRuleSelector(&cursor))
     }
     return SelectorList(first, others, isPlain: isPlain)
   }
 
-  /// The argument of `:not()` and of `of`: `<complex-real-selector-list>`.
+  /// Parses the argument of `:not()` and of `of`: a `<complex-real-selector-list>`.
   mutating func consumeArgumentList(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
     try enter(at: cursor.range)
     defer { depth -= 1 }
     isPlain = true
-    // The list is a condition that is not plain itself.
+    // A condition with a list is not plain.
     defer { isPlain = false }
     cursor.skipTrivia()
     let first = try consumeComplexSelector(&cursor)
     var others: [ComplexSelector] = []
-    while try takeComma(&cursor) {
+    while try consumeComma(&cursor) {
       cursor.skipTrivia()
       others.append(try consumeComplexSelector(&cursor))
     }
     return SelectorList(first, others, isPlain: isPlain)
   }
 
-  /// The argument of `:has()`: `<relative-selector-list>`.
+  /// Parses the argument of `:has()`: a `<relative-selector-list>`.
   mutating func consumeRelativeList(_ cursor: inout TokenCursor) throws(SelectorError) -> RelativeSelectorList {
     try enter(at: cursor.range)
     isInsideHas = true
@@ -76,13 +76,13 @@ extension SelectorParser {
     var selectors: [(Combinator, ComplexSelector)] = []
     repeat {
       cursor.skipTrivia()
-      let combinator = takeVisibleCombinator(&cursor) ?? .descendant
+      let combinator = consumeVisibleCombinator(&cursor) ?? .descendant
       selectors.append((combinator, try consumeComplexSelector(&cursor)))
-    } while try takeComma(&cursor)
+    } while try consumeComma(&cursor)
     return RelativeSelectorList(selectors)
   }
 
-  /// The argument of `:is()` and `:where()`: what cannot be read is dropped.
+  /// Parses the argument of `:is()` and `:where()`, and drops invalid selectors.
   ///
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#typedef-forgiving-selector-list
   mutating func consumeForgivingList(_ cursor: inout TokenCursor) throws(SelectorError) -> SelectorList {
@@ -103,11 +103,11 @@ extension SelectorParser {
         cursor = start
         if let kept = skipUnreadable(&cursor) { selectors.append(kept) }
       }
-    } while cursor.take(.comma)
+    } while cursor.consume(.comma)
     return SelectorList(selectors)
   }
 
-  /// Moves after a part of a forgiving list, and keeps it if it holds an `&`.
+  /// Skips an invalid part of a forgiving list, and returns it if it contains an `&`.
   ///
   /// - Spec: https://www.w3.org/TR/2023/WD-css-nesting-1-20230214/#syntax, "contains the nesting selector"
   private mutating func skipUnreadable(_ cursor: inout TokenCursor) -> ComplexSelector? {
@@ -117,11 +117,11 @@ extension SelectorParser {
     noteNesting()
     var end = cursor.index
     while end > start + 1, cursor.tape.kind(end - 1).isTrivia, !needsLineEnd(end - 2, cursor.tape) { end -= 1 }
-    // Written again, since a block that the end of the selector closes would swallow what follows the text.
+    // Serialized again, because an unclosed block at the end of the selector would consume the text after it.
     return ComplexSelector(CompoundSelector(.universal, [.unreadable(cursor.tape.serialize(start..<end))]))
   }
 
-  /// Whether a token is what it is for the line end after it.
+  /// Whether a token depends on the line end after it.
   private func needsLineEnd(_ index: Int, _ tape: TokenTape) -> Bool {
     tape.kind(index) == .badString || tape.isDelim(index, "\\")
   }
@@ -135,8 +135,8 @@ extension SelectorParser {
     }
   }
 
-  private func takeComma(_ cursor: inout TokenCursor) throws(SelectorError) -> Bool {
-    if cursor.take(.comma) { return true }
+  private func consumeComma(_ cursor: inout TokenCursor) throws(SelectorError) -> Bool {
+    if cursor.consume(.comma) { return true }
     try expectEndOfSelector(cursor)
     return false
   }
@@ -151,13 +151,13 @@ extension SelectorParser {
 // MARK: Complex selectors
 
 extension SelectorParser {
-  /// A selector of the rule itself, with the `&` that it implies.
+  /// Parses a selector of the rule itself, and adds the `&` that it implies.
   ///
   /// - Spec: https://www.w3.org/TR/2023/WD-css-nesting-1-20230214/#syntax
   private mutating func consumeRuleSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> ComplexSelector {
     guard grammar.nesting != .topLevel else { return try consumeComplexSelector(&cursor) }
     let start = cursor.range
-    let combinator = takeVisibleCombinator(&cursor)
+    let combinator = consumeVisibleCombinator(&cursor)
     sawNesting = false
     let selector = try consumeComplexSelector(&cursor)
     // "If a selector in the <relative-selector-list> starts with a combinator, or does not contain the
@@ -170,32 +170,32 @@ extension SelectorParser {
     return ComplexSelector(CompoundSelector(.universal, [.nesting(nil)]), steps)
   }
 
-  /// `<complex-selector>`; stops at a comma or at what cannot follow.
+  /// Parses a `<complex-selector>`. It ends at a comma or at another token that cannot continue it.
   private mutating func consumeComplexSelector(_ cursor: inout TokenCursor) throws(SelectorError) -> ComplexSelector {
     let first = try consumeCompoundSelector(&cursor)
-    guard let combinator = takeCombinator(&cursor) else { return ComplexSelector(first) }
+    guard let combinator = consumeCombinator(&cursor) else { return ComplexSelector(first) }
     var rest = [ComplexSelector.Step(combinator, try consumeCompoundSelector(&cursor))]
-    while let combinator = takeCombinator(&cursor) {
+    while let combinator = consumeCombinator(&cursor) {
       rest.append(ComplexSelector.Step(combinator, try consumeCompoundSelector(&cursor)))
     }
     return ComplexSelector(first, rest)
   }
 
-  /// A combinator, with the white space around it; the descendant combinator is nothing but white space.
-  private func takeCombinator(_ cursor: inout TokenCursor) -> Combinator? {
+  /// Parses a combinator with the white space around it. The descendant combinator consists only of white space.
+  private func consumeCombinator(_ cursor: inout TokenCursor) -> Combinator? {
     let sawWhitespace = cursor.skipTrivia()
-    if let combinator = takeVisibleCombinator(&cursor) { return combinator }
+    if let combinator = consumeVisibleCombinator(&cursor) { return combinator }
     let isOver = cursor.kind == .comma || cursor.kind == .endOfFile
     return sawWhitespace && !isOver ? .descendant : nil
   }
 
-  private func takeVisibleCombinator(_ cursor: inout TokenCursor) -> Combinator? {
+  private func consumeVisibleCombinator(_ cursor: inout TokenCursor) -> Combinator? {
     let combinator: Combinator
-    if cursor.take(delim: ">") {
+    if cursor.consume(delim: ">") {
       combinator = .child
-    } else if cursor.take(delim: "+") {
+    } else if cursor.consume(delim: "+") {
       combinator = .nextSibling
-    } else if cursor.take(delim: "~") {
+    } else if cursor.consume(delim: "~") {
       combinator = .subsequentSibling
     } else {
       return nil
@@ -208,7 +208,7 @@ extension SelectorParser {
 // MARK: Bookkeeping
 
 extension SelectorParser {
-  /// Counts a simple selector.
+  /// Counts a simple selector, and throws if the rule has too many.
   mutating func count(at range: SourceRange) throws(SelectorError) {
     componentCount += 1
     guard componentCount <= grammar.componentLimit else {
@@ -219,19 +219,19 @@ extension SelectorParser {
     }
   }
 
-  /// Notes that a token names a class.
+  /// Records a token that names a view type.
   mutating func noteType(at token: Int) { typeTokens.append(token) }
 
-  /// Notes that the selector holds an `&`.
+  /// Records an `&`.
   mutating func noteNesting() {
     sawNesting = true
     isPlain = false
   }
 
-  /// Notes that the selector holds a condition that looks at other elements, or that holds a list.
+  /// Records a condition that depends on other elements or contains a list.
   mutating func noteRelation() { isPlain = false }
 
-  /// The error that the current token cannot stand here.
+  /// The error for a current token that is not allowed at its position.
   func unexpected(_ cursor: TokenCursor, expected: String) -> SelectorError {
     guard cursor.kind != .endOfFile else {
       return SelectorError(

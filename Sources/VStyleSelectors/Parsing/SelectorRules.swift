@@ -1,13 +1,13 @@
 public import VStyleSyntax
 
-/// What the selector parser finds.
+/// The diagnostic rules of the selector parser.
 extension DiagnosticRule {
   /// A selector that does not follow the grammar.
   public static let invalidSelector = DiagnosticRule(
     code: "VS0008", name: "invalid-selector", severity: .error,
     summary: "A selector does not follow the grammar, so its rule is ignored.")
 
-  /// A pseudo-class that the language or the views do not have.
+  /// A pseudo-class that neither the language nor a view defines.
   public static let unknownState = DiagnosticRule(
     code: "VS2002", name: "unknown-state", severity: .error,
     summary: "A pseudo-class is neither one of the language nor a state of a view, so its rule is ignored.")

@@ -1,6 +1,6 @@
-/// The pseudo-classes that a plain selector may hold: those that take no argument.
+/// The pseudo-classes of plain selectors: those without an argument.
 package enum PlainPseudoClass {
-  /// Whether a name is one of them.
+  /// Whether a name is a pseudo-class without an argument or a state of the grammar.
   package static func isKnown(_ name: String, _ grammar: SelectorGrammar) -> Bool {
     let name = name.lowercased()
     guard !PseudoClassRow.legacyPseudoElements.contains(name) else { return false }
@@ -8,7 +8,7 @@ package enum PlainPseudoClass {
     if case .plain = row.meaning { return true } else { return false }
   }
 
-  /// What a name that is known stands for.
+  /// The pseudo-class of a known name.
   static func meaning(of name: String) -> PseudoClass {
     let name = name.lowercased()
     if case .plain(let pseudoClass)? = PseudoClassRow.named[name]?.meaning { return pseudoClass }

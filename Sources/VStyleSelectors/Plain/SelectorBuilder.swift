@@ -1,19 +1,19 @@
 package import VStyleSyntax
 
-/// Makes selectors of their parts.
+/// Builds selectors from parts.
 package struct SelectorBuilder {
   private let tape: TokenTape
   private let parts: ArraySlice<SelectorPart>
   private var index: Int
 
-  /// Whether each condition so far looks at one element.
+  /// Whether each condition so far concerns only the element itself.
   private var isPlain = true
 
-  /// The list that parts stand for.
+  /// Builds the list that parts represent.
   ///
   /// - Parameters:
-  ///   - parts: one complex selector at least, as ``PlainSelectorReader`` reads it.
-  ///   - tape: the tokens that the parts name.
+  ///   - parts: at least one complex selector, as ``PlainSelectorReader`` writes it.
+  ///   - tape: the tokens of the parts.
   package static func list(_ parts: ArraySlice<SelectorPart>, _ tape: TokenTape) -> SelectorList {
     var builder = SelectorBuilder(tape, parts)
     return builder.makeList()
@@ -56,7 +56,8 @@ package struct SelectorBuilder {
 
   private mutating func makeConditions() -> [SimpleSelector] {
     guard let first = makeCondition() else { return [] }
-    // OPTIMIZATION: most compounds have one condition, and an array of just one is cheaper than one that grows.
+    // OPTIMIZATION: most compound selectors have one condition, and an array of one element is cheaper than one that
+    // grows.
     var conditions = [first]
     while let next = makeCondition() { conditions.append(next) }
     return conditions
@@ -81,10 +82,10 @@ package struct SelectorBuilder {
     return condition
   }
 
-  /// The argument of `:not()`.
+  /// Builds the argument of `:not()`.
   private mutating func makeNegated() -> SelectorList {
     isPlain = true
-    // The list is a condition that looks at more than itself.
+    // A condition with a list is not plain.
     defer { isPlain = false }
     index += 1
     let compound = CompoundSelector(.universal, makeConditions())

@@ -1,22 +1,24 @@
-/// A part of a plain selector: what it is, and where its name stands.
+/// A part of a plain selector: its kind and the token of its name.
 ///
-/// A *plain* selector holds no `&`, and no list but that of a `:not()` with one compound selector: most are, and a
-/// sheet of thousands keeps them as numbers in a row, from which the selectors are made when they are asked for.
+/// A *plain* selector contains no `&`, and no list except that of a `:not()` with one compound selector.
+///
+/// OPTIMIZATION: most selectors are plain. A sheet stores them as an array of parts, and builds the selectors on
+/// demand. The simpler way would be to build all selectors at once.
 package struct SelectorPart: Sendable {
-  /// What the part is.
+  /// The kind of the part.
   package let kind: Kind
 
-  private let number: Int32
+  private let rawToken: Int32
 
-  /// The token of the name; 0 where there is none.
-  package var token: Int { Int(number) }
+  /// The token of the name; 0 if there is none.
+  package var token: Int { Int(rawToken) }
 
   package init(_ kind: Kind, _ token: Int = 0) {
     self.kind = kind
-    number = Int32(truncatingIfNeeded: token)
+    rawToken = Int32(truncatingIfNeeded: token)
   }
 
-  /// What a part is.
+  /// The kind of a part.
   package enum Kind: UInt8, Sendable {
     /// `Button`
     case type
@@ -48,7 +50,7 @@ package struct SelectorPart: Sendable {
 }
 
 extension SelectorPart.Kind {
-  /// The combinator that the part is.
+  /// The combinator of the part; `nil` if it is none.
   var combinator: Combinator? {
     switch self {
     case .descendant: .descendant

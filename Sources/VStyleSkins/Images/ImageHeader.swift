@@ -1,4 +1,4 @@
-/// What the first bytes of an image say: what it is, and how large.
+/// The format and the size of an image, from its first bytes.
 package struct ImageHeader: Sendable, Equatable {
   /// The format.
   package let format: Format
@@ -7,7 +7,7 @@ package struct ImageHeader: Sendable, Equatable {
   /// The height. Unit: pixels. Range: `[1, ∞]`.
   package let height: Int
 
-  /// The formats that packs may hold.
+  /// The image formats that packs may contain.
   package enum Format: String, Sendable, CaseIterable {
     /// Portable Network Graphics.
     case png
@@ -23,7 +23,7 @@ package struct ImageHeader: Sendable, Equatable {
     (self.format, self.width, self.height) = (format, width, height)
   }
 
-  /// Reads the header of an image; `nil` for what is none, or of no size.
+  /// Reads the header of an image; `nil` for other bytes and for an image without pixels.
   package init?(_ bytes: [UInt8]) {
     let reader = ByteReader(bytes)
     let rows: [(format: Format, size: (ByteReader) -> (Int, Int)?)] = [
@@ -54,7 +54,7 @@ package struct ImageHeader: Sendable, Equatable {
     return (width, height)
   }
 
-  /// The first frame header among the segments.
+  /// The size in the first frame header among the segments.
   ///
   /// - Spec: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1 and B.2.2
   private static func jpeg(_ reader: ByteReader) -> (Int, Int)? {
@@ -96,7 +96,7 @@ package struct ImageHeader: Sendable, Equatable {
   }
 }
 
-/// Numbers and texts at places of some bytes; `nil` where the bytes end before.
+/// A reader of numbers and texts at offsets in some bytes; `nil` if the bytes end before.
 struct ByteReader {
   private let bytes: [UInt8]
 

@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// Makes packs of the values of a `CJSkin.plist`.
+/// A reader of packs from the values of a `CJSkin.plist`.
 struct PropertyListManifestReader {
   private(set) var packs: [SkinPack] = []
   private(set) var diagnostics: [SkinDiagnostic] = []
@@ -10,7 +10,7 @@ struct PropertyListManifestReader {
   mutating func read(_ list: PropertyList) throws(SkinError) {
     guard let root = list.members else { throw .invalidManifest("is no dictionary of packs") }
     for (name, value) in root.sorted(by: { $0.key < $1.key }) {
-      // Copies that apps kept have a version beside the packs.
+      // Copies that apps stored have a version beside the packs, which is skipped.
       guard let sections = value.members else { continue }
       guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack whose name is no name: `\(name)`") }
       pack = name
@@ -72,7 +72,7 @@ struct PropertyListManifestReader {
     return SkinPack.Source(text) ?? wrong(key, "the name of a file or an address expected, found `\(text.prefix(80))`")
   }
 
-  /// Tells of keys that nobody reads.
+  /// Reports unknown keys.
   private mutating func warn(
     of keys: some Collection<String>, besides known: [String], _ what: String, in key: String? = nil
   ) {
@@ -91,13 +91,13 @@ struct PropertyListManifestReader {
   }
 }
 
-/// The names that packs may have: they are names of folders too.
+/// The rules for names of packs, which are names of folders too.
 enum SkinName {
   static func isPlain(_ name: String) -> Bool { ZipNames.isPlain(name) && name.utf8.first != UInt8(ascii: ".") }
 }
 
 extension SkinPack.Source {
-  /// Reads what a manifest says of an image; `nil` for an address that is not one of the web and for a path.
+  /// Parses the source of an image in a manifest; `nil` for a path and for an address that is no web address.
   package init?(_ text: String) {
     let lower = text.lowercased()
     if lower.hasPrefix("https://") || lower.hasPrefix("http://") {
@@ -110,7 +110,7 @@ extension SkinPack.Source {
     }
   }
 
-  /// The text that a manifest has for it.
+  /// The text of the source in a manifest.
   package var text: String {
     switch self {
     case .file(let name): name
@@ -120,7 +120,7 @@ extension SkinPack.Source {
 }
 
 extension Color {
-  /// Reads a color of a `CJSkin.plist`, whose opacity comes first.
+  /// Parses a color of a `CJSkin.plist`, in which the opacity comes first.
   init?(skinText text: String) {
     let digits: Substring
     if text.hasPrefix("#") {
@@ -131,7 +131,7 @@ extension Color {
       return nil
     }
     guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), [6, 8].contains(digits.utf8.count) else { return nil }
-    // Sheets have the opacity last.
+    // In sheets, the opacity comes last.
     let text = "#\(digits.suffix(6))\(digits.dropLast(6))"
     guard let color = (try? ValueKind.color.parse(text))?.resolved(in: ValueContext())[as: Color.self] else {
       return nil

@@ -1,14 +1,16 @@
 import VStyleSyntax
 
-/// What a folder or an archive brings: packs with their image files, all of it checked.
+/// The packs of a folder or an archive with their image files, all validated.
 package struct SkinContents: Sendable {
   /// The packs by name, with their files by name.
   package let packs: [(pack: SkinPack, files: [PackFile])]
 
-  /// What is wrong with single values.
+  /// The diagnostics of single values.
   package let diagnostics: [SkinDiagnostic]
 
   /// Reads the bytes of a zip archive.
+  ///
+  /// - Throws: ``SkinError``, as ``init(_:)`` does, and for an archive that cannot be read.
   package init(archive bytes: [UInt8], limits: ZipLimits = ZipLimits()) throws(SkinError) {
     let files: [PackFile]
     do throws(ZipError) { files = try ZipArchive(bytes, limits: limits).files } catch {
@@ -17,12 +19,15 @@ package struct SkinContents: Sendable {
     try self.init(files)
   }
 
-  /// Sorts out the files of a folder or an archive: a manifest, beside it a folder for each pack, `<name>` or
-  /// `<name>.bundle`; all of it may stand in one folder. Other files are left out.
+  /// Reads the files of a folder or an archive: a manifest, and beside it a folder for each pack, `<name>` or
+  /// `<name>.bundle`.
   ///
-  /// - Throws: what is missing, cannot be read, is no image, or is an image that the pack cannot show.
+  /// All of these may be in one folder. Other files are ignored.
+  ///
+  /// - Throws: ``SkinError`` if there are no files or no manifest, or if the manifest cannot be read. Files of a pack
+  ///   that are no images that the pack can show are errors too.
   package init(_ files: [PackFile]) throws(SkinError) {
-    // Archives that macOS makes hold its own notes beside each file.
+    // Archives from macOS contain its own metadata beside each file.
     let files = files.map { (file: $0, path: ZipNames.components(of: $0.path)) }.filter { _, path in
       path.first != "__MACOSX" && path.last?.utf8.first != UInt8(ascii: ".")
     }
@@ -45,7 +50,7 @@ package struct SkinContents: Sendable {
           continue
         }
         try SkinContents.check(file)
-        // Letter case counts nowhere, since some disks do not keep it.
+        // Letter case is ignored everywhere, because some disks ignore it.
         let key = name.lowercased()
         guard own[key] == nil else { throw .unreadableArchive(.duplicateName(file.path)) }
         own[key] = PackFile(path: name, bytes: file.bytes, origin: file.path)
@@ -56,7 +61,9 @@ package struct SkinContents: Sendable {
     diagnostics = described.diagnostics
   }
 
-  /// The one manifest, at the top or in a folder there.
+  /// The one manifest, at the top level or in a folder there.
+  ///
+  /// - Throws: ``SkinError/missingManifest`` if there is none or there are manifests in several folders.
   private static func manifest(
     among files: [(file: PackFile, path: [String])]
   ) throws(SkinError) -> (file: PackFile, path: [String]) {
@@ -72,7 +79,9 @@ package struct SkinContents: Sendable {
     throw .missingManifest
   }
 
-  /// Refuses what is no image, or one too large to be shown.
+  /// Checks that a file is an image that can be shown.
+  ///
+  /// - Throws: ``SkinError/invalidImage(path:reason:)`` for other files and for too many pixels.
   package static func check(_ file: PackFile) throws(SkinError) {
     guard let header = ImageHeader(file.bytes) else {
       throw .invalidImage(path: file.path, reason: "neither PNG, JPEG, GIF nor WebP")

@@ -1,18 +1,18 @@
-/// Why a skin cannot be had, put on or installed. Whatever it is, everything is as it was before.
+/// A reason why a skin cannot be found, applied or installed. An error leaves everything unchanged.
 public enum SkinError: Error, Sendable, Equatable, CustomStringConvertible {
   /// A name is empty.
   case emptyName
   /// No pack has the name.
   case unknownSkin(String)
-  /// Neither the skin that is on nor `default` has an image of a key.
+  /// Neither the current skin nor `default` has an image of a key.
   case unknownImage(String)
   /// The pack `default` cannot be removed.
   case defaultIsProtected
   /// A manifest cannot be read.
   case unreadableManifest(PropertyListError)
-  /// A manifest has no pack, or is not made of packs.
+  /// A manifest has no packs, or its packs are invalid as a whole.
   case invalidManifest(String)
-  /// Values of a pack that is to be installed are not what they should be.
+  /// A pack to install has invalid values.
   case invalidValues([SkinDiagnostic])
   /// An archive cannot be read.
   case unreadableArchive(ZipError)
@@ -20,16 +20,16 @@ public enum SkinError: Error, Sendable, Equatable, CustomStringConvertible {
   case emptyPack
   /// An archive or a folder has no manifest, `CJSkin.plist` or `skin.vstyle`, or several.
   case missingManifest
-  /// A file of a pack is no image that can be used.
+  /// A file of a pack is not a usable image.
   case invalidImage(path: String, reason: String)
-  /// A folder of a pack cannot be read: it holds links or is too large.
+  /// A folder of a pack cannot be read: it contains links or is too large.
   case unreadableFolder(String)
   /// Files cannot be read or written.
   case storage(operation: String, path: String, reason: String)
   /// A download failed.
   case download(address: String, reason: String)
 
-  /// What is wrong, as one line.
+  /// The reason, as one line.
   public var description: String {
     switch self {
     case .emptyName: "a skin has a name"

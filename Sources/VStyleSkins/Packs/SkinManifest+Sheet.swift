@@ -3,17 +3,18 @@ public import VStyleSyntax
 import VStyleValues
 
 extension SkinManifest {
-  /// Reads a `skin.vstyle`: a sheet whose themes are the packs and whose registered custom properties are the keys.
+  /// Parses a `skin.vstyle`: a sheet whose themes are the packs and whose registered custom properties are the keys.
   ///
   /// ```css
-  /// @property --ground { syntax: "<color>"; inherits: true; initial-value: white; }
-  /// @theme default { --ground: #996666; }
-  /// @theme night from default { --ground: #454545; }
+  /// @property --background { syntax: "<color>"; inherits: true; initial-value: white; }
+  /// @theme default { --background: #996666; }
+  /// @theme night from default { --background: #454545; }
   /// ```
-  /// Since it is a sheet, it is checked like one. A custom property without a type, or of a type that packs do not
+  /// The sheet is checked like any other. A custom property without a value type, or of a value type that packs do not
   /// have, is a diagnostic.
   ///
-  /// - Throws: a sheet without a theme.
+  /// - Throws: ``SkinError/invalidManifest(_:)`` for a sheet without a theme, for a theme name that cannot name a pack,
+  ///   and for too many custom properties.
   public init(sheet: SourceText) throws(SkinError) {
     let stylesheet = CompiledStylesheet.compile([SheetInput(sheet)], schema: StyleSchema())
     var diagnostics = stylesheet.diagnostics.filter { $0.severity == .error }.map { diagnostic in
@@ -30,7 +31,8 @@ extension SkinManifest {
       guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack whose name is no name: `\(name)`") }
       var pack = SkinPack(name: name)
       for (property, value) in scope.values.sorted(by: { $0.key < $1.key }) {
-        if let problem = pack.take(String(property.dropFirst(2)), value.text, stylesheet.registrations[property]?.kind)
+        if let problem = pack.consume(
+          String(property.dropFirst(2)), value.text, stylesheet.registrations[property]?.kind)
         {
           diagnostics.append(SkinDiagnostic(pack: name, key: String(property.dropFirst(2)), problem))
         }
@@ -46,8 +48,10 @@ extension SkinManifest {
 }
 
 extension SkinPack {
-  /// Takes a custom property; says what is wrong with it.
-  fileprivate mutating func take(_ key: String, _ text: String, _ kind: ValueKind?) -> String? {
+  /// Adds the value of a custom property to the pack.
+  ///
+  /// - Returns: the message of a diagnostic; `nil` if the value was added.
+  fileprivate mutating func consume(_ key: String, _ text: String, _ kind: ValueKind?) -> String? {
     guard let kind else { return "a type expected: `@property` says whether it is a color, a font or an image" }
     let value: Value
     do throws(ValueError) { value = try kind.parse(text).resolved(in: ValueContext()) } catch {
@@ -68,7 +72,8 @@ extension SkinPack {
 }
 
 extension SkinPack.Source {
-  /// The file or the address of a plain image; how it is drawn is for those who use the pack to say.
+  /// The file or the address of a plain image; `nil` for other images. Code that uses the pack decides how to draw the
+  /// image.
   fileprivate init?(_ image: Image) {
     guard image.renderingMode == .automatic else { return nil }
     switch image.source {

@@ -6,22 +6,28 @@ public struct SkinManifest: Sendable, Equatable {
   /// The packs, by name.
   public private(set) var packs: [SkinPack]
 
-  /// What is wrong with single values, by pack and key.
+  /// The diagnostics of single values, by pack and key.
   public private(set) var diagnostics: [SkinDiagnostic]
 
-  /// Makes a manifest of packs.
+  /// Creates a manifest of packs.
   public init(_ packs: [SkinPack], diagnostics: [SkinDiagnostic] = []) {
     self.packs = packs.sorted { $0.name < $1.name }
     self.diagnostics = diagnostics.sorted { ($0.pack, $0.key ?? "", $0.message) < ($1.pack, $1.key ?? "", $1.message) }
   }
 
-  /// The pack of a name.
+  /// The pack with a name; `nil` if there is none.
   public subscript(name: String) -> SkinPack? { packs.first { $0.name == name } }
 
-  /// The names of the files that can be manifests, in lower case; of two in one folder the first counts.
+  /// The names of files that can be manifests, in lower case. Of two manifests in one folder, the first in this list
+  /// applies.
   package static let fileNames = ["skin.vstyle", "cjskin.plist"]
 
-  /// Reads a manifest by the name of its file.
+  /// Parses a manifest in the format that its file name determines.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file.
+  ///   - bytes: the bytes of the file.
+  /// - Throws: ``SkinError`` if the manifest cannot be read as a whole.
   package init(named name: String, bytes: [UInt8]) throws(SkinError) {
     if name.lowercased() == SkinManifest.fileNames[0] {
       try self.init(sheet: SourceText(path: name, bytes: bytes))
@@ -30,13 +36,16 @@ public struct SkinManifest: Sendable, Equatable {
     }
   }
 
-  /// Reads a `CJSkin.plist`: the names of packs, and in each `Color`, `Font` and `Image`.
+  /// Parses a `CJSkin.plist`: the names of packs, and in each the sections `Color`, `Font` and `Image`.
   ///
-  /// Colors are `#RRGGBB`, `#AARRGGBB`, and the same after `0x` or `0X`; a font has a `Name`, which may be empty for
-  /// the system font, and a `Size` as a text or a number, 14 where it is missing or 0. The list is XML, binary, or
-  /// JSON.
+  /// A color is `#RRGGBB` or `#AARRGGBB`, or the same after `0x` or `0X`. A font has a `Name`, which may be empty for
+  /// the system font, and a `Size` as a text or a number. The size is 14 if it is missing or 0. The property list is
+  /// XML, binary or JSON.
   ///
-  /// - Throws: what cannot be read as a whole. Single values that are wrong are ``diagnostics``.
+  /// - Parameters:
+  ///   - bytes: the bytes of the file.
+  ///   - limits: the limits of the property list.
+  /// - Throws: ``SkinError`` if the file cannot be read as a whole. Errors in single values are ``diagnostics``.
   public init(propertyList bytes: [UInt8], limits: PropertyListLimits = PropertyListLimits()) throws(SkinError) {
     let list: PropertyList
     do throws(PropertyListError) { list = try PropertyList(parsing: bytes, limits: limits) } catch {

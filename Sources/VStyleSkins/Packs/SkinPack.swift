@@ -1,9 +1,9 @@
 public import VStyleSyntax
 public import VStyleValues
 
-/// The colors, fonts and images that a manifest gives a name, and the image files that belong to them.
+/// A named set of colors, fonts and images, which a manifest describes.
 public struct SkinPack: Sendable, Equatable {
-  /// The name. The pack `default` is the one that others fall back to.
+  /// The name. Other packs fall back to the pack `default`.
   public let name: String
 
   /// The colors by key.
@@ -12,10 +12,10 @@ public struct SkinPack: Sendable, Equatable {
   /// The fonts by key.
   public var fonts: [String: Font]
 
-  /// The images by key. A key that is not there is the name of a file.
+  /// The images by key. A key without an image is the name of a file.
   public var images: [String: Source]
 
-  /// Where an image comes from.
+  /// The source of an image.
   public enum Source: Sendable, Hashable {
     /// A file of the pack, with or without its extension.
     case file(String)
@@ -23,10 +23,10 @@ public struct SkinPack: Sendable, Equatable {
     case address(String)
   }
 
-  /// The name of the pack that has to be there.
+  /// The name of the pack that must exist, because others fall back to it.
   public static let defaultName = "default"
 
-  /// Makes a pack.
+  /// Creates a pack.
   public init(
     name: String, colors: [String: Color] = [:], fonts: [String: Font] = [:], images: [String: Source] = [:]
   ) {
@@ -37,18 +37,18 @@ public struct SkinPack: Sendable, Equatable {
   }
 }
 
-/// Something in a manifest that cannot be what it should be; its key has no value, so that a fallback holds.
+/// A diagnostic about a manifest. After an error, the key has no value, so a fallback applies.
 public struct SkinDiagnostic: Sendable, Equatable, CustomStringConvertible {
   /// The name of the pack.
   public let pack: String
   /// The key; `nil` for the pack as a whole.
   public let key: String?
-  /// What was expected and what was found.
+  /// The message: the expected and the found value.
   public let message: String
-  /// An error is a value that cannot be used; a warning is what nobody reads, which is misspelled as a rule.
+  /// The severity: an error for a value that cannot be used, a warning for an unknown key, which is usually misspelled.
   public let severity: Severity
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   public init(pack: String, key: String? = nil, _ message: String, severity: Severity = .error) {
     self.pack = pack
     self.key = key
@@ -61,7 +61,7 @@ public struct SkinDiagnostic: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension SkinDiagnostic {
-  /// There is no pack that others fall back to.
+  /// The warning that the pack is missing that others fall back to.
   package static let missingDefault = SkinDiagnostic(
     pack: SkinPack.defaultName, "there is no such pack, which others fall back to key by key", severity: .warning)
 }

@@ -2,15 +2,14 @@ import VStyleJSON
 import VStyleSyntax
 import VStyleValues
 
-/// A pack as it lies in a library: what the manifest said, in one form whatever it came in, and the names of the files
-/// beside it.
+/// A pack as a library stores it: the content of its manifest in one format, and the names of the files beside it.
 package struct StoredPack: Sendable, Equatable {
-  /// What the manifest said.
+  /// The content of the manifest.
   package var pack: SkinPack
   /// The names of the image files.
   package var files: [String]
 
-  /// Makes a stored pack.
+  /// Creates a stored pack.
   package init(_ pack: SkinPack, files: [String]) {
     self.pack = pack
     self.files = files.sorted()
@@ -31,9 +30,9 @@ package struct StoredPack: Sendable, Equatable {
     return json.line
   }
 
-  /// Reads the description of a pack.
+  /// Parses the description of a pack.
   ///
-  /// - Throws: one of another version, or with anything that a pack cannot have.
+  /// - Throws: ``UnreadableText`` for another version and for content that a pack cannot have.
   package init(_ text: String) throws(UnreadableText) {
     let (pack, files) = try UnreadableText.reading(text, "a pack") { object in
       var pack = SkinPack(name: try object.required("name", of: "a pack").string("name"))
@@ -62,12 +61,12 @@ package struct StoredPack: Sendable, Equatable {
   }
 }
 
-/// What is installed, in one small file: the name of each pack and the folder that it lies in.
+/// The index of installed packs, in one small file: the name of each pack and its folder.
 package struct SkinIndex: Sendable, Equatable {
   /// The folders by the name of their pack.
   package var folders: [String: String]
 
-  /// Makes an index.
+  /// Creates an index.
   package init(_ folders: [String: String] = [:]) { self.folders = folders }
 
   /// The text of the file.
@@ -79,9 +78,9 @@ package struct SkinIndex: Sendable, Equatable {
     return json.line
   }
 
-  /// Reads an index.
+  /// Parses an index.
   ///
-  /// - Throws: one of another version, or with names that lead elsewhere.
+  /// - Throws: ``UnreadableText`` for another version and for names that lead out of the library.
   package init(_ text: String) throws(UnreadableText) {
     let folders = try UnreadableText.reading(text, "an index") { object in
       try object.required("packs", of: "an index").texts("packs")
@@ -93,15 +92,15 @@ package struct SkinIndex: Sendable, Equatable {
   }
 }
 
-/// Why a text that a library keeps cannot be read.
+/// A reason why a text that a library stores cannot be read.
 package struct UnreadableText: Error, Sendable, Equatable {
-  /// What is wrong, as the end of a sentence.
+  /// The reason, as the end of a sentence.
   package let reason: String
 
-  /// Makes an error.
+  /// Creates an error.
   package init(_ reason: String) { self.reason = reason }
 
-  /// Reads the members of an object of the version that is known.
+  /// Parses an object of the supported version.
   fileprivate static func reading<T>(
     _ text: String, _ what: String, _ read: (JSONObject) throws -> T
   ) throws(UnreadableText) -> T {
@@ -121,7 +120,7 @@ package struct UnreadableText: Error, Sendable, Equatable {
   }
 }
 
-/// The version of the form in which an index and packs are kept.
+/// The version of the format in which an index and packs are stored.
 private enum StoredVersion {
   static let known = 1
 }

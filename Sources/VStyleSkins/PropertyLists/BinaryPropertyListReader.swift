@@ -1,7 +1,7 @@
-/// Reads the binary format, which builds of apps turn property lists into.
+/// A reader of the binary format, into which builds of apps convert property lists.
 ///
-/// Objects refer to each other by number. One that is referred to many times is counted each time, so that a small
-/// file cannot stand for a large value, and a circle ends at the depth limit.
+/// Objects refer to each other by index. Each reference counts against the limits, so a small file cannot expand to a
+/// large value, and a cycle ends at the depth limit.
 struct BinaryPropertyListReader {
   private let bytes: ByteReader
   private let count: Int
@@ -31,7 +31,7 @@ struct BinaryPropertyListReader {
     return try readObject(top)
   }
 
-  /// A number of 8 bytes as far as it fits.
+  /// A number of 8 bytes; `nil` if it needs more than 62 bits, or if the bytes end before.
   private func number(_ offset: Int, _ size: Int) -> Int? {
     guard let high = bytes.big(offset, size - 4), high < 1 << 30, let low = bytes.big(offset + size - 4, 4) else {
       return nil
@@ -86,7 +86,7 @@ struct BinaryPropertyListReader {
     return members
   }
 
-  /// Where the content of an object starts and how many elements it has; a count of 15 is followed by the real one.
+  /// The offset of an object's content and the number of its elements. The real count follows a count of 15.
   private func extent(_ offset: Int, _ low: Int) throws(PropertyListError) -> (start: Int, length: Int) {
     guard low == 15 else { return (offset + 1, low) }
     guard let marker = bytes.big(offset + 1, 1), marker >> 4 == 1, marker & 15 <= 2,

@@ -2,13 +2,14 @@ import VStyleJSON
 import VStyleSyntax
 
 extension PropertyList {
-  /// Whether bytes can be JSON alone: the first one that is no white space opens an object.
+  /// Whether bytes can be JSON alone: the first byte that is no white space opens an object.
   static func isJSON(_ bytes: [UInt8]) -> Bool {
     bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "{")
   }
 
-  /// Reads a JSON object, as CJSkin's documentation prints a manifest. A member that is `null` is as if it were not
-  /// there.
+  /// Parses a JSON object, the format of manifests in CJSkin's documentation. Members that are `null` are skipped.
+  ///
+  /// - Throws: ``PropertyListError`` for the first error.
   init(parsingJSON bytes: [UInt8], _ limits: PropertyListLimits) throws(PropertyListError) {
     let node: JSONNode
     do throws(JSONError) {
@@ -21,7 +22,7 @@ extension PropertyList {
     self = list
   }
 
-  // Depth is bounded by the reader.
+  // The parser of JSON limits the depth of this recursion.
   private init?(_ node: JSONNode, _ budget: inout PropertyListBudget) throws(PropertyListError) {
     try budget.enter()
     defer { budget.leave() }

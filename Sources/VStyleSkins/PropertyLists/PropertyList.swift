@@ -1,15 +1,15 @@
 import VStyleSyntax
 
-/// A property list: what `.plist` files hold.
+/// A property list: the content of a `.plist` file.
 ///
-/// Read here rather than by Foundation, so that a hostile one costs little: sizes, depth and the number of values are
-/// bounded before anything is kept, and entities of its own are refused.
+/// It is parsed here and not by Foundation, so that hostile files need few resources. Sizes, depth and the number of
+/// values are limited before a value is stored, and entities of the file's own are rejected.
 package indirect enum PropertyList: Sendable, Equatable {
-  /// A text.
+  /// A string.
   case string(String)
   /// A number.
   case number(Double)
-  /// A truth value.
+  /// A Boolean.
   case bool(Bool)
   /// A point in time, as written, or in seconds since 2001 in the binary format.
   case date(String)
@@ -20,9 +20,12 @@ package indirect enum PropertyList: Sendable, Equatable {
   /// Named values. Names are unique.
   case dictionary([String: PropertyList])
 
-  /// Reads a property list in the XML format or the binary one, or the same as JSON.
+  /// Parses a property list in the XML format, in the binary format or as JSON.
   ///
-  /// - Throws: the first thing that is wrong.
+  /// - Parameters:
+  ///   - bytes: the bytes of the file.
+  ///   - limits: the limits of the property list.
+  /// - Throws: ``PropertyListError`` for the first error.
   package init(parsing bytes: [UInt8], limits: PropertyListLimits = PropertyListLimits()) throws(PropertyListError) {
     guard bytes.count <= limits.bytes else { throw .tooLarge("\(bytes.count) bytes") }
     if bytes.starts(with: Array("bplist".utf8)) {
@@ -36,38 +39,38 @@ package indirect enum PropertyList: Sendable, Equatable {
     }
   }
 
-  /// The named values; `nil` for anything but a dictionary.
+  /// The values of a dictionary by name; `nil` for any other value.
   package var members: [String: PropertyList]? { if case .dictionary(let members) = self { members } else { nil } }
 
-  /// The text; `nil` for anything else.
+  /// The string; `nil` for any other value.
   package var text: String? { if case .string(let text) = self { text } else { nil } }
 }
 
-/// How much a property list may hold.
+/// The limits of a property list.
 public struct PropertyListLimits: Sendable {
-  /// How large the file may be. Unit: bytes. Default: 4 MiB.
+  /// The maximum size of the file. Unit: bytes. Default: 4 MiB.
   public var bytes = Limit.propertyListBytes.value
-  /// How many values there may be, those that are shared counted for each use. Default: 100,000.
+  /// The maximum number of values. Shared values count once for each use. Default: 100,000.
   public var values = Limit.propertyListValues.value
-  /// How deep values may be nested. Default: 32.
+  /// The maximum depth of nested values. Default: 32.
   public var depth = Limit.propertyListDepth.value
 
-  /// Makes the default limits.
+  /// Creates the default limits.
   public init() {}
 }
 
-/// Why a property list cannot be read.
+/// A reason why a property list cannot be read.
 public enum PropertyListError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// It is no property list; the offset is in bytes.
+  /// The bytes are no property list. The offset is in bytes.
   case malformed(String, offset: Int)
-  /// It holds more than is allowed.
+  /// The property list exceeds a limit.
   case tooLarge(String)
-  /// It declares entities of its own, which may stand for anything.
+  /// The property list declares entities of its own, which may expand to anything.
   case entities
-  /// It is not in UTF-8.
+  /// The property list is not in UTF-8.
   case notUTF8
 
-  /// What is wrong, as the end of a sentence.
+  /// The reason, as the end of a sentence.
   public var description: String {
     switch self {
     case .malformed(let what, let offset): "no property list: \(what) at byte \(offset)"
@@ -78,7 +81,7 @@ public enum PropertyListError: Error, Sendable, Equatable, CustomStringConvertib
   }
 }
 
-/// Counts what was read against the limits.
+/// A count of parsed values, their depth and their bytes against the limits.
 struct PropertyListBudget {
   private let limits: PropertyListLimits
   private var values = 0
@@ -87,7 +90,9 @@ struct PropertyListBudget {
 
   init(_ limits: PropertyListLimits) { self.limits = limits }
 
-  /// Takes down that a value begins.
+  /// Counts the beginning of a value.
+  ///
+  /// - Throws: ``PropertyListError/tooLarge(_:)`` for too many values or too much depth.
   mutating func enter() throws(PropertyListError) {
     values += 1
     depth += 1
@@ -95,12 +100,14 @@ struct PropertyListBudget {
     guard depth <= limits.depth else { throw .tooLarge("values nested more than \(limits.depth) deep") }
   }
 
-  /// Takes down that a text or bytes are kept. What is referred to many times would be kept as often.
+  /// Counts the bytes of a text or data that is stored. A value with several references is stored once for each.
+  ///
+  /// - Throws: ``PropertyListError/tooLarge(_:)`` for more than four times the size limit of the file.
   mutating func keep(_ bytes: Int) throws(PropertyListError) {
     textBytes += bytes
     guard textBytes <= limits.bytes * 4 else { throw .tooLarge("texts of more than \(limits.bytes * 4) bytes") }
   }
 
-  /// Takes down that it ends.
+  /// Counts the end of a value.
   mutating func leave() { depth -= 1 }
 }

@@ -1,4 +1,4 @@
-/// Reads the XML format, as far as property lists use XML.
+/// A reader of the XML format, for the part of XML that property lists use.
 struct XMLPropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -28,11 +28,11 @@ struct XMLPropertyListReader {
     let form: Form
   }
 
-  /// The XML declaration and the document type, which may not declare anything.
+  /// Skips the XML declaration and the document type, which must contain no declarations.
   private mutating func skipProlog() throws(PropertyListError) {
     try skipSpace()
     if takes("<?xml") {
-      let text = try take(until: "?>")
+      let text = try consume(until: "?>")
       if let range = text.range(ofASCII: "encoding=") {
         let name = text[range...].dropFirst().prefix { $0 != "\"" && $0 != "'" }.lowercased()
         guard ["utf-8", "us-ascii"].contains(name) else { throw .notUTF8 }
@@ -40,18 +40,18 @@ struct XMLPropertyListReader {
     }
     try skipSpace()
     if takes("<!DOCTYPE") {
-      let text = try take(until: ">")
+      let text = try consume(until: ">")
       guard !text.contains("[") else { throw .entities }
     }
   }
 
-  /// Space and comments.
+  /// Skips white space and comments.
   private mutating func skipSpace() throws(PropertyListError) {
     while position < bytes.count {
       if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
         position += 1
       } else if takes("<!--") {
-        _ = try take(until: "-->")
+        _ = try consume(until: "-->")
       } else {
         return
       }
@@ -62,8 +62,8 @@ struct XMLPropertyListReader {
     try skipSpace()
     guard takes("<") else { throw unexpected("a tag expected") }
     let isEnd = takes("/")
-    // Attributes are of no account; `>` cannot stand in those of a property list.
-    var text = try take(until: ">")
+    // Attributes are ignored. Those of a property list contain no `>`.
+    var text = try consume(until: ">")
     let isEmpty = text.hasSuffix("/")
     if isEmpty { text.removeLast() }
     let name = String(text.prefix { !$0.isWhitespace })
@@ -120,7 +120,7 @@ struct XMLPropertyListReader {
     guard try readTag() == Tag(name: name, form: .end) else { throw unexpected("`</\(name)>` expected") }
   }
 
-  /// The text of an element, entities resolved.
+  /// Parses the text of an element and resolves its entities.
   private mutating func readText(_ tag: Tag) throws(PropertyListError) -> String {
     guard tag.form == .start else { return "" }
     var text = ""
@@ -133,9 +133,9 @@ struct XMLPropertyListReader {
       if takes("&") {
         text.unicodeScalars.append(try readEntity())
       } else if takes("<![CDATA[") {
-        text += try take(until: "]]>")
+        text += try consume(until: "]]>")
       } else if takes("<!--") {
-        _ = try take(until: "-->")
+        _ = try consume(until: "-->")
       } else {
         try readEnd(of: tag.name)
         return text
@@ -146,7 +146,7 @@ struct XMLPropertyListReader {
   private static let entities: [String: Unicode.Scalar] = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
 
   private mutating func readEntity() throws(PropertyListError) -> Unicode.Scalar {
-    let name = try take(until: ";")
+    let name = try consume(until: ";")
     if let scalar = XMLPropertyListReader.entities[name] { return scalar }
     let digits = name.hasPrefix("#x") ? (name.dropFirst(2), 16) : (name.dropFirst(), 10)
     guard name.hasPrefix("#"), name.utf8.count < 12, let code = UInt32(digits.0, radix: digits.1), code > 0,
@@ -155,7 +155,9 @@ struct XMLPropertyListReader {
     return scalar
   }
 
-  /// Takes a text if it stands here.
+  /// Consumes a text at the current byte.
+  ///
+  /// - Returns: whether the text is there.
   private mutating func takes(_ text: StaticString) -> Bool {
     let end = position + text.utf8CodeUnitCount
     guard end <= bytes.count, text.withUTF8Buffer({ $0.elementsEqual(bytes[position..<end]) }) else { return false }
@@ -163,8 +165,10 @@ struct XMLPropertyListReader {
     return true
   }
 
-  /// The text before an ending, which is taken too.
-  private mutating func take(until ending: StaticString) throws(PropertyListError) -> String {
+  /// Consumes the text up to an ending, and the ending.
+  ///
+  /// - Returns: the text before the ending.
+  private mutating func consume(until ending: StaticString) throws(PropertyListError) -> String {
     let start = position
     while position < bytes.count {
       let end = position
@@ -178,7 +182,7 @@ struct XMLPropertyListReader {
 }
 
 extension String {
-  /// The place after the first occurrence of an ASCII text.
+  /// The index after the first occurrence of an ASCII text.
   fileprivate func range(ofASCII text: String) -> Index? {
     var index = startIndex
     while index < endIndex {
@@ -189,12 +193,12 @@ extension String {
   }
 }
 
-/// Bytes as letters.
+/// The Base64 encoding.
 enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let values = Dictionary(uniqueKeysWithValues: zip(letters, UInt32(0)...))
 
-  /// The bytes of a text, spaces left out; `nil` for one that is not in base 64.
+  /// Decodes a text without its white space; `nil` if it is not in Base64.
   ///
   /// - Spec: https://www.rfc-editor.org/rfc/rfc4648#section-4
   static func decode(_ text: String) -> [UInt8]? {

@@ -1,4 +1,4 @@
-/// The checksum of the zip format.
+/// CRC-32, the checksum of the zip format.
 ///
 /// - Spec: https://pkware.cachefly.net/webdocs/APPNOTE/APPNOTE-6.3.10.TXT, 4.4.7
 package enum CRC32 {

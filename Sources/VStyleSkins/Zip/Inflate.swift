@@ -1,17 +1,17 @@
-/// Why compressed bytes cannot be read.
+/// A reason why compressed bytes cannot be decompressed.
 package enum InflateError: Error, Sendable, Equatable {
-  /// They end too early.
+  /// The bytes end too early.
   case truncated
-  /// They are not in the format.
+  /// The bytes violate the format.
   case malformed
-  /// They stand for more bytes than are allowed.
+  /// The decompressed bytes exceed the limit.
   case tooLong
 }
 
-/// Reads the DEFLATE format.
+/// A decompressor for the DEFLATE format.
 ///
-/// It is written here because the system's zlib would be a package to install beside the toolchain. It trusts
-/// nothing: each code has to be complete, and each distance has to lie within what was read.
+/// It replaces the system's zlib, which would be a package to install beside the toolchain. It validates its input:
+/// each code must be complete, and each distance must lie within the output.
 ///
 /// - Spec: https://www.rfc-editor.org/rfc/rfc1951
 package struct Inflate {
@@ -23,10 +23,14 @@ package struct Inflate {
   private var output: [UInt8] = []
   private let limit: Int
 
-  /// Reads one stream that fills a range of bytes.
+  /// Decompresses one stream that fills a range of bytes.
   ///
-  /// - Parameter limit: how many bytes may come out.
-  /// - Throws: what is wrong; bytes after the last block are malformed.
+  /// - Parameters:
+  ///   - bytes: the bytes that contain the stream.
+  ///   - range: the indices of the stream.
+  ///   - limit: the maximum number of decompressed bytes.
+  /// - Returns: the decompressed bytes.
+  /// - Throws: ``InflateError``. Bytes after the last block are malformed.
   package static func read(_ bytes: [UInt8], in range: Range<Int>, limit: Int) throws(InflateError) -> [UInt8] {
     var reader = Inflate(bytes, range, limit)
     try reader.readBlocks()
@@ -43,8 +47,8 @@ package struct Inflate {
   private mutating func readBlocks() throws(InflateError) {
     var isLast = false
     repeat {
-      isLast = try take(1) == 1
-      switch try take(2) {
+      isLast = try consume(1) == 1
+      switch try consume(2) {
       case 0: try readStored()
       case 1: try readCompressed(Inflate.fixedLiterals, Inflate.fixedDistances)
       case 2: try readDynamic()
@@ -54,7 +58,7 @@ package struct Inflate {
     guard position == end, bits >> bitCount == 0 else { throw .malformed }
   }
 
-  private mutating func take(_ count: UInt32) throws(InflateError) -> Int {
+  private mutating func consume(_ count: UInt32) throws(InflateError) -> Int {
     while bitCount < count {
       guard position < end else { throw .truncated }
       bits |= UInt32(bytes[position]) << bitCount
@@ -82,10 +86,10 @@ package struct Inflate {
   }
 
   private mutating func readDynamic() throws(InflateError) {
-    let (literals, distances, lengths) = (try take(5) + 257, try take(5) + 1, try take(4) + 4)
+    let (literals, distances, lengths) = (try consume(5) + 257, try consume(5) + 1, try consume(4) + 4)
     guard literals <= 286, distances <= 30 else { throw .malformed }
     var codeLengths = [UInt8](repeating: 0, count: 19)
-    for index in Inflate.lengthOrder.prefix(lengths) { codeLengths[index] = UInt8(try take(3)) }
+    for index in Inflate.lengthOrder.prefix(lengths) { codeLengths[index] = UInt8(try consume(3)) }
     guard let code = HuffmanCode(codeLengths[...]), !code.isIncomplete else { throw .malformed }
     var all: [UInt8] = []
     while all.count < literals + distances {
@@ -94,12 +98,12 @@ package struct Inflate {
       case 0..<16: all.append(UInt8(symbol))
       case 16:
         guard let last = all.last else { throw .malformed }
-        all += [UInt8](repeating: last, count: 3 + (try take(2)))
-      case 17: all += [UInt8](repeating: 0, count: 3 + (try take(3)))
-      default: all += [UInt8](repeating: 0, count: 11 + (try take(7)))
+        all += [UInt8](repeating: last, count: 3 + (try consume(2)))
+      case 17: all += [UInt8](repeating: 0, count: 3 + (try consume(3)))
+      default: all += [UInt8](repeating: 0, count: 11 + (try consume(7)))
       }
     }
-    // A block without an end could not be left; a code of one distance may leave the other bit unused.
+    // A block without a code for its end would not end. A code of one symbol may leave the other bit unused.
     guard all.count == literals + distances, all[256] != 0,
       let literalCode = HuffmanCode(all[..<literals]), let distanceCode = HuffmanCode(all[literals...]),
       !literalCode.isIncomplete || literalCode.symbolCount == 1,
@@ -119,23 +123,23 @@ package struct Inflate {
       if symbol == 256 { return }
       guard symbol <= 285 else { throw .malformed }
       let (base, extra) = Inflate.lengths[symbol - 257]
-      let length = base + (try take(UInt32(extra)))
+      let length = base + (try consume(UInt32(extra)))
       let distanceSymbol = try decode(distances)
       guard distanceSymbol < 30 else { throw .malformed }
       let (distanceBase, distanceExtra) = Inflate.distances[distanceSymbol]
-      let distance = distanceBase + (try take(UInt32(distanceExtra)))
+      let distance = distanceBase + (try consume(UInt32(distanceExtra)))
       guard distance <= output.count else { throw .malformed }
       guard output.count + length <= limit else { throw .tooLong }
-      // The source may reach into what is being written: a run.
+      // The source may overlap the output that is being written: a run.
       for _ in 0..<length { output.append(output[output.count - distance]) }
     }
   }
 
-  /// The next symbol: codes of one length are consecutive numbers, so that a count for each length is all there is.
+  /// Decodes the next symbol. Codes of one length are consecutive numbers, so a count for each length is enough.
   private mutating func decode(_ code: HuffmanCode) throws(InflateError) -> Int {
     var (value, first, index) = (0, 0, 0)
     for length in 1...15 {
-      value |= try take(1)
+      value |= try consume(1)
       let count = code.counts[length]
       if value - first < count { return code.symbols[index + value - first] }
       index += count
@@ -147,7 +151,7 @@ package struct Inflate {
 
   private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// The shortest length of each symbol from 257 on, and how many bits are added.
+  /// The shortest length of each symbol from 257 on, and the number of extra bits.
   private static let lengths: [(base: Int, extra: Int)] =
     zip(
       [
@@ -157,7 +161,7 @@ package struct Inflate {
       [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0]
     ).map { ($0, $1) }
 
-  /// The shortest distance of each symbol, and how many bits are added.
+  /// The shortest distance of each symbol, and the number of extra bits.
   private static let distances: [(base: Int, extra: Int)] = (0..<30).map { symbol in
     let extra = max(0, symbol / 2 - 1)
     return (symbol < 4 ? symbol + 1 : (2 + symbol % 2) << extra + 1, extra)
@@ -168,18 +172,18 @@ package struct Inflate {
   private static let fixedDistances = HuffmanCode(fixed: [UInt8](repeating: 5, count: 30))
 }
 
-/// A canonical Huffman code, by the lengths of its symbols.
+/// A canonical Huffman code, which the code lengths of its symbols define.
 private struct HuffmanCode {
-  /// How many symbols have a code of each length.
+  /// The number of symbols with a code of each length.
   private(set) var counts = [Int](repeating: 0, count: 16)
   /// The symbols in the order of their codes.
   private(set) var symbols: [Int] = []
-  /// Whether some codes stand for no symbol.
+  /// Whether some codes have no symbol.
   private(set) var isIncomplete = false
 
   var symbolCount: Int { symbols.count }
 
-  /// `nil` for lengths that no code can have.
+  /// Creates a code; `nil` for lengths that no code can have.
   init?(_ lengths: ArraySlice<UInt8>) {
     self.init(fixed: Array(lengths))
     var left = 1

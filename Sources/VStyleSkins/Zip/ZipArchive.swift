@@ -1,13 +1,16 @@
-/// The files of a zip archive, checked whole before any of it is used.
+/// The files of a zip archive, which is validated as a whole.
 ///
 /// - Spec: https://pkware.cachefly.net/webdocs/APPNOTE/APPNOTE-6.3.10.TXT
 package struct ZipArchive: Sendable {
-  /// The files in the order of the archive; folders are left out.
+  /// The files in the order of the archive, without folders.
   package let files: [PackFile]
 
   /// Reads an archive.
   ///
-  /// - Throws: the first thing that is wrong. There is no archive that is read in part.
+  /// - Parameters:
+  ///   - bytes: the bytes of the archive.
+  ///   - limits: the limits of the archive.
+  /// - Throws: ``ZipError`` for the first error. No archive is read in part.
   package init(_ bytes: [UInt8], limits: ZipLimits = ZipLimits()) throws(ZipError) {
     var reader = ZipReader(bytes, limits)
     files = try reader.readFiles()
@@ -23,7 +26,12 @@ package struct PackFile: Sendable, Equatable {
   /// The path in the folder or the archive that the file comes from.
   package let origin: String
 
-  /// Makes a file.
+  /// Creates a file.
+  ///
+  /// - Parameters:
+  ///   - path: the path in the pack.
+  ///   - bytes: the bytes.
+  ///   - origin: the path in the folder or the archive; `nil` if it is the same.
   package init(path: String, bytes: [UInt8], origin: String? = nil) {
     self.path = path
     self.bytes = bytes
@@ -31,7 +39,7 @@ package struct PackFile: Sendable, Equatable {
   }
 }
 
-/// Reads an archive from its end: the end record, the central directory, then each entry.
+/// A reader of archives, which begins at the end: the end record, the central directory, then each entry.
 private struct ZipReader {
   private let bytes: [UInt8]
   private let limits: ZipLimits
@@ -63,7 +71,7 @@ private struct ZipReader {
   private func u16(_ offset: Int) -> Int { Int(bytes[offset]) | Int(bytes[offset + 1]) << 8 }
   private func u32(_ offset: Int) -> Int { u16(offset) | u16(offset + 2) << 16 }
 
-  /// The offset of the end record: its comment is the last thing in the archive.
+  /// The offset of the end record, whose comment ends the archive.
   private func endRecord() throws(ZipError) -> Int {
     guard bytes.count >= 22 else { throw .notAnArchive }
     for offset in stride(from: bytes.count - 22, through: max(0, bytes.count - 22 - 0xFFFF), by: -1)
@@ -101,9 +109,9 @@ private struct ZipReader {
       throw .invalidName(String(decoding: name, as: UTF8.self))
     }
     let flags = u16(offset + 8)
-    // Encrypted, strongly encrypted, names hidden.
+    // Bits 0, 6 and 13: encrypted, strongly encrypted, names hidden.
     guard flags & 0x2041 == 0 else { throw .encrypted(entry: text) }
-    // The upper half of the attributes is the mode of a file on Unix, where the upper byte of the version says so.
+    // The upper half of the attributes is a Unix file mode if the upper byte of the version is Unix (3) or macOS (19).
     let mode = [3, 19].contains(u16(offset + 4) >> 8) ? u32(offset + 38) >> 28 : 0
     guard [0, 4, 8].contains(mode) else { throw .notAFile(text) }
     let entry = ZipEntry(
@@ -116,7 +124,7 @@ private struct ZipReader {
     return entry
   }
 
-  /// The bytes of an entry with its header, and those of its content. The header has to say what the directory says.
+  /// The range of an entry with its header, and the range of its content. The header must agree with the directory.
   private func place(of entry: ZipEntry) throws(ZipError) -> (whole: Range<Int>, content: Range<Int>) {
     let start = entry.header
     guard start + 30 <= entry.directory, u32(start) == 0x0403_4B50 else {
@@ -128,7 +136,7 @@ private struct ZipReader {
     guard name.elementsEqual(entry.name.utf8), u16(start + 8) == entry.method, u16(start + 6) & 0x2041 == 0 else {
       throw .malformed("the header of `\(entry.name)`")
     }
-    // With bit 3 the sizes follow the content, and only the directory knows them.
+    // With bit 3, the sizes follow the content, so the header does not contain them.
     if entry.flags & 8 == 0 {
       guard UInt32(u32(start + 14)) == entry.checksum, u32(start + 18) == entry.packedSize,
         u32(start + 22) == entry.size
@@ -159,7 +167,7 @@ private struct ZipReader {
   }
 }
 
-/// What the directory says of an entry.
+/// The record of an entry in the central directory.
 private struct ZipEntry {
   let name: String
   let flags: Int

@@ -1,33 +1,33 @@
 import VStyleSyntax
 
-/// Why an archive is refused.
+/// A reason why an archive is rejected.
 public enum ZipError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// It is no zip archive, or it ends too early.
+  /// The bytes are no zip archive, or the archive ends too early.
   case notAnArchive
-  /// Its parts contradict each other.
+  /// Parts of the archive contradict each other.
   case malformed(String)
-  /// It uses a part of the format that no pack needs: several disks, sizes of 64 bits.
+  /// The archive uses a part of the format that no pack needs: several disks, sizes of 64 bits.
   case unsupported(String)
-  /// An entry is compressed in a way that is not known.
+  /// An entry has an unknown compression method.
   case unknownMethod(Int, entry: String)
   /// An entry is encrypted.
   case encrypted(entry: String)
-  /// The name of an entry leads out of the archive or is no name: `..`, an absolute path, a drive, a NUL, no UTF-8.
+  /// The name of an entry leads out of the archive or is invalid: `..`, an absolute path, a drive, a NUL, no UTF-8.
   case invalidName(String)
-  /// Two entries have one name, or names that differ in letter case alone, or one is a folder of the other.
+  /// Two entries have the same name or names that differ in letter case alone, or one is a folder of the other.
   case duplicateName(String)
   /// An entry is a link or a device.
   case notAFile(String)
   /// Two entries share bytes.
   case overlap(String)
-  /// It has more entries than are allowed.
+  /// The archive has more entries than the limit.
   case tooManyEntries(Int)
-  /// An entry, or all of them, are larger than is allowed, or suspiciously larger than the archive.
+  /// An entry or all entries together exceed a limit, or an entry is suspiciously larger than its packed bytes.
   case tooLarge(String)
-  /// The bytes of an entry are not those that were packed.
+  /// The bytes of an entry do not match its size or its checksum.
   case damaged(entry: String)
 
-  /// What is wrong, as the end of a sentence.
+  /// The reason, as the end of a sentence.
   public var description: String {
     switch self {
     case .notAnArchive: "no zip archive, or one that ends too early"
@@ -46,17 +46,17 @@ public enum ZipError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// How much an archive may hold.
+/// The limits of an archive.
 public struct ZipLimits: Sendable {
-  /// How many entries. Default: 4,096.
+  /// The maximum number of entries. Default: 4,096.
   public var entries = Limit.archiveEntries.value
-  /// How large one entry may be. Unit: bytes. Default: 32 MiB.
+  /// The maximum size of one entry. Unit: bytes. Default: 32 MiB.
   public var entryBytes = Limit.archiveEntryBytes.value
-  /// How large all entries together may be. Unit: bytes. Default: 128 MiB.
+  /// The maximum size of all entries together. Unit: bytes. Default: 128 MiB.
   public var totalBytes = Limit.archiveBytes.value
-  /// How many times larger an entry may be than its packed bytes; entries below 64 KiB are not asked. Default: 200.
+  /// The maximum ratio of an entry's size to its packed size. Entries below 64 KiB are exempt. Default: 200.
   public var ratio = Limit.archiveRatio.value
 
-  /// Makes the default limits.
+  /// Creates the default limits.
   public init() {}
 }

@@ -1,14 +1,15 @@
 import VStyleSyntax
 
-/// What may be the name of a file of a pack, in an archive or on a disk.
+/// The rules for names of files of packs, in archives and on disks.
 package enum ZipNames {
-  /// Refuses names that lead elsewhere or that a disk could not tell apart.
+  /// Rejects names that lead out of the pack and names that a disk may not distinguish.
   ///
-  /// Sorted by components, a path comes right before the paths below it, so only neighbors are compared. A look-up of
-  /// every folder of every name is simpler and takes the square of a name's length.
+  /// OPTIMIZATION: sorted by components, a path comes right before the paths below it, so only neighbors are compared.
+  /// A lookup of every folder of every name would be simpler, but it takes the square of a name's length.
   ///
   /// - Parameter names: paths with `/` between components; those of folders end with one.
-  /// - Returns: how many pairs of names were compared: *n* log *n* for *n* names.
+  /// - Returns: the number of compared pairs of names: *n* log *n* for *n* names.
+  /// - Throws: ``ZipError/invalidName(_:)`` or ``ZipError/duplicateName(_:)``.
   @discardableResult
   package static func check(_ names: [String]) throws(ZipError) -> Int {
     var paths: [(key: String, isFolder: Bool)] = []
@@ -18,7 +19,7 @@ package enum ZipNames {
       guard Limit.archiveNameBytes.allows(name.utf8.count), components.allSatisfy(isPlain) else {
         throw .invalidName(name)
       }
-      // NUL is in no name, comes before all that is, and no character extends over it.
+      // NUL is in no name, sorts before all other characters, and combines with none.
       paths.append((components.joined(separator: "\0").lowercased(), isFolder))
     }
     var comparisons = 0
@@ -35,14 +36,15 @@ package enum ZipNames {
     return comparisons
   }
 
-  /// Whether a text is one component of a path everywhere: not empty, not `.` or `..`, without separators of any
+  /// Whether a text is one path component on every system: not empty, not `.` or `..`, without separators of any
   /// system, a drive or control characters, at most 255 bytes.
   package static func isPlain(_ name: String) -> Bool {
     guard !name.isEmpty, name != ".", name != "..", Limit.fileNameBytes.allows(name.utf8.count) else { return false }
     return name.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 && !"/\\:".unicodeScalars.contains($0) }
   }
 
-  /// The components of a path, split at each byte `/`: a `Character` may hold a `/` and the combining mark after it.
+  /// The components of a path, split at each byte `/`. A `Character` may consist of a `/` and the combining mark after
+  /// it.
   package static func components(of path: String) -> [String] {
     path.utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(Substring($0)) }
   }

@@ -1,16 +1,17 @@
-/// Which pieces of a piece-wise work nobody has begun.
+/// The pieces of a parallel task that no worker has started.
 ///
-/// Pieces beside each other are more alike than others. A worker therefore goes on after its last piece, and one that
-/// cannot begins in the middle of the longest stretch, so that whoever works before it has as much left.
+/// Neighboring pieces are more alike than others, so a worker continues with the piece after its last one. If that
+/// piece is gone, it starts in the middle of the longest free range. The worker before that range then keeps half of
+/// it.
 struct FreePieces {
   private var stretches: [Range<Int>]
 
   init(count: Int) { stretches = [0..<count] }
 
-  /// Takes a piece; `nil` if there is none.
+  /// Removes and returns a piece; `nil` if none is left.
   ///
-  /// - Parameter last: the piece that the worker has done before.
-  mutating func take(after last: Int?) -> Int? {
+  /// - Parameter last: the last piece of the worker; `nil` for its first call.
+  mutating func consume(after last: Int?) -> Int? {
     if let last, let own = stretches.firstIndex(where: { $0.lowerBound == last + 1 && !$0.isEmpty }) {
       stretches[own] = last + 2..<stretches[own].upperBound
       return last + 1
@@ -18,7 +19,7 @@ struct FreePieces {
     let longest = stretches.indices.max { stretches[$0].count < stretches[$1].count }
     guard let longest, !stretches[longest].isEmpty else { return nil }
     let stretch = stretches[longest]
-    // Nobody comes from before the first piece.
+    // No worker precedes the first piece, so it is not split.
     let piece = stretch.lowerBound == 0 ? 0 : stretch.lowerBound + stretch.count / 2
     stretches[longest] = stretch.lowerBound..<piece
     stretches.append(piece + 1..<stretch.upperBound)

@@ -4,29 +4,32 @@ import Synchronization
   import Dispatch
 #endif
 
-/// Two stages of one work: the caller makes batches, and what follows from them is found out after it, in their order
-/// and on another core where there is one.
+/// A pipeline of two stages: the caller creates batches, and the second stage processes them in order.
+///
+/// The second stage runs on another core where Dispatch is available.
 package final class Pipeline<Stage: ~Copyable & Sendable, Batch: Sendable>: Sendable {
   private struct Queue {
     var batches: [Batch] = []
-    /// Whether someone will ask for the next batch.
+    /// Whether a thread processes the queue or is about to.
     var isServed = false
   }
 
   private let queue = Mutex(Queue())
-  /// The second stage; `nil` when all is done.
+  /// The second stage; `nil` after ``finish()``.
   private let stage: Mutex<Stage?>
   private let work: @Sendable (inout Stage, consuming Batch) -> Void
 
+  /// Creates a pipeline.
+  ///
   /// - Parameters:
   ///   - stage: the second stage.
-  ///   - work: what it does with a batch.
+  ///   - work: processes a batch in the second stage.
   package init(_ stage: consuming Stage, _ work: @escaping @Sendable (inout Stage, consuming Batch) -> Void) {
     self.stage = Mutex(stage)
     self.work = work
   }
 
-  /// Hands a batch on to the second stage.
+  /// Sends a batch to the second stage.
   package func send(_ batch: Batch) {
     let isServed = queue.withLock { queue in
       queue.batches.append(batch)
@@ -38,15 +41,16 @@ package final class Pipeline<Stage: ~Copyable & Sendable, Batch: Sendable>: Send
     #endif
   }
 
-  /// Waits for the second stage to be done with all batches. What nobody has begun the caller does.
+  /// Waits until the second stage has processed all batches. The caller processes the batches that no other thread has
+  /// started.
   ///
-  /// - Returns: the second stage; `nil` if it was asked for before.
+  /// - Returns: the second stage; `nil` after the first call.
   package func finish() -> Stage? {
     drain()
     return stage.withLock { $0.take() }
   }
 
-  /// Does what waits. One at a time does.
+  /// Processes the waiting batches, on one thread at a time.
   private func drain() {
     stage.withLock { held in
       guard var stage = held.take() else { return }

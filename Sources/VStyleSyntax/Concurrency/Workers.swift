@@ -4,22 +4,22 @@ import Synchronization
   import Dispatch
 #endif
 
-/// Does independent pieces of work on as many cores as the machine has.
+/// Runs independent pieces of a task on all cores of the machine.
 package enum Workers {
-  /// The results of some pieces of work, in the order of their numbers, whichever was done first.
+  /// The results of the pieces, in the order of their indices.
   ///
-  /// The caller's thread takes part and waits for the rest. Where there is no Dispatch it does everything.
+  /// The caller's thread takes part and waits for the other threads. Without Dispatch it runs all pieces.
   ///
   /// - Parameters:
-  ///   - count: how many pieces there are.
-  ///   - work: does the piece of a number.
+  ///   - count: the number of pieces.
+  ///   - work: runs the piece at an index.
   package static func map<Result: Sendable>(count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
     #if canImport(Dispatch)
       guard count > 1 else { return (0..<count).map(work) }
       let results = Mutex([Result?](repeating: nil, count: count))
-      DispatchQueue.concurrentPerform(iterations: count) { number in
-        let result = work(number)
-        results.withLock { $0[number] = result }
+      DispatchQueue.concurrentPerform(iterations: count) { index in
+        let result = work(index)
+        results.withLock { $0[index] = result }
       }
       return results.withLock { $0.compactMap(\.self) }
     #else
@@ -27,50 +27,54 @@ package enum Workers {
     #endif
   }
 
-  /// The results of some pieces of work, in the order of their numbers. A worker takes pieces in a row as far as it can
-  /// and hands on what it remembers from one to the next, which may change how long it takes, and not what comes out.
-  package static func map<Result: Sendable, Memory: Sendable>(
-    count: Int, remembering memories: WorkerMemories<Memory>, _ work: @Sendable (Int, inout Memory) -> Result
+  /// The results of the pieces, in the order of their indices. Each worker keeps a cache.
+  ///
+  /// A worker runs consecutive pieces as far as it can, and reuses its cache from one piece to the next. The cache may
+  /// change the time, but not the results.
+  package static func map<Result: Sendable, Cache: Sendable>(
+    count: Int, remembering caches: WorkerCaches<Cache>, _ work: @Sendable (Int, inout Cache) -> Result
   ) -> [Result] {
     let free = Mutex(FreePieces(count: count))
     let results = map(count: count) { _ in
-      memories.with { worker -> (number: Int, result: Result)? in
-        guard let number = free.withLock({ $0.take(after: worker.last) }) else { return nil }
-        worker.last = number
-        return (number, work(number, &worker.memory))
+      caches.with { worker -> (index: Int, result: Result)? in
+        guard let index = free.withLock({ $0.consume(after: worker.last) }) else { return nil }
+        worker.last = index
+        return (index, work(index, &worker.cache))
       }
     }
-    return results.compactMap(\.self).sorted { $0.number < $1.number }.map(\.result)
+    return results.compactMap(\.self).sorted { $0.index < $1.index }.map(\.result)
   }
 }
 
-/// What workers hand on from one piece of work to the next, so that none of it is found out again.
-package final class WorkerMemories<Memory: Sendable>: Sendable {
+/// The caches of workers, which they reuse from one piece of a task to the next.
+package final class WorkerCaches<Cache: Sendable>: Sendable {
   private let idle: Mutex<[Worker]>
-  private let fresh: Memory
+  private let fresh: Cache
 
+  /// Creates the caches.
+  ///
   /// - Parameters:
-  ///   - fresh: what a worker begins with.
-  ///   - used: what one of them goes on with.
-  package init(fresh: Memory, used: Memory? = nil) {
+  ///   - fresh: the initial cache of a worker.
+  ///   - used: a filled cache for one of the workers.
+  package init(fresh: Cache, used: Cache? = nil) {
     self.fresh = fresh
-    idle = Mutex(used.map { [Worker(memory: $0)] } ?? [])
+    idle = Mutex(used.map { [Worker(cache: $0)] } ?? [])
   }
 
-  /// Whoever works, between two pieces.
+  /// The state of a worker between two pieces.
   struct Worker: Sendable {
-    var memory: Memory
-    /// The last piece.
+    var cache: Cache
+    /// The index of the last piece; `nil` before the first.
     var last: Int?
   }
 
-  /// Works as someone who does not work at the time.
+  /// Runs work as a worker that is idle, or as a new one.
   func with<Result>(_ work: (inout Worker) -> Result) -> Result {
-    var worker = idle.withLock { $0.popLast() } ?? Worker(memory: fresh)
+    var worker = idle.withLock { $0.popLast() } ?? Worker(cache: fresh)
     defer { idle.withLock { $0.append(worker) } }
     return work(&worker)
   }
 
-  /// The memories of all who have worked.
-  package func all() -> [Memory] { idle.withLock { $0.filter { $0.last != nil }.map(\.memory) } }
+  /// The caches of all workers that have run a piece.
+  package func all() -> [Cache] { idle.withLock { $0.filter { $0.last != nil }.map(\.cache) } }
 }

@@ -1,43 +1,42 @@
-/// One diagnostic about a source.
+/// A diagnostic about a source.
 ///
-/// A diagnostic is a value without text layout. The terminal renderer, the machine formats and the
-/// language server all show the same one.
+/// A diagnostic is a value without text layout. The terminal renderer, the machine formats and the language server show
+/// the same diagnostics.
 public struct Diagnostic: Sendable, Equatable {
-  /// The rule that was broken.
+  /// The diagnostic rule that reports it.
   public var rule: DiagnosticRule
 
-  /// The severity; the rule's own unless a configuration changed it.
+  /// The severity; that of the rule unless a configuration changes it.
   public var severity: Severity
 
-  /// What the diagnostic is about: the exact bytes.
+  /// The exact bytes that the diagnostic concerns.
   public var location: SourceLocation
 
-  /// One line that says what is wrong with the thing found: lower-case start, the author's text in
-  /// backticks, no full stop.
+  /// The description of the error on one line: lower-case start, the author's text in backticks, no full stop.
   public var message: String
 
-  /// What stands under the carets, if anything more is to be said there.
+  /// A label under the carets, if there is more to say there.
   public var label: String?
 
-  /// What was expected, in value definition syntax or words.
+  /// The expected syntax, in value definition syntax or words.
   public var expected: String?
 
-  /// What was found, in words.
+  /// The actual text, in words.
   public var found: String?
 
-  /// Related facts, each with the place it is about where there is one.
+  /// Related facts, each with its location if it has one.
   public var notes: [Note]
 
-  /// What the author can do, as a sentence.
+  /// Advice to the author, as a sentence.
   public var help: String?
 
-  /// Edits that would resolve the diagnostic.
+  /// Alternative fixes that would resolve the diagnostic.
   public var fixes: [Fix]
 
-  /// The themes in which it is so; empty where it is so in all of them.
+  /// The themes to which the diagnostic applies; empty for all themes.
   public var themes: [String] = []
 
-  /// Makes a diagnostic with the rule's own severity.
+  /// Creates a diagnostic with the severity of its rule.
   public init(
     _ rule: DiagnosticRule, at location: SourceLocation, _ message: String, label: String? = nil,
     expected: String? = nil, found: String? = nil, notes: [Note] = [], help: String? = nil, fixes: [Fix] = []
@@ -56,20 +55,20 @@ public struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The severity, the rule and the message. The place in the file is known to the sheet: `sheet.place(of:)`.
+  /// The severity, the rule and the message. The sheet has the location in the file: `sheet.location(of:)`.
   public var description: String { "\(severity): \(rule.name): \(message)" }
 }
 
 extension Diagnostic {
-  /// A related fact, such as where the losing declaration stands.
+  /// A related fact, such as the location of the losing declaration.
   public struct Note: Sendable, Equatable {
-    /// What is to be known.
+    /// The fact.
     public var message: String
 
-    /// The place the note is about.
+    /// The location that the note concerns; `nil` if there is none.
     public var location: SourceLocation?
 
-    /// Makes a note.
+    /// Creates a note.
     public init(_ message: String, at location: SourceLocation? = nil) {
       self.message = message
       self.location = location
@@ -78,16 +77,16 @@ extension Diagnostic {
 
   /// One way to resolve the diagnostic.
   public struct Fix: Sendable, Equatable {
-    /// What the edits do, as an imperative: `replace with "row-height"`.
+    /// The effect of the edits, as an imperative: `replace with "row-height"`.
     public var title: String
 
-    /// Whether the edits may change what the sheet means.
+    /// Whether the edits may change the meaning of the sheet.
     public var safety: Safety
 
     /// The edits; they do not overlap.
     public var edits: [Edit]
 
-    /// Makes a fix.
+    /// Creates a fix.
     public init(_ title: String, safety: Safety, edits: [Edit]) {
       self.title = title
       self.safety = safety
@@ -95,13 +94,13 @@ extension Diagnostic {
     }
   }
 
-  /// How far a fix can be trusted.
+  /// The risk of applying a fix.
   public enum Safety: String, Sendable {
-    /// The only meaning that the text can have.
+    /// The fix keeps the only meaning that the text can have.
     case safe
-    /// The meaning may change.
+    /// The fix may change the meaning of the sheet.
     case unsafe
-    /// A guess to show, never applied without a person.
+    /// The fix is a guess, which tools show but never apply on their own.
     case suggestion
   }
 
@@ -113,7 +112,7 @@ extension Diagnostic {
     /// The new text.
     public var replacement: String
 
-    /// Makes an edit.
+    /// Creates an edit.
     public init(_ location: SourceLocation, _ replacement: String) {
       self.location = location
       self.replacement = replacement

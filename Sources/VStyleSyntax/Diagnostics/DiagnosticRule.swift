@@ -1,4 +1,4 @@
-/// What kind of diagnostic a diagnostic is: one row per rule, declared beside the code that reports it.
+/// A rule that a diagnostic reports, declared beside the code that reports it.
 public struct DiagnosticRule: Hashable, Sendable {
   /// The stable code, such as `VS1001`. The first digit after `VS` is the category.
   public let code: String
@@ -6,13 +6,13 @@ public struct DiagnosticRule: Hashable, Sendable {
   /// The kebab-case name, such as `unknown-property`.
   public let name: String
 
-  /// The severity unless a configuration says otherwise.
+  /// The default severity, which a configuration can change.
   public let severity: Severity
 
-  /// One sentence that says what the rule finds.
+  /// One sentence that describes the mistake.
   public let summary: String
 
-  /// Makes a rule. Codes and names are unique in the engine; a test holds them against each other.
+  /// Creates a rule. Codes and names must be unique in the engine; a test checks them.
   public init(code: String, name: String, severity: Severity, summary: String) {
     self.code = code
     self.name = name

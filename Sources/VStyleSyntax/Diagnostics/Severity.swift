@@ -1,10 +1,10 @@
-/// How bad a diagnostic is.
+/// The severity of a diagnostic.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Worth knowing; nothing is wrong.
+  /// Useful information; nothing is wrong.
   case info
-  /// Probably not what the author meant; it still works.
+  /// Probably a mistake, though the sheet still works.
   case warning
-  /// Something does not take effect.
+  /// A part of the sheet has no effect.
   case error
 
   /// Whether `left` is less severe than `right`.

@@ -1,6 +1,6 @@
-/// What the parser finds, whatever the dialect.
+/// The diagnostic rules of the parser, for every dialect.
 extension DiagnosticRule {
-  /// A token that no statement can have in that place.
+  /// A token that no statement allows at its position.
   public static let unexpectedToken = DiagnosticRule(
     code: "VS0001", name: "unexpected-token", severity: .error,
     summary: "A token stands where the syntax has no place for it, so the statement is ignored.")
@@ -20,12 +20,12 @@ extension DiagnosticRule {
     code: "VS0004", name: "unclosed-comment", severity: .error,
     summary: "A comment has no closing `*/`, so the rest of the file is part of it.")
 
-  /// A declaration that runs on into the next line's declaration or rule.
+  /// A declaration that continues into the declaration or rule of the next line.
   public static let missingSemicolon = DiagnosticRule(
     code: "VS0005", name: "missing-semicolon", severity: .error,
     summary: "A declaration is not ended by a semicolon, so the next line is part of its value.")
 
-  /// Bytes that are no text.
+  /// Bytes that are not UTF-8, or NUL.
   public static let invalidEncoding = DiagnosticRule(
     code: "VS0014", name: "invalid-encoding", severity: .error,
     summary: "The file is not UTF-8, or holds a NUL; such bytes are read as U+FFFD.")

@@ -1,38 +1,38 @@
-/// Limits of what lint works out and says.
+/// Limits of the checks and the reports of lint.
 extension Limit {
-  /// How much is looked at in all themes together.
+  /// The maximum number of rules and declarations that lint checks in all themes together.
   public static let themeLookups = Limit(
     "theme-lookups", count: 2_000_000,
     "rules and declarations that lint looks at in all themes together, those with custom properties counted ten times",
     because: "Each theme gives custom properties values of its own, so themes times rules are looked at.")
 
-  /// How many views are made up.
+  /// The maximum number of example views that lint creates.
   public static let contrastViews = Limit(
     "contrast-views", count: 8_000,
     "views that lint makes up to look at contrasts and the focus, those around them included, times the themes",
     because: "The values of each are computed, which takes a tenth of a millisecond.")
 
-  /// How many rules these views ask.
+  /// The maximum number of rules that lint matches against example views.
   public static let contrastLookups = Limit(
     "contrast-lookups", count: 250_000, "rules that the views which lint makes up are compared with",
     because: "Each may have to look at all views around; so they take most of a second.")
 
-  /// How many diagnostics of a sheet are reported.
+  /// The maximum number of reported diagnostics of one sheet.
   public static let diagnostics = Limit(
     "diagnostics", count: 10_000, "diagnostics of one sheet that lint reports",
     because: "Nobody reads more of them; a report in JSON takes about a kilobyte for each.")
 
-  /// How many names a diagnostic lists.
+  /// The maximum number of names that one diagnostic lists.
   public static let listedNames = Limit(
     "listed-names", count: 100, "names that one diagnostic lists",
     because: "A diagnostic for each of n names that lists the n others would make n² names.")
 
-  /// How many unknown names are compared with the known ones.
+  /// The maximum number of unknown names of one sheet for which lint searches a suggestion.
   public static let spellingGuesses = Limit(
     "spelling-guesses", count: 1_000, "different unknown names for which a sheet gets the most similar known one",
     because: "Each is compared with all known names; nobody corrects more of them at once.")
 
-  /// How many pairs of names are compared.
+  /// The maximum number of pairs of names that are compared for suggestions.
   public static let spellingComparisons = Limit(
     "spelling-comparisons", count: 5_000_000,
     "pairs of an unknown name and a known one that are compared in a sheet",

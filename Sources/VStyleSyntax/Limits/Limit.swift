@@ -1,8 +1,8 @@
-/// The most that is accepted of one thing, such as the bytes of a sheet.
+/// The maximum amount of one kind of input, such as the bytes of a sheet.
 ///
-/// Every limit on input is a row of ``groups``. Input beyond a limit is refused with a diagnostic or an error that
-/// names the limit. A file that the library or a command writes is checked against the limit that it is read with, so
-/// what is written can be read again.
+/// Every limit on input is an element of ``groups``. Input beyond a limit is rejected with a diagnostic or an error
+/// that names the limit. The library and the commands check the files that they write against the same limits, so they
+/// can read them again.
 public struct Limit: Sendable, Hashable {
   /// The name in messages and in `vstyle help limits`, such as `sheet-bytes`.
   public let name: String
@@ -10,20 +10,20 @@ public struct Limit: Sendable, Hashable {
   /// The largest amount that is accepted.
   public let value: Int
 
-  /// What ``value`` counts.
+  /// The unit of ``value``.
   public let unit: Unit
 
-  /// What is limited: `the size of a sheet` for bytes, and what is counted, such as `imported sheets`, for the rest.
+  /// The limited thing: `the size of a sheet` for bytes, and the counted things for counts, such as `imported sheets`.
   public let subject: String
 
-  /// Why there is a limit, and why this one, as a sentence.
+  /// The reason for the limit and its value, as a sentence.
   public let reason: String
 
-  /// What a limit counts.
+  /// The unit of a limit.
   public enum Unit: Sendable, Hashable {
-    /// Bytes, written as KiB and MiB where they are whole.
+    /// Bytes, written as a whole number of KiB or MiB if possible.
     case bytes
-    /// Pieces, written as a plain number.
+    /// A number of things, written as a plain number.
     case count
   }
 
@@ -35,18 +35,18 @@ public struct Limit: Sendable, Hashable {
     (self.name, self.value, self.unit, self.subject, self.reason) = (name, count, .count, subject, reason)
   }
 
-  /// Whether an amount is accepted.
+  /// Whether an amount is within the limit.
   public func allows(_ amount: Int) -> Bool { amount <= value }
 
   /// The end of a message about input beyond the limit: ``the limit `sheet-bytes` is 16 MiB``.
   ///
-  /// - Parameter value: the amount in force where the caller sets one of its own.
+  /// - Parameter value: the value of the caller's own limit; `nil` for the default.
   public func sentence(value: Int? = nil) -> String { "the limit `\(name)` is \(text(of: value ?? self.value))" }
 
-  /// The limit as people read it: `16 MiB`, `10,000`.
+  /// The limit as text for people: `16 MiB`, `10,000`.
   public var text: String { text(of: value) }
 
-  /// The limit with what it limits: `16 MiB, the size of a sheet`, `10,000 imported sheets`.
+  /// The limit with its subject: `16 MiB, the size of a sheet`, `10,000 imported sheets`.
   public var phrase: String { "\(text)\(unit == .bytes ? "," : "") \(subject)" }
 
   private func text(of amount: Int) -> String {

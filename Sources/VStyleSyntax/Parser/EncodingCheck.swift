@@ -1,15 +1,16 @@
-/// Looks for bytes that are no text.
+/// Finds bytes that are not UTF-8, and NULs.
 struct EncodingCheck {
-  /// The first byte that is not UTF-8.
+  /// The offset of the first byte that is not UTF-8; `nil` if there is none.
   private(set) var firstInvalidOffset: Int?
 
-  /// The first NUL.
+  /// The offset of the first NUL; `nil` if there is none.
   private(set) var firstNulOffset: Int?
 
   init(_ bytes: Span<UInt8>) {
     var position = 0
     while position < bytes.count {
-      // OPTIMIZATION: almost every sheet is ASCII from end to end.
+      // OPTIMIZATION: almost every sheet is pure ASCII, so whole parts are checked at once. The simpler way is to
+      // decode every scalar.
       let part = bytes.extracting(position..<min(position + EncodingCheck.partSize, bytes.count))
       if EncodingCheck.isPlain(part) {
         position += part.count
@@ -25,7 +26,7 @@ struct EncodingCheck {
     }
   }
 
-  /// How many bytes are looked at together.
+  /// The number of bytes of a part.
   private static let partSize = 256
 
   /// Whether bytes are ASCII without NUL.
@@ -36,9 +37,9 @@ struct EncodingCheck {
     return bits < 0x80
   }
 
-  /// The number of bytes of the scalar at an offset, or 0 if there is none.
+  /// The number of bytes of the scalar at an offset; 0 if the bytes are invalid.
   ///
-  /// The second byte's range is the one of table 3-7 of the Unicode Standard.
+  /// The ranges of the second byte are those of table 3-7 of the Unicode Standard.
   private static func scalarLength(_ bytes: Span<UInt8>, _ position: Int) -> Int {
     let first = bytes[position]
     let second: ClosedRange<UInt8>

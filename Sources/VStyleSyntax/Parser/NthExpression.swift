@@ -1,4 +1,4 @@
-/// The positions `a`·n + `b` for every n from 0, as `:nth-child()` takes them.
+/// The positions `a`·n + `b` for every n from 0, the syntax of `:nth-child()`.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#anb-microsyntax
 public struct NthExpression: Hashable, Sendable {
@@ -8,21 +8,24 @@ public struct NthExpression: Hashable, Sendable {
   /// The offset of the positions.
   public var b: Int
 
-  /// Makes the positions `a`·n + `b`.
+  /// Creates the positions `a`·n + `b`.
   public init(a: Int, b: Int) {
     self.a = a
     self.b = b
   }
 
-  /// Whether a position, counted from 1, is one of them.
+  /// Whether the expression includes a position, counted from 1.
   public func contains(_ position: Int) -> Bool {
     let distance = position - b
     return a == 0 ? distance == 0 : distance % a == 0 && distance / a >= 0
   }
 
-  /// Consumes an expression and white space in front of it. Moves nothing where there is none.
+  /// Consumes an expression and the white space before it.
   ///
-  /// Numbers beyond 32 bits are clamped.
+  /// Numbers are clamped to 32 bits.
+  ///
+  /// - Parameter cursor: the tokens; unchanged if they start with no expression.
+  /// - Returns: `nil` if there is no expression.
   public static func consume(_ cursor: inout TokenCursor) -> NthExpression? {
     var ahead = cursor
     ahead.skipTrivia()
@@ -35,9 +38,9 @@ public struct NthExpression: Hashable, Sendable {
 /// https://www.w3.org/TR/css-syntax-3/#anb-syntax
 extension NthExpression {
   private static func consumeExpression(_ cursor: inout TokenCursor) -> NthExpression? {
-    let hasPlus = cursor.take(delim: "+")
+    let hasPlus = cursor.consume(delim: "+")
     // "When a plus sign (+) precedes an ident starting with "n", … there must be no whitespace between the two tokens".
-    if hasPlus { while cursor.take(.comment) {} }
+    if hasPlus { while cursor.consume(.comment) {} }
     switch cursor.kind {
     case .number where !hasPlus:
       return consumeInteger(&cursor, .any).map { NthExpression(a: 0, b: $0) }
@@ -59,7 +62,7 @@ extension NthExpression {
     }
   }
 
-  /// Consumes what follows the step, whose token ends with `rest`: `n`, `n-` or `n-1`.
+  /// Consumes the rest after the step, whose token ends with `rest`: `n`, `n-` or `n-1`.
   private static func consumeOffset(_ cursor: inout TokenCursor, a: Int, rest: Substring) -> NthExpression? {
     switch rest {
     case "n":
@@ -67,7 +70,7 @@ extension NthExpression {
       ahead.skipTrivia()
       var b: Int? = 0
       if ahead.isDelim("+") || ahead.isDelim("-") {
-        let isNegative = ahead.take(delim: "-")
+        let isNegative = ahead.consume(delim: "-")
         if !isNegative { ahead.advance() }
         ahead.skipTrivia()
         b = consumeInteger(&ahead, .signless, isNegative: isNegative)
@@ -105,7 +108,7 @@ extension NthExpression {
 }
 
 extension NthExpression: CustomStringConvertible {
-  /// The expression as it is serialized.
+  /// The serialized expression.
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#serializing-anb
   public var description: String {

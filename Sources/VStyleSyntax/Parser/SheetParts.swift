@@ -1,16 +1,16 @@
-/// A long sheet that is read in parts, on several cores.
+/// The trees of a long sheet that is parsed in parts, on several cores.
 ///
-/// A part ends after a `}` that ends a line before one that is not indented: in most sheets it closes a block that
-/// stands in no other. Whether it does is known when the tokens are made; where it does not, the sheet is read as a
-/// whole. Either way the joined tree is the same.
+/// A part ends after a `}` at the end of a line before a line that is not indented. In most sheets this brace closes a
+/// top-level block. Each part is checked for that after tokenization; otherwise the whole sheet is parsed at once.
+/// Either way the joined tree is the same.
 struct SheetParts {
-  /// A tree of each part. Its tokens are at their places in the whole source.
+  /// A tree of each part. Its tokens have their offsets in the whole source.
   let trees: [SyntaxTree]
 
-  /// How many parts there are at most.
+  /// The maximum number of parts.
   static let most = 16
 
-  /// How far from its place a border is looked for.
+  /// The maximum number of bytes that are searched for a border.
   private static let searchedBytes = 4 * 1024
 
   private struct Part: Sendable {
@@ -19,14 +19,14 @@ struct SheetParts {
     let endsWithBlock: Bool
   }
 
-  /// Reads a sheet in parts; `nil` where it cannot be, or is too short to gain by it.
+  /// Parses a sheet in parts; `nil` if it cannot be split or is too short to profit.
   init?(_ source: SourceText, _ sourceID: SourceID, _ limits: SyntaxLimits) {
     let leastBytes = max(limits.partBytes, 1)
     guard source.bytes.count >= 2 * leastBytes, source.bytes.count <= limits.byteCount else { return nil }
     let ranges = SheetParts.ranges(source.bytes.span, leastBytes)
     guard ranges.count > 1 else { return nil }
-    let parts = Workers.map(count: ranges.count, remembering: WorkerMemories(fresh: ())) { number, _ in
-      SheetParts.read(ranges[number], of: source, sourceID, limits)
+    let parts = Workers.map(count: ranges.count, remembering: WorkerCaches(fresh: ())) { index, _ in
+      SheetParts.read(ranges[index], of: source, sourceID, limits)
     }
     guard parts.allSatisfy(\.isText), parts.dropLast().allSatisfy(\.endsWithBlock),
       parts.reduce(0, { $0 + $1.tree.diagnostics.count }) < limits.diagnosticCount
@@ -50,14 +50,14 @@ struct SheetParts {
       endsWithBlock: tokens.endsWithBlock)
   }
 
-  /// The bytes of the parts.
+  /// The ranges of the parts.
   private static func ranges(_ bytes: Span<UInt8>, _ leastBytes: Int) -> [Range<Int>] {
     let count = min(most, bytes.count / leastBytes)
     var ranges: [Range<Int>] = []
     var start = 0
-    for number in 1..<max(count, 1) {
-      // Parts of one size: the last is not waited for.
-      guard let border = border(bytes, from: max(start, bytes.count * number / count)) else { continue }
+    for index in 1..<max(count, 1) {
+      // Parts of equal size, so that no worker waits for a last large one.
+      guard let border = border(bytes, from: max(start, bytes.count * index / count)) else { continue }
       ranges.append(start..<border)
       start = border
     }
@@ -65,7 +65,7 @@ struct SheetParts {
     return ranges
   }
 
-  /// The offset after a `}` that ends a line before one that is not indented.
+  /// The offset after a `}` at the end of a line before a line that is not indented; `nil` if there is none nearby.
   private static func border(_ bytes: Span<UInt8>, from offset: Int) -> Int? {
     let end = min(offset + searchedBytes, bytes.count)
     var position = offset
@@ -81,16 +81,16 @@ struct SheetParts {
 }
 
 extension SyntaxTree {
-  /// Parses a stylesheet; a long one in parts, each a tree of its own.
+  /// Parses a stylesheet; a long one in parts, each with a tree of its own.
   ///
-  /// - Returns: the trees of the parts in order, or one tree of all.
+  /// - Returns: the trees of the parts in order, or one tree of the whole sheet.
   package static func parts(
     parsing source: SourceText, as sourceID: SourceID, limits: SyntaxLimits
   ) -> [SyntaxTree] {
     SheetParts(source, sourceID, limits)?.trees ?? [SyntaxTree(whole: source, sourceID, limits, .stylesheet)]
   }
 
-  /// Makes one tree of those of a sheet's parts.
+  /// Joins the trees of the parts of a sheet. There must be at least one.
   package convenience init(joining parts: [SyntaxTree]) {
     precondition(!parts.isEmpty, "a sheet has a tree")
     self.init(
@@ -98,7 +98,7 @@ extension SyntaxTree {
       diagnostics: parts.flatMap(\.diagnostics))
   }
 
-  /// The nodes of all parts in a row, under one root.
+  /// The nodes of all parts in order, under one root.
   private static func joined(_ parts: [SyntaxTree]) -> ContiguousArray<SyntaxNode> {
     let nodeCount = parts.reduce(1) { $0 + $1.nodes.count - 1 }
     let tokenCount = parts.reduce(0) { $0 + $1.tape.count }

@@ -1,21 +1,23 @@
-/// How much a sheet may ask of the parser.
+/// The limits of the parser.
 ///
-/// A limit that is passed is the diagnostic `limit-exceeded`, never a failure.
+/// A sheet beyond a limit is reported as `limit-exceeded`; the parser never fails.
 public struct SyntaxLimits: Sendable, Equatable {
-  /// How many blocks and functions may stand inside each other; 128 unless the caller says otherwise.
+  /// The maximum nesting depth of blocks and functions; 128 by default.
   public var nestingDepth: Int
 
-  /// How many bytes a source may have; 16 MiB unless the caller says otherwise.
+  /// The maximum number of bytes of a source; 16 MiB by default.
   public var byteCount: Int
 
-  /// How many diagnostics about statements are listed; 100,000 unless the caller says otherwise.
+  /// The maximum number of diagnostics about statements; 100,000 by default, at least 0.
   public var diagnosticCount: Int
 
-  /// How many bytes there are at least in each part of a sheet that is read in parts; fewer are read before another
-  /// thread has woken up. Default: 24 KiB. Changes nothing but how long it takes.
+  /// The minimum number of bytes of each part of a sheet that is parsed in parts; 24 KiB by default.
+  ///
+  /// Smaller parts do not pay, because one thread parses them before another one starts. The value affects only the
+  /// time.
   package var partBytes = 24 * 1024
 
-  /// Makes limits. A sheet of 4 GiB or more is too long whatever the limit.
+  /// Creates limits. No limit allows a sheet of 4 GiB or more.
   public init(
     nestingDepth: Int = Limit.nestingDepth.value, byteCount: Int = Limit.sheetBytes.value,
     diagnosticCount: Int = Limit.statementDiagnostics.value

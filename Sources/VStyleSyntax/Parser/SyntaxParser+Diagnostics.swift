@@ -1,4 +1,4 @@
-/// Diagnostics of statements: one for each invalid node.
+/// The diagnostics of statements: one for each invalid node.
 extension SyntaxParser {
   /// The diagnostics in source order.
   var diagnosticsInOrder: [Diagnostic] {
@@ -7,14 +7,14 @@ extension SyntaxParser {
     }.map(\.element)
   }
 
-  /// Adds a statement that is passed over, and says why.
+  /// Appends an invalid statement and its diagnostic.
   @inline(never)
-  mutating func appendInvalid(_ tokens: Range<Int>, _ problem: StatementProblem) {
+  mutating func appendInvalid(_ tokens: Range<Int>, _ error: StatementError) {
     let statement = tape.trimmed(tokens.lowerBound, tokens.upperBound)
     append(.invalid, tokens: statement, content: statement)
     defer { dropCutOff(in: tokens) }
     guard hasRoom(at: statement.lowerBound) else { return }
-    switch problem {
+    switch error {
     case .lineComment: reportLineComment(statement)
     case .tooDeep(let token): reportTooDeep(token..<token + 1)
     case .bad(let token): reportBad(token)
@@ -27,7 +27,7 @@ extension SyntaxParser {
     }
   }
 
-  /// Whether one more diagnostic may be listed. The first that may not is replaced by a word about the limit.
+  /// Whether the limit allows one more diagnostic. The first one beyond it is replaced by a diagnostic about the limit.
   mutating func hasRoom(at token: Int) -> Bool {
     guard diagnostics.count >= limits.diagnosticCount else { return true }
     if !hasReportedTooMany {
@@ -41,7 +41,7 @@ extension SyntaxParser {
     return false
   }
 
-  /// The end of the file needs no second word about an invalid statement.
+  /// Suppresses the diagnostic about the end of the file if it is inside an invalid statement.
   mutating func dropCutOff(in tokens: Range<Int>) {
     if let token = cutOffToken, tokens.contains(token) { cutOffToken = nil }
   }
@@ -91,7 +91,7 @@ extension SyntaxParser {
     }
   }
 
-  /// Where a declaration belongs that stands outside of a rule; `$name` is how preprocessors write a token.
+  /// The help text for a declaration outside of a rule. Preprocessors write a custom property as `$name`.
   private func help(forDeclaration token: Int) -> String {
     guard tape.isDelim(token, "$"), tape.kind(token + 1) == .ident else {
       return "put declarations into a block: `View { ... }`"
@@ -144,25 +144,26 @@ extension SyntaxParser {
   @inline(never)
   mutating func reportMissingSemicolon(before token: Int) {
     guard hasRoom(at: token) else { return }
-    let place = tape.range(tape.trimmed(0, token).upperBound - 1).end
+    let offset = tape.range(tape.trimmed(0, token).upperBound - 1).end
     diagnostics.append(
       Diagnostic(
-        .missingSemicolon, at: location(place, place), "no semicolon before `\(tape.excerpt(token))` on the next line",
+        .missingSemicolon, at: location(offset, offset),
+        "no semicolon before `\(tape.excerpt(token))` on the next line",
         expected: "`;`", found: tape.description(token),
-        fixes: [Diagnostic.Fix("insert `;`", safety: .safe, edits: [.init(location(place, place), ";")])]))
+        fixes: [Diagnostic.Fix("insert `;`", safety: .safe, edits: [.init(location(offset, offset), ";")])]))
   }
 
   private mutating func reportLineComment(_ statement: Range<Int>) {
     let bytes = tape.source.bytes
     let start = tape.range(statement.lowerBound).start
-    // No comment is longer, and many in one line stay cheap.
+    // The search is limited to 1,000 bytes, so that many line comments on one line stay cheap.
     let limit = min(bytes.count, start + 1_000)
     var lineEnd = start
     while lineEnd < limit, !CodePoints.isNewline(bytes[lineEnd]) { lineEnd += 1 }
     let isWhole = lineEnd == bytes.count || CodePoints.isNewline(bytes[lineEnd])
     let text = tape.source.text(in: SourceRange(start + 2, lineEnd))
     var fixes: [Diagnostic.Fix] = []
-    // Behind the end of the block there is more on the line than the comment.
+    // No fix after the end of the block, where the line contains more than the comment.
     if isWhole, lineEnd <= tape.range(end).start, !text.utf8.containsCommentEnd {
       let comment = "/*" + text + (text.hasSuffix(" ") || text.isEmpty ? "*/" : " */")
       fixes = [

@@ -1,4 +1,4 @@
-/// Diagnostics of the sheet as a whole: its length, its encoding, its end.
+/// The diagnostics of the sheet as a whole: its length, its encoding, its end.
 extension SyntaxParser {
   mutating func reportTooLong() {
     diagnostics.append(
@@ -38,7 +38,7 @@ extension SyntaxParser {
     }
   }
 
-  /// Reports what the end of the file cut off: the innermost open thing, the ones around it as notes.
+  /// Reports the innermost unclosed token at the end of the file, with the ones around it as notes.
   mutating func reportCutOff() {
     guard let token = cutOffToken else { return }
     cutOffToken = nil
@@ -70,10 +70,10 @@ extension SyntaxParser {
     var fixes: [Diagnostic.Fix] = []
     if !open.isEmpty, open.count <= 8 {
       let closers = open.reversed().map { tape.closingText($0) }.joined()
-      let place = tape.source.bytes.count
+      let offset = tape.source.bytes.count
       fixes = [
         Diagnostic.Fix(
-          "append `\(closers)` to the file", safety: .suggestion, edits: [.init(location(place, place), closers)])
+          "append `\(closers)` to the file", safety: .suggestion, edits: [.init(location(offset, offset), closers)])
       ]
     }
     diagnostics.append(
@@ -82,7 +82,7 @@ extension SyntaxParser {
         expected: "`\(closer)`", found: "the end of the file", notes: notes, fixes: fixes))
   }
 
-  /// The first statement in an unclosed block that starts a line no deeper than the block's own.
+  /// The first statement in an unclosed block whose line is not indented deeper than that of the block.
   private func firstStatementIndentedLess(than brace: Int) -> Int? {
     guard let node = nodes.firstIndex(where: { $0.block?.lowerBound == brace + 1 }) else { return nil }
     guard let indentation = indentation(ofLineWith: tape.range(nodes[node].tokens.lowerBound).start) else { return nil }
@@ -96,7 +96,7 @@ extension SyntaxParser {
     return nil
   }
 
-  /// How many bytes of white space a line starts with, if the offset is the first byte after them.
+  /// The number of bytes of white space at the start of a line; `nil` if other bytes precede the offset.
   private func indentation(ofLineWith offset: Int) -> Int? {
     let bytes = tape.source.bytes
     var start = offset

@@ -1,4 +1,4 @@
-/// The three kinds of statement. They take the tags of the tokens up to the end of the block that is read.
+/// The three kinds of statements. The functions read the tags of the tokens up to the end of the current block.
 extension SyntaxParser {
   /// https://www.w3.org/TR/css-syntax-3/#consume-at-rule
   mutating func consumeAtRule(_ tags: Span<UInt8>) {
@@ -8,8 +8,8 @@ extension SyntaxParser {
     let index = scanned.end
     let prelude = tape.trimmed(min(content, index), index)
     let hasBlock = TokenTag.isKind(.leftBrace, in: tags, index)
-    if let problem = problem(in: start..<index, stray: scanned.stray) {
-      appendInvalid(start..<(hasBlock ? tape.indexAfterComponentValue(index) : index), problem)
+    if let error = error(in: start..<index, stray: scanned.stray) {
+      appendInvalid(start..<(hasBlock ? tape.indexAfterComponentValue(index) : index), error)
     } else if hasBlock {
       return appendRule(.atRule, start: start, content: prelude, brace: index)
     } else {
@@ -25,25 +25,25 @@ extension SyntaxParser {
     let index = prelude.end
     guard TokenTag.isKind(.leftBrace, in: tags, index) else {
       // "This is a parse error. Return nothing."
-      let problem = problem(in: start..<index, stray: prelude.stray) ?? missingBlock(start, index)
-      appendInvalid(start..<index, problem)
+      let error = error(in: start..<index, stray: prelude.stray) ?? missingBlock(start, index)
+      appendInvalid(start..<index, error)
       position = index
       return
     }
-    if let problem = problem(in: start..<index, stray: prelude.stray)
-      ?? tape.problem(ofPrelude: start..<index, tags, nesting)
+    if let error = error(in: start..<index, stray: prelude.stray)
+      ?? tape.error(ofPrelude: start..<index, tags, nesting)
     {
       position = tape.indexAfterComponentValue(index)
-      appendInvalid(start..<position, problem)
+      appendInvalid(start..<position, error)
     } else {
       let contentEnd = TokenTag.trimmedEnd(in: tags, start, index)
       appendRule(.qualifiedRule, start: start, content: start..<contentEnd, brace: index)
     }
   }
 
-  /// Consumes declarations up to a statement that is none. Moves to the first token of that.
+  /// Consumes declarations up to the first token of another statement.
   ///
-  /// OPTIMIZATION: all steps stand in one function, since most statements are declarations and have few tokens.
+  /// OPTIMIZATION: all steps are in one function, because most statements are declarations with few tokens.
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-declaration
   mutating func consumeDeclarations(_ tags: Span<UInt8>) {
@@ -84,10 +84,10 @@ extension SyntaxParser {
         }
       }
       if isRule { break }
-      // White space in a block that the end of the file closes is part of the block.
+      // White space in a block that the end of the file closes belongs to the block.
       let valueEnd = isCutOff ? index : TokenTag.trimmedEnd(in: tags, value, index)
-      if stray != nil || hasMarkedTokens, let problem = problem(in: start..<index, stray: stray) {
-        appendInvalid(valueEnd > value ? start..<valueEnd : tape.trimmed(start, value), problem)
+      if stray != nil || hasMarkedTokens, let error = error(in: start..<index, stray: stray) {
+        appendInvalid(valueEnd > value ? start..<valueEnd : tape.trimmed(start, value), error)
       } else {
         appendDeclaration(tags, start, value..<valueEnd)
         if hasColon { reportDeclarations(in: value..<index) }
@@ -99,14 +99,14 @@ extension SyntaxParser {
 
   @inline(__always)
   private mutating func appendDeclaration(_ tags: Span<UInt8>, _ start: Int, _ value: Range<Int>) {
-    // Without a value it ends with its colon.
+    // A declaration without a value ends with its colon.
     let end = value.isEmpty ? TokenTag.trimmedEnd(in: tags, start, value.lowerBound) : value.upperBound
     let mark = tape.importance(tags, of: value)
     let contentEnd = mark.map { TokenTag.trimmedEnd(in: tags, value.lowerBound, $0) } ?? value.upperBound
     append(.declaration, tokens: start..<end, content: value.lowerBound..<contentEnd, isImportant: mark != nil)
   }
 
-  /// Reports what looks like declarations in the value of another one.
+  /// Reports the declarations that seem to be in the value of another one.
   @inline(never)
   private mutating func reportDeclarations(in value: Range<Int>) {
     for name in tape.nextDeclarations(in: value) { reportMissingSemicolon(before: name) }

@@ -1,15 +1,15 @@
-/// Finds the statements in a tape.
+/// Parses the statements of a token tape.
 ///
-/// The blocks being read are a chain of nodes, not of calls, so nesting costs no stack. Every token
-/// is looked at a fixed number of times: a block or function is passed over in one step, and the
-/// attempt to read a declaration gives up at the first block that shows it to be a rule.
+/// The open blocks are a chain of nodes instead of recursive calls, so nesting needs no stack. Every token is visited a
+/// fixed number of times. A block or function is skipped in one step. The attempt to parse a declaration ends at the
+/// first block that shows it to be a rule.
 ///
-/// Blocks follow the algorithms that came with CSS Nesting, as browsers have them: a statement is
-/// tried as a declaration and, failing that, read again as a rule that a semicolon ends.
+/// Blocks follow the algorithms of CSS Nesting, as in browsers. A statement is parsed as a declaration first. If that
+/// fails, it is parsed again as a rule that a semicolon ends.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#parser-algorithms
 struct SyntaxParser {
-  /// What the tape holds.
+  /// The grammar production to parse.
   enum Goal {
     case stylesheet
     case rules
@@ -18,7 +18,7 @@ struct SyntaxParser {
     case declaration
   }
 
-  /// Whether a statement stands in a block.
+  /// Whether a statement is inside a block.
   enum Nesting {
     case topLevel
     case nested
@@ -31,35 +31,35 @@ struct SyntaxParser {
   private(set) var nodes: ContiguousArray<SyntaxNode> = []
   var diagnostics: [Diagnostic] = []
 
-  /// Whether diagnostics go unlisted because there are too many.
+  /// Whether the diagnostic about too many diagnostics is reported.
   var hasReportedTooMany = false
 
-  /// The next token to be read.
+  /// The index of the next token.
   var position = 0
 
-  /// The end of the block being read.
+  /// The end of the current block.
   private(set) var end: Int
 
   private(set) var nesting = Nesting.topLevel
 
-  /// The token at which the end of the file cut the sheet off, until a diagnostic says so.
+  /// The token that the end of the file cuts off; `nil` if there is none or it is reported.
   var cutOffToken: Int?
 
-  /// How many of the tape's bad and too deep tokens lie after.
+  /// The numbers of bad tokens and too deep tokens before the current statement.
   var badTokensRead = 0
   var tooDeepTokensRead = 0
 
-  /// Whether there are any; almost every sheet has none.
+  /// Whether there are bad or too deep tokens; almost every sheet has none.
   let hasMarkedTokens: Bool
 
   private var goal = Goal.stylesheet
 
-  /// The rule whose block is being read, or the root. Until its block is read, the ``SyntaxNode/subtreeEnd`` of a rule
-  /// is the rule around it.
+  /// The rule whose block is open, or the root. While a block is open, the ``SyntaxNode/subtreeEnd`` of its rule is the
+  /// enclosing rule.
   private var openNode = SyntaxParser.root
   private static let root = 0
 
-  /// The end of the root's contents, and what stands among them.
+  /// The end of the root's contents, and the nesting of its statements.
   private var rootEnd: Int
   private var rootNesting = Nesting.topLevel
 
@@ -76,7 +76,7 @@ struct SyntaxParser {
     nodes.append(SyntaxNode(.stylesheet, tokens: 0..<tape.count, content: 0..<0, subtreeEnd: 1))
   }
 
-  /// Reads the whole tape.
+  /// Parses the whole tape.
   mutating func parse(_ goal: Goal) {
     self.goal = goal
     switch goal {
@@ -104,7 +104,7 @@ struct SyntaxParser {
     reportCutOff()
   }
 
-  /// Reads on to the end of a node's contents.
+  /// Parses up to the end of a node's contents.
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-block-contents
   private mutating func consumeContents(of node: Int) {
@@ -127,7 +127,7 @@ struct SyntaxParser {
     }
   }
 
-  /// Consumes a statement that is no declaration.
+  /// Consumes a statement other than a declaration.
   private mutating func consumeRule(_ tags: Span<UInt8>) {
     switch tape.kind(position) {
     case .semicolon where nesting == .nested: position += 1
@@ -139,7 +139,7 @@ struct SyntaxParser {
 
   private var isBetweenRules: Bool { nesting == .topLevel && goal == .stylesheet }
 
-  /// What a semicolon is in the value of a declaration.
+  /// The role of a semicolon in the value of a declaration.
   var semicolonInValue: SemicolonRole { goal == .declaration ? .token : .end }
 
   private mutating func skipTrivia() {
@@ -147,7 +147,7 @@ struct SyntaxParser {
     position = TokenTag.skipTrivia(in: tags.span, position)
   }
 
-  /// A closing brace at the top of a block's contents ends them, as if it closed their block.
+  /// The index of an unmatched closing brace, which ends the contents of the block; the end if there is none.
   private func firstClosingBrace() -> Int {
     var index = 0
     while index < tape.count, tape.kind(index) != .rightBrace { index = tape.indexAfterComponentValue(index) }
@@ -165,7 +165,7 @@ struct SyntaxParser {
 
 /// Nodes.
 extension SyntaxParser {
-  /// Adds a statement without statements inside.
+  /// Appends a statement without nested statements.
   mutating func append(
     _ kind: SyntaxNode.Kind, tokens: Range<Int>, content: Range<Int>, block: Range<Int>? = nil,
     isImportant: Bool = false
@@ -175,7 +175,7 @@ extension SyntaxParser {
         kind, tokens: tokens, content: content, block: block, isImportant: isImportant, subtreeEnd: nodes.count + 1))
   }
 
-  /// Adds a rule and goes on inside its block, which starts at a brace.
+  /// Appends a rule and enters its block, which starts at a brace.
   mutating func appendRule(_ kind: SyntaxNode.Kind, start: Int, content: Range<Int>, brace: Int) {
     let close = tape.closer(of: brace)
     let tokenAfter = min(close &+ 1, tape.count)
@@ -194,7 +194,7 @@ extension SyntaxParser {
     nesting = .nested
   }
 
-  /// Goes on after the block that was read.
+  /// Leaves the current block and continues after it.
   @inline(__always)
   private mutating func leaveBlock() {
     let outer = nodes[openNode].subtreeEnd

@@ -1,13 +1,13 @@
-/// The entry points of CSS Syntax. None of them fails: what is wrong is in ``SyntaxTree/diagnostics``.
+/// The entry points of CSS Syntax. None of them fails: errors are in ``SyntaxTree/diagnostics``.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#parser-entry-points
 extension SyntaxTree {
   /// Parses a stylesheet.
   ///
   /// - Parameters:
-  ///   - source: the sheet. Beyond `limits.byteCount` the tree holds the bytes but no tokens.
-  ///   - sourceID: the identity under which diagnostics name the source.
-  ///   - limits: how deep and how long the sheet may be.
+  ///   - source: the sheet. Beyond `limits.byteCount`, the tree has the bytes but no tokens.
+  ///   - sourceID: the ID of the source in diagnostics.
+  ///   - limits: the limits of nesting, size and diagnostics.
   public convenience init(
     parsing source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
@@ -16,7 +16,7 @@ extension SyntaxTree {
 
   /// Parses the contents of a block: declarations, nested rules and at-rules.
   ///
-  /// A closing brace that belongs to no block ends them.
+  /// An unmatched closing brace ends them.
   public convenience init(
     parsingBlockContents source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
@@ -30,14 +30,14 @@ extension SyntaxTree {
     self.init(source, sourceID, limits, .rules)
   }
 
-  /// Parses one rule. Whatever stands after it is a second, invalid node.
+  /// Parses one rule. Any text after it is a second, invalid node.
   public convenience init(
     parsingRule source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(source, sourceID, limits, .rule)
   }
 
-  /// Parses one declaration, whose value is all the rest.
+  /// Parses one declaration, whose value is the rest of the text.
   public convenience init(
     parsingDeclaration source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
@@ -54,7 +54,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Parses a source in one go.
+  /// Parses a whole source on one thread.
   convenience init(whole source: SourceText, _ sourceID: SourceID, _ limits: SyntaxLimits, _ goal: SyntaxParser.Goal) {
     let isReadable = source.bytes.count <= limits.byteCount
     let tape = isReadable ? TokenTape(source, depthLimit: limits.nestingDepth) : TokenTape(unread: source)

@@ -1,8 +1,8 @@
-/// What a semicolon is in a prelude or in the value of a declaration.
+/// The role of a semicolon in a prelude or in the value of a declaration.
 enum SemicolonRole {
-  /// It ends the statement.
+  /// The semicolon ends the statement.
   case end
-  /// It ends nothing: in a prelude it is out of place, in a value it is a token like others.
+  /// The semicolon ends nothing: in a prelude it is an error, in a value an ordinary token.
   case token
 }
 
@@ -10,16 +10,16 @@ enum SemicolonRole {
 struct ScannedPrelude {
   /// The token after the last one: a brace, a semicolon or the end.
   let end: Int
-  /// The first token that belongs to nothing.
+  /// The first unmatched closing token, or semicolon that is not allowed; `nil` if there is none.
   let stray: Int?
 }
 
-// OPTIMIZATION: these are asked of the tape and not of the parser, which would be copied for it. Those that take tags
-// are asked for every statement: the tags are fetched once for all of them and end with the block that is read.
+// OPTIMIZATION: these are methods of the tape, because methods of the parser would copy the parser. Those with a
+// parameter for tags run for every statement: the parser reads the tags once, up to the end of the current block.
 
-/// Where statements and their parts end.
+/// The ends of statements and of their parts.
 extension TokenTape {
-  /// The tokens from one on up to a block or a semicolon that ends the statement.
+  /// Scans the tokens from an index to a block, or to a semicolon that ends the statement.
   @inline(__always)
   func scanPrelude(_ tags: Span<UInt8>, _ start: Int, _ semicolon: SemicolonRole) -> ScannedPrelude {
     var stray: Int?
@@ -45,8 +45,9 @@ extension TokenTape {
     }
   }
 
-  /// Whether a block may stand in the value of a declaration: next to others in that of a custom property, or else
-  /// alone.
+  /// Whether the value of a declaration may contain a block.
+  ///
+  /// The value of a custom property may contain it anywhere. Other values must be only the block.
   @inline(never)
   func mayHaveBlock(
     _ tags: Span<UInt8>, _ brace: Int, inValue start: Int, ofDeclaration name: Int, _ semicolon: SemicolonRole
@@ -57,7 +58,7 @@ extension TokenTape {
     return brace == start && isLast
   }
 
-  /// The `!` of an `!important` which a value ends with.
+  /// The `!` of the `!important` at the end of a value; `nil` if there is none.
   ///
   /// "If the last two non-<whitespace-token>s in decl's value are a <delim-token> with the value "!" followed by an
   /// <ident-token> with a value that is an ASCII case-insensitive match for "important", …"
@@ -90,7 +91,7 @@ extension TokenTape {
     return start..<TokenTag.trimmedEnd(in: tags.span, start, end)
   }
 
-  /// The names of what looks like declarations on lines of their own, in a value that starts with a token.
+  /// The name tokens of apparent declarations on lines of their own, inside a value.
   func nextDeclarations(in value: Range<Int>) -> [Int] {
     var names: [Int] = []
     var index = value.lowerBound
@@ -107,7 +108,7 @@ extension TokenTape {
   @inline(__always)
   func startsLineComment(_ token: Int) -> Bool { isDelim(token, "/") && isDelim(token + 1, "/") }
 
-  /// Whether there is a line end in the trivia before a token.
+  /// Whether the trivia before a token contains a line end.
   func hasLineEnd(before token: Int) -> Bool {
     var index = token - 1
     while index >= 0, kind(index).isTrivia {

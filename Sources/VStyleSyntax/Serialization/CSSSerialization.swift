@@ -1,8 +1,8 @@
-/// Values as text that reads back as the same values.
+/// Serializes values so that parsing the text returns the same values.
 ///
 /// - Spec: https://www.w3.org/TR/cssom-1/#common-serializing-idioms
 public enum CSSSerialization {
-  /// An identifier, escaped where needed.
+  /// Serializes an identifier, with escapes where needed.
   ///
   /// - Spec: https://www.w3.org/TR/cssom-1/#serialize-an-identifier
   public static func serialize(identifier: String) -> String {
@@ -22,14 +22,14 @@ public enum CSSSerialization {
     return hasOnlyHyphen ? "\\-" : out
   }
 
-  /// A name that may start with a digit, as after the `#` of a color.
+  /// Serializes a name that may start with a digit, such as after the `#` of a color.
   public static func serialize(name: String) -> String {
     var out = ""
     for scalar in name.unicodeScalars { appendNameScalar(scalar, to: &out) }
     return out
   }
 
-  /// A string in double quotes.
+  /// Serializes a string in double quotes.
   ///
   /// - Spec: https://www.w3.org/TR/cssom-1/#serialize-a-string
   public static func serialize(string: String) -> String {
@@ -47,18 +47,18 @@ public enum CSSSerialization {
     return out + "\""
   }
 
-  /// An address, as `url("…")`.
+  /// Serializes an address, as `url("…")`.
   ///
   /// - Spec: https://www.w3.org/TR/cssom-1/#serialize-a-url
   public static func serialize(url: String) -> String { "url(" + serialize(string: url) + ")" }
 
-  /// The shortest decimal that reads back as the same number.
+  /// Serializes a number as the shortest decimal that parses to the same number.
   ///
-  /// An integer has no fraction, and there is never an exponent. What is not finite is a keyword of `calc()`.
+  /// An integer has no fraction, and no number has an exponent. Infinities and NaN are the keywords of `calc()`.
   public static func serialize(number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-infinity" : "infinity" }
     guard number != 0 else { return "0" }
-    // The description has the fewest digits that round-trip; only an exponent is to be spelled out.
+    // The description has the fewest digits that round-trip, so only an exponent must be expanded.
     let description = number.description
     guard description.utf8.contains(UInt8(ascii: "e")) else {
       return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
@@ -81,7 +81,7 @@ public enum CSSSerialization {
     return sign + digits.prefix(point) + (fraction.isEmpty ? "" : ".") + fraction
   }
 
-  /// A code point as a hexadecimal escape with its closing space.
+  /// Appends a code point as a hexadecimal escape with its closing space.
   static func appendCodePoint(_ scalar: Unicode.Scalar, to out: inout String) {
     out += "\\" + String(scalar.value, radix: 16) + " "
   }

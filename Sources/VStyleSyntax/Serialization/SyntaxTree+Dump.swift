@@ -1,8 +1,8 @@
 extension SyntaxTree {
-  /// The source. Nothing is lost in a tree, so printing an unedited one is free.
+  /// The bytes of the source. The tree is lossless, so the method returns them unchanged.
   public func print() -> ContiguousArray<UInt8> { source.bytes }
 
-  /// The tree in words, one statement a line, for people and goldens.
+  /// A text description of the tree for people and golden tests, one statement on each line.
   ///
   /// ```
   /// stylesheet 1:1-3:1
@@ -52,7 +52,7 @@ extension SyntaxTree {
 }
 
 extension SyntaxNode.Kind {
-  /// The kind in words with hyphens, as the specification writes them.
+  /// The name of the kind with hyphens, as in the specification.
   public var title: String {
     switch self {
     case .stylesheet: "stylesheet"

@@ -1,7 +1,9 @@
-/// Component values as text that reads back as the same component values.
+/// Serialization of component values, so that parsing the text returns the same component values.
 extension TokenTape {
-  /// Serializes tokens: without comments, with one space for white space, also where a comment parted it, with a
-  /// comment between tokens that would otherwise become one, and with every block closed.
+  /// Serializes tokens without comments, and closes every open block.
+  ///
+  /// White space becomes one space, also where a comment splits it. Tokens that would otherwise join have a comment
+  /// between them.
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#serialization
   public func serialize(_ tokens: Range<Int>) -> String {
@@ -20,7 +22,7 @@ extension TokenTape {
     return out
   }
 
-  /// The text that closes the block a token opens.
+  /// The text that closes the block of an opening token.
   func closingText(_ index: Int) -> String {
     switch kind(index) {
     case .leftBrace: "}"
@@ -40,7 +42,7 @@ extension TokenTape {
     case .url: CSSSerialization.serialize(unquotedURL: url(index))
     case .dimension: serializeDimension(index)
     case .badURL where isUnterminated(index):
-      // At the end of the file a backslash is an escaped U+FFFD. Before the `)` it would escape that.
+      // At the end of the file, a backslash is an escaped U+FFFD. Before the `)` it would escape the `)`.
       source.text(in: range(index)) + (endsWithLoneBackslash(range(index)) ? "\u{FFFD})" : ")")
     default: source.text(in: range(index))
     }
@@ -58,15 +60,15 @@ extension TokenTape {
     return number + (unit.utf8.first == 0x65 ? "\\65 " : "\\45 ") + serialized.dropFirst()
   }
 
-  /// White space after a bad string or a lone backslash has to be the line end that made them so.
+  /// The white space after a token. After a bad string or a lone backslash, it must be the line end that made them so.
   private func whitespace(after previous: Int?) -> String {
     guard let previous else { return " " }
     guard kind(previous) == .badString || isDelim(previous, "\\") else { return " " }
-    // A line feed would be part of the line end that a carriage return before it is.
+    // A line feed after a carriage return would belong to the same line end.
     return source.bytes[range(previous).end - 1] == 0x0D ? "\r" : "\n"
   }
 
-  /// The table of the specification, whose empty cells are `false`.
+  /// Whether two tokens need a comment between them, by the table of the specification.
   private func needsComment(between left: Int, and right: Int) -> Bool {
     let next = kind(right)
     let startsName: Bool
@@ -86,7 +88,7 @@ extension TokenTape {
       case "@": return startsName
       case ".", "+": return isNumeric
       case "/": return isDelim(right, "*")
-      // The table leaves this pair out, but `<!` and `--` would make a CDO.
+      // The table omits this pair, but `<!` and `--` would become a CDO.
       case "<": return isDelim(right, "!")
       default: return false
       }
@@ -96,7 +98,7 @@ extension TokenTape {
 }
 
 extension CSSSerialization {
-  /// An address that stays a url token.
+  /// Serializes an address that stays an unquoted url token.
   fileprivate static func serialize(unquotedURL url: String) -> String {
     var out = "url("
     for scalar in url.unicodeScalars {

@@ -1,4 +1,4 @@
-/// A place in a source as people read it.
+/// A position in a source as line and column.
 public struct SourcePosition: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
@@ -6,32 +6,35 @@ public struct SourcePosition: Hashable, Sendable {
   /// The column in Unicode scalars, from 1.
   public let column: Int
 
-  /// The column in UTF-16 code units, from 0, as editors count it over the wire.
+  /// The column in UTF-16 code units, from 0, as in the language server protocol.
   public let utf16Column: Int
 }
 
-/// Converts byte offsets of one source into lines and columns.
+/// Converts between byte offsets of one source and lines and columns.
 ///
-/// A line ends at LF, CR LF, CR or FF, as in CSS. Building the index reads the whole source once;
-/// a look-up costs the logarithm of the source's length plus what lies between two marks in one line.
+/// A line ends at LF, CR LF, CR or FF, as in CSS.
 ///
+/// - Complexity: building the index reads the whole source once. A lookup is logarithmic in the length of the source,
+///   plus the distance between two marks in a long line.
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#newline
 public struct LineIndex: Sendable {
   private let source: SourceText
   private let lineStarts: [Int]
 
-  /// OPTIMIZATION: the columns of some places in long lines, in order. To count each column from the start of its line
-  /// would take a line of a megabyte with 50,000 diagnostics as many times its length.
+  /// OPTIMIZATION: the columns of some offsets in long lines, in order.
+  ///
+  /// The simpler way is to count each column from the start of its line. With 50,000 diagnostics in a line of a
+  /// megabyte, it would read 50,000 times the line.
   private let marks: [Mark]
 
-  /// A byte that starts a character, with the lengths of its line up to there.
+  /// The first byte of a character, with the length of its line up to it.
   private struct Mark {
     let offset: Int
     let scalars: Int
     let utf16: Int
   }
 
-  /// How many bytes lie between two marks at least.
+  /// The minimum number of bytes between two marks.
   private static let markDistance = 1024
 
   /// Indexes the lines of a source.
@@ -69,8 +72,10 @@ public struct LineIndex: Sendable {
     return marks
   }
 
-  /// Whether a byte, which has at least four before it, belongs to no character that starts before it. Of bytes that go
-  /// on with nothing, each is taken for a character of its own, and no character goes on for four of them.
+  /// Whether no character before a byte continues at the byte. At least four bytes must precede it.
+  ///
+  /// Continuation bytes without a first byte each decode to a character of their own, and no character has four of
+  /// them.
   private static func startsCharacter(_ offset: Int, in source: SourceText) -> Bool {
     source.bytes[offset] & 0xC0 != 0x80 || source.bytes[offset - 4..<offset].allSatisfy { $0 & 0xC0 == 0x80 }
   }
@@ -78,7 +83,7 @@ public struct LineIndex: Sendable {
   /// The number of lines; a source that ends with a line end has an empty last line.
   public var lineCount: Int { lineStarts.count }
 
-  /// The position of a byte offset. Offsets past the end are those of the end.
+  /// The position of a byte offset. Offsets are clamped to the source.
   public func position(at offset: Int) -> SourcePosition {
     let target = min(max(offset, 0), source.bytes.count)
     let line = lineNumber(at: target)
@@ -93,12 +98,12 @@ public struct LineIndex: Sendable {
       utf16Column: mark.utf16 + text.utf16.count - hidden)
   }
 
-  /// The number of the line, from 1, that holds a byte offset.
+  /// The number of the line, from 1, that contains a byte offset.
   public func lineNumber(at offset: Int) -> Int {
     max(lineStarts.partitioningIndex { $0 > offset }, 1)
   }
 
-  /// The bytes of a line, without its line end. The first line has number 1.
+  /// The bytes of a line, without its line end. Lines count from 1.
   public func range(ofLine line: Int) -> SourceRange {
     let start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] : source.bytes.count
@@ -108,7 +113,7 @@ public struct LineIndex: Sendable {
 
   /// The byte offset of a line (from 1) and a column in UTF-16 code units (from 0).
   ///
-  /// A column past the end of the line is the line's end; a line past the end is the source's end.
+  /// A column beyond the end of the line returns the line's end. A line beyond the end returns the source's end.
   public func offset(line: Int, utf16Column: Int) -> Int {
     guard line >= 1 else { return 0 }
     guard line <= lineStarts.count else { return source.bytes.count }

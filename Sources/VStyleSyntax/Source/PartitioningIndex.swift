@@ -1,7 +1,10 @@
 extension RandomAccessCollection {
-  /// The index of the first element with a property that all elements after it have too; the end if none has it.
+  /// The index of the first element that belongs to the second part of a partitioned collection.
   ///
-  /// - Complexity: the logarithm of the number of elements.
+  /// The elements must be partitioned: all elements after the first that belongs must belong too. If none belongs, the
+  /// index is the end.
+  ///
+  /// - Complexity: O(log *n*) calls of `belongs`.
   package func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
     var (start, length) = (startIndex, count)
     while length > 0 {

@@ -1,21 +1,21 @@
-/// The identity of a source within one ``SourceMap``.
+/// The ID of a source within one ``SourceMap``.
 public struct SourceID: Hashable, Sendable {
-  /// The position in the map.
+  /// The index in the map.
   public let index: Int
 
-  /// Makes the identity of the source at a position of the map.
+  /// Creates the ID of the source at an index of the map.
   public init(_ index: Int) { self.index = index }
 }
 
 /// A range in one of several sources.
 public struct SourceLocation: Hashable, Sendable {
-  /// The source that the range lies in.
+  /// The source that contains the range.
   public let source: SourceID
 
-  /// The bytes.
+  /// The bytes of the location.
   public let range: SourceRange
 
-  /// Makes the location of a range in a source.
+  /// Creates the location of a range in a source.
   public init(_ source: SourceID, _ range: SourceRange) {
     self.source = source
     self.range = range
@@ -27,18 +27,18 @@ public struct SourceMap: Sendable {
   /// The sources in the order in which they were added.
   public private(set) var sources: [SourceText] = []
 
-  /// Makes an empty map.
+  /// Creates an empty map.
   public init() {}
 
-  /// Makes a map of one source, which gets the identity 0.
+  /// Creates a map of one source, whose ID is 0.
   public init(_ source: SourceText) { sources = [source] }
 
-  /// Adds a source and returns its identity.
+  /// Adds a source and returns its ID.
   public mutating func add(_ source: SourceText) -> SourceID {
     sources.append(source)
     return SourceID(sources.count - 1)
   }
 
-  /// The source with an identity that this map gave out.
+  /// The source with an ID that this map returned.
   public subscript(id: SourceID) -> SourceText { sources[id.index] }
 }

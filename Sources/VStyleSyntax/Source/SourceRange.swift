@@ -1,7 +1,6 @@
 /// A half-open range of bytes in one source text.
 ///
-/// Byte offsets are the only location currency of the engine. Lines and columns are made from them
-/// at the edges, by ``LineIndex``.
+/// The engine represents all locations as byte offsets. ``LineIndex`` converts them to lines and columns for output.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: Int
@@ -9,7 +8,7 @@ public struct SourceRange: Hashable, Sendable {
   /// The offset after the last byte.
   public var end: Int
 
-  /// Makes a range of the bytes from `start` up to but not including `end`.
+  /// Creates a range of the bytes from `start` up to but not including `end`, which must not be less than `start`.
   @inlinable
   public init(_ start: Int, _ end: Int) {
     precondition(start <= end, "a source range does not end before it starts")
@@ -21,14 +20,14 @@ public struct SourceRange: Hashable, Sendable {
   @inlinable
   public var count: Int { end - start }
 
-  /// Whether the range holds no byte.
+  /// Whether the range contains no byte.
   @inlinable
   public var isEmpty: Bool { start == end }
 
-  /// Whether the byte at `offset` lies in the range.
+  /// Whether the range contains the byte at `offset`.
   public func contains(_ offset: Int) -> Bool { offset >= start && offset < end }
 
-  /// Whether all of `other` lies in the range.
+  /// Whether the range contains all of `other`.
   public func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
 }
 

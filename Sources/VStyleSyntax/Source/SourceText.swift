@@ -1,23 +1,23 @@
-/// The bytes of one source and the name it is reported under.
+/// The bytes of one source, and its name in diagnostics.
 ///
-/// Bytes are kept as they were read: nothing is normalized, so printing a tree gives them back.
-/// Input preprocessing (line ends, NUL, invalid UTF-8) happens where a token's value is read.
+/// The bytes are not normalized, so printing a tree returns them unchanged. Input preprocessing (line ends, NUL,
+/// invalid UTF-8) takes place when a token's value is decoded.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#input-preprocessing
 public struct SourceText: Sendable {
-  /// The name that diagnostics print, usually a path with `/`.
+  /// The name in diagnostics, usually a path with `/`.
   public let path: String
 
-  /// The bytes as they were read.
+  /// The bytes as read from the file.
   public let bytes: ContiguousArray<UInt8>
 
-  /// Makes a source of raw bytes. The bytes need not be valid UTF-8.
+  /// Creates a source from raw bytes. The bytes may be invalid UTF-8.
   public init(path: String, bytes: some Sequence<UInt8>) {
     self.path = path
     self.bytes = ContiguousArray(bytes)
   }
 
-  /// Makes a source of a string.
+  /// Creates a source from a string.
   public init(_ text: String, path: String = "<text>") {
     self.init(path: path, bytes: text.utf8)
   }

@@ -1,37 +1,37 @@
-/// Finds, for every token that opens a block, the one that closes it, while the tokens are made.
+/// Finds the closing token of every token that opens a block, during tokenization.
 ///
-/// As in the specification, only its own closing token ends a block: in `( ] )` the bracket is a
-/// plain token. What stays open at the end of the source is closed there.
+/// As in the specification, a block ends only at its own closing token: in `( ] )` the bracket is a plain token. The
+/// end of the source closes the blocks that are still open.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#consume-simple-block
 struct BlockMatcher: Sendable {
-  /// A block in the order of the tokens that open them.
+  /// A block by its opening and closing token.
   struct Block: Sendable {
     let opener: UInt32
-    /// The token that closes it; while it is open, the block around it.
+    /// The closing token. While the block is open, it is the index of the block around it.
     var closer: UInt32
-    /// The tag of the token that closes it.
+    /// The tag of the closing token.
     let closingTag: UInt8
 
-    /// What stands where there is room for a block.
+    /// The placeholder for free capacity in an array of blocks.
     static let none = Block(opener: 0, closer: BlockMatcher.none, closingTag: 0)
 
-    /// The block of tokens after others.
+    /// The block with its tokens moved by a number of tokens.
     func moved(after tokens: UInt32) -> Block {
       Block(opener: opener &+ tokens, closer: closer &+ tokens, closingTag: closingTag)
     }
   }
 
-  /// Stands for no block; no source has as many.
+  /// The absence of a block. No source has as many blocks.
   private static let none = UInt32.max
 
-  /// How many blocks and functions may stand inside each other.
+  /// The maximum nesting depth of blocks and functions.
   private let depthLimit: Int
 
   /// The number of blocks found so far.
   private(set) var count = 0
 
-  /// The outermost tokens that open a block below the depth limit.
+  /// The tokens that open a block beyond the depth limit; only the outermost of each nest.
   private(set) var tooDeepTokens: [Int] = []
 
   private var innermost = BlockMatcher.none
@@ -39,9 +39,10 @@ struct BlockMatcher: Sendable {
 
   init(depthLimit: Int) { self.depthLimit = depthLimit }
 
-  // OPTIMIZATION: the blocks are handed in, so that the tokenizer's loop can fill them in place.
+  // OPTIMIZATION: the blocks are a parameter, so that the tokenizer's loop can fill them in place. A property would be
+  // simpler.
 
-  /// A token opens a block, which the token of a tag closes.
+  /// Opens a block at a token. A token with the tag closes it.
   @inline(__always)
   mutating func open(_ token: Int, closer tag: UInt8, in blocks: inout MutableSpan<Block>) {
     blocks[count] = Block(opener: UInt32(truncatingIfNeeded: token), closer: innermost, closingTag: tag)
@@ -54,7 +55,7 @@ struct BlockMatcher: Sendable {
   @inline(never)
   private mutating func noteTooDeep(_ token: Int) { tooDeepTokens.append(token) }
 
-  /// A token closes the innermost block, if it has the right tag.
+  /// Closes the innermost block at a token if the tag matches.
   @inline(__always)
   mutating func close(_ token: Int, _ tag: UInt8, in blocks: inout MutableSpan<Block>) {
     let index = Int(innermost)
@@ -64,7 +65,9 @@ struct BlockMatcher: Sendable {
     depth &-= 1
   }
 
-  /// The end of the source closes what is open. Returns the tokens that opened it, from the outermost.
+  /// Closes all open blocks at the end of the source.
+  ///
+  /// - Returns: the tokens that opened them, from the outermost.
   mutating func closeAll(at tokenCount: Int, in blocks: inout ContiguousArray<Block>) -> [Int] {
     var tokens: [Int] = []
     while innermost != BlockMatcher.none {

@@ -1,17 +1,17 @@
-/// For every token that opens a block, the one that closes it.
+/// A table from each token that opens a block to its closing token.
 ///
-/// One token in twenty opens a block, so there is an entry for those alone: a quarter of the memory that an entry a
-/// token would take.
+/// OPTIMIZATION: one token in twenty opens a block, so only these have an entry. An array with an entry for each token
+/// is simpler and takes four times the memory.
 struct BlockTable: Sendable {
   private static let stride = 64
 
   /// The blocks in the order of the tokens that open them.
   let all: ContiguousArray<BlockMatcher.Block>
 
-  /// For each 64 tokens, the first block that one of them opens, or one after them.
+  /// For each group of 64 tokens, the index of the first block that opens in it or after it.
   private var firstBlocks: ContiguousArray<UInt32>
 
-  /// Makes a table of blocks.
+  /// Creates a table of blocks.
   init(_ blocks: ContiguousArray<BlockMatcher.Block> = []) {
     all = blocks
     firstBlocks = []
@@ -24,7 +24,7 @@ struct BlockTable: Sendable {
     }
   }
 
-  /// The closing token of one that opens a block; `nil` for other tokens.
+  /// The closing token of a token that opens a block; `nil` for other tokens.
   func closer(of token: Int) -> Int? {
     let part = token / BlockTable.stride
     guard part < firstBlocks.count else { return nil }

@@ -1,20 +1,21 @@
-/// Which of 64 bytes continue a name and which are white space: one bit a byte.
+/// Masks of 64 bytes with one bit for each byte: names and white space.
 ///
-/// Tokens are then found by counting zeros, whatever their length.
+/// The tokenizer finds tokens of any length by counting zero bits.
 ///
-/// The file is listed among those that switch a check off because of loading 16 bytes at once and of reading masks
-/// and bytes as two numbers: every pattern of bits is a value of these types, and the load traps outside of the bytes.
+/// The file is in the list of files that disable a safety check, because it loads 16 bytes at once. It also
+/// reinterprets masks and bytes as two numbers. Every bit pattern is a valid value of these types, and a load outside
+/// of the bytes traps.
 struct ByteBlock {
-  /// How many bytes a block has.
+  /// The number of bytes of a block.
   static let size = 64
 
-  /// Bit `n` is set if byte `n` continues a name as it stands: a letter, a digit, `-` or `_`.
+  /// Bit `n` is set if byte `n` continues a name without escapes: a letter, a digit, `-` or `_`.
   let names: UInt64
 
   /// Bit `n` is set if byte `n` is white space.
   let whitespace: UInt64
 
-  /// Looks at the bytes from an offset on; after the last one no bit is set.
+  /// Reads the bytes from an offset. Bits beyond the last byte are not set.
   @inline(__always)
   init(_ bytes: Span<UInt8>, at offset: Int) {
     if bytes.count &- offset >= ByteBlock.size {
@@ -35,8 +36,10 @@ struct ByteBlock {
     self.whitespace = whitespace
   }
 
-  /// OPTIMIZATION: each 16 bytes give a bit to every byte of one vector, four for names and four for white space.
-  /// Its halves are then turned over as squares of 8 by 8 bits, which puts the bits in order.
+  /// OPTIMIZATION: computes the masks of 64 bytes with SIMD. The simpler way is the loop of `init(rest:at:)`.
+  ///
+  /// Each 16 bytes set one bit in every byte of a vector: four bits for names, four for white space. The halves of the
+  /// vector are then transposed as squares of 8 by 8 bits, which orders the bits.
   @inline(never)
   private init(whole raw: RawSpan) {
     let (first, second) = (ByteBlock.load(raw, 0), ByteBlock.load(raw, 16))
@@ -66,7 +69,7 @@ struct ByteBlock {
     raw.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  /// Has all bits set in each byte that continues a name.
+  /// A vector with all bits set in each byte that continues a name.
   @inline(__always)
   private static func names(_ bytes: SIMD16<UInt8>) -> SIMD16<UInt8> {
     let letters = mask(((bytes | each(0x20)) &- each(0x61)) .< each(26))
@@ -74,7 +77,7 @@ struct ByteBlock {
     return letters | digits | mask(bytes .== each(0x2D)) | mask(bytes .== each(0x5F))
   }
 
-  /// Has all bits set in each byte that is white space: a space, or from tab to CR without the vertical tab.
+  /// A vector with all bits set in each byte of white space: a space, or from tab to CR except the vertical tab.
   @inline(__always)
   private static func whitespace(_ bytes: SIMD16<UInt8>) -> SIMD16<UInt8> {
     mask(bytes .== each(0x20)) | mask((bytes &- each(0x09)) .< each(5)) & ~mask(bytes .== each(0x0B))
@@ -88,10 +91,10 @@ struct ByteBlock {
   @inline(__always)
   private static func each(_ byte: UInt8) -> SIMD16<UInt8> { SIMD16(repeating: byte) }
 
-  /// Swaps the bits of a mask with those some places higher.
+  /// Swaps the bits of a mask with those a number of bits higher.
   @inline(__always)
-  private static func swap(_ words: inout SIMD2<UInt64>, by places: UInt64, _ mask: UInt64) {
-    let changed = (words ^ (words &>> SIMD2(repeating: places))) & SIMD2(repeating: mask)
-    words = words ^ changed ^ (changed &<< SIMD2(repeating: places))
+  private static func swap(_ words: inout SIMD2<UInt64>, by bits: UInt64, _ mask: UInt64) {
+    let changed = (words ^ (words &>> SIMD2(repeating: bits))) & SIMD2(repeating: mask)
+    words = words ^ changed ^ (changed &<< SIMD2(repeating: bits))
   }
 }

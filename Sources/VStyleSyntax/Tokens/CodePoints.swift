@@ -1,17 +1,17 @@
 /// The byte classes of CSS Syntax.
 ///
-/// The tokenizer reads UTF-8 bytes. Every byte from 0x80 up belongs to a non-ASCII code point, or to
-/// an invalid sequence that decodes to U+FFFD; both continue an identifier. NUL counts as U+FFFD.
-/// The few that do not are in ``NonNameCodePoints``.
+/// The tokenizer reads UTF-8 bytes. Every byte from 0x80 up belongs to a non-ASCII code point, or to an invalid
+/// sequence that decodes to U+FFFD. Both continue an identifier. NUL counts as U+FFFD. ``NonNameCodePoints`` lists the
+/// few code points that do not continue an identifier.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#tokenizer-definitions
 enum CodePoints {
-  // OPTIMIZATION: two constants and a shift are faster than a table in memory or a chain of ranges. A test
-  // holds them against the definitions.
+  // OPTIMIZATION: two constants and a shift are faster than a table in memory or a chain of ranges, which would be
+  // simpler. A test compares them with the definitions.
   private static let plainNameLow: UInt64 = 0x03FF_2000_0000_0000
   private static let plainNameHigh: UInt64 = 0x07FF_FFFE_87FF_FFFE
 
-  /// Whether a byte continues an identifier as it stands: a letter, a digit, `-` or `_`.
+  /// Whether a byte continues an identifier without an escape: a letter, a digit, `-` or `_`.
   @inline(__always)
   static func isPlainName(_ byte: UInt8) -> Bool {
     let bits = byte < 0x40 ? plainNameLow : plainNameHigh
@@ -43,7 +43,7 @@ enum CodePoints {
   @inline(__always)
   static func isNewline(_ byte: UInt8) -> Bool { byte <= 0x20 && (0x0_0000_3400 as UInt64 &>> UInt64(byte)) & 1 != 0 }
 
-  /// Whether a byte is a control that no url can hold.
+  /// Whether a byte is a control character that is not allowed in a url.
   static func isNonPrintable(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x01...0x08, 0x0B, 0x0E...0x1F, 0x7F: true

@@ -1,11 +1,12 @@
-/// What the first byte of a token says about it.
+/// A table of the token kind by the first byte of a token.
 ///
-/// For most tokens it says all: where the token ends is known from the bytes that continue names and from white space.
+/// For most tokens the first byte decides the kind. Their ends follow from the bytes that continue names and from white
+/// space.
 enum FirstByte {
-  /// Set beside a kind that the token need not have, or that takes more than to take the token down.
+  /// A flag for a kind that needs further checks or further work than storing the token.
   static let isUndecided: UInt8 = 0x80
 
-  /// The kind for each byte.
+  /// The kind for each byte, with ``isUndecided`` where needed.
   ///
   /// | undecided kind | bytes | the token |
   /// | --- | --- | --- |

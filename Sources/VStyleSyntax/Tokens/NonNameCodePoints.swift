@@ -1,13 +1,13 @@
-/// The non-ASCII code points that are no part of a name: the punctuation of Latin-1 (`§`, `×` …) and the
-/// private use area.
+/// The non-ASCII code points that are not allowed in names: the punctuation of Latin-1 (`§`, `×` …) and the private use
+/// area.
 ///
-/// DEVIATION: the specification of 2021 lets every code point from U+0080 be part of a name; its later
-/// draft lists the allowed ones, which leaves out far more. Test suites follow the one or the other.
-/// These two ranges are where the draft's reading is followed; everything else is a name, as published.
+/// DEVIATION: the specification of 2021 allows every code point from U+0080 in a name. Its later draft lists the
+/// allowed ones, and excludes far more. Test suites follow one or the other. For these two ranges, the tokenizer
+/// follows the draft; every other code point is allowed in names, as published.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#non-ascii-code-point
 enum NonNameCodePoints {
-  /// Whether a code point is one of them; in a name it stands after a backslash.
+  /// Whether a code point is not allowed in names; in a name it needs a backslash.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA0...0xB6, 0xB8...0xBF, 0xD7, 0xF7, 0xE000...0xF8FF: true

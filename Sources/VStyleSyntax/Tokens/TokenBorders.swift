@@ -1,4 +1,4 @@
-/// Where tokens could begin, found for one block of bytes after the other.
+/// Finds the offsets at which tokens may begin, block by block.
 struct TokenBorders {
   /// The number of bytes.
   private let count: Int
@@ -6,26 +6,26 @@ struct TokenBorders {
   /// The offset of the first byte of the current block.
   private var offset = 0
 
-  /// Bit `n` is set if a token could begin with byte `n` of the current block and was not handed out yet.
+  /// Bit `n` is set if a token may begin at byte `n` of the current block and ``next()`` has not returned it.
   private var bits: UInt64 = 0
 
-  /// The offset from which on borders were not looked for.
+  /// The end of the bytes that are searched for borders.
   private(set) var end: Int
 
-  /// Whether there is a border at ``end``; otherwise the token in front of it may go on there.
+  /// Whether there is a border at ``end``; otherwise the token before it may continue there.
   private(set) var endsToken = true
 
-  /// Bit 0 is set if the byte in front of ``end`` is part of a name.
+  /// Bit 0 is set if the byte before ``end`` is part of a name.
   private var endsWithName: UInt64 = 0
 
-  /// Begins with the token at a position.
+  /// Starts at the first byte of a token.
   @inline(__always)
   init(_ bytes: Span<UInt8>, from position: Int) {
     count = bytes.count
     end = position
   }
 
-  /// How many tokens the next block begins at most.
+  /// The maximum number of tokens that begin in the next block.
   @inline(__always)
   var mostTokensInNextBlock: Int { min(ByteBlock.size, count &- end) }
 
@@ -35,7 +35,7 @@ struct TokenBorders {
     offset = end & ~(ByteBlock.size &- 1)
     let block = ByteBlock(bytes, at: offset)
     let others = ~(block.names | block.whitespace)
-    // Behind and in front of a byte that is neither, and where names and white space meet.
+    // Before and after a byte that is neither, and where names and white space meet.
     bits = others | others &<< 1 | (block.names ^ (block.names &<< 1 | endsWithName))
     if endsToken { begin(at: end) }
     if count &- offset < ByteBlock.size { bits &= 1 &<< UInt64(truncatingIfNeeded: count &- offset) &- 1 }
@@ -44,7 +44,7 @@ struct TokenBorders {
     endsWithName = block.names &>> 63
   }
 
-  /// The next position in the current block at which a token could begin.
+  /// The next offset in the current block at which a token may begin; `nil` after the last.
   @inline(__always)
   mutating func next() -> Int? {
     guard bits != 0 else { return nil }
@@ -52,7 +52,7 @@ struct TokenBorders {
     return offset &+ bits.trailingZeroBitCount
   }
 
-  /// Goes on with the token at a position that is after all that were handed out.
+  /// Continues at the first byte of a token, which must be after all returned offsets.
   @inline(__always)
   mutating func skip(to position: Int) {
     if position &- offset < ByteBlock.size {
@@ -67,7 +67,7 @@ struct TokenBorders {
 
   @inline(__always)
   private mutating func begin(at position: Int) {
-    let place = UInt64(truncatingIfNeeded: position) & 63
-    bits = (bits | 1 &<< place) & ~0 &<< place
+    let bit = UInt64(truncatingIfNeeded: position) & 63
+    bits = (bits | 1 &<< bit) & ~0 &<< bit
   }
 }

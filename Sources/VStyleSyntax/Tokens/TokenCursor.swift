@@ -1,25 +1,25 @@
-/// A place in a range of tokens, for parsers of preludes and values.
+/// A position in a range of tokens, for parsers of preludes and values.
 ///
-/// The cursor never leaves its range: past the end it reads `endOfFile`. Blocks and functions are
-/// entered by ``enterBlock()``, which gives a cursor of their contents and moves this one after
-/// them, so no parser can run past a closing token. Copy the cursor to come back to a place.
+/// The cursor never leaves its range: beyond the end it reads `endOfFile`. ``enterBlock()`` returns a cursor over the
+/// contents of a block or function, and moves this one after the block. So no parser can pass a closing token. Copy a
+/// cursor to return to its position later.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#parser-definitions
 public struct TokenCursor: Sendable {
-  /// The tokens.
+  /// The tape that contains the tokens.
   public let tape: TokenTape
 
   @usableFromInline
   var position: Int
 
-  /// The current token.
+  /// The index of the current token.
   @inlinable
   public var index: Int { position }
 
-  /// The token after the last one that may be read.
+  /// The end of the range.
   public let end: Int
 
-  /// Makes a cursor over a range of tokens.
+  /// Creates a cursor over a range of tokens.
   @inlinable
   public init(_ tape: TokenTape, _ tokens: Range<Int>) {
     self.tape = tape
@@ -27,7 +27,7 @@ public struct TokenCursor: Sendable {
     end = tokens.upperBound
   }
 
-  /// Makes a cursor over all tokens.
+  /// Creates a cursor over all tokens.
   @inlinable
   public init(_ tape: TokenTape) { self.init(tape, 0..<tape.count) }
 
@@ -35,7 +35,7 @@ public struct TokenCursor: Sendable {
   @inlinable @inline(__always)
   public var kind: TokenKind { index < end ? tape.kind(index) : .endOfFile }
 
-  /// The kind of a token after the current one, trivia counted.
+  /// The kind of a token after the current one, at an offset that includes trivia.
   @inlinable
   public func kind(ahead count: Int) -> TokenKind { index + count < end ? tape.kind(index + count) : .endOfFile }
 
@@ -49,7 +49,7 @@ public struct TokenCursor: Sendable {
     return tape.range(index)
   }
 
-  /// Whether nothing but trivia is left.
+  /// Whether only trivia is left.
   @inlinable
   public var isAtEnd: Bool {
     var index = index
@@ -57,17 +57,19 @@ public struct TokenCursor: Sendable {
     return index >= end || tape.kind(index) == .endOfFile
   }
 
-  /// Moves to the next token.
+  /// Moves to the next token; does nothing at the end of the range.
   @inlinable @inline(__always)
   public mutating func advance() { if index < end { position += 1 } }
 
-  /// Moves past the current component value: a whole block or function, or one token.
+  /// Skips the current component value: a whole block or function, or one token.
   @inlinable
   public mutating func skipComponentValue() {
     if index < end { position = min(tape.indexAfterComponentValue(index), end) }
   }
 
-  /// Moves past white space and comments and tells whether there was white space.
+  /// Skips white space and comments.
+  ///
+  /// - Returns: whether there was white space.
   @discardableResult
   @inlinable
   public mutating func skipTrivia() -> Bool {
@@ -88,13 +90,15 @@ public struct TokenCursor: Sendable {
     return sawWhitespace
   }
 
-  /// Moves past comments, where white space would have a meaning.
+  /// Skips comments. For positions where white space has a meaning.
   @inlinable
   public mutating func skipComments() {
     while kind == .comment { position += 1 }
   }
 
-  /// A cursor over the contents of the block or function that starts here. Moves after it.
+  /// Returns a cursor over the contents of the current block or function, and moves after the block.
+  ///
+  /// The current token must open a block.
   public mutating func enterBlock() -> TokenCursor {
     precondition(kind.opensBlock, "only a token that opens a block can be entered")
     let close = min(tape.closer(of: index), end)
@@ -103,7 +107,7 @@ public struct TokenCursor: Sendable {
     return contents
   }
 
-  /// The bytes from a token to the one before the current, without trivia at the end.
+  /// The bytes from a token to the current one, exclusive, without trivia at the end.
   public func range(from start: Int) -> SourceRange {
     var last = index
     while last > start, tape.kind(last - 1).isTrivia { last -= 1 }
@@ -111,13 +115,17 @@ public struct TokenCursor: Sendable {
   }
 }
 
-/// What the current token is, without naming it twice.
+/// Tests and readers of the current token.
 extension TokenCursor {
   /// Whether the current token is an identifier with an ASCII text, in any case.
+  ///
+  /// - Parameter lowercase: the text in lower case.
   @inlinable @inline(__always)
   public func isIdent(_ lowercase: StaticString) -> Bool { kind == .ident && tape.isName(index, lowercase) }
 
   /// Whether the current token is a function with an ASCII name, in any case.
+  ///
+  /// - Parameter lowercase: the name in lower case.
   @inlinable @inline(__always)
   public func isFunction(_ lowercase: StaticString) -> Bool {
     kind == .function && tape.isName(index, lowercase)
@@ -130,25 +138,32 @@ extension TokenCursor {
   /// The name of the current identifier, function, at-keyword or hash.
   public var name: String { tape.name(index) }
 
-  /// Moves past the current token if it is an identifier with an ASCII text, in any case.
+  /// Consumes the current token if it is an identifier with an ASCII text, in any case.
+  ///
+  /// - Parameter lowercase: the text in lower case.
+  /// - Returns: whether the token was consumed.
   @inlinable
-  public mutating func take(ident lowercase: StaticString) -> Bool {
+  public mutating func consume(ident lowercase: StaticString) -> Bool {
     guard isIdent(lowercase) else { return false }
     advance()
     return true
   }
 
-  /// Moves past the current token if it is a delim.
+  /// Consumes the current token if it is a delim.
+  ///
+  /// - Returns: whether the token was consumed.
   @inlinable
-  public mutating func take(delim scalar: Unicode.Scalar) -> Bool {
+  public mutating func consume(delim scalar: Unicode.Scalar) -> Bool {
     guard isDelim(scalar) else { return false }
     advance()
     return true
   }
 
-  /// Moves past the current token if it is of a kind.
+  /// Consumes the current token if it has a kind.
+  ///
+  /// - Returns: whether the token was consumed.
   @inlinable
-  public mutating func take(_ wanted: TokenKind) -> Bool {
+  public mutating func consume(_ wanted: TokenKind) -> Bool {
     guard kind == wanted else { return false }
     advance()
     return true

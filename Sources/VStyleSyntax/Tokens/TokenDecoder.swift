@@ -1,6 +1,6 @@
-/// Turns a token's bytes into its value: escapes, input preprocessing, numbers.
+/// Decodes the bytes of a token to its value: escapes, input preprocessing, numbers.
 enum TokenDecoder {
-  /// The text between two offsets with escapes resolved and input preprocessed.
+  /// Decodes the text between two offsets: resolves escapes and preprocesses the input.
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point
   static func decode(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> String {
@@ -31,7 +31,7 @@ enum TokenDecoder {
   private static func decodeEscape(_ bytes: Span<UInt8>, _ position: inout Int, _ end: Int, _ out: inout [UInt8]) {
     position += 1
     guard position < end else {
-      // Only in an identifier or url: in a string a backslash before the end is dropped by the caller.
+      // This occurs only in an identifier or url: in a string, the caller drops a backslash before the end.
       out.append(contentsOf: replacement)
       return
     }
@@ -60,9 +60,9 @@ enum TokenDecoder {
     }
   }
 
-  /// The number between two offsets, which the tokenizer has found to be one.
+  /// The number between two offsets, which the tokenizer has checked.
   ///
-  /// Correctly rounded. A number beyond the range of a `Double` is an infinity.
+  /// The result is correctly rounded. A number beyond the range of a `Double` is an infinity.
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#convert-string-to-number
   static func number(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double {
@@ -86,7 +86,8 @@ enum TokenDecoder {
       }
       position += 1
     }
-    // OPTIMIZATION: below 2^53 and 10^22 both operands are exact, so one division rounds correctly.
+    // OPTIMIZATION: below 2^53 and 10^22 both operands are exact, so one division rounds correctly. The simpler way is
+    // to convert every number with `slowNumber`.
     guard digits <= 15, scale >= -22 else { return slowNumber(bytes, start, end) }
     let magnitude = scale == 0 ? Double(mantissa) : Double(mantissa) / powersOfTen[-scale]
     return isNegative ? -magnitude : magnitude

@@ -1,4 +1,4 @@
-/// What a token is.
+/// The kind of a token.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#tokenization
 public enum TokenKind: UInt8, Sendable {
@@ -52,10 +52,10 @@ public enum TokenKind: UInt8, Sendable {
   case leftBrace
   /// `}`
   case rightBrace
-  /// The end of the tokens that a cursor may read
+  /// The end of the tokens of a cursor
   case endOfFile
 
-  /// Whether the token separates others and means nothing by itself.
+  /// Whether the token is white space or a comment.
   @inlinable
   public var isTrivia: Bool { self == .whitespace || self == .comment }
 

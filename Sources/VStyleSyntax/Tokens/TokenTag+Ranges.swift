@@ -1,18 +1,19 @@
-// OPTIMIZATION: statements are found in tags that are fetched once, up to the end of the block that is read, by
-// comparing numbers. To make a `TokenKind` of each would keep the compiler from putting the steps into one function.
+// OPTIMIZATION: the parser finds statements by comparing the numbers of tags. It reads the tags once, up to the end of
+// the current block. The simpler way, a `TokenKind` for each token, prevents the compiler from inlining the steps into
+// one function.
 
-/// What is asked of the tags of many tokens.
+/// Searches in the tags of many tokens.
 extension TokenTag {
-  /// The bits of a tag that hold the kind.
+  /// The bits of a tag that contain the kind.
   static let kindBits: UInt8 = 0x1F
 
-  /// Whether a token is of a kind; none is after the end.
+  /// Whether a token has a kind; `false` beyond the end.
   @inline(__always)
   static func isKind(_ kind: TokenKind, in tags: Span<UInt8>, _ index: Int) -> Bool {
     index < tags.count && tags[index] & kindBits == kind.rawValue
   }
 
-  /// The first token from one on that is no trivia.
+  /// The first token from an index on that is no trivia.
   @inline(__always)
   static func skipTrivia(in tags: Span<UInt8>, _ start: Int) -> Int {
     var index = start
@@ -28,7 +29,7 @@ extension TokenTag {
     return last
   }
 
-  /// The first token from one on that may end a statement, open or close a block, or part a name from a value.
+  /// The first token from an index on that may end a statement, open or close a block, or separate a name from a value.
   @inline(__always)
   static func skipPlain(in tags: Span<UInt8>, _ start: Int) -> Int {
     var index = start

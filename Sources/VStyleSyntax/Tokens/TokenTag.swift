@@ -1,14 +1,14 @@
-/// A token's kind and what the tokenizer knows about its bytes, in one byte.
+/// The kind of a token and flags of its bytes, in one byte.
 @usableFromInline
 struct TokenTag: Sendable {
   @usableFromInline
   let rawValue: UInt8
 
-  /// The value is not simply the bytes: there is an escape, a NUL or a line end to be normalized.
+  /// The value differs from the bytes: there is an escape, a NUL, a non-ASCII byte or a line end to normalize.
   static let needsDecoding: UInt8 = 0x20
-  /// A hash token whose value would be an identifier; a number written as an integer.
+  /// For a hash token, the value would be an identifier; for a numeric token, it is written as an integer.
   static let isIdentifierOrInteger: UInt8 = 0x40
-  /// The end of the file cut the token off.
+  /// The end of the file cuts the token off.
   static let isUnterminated: UInt8 = 0x80
 
   @inline(__always)
@@ -16,7 +16,7 @@ struct TokenTag: Sendable {
 
   @inlinable @inline(__always)
   var kind: TokenKind {
-    // OPTIMIZATION: `TokenKind(rawValue:)` is a call; this is optimized to nothing.
+    // OPTIMIZATION: the simpler `TokenKind(rawValue:)` is a call; the compiler optimizes this switch to nothing.
     switch rawValue & 0x1F {
     case TokenKind.ident.rawValue: .ident
     case TokenKind.function.rawValue: .function

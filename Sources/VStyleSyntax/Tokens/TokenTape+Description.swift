@@ -1,6 +1,6 @@
-/// Tokens in the words of messages.
+/// Descriptions of tokens for messages.
 extension TokenTape {
-  /// What a token is, for the sentence "expected …, found …": ``the identifier `red` ``.
+  /// A description of a token for the sentence "expected …, found …": ``the identifier `red` ``.
   public func description(_ index: Int) -> String {
     switch kind(index) {
     case .ident: "the identifier `\(excerpt(index))`"
@@ -18,10 +18,10 @@ extension TokenTape {
     }
   }
 
-  /// The text of a token as a message quotes it: one line, at most 40 characters, controls made visible.
+  /// The text of a token for a message: one line, at most 40 characters, control characters replaced by U+FFFD.
   public func excerpt(_ index: Int) -> String { excerpt(index..<index + 1) }
 
-  /// The text of tokens as a message quotes it: one line, at most 40 characters, controls made visible.
+  /// The text of tokens for a message: one line, at most 40 characters, control characters replaced by U+FFFD.
   public func excerpt(_ tokens: Range<Int>) -> String {
     let range = range(tokens)
     var out = ""

@@ -1,4 +1,4 @@
-/// What tokens mean: names, texts and numbers, decoded on demand.
+/// The values of tokens: names, texts and numbers, decoded on demand.
 extension TokenTape {
   /// The name of an identifier, function (without `(`), at-keyword (without `@`) or hash (without `#`).
   public func name(_ index: Int) -> String { text(index, nameRange(index)) }
@@ -49,7 +49,7 @@ extension TokenTape {
     return TokenDecoder.number(bytes.span, range.start, range.end)
   }
 
-  /// The value of a number, percentage or dimension token, and the bytes after the number.
+  /// The value of a number, percentage or dimension token, and the range of bytes after the number.
   package func measure(_ index: Int) -> (number: Double, unit: SourceRange) {
     let range = numberRange(index)
     let bytes = source.bytes
@@ -82,7 +82,7 @@ extension TokenTape {
     let bytes = source.bytes
     return lowercase.withUTF8Buffer { expected in
       let name = bytes.span.extracting(range.start..<range.end)
-      for place in name.indices where CodePoints.lowercased(name[place]) != expected[place] { return false }
+      for bit in name.indices where CodePoints.lowercased(name[bit]) != expected[bit] { return false }
       return true
     }
   }
@@ -126,7 +126,7 @@ extension TokenTape {
     return needsDecoding(index) ? TokenDecoder.decode(bytes.span, range.start, range.end) : source.text(in: range)
   }
 
-  /// Whether the bytes end with a backslash that nothing escapes and that escapes nothing.
+  /// Whether the bytes end with a backslash that is not itself escaped.
   func endsWithLoneBackslash(_ range: SourceRange) -> Bool {
     var count = 0
     var position = range.end - 1

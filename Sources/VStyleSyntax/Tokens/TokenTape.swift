@@ -1,10 +1,9 @@
-/// All tokens of a source, side by side in arrays.
+/// All tokens of a source, in parallel arrays.
 ///
-/// The tokens cover every byte: a token ends where the next one starts. Values are not stored but
-/// decoded when asked for, so a tape costs five bytes a token. A tape never changes; cursors and slices
-/// share it.
+/// The tokens cover every byte: a token ends where the next one starts. Values are not stored but decoded on demand, so
+/// a tape takes five bytes for each token. A tape is immutable; cursors and slices share it.
 public final class TokenTape: Sendable {
-  /// The source that was cut up.
+  /// The source of the tokens.
   public let source: SourceText
 
   /// The tag of each token.
@@ -18,7 +17,7 @@ public final class TokenTape: Sendable {
   /// The blocks that the tokens open.
   let blocks: BlockTable
 
-  /// The tokens that open a block nested deeper than the limit; the outermost of each nest.
+  /// The tokens that open a block beyond the depth limit; only the outermost of each nest.
   package let tooDeepTokens: [Int]
 
   /// The tokens whose blocks the end of the source closes, from the outermost.
@@ -29,13 +28,15 @@ public final class TokenTape: Sendable {
 
   /// Tokenizes a source.
   ///
-  /// - Parameter depthLimit: how many blocks and functions may stand inside each other before a
-  ///   token counts as too deep; 128 unless the caller says otherwise.
+  /// - Parameters:
+  ///   - source: the source.
+  ///   - depthLimit: the maximum nesting depth of blocks and functions; 128 by default. Tokens beyond it count as too
+  ///     deep.
   public convenience init(_ source: SourceText, depthLimit: Int = 128) {
     self.init(source, Tokenizer.tokenize(source.bytes.span, depthLimit: depthLimit))
   }
 
-  /// A tape of tokens of a source.
+  /// Creates a tape of the tokens of a source.
   init(_ source: SourceText, _ tokens: Tokenization) {
     self.source = source
     tags = tokens.tags
@@ -46,7 +47,7 @@ public final class TokenTape: Sendable {
     badTokens = tokens.badTokens
   }
 
-  /// Another object with the same tokens.
+  /// Creates another object with the same tokens.
   init(copying tape: TokenTape) {
     source = tape.source
     tags = tape.tags
@@ -57,7 +58,7 @@ public final class TokenTape: Sendable {
     badTokens = tape.badTokens
   }
 
-  /// A tape without tokens over a source that is not to be read.
+  /// Creates a tape without tokens, for a source that exceeds the size limit.
   init(unread source: SourceText) {
     self.source = source
     tags = []
@@ -95,21 +96,21 @@ public final class TokenTape: Sendable {
   @inline(__always)
   func start(of index: Int) -> Int { Int(starts[min(index, tags.count)]) }
 
-  /// The token that closes the block which a token opens, or ``count`` if the end of the source does.
+  /// The token that closes the block of an opening token; ``count`` if the end of the source closes it.
   public func closer(of index: Int) -> Int { blocks.closer(of: index) ?? count }
 
-  /// The token after a component value: past the closing token of a block or function.
+  /// The index after a component value: after the closing token of a block or function, or after the token itself.
   @inlinable @inline(__always)
   public func indexAfterComponentValue(_ index: Int) -> Int {
     kind(index).opensBlock ? min(closer(of: index) + 1, count) : index + 1
   }
 
-  /// Whether the end of the source cut a string, url or comment off.
+  /// Whether the end of the source cuts off a string, url or comment.
   public func isUnterminated(_ index: Int) -> Bool {
     index < tags.count && TokenTag(raw: tags[index]).has(TokenTag.isUnterminated)
   }
 
-  /// Whether the value of a hash token would be an identifier, as the selector `#id` demands.
+  /// Whether the value of a hash token would be an identifier, as the selector `#id` requires.
   public func isIdentifierHash(_ index: Int) -> Bool {
     kind(index) == .hash && TokenTag(raw: tags[index]).has(TokenTag.isIdentifierOrInteger)
   }

@@ -1,7 +1,8 @@
-/// Tokens of a source that were made in parts, each as if it began with them.
+/// Joining of the tokens of a source that is tokenized in parts, each as if the source began with it.
 extension Tokenization {
-  /// Whether the tokens end with a `}` that closes a block which stands in no other: then the next part's tokens are
-  /// what they would be after these, and its statements too.
+  /// Whether the tokens end with the `}` of a top-level block.
+  ///
+  /// Then the tokens and statements of the next part are the same as if both parts were parsed together.
   var endsWithBlock: Bool {
     guard let last = tags.last, TokenTag(raw: last).kind == .rightBrace, unclosedTokens.isEmpty else { return false }
     let closer = UInt32(truncatingIfNeeded: tags.count - 1)
@@ -10,7 +11,7 @@ extension Tokenization {
 }
 
 extension TokenTape {
-  /// A tape of the tokens of a source's parts, in a row.
+  /// Creates a tape of the tokens of all parts of a source, in order. There must be at least one part.
   convenience init(joining parts: [TokenTape]) {
     precondition(!parts.isEmpty, "a source has a tape")
     let source = parts[0].source
@@ -33,7 +34,7 @@ extension TokenTape {
       unclosed += part.unclosedTokens.map { $0 + offset }
       bad += part.badTokens.map { $0 + offset }
       tags += part.tags
-      // Where one part ends, the next one starts.
+      // The end of a part is the start of the next one.
       starts += part.starts.dropLast()
     }
     starts.append(UInt32(truncatingIfNeeded: source.bytes.count))

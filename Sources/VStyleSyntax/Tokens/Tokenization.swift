@@ -1,4 +1,4 @@
-/// What the tokenizer makes of a source.
+/// The result of tokenizing a source.
 struct Tokenization: Sendable {
   /// The tag of each token.
   var tags: ContiguousArray<UInt8> = []
@@ -6,10 +6,10 @@ struct Tokenization: Sendable {
   /// The offset of each token's first byte, and the number of bytes as a last entry.
   var starts: ContiguousArray<UInt32> = []
 
-  /// The tokens that open blocks, and those that close them.
+  /// The blocks, by the tokens that open and close them.
   var blocks: ContiguousArray<BlockMatcher.Block> = []
 
-  /// The outermost tokens that open a block below the depth limit.
+  /// The tokens that open a block beyond the depth limit; only the outermost of each nest.
   var tooDeepTokens: [Int] = []
 
   /// The tokens whose blocks the end of the source closes, from the outermost.

@@ -1,6 +1,6 @@
 /// Identifiers, strings and urls.
 extension Tokenizer {
-  /// A name that was consumed: the offset after it and the flags of its bytes.
+  /// A consumed name: the offset after it and the flags of its bytes.
   struct Name {
     let end: Int
     let flags: UInt8
@@ -45,7 +45,7 @@ extension Tokenizer {
     return byte == 0x5C || byte >= 0x80 || byte == 0 ? consumeRestOfName(bytes, end) : Name(end: end, flags: 0)
   }
 
-  /// Consumes the rest of a name from a byte on that is not plain.
+  /// Consumes the rest of a name, from the first byte that is not an ASCII name byte.
   static func consumeRestOfName(_ bytes: Span<UInt8>, _ start: Int) -> Name {
     var flags: UInt8 = 0
     var position = start
@@ -65,7 +65,7 @@ extension Tokenizer {
     return Name(end: position, flags: flags)
   }
 
-  /// Moves past a valid escape.
+  /// Skips a valid escape.
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point
   static func skipEscape(_ bytes: Span<UInt8>, _ position: inout Int) {
@@ -83,7 +83,7 @@ extension Tokenizer {
     skipOneWhitespace(bytes, &position)
   }
 
-  /// Moves past one white space character; CR LF counts as one.
+  /// Skips one white space character; CR LF counts as one.
   static func skipOneWhitespace(_ bytes: Span<UInt8>, _ position: inout Int) {
     guard position < bytes.count, CodePoints.isWhitespace(bytes[position]) else { return }
     let isReturn = bytes[position] == 0x0D
@@ -91,7 +91,7 @@ extension Tokenizer {
     if isReturn, position < bytes.count, bytes[position] == 0x0A { position += 1 }
   }
 
-  /// Consumes what makes more of a name that starts a token: a parenthesis.
+  /// Consumes the parenthesis after a name that starts a token, if there is one.
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-ident-like-token
   static func endIdentLike(_ bytes: Span<UInt8>, _ start: Int, _ name: Name) -> Token {
@@ -99,7 +99,7 @@ extension Tokenizer {
     return consumeFunction(bytes, start, name)
   }
 
-  /// Consumes the parenthesis after a name, and the address if it is that of an unquoted url.
+  /// Consumes the parenthesis after a name, and the address if the token is an unquoted url.
   static func consumeFunction(_ bytes: Span<UInt8>, _ start: Int, _ name: Name) -> Token {
     let position = name.end + 1
     if isURLName(bytes, start, name) {
@@ -112,7 +112,7 @@ extension Tokenizer {
     return Token(.function, name.flags, end: position)
   }
 
-  /// Whether a name is `url` in any case. Escapes in it count too.
+  /// Whether a name is `url` in any case, also with escapes.
   @inline(__always)
   private static func isURLName(_ bytes: Span<UInt8>, _ start: Int, _ name: Name) -> Bool {
     if name.end &- start == 3 {

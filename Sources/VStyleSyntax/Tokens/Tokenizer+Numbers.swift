@@ -25,7 +25,9 @@ extension Tokenizer {
     return Token(.dimension, unit.flags | integer, end: unit.end)
   }
 
-  /// Moves past a number and tells whether it is written as an integer.
+  /// Skips a number.
+  ///
+  /// - Returns: whether the number is written as an integer.
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-number
   @inline(__always)

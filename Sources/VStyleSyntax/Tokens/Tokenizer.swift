@@ -1,16 +1,16 @@
-/// Cuts bytes into tokens. It never fails: whatever the bytes, the tokens cover them all.
+/// Splits bytes into tokens. It never fails: the tokens cover all bytes.
 ///
-/// Errors are not reported here; they can be read off the tape (a bad string, an unterminated
-/// token), which keeps this loop free of them.
+/// The tokenizer reports no errors, which keeps its loop short. The tape contains the tokens with errors: bad strings
+/// and unterminated tokens.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#tokenizer-algorithms
 enum Tokenizer {
-  /// A token that was consumed.
+  /// A consumed token.
   struct Token {
     /// The offset after its last byte.
     let end: Int
 
-    /// What it is.
+    /// The kind and the flags.
     let tag: TokenTag
 
     @inline(__always)
@@ -20,9 +20,12 @@ enum Tokenizer {
     }
   }
 
-  /// Makes the tokens of `bytes` from an offset on and matches their blocks.
+  /// Tokenizes `bytes` from an offset on, and matches their blocks.
   ///
-  /// - Parameter depthLimit: how many blocks and functions may stand inside each other before one is too deep.
+  /// - Parameters:
+  ///   - bytes: the bytes of the source, or of its beginning.
+  ///   - start: the offset of the first token; 0 by default.
+  ///   - depthLimit: the maximum nesting depth of blocks and functions. Tokens beyond it count as too deep.
   static func tokenize(_ bytes: Span<UInt8>, from start: Int = 0, depthLimit: Int) -> Tokenization {
     var (tags, starts) = (ContiguousArray<UInt8>(), ContiguousArray<UInt32>())
     var blocks: ContiguousArray<BlockMatcher.Block> = []
@@ -34,20 +37,20 @@ enum Tokenizer {
       starts.append(0)
       position = 3
     }
-    // OPTIMIZATION: the arrays are made too long, filled in place and cut, which spares two checks of
-    // uniqueness and capacity a token. Three to four bytes a token are usual.
+    // OPTIMIZATION: the arrays are created too long, filled in place and truncated. The simpler `append` checks
+    // uniqueness and capacity for each token. A token usually has three to four bytes.
     var room = (bytes.count - start) / 3 + 16
     var count = tags.count
     while position < bytes.count {
       room = min(room &+ ByteBlock.size, bytes.count &- position)
       tags.grow(to: count + room, with: 0)
-      // With room for the last entry.
+      // Includes capacity for the last entry.
       starts.reserveCapacity(count + room + 1)
       starts.grow(to: count + room, with: 0)
       // One token in twenty opens a block.
       blocks.grow(to: matcher.count + room / 16 + ByteBlock.size, with: .none)
       position = fill(&tags, &starts, &blocks, &matcher, &badTokens, &count, with: bytes, at: position)
-      // As many tokens a byte as so far, and some more.
+      // The ratio of tokens to bytes so far, and an eighth more.
       room = max((bytes.count - position) * count / (position - start), 64) * 9 / 8
     }
     tags.removeLast(tags.count - count)
@@ -60,12 +63,14 @@ enum Tokenizer {
       badTokens: badTokens)
   }
 
-  /// Consumes tokens until there is no room for those of another block of bytes or the bytes are at their end.
-  /// Returns where it stopped, which is between two tokens.
+  /// Consumes tokens up to the end of the bytes, or until the arrays have no room for another block of bytes.
   ///
-  /// OPTIMIZATION: where a token could begin is known for 64 bytes at once: after every byte that is neither part of
-  /// a name nor white space, and where names and white space meet. By far the most tokens are what their first byte
-  /// says. An identifier becomes a function, or goes on with an escape, when the byte after it comes up.
+  /// Returns the offset where it stops, which is between two tokens.
+  ///
+  /// OPTIMIZATION: the borders of tokens are computed for 64 bytes at once, instead of byte by byte. A token may begin
+  /// before or after each byte that is neither in a name nor white space. It may also begin where names and white space
+  /// meet. The first byte decides the kind of most tokens. The byte after an identifier may turn it into a function, or
+  /// continue it with an escape.
   ///
   /// https://www.w3.org/TR/css-syntax-3/#consume-token
   private static func fill(
@@ -78,7 +83,7 @@ enum Tokenizer {
     var tags = tags.mutableSpan
     var starts = starts.mutableSpan
     var blocks = blocks.mutableSpan
-    // OPTIMIZATION: that is so, and said, it spares two checks a token.
+    // OPTIMIZATION: with this precondition, the compiler omits two bounds checks for each token.
     precondition(kinds.count == 256 && starts.count == tags.count, "there is a kind a byte, and a start a tag")
     var index = count
     var borders = TokenBorders(bytes, from: start)
@@ -113,7 +118,7 @@ enum Tokenizer {
           index &+= 1
           continue
         case .leftParenthesis:
-          // A name in front of it that is not that of a url is a function, and takes the parenthesis.
+          // A parenthesis after a name makes it a function token, unless it is the start of a url.
           let isFunction = index > 0 && tags[index &- 1] & TokenTag.kindBits == TokenKind.ident.rawValue
           if isFunction { index &-= 1 }
           let name = Int(starts[index])
@@ -155,14 +160,14 @@ enum Tokenizer {
         borders.skip(to: token.end)
       }
     }
-    // A token that may go on in the next block is consumed again.
+    // A token that may continue in the next block is consumed again.
     let isCut = borders.end < bytes.count && !borders.endsToken
     if isCut { index &-= 1 }
     count = index
     return isCut ? Int(starts[index]) : min(borders.end, bytes.count)
   }
 
-  /// Whether a letter stands after a hyphen or two, which makes a name of them.
+  /// Whether a letter follows one or two hyphens, so that they begin a name.
   @inline(__always)
   private static func isLetterBehindHyphens(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
     guard position &+ 2 < bytes.count else { return false }
@@ -174,8 +179,10 @@ enum Tokenizer {
     position < bytes.count && CodePoints.isDigit(bytes[position])
   }
 
-  /// Consumes what most tokens are not: a number with a sign or a point in front, a string, a hash, an at-keyword,
-  /// a comment, a delim, or a rare sort of identifier.
+  /// Consumes a token of a rare kind.
+  ///
+  /// It is a number with a sign or a point in front, a string, a hash or an at-keyword. It may also be a comment, a
+  /// delim, or an identifier with a rare first byte.
   private static func consumeOther(_ bytes: Span<UInt8>, _ start: Int, _ byte: UInt8) -> Token {
     switch byte {
     case 0x2B, 0x2E:
@@ -196,7 +203,7 @@ enum Tokenizer {
     return consumeRareIdent(bytes, start)
   }
 
-  /// Consumes an identifier that starts with none of the usual bytes, or a delim.
+  /// Consumes an identifier with a rare first byte, or a delim.
   @inline(never)
   private static func consumeRareIdent(_ bytes: Span<UInt8>, _ start: Int) -> Token {
     if startsIdent(bytes, start) { return endIdentLike(bytes, start, consumeName(bytes, start)) }

@@ -2,7 +2,7 @@
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#parsing
 public struct SyntaxNode: Sendable, Equatable {
-  /// What a statement is.
+  /// The kind of a statement.
   public enum Kind: UInt8, Sendable {
     /// The root: the contents of the sheet.
     case stylesheet
@@ -12,11 +12,11 @@ public struct SyntaxNode: Sendable, Equatable {
     case qualifiedRule
     /// `name: value`
     case declaration
-    /// Tokens that are none of these and were passed over; a diagnostic says why.
+    /// Invalid tokens, which the parser skips and reports with a diagnostic.
     case invalid
   }
 
-  /// What the statement is.
+  /// The kind of the statement.
   public let kind: Kind
 
   /// Whether the value of a declaration ends with `!important`.
@@ -24,8 +24,9 @@ public struct SyntaxNode: Sendable, Equatable {
 
   private let hasBlock: Bool
 
-  // Half of the size of a node with ranges: trees are read much more often than they are made. Where there is no
-  // block, it is an empty one at the end of the tokens, so that all nodes move alike.
+  // OPTIMIZATION: fields of 32 bits halve the size of a node; ranges would be simpler. Trees are read much more often
+  // than they are created. A node without a block has an empty one at the end of its tokens. So all nodes move in the
+  // same way.
   private let tokensStart: UInt32
   private let tokensEnd: UInt32
   private let contentStart: UInt32
@@ -34,7 +35,7 @@ public struct SyntaxNode: Sendable, Equatable {
   private let blockEnd: UInt32
   private var subtreeEndIndex: UInt32
 
-  /// Makes a node.
+  /// Creates a node.
   package init(
     _ kind: Kind, tokens: Range<Int>, content: Range<Int>, block: Range<Int>? = nil, isImportant: Bool = false,
     subtreeEnd: Int
@@ -51,7 +52,12 @@ public struct SyntaxNode: Sendable, Equatable {
     subtreeEndIndex = UInt32(truncatingIfNeeded: subtreeEnd)
   }
 
-  /// The node after others in a tree, and its tokens after others on a tape.
+  /// Creates a copy of a node whose indices are moved by a number of nodes and tokens.
+  ///
+  /// - Parameters:
+  ///   - node: the node.
+  ///   - nodes: the number of nodes that precede it in the joined tree.
+  ///   - tokens: the number of tokens that precede its tokens on the joined tape.
   init(_ node: SyntaxNode, after nodes: UInt32, tokens: UInt32) {
     kind = node.kind
     isImportant = node.isImportant
@@ -69,16 +75,17 @@ public struct SyntaxNode: Sendable, Equatable {
   @inline(__always)
   public var tokens: Range<Int> { Int(tokensStart)..<Int(tokensEnd) }
 
-  /// The tokens of the prelude (of a rule) or of the value (of a declaration, without `!important`),
-  /// without trivia at both ends.
+  /// The tokens of a rule's prelude, or of a declaration's value without `!important`.
+  ///
+  /// There is no trivia at the ends.
   @inline(__always)
   public var content: Range<Int> { Int(contentStart)..<Int(contentEnd) }
 
-  /// The tokens between the braces of a rule's block; `nil` where there is no block.
+  /// The tokens between the braces of a rule's block; `nil` if there is no block.
   @inline(__always)
   public var block: Range<Int>? { hasBlock ? Int(blockStart)..<Int(blockEnd) : nil }
 
-  /// The position in ``SyntaxTree/nodes`` after the last node inside this one.
+  /// The index in ``SyntaxTree/nodes`` after the last node inside this one.
   @inline(__always)
   public internal(set) var subtreeEnd: Int {
     get { Int(subtreeEndIndex) }

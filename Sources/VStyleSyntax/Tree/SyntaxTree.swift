@@ -1,19 +1,19 @@
-/// A lossless tree over one token tape.
+/// A lossless syntax tree over one token tape.
 ///
-/// Nodes stand in document order, each followed by what is inside it, so a subtree is a range. Every
-/// byte of the source belongs to a token, hence printing an unedited tree gives the source back.
-/// A tree never changes; what is found out about it shares it.
+/// The nodes are in document order, each followed by its descendants, so a subtree is a range. Every byte of the source
+/// belongs to a token, so printing an unedited tree returns the source. A tree is immutable; data that is derived from
+/// it shares it.
 public final class SyntaxTree: Sendable {
   /// The tokens.
   public let tape: TokenTape
 
-  /// The identity under which diagnostics name the source.
+  /// The ID of the source in diagnostics.
   public let sourceID: SourceID
 
   /// The statements in document order; the first is the root.
   public let nodes: ContiguousArray<SyntaxNode>
 
-  /// What is wrong with the syntax, in source order.
+  /// The syntax errors, in source order.
   public let diagnostics: [Diagnostic]
 
   package init(
@@ -25,28 +25,30 @@ public final class SyntaxTree: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Another object with the same tokens and statements, for a thread of its own: threads that count references to one
-  /// object wait for each other.
+  /// A copy of the object for another thread, with the same tokens and statements.
+  ///
+  /// OPTIMIZATION: sharing the object would be simpler, but threads that count references to one object wait for each
+  /// other.
   package func copy() -> SyntaxTree {
     SyntaxTree(tape: TokenTape(copying: tape), sourceID: sourceID, nodes: nodes, diagnostics: diagnostics)
   }
 
-  /// The source that the tree was made of.
+  /// The source of the tree.
   public var source: SourceText { tape.source }
 
   /// The statements directly inside a node, in order.
   public func children(of node: Int) -> Children { Children(tree: self, node: node) }
 
-  /// The name of an at-rule or a declaration, escapes resolved, as written.
+  /// The name of an at-rule or a declaration, as written, with escapes resolved.
   public func name(of node: Int) -> String { tape.name(nodes[node].nameToken) }
 
   /// The bytes of a node.
   public func range(of node: Int) -> SourceRange { tape.range(nodes[node].tokens) }
 
-  /// The place of a token.
+  /// The location of a token.
   public func location(ofToken token: Int) -> SourceLocation { SourceLocation(sourceID, tape.range(token)) }
 
-  /// The place of a range of tokens.
+  /// The location of a range of tokens.
   public func location(of tokens: Range<Int>) -> SourceLocation { SourceLocation(sourceID, tape.range(tokens)) }
 
   /// The statements directly inside a node.
@@ -61,7 +63,7 @@ public final class SyntaxTree: Sendable {
       position = node + 1
     }
 
-    /// The position of the next child in ``SyntaxTree/nodes``.
+    /// The index of the next child in ``SyntaxTree/nodes``; `nil` after the last.
     public mutating func next() -> Int? {
       guard position < end else { return nil }
       defer { position = tree.nodes[position].subtreeEnd }

@@ -1,5 +1,5 @@
 extension Calculation: Hashable {
-  /// Whether two calculations consist of the same parts. What is not a number is itself.
+  /// Whether two calculations consist of the same parts. `NaN` equals `NaN`, unlike in `Double`.
   static func == (left: Calculation, right: Calculation) -> Bool {
     switch (left, right) {
     case (.value(let number, let unit), .value(let other, let otherUnit)):

@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// How calculations are written.
+/// Serialization of calculations.
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#serialize-a-math-function
 extension Calculation {
@@ -33,7 +33,7 @@ extension Calculation {
     }
   }
 
-  /// What stands in the parentheses of a function. A bound of `clamp()` that bounds nothing is `none`.
+  /// The texts of a function's arguments. An infinite bound of `clamp()` is written as `none`.
   private func texts(of arguments: [Calculation], _ function: CalculationFunction) -> [String] {
     let texts = arguments.enumerated().map { index, argument in
       if function.name == "clamp", case .value(let bound, _) = argument, bound == (index == 0 ? -.infinity : .infinity)
@@ -52,7 +52,7 @@ extension Calculation {
     }
   }
 
-  /// What stands after a `/`, where an infinite length is a product.
+  /// The text after a `/`. An infinite length is in parentheses there, because it is written as a product.
   private var divisor: String {
     if case .value(let number, let unit) = self, !number.isFinite, unit != .number { return "(\(body))" }
     return operand

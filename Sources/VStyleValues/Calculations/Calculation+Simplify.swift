@@ -1,8 +1,8 @@
-/// Trees are simplified while they are built, so that equal calculations are equal trees.
+/// Simplification of calculation trees, so that equal calculations are equal trees.
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#simplify-a-calculation-tree
 extension Calculation {
-  /// The tree with everything computed that needs no context.
+  /// The tree with its context-independent parts computed.
   var simplified: Calculation {
     switch self {
     case .value, .channel: folded
@@ -14,7 +14,7 @@ extension Calculation {
     }
   }
 
-  /// A constant tree as one value, if its type has a unit.
+  /// A constant tree as one value, if a unit exists for its type; otherwise the tree itself.
   private var folded: Calculation {
     guard isConstant, let dimension = type.base else { return self }
     return .value(evaluate(in: CalculationContext()), .canonical(dimension))
@@ -28,7 +28,7 @@ extension Calculation {
     }
   }
 
-  /// Nested sums are flattened, values of the same unit are added, and the terms are sorted.
+  /// Flattens nested sums, adds values of the same unit, and sorts the terms.
   private static func simplifiedSum(_ terms: [Calculation]) -> Calculation {
     var flat: [Calculation] = []
     for term in terms.flatMap(\.terms) {
@@ -45,8 +45,9 @@ extension Calculation {
 
   private var terms: [Calculation] { if case .sum(let terms) = self { terms } else { [self] } }
 
-  /// Nested products are flattened, numbers are multiplied, and a number times a value or a sum of
-  /// values goes into it.
+  /// Flattens nested products and multiplies the numbers.
+  ///
+  /// The resulting number is multiplied into a single remaining value, or into each value of a single remaining sum.
   private static func simplifiedProduct(_ factors: [Calculation]) -> Calculation {
     var coefficient = 1.0
     var rest: [Calculation] = []
@@ -55,7 +56,7 @@ extension Calculation {
     }
     guard let first = rest.first else { return .number(coefficient) }
     if rest.count == 1, let scaled = first.scaled(by: coefficient) { return scaled }
-    // What is not finite is written as a number times a unit, so that is what it is here.
+    // A value that is not finite is serialized as a number times a unit, so the tree has the same form.
     for (index, factor) in rest.enumerated() {
       guard case .value(let number, let unit) = factor, !number.isFinite else { continue }
       coefficient *= number
@@ -78,7 +79,7 @@ extension Calculation {
 
   private var unit: CalculationUnit? { if case .value(_, let unit) = self { unit } else { nil } }
 
-  /// Numbers, then percentages, then dimensions by unit, then the rest as it was.
+  /// The children in canonical order: numbers, percentages, dimensions by unit, then the others in their order.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#sort-a-calculations-children
   private static func sorted(_ children: [Calculation]) -> [Calculation] {

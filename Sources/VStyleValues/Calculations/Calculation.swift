@@ -1,10 +1,10 @@
-/// A calculation tree: what `calc()` and the other mathematical functions hold.
+/// A calculation tree: the content of `calc()` or of another mathematical function.
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#calculation-tree
 indirect enum Calculation: Sendable {
   /// A number with a unit.
   case value(Double, CalculationUnit)
-  /// A component of the origin of a relative color, a number.
+  /// A component of the origin color of a relative color, as a number.
   case channel(String)
   case sum([Calculation])
   case product([Calculation])
@@ -13,11 +13,11 @@ indirect enum Calculation: Sendable {
   case function(CalculationFunction, [Calculation])
 }
 
-/// What a calculation is computed with.
+/// The inputs of the evaluation of a calculation.
 struct CalculationContext {
-  /// The facts of the view.
+  /// The context of the view, such as its font size.
   var values = ValueContext()
-  /// The components of the origin color by name.
+  /// The components of the origin color, by name.
   var channels: [String: Double] = [:]
 }
 
@@ -25,7 +25,7 @@ extension Calculation {
   /// A plain number.
   static func number(_ number: Double) -> Calculation { .value(number, .number) }
 
-  /// The type; the parser has made sure that operands fit together.
+  /// The type of the result. The parser has checked that the types of the operands are consistent.
   var type: CalculationType {
     switch self {
     case .value(_, let unit): CalculationType(unit.dimension)
@@ -38,7 +38,7 @@ extension Calculation {
     }
   }
 
-  /// Whether the result needs no context.
+  /// Whether the result is independent of the context.
   var isConstant: Bool {
     switch self {
     case .value(_, let unit): unit.isFixed

@@ -1,4 +1,4 @@
-/// A mathematical function. One row per function, and per rounding strategy of `round()`.
+/// A mathematical function. ``all`` has one row per function, and per rounding strategy of `round()`.
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#math
 struct CalculationFunction: Sendable {
@@ -7,14 +7,17 @@ struct CalculationFunction: Sendable {
   let strategy: String?
   let argumentCount: ClosedRange<Int>
   let signature: Signature
-  /// The result; angles come in as radians and go out as degrees.
+  /// Computes the result from the arguments.
+  ///
+  /// Arguments that are angles are in radians for the functions of ``Signature/angleToNumber``; resulting angles are
+  /// in degrees.
   let compute: @Sendable ([Double]) -> Double
 
-  /// How the type of the result follows from the types of the arguments.
+  /// The types of the arguments and of the result.
   enum Signature: Sendable {
-    /// All of one type, which is the result's.
+    /// All arguments have one type, which is the type of the result.
     case sameType
-    /// Anything to a number.
+    /// Any type to a number.
     case anyToNumber
     /// A number of radians, or an angle, to a number.
     case angleToNumber
@@ -80,14 +83,14 @@ struct CalculationFunction: Sendable {
 
   static let strategies = ["nearest", "up", "down", "to-zero"]
 
-  /// The names of everything that starts a calculation.
+  /// The names of all mathematical functions, `calc` included.
   static let names: Set<String> = Set(all.map(\.name)).union(["calc"])
 
   static func named(_ name: String, strategy: String? = nil) -> CalculationFunction? {
     all.first { $0.name == name && $0.strategy == strategy }
   }
 
-  /// How an even number of steps is chosen.
+  /// The direction in which a value is rounded to a multiple of the step.
   private enum Rounding { case toNearestOrUp, up, down, towardZero }
 
   private static func least(_ numbers: [Double], _ isBetter: (Double, Double) -> Bool) -> Double {

@@ -1,25 +1,25 @@
 import VStyleSyntax
 
-/// Reads `calc()` and the other mathematical functions, with their types checked.
+/// Parses `calc()` and the other mathematical functions, and checks the types of their operands.
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#calc-syntax
 struct CalculationParser {
-  /// The component names of a relative color that may stand for numbers; empty elsewhere.
+  /// The component names that are numbers in a relative color; empty outside relative colors.
   var channels: [String] = []
 
-  /// A part of the tree with its type and place.
+  /// A part of the tree with its type and its range in the source.
   private struct Part {
     var node: Calculation
     var type: CalculationType
     var range: SourceRange
   }
 
-  /// Whether a cursor stands at a mathematical function.
+  /// Whether the current token of a cursor is a mathematical function.
   static func isFunction(_ cursor: TokenCursor) -> Bool {
     cursor.kind == .function && CalculationFunction.names.contains(NameStyle.lowercased(cursor.name))
   }
 
-  /// Reads the function that the parser stands at and simplifies it.
+  /// Parses the function at the current token and simplifies it.
   func parse(_ parser: inout ValueParser) throws(ValueError) -> Calculation {
     try consumeFunction(&parser).node.simplified
   }
@@ -69,7 +69,7 @@ struct CalculationParser {
     return name
   }
 
-  /// Whether the first and the third argument can be `none`, as those of `clamp()`.
+  /// Whether the first and the third argument can be `none`, as in `clamp()`.
   private enum Bounds { case numbers, canBeNone }
 
   private func consumeArguments(_ parser: inout ValueParser, bounds: Bounds) throws(ValueError) -> [Part] {
@@ -84,9 +84,9 @@ struct CalculationParser {
         arguments.append(try consumeSum(&parser))
       }
       _ = parser.next()
-    } while parser.cursor.take(.comma)
+    } while parser.cursor.consume(.comma)
     try expectEnd(of: &parser)
-    // A bound that is left out is beyond all numbers of the value's type.
+    // A bound of `none` is infinite and has the type of the value.
     for index in missing where arguments.count == 3 {
       let unit = CalculationUnit.canonical(arguments[1].type.base.flatMap { $0 })
       arguments[index].node = .value(index == 0 ? -.infinity : .infinity, unit)

@@ -15,7 +15,7 @@ struct CalculationType: Hashable, Sendable {
     if let dimension { powers[dimension] = 1 }
   }
 
-  /// The one dimension of the type, `nil` for a number; `.none` for a product such as a square length.
+  /// The one dimension of the type; `.some(nil)` for a number, `.none` for a product such as a square length.
   var base: Dimension?? {
     switch powers.count {
     case 0: .some(nil)
@@ -39,7 +39,7 @@ struct CalculationType: Hashable, Sendable {
     return out
   }
 
-  /// The type in value definition syntax, for messages.
+  /// The type in the value definition syntax, for messages.
   var description: String {
     let parts = Dimension.allCases.compactMap { dimension in
       powers[dimension].map { $0 == 1 ? "<\(dimension.rawValue)>" : "<\(dimension.rawValue)>^\($0)" }

@@ -1,24 +1,24 @@
-/// What a unit measures.
+/// The quantity that a unit measures.
 enum Dimension: String, Hashable, Sendable, CaseIterable {
   case length, angle, time, percentage
 }
 
-/// A unit of a number. One row per unit.
+/// A unit of a number. ``all`` has one row per unit.
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#dimensions
 struct CalculationUnit: Hashable, Sendable {
   /// The unit as written; empty for a plain number.
   let name: String
 
-  /// What it measures; `nil` for a plain number.
+  /// The quantity that the unit measures; `nil` for a plain number.
   let dimension: Dimension?
 
-  /// How many canonical units it is.
+  /// The size of the unit in canonical units.
   let scale: Scale
 
   /// The size of a unit in the canonical unit of its dimension: points, degrees, seconds.
   enum Scale: Hashable, Sendable {
-    /// A ratio, since most thousandths and tenths are no exact numbers.
+    /// A ratio. One factor would not do, because most thousandths and tenths are not exact as `Double`.
     case fixed(Double, per: Double = 1)
     case fontSize, rootFontSize, devicePixel
   }
@@ -29,7 +29,7 @@ struct CalculationUnit: Hashable, Sendable {
   static let deg = CalculationUnit(name: "deg", dimension: .angle, scale: .fixed(1))
   static let s = CalculationUnit(name: "s", dimension: .time, scale: .fixed(1))
 
-  /// The units that may follow a number.
+  /// The units that a dimension can have.
   static let all: [CalculationUnit] = [
     px,
     CalculationUnit(name: "pt", dimension: .length, scale: .fixed(1)),
@@ -44,17 +44,19 @@ struct CalculationUnit: Hashable, Sendable {
     CalculationUnit(name: "ms", dimension: .time, scale: .fixed(1, per: 1000)),
   ]
 
-  /// Units of CSS that mean nothing to a native view: they are known, but no property takes them.
+  /// Units of CSS that do not exist for native views.
+  ///
+  /// They are reported as units that are not allowed, rather than as unknown units.
   static let foreign: Set<String> = [
     "in", "cm", "mm", "q", "pc", "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh", "lvw", "lvh", "dvw", "dvh",
     "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax", "ch", "ex", "cap", "ic", "lh", "rlh", "rch", "rex", "hz", "khz",
     "dpi", "dpcm", "dppx", "x", "fr",
   ]
 
-  /// The unit of a name in lower case.
+  /// The unit with a name in lower case; `nil` if there is none.
   static func named(_ name: String) -> CalculationUnit? { all.first { $0.name == name } }
 
-  /// The unit that values of a dimension are computed in.
+  /// The canonical unit of a dimension, in which its values are computed.
   static func canonical(_ dimension: Dimension?) -> CalculationUnit {
     switch dimension {
     case nil: number
@@ -65,15 +67,15 @@ struct CalculationUnit: Hashable, Sendable {
     }
   }
 
-  /// Whether no context is needed to know how many canonical units it is.
+  /// Whether the size of the unit is independent of the context.
   var isFixed: Bool { if case .fixed = scale { true } else { false } }
 
-  /// A number of this unit in the canonical unit; `nil` if a context is needed.
+  /// Converts a number of this unit to the canonical unit; `nil` if the unit depends on the context.
   func canonical(_ number: Double) -> Double? {
     if case .fixed(let factor, let divisor) = scale { number * factor / divisor } else { nil }
   }
 
-  /// A number of this unit in the canonical unit, in a context.
+  /// Converts a number of this unit to the canonical unit, in a context.
   func canonical(_ number: Double, in context: ValueContext) -> Double {
     switch scale {
     case .fixed(let factor, let divisor): number * factor / divisor

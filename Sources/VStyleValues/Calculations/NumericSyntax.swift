@@ -1,21 +1,21 @@
 import VStyleSyntax
 
-/// A grammar of one number: what it measures, its range, and how it is written.
+/// A grammar of one number: its dimension, its range, and the units that it can have.
 struct NumericSyntax: Hashable, Sendable {
   /// The name in the value definition syntax, such as `length`.
   let name: String
-  /// What a unit measures; `nil` where no unit is taken.
+  /// The dimension of the units that are accepted; `nil` if no unit is accepted.
   let dimension: Dimension?
-  /// Whether a number without a unit is taken; where it is not, `0` still is.
+  /// Whether a number without a unit is accepted. `0` is always accepted.
   let plainNumbers: PlainNumbers
-  /// Whether a percentage is taken, 100 % being 1.
+  /// Whether a percentage is accepted, 100 % being 1.
   let percentages: Percentages
-  /// The numbers that are taken.
+  /// The numbers that are accepted.
   var range: NumericRange = .all
 
-  /// What a number without a unit means.
+  /// Which numbers without a unit are accepted.
   enum PlainNumbers: Hashable, Sendable { case taken, wholeOnly, zeroOnly }
-  /// Whether `50%` means `0.5`.
+  /// Whether `50%` is accepted as `0.5`.
   enum Percentages: Hashable, Sendable { case taken, refused }
 
   static let number = NumericSyntax(name: "number", dimension: nil, plainNumbers: .taken, percentages: .refused)
@@ -37,18 +37,18 @@ struct NumericSyntax: Hashable, Sendable {
   /// The grammar in the value definition syntax, such as `<number [0,1]>`.
   var text: String { "<\(name)\(range.suffix)>" }
 
-  /// How a result is written.
+  /// The canonical text of a number in the canonical unit.
   func serialize(_ number: Double) -> String {
     CSSSerialization.serialize(number: number)
       + (plainNumbers == .zeroOnly ? CalculationUnit.canonical(dimension).name : "")
   }
 }
 
-/// A number, or a calculation that gives one when the context is known.
+/// A number, or a calculation that is evaluated in a context.
 enum Numeric: Hashable, Sendable {
   /// A number in the canonical unit of its grammar.
   case constant(Double)
-  /// A calculation of a grammar.
+  /// A calculation that depends on the context, with its grammar.
   case deferred(Calculation, NumericSyntax)
 
   func resolved(in context: ValueContext) -> Double {
@@ -71,7 +71,7 @@ enum Numeric: Hashable, Sendable {
 }
 
 extension NumericSyntax {
-  /// Reads one number.
+  /// Parses one number or one mathematical function.
   func parse(_ parser: inout ValueParser) throws(ValueError) -> Numeric {
     let kind = parser.next()
     let cursor = parser.cursor
@@ -106,7 +106,7 @@ extension NumericSyntax {
     }
   }
 
-  /// The unit of the dimension token that a parser stands at.
+  /// The unit of the current token of a parser, which is a dimension. The parser does not advance.
   static func consumeUnit(
     _ parser: ValueParser, expected: @autoclosure () -> String
   ) throws(ValueError) -> CalculationUnit {
@@ -142,8 +142,9 @@ extension NumericSyntax {
     return .constant(number)
   }
 
-  /// The result of a calculation as CSS takes it: not a number is zero, the range is kept, and what has no end
-  /// is the largest number.
+  /// The result of a calculation, made valid for the grammar as CSS defines it.
+  ///
+  /// `NaN` becomes 0, the result is clamped to the range, and an infinite result becomes the largest finite number.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#calc-range
   func result(of calculation: Calculation, in context: ValueContext) -> Double {

@@ -1,6 +1,6 @@
-/// How well colors can be distinguished, and what they look like on each other.
+/// Contrast and composition of colors.
 extension Color {
-  /// The relative luminance as WCAG defines it, `[0, 1]` inside the sRGB gamut; the opacity does not count.
+  /// The relative luminance as WCAG defines it, `[0, 1]` inside the sRGB gamut; the opacity is ignored.
   ///
   /// - Spec: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
   public var relativeLuminance: Double {
@@ -8,8 +8,9 @@ extension Color {
     return 0.2126 * linear.first + 0.7152 * linear.second + 0.0722 * linear.third
   }
 
-  /// The contrast ratio with another color, `[1, 21]`. Opacities do not count: put the colors over
-  /// what is behind them first, by ``over(_:)``.
+  /// The contrast ratio with another color, `[1, 21]`.
+  ///
+  /// Opacities are ignored. To include them, composite the colors over their backdrop with ``over(_:)`` first.
   ///
   /// - Spec: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
   public func contrastRatio(with other: Color) -> Double {
@@ -18,7 +19,7 @@ extension Color {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// What is seen where the color lies over another one, in sRGB.
+  /// The color composited over a backdrop, in sRGB.
   ///
   /// - Spec: https://www.w3.org/TR/compositing-1/#simplealphacompositing
   public func over(_ backdrop: Color) -> Color {

@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// How colors are written.
+/// Serialization of colors.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#serializing-color-values
 extension Color {
@@ -23,11 +23,12 @@ extension ColorComponents {
     }
   }
 
-  /// The text of a color that is written inside another one: with all that `rgb(1, 2, 3)` would round, so that it reads
-  /// back as equal components too.
+  /// The text of a color that is written inside another color.
+  ///
+  /// It has the digits that `rgb(1, 2, 3)` would round, so that it parses back to equal components.
   var textInsideColor: String { space.isLegacy && legacy != self ? spaceText(space.rawValue) : serialized }
 
-  /// The text with all digits, which reads back to the same components as long as those of `rgb()` are whole.
+  /// The text with all digits. It parses back to equal components, provided that components of `rgb()` are whole.
   var exactText: String {
     space == .rgb && alpha == 1 ? commaText : spaceText(space.usesColorFunction ? "color" : space.rawValue)
   }

@@ -4,11 +4,11 @@ struct ColorComponents: Hashable, Sendable {
   var first: Double
   var second: Double
   var third: Double
-  /// `[0, 1]`
+  /// The opacity, `[0, 1]`.
   var alpha: Double
   var missing: MissingComponents
 
-  /// Missing components are stored as 0, so that equal colors are equal values.
+  /// Creates components. Missing components are stored as 0, so that equal colors are equal values.
   init(
     _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
     missing: MissingComponents = []
@@ -28,13 +28,13 @@ struct ColorComponents: Hashable, Sendable {
   var vector: SIMD3<Double> { SIMD3(first, second, third) }
   var values: [Double] { [first, second, third] }
 
-  /// The value of a component, 3 being the opacity; `nil` where it is missing.
+  /// The value of a component by its index; `nil` if it is missing. The index 3 is the opacity.
   subscript(index: Int) -> Double? {
     guard !missing.contains(.component(index)) else { return nil }
     return index == 3 ? alpha : vector[index]
   }
 
-  /// The color with what `rgb()` keeps: whole numbers of 255 and an opacity of 8 bits.
+  /// The color as `rgb()` stores it: whole numbers in `[0, 255]` and an opacity of 8 bits.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#serializing-sRGB-values
   var legacy: ColorComponents {
@@ -44,7 +44,7 @@ struct ColorComponents: Hashable, Sendable {
       alpha: ColorComponents.legacyAlpha(alpha))
   }
 
-  /// The color as `rgb()` keeps it, if that loses nothing.
+  /// The color as `rgb()` stores it, if that is exact; otherwise the color itself.
   var legacyIfExact: ColorComponents {
     let rounded = legacy
     guard missing.isEmpty, rounded.alpha == alpha, SIMD3(first, second, third) == rounded.vector / 255 else {
@@ -53,12 +53,12 @@ struct ColorComponents: Hashable, Sendable {
     return rounded
   }
 
-  /// Half of an 8-bit step is rounded up, with room for the error of decimal fractions.
+  /// A fraction as a whole number in `[0, 255]`. Halves are rounded up, with a tolerance for decimal fractions.
   private static func byte(_ fraction: Double) -> Double {
     (min(max(fraction * 255, 0), 255) + 0.5 + 1e-9).rounded(.down)
   }
 
-  /// An opacity in 8 bits, as the decimal fraction that it is written as.
+  /// An opacity rounded to 8 bits, as the decimal fraction that CSS writes for it.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#serializing-alpha-values
   static func legacyAlpha(_ alpha: Double) -> Double {

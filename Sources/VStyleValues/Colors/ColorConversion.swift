@@ -48,9 +48,9 @@ enum ColorConversion {
   }
 }
 
-/// The spaces that are another form of a base space: polar ones, and the older forms of sRGB.
+/// Spaces that are another form of a base space: polar forms, and the legacy forms of sRGB.
 extension ColorSpace {
-  /// The space that this one is another form of.
+  /// The base space of this space; the space itself if it is a base space.
   fileprivate var base: ColorSpace {
     switch self {
     case .rgb, .hsl, .hwb: .srgb

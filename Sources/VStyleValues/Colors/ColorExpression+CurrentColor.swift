@@ -1,5 +1,5 @@
 extension ColorExpression {
-  /// Whether `currentcolor` decides about the color.
+  /// Whether the color depends on `currentcolor`.
   var namesCurrentColor: Bool {
     switch self {
     case .named, .literal, .system, .skin: false
@@ -11,10 +11,10 @@ extension ColorExpression {
   }
 }
 
-/// A color of another node, of which only `currentcolor` is read again.
+/// An inherited color, of which only `currentcolor` is resolved again in the inheriting node.
 struct InheritedColor: DeferredValue {
   let expression: ColorExpression
-  /// What everything else is resolved against: the context of the node that the color comes from.
+  /// The context of the node that the color is inherited from; all but `currentcolor` is resolved in it.
   let context: ValueContext
 
   func resolve(in context: ValueContext) -> Value {

@@ -1,14 +1,14 @@
-/// A color as it is written: what a sheet holds before the context is known.
+/// The specified value of a color, as a sheet writes it, before it is resolved in a context.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/
 indirect enum ColorExpression: Hashable, Sendable {
-  /// A color by name, with the name.
+  /// A named color: its name and its components.
   case named(String, ColorComponents)
-  /// Components without a context.
+  /// Components that are independent of the context.
   case literal(ColorComponents)
   case currentColor
   case system(SystemColor)
-  /// A color of the skin in force.
+  /// A color of the current skin.
   case skin(SkinColorReference)
   /// A color function with an origin, or with a component that depends on the context.
   case function(ColorFunction)
@@ -27,7 +27,7 @@ extension ColorExpression {
     }
   }
 
-  /// The components in a context, in the space in which they are written.
+  /// The components in a context, in the color space of the specified value.
   func components(in context: ValueContext) -> ColorComponents {
     switch self {
     case .named(_, let components), .literal(let components): components
@@ -64,7 +64,7 @@ extension ColorExpression {
     }
   }
 
-  /// The value of a property: a color, or the expression where the context is needed.
+  /// The value of a property: a color, or this specified value if it depends on the context.
   var value: Value {
     isConstant ? Value(color(in: ValueContext())) : Value(deferred: DeferredColor(expression: self))
   }
@@ -84,10 +84,10 @@ struct DeferredColor: DeferredValue {
 }
 
 extension ColorComponents {
-  /// The older forms of sRGB end as `rgb()`; hues and ranges are brought into their bounds.
+  /// The components of the computed color: `rgb()` for the legacy forms of sRGB, normalized components for the others.
   var computed: ColorComponents { space.isLegacy ? legacy : normalized }
 
-  /// The components inside the ranges of their space, hues in `[0, 360)`.
+  /// The components clamped to the ranges of their space, with hues in `[0, 360)`.
   var normalized: ColorComponents {
     var values = vector
     for (index, channel) in space.channels.enumerated() {

@@ -1,14 +1,14 @@
 import VStyleSyntax
 
-/// A color function whose components, or whose origin, need a context.
+/// A color function with an origin color, or with components that depend on the context.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/#relative-colors
 struct ColorFunction: Hashable, Sendable {
   let space: ColorSpace
-  /// The color after `from`.
+  /// The origin color, which is written after `from`.
   let origin: ColorExpression?
   let components: [ColorComponent]
-  /// The opacity; opaque, or the origin's, where it is left out.
+  /// The opacity; `nil` for the opacity of the origin color, or opaque without an origin color.
   let alpha: ColorComponent?
 
   var isConstant: Bool {
@@ -44,13 +44,13 @@ struct ColorFunction: Hashable, Sendable {
     return ColorComponents(space, values, alpha: opacity, missing: missing)
   }
 
-  /// The computed color: relative forms of the older functions end as fractions of sRGB.
+  /// The computed color. Relative forms of the legacy functions become fractions of sRGB.
   func computed(in context: ValueContext) -> ColorComponents {
     let result = components(in: context)
     return origin != nil && space.isLegacy ? result.asFractions : result.computed
   }
 
-  /// The value of a component; `nil` for `none`. Only what is read is clamped, not what an origin gives.
+  /// The value of a component; `nil` for `none`. Hues, and components of relative legacy colors, are not clamped.
   private func value(
     _ component: ColorComponent, _ channel: ColorSpace.Channel, _ context: CalculationContext
   ) -> Double? {
@@ -69,20 +69,20 @@ struct ColorFunction: Hashable, Sendable {
   }
 }
 
-/// A component as it is written.
+/// The specified value of a component of a color.
 enum ColorComponent: Hashable, Sendable {
   case none
   /// A number, or an angle in degrees.
   case number(Double)
-  /// A percentage, kept as such where it is the author's.
+  /// A percentage, in percent.
   case percentage(Double)
-  /// A component of the origin by name.
+  /// A component of the origin color, by name.
   case channel(String)
   case calculation(Calculation)
 
   static let alphaChannel = ColorSpace.Channel("alpha", 1, NumericRange(0...1))
 
-  /// Whether neither a context nor an origin is needed.
+  /// Whether the component is independent of the context and of an origin color.
   var isConstant: Bool {
     switch self {
     case .none, .number, .percentage: true
@@ -91,7 +91,7 @@ enum ColorComponent: Hashable, Sendable {
     }
   }
 
-  /// Whether a fact of the view is needed.
+  /// Whether the component depends on the view, such as on its font size.
   var needsView: Bool { if case .calculation(let calculation) = self { calculation.needsView } else { false } }
 
   /// The value in the units of a channel; `nil` for `none`.
@@ -120,7 +120,7 @@ enum ColorComponent: Hashable, Sendable {
 }
 
 extension Calculation {
-  /// Whether a fact of the view is needed, such as the size of its font.
+  /// Whether the calculation depends on the view, such as on its font size.
   var needsView: Bool {
     switch self {
     case .value(_, let unit): !unit.isFixed
@@ -130,7 +130,7 @@ extension Calculation {
     }
   }
 
-  /// The text with `calc()` around it even where only one value is left.
+  /// The text with `calc()` around it, even if the calculation is a single value.
   fileprivate var serializedAsComponent: String {
     if case .value(let number, let unit) = self, number.isFinite {
       return "calc(\(CSSSerialization.serialize(number: number))\(unit.name))"
@@ -140,8 +140,10 @@ extension Calculation {
 }
 
 extension ColorComponents {
-  /// The origin of a relative color in the function's space; a missing component stays missing
-  /// where the space is the same.
+  /// The origin of a relative color, converted to the space of the function.
+  ///
+  /// In the same space, the components stay as they are. In another space, a missing component stays missing only if
+  /// the space has an analogous component; a missing opacity stays missing.
   fileprivate func relativeOrigin(in target: ColorSpace) -> ColorComponents {
     if target == space { return self }
     let source = space.isLegacy ? ColorComponents(space, vector, alpha: alpha) : self
@@ -151,7 +153,7 @@ extension ColorComponents {
     return converted
   }
 
-  /// The same sRGB color as fractions, missing components of `rgb()` included.
+  /// The same color as fractions of sRGB. Missing components of `rgb()` stay missing.
   fileprivate var asFractions: ColorComponents {
     var fractions = converted(to: .srgb).tidied
     fractions.missing = space == .rgb ? missing : missing.intersection(.alpha)

@@ -1,17 +1,17 @@
 import VStyleSyntax
 
-/// Reads the arguments of a color function, relative or not, in the modern or the legacy syntax.
+/// Parses the arguments of a color function, relative or absolute, in the modern or the legacy syntax.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#color-functions
 struct ColorFunctionParser {
   private let fixedSpace: ColorSpace?
 
-  /// - Parameter space: the function's space; `nil` for `color()`, which names it.
+  /// - Parameter space: the space of the function; `nil` for `color()`, whose first argument is the space.
   init(_ space: ColorSpace?) { fixedSpace = space }
 
   func parse(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
     var origin: ColorExpression?
-    if parser.next() == .ident, parser.cursor.take(ident: "from") { origin = try ColorParser.parse(&parser) }
+    if parser.next() == .ident, parser.cursor.consume(ident: "from") { origin = try ColorParser.parse(&parser) }
     let space = try parseSpace(&parser)
     let names = origin == nil ? [] : space.channels.map(\.name) + ["alpha"]
     let first = try parseComponent(&parser, space.channels[0], names)
@@ -22,7 +22,7 @@ struct ColorFunctionParser {
     let components = [first, second, try parseComponent(&parser, space.channels[2], names)]
     var alpha: ColorComponent?
     if parser.next() != .endOfFile {
-      guard parser.cursor.take(delim: "/") else {
+      guard parser.cursor.consume(delim: "/") else {
         throw parser.error(.badArgument, expected: "`/` and an opacity, or `)`")
       }
       alpha = try parseComponent(&parser, ColorComponent.alphaChannel, names)
@@ -43,7 +43,7 @@ struct ColorFunctionParser {
     return space
   }
 
-  /// `rgb(1, 2, 3, 0.5)` and `hsl(120, 50%, 50%, 0.5)`
+  /// Parses the legacy syntax with commas, `rgb(1, 2, 3, 0.5)` and `hsl(120, 50%, 50%, 0.5)`.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#typedef-legacy-rgb-syntax
   private func parseLegacy(
@@ -78,7 +78,10 @@ struct ColorFunctionParser {
     return expression(ColorFunction(space: space, origin: nil, components: components, alpha: alpha))
   }
 
-  /// Components that need nothing are computed at once. An alpha of 1 is the same as none, unless there is an origin.
+  /// The specified value of a function.
+  ///
+  /// Without an origin color, a constant function becomes a literal, and an opacity of 1 is omitted, so that equal
+  /// colors are equal values.
   private func expression(_ function: ColorFunction) -> ColorExpression {
     guard function.origin == nil else { return .function(function) }
     if function.isConstant { return .literal(function.components(in: ValueContext()).normalized) }
@@ -99,7 +102,7 @@ struct ColorFunctionParser {
     case .number:
       parser.cursor.advance()
       let number = cursor.tape.number(cursor.index)
-      // What is too large for a number is written as a calculation, so that is what it is here.
+      // A number that is not finite is serialized as a calculation, so it is stored as one.
       return number.isFinite ? .number(number) : .calculation(.number(number))
     case .percentage where !channel.isHue:
       parser.cursor.advance()
@@ -144,13 +147,13 @@ extension ColorComponent {
     }
   }
 
-  /// A percentage that is not above a bound. Only the syntax with commas bounds the saturation.
+  /// A percentage clamped to an upper bound. Only the legacy syntax bounds the saturation.
   fileprivate func atMost(_ bound: Double) -> ColorComponent {
     if case .percentage(let percentage) = self { return .percentage(min(percentage, bound)) }
     return self
   }
 
-  /// A percentage as the number that it stands for, unless that is too large.
+  /// A percentage as a number in the units of the channel, if that number is finite; other components unchanged.
   fileprivate func withoutPercentage(_ channel: ColorSpace.Channel) -> ColorComponent {
     guard case .percentage = self, let value = value(channel, in: CalculationContext()), value.isFinite else {
       return self

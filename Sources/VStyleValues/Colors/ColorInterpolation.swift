@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// `color-mix()`: a mixture of two colors in a space.
+/// The specified value of `color-mix()`: a mixture of two colors in a color space.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/#color-mix
 struct ColorMix: Hashable, Sendable {
@@ -9,14 +9,14 @@ struct ColorMix: Hashable, Sendable {
   let left: Part
   let right: Part
 
-  /// A color with its share.
+  /// A color with its percentage.
   struct Part: Hashable, Sendable {
     let color: ColorExpression
-    /// `[0, 100]`; `nil` where it is left out.
+    /// The share of the color, in percent, `[0, 100]`; `nil` if it is omitted.
     let percentage: Numeric?
   }
 
-  /// Makes a mixture. Shares that can be left out are, so that equal mixtures are equal values.
+  /// Creates a mixture. Redundant percentages are omitted, so that equal mixtures are equal values.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-5/#serial-color-mix
   init(in space: ColorSpace, hue: HueMethod, _ left: Part, _ right: Part) {
@@ -73,20 +73,20 @@ extension ColorMix.Part {
   }
 }
 
-/// The way around the circle between two hues.
+/// The arc of the hue circle along which two hues are interpolated.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#hue-interpolation
 public enum HueMethod: String, Hashable, Sendable, CaseIterable {
-  /// The shorter way.
+  /// The shorter arc.
   case shorter
-  /// The longer way.
+  /// The longer arc.
   case longer
-  /// The way in which angles grow.
+  /// The arc along which the angle increases.
   case increasing
-  /// The way in which angles shrink.
+  /// The arc along which the angle decreases.
   case decreasing
 
-  /// The two hues, so that the straight way between them is the wanted one.
+  /// Adds full turns to the hues so that linear interpolation between them follows the arc. Angles are in degrees.
   func fixup(_ from: Double, _ to: Double) -> (Double, Double) {
     let from = CylindricalColor.normalized(hue: from)
     let to = CylindricalColor.normalized(hue: to)
@@ -103,11 +103,12 @@ public enum HueMethod: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-  /// The color between this one and another.
+  /// Interpolates between this color and another.
   ///
   /// - Parameters:
-  ///   - share: how much of the other color there is, `[0, 1]`, clamped.
-  ///   - space: the space in which the way leads. A hue takes the shorter way around.
+  ///   - other: the color at a share of 1.
+  ///   - share: the share of the other color, `[0, 1]`, clamped.
+  ///   - space: the space of the interpolation. Hues are interpolated along the shorter arc.
   /// - Spec: https://www.w3.org/TR/css-color-4/#interpolation
   public func mixed(with other: Color, share: Double, in space: ColorSpace = .oklab) -> Color {
     let mixed = ColorComponents.interpolated(
@@ -118,7 +119,7 @@ extension Color {
 }
 
 extension ColorComponents {
-  /// The color between two others, their components premultiplied.
+  /// Interpolates between two colors with premultiplied components.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#interpolation
   static func interpolated(
@@ -144,7 +145,7 @@ extension ColorComponents {
     return ColorComponents(space, values, alpha: alpha, missing: missing)
   }
 
-  /// The color in a space, with missing components carried over and powerless hues made missing.
+  /// The color in a space. Missing components are carried over, and powerless hues become missing.
   private func forInterpolation(in target: ColorSpace) -> ColorComponents {
     guard target != space else { return self }
     var out = converted(to: target).tidied
@@ -153,7 +154,7 @@ extension ColorComponents {
     return out
   }
 
-  /// Whether the hue says nothing, as the color is gray.
+  /// Whether the hue is powerless because the color is gray.
   private func isPowerless(_ space: ColorSpace) -> Bool {
     switch space {
     case .hsl: second < 1e-5
@@ -164,7 +165,7 @@ extension ColorComponents {
     }
   }
 
-  /// The missing components that have a counterpart in another space.
+  /// The missing components, as the analogous components of another space.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#interpolation-missing
   func carriedMissing(to target: ColorSpace) -> MissingComponents {
@@ -178,14 +179,14 @@ extension ColorComponents {
     return carried
   }
 
-  /// The components without the noise in the last digits that arithmetic leaves.
+  /// The components rounded to 8 decimal places, to remove rounding errors of the arithmetic.
   var tidied: ColorComponents {
     func tidy(_ number: Double) -> Double { number.isFinite ? (number * 1e8).rounded() / 1e8 : number }
     return ColorComponents(
       space, tidy(first), tidy(second), tidy(third), alpha: tidy(alpha), missing: missing)
   }
 
-  /// A mixture in one of the older forms of sRGB is written as `color(srgb …)`.
+  /// A color of a legacy form of sRGB as `color(srgb …)`; other colors unchanged.
   fileprivate var legacyAsFractions: ColorComponents {
     guard space.isLegacy else { return self }
     var fractions = ColorComponents(space, vector, alpha: alpha).converted(to: .srgb).tidied

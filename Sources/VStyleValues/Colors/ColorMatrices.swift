@@ -1,10 +1,10 @@
-/// The linear maps of the predefined spaces.
+/// The matrices that convert between color spaces.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#color-conversion-code
 enum ColorMatrices {
   static let identity = ColorMatrix([1, 0, 0], [0, 1, 0], [0, 0, 1])
 
-  /// Linear light to XYZ (D65), by space.
+  /// The matrices from linear light to XYZ (D65), by space.
   static let toXYZ: [ColorSpace: ColorMatrix] = [
     .srgb: srgbToXYZ,
     .srgbLinear: srgbToXYZ,
@@ -22,7 +22,7 @@ enum ColorMatrices {
       [0, 19_567_812 / 697_040_785, 295_819_943 / 278_816_314]),
   ]
 
-  /// XYZ (D65) to linear light, by space.
+  /// The matrices from XYZ (D65) to linear light, by space.
   static let fromXYZ = toXYZ.mapValues(\.inverse)
 
   private static let srgbToXYZ = ColorMatrix(
@@ -36,7 +36,7 @@ enum ColorMatrices {
     [0, 0, 0.82510460251046020])
   static let xyzD50ToProphoto = prophotoToXYZD50.inverse
 
-  /// The Bradford adaptation of the white point.
+  /// The Bradford adaptation from the white point D65 to D50.
   static let d65ToD50 = ColorMatrix(
     [1.0479297925449969, 0.022946870601609652, -0.05019226628920524],
     [0.02962780877005599, 0.9904344267538799, -0.017073799063418826],
@@ -56,12 +56,12 @@ enum ColorMatrices {
   static let oklabToLMS = lmsToOklab.inverse
 }
 
-/// The curve between stored components and linear light.
+/// The transfer function of a space: the curve between encoded components and linear light.
 struct ColorTransfer: Sendable {
   let decode: @Sendable (Double) -> Double
   let encode: @Sendable (Double) -> Double
 
-  /// The curve of a space; `nil` for a linear one.
+  /// The transfer function of a space; `nil` for a linear space.
   static func of(_ space: ColorSpace) -> ColorTransfer? { rows[space] }
 
   private static let rows: [ColorSpace: ColorTransfer] = [
@@ -84,7 +84,7 @@ struct ColorTransfer: Sendable {
   private static let alpha = 1.09929682680944
   private static let beta = 0.018053968510807
 
-  /// Applies a curve of positive numbers on both sides of 0.
+  /// Extends a curve for positive numbers to negative ones by point symmetry.
   private static func signed(_ value: Double, _ curve: (Double) -> Double) -> Double {
     value < 0 ? -curve(-value) : curve(value)
   }

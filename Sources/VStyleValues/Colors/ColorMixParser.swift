@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// Reads the arguments of `color-mix()`.
+/// Parses the arguments of `color-mix()`.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/#color-mix
 enum ColorMixParser {
@@ -22,9 +22,9 @@ enum ColorMixParser {
     return ColorMix(in: method.space, hue: method.hue, left, right)
   }
 
-  /// `in oklch longer hue`; `nil` where no `in` stands.
+  /// Parses an interpolation method such as `in oklch longer hue`; `nil` if the next token is not `in`.
   static func parseInterpolation(_ parser: inout ValueParser) throws(ValueError) -> ColorInterpolation? {
-    guard parser.next() == .ident, parser.cursor.take(ident: "in") else { return nil }
+    guard parser.next() == .ident, parser.cursor.consume(ident: "in") else { return nil }
     let known = ColorSpace.allCases.filter { $0 != .rgb }.map(\.rawValue)
     let expected = known.joined(separator: " | ")
     guard parser.next() == .ident else { throw parser.error(.badArgument, expected: expected) }
@@ -38,7 +38,7 @@ enum ColorMixParser {
         throw parser.error(.badArgument, expected: HueMethod.allCases.map(\.rawValue).joined(separator: " | "))
       }
       parser.cursor.advance()
-      guard parser.next() == .ident, parser.cursor.take(ident: "hue") else {
+      guard parser.next() == .ident, parser.cursor.consume(ident: "hue") else {
         throw parser.error(.badArgument, expected: "`hue`")
       }
       hue = method
@@ -46,7 +46,7 @@ enum ColorMixParser {
     return ColorInterpolation(in: space, hue: hue)
   }
 
-  /// A color and a share, in either order.
+  /// Parses a color and an optional percentage, in either order.
   private static func parsePart(_ parser: inout ValueParser) throws(ValueError) -> ColorMix.Part {
     let before = try parsePercentage(&parser)
     let color = try ColorParser.parse(&parser)

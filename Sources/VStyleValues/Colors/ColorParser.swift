@@ -1,12 +1,12 @@
 import VStyleSyntax
 
-/// Reads a color.
+/// Parses colors.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#color-syntax
 struct ColorParser {
   static let expected = "<color>"
 
-  /// Reads one color.
+  /// Parses one color.
   static func parse(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
     switch parser.next() {
     case .hash: return try parseHex(&parser)
@@ -22,7 +22,7 @@ struct ColorParser {
     throw parser.error(.valueTypeMismatch, expected: expected)
   }
 
-  /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`
+  /// Parses `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
   private static func parseHex(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
     let name = Array(parser.cursor.name.utf8)
     guard let color = HexColor(count: name.count, { name[$0] }) else {
@@ -32,14 +32,14 @@ struct ColorParser {
     return .literal(color.components)
   }
 
-  /// `0xRRGGBB`, which the tokenizer takes for a number 0 with a unit.
+  /// Parses `0xRRGGBB`, whose token is a number or a dimension; `nil` for another token.
   private static func parseHexNumber(_ parser: ValueParser) -> ColorComponents? {
     let text = NameStyle.lowercased(parser.cursor.tape.source.text(in: parser.cursor.range))
     guard text.hasPrefix("0x"), text.utf8.count == 8, let hex = UInt32(text.dropFirst(2), radix: 16) else { return nil }
     return Color(hex: hex).components
   }
 
-  /// Whether a parser stands at a color of the form `0xRRGGBB`.
+  /// Whether the current token of a parser is a color of the form `0xRRGGBB`.
   static func isHexNumber(_ parser: ValueParser) -> Bool { parseHexNumber(parser) != nil }
 
   private static func parseKeyword(_ parser: inout ValueParser) throws(ValueError) -> ColorExpression {
@@ -83,7 +83,7 @@ struct ColorParser {
 
   private typealias FunctionParser = @Sendable (inout ValueParser) throws(ValueError) -> ColorExpression
 
-  /// The color functions. One row per name.
+  /// The parsers of the color functions, one row per name.
   private static let functions: [String: FunctionParser] = [
     "rgb": { (parser) throws(ValueError) in try ColorFunctionParser(.rgb).parse(&parser) },
     "rgba": { (parser) throws(ValueError) in try ColorFunctionParser(.rgb).parse(&parser) },

@@ -1,8 +1,8 @@
-/// A way to give a color by three numbers. One row per space.
+/// A color space, in which three components specify a color.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#color-syntax
 public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
-  /// sRGB as `rgb()` gives it: whole numbers in `[0, 255]`.
+  /// sRGB as in `rgb()`, in `[0, 255]`. Computed colors have whole numbers.
   case rgb
   /// Hue in degrees, saturation and lightness in `[0, 100]`.
   case hsl
@@ -37,13 +37,13 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
 extension ColorSpace {
   /// A component of a space.
   struct Channel: Sendable {
-    /// The name that a relative color uses.
+    /// The name of the component in a relative color.
     let name: String
-    /// What 100 % stands for; `nil` for a hue, which takes angles instead of percentages.
+    /// The value of 100 %; `nil` for a hue, which accepts angles instead of percentages.
     let percentBasis: Double?
-    /// The numbers that are kept; what lies outside is clamped when the color is read.
+    /// The valid numbers. Other numbers are clamped when the color is parsed.
     let range: NumericRange
-    /// What the component means, so that a missing one is carried to a space with the same meaning.
+    /// The category of analogous components. A missing component is carried over within its category.
     let analog: Analog?
 
     var isHue: Bool { percentBasis == nil }
@@ -56,6 +56,8 @@ extension ColorSpace {
     }
   }
 
+  /// A category of analogous components.
+  ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#interpolation-missing
   enum Analog: Sendable { case red, green, blue, lightness, colorfulness, hue, opponentA, opponentB }
 
@@ -98,7 +100,7 @@ extension ColorSpace {
     Channel("x", 1, .all, .red), Channel("y", 1, .all, .green), Channel("z", 1, .all, .blue),
   ]
 
-  /// The position of the hue, if one of the components is a hue.
+  /// The index of the hue; `nil` if no component is a hue.
   var hueIndex: Int? { channels.firstIndex(where: \.isHue) }
 
   /// Whether colors of the space are written with `color()`.
@@ -109,10 +111,10 @@ extension ColorSpace {
     }
   }
 
-  /// Whether the space is one of the older ways to write sRGB.
+  /// Whether the space is one of the legacy forms of sRGB.
   var isLegacy: Bool { self == .rgb || self == .hsl || self == .hwb }
 
-  /// The space of a name in lower case, as `color()` and `color-mix()` take it.
+  /// The space with a name in lower case, as in `color()` and `color-mix()`; `nil` if there is none.
   static func named(_ name: String) -> ColorSpace? {
     name == "xyz" ? .xyzD65 : name == "rgb" ? nil : ColorSpace(rawValue: name)
   }

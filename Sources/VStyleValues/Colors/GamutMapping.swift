@@ -1,16 +1,18 @@
-/// Bringing a color into the gamut of a display by giving up chroma.
+/// Gamut mapping: reduces the chroma of a color until a display can show it.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#binsearch
 extension Color {
-  /// Whether every component lies in the gamut of an RGB space. A space without a gamut holds all colors.
+  /// Whether every component is in the gamut of a space. A space without a gamut contains all colors.
   public func isInGamut(of space: ColorSpace) -> Bool { components.isInGamut(of: space) }
 
-  /// The color in an RGB space, with as little chroma given up as brings it into the gamut.
+  /// The color in a space, with its chroma reduced as little as the gamut of the space requires.
+  ///
+  /// - Complexity: a binary search for the chroma if the color is outside the gamut; constant otherwise.
   public func mapped(to space: ColorSpace) -> Color { Color(components.mapped(to: space)) }
 }
 
 extension ColorComponents {
-  /// Room for the error of conversions.
+  /// The tolerance for rounding errors of conversions.
   private static let tolerance = 1e-6
   private static let justNoticeable = 0.02
   private static let epsilon = 0.0001
@@ -23,16 +25,16 @@ extension ColorComponents {
 
   func mapped(to target: ColorSpace) -> ColorComponents {
     guard let gamut = target.gamut, !isInGamut(of: target) else { return converted(to: target) }
-    // 1. – 4. White and black stay what they are.
+    // Steps 1–4: white and black are in every gamut.
     let origin = converted(to: .oklch)
     if origin.first >= 1 { return ColorComponents(gamut, 1, 1, 1, alpha: alpha).converted(to: target) }
     if origin.first <= 0 { return ColorComponents(gamut, 0, 0, 0, alpha: alpha).converted(to: target) }
-    // 5. – 11. The clipped color is good if it can hardly be distinguished from this one.
+    // Steps 5–11: the clipped color is the result if its difference from this color is not noticeable.
     var clipped = origin.clipped(to: gamut)
     guard clipped.difference(from: origin) >= ColorComponents.justNoticeable else {
       return clipped.converted(to: target)
     }
-    // 12. – 15. Otherwise the largest chroma is searched that makes it so.
+    // Steps 12–15: otherwise, a binary search finds the largest chroma with such a clipped color.
     var lower = 0.0
     var upper = origin.second
     var lowerIsInGamut = true
@@ -62,7 +64,7 @@ extension ColorComponents {
     return ColorComponents(gamut, values, alpha: alpha)
   }
 
-  /// The distance of two colors in Oklab.
+  /// The distance between two colors in Oklab.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#color-difference-OK
   private func difference(from other: ColorComponents) -> Double {

@@ -2,10 +2,10 @@
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#hex-notation
 struct HexColor {
-  /// All digits, the last one lowest.
+  /// The digits as one number, 4 bits each. The last digit is in the lowest bits.
   let digits: UInt32
 
-  /// How many there are: 3, 4, 6 or 8.
+  /// The number of digits: 3, 4, 6 or 8.
   let count: Int
 
   init(digits: UInt32, count: Int) {
@@ -13,7 +13,7 @@ struct HexColor {
     self.count = count
   }
 
-  /// Reads the digits; `nil` unless they are as many as a color has.
+  /// Parses 3, 4, 6 or 8 hexadecimal digits; `nil` for another count or another byte.
   @inline(__always)
   init?(count: Int, _ byte: (Int) -> UInt8) {
     guard count == 3 || count == 4 || count == 6 || count == 8 else { return nil }
@@ -34,14 +34,14 @@ struct HexColor {
     }
   }
 
-  /// The components, from 0 to 255 but for the opacity.
+  /// The components, in `[0, 255]`, with the opacity in `[0, 1]`.
   var components: ColorComponents {
     ColorComponents(
       .rgb, channel(0), channel(1), channel(2),
       alpha: count % 4 == 0 ? ColorComponents.legacyAlpha(channel(3) / 255) : 1)
   }
 
-  /// A channel from 0 to 255, counted from the left.
+  /// A channel in `[0, 255]`, by its index from the left.
   private func channel(_ index: Int) -> Double {
     let channels = count % 4 == 0 ? 4 : 3
     let bits = UInt32(count > 4 ? 8 : 4)

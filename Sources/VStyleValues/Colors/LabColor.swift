@@ -1,4 +1,4 @@
-/// CIE Lab and Oklab.
+/// Conversions between CIE Lab, Oklab and CIE XYZ.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#lab-colors
 enum LabColor {
@@ -41,22 +41,22 @@ enum LabColor {
   }
 }
 
-/// The spaces with a hue.
+/// Conversions to and from the spaces with a hue. Hues are in degrees.
 enum CylindricalColor {
-  /// Lightness, chroma and hue of lightness and two axes.
+  /// Converts lightness and two axes to lightness, chroma and hue.
   static func polar(_ values: SIMD3<Double>) -> SIMD3<Double> {
     let chroma = (values.y * values.y + values.z * values.z).squareRoot()
     let hue = Maths.arcTangent(y: values.z, x: values.y) * Maths.degreesPerRadian
     return SIMD3(values.x, chroma, normalized(hue: hue))
   }
 
-  /// Lightness and two axes of lightness, chroma and hue.
+  /// Converts lightness, chroma and hue to lightness and two axes.
   static func rectangular(_ values: SIMD3<Double>) -> SIMD3<Double> {
     let angle = values.z / Maths.degreesPerRadian
     return SIMD3(values.x, values.y * Maths.cosine(angle), values.y * Maths.sine(angle))
   }
 
-  /// A hue in `[0, 360)`.
+  /// A hue in `[0, 360)`; 0 for a hue that is not finite.
   static func normalized(hue: Double) -> Double {
     guard hue.isFinite else { return 0 }
     let rest = hue.truncatingRemainder(dividingBy: 360)
@@ -87,7 +87,7 @@ enum CylindricalColor {
     let isBlackOrWhite = lightness == 0 || lightness == 1
     var saturation = isBlackOrWhite ? 0 : (highest - lightness) / min(lightness, 1 - lightness)
     var hue = hue(srgb)
-    // A color far outside the gamut can have a negative saturation: the opposite hue says the same.
+    // A color far outside the gamut can have a negative saturation, which equals a positive one of the opposite hue.
     if saturation < 0 {
       hue += 180
       saturation = -saturation

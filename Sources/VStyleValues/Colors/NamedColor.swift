@@ -1,11 +1,11 @@
-/// The colors that CSS names. One row per name.
+/// The named colors of CSS, one row per name.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#named-colors
 package enum NamedColor {
-  /// The color of a name in lower case.
+  /// The color with a name in lower case, `transparent` included; `nil` if there is none.
   static func color(_ name: String) -> Color? { name == "transparent" ? .clear : rows[name].map { Color(hex: $0) } }
 
-  /// The names in alphabetical order.
+  /// The names in alphabetical order, without `transparent`.
   package static let names = rows.keys.sorted()
 
   private static let rows: [String: UInt32] = [

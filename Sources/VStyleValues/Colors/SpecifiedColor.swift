@@ -1,12 +1,14 @@
 package import VStyleSyntax
 
-/// A color as it is written, for tools that show or compare what a sheet says.
+/// The specified value of a color, for tools that show or compare the colors of sheets.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#serializing-color-values
 package struct SpecifiedColor: Hashable, Sendable {
   private let expression: ColorExpression
 
-  /// Reads a color that takes all the tokens of a cursor.
+  /// Parses a color that consists of all the tokens of a cursor.
+  ///
+  /// - Throws: `ValueError` if the tokens are not exactly one color.
   package init(_ cursor: TokenCursor) throws(ValueError) {
     var parser = ValueParser(cursor)
     try parser.checkDepth()
@@ -14,13 +16,15 @@ package struct SpecifiedColor: Hashable, Sendable {
     try parser.expectEnd(ColorParser.expected)
   }
 
-  /// The specified value as CSS writes it: keywords and functions are kept. Components outside of a function are
-  /// written as the computed color, inside of one as they were read.
+  /// The specified value as CSS serializes it, with its keywords and functions.
+  ///
+  /// A color that consists of components alone is written as the computed color. Components inside another function
+  /// keep their specified values.
   package var text: String {
     if case .literal(let components) = expression { components.computed.serialized } else { expression.serialized }
   }
 
-  /// The color with the components as they are written; the computed one where it is not written as components.
+  /// The color with its specified components, or the system color; otherwise the color computed in the default context.
   var exact: Color {
     switch expression {
     case .literal(let components): Color(components)

@@ -1,4 +1,4 @@
-/// A color of the system's palette, with one value for each scheme. One row per color.
+/// A color of the system palette, with a value for light and for dark.
 struct SystemColor: Sendable {
   /// The keyword in a sheet, such as `system-red`.
   let name: String
@@ -19,7 +19,7 @@ struct SystemColor: Sendable {
     return components
   }
 
-  /// The colors by keyword, written in either way.
+  /// The colors by their keywords, folded so that both name styles match.
   static let byFoldedName = Dictionary(
     uniqueKeysWithValues: Color.systemColors.map { (NameStyle.folded($0.serialized), $0) })
 }

@@ -1,41 +1,41 @@
-/// A Swift type that a bound member can have: it converts to and from the payload of a kind.
+/// A Swift type that a bound member can have. It converts to and from the payload of a value type.
 ///
-/// A type that is itself the payload of its kind (`Color`, `EdgeInsets`, an enum) needs no more than
-/// the conformance: `struct Temperature: Bindable`.
+/// A type that is itself the payload of its value type (`Color`, `EdgeInsets`, an enum) implements no requirement:
+/// `struct Temperature: Bindable`.
 public protocol Bindable: SendableMetatype {
-  /// The type that values of the kind hold.
+  /// The Swift type of the payload of the value type.
   associatedtype Payload: Hashable & Sendable = Self
 
-  /// Makes the member's value from a payload.
+  /// Creates the value of the member from a payload.
   init(payload: Payload)
 
-  /// The payload of the member's value.
+  /// The payload for the value of the member.
   var payload: Payload { get }
 
-  /// Makes the member's value from a value; `nil` if the value is of another kind.
+  /// Creates the value of the member from a style value; `nil` if the payload has another type.
   init?(value: Value)
 
-  /// The value that stands for the member's value.
+  /// The style value that represents the value of the member.
   var value: Value { get }
 
-  /// Whether a value stands for the member's value, found out without making one.
+  /// Whether a style value represents the value of the member. Implementations avoid creating a style value.
   func isEqual(to value: Value) -> Bool
 }
 
 extension Bindable where Payload == Self {
-  /// The payload itself.
+  /// Creates the value, which is the payload itself.
   @inlinable
   @inline(__always)
   public init(payload: Self) { self = payload }
 
-  /// The value itself.
+  /// The payload, which is the value itself.
   @inlinable
   @inline(__always)
   public var payload: Self { self }
 }
 
 extension Bindable {
-  /// Makes the member's value from a value that holds the payload.
+  /// Creates the value of the member from the payload of a style value; `nil` if the payload has another type.
   @inlinable
   @inline(__always)
   public init?(value: Value) {
@@ -43,12 +43,12 @@ extension Bindable {
     self.init(payload: payload)
   }
 
-  /// The payload as a value.
+  /// The payload as a style value.
   @inlinable
   @inline(__always)
   public var value: Value { Value(payload) }
 
-  /// Whether a value holds the payload.
+  /// Whether a style value has an equal payload.
   @inlinable
   @inline(__always)
   public func isEqual(to value: Value) -> Bool { value[as: Payload.self] == payload }
@@ -58,12 +58,14 @@ extension Optional: Bindable where Wrapped: Bindable {
   /// The payload of the wrapped type.
   public typealias Payload = Wrapped.Payload
 
-  /// A value that is there.
+  /// Creates an optional that is not `nil` from a payload.
   @inlinable
   @inline(__always)
   public init(payload: Wrapped.Payload) { self = Wrapped(payload: payload) }
 
-  /// The payload of a value that is there. An absent one has none; ``value`` is `none` then.
+  /// The payload of the wrapped value.
+  ///
+  /// - Precondition: the optional is not `nil`. `nil` has no payload; its ``value`` is ``Value/none``.
   @inlinable
   @inline(__always)
   public var payload: Wrapped.Payload {
@@ -73,7 +75,9 @@ extension Optional: Bindable where Wrapped: Bindable {
     }
   }
 
-  /// `nil` for `none`.
+  /// Creates an optional from a style value. For ``Value/none``, the optional is `nil`.
+  ///
+  /// The initializer fails if the payload has another type.
   @inlinable
   @inline(__always)
   public init?(value: Value) {
@@ -86,7 +90,7 @@ extension Optional: Bindable where Wrapped: Bindable {
     }
   }
 
-  /// `none` for `nil`.
+  /// The style value of the wrapped value; ``Value/none`` for `nil`.
   @inlinable
   @inline(__always)
   public var value: Value {
@@ -96,7 +100,7 @@ extension Optional: Bindable where Wrapped: Bindable {
     }
   }
 
-  /// Whether a value stands for the wrapped one, or is `none` for `nil`.
+  /// Whether a style value represents the wrapped value, or is ``Value/none`` for `nil`.
   @inlinable
   @inline(__always)
   public func isEqual(to value: Value) -> Bool {
@@ -113,15 +117,15 @@ extension Bool: Bindable {}
 extension String: Bindable {}
 
 extension Array: Bindable where Element: Bindable {
-  /// Makes an array of the values in a list that are of the element's kind.
+  /// Creates an array from a list. Values whose payload is not of the element's type are skipped.
   @inlinable
   public init(payload: ValueList) { self = payload.values.compactMap { Element(value: $0) } }
 
-  /// The elements as a list of values.
+  /// The elements as a list of style values.
   @inlinable
   public var payload: ValueList { ValueList(map(\.value)) }
 
-  /// Makes an array of a list; `nil` if one of its values is of another kind.
+  /// Creates an array from a list; `nil` if a value in it is not of the element's type.
   @inlinable
   public init?(value: Value) {
     guard let list = value[as: ValueList.self] else { return nil }
@@ -131,7 +135,7 @@ extension Array: Bindable where Element: Bindable {
 }
 
 extension Float: Bindable {
-  /// Rounds to the nearest `Float`.
+  /// Creates the `Float` nearest to a number.
   @inlinable
   @inline(__always)
   public init(payload: Double) { self = Float(payload) }

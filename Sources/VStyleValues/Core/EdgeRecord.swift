@@ -1,13 +1,15 @@
 import VStyleSyntax
 
-/// Four lengths, one for each edge of a box: 1 to 4 of them in the order of CSS, or by name.
+/// A record of four lengths, one for each edge of a box.
+///
+/// A sheet writes 1 to 4 lengths in the order of CSS, or `insets()` with the names of edges.
 protocol EdgeRecord: NumericRecord {
-  /// The names of the edges in the order of CSS: top, the right one, bottom, the left one.
+  /// The names of the edges in the order of CSS: top, right or trailing, bottom, left or leading.
   static var edges: [String] { get }
 }
 
 extension EdgeRecord {
-  /// The edges, which a sheet may set by themselves.
+  /// The longhands of the edges.
   static var longhands: [Longhand] {
     edges.enumerated().map { index, edge in
       Longhand(
@@ -42,7 +44,7 @@ extension EdgeRecord {
     }
   }
 
-  /// Reads the arguments of `insets()`: names of edges with their lengths.
+  /// Parses the arguments of `insets()`: names of edges with their lengths. An edge that is omitted is 0.
   private static func parseNamed(_ parser: ValueParser) throws(ValueError) -> [Numeric] {
     var parser = parser
     var numbers: [Numeric?] = [nil, nil, nil, nil]
@@ -58,7 +60,7 @@ extension EdgeRecord {
       parser.cursor.advance()
       numbers[edge] = try NumericSyntax.length.parse(&parser)
       _ = parser.next()
-    } while parser.cursor.take(.comma)
+    } while parser.cursor.consume(.comma)
     try parser.expectEnd("`,` or `)`")
     return numbers.map { $0 ?? .constant(0) }
   }

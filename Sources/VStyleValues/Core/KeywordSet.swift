@@ -4,17 +4,19 @@
 /// struct Corners: KeywordSet {
 ///   let rawValue: Int
 ///   static let top = Corners(rawValue: 1), bottom = Corners(rawValue: 2)
-/// static let keywords: [(name: String, set: Corners)] = [("top", .top), ("bottom", .bottom), ("all", [.top, .bottom])]
+///   static let keywords: [(name: String, set: Corners)] = [
+///     ("top", .top), ("bottom", .bottom), ("all", [.top, .bottom]),
+///   ]
 /// }
 /// ```
 public protocol KeywordSet: OptionSet, Hashable, Sendable, Bindable
 where Payload == Self, Element == Self, RawValue: FixedWidthInteger {
-  /// The options by keyword, in the order in which they are written. Together they cover every option.
+  /// The options by keyword, in the order in which they are serialized. Every option has a keyword.
   static var keywords: [(name: String, set: Self)] { get }
 }
 
 extension KeywordSet {
-  /// The keywords of the set, as few as name all its options; empty for an empty set.
+  /// Keywords that cover all options of the set; empty for an empty set. Keywords with more options are chosen first.
   var names: [String] {
     var left = rawValue
     var chosen: Set<Int> = []

@@ -1,16 +1,18 @@
 import VStyleSyntax
 
-/// A Swift enum whose cases are the keywords of a kind.
+/// A Swift enum whose cases are the keywords of a value type.
 ///
-/// The keyword of a case is its name in kebab-case: `singleLine` is written `single-line`, and, as in
-/// Swift, `singleLine` is read too.
+/// The keyword of a case is its name in kebab-case: `singleLine` is written `single-line`. The parser accepts the Swift
+/// name `singleLine` too.
 public protocol KeywordValue: CaseIterable, Hashable, Sendable, RawRepresentable where RawValue == String {}
 
 extension KeywordValue {
-  /// The keyword as it is written in a sheet.
+  /// The keyword in a sheet.
   public var keyword: String { NameStyle.kebab(rawValue) }
 
-  /// The case of a keyword, in kebab-case or as in Swift; ASCII case does not matter.
+  /// Creates the case for a keyword; `nil` for an unknown one.
+  ///
+  /// - Parameter keyword: the keyword in kebab-case or as in Swift, in any ASCII case.
   public init?(keyword: String) {
     let wanted = NameStyle.folded(keyword)
     guard let match = Self.allCases.first(where: { NameStyle.folded($0.rawValue) == wanted }) else { return nil }
@@ -19,7 +21,7 @@ extension KeywordValue {
 }
 
 extension ValueKind {
-  /// The kind of a Swift enum: one of its keywords.
+  /// The value type whose values are the keywords of a Swift enum.
   public static func keyword<T: KeywordValue>(_ type: T.Type) -> ValueKind {
     let table = NameTable(T.self)
     return ValueKind(
@@ -28,7 +30,7 @@ extension ValueKind {
       serialize: \.keyword, samples: Array(T.allCases))
   }
 
-  /// Reads one of the names in a table.
+  /// Parses one of the names in a table.
   static func parseKeyword<T>(of table: NameTable<T>, _ parser: inout ValueParser) throws(ValueError) -> T {
     guard parser.next() == .ident else {
       throw parser.error(.valueTypeMismatch, expected: shortened(table.names))
@@ -40,7 +42,7 @@ extension ValueKind {
     return value
   }
 
-  /// Some keywords for a message: all of a few, some of many.
+  /// The keywords for a message: all of them, or the first 7 of more than 8.
   static func shortened(_ keywords: [String]) -> String {
     let shown = keywords.count > 8 ? keywords.prefix(7) + ["… (\(keywords.count) keywords)"] : keywords[...]
     return shown.joined(separator: " | ")

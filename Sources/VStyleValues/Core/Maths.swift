@@ -1,4 +1,4 @@
-// The one file that knows where the mathematical functions of the platform live.
+// The only file that imports the C library of the platform for its mathematical functions.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,7 +9,9 @@
   import WASILibc
 #endif
 
-/// The functions of real numbers that the standard library leaves to the platform. Angles are in radians.
+/// The mathematical functions that come from the platform, not from the standard library.
+///
+/// Angles are in radians, unless a parameter is labeled `degrees`.
 enum Maths {
   static func sine(_ angle: Double) -> Double { sin(angle) }
   static func cosine(_ angle: Double) -> Double { cos(angle) }
@@ -29,7 +31,9 @@ enum Maths {
   static func cosine(degrees angle: Double) -> Double { withoutNoise(cosine(angle / degreesPerRadian)) }
   static func tangent(degrees angle: Double) -> Double { withoutNoise(tangent(angle / degreesPerRadian)) }
 
-  /// A result of trigonometry without the noise in its last digit, so that the sine of 30 degrees is a half.
+  /// A trigonometric result rounded to 15 decimal places, so that the sine of 30 degrees is exactly 0.5.
+  ///
+  /// Results of 1,000 or more stay as they are.
   static func withoutNoise(_ number: Double) -> Double {
     abs(number) < 1e3 ? (number * 1e15).rounded() / 1e15 : number
   }

@@ -1,10 +1,11 @@
-/// The two ways in which names are written: `row-height` in sheets, `rowHeight` in Swift.
+/// Conversions between the two spellings of a name: `row-height` in sheets, `rowHeight` in Swift.
 public enum NameStyle {
-  /// A Swift name in kebab-case: `rowHeight` gives `row-height`, `SeparatorStyle` gives `separator-style`.
+  /// Converts a Swift name to kebab-case: `rowHeight` to `row-height`, `SeparatorStyle` to `separator-style`.
   ///
-  /// A name that has a hyphen already is only lower-cased.
+  /// A name with a hyphen is only lowercased.
   public static func kebab(_ name: String) -> String {
-    // OPTIMIZATION: nearly all names are in lower case already, and asking Unicode takes long.
+    // OPTIMIZATION: Nearly all names are lowercase ASCII. The loop below would do for them too, but it looks up
+    // Unicode properties, which is slow.
     if name.utf8.allSatisfy({ $0 < 0x80 && !isUppercase($0) }) { return name }
     guard !name.utf8.contains(UInt8(ascii: "-")) else { return name.lowercased() }
     var out = ""
@@ -17,20 +18,20 @@ public enum NameStyle {
     return out
   }
 
-  /// A kebab-case name as in Swift: `row-height` gives `rowHeight`.
+  /// Converts a kebab-case name to the Swift spelling: `row-height` to `rowHeight`.
   public static func camel(_ name: String) -> String {
     let parts = name.split(separator: "-")
     guard let first = parts.first else { return name }
     return first + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// A name with its ASCII letters in lower case; CSS folds no others.
+  /// Lowercases the ASCII letters of a name. CSS ignores the case of no other letters.
   public static func lowercased(_ name: String) -> String {
     guard name.utf8.contains(where: isUppercase) else { return name }
     return String(decoding: name.utf8.map { isUppercase($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// A form that is the same for both ways of writing a name, in any ASCII case.
+  /// The key for comparisons, equal for both spellings of a name in any ASCII case.
   public static func folded(_ name: String) -> String {
     let hyphen = UInt8(ascii: "-")
     guard name.utf8.contains(hyphen) else { return lowercased(name) }

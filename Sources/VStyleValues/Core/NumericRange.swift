@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// The numbers that a kind takes, ends included.
+/// The numbers that a value type accepts, bounds included.
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#numeric-ranges
 struct NumericRange: Hashable, Sendable {
@@ -22,7 +22,7 @@ struct NumericRange: Hashable, Sendable {
 
   func clamp(_ number: Double) -> Double { min(max(number, lower), upper) }
 
-  /// The range in bracket notation with a space before it; empty where every number is taken.
+  /// The range in bracket notation with a space before it; empty if the range is ``all``.
   var suffix: String {
     self == .all ? "" : " [\(NumericRange.text(lower)),\(NumericRange.text(upper))]"
   }

@@ -1,28 +1,28 @@
 import VStyleSyntax
 
-/// A type made of a fixed number of lengths, such as ``Size``; one conformance gives it its kind.
+/// A type that consists of a fixed number of lengths, such as ``Size``. The conformance provides its value type.
 protocol NumericRecord: Hashable, Sendable {
-  /// Makes the value; there are as many numbers as ``numbers`` has.
+  /// Creates the record from lengths, as many as ``numbers`` has.
   init(numbers: [Double])
 
-  /// The lengths in the order in which they are written. Unit: points.
+  /// The lengths in the order in which a sheet writes them. Unit: points.
   var numbers: [Double] { get }
 
-  /// What the value may be, for messages.
+  /// The expected syntax, for messages.
   static var expected: String { get }
 
-  /// Reads the lengths in the order of ``numbers``.
+  /// Parses the lengths in the order of ``numbers``.
   static func parseNumbers(_ parser: inout ValueParser) throws(ValueError) -> [Numeric]
 
-  /// Writes the lengths, each of which is written already.
+  /// Serializes the record from the texts of its lengths.
   static func serialize(_ numbers: [String]) -> String
 }
 
 extension NumericRecord {
-  /// Writes the lengths with spaces between them.
+  /// Joins the texts of the lengths with spaces.
   static func serialize(_ numbers: [String]) -> String { numbers.joined(separator: " ") }
 
-  /// The kind of the type.
+  /// The value type of the record.
   static func kind(_ name: String, samples: [Self], longhands: [Longhand] = []) -> ValueKind {
     ValueKind(
       name: name, syntax: "<\(name)>", swiftTypeName: "\(Self.self)", samples: samples.map { Value($0) },
@@ -48,7 +48,7 @@ extension NumericRecord {
       })
   }
 
-  /// Reads a fixed number of lengths.
+  /// Parses a fixed number of lengths.
   static func parse(_ count: Int, _ parser: inout ValueParser) throws(ValueError) -> [Numeric] {
     var numbers: [Numeric] = []
     while numbers.count < count {

@@ -1,10 +1,12 @@
 package import VStyleSyntax
 
-/// A value that one token says by itself: a number in the canonical unit of its kind, or a color in hexadecimal digits.
+/// A value that is one token: a number in the canonical unit of its value type, or a hex color.
 ///
-/// Most values are. It takes no object; ``ValueKind/value(of:)`` makes the value when it is asked for.
+/// OPTIMIZATION: A ``Value`` would be simpler, but allocates a box. Most values of sheets are plain, and
+/// ``ValueKind/value(of:)`` creates the ``Value`` on demand.
 package struct PlainValue: Sendable {
-  // OPTIMIZATION: as halves it leaves room for the number of a property in 16 bytes.
+  // OPTIMIZATION: One `UInt64` would be simpler, but has an alignment of 8 bytes. Two halves leave room for the ID of
+  // a property in 16 bytes.
   private let low: UInt32
   private let high: UInt32
 
@@ -22,7 +24,7 @@ package struct PlainValue: Sendable {
   fileprivate var color: HexColor { HexColor(digits: low, count: Int(high)) }
 }
 
-/// Which plain values a kind takes. Everything else is for its parser, mistakes included.
+/// The plain values that a value type accepts. Its parser reads all other values and reports errors.
 package struct PlainSyntax: Sendable {
   private enum Shape { case none, color, number, integer }
 
@@ -30,18 +32,18 @@ package struct PlainSyntax: Sendable {
   private var plainNumbers = NumericSyntax.PlainNumbers.zeroOnly
   private var percentages = NumericSyntax.Percentages.refused
   private var range = NumericRange.all
-  /// The units that need no conversion, two at most.
+  /// The names of the units that need no conversion, at most two.
   private var units = SIMD2<UInt32>()
 
   private init(_ shape: Shape) { self.shape = shape }
 
-  /// No value is plain.
+  /// The syntax of a value type without plain values.
   static let none = PlainSyntax(.none)
 
-  /// Colors in hexadecimal digits.
+  /// The syntax of hex colors.
   static let color = PlainSyntax(.color)
 
-  /// Numbers, and dimensions in a unit that is as long as the canonical one.
+  /// Creates the syntax of numbers, percentages and dimensions whose unit has the size of the canonical unit.
   init(_ syntax: NumericSyntax) {
     shape = syntax.plainNumbers == .wholeOnly ? .integer : .number
     plainNumbers = syntax.plainNumbers
@@ -51,7 +53,7 @@ package struct PlainSyntax: Sendable {
     for (place, unit) in same.prefix(2).enumerated() { units[place] = UnitBytes.number(unit.name.utf8) }
   }
 
-  /// The value that a token says; `nil` where it is not plain.
+  /// Parses a token; `nil` if it is not a plain value.
   @inline(__always)
   package func read(_ token: Int, in tape: TokenTape) -> PlainValue? {
     switch (shape, tape.kind(token)) {
@@ -94,13 +96,13 @@ package struct PlainSyntax: Sendable {
 }
 
 extension ValueKind {
-  /// The value of a plain one that ``plainSyntax`` has read.
+  /// The value of a plain value that ``plainSyntax`` has parsed.
   package func value(of plain: PlainValue) -> Value { plainSyntax.value(of: plain) }
 }
 
-/// Names of units as numbers.
+/// Names of units packed into integers, so that they are compared at once.
 private enum UnitBytes {
-  /// The bytes of a name in lower case; 0 for one that is longer than four. All letters of units are of ASCII.
+  /// Packs the bytes of a lowercase ASCII name; 0 for more than 4 bytes.
   static func number(_ name: some Collection<UInt8>) -> UInt32 {
     name.count > 4 ? 0 : name.reduce(0) { $0 << 8 | UInt32($1) }
   }

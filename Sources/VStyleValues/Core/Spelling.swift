@@ -1,12 +1,14 @@
 import VStyleSyntax
 
-/// Guesses what a misspelled name was meant to be.
+/// Finds the name that a misspelled name was probably meant to be.
 public enum Spelling {
   /// The candidate closest to a name, if it is close enough to be a good guess.
   ///
-  /// Close means at most a third of the name's letters differ (one at least may), a swap of
-  /// neighbors counting once. A name of more than 100 bytes is not guessed at. Among equally close candidates the first
-  /// in order wins.
+  /// The distance is the number of edits, where a swap of neighbors is one edit. At most a third of the letters of the
+  /// folded name may differ, and always one may. For a name of more than 100 bytes the result is `nil`. Among equally
+  /// close candidates, the first one wins.
+  ///
+  /// - Complexity: linear in the number of candidates. ``SpellingCandidates`` is faster for many names.
   public static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
     guard name.utf8.count <= longestName else { return nil }
     let wanted = Array(NameStyle.folded(name).utf8)
@@ -21,10 +23,11 @@ public enum Spelling {
     return best?.candidate
   }
 
-  /// The longest name that is guessed about, in bytes. Nobody misspells a longer one; to compare it would take as long
-  /// as the name is.
+  /// The longest name for which there are guesses, in bytes.
+  ///
+  /// The limit bounds the time of a comparison, which grows with the length of the name.
   static let longestName = 100
 
-  /// How many edits may lie between a folded name and what it was meant to be.
+  /// The greatest number of edits between a folded name and a good guess.
   static func mostEdits(for folded: [UInt8]) -> Int { max(1, folded.count / 3) }
 }

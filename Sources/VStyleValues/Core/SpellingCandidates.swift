@@ -1,31 +1,32 @@
 import VStyleSyntax
 
-/// Names made ready to be asked again and again which of them a misspelled name was meant to be.
+/// An index of known names, for repeated guesses at misspelled names.
 ///
-/// OPTIMIZATION: ``Spelling/closest(to:in:)`` says the same, and folds every name each time: for 10,000 misspelled
-/// names beside 10,000 known ones that takes a hundred times as long.
+/// OPTIMIZATION: ``Spelling/closest(to:in:)`` is simpler and has the same results, but folds every name each time. For
+/// 10,000 misspelled and 10,000 known names it takes a hundred times as long.
 public struct SpellingCandidates: Sendable {
   private struct Candidate: Sendable {
     let name: String
-    /// Where it stands among all.
+    /// The index of the name in the order of the names.
     let position: Int
     /// The folded name.
     let bytes: [UInt8]
-    /// Its letters as bits.
+    /// The set of its letters, as bits.
     let letters: UInt64
   }
 
-  /// How many names there are.
+  /// The number of names.
   private var count = 0
 
-  /// How many names may be guessed about, so that a sheet with very many unknown names beside very many known ones does
-  /// not take as long as it has pairs of them: see ``Limit/spellingComparisons``.
+  /// The greatest number of misspelled names for which a caller should request guesses.
+  ///
+  /// It bounds the number of pairs of a misspelled and a known name: see ``Limit/spellingComparisons``.
   package var mostGuesses: Int { Limit.spellingComparisons.value / max(count, 1) }
 
-  /// The names by the number of their folded bytes, each list in order.
+  /// The names by the length of their folded form in bytes, each list in order.
   private var byLength: [Int: [Candidate]] = [:]
 
-  /// Takes down names, the first of which wins among equally close ones.
+  /// Creates an index of names. Among equally close names, the first one wins.
   public init(_ names: [String]) {
     for (position, name) in names.enumerated() {
       count += 1
@@ -37,7 +38,7 @@ public struct SpellingCandidates: Sendable {
 
   /// The candidate closest to a name, if it is close enough to be a good guess: see ``Spelling/closest(to:in:)``.
   ///
-  /// - Complexity: linear in the number of candidates that are about as long.
+  /// - Complexity: linear in the number of candidates of about the same length.
   public func closest(to name: String) -> String? {
     guard name.utf8.count <= Spelling.longestName else { return nil }
     let wanted = Array(NameStyle.folded(name).utf8)
@@ -49,7 +50,7 @@ public struct SpellingCandidates: Sendable {
       if let best, best.distance < difference { break }
       for length in Set([wanted.count - difference, wanted.count + difference]) {
         for candidate in byLength[length] ?? [] {
-          // One that stands further ahead wins if it is as close.
+          // An earlier candidate wins even if it is only equally close.
           let bound = best.map { $0.candidate.position > candidate.position ? $0.distance : $0.distance - 1 } ?? limit
           guard EditDistance.mayBe(atMost: bound, letters, candidate.letters),
             let distance = pattern.map({ $0.distance(to: candidate.bytes) })

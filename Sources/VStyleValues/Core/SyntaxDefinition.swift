@@ -1,32 +1,33 @@
 import VStyleSyntax
 
-/// Why a definition of a kind could not be read.
+/// An error in the grammar of a value type.
 public struct SyntaxDefinitionError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What was expected.
+  /// The expected syntax.
   public let expected: String
 
-  /// The part of the definition that was found instead.
+  /// The part of the grammar that was found instead.
   public let found: String
 
-  /// A kind's name that was probably meant.
+  /// The name of a value type that was probably meant; `nil` if no name is similar.
   public let suggestion: String?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(expected: String, found: String, suggestion: String? = nil) {
     self.expected = expected
     self.found = found
     self.suggestion = suggestion
   }
 
-  /// What was expected, and what was found.
+  /// The expected syntax, the part that was found, and the suggestion.
   public var description: String {
     "expected \(expected), found \(found)" + (suggestion.map { " (did you mean `\($0)`?)" } ?? "")
   }
 }
 
 extension ValueKind {
-  /// The kinds that a definition can name. One row per kind; those with a range or a class take it
-  /// after the name, as in `<number [0,1]>` and `<object View>`.
+  /// The value types that a grammar can name, one row per value type.
+  ///
+  /// A range or a class is written after the name, as in `<number [0,1]>` and `<object View>`.
   package static let named: [ValueKind] =
     numeric.map { ValueKind(numeric: $0) } + [
       .bool, .string, .color, .insets, .directionalInsets, .size, .point, .offset, .rect, .font, .image, .path, .effect,
@@ -34,35 +35,38 @@ extension ValueKind {
       .symbolConfiguration, .gradient, .date, .locale, .themeStyle,
     ]
 
-  /// The kinds that take a range.
+  /// The grammars of the value types that accept a range.
   private static let numeric: [NumericSyntax] = [.number, .integer, .length, .angle, .time, .numberOrPercentage]
 
-  /// The kind with a range; `nil` where it takes none.
+  /// The value type with a range; `nil` if it accepts none.
   fileprivate func ranged(_ range: NumericRange) -> ValueKind? {
     ValueKind.numeric.first { $0.name == name }.map { ValueKind(numeric: $0.in(range)) }
   }
 
-  /// Reads a kind from its grammar, as a schema file holds it: `<color>`, `<number [0,1]>`,
-  /// `single-line | etched | none`, `<color>#`, `<image> | none` or `*`.
+  /// Creates a value type from its grammar in the value definition syntax, as in a schema file.
   ///
-  /// The kind of a list of keywords is one of texts, since the Swift enum is not known.
+  /// Examples are `<color>`, `<number [0,1]>`, `single-line | etched | none`, `<color>#`, `<image> | none` and `*`.
+  /// A list of keywords becomes a value type with ``Keyword`` as payload, because the grammar does not name an enum.
   ///
-  /// - Parameter kinds: kinds of an app's own, which the definition can name too; of two with one name the app's
-  ///   counts.
+  /// - Parameters:
+  ///   - syntax: the grammar.
+  ///   - kinds: value types of the app, which the grammar can name too. They take precedence over others of the same
+  ///     name.
+  /// - Throws: ``SyntaxDefinitionError`` if the grammar is malformed or names an unknown value type.
   /// - Spec: https://www.w3.org/TR/css-values-4/#value-defs
   public init(syntax: String, kinds: [ValueKind] = []) throws(SyntaxDefinitionError) {
     var reader = SyntaxDefinitionReader(syntax, kinds: kinds + ValueKind.named)
     self = try reader.readWhole()
   }
 
-  /// Reads a kind from its grammar; see ``init(syntax:)``.
+  /// Parses the grammar of a value type; see ``init(syntax:kinds:)``.
   public static func parse(syntax: String) throws(SyntaxDefinitionError) -> ValueKind { try ValueKind(syntax: syntax) }
 }
 
-/// Reads a definition from left to right.
+/// A recursive descent parser of grammars.
 private struct SyntaxDefinitionReader {
   private let text: String
-  /// The kinds that can be named.
+  /// The value types that the grammar can name.
   private let kinds: [ValueKind]
   private var parser: ValueParser
 
@@ -78,7 +82,7 @@ private struct SyntaxDefinitionReader {
     return kind
   }
 
-  /// `a | b | none`, `<x> | none`, `none | [ a || b ]`
+  /// Parses alternatives: `a | b | none`, `<x> | none`, `none | [ a || b ]`.
   private mutating func readAlternatives() throws(SyntaxDefinitionError) -> ValueKind {
     var kind: ValueKind?
     var keywords: [String] = []
@@ -96,14 +100,14 @@ private struct SyntaxDefinitionReader {
         kind = try readKind()
       }
       _ = parser.next()
-    } while parser.cursor.take(delim: "|")
+    } while parser.cursor.consume(delim: "|")
     switch (kind, keywords) {
     case (let kind?, let keywords): return kind.or(keywords)
     case (nil, let keywords): return .keywords(keywords)
     }
   }
 
-  /// `[ a || b ]`; `nil`, and nothing is read, where something else stands.
+  /// Parses `[ a || b ]`; consumes nothing and returns `nil` if the next token is not `[`.
   private mutating func readFlags() throws(SyntaxDefinitionError) -> ValueKind? {
     guard parser.next() == .leftSquare else { return nil }
     var after = parser.cursor
@@ -114,25 +118,25 @@ private struct SyntaxDefinitionReader {
       names.append(inside.cursor.name)
       inside.cursor.advance()
       _ = inside.next()
-    } while inside.cursor.take(delim: "|") && inside.cursor.take(delim: "|")
+    } while inside.cursor.consume(delim: "|") && inside.cursor.consume(delim: "|")
     guard inside.isAtEnd else { throw error("keywords with `||` between them") }
     parser.cursor = after
     return .flags(names)
   }
 
-  /// `<number [0,1]>`, `*`, `[ … ]`, each with `#` after it or not
+  /// Parses `*`, or `<number [0,1]>` or `[ … ]` with an optional `#` after it.
   private mutating func readKind() throws(SyntaxDefinitionError) -> ValueKind {
     var kind: ValueKind
     switch parser.next() {
-    case .delim where parser.cursor.take(delim: "*"): return .any
-    case .delim where parser.cursor.take(delim: "<"): kind = try readNamed()
+    case .delim where parser.cursor.consume(delim: "*"): return .any
+    case .delim where parser.cursor.consume(delim: "<"): kind = try readNamed()
     case .leftSquare:
       var inside = self
       inside.parser = ValueParser(parser.cursor.enterBlock())
       kind = try inside.readWhole()
     default: throw error("a kind, such as `<color>`")
     }
-    if parser.cursor.take(delim: "#") { kind = kind.list }
+    if parser.cursor.consume(delim: "#") { kind = kind.list }
     return kind
   }
 
@@ -153,11 +157,11 @@ private struct SyntaxDefinitionReader {
       kind = try readRange(found)
     }
     _ = parser.next()
-    guard parser.cursor.take(delim: ">") else { throw error("`>`") }
+    guard parser.cursor.consume(delim: ">") else { throw error("`>`") }
     return kind
   }
 
-  /// `[0,∞]`, or `0..100`
+  /// Parses an optional range, `[0,∞]` or `0..100`.
   private mutating func readRange(_ kind: ValueKind) throws(SyntaxDefinitionError) -> ValueKind {
     guard parser.next() != .delim || !parser.cursor.isDelim(">") else { return kind }
     guard kind.ranged(.all) != nil else { throw error("`>`, as `<\(kind.name)>` takes no range") }
@@ -197,7 +201,7 @@ private struct SyntaxDefinitionReader {
     }
   }
 
-  /// The bounds of `0..100`, whose dots the tokenizer takes for parts of numbers.
+  /// Parses the bounds of `0..100` from its text, because its tokens are numbers that contain the dots.
   private mutating func readDottedBounds() throws(SyntaxDefinitionError) -> NumericRange {
     let first = parser.cursor.range.start
     while parser.next() != .endOfFile, !parser.cursor.isDelim(">") { parser.cursor.skipComponentValue() }

@@ -1,30 +1,34 @@
-/// A value that is kept and printed as the text that its kind writes, such as `rgb(3, 110, 183)`.
+/// A value that is encoded and printed as the canonical text of its value type, such as `rgb(3, 110, 183)`.
 ///
-/// The text reads back to an equal value; what cannot be read is a `DecodingError` that says what was expected.
+/// The encoded text decodes to an equal value. An invalid text throws a `DecodingError` with the expected syntax.
 public protocol TextCodable: Bindable, Codable, CustomStringConvertible, Hashable, Sendable where Payload == Self {
-  /// The kind whose text stands for the value.
+  /// The value type that parses and serializes the text.
   static var textKind: ValueKind { get }
 
-  /// The text that is kept: ``description``, unless that rounds.
+  /// The encoded text: ``description``, unless that rounds.
   var keptText: String { get }
 
-  /// The value of a text that was kept; `nil` if the text says another thing.
+  /// Parses an encoded text; `nil` if its value has another Swift type.
+  ///
+  /// - Throws: `ValueError` if the text does not match the grammar of ``textKind``.
   static func read(_ text: String) throws(ValueError) -> Self?
 }
 
 extension TextCodable {
-  /// The text.
+  /// The canonical text.
   public var description: String { Self.textKind.serialize(value) }
 
-  /// The text that is printed.
+  /// The canonical text, ``description``.
   public var keptText: String { description }
 
-  /// What the kind reads.
+  /// Parses the text with ``textKind`` and resolves the value in the default context.
   public static func read(_ text: String) throws(ValueError) -> Self? {
     try textKind.parse(text).resolved(in: ValueContext())[as: Self.self]
   }
 
-  /// Reads the text.
+  /// Decodes the value from a text.
+  ///
+  /// - Throws: `DecodingError` if the text does not match the grammar of ``textKind``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -41,7 +45,7 @@ extension TextCodable {
       in: container, debugDescription: "expected \(Self.textKind.syntax), found `\(text)`")
   }
 
-  /// Writes the text.
+  /// Encodes the text ``keptText``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(keptText)

@@ -1,8 +1,8 @@
 import VStyleSyntax
 
-/// Says in words what a token is, for messages.
+/// Describes tokens in messages.
 enum TokenDescription {
-  /// The token that a cursor stands at, such as ``the number `12` ``.
+  /// Describes the current token of a cursor, such as ``the number `12` ``.
   static func describe(_ cursor: TokenCursor) -> String {
     guard let noun = noun(cursor.kind) else { return "nothing" }
     return "\(noun) `\(shortened(cursor.tape.source.text(in: cursor.range)))`"

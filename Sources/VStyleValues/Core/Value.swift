@@ -1,52 +1,53 @@
-/// A value of some kind, with its Swift type erased: one pointer, compared by content.
+/// A value of any value type, with its Swift type erased. It is one pointer and is compared by content.
 ///
-/// A value is either *concrete* (it holds the Swift type of its kind, such as `Color` or `Double`) or
-/// *deferred* (it still depends on a ``ValueContext``, such as `1.5em` or `light-dark(white, black)`).
-/// ``resolved(in:)`` makes the second into the first.
+/// A value is either *concrete* or *deferred*. The payload of a concrete value has the Swift type of its value type,
+/// such as `Color` or `Double`. A deferred value depends on a ``ValueContext``, such as `1.5em` or
+/// `light-dark(white, black)`; ``resolved(in:)`` converts it to a concrete value.
 public struct Value: Sendable {
   @usableFromInline let box: ValueBox
 
-  /// Makes a concrete value.
+  /// Creates a concrete value.
   @inlinable
   public init<T: Hashable & Sendable>(_ value: T) { box = TypedBox(value) }
 
-  /// Makes a value that depends on a context.
+  /// Creates a deferred value.
   public init(deferred value: some DeferredValue) { box = DeferredBox(value) }
 
-  /// The absence of an object or a color, written `none`. In Swift it is `nil`.
+  /// The absence of a value, such as of an object or a color. It is written `none`, and is `nil` in Swift.
   public static let none = Value(NoValue())
 
   /// Whether the value is ``none``.
   public var isNone: Bool { self[as: NoValue.self] != nil }
 
-  /// The payload if it is of a type.
+  /// The payload as a type; `nil` if the payload has another type or the value is deferred.
   @inlinable
   public subscript<T: Hashable & Sendable>(as type: T.Type) -> T? { box.typed(type)?.value }
 
-  /// The payload, for messages and for hooks that take `Any`.
+  /// The payload, for messages and for hooks with a parameter of type `Any`.
   public var payload: Any { box.payload }
 
-  /// Whether the payload is of exactly a type.
+  /// Whether a type is the exact type of the payload.
   package func holds(_ type: Any.Type) -> Bool { box.payloadType == type }
 
-  /// Whether the value still depends on a context.
+  /// Whether the value is deferred.
   public var dependsOnContext: Bool { box.dependsOnContext }
 
-  /// The concrete value in a context; a concrete value is returned as it is.
+  /// Resolves a deferred value in a context; returns a concrete value as it is.
   public func resolved(in context: ValueContext) -> Value { box.resolved(in: context, as: self) }
 
-  /// The value as it is inherited: what depends on a context is fixed as in this one, but for
-  /// `currentcolor`, which means the color of whoever inherits it. `nil` for a value without it.
+  /// The inherited form of a value with `currentcolor`; `nil` for a value without it.
+  ///
+  /// All other parts are resolved in the context. `currentcolor` is resolved in each inheriting element.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#resolving-other-colors
   package func followingCurrentColor(in context: ValueContext) -> Value? { box.followingCurrentColor(in: context) }
 
-  /// How a deferred value is written; `nil` for a concrete one, which its kind serializes.
+  /// The canonical text of a deferred value; `nil` for a concrete value, which its value type serializes.
   package var deferredText: String? { box.deferredText }
 }
 
 extension Value: Hashable {
-  /// Whether two values hold equal payloads of the same type.
+  /// Whether two values have equal payloads of the same type.
   public static func == (left: Value, right: Value) -> Bool { left.box.isEqual(to: right.box) }
 
   /// Hashes the payload.
@@ -59,19 +60,21 @@ struct NoValue: Hashable, Sendable {
   @usableFromInline init() {}
 }
 
-/// A value that needs a context to become concrete.
+/// A payload that depends on a context, such as `1.5em`.
 public protocol DeferredValue: Hashable, Sendable {
-  /// The concrete value in a context.
+  /// Resolves the payload to a concrete value in a context.
   func resolve(in context: ValueContext) -> Value
 
-  /// How the value is written; parses back to an equal value.
+  /// The canonical text. It parses back to an equal value.
   var serialized: String { get }
 
-  /// The value with everything but `currentcolor` taken from a context; `nil` where it does not say `currentcolor`.
+  /// The inherited form of a payload with `currentcolor`; `nil` for a payload without it.
+  ///
+  /// All other parts are resolved in the context. `currentcolor` is resolved in each inheriting element.
   func followingCurrentColor(in context: ValueContext) -> Value?
 }
 
 extension DeferredValue {
-  /// Most values do not say `currentcolor`.
+  /// Returns `nil`, as most payloads do not contain `currentcolor`.
   public func followingCurrentColor(in context: ValueContext) -> Value? { nil }
 }

@@ -1,9 +1,11 @@
-// The one place where a value's type is erased. Audited: `@unchecked Sendable` is sound because a box
-// is immutable after its initializer and only ever holds `Sendable` payloads; `unsafeDowncast` is
-// preceded by a check of the box's exact class.
+// The only file that erases the types of values.
+//
+// Audited: `@unchecked Sendable` is sound because a box is immutable after its initializer and stores only `Sendable`
+// payloads. A check of the exact class of the box precedes each `unsafeDowncast`.
 
-/// What a ``Value`` refers to: an immutable payload behind a class, so that a value is one pointer and
-/// copying it allocates nothing.
+/// The heap storage of a ``Value``: an immutable payload.
+///
+/// A value is one pointer to a box, so a copy of the value allocates nothing.
 @usableFromInline
 class ValueBox: @unchecked Sendable {
   @inlinable init() {}
@@ -18,7 +20,7 @@ class ValueBox: @unchecked Sendable {
   var payloadType: Any.Type { ValueBox.self }
 }
 
-/// A payload of the type that a kind ends up with.
+/// A box with the payload of a concrete value.
 @usableFromInline
 final class TypedBox<T: Hashable & Sendable>: ValueBox, @unchecked Sendable {
   @usableFromInline let value: T
@@ -40,7 +42,7 @@ final class TypedBox<T: Hashable & Sendable>: ValueBox, @unchecked Sendable {
   override var payloadType: Any.Type { T.self }
 }
 
-/// A payload that becomes a typed one when the context is known.
+/// A box with the payload of a deferred value.
 final class DeferredBox<D: DeferredValue>: ValueBox, @unchecked Sendable {
   let value: D
 
@@ -64,7 +66,7 @@ final class DeferredBox<D: DeferredValue>: ValueBox, @unchecked Sendable {
 }
 
 extension ValueBox {
-  /// The box as one of a payload type, or `nil` if it holds another type.
+  /// The box as a box of a payload type; `nil` if the payload has another type.
   @inlinable
   @inline(__always)
   func typed<T>(_: T.Type) -> TypedBox<T>? {

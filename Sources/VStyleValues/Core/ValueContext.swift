@@ -1,31 +1,31 @@
-/// Light or dark.
+/// The color scheme of a view: light or dark.
 public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
-  /// Dark text on light background.
+  /// Dark text on a light background.
   case light
-  /// Light text on dark background.
+  /// Light text on a dark background.
   case dark
 }
 
-/// What a deferred value is resolved against: facts of the view and of its environment.
+/// The facts of a view and its environment in which deferred values are resolved.
 public struct ValueContext: Hashable, Sendable {
-  /// The scheme that `light-dark()` and the system colors follow. Default: light.
+  /// The color scheme of `light-dark()` and the system colors. Default: light.
   public var colorScheme: ColorScheme = .light
 
-  /// What `currentcolor` means.
+  /// The color of `currentcolor`. Default: black.
   public var currentColor: Color = .black
 
-  /// The size of the view's font, in points: the basis of `em`. Default: 17.
+  /// The font size of the view, in points: the basis of `em`. Default: 17.
   public var fontSize: Double = 17
 
-  /// The size of the root's font, in points: the basis of `rem`. Default: 17.
+  /// The font size of the root, in points: the basis of `rem`. Default: 17.
   public var rootFontSize: Double = 17
 
   /// Device pixels per point: the basis of `dpx`. Default: 1.
   public var displayScale: Double = 1
 
-  /// What `skin-color()`, `skin-font()` and `skin-image()` look their keys up in. Default: none.
+  /// The skin in which `skin-color()`, `skin-font()` and `skin-image()` look up their keys. Default: none.
   public var skin: Skin?
 
-  /// Makes the default context.
+  /// Creates the default context.
   public init() {}
 }

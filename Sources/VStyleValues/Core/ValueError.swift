@@ -1,28 +1,29 @@
 public import VStyleSyntax
 
-/// Why a value could not be read: what was expected, what was found, and where.
+/// An error in a value: the expected syntax, the text that was found, and its range.
 ///
-/// The property's name is not known here; whoever knows it turns the error into a ``Diagnostic``.
+/// The error does not contain the name of the property. Callers add it when they convert the error to a
+/// ``Diagnostic``.
 public struct ValueError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The rule that was broken.
+  /// The rule that the value breaks.
   public var rule: DiagnosticRule
 
-  /// The offending bytes in the source of the tokens.
+  /// The bytes of the error in the source of the tokens.
   public var range: SourceRange
 
-  /// What was expected there, in value definition syntax or words: `<color>`, `1 to 4 numbers`.
+  /// The expected syntax, in the value definition syntax or in words: `<color>`, `1 to 4 numbers`.
   public var expected: String
 
-  /// What was found, in words that quote it: ``the number `12` ``.
+  /// A description that quotes the text that was found: ``the number `12` ``.
   public var found: String
 
-  /// What the author can do, as a sentence; `nil` where the expectation says it all.
+  /// A hint for the author; `nil` if the expected syntax is hint enough.
   public var help: String?
 
-  /// The text that should stand in place of the offending bytes, where there is a good guess.
+  /// The replacement for the bytes of the error; `nil` if there is no good guess.
   public var suggestion: String?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     _ rule: DiagnosticRule, at range: SourceRange, expected: String, found: String, help: String? = nil,
     suggestion: String? = nil
@@ -35,10 +36,12 @@ public struct ValueError: Error, Sendable, Equatable, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
-  /// The rule, what was expected, and what was found.
+  /// The name of the rule, the expected syntax, and the text that was found.
   public var description: String { "\(rule.name): expected \(expected), found \(found)" }
 
-  /// The error of a kind that takes `none` too: what was expected at the start of the value names it.
+  /// The error of a value type that also accepts `none`.
+  ///
+  /// An error at the start of the value lists `none` in the expected syntax, and suggests it for a similar keyword.
   func namingNone(from start: Int, in tape: TokenTape) -> ValueError {
     guard tape.range(start).start == range.start, rule == .valueTypeMismatch || rule == .unknownKeyword else {
       return self

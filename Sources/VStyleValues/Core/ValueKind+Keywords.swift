@@ -1,9 +1,9 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// The same kind with keywords as further values: `<length> | automatic`. Swift: ``Keyword`` for these.
+  /// The same value type with keywords as additional values: `<length> | automatic`. Swift: ``Keyword`` for keywords.
   ///
-  /// `none` among them is the absence of a value, as in ``orNone``.
+  /// - Parameter words: the keywords. `none` is the absence of a value, as in ``orNone``.
   public func or(_ words: [String]) -> ValueKind {
     let others = words.filter { $0 != "none" }
     let kind = others.count == words.count ? self : orNone
@@ -27,7 +27,7 @@ extension ValueKind {
 }
 
 extension ValueError {
-  /// The error with the whole grammar as its expectation, where it is about the first token.
+  /// The error with the whole grammar as expected syntax, if the rule is a type mismatch or an unknown keyword.
   fileprivate func expecting(_ syntax: String) -> ValueError {
     guard rule == .valueTypeMismatch || rule == .unknownKeyword else { return self }
     var copy = self

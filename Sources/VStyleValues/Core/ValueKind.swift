@@ -1,15 +1,17 @@
 public import VStyleSyntax
 
-/// A kind of value: its grammar, its Swift type and the ways between them. One row per kind.
+/// A value type: its grammar, its Swift type, and the conversions between them.
 ///
 /// ```swift
 /// extension ValueKind {
 ///   static let temperature = ValueKind(
-/// "temperature", type: Temperature.self, parse: Temperature.parse, serialize: { $0.text }, samples: [.zero, .boiling])
+///     "temperature", type: Temperature.self, parse: Temperature.parse, serialize: { $0.text },
+///     samples: [.zero, .boiling])
 /// }
 /// ```
 public struct ValueKind: Sendable {
-  // OPTIMIZATION: One reference, since kinds are copied with every property that is looked up.
+  // OPTIMIZATION: Stored properties would be simpler. One reference makes copies cheap, and each look-up of a property
+  // copies its value type.
   private let definition: Definition
 
   private final class Definition: Sendable {
@@ -48,21 +50,34 @@ public struct ValueKind: Sendable {
     }
   }
 
-  /// A named part of a value.
+  /// A named part of a value, such as of a record.
   public struct Member: Sendable {
     /// The name, in kebab-case.
     public let name: String
-    /// The kind of the part.
+    /// The value type of the part.
     public let kind: ValueKind
 
-    /// Makes a part.
+    /// Creates a part.
     public init(name: String, kind: ValueKind) {
       self.name = name
       self.kind = kind
     }
   }
 
-  /// Makes a kind from closures over erased values; the typed initializer below is the usual way.
+  /// Creates a value type from closures over type-erased values. Most value types use the typed initializer instead.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the value type, in kebab-case.
+  ///   - syntax: the grammar, in the value definition syntax.
+  ///   - swiftTypeName: the name of the Swift type of the payload, for messages.
+  ///   - samples: some different values, at least two.
+  ///   - keywords: the keywords that are values.
+  ///   - members: the named parts of a value.
+  ///   - longhands: the parts that a sheet can set by themselves, in the order of CSS.
+  ///   - parse: parses one value and no more.
+  ///   - serialize: returns the canonical text, which parses back to an equal value.
+  ///   - convert: converts a value from Swift code; `nil` if it has another type.
+  ///   - check: returns the expected values if a value is not valid; `nil` if it is valid.
   public init(
     name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String] = [],
     members: [Member] = [], longhands: [Longhand] = [],
@@ -77,9 +92,9 @@ public struct ValueKind: Sendable {
       check: check)
   }
 
-  /// Makes a kind, some values of which are plain.
+  /// Creates a value type with plain values.
   ///
-  /// - Parameter plain: reads nothing that `parse` does not read as the same value.
+  /// - Parameter plain: the syntax of the plain values. `parse` must parse each of them to the same value.
   init(
     name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String] = [],
     members: [Member] = [], longhands: [Longhand] = [], plain: PlainSyntax,
@@ -94,15 +109,19 @@ public struct ValueKind: Sendable {
       plain: plain)
   }
 
-  /// Makes a kind of a Swift type.
+  /// Creates a value type whose payload is a Swift type.
   ///
   /// - Parameters:
-  ///   - name: the kind's name, in kebab-case.
-  ///   - syntax: the grammar; `<name>` where it is left out.
-  ///   - parse: reads one value and nothing after it.
-  ///   - serialize: writes the canonical text, which parses back to an equal value.
-  ///   - convert: takes a value of Swift code; a cast to the type where it is left out.
-  ///   - check: says what is wrong with a value that the type allows but the kind does not.
+  ///   - name: the name of the value type, in kebab-case.
+  ///   - syntax: the grammar, in the value definition syntax. Default: `<name>`.
+  ///   - type: the Swift type of the payload.
+  ///   - keywords: the keywords that are values. Default: none.
+  ///   - parse: parses one value and no more.
+  ///   - serialize: returns the canonical text, which parses back to an equal value.
+  ///   - convert: converts a value from Swift code; `nil` if it has another type. Default: a cast to the type.
+  ///   - check: returns the expected values for a payload that the Swift type allows but the value type does not; `nil`
+  ///     for a valid payload. Default: all payloads are valid.
+  ///   - samples: some different payloads, at least two.
   public init<T: Hashable & Sendable>(
     _ name: String, syntax: String? = nil, type: T.Type, keywords: [String] = [],
     parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> T,
@@ -122,31 +141,31 @@ public struct ValueKind: Sendable {
 }
 
 extension ValueKind {
-  /// The name of the kind: what the grammar calls it, without angle brackets.
+  /// The name of the value type, as in grammars without the angle brackets.
   public var name: String { definition.name }
 
   /// The grammar, in the value definition syntax: `<color>`, `<number [0,1]>`, `none | single-line`.
   public var syntax: String { definition.syntax }
 
-  /// The name of the Swift type that values of the kind hold, for messages.
+  /// The name of the Swift type of the payload, for messages.
   public var swiftTypeName: String { definition.swiftTypeName }
 
-  /// Some different values of the kind, at least two: for documentation and for laws over all kinds.
+  /// Some different values, at least two, for documentation and for tests of all value types.
   public var samples: [Value] { definition.samples }
 
-  /// The keywords that can stand for a value, for completion and messages; empty where any text can.
+  /// The keywords that are values, for completion and messages; empty if there are none.
   public var keywords: [String] { definition.keywords }
 
-  /// The named parts of a value such as a record, for completion and documentation; empty where there are none.
+  /// The named parts of a value, such as of a record, for completion and documentation; empty if there are none.
   public var members: [Member] { definition.members }
 
-  /// The parts that a sheet may set by themselves, in the order of CSS; empty where there are none.
+  /// The parts that a sheet can set by themselves, in the order of CSS; empty if there are none.
   public var longhands: [Longhand] { definition.longhands }
 
-  /// Whether the kind is ``any``.
+  /// Whether the value type is ``any``.
   package var isAny: Bool { definition === Self.any.definition }
 
-  /// Which of its values are plain.
+  /// The syntax of the plain values.
   package var plainSyntax: PlainSyntax { definition.plain }
 
   var parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value { definition.parse }
@@ -156,10 +175,14 @@ extension ValueKind {
 }
 
 extension ValueKind {
-  /// Reads one value and leaves the parser after it.
+  /// Parses one value and leaves the parser after it.
+  ///
+  /// - Throws: ``ValueError`` if the tokens do not match the grammar.
   public func parse(_ parser: inout ValueParser) throws(ValueError) -> Value { try parseValue(&parser) }
 
-  /// Reads a value that takes all the tokens of a cursor.
+  /// Parses a value that consists of all the tokens of a cursor.
+  ///
+  /// - Throws: ``ValueError`` if the tokens do not match the grammar, are nested too deep, or continue after the value.
   public func parseWhole(_ cursor: TokenCursor) throws(ValueError) -> Value {
     var parser = ValueParser(cursor)
     try parser.checkDepth()
@@ -168,22 +191,26 @@ extension ValueKind {
     return value
   }
 
-  /// Reads a value from a text.
+  /// Parses a text that is one value.
+  ///
+  /// - Throws: ``ValueError``, as ``parseWhole(_:)``.
   public func parse(_ text: String) throws(ValueError) -> Value {
     try parseWhole(TokenCursor(TokenTape(SourceText(text))))
   }
 
-  /// The canonical text of a value of this kind. Parses back to an equal value.
+  /// The canonical text of a value of this value type. It parses back to an equal value.
   public func serialize(_ value: Value) -> String {
     if value.isNone { return "none" }
     return value.deferredText ?? serializeValue(value)
   }
 
-  /// Takes a value of Swift code: checks its type and its range.
+  /// Converts a value from Swift code, and checks its type and its range.
   ///
-  /// Numbers of every Swift type fit a number; nothing is converted that could surprise.
+  /// A number of any Swift type converts to a number, but a `Bool` or a `String` does not.
+  ///
+  /// - Returns: the value, or the error if the value has another type or is out of range.
   public func convert(_ any: Any) -> Result<Value, ConversionError> {
-    // OPTIMIZATION: A cast that fails takes longer than what is left of a conversion.
+    // OPTIMIZATION: The cast alone would be simpler, but a failed cast takes longer than the rest of the conversion.
     let isValue = type(of: any) == Value.self
     guard let value = isValue ? any as? Value : convertAny(any) ?? any as? Value ?? convertStandIn(any) else {
       return .failure(ConversionError(expected: "\(swiftTypeName) (\(syntax))", found: "\(type(of: any))"))
@@ -191,35 +218,37 @@ extension ValueKind {
     return checked(value)
   }
 
-  /// A value of a type that stands for another one, such as `Decimal` for a number; `nil` if that one does not fit.
+  /// Converts a ``Bindable`` value by its payload; `nil` if the payload does not fit. For example, a `Decimal` becomes
+  /// a number.
   private func convertStandIn(_ any: Any) -> Value? {
     guard let value = (any as? any Bindable)?.value, !value.isNone else { return nil }
     return convertAny(value.payload)
   }
 
-  /// A member's value as a sheet would say it: a color that follows the scheme stays open until the scheme
-  /// is known.
+  /// The specified value for the value of a member.
+  ///
+  /// For example, a system color becomes a deferred value, which resolves by the color scheme.
   package func specified(_ value: Value) -> Value { value.isNone ? value : convertAny(value.payload) ?? value }
 
   private func checked(_ value: Value) -> Result<Value, ConversionError> {
-    if let problem = checkValue(value) {
-      return .failure(ConversionError(expected: problem, found: "\(value.payload)"))
+    if let mismatch = checkValue(value) {
+      return .failure(ConversionError(expected: mismatch, found: "\(value.payload)"))
     }
     return .success(value)
   }
 
-  /// The same kind with `none` as a further value, for members that can be `nil`.
+  /// The same value type with `none` as an additional value, for optional members.
   public var orNone: ValueKind {
     guard !acceptsNone else { return self }
     let inner = self
-    // OPTIMIZATION: Whether something is an optional takes long to find out, so it is asked last where `nil` does not
-    // fit.
+    // OPTIMIZATION: The check for an optional is slow. Checking before each conversion would be simpler. If the value
+    // type does not accept `nil` itself, the check runs only after a failed conversion.
     let takesNil = inner.convertAny(Never?.none as Any) != nil
     return ValueKind(
       name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: samples + [.none],
       keywords: keywords + ["none"], members: members, longhands: longhands, plain: plainSyntax,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
-        if parser.next() == .ident, parser.cursor.take(ident: "none") { return .none }
+        if parser.next() == .ident, parser.cursor.consume(ident: "none") { return .none }
         let start = parser.cursor.index
         do throws(ValueError) { return try inner.parse(&parser) } catch {
           throw error.namingNone(from: start, in: parser.cursor.tape)
@@ -233,17 +262,17 @@ extension ValueKind {
       check: { $0.isNone ? nil : inner.checkValue($0) })
   }
 
-  /// Whether `none` is a value of the kind.
+  /// Whether `none` is a value of the value type.
   public var acceptsNone: Bool { samples.contains { $0.isNone } }
 
-  /// Whether a value is a `nil` of whatever optional type.
+  /// Whether a value is `nil`, of any optional type.
   private static func isNil(_ any: Any) -> Bool {
     guard let optional = any as? any OptionalProtocol else { return false }
     return optional.isNil
   }
 }
 
-/// A way to see whether an `Any` is an optional.
+/// A protocol of optionals alone, to test whether an `Any` is an optional.
 protocol OptionalProtocol {
   var isNil: Bool { get }
 }
@@ -253,7 +282,7 @@ extension Optional: OptionalProtocol {
 }
 
 extension ValueKind: Hashable {
-  /// Whether two kinds have the same name and grammar.
+  /// Whether two value types have the same name and grammar.
   public static func == (left: ValueKind, right: ValueKind) -> Bool {
     left.definition === right.definition || left.name == right.name && left.syntax == right.syntax
   }
@@ -270,20 +299,20 @@ extension ValueKind: CustomStringConvertible {
   public var description: String { syntax }
 }
 
-/// Why a value of Swift code does not fit a kind.
+/// An error in the conversion of a value from Swift code.
 public struct ConversionError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What was expected: a Swift type and a grammar, or a range.
+  /// The expected Swift type and grammar, or the expected range.
   public let expected: String
 
   /// The type or the value that was found.
   public let found: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(expected: String, found: String) {
     self.expected = expected
     self.found = found
   }
 
-  /// What was expected, and what was found.
+  /// The expected values and the type or the value that was found.
   public var description: String { "expected \(expected), found \(found)" }
 }

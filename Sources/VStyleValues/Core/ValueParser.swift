@@ -1,17 +1,19 @@
 public import VStyleSyntax
 
-/// Reads values from a range of tokens.
+/// A parser of values in a range of tokens.
 ///
-/// The contract of every `parse` function: on success exactly the value's tokens are consumed, trivia
-/// before it included; on failure any amount may be. Use ``attempt(_:)`` to come back.
+/// On success, a `parse` function consumes exactly the tokens of the value and the trivia before it. On failure, it can
+/// leave the cursor at any token; ``attempt(_:)`` restores the cursor.
 public struct ValueParser: Sendable {
-  /// The place in the tokens.
+  /// The position in the tokens.
   public var cursor: TokenCursor
 
-  /// Makes a parser of the tokens of a declaration's value.
+  /// Creates a parser of the tokens of a declaration's value.
   public init(_ cursor: TokenCursor) { self.cursor = cursor }
 
-  /// Runs a parse function and comes back to the present place if it fails.
+  /// Runs a parse function, and restores the cursor if it fails.
+  ///
+  /// - Throws: the error of the parse function.
   public mutating func attempt<T>(
     _ parse: (inout ValueParser) throws(ValueError) -> T
   ) throws(ValueError) -> T {
@@ -22,13 +24,15 @@ public struct ValueParser: Sendable {
     }
   }
 
-  /// Skips trivia and returns the kind of the token after it.
+  /// Skips trivia, and returns the kind of the token after it.
   public mutating func next() -> TokenKind {
     cursor.skipTrivia()
     return cursor.kind
   }
 
-  /// Throws if functions or blocks stand inside each other too deep for a parser that calls itself.
+  /// Checks that functions and blocks are not nested too deep for recursive parsers.
+  ///
+  /// - Throws: ``ValueError`` with the rule `limitExceeded` at the first token that is nested too deep.
   public func checkDepth() throws(ValueError) {
     let tokens = cursor.index..<max(cursor.index, cursor.end)
     guard let tooDeep = cursor.tape.tooDeepTokens.first(where: tokens.contains) else { return }
@@ -37,21 +41,21 @@ public struct ValueParser: Sendable {
     throw start.error(.limitExceeded, expected: "less nesting")
   }
 
-  /// Whether nothing but trivia is left.
+  /// Whether only trivia is left.
   public var isAtEnd: Bool { cursor.isAtEnd }
 
-  /// Throws unless nothing but trivia is left.
+  /// Checks that only trivia is left.
   ///
-  /// - Parameter expected: what the whole value may be, for the message.
+  /// - Parameter expected: the syntax of the whole value, for the message.
+  /// - Throws: ``ValueError`` with the rule ``DiagnosticRule/wrongArity`` at the first token that is left.
   public mutating func expectEnd(_ expected: String) throws(ValueError) {
     guard next() != .endOfFile else { return }
     throw error(.wrongArity, expected: expected)
   }
 
-  /// An error about the current token.
+  /// Creates an error at the current token.
   ///
-  /// An identifier that starts with two hyphens is always reported as a missing `var()`, since that
-  /// is what its author meant.
+  /// An identifier that starts with two hyphens is always reported as a missing `var()`.
   public func error(
     _ rule: DiagnosticRule, expected: String, help: String? = nil, suggestion: String? = nil
   ) -> ValueError {
@@ -66,14 +70,14 @@ public struct ValueParser: Sendable {
       suggestion: suggestion)
   }
 
-  /// An error about a keyword that is none of those that are known, with a guess at what was meant.
+  /// Creates an error for an unknown keyword at the current token, with the closest known keyword as a suggestion.
   public func unknownKeyword(expected: String, among known: some Sequence<String>) -> ValueError {
     let guess = Spelling.closest(to: cursor.name, in: known)
     return error(
       .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
   }
 
-  /// An error about a function that is none of those that are known, with a guess at what was meant.
+  /// Creates an error for an unknown function at the current token, with the closest known function as a suggestion.
   public func unknownFunction(expected: String, among known: some Sequence<String>) -> ValueError {
     let guess = Spelling.closest(to: cursor.name, in: known)
     return error(

@@ -2,68 +2,68 @@ public import VStyleSyntax
 
 /// The rules that value parsers report.
 extension DiagnosticRule {
-  /// A value of another kind than the property takes.
+  /// The rule against a value of another value type than the property accepts.
   public static let valueTypeMismatch = DiagnosticRule(
     code: "VS1002", name: "value-type-mismatch", severity: .error,
     summary: "A value is not of the kind that its property takes.")
 
-  /// An identifier that is none of the keywords.
+  /// The rule against an unknown keyword.
   public static let unknownKeyword = DiagnosticRule(
     code: "VS1003", name: "unknown-keyword", severity: .error,
     summary: "A keyword is none of those that its property takes.")
 
-  /// A unit that does not exist.
+  /// The rule against a unit that does not exist.
   public static let unknownUnit = DiagnosticRule(
     code: "VS1004", name: "unknown-unit", severity: .error, summary: "A unit does not exist.")
 
-  /// A unit that exists but does not fit.
+  /// The rule against a unit that exists but is not accepted.
   public static let unitNotAllowed = DiagnosticRule(
     code: "VS1005", name: "unit-not-allowed", severity: .error,
     summary: "A number has a unit that its property does not take.")
 
-  /// A number outside the range.
+  /// The rule against a number outside the range.
   public static let numberOutOfRange = DiagnosticRule(
     code: "VS1006", name: "number-out-of-range", severity: .error,
     summary: "A number lies outside the range that its property takes.")
 
-  /// A fraction where a whole number is needed.
+  /// The rule against a fraction if a whole number is required.
   public static let integerRequired = DiagnosticRule(
     code: "VS1007", name: "integer-required", severity: .error,
     summary: "A number has a fraction where a whole number is required.")
 
-  /// Too many or too few values.
+  /// The rule against too many or too few parts of a value.
   public static let wrongArity = DiagnosticRule(
     code: "VS1008", name: "wrong-arity", severity: .error, summary: "A value has too many or too few parts.")
 
-  /// A function that does not exist.
+  /// The rule against a function that does not exist.
   public static let unknownFunction = DiagnosticRule(
     code: "VS1009", name: "unknown-function", severity: .error, summary: "A function does not exist.")
 
-  /// A function's argument that does not fit.
+  /// The rule against an argument that its function does not accept.
   public static let badArgument = DiagnosticRule(
     code: "VS1010", name: "bad-argument", severity: .error,
     summary: "An argument of a function is not what the function takes.")
 
-  /// Operands of a calculation that do not fit together.
+  /// The rule against operands of a calculation whose types do not match.
   public static let calcTypeError = DiagnosticRule(
     code: "VS1011", name: "calc-type-error", severity: .error,
     summary: "The operands of a calculation do not fit together.")
 
-  /// A sign in a calculation that is taken for that of a number.
+  /// The rule against `+` or `-` without white space in a calculation. It is parsed as the sign of a number there.
   public static let unspacedCalcOperator = DiagnosticRule(
     code: "VS1013", name: "unspaced-calc-operator", severity: .error,
     summary: "`+` or `-` in a calculation has no white space around it, so that it is taken for the sign of a number.")
 
-  /// A number that is not finite.
+  /// The rule against a number that is malformed or not finite.
   public static let invalidNumber = DiagnosticRule(
     code: "VS0006", name: "invalid-number", severity: .error, summary: "A number is malformed or not finite.")
 
-  /// A hex color with a wrong number of digits.
+  /// The rule against a hex color that does not have 3, 4, 6 or 8 hexadecimal digits.
   public static let invalidHex = DiagnosticRule(
     code: "VS0007", name: "invalid-hex", severity: .error,
     summary: "A hex color does not have 3, 4, 6 or 8 hexadecimal digits.")
 
-  /// A custom property's name where `var()` is needed.
+  /// The rule against the name of a custom property without `var()`.
   public static let missingVar = DiagnosticRule(
     code: "VS2006", name: "missing-var", severity: .error, summary: "A custom property is named without `var()`.")
 }

@@ -1,17 +1,17 @@
-/// Colors that pass into each other along a line, around a center outwards, or around it in a circle.
+/// A gradient of colors along a line, outwards from a center, or around a center.
 ///
 /// - Spec: https://www.w3.org/TR/css-images-4/#gradients
 public struct Gradient: Hashable, Sendable, Bindable {
-  /// The way along which the colors stand.
+  /// The direction of the colors: linear, radial or conic.
   public var shape: Shape
-  /// The colors in order; at least two.
+  /// The color stops in order, at least two.
   public var stops: [Stop]
-  /// Whether the colors begin again after the last one. Default: no.
+  /// Whether the colors repeat after the last one. Default: `false`.
   public var isRepeating: Bool
-  /// Where the colors between two others come from; `nil` for the usual space. Default: `nil`.
+  /// The color interpolation method; `nil` for the default method. Default: `nil`.
   public var interpolation: ColorInterpolation?
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(
     _ shape: Shape, stops: [Stop], isRepeating: Bool = false, interpolation: ColorInterpolation? = nil
   ) {
@@ -21,15 +21,15 @@ public struct Gradient: Hashable, Sendable, Bindable {
     self.interpolation = interpolation
   }
 
-  /// The way along which the colors of a gradient stand.
+  /// The direction of the colors of a gradient.
   public enum Shape: Hashable, Sendable {
-    /// Along a line through the middle; 0 degrees lead up, 90 degrees to the right.
+    /// Along a line through the center; 0 degrees point up, 90 degrees to the right.
     case linear(angleInDegrees: Double)
-    /// Along a line to a corner, with the same color in the two corners beside it.
+    /// Along a line to a corner. The two neighboring corners have the same color.
     case linearToCorner(Corner)
-    /// From a center outwards.
+    /// Outwards from a center.
     case radial(Radius, center: Position)
-    /// Around a center, clockwise from an angle on; 0 degrees lead up.
+    /// Around a center, clockwise from an angle; 0 degrees point up.
     case conic(angleInDegrees: Double, center: Position)
   }
 
@@ -39,19 +39,19 @@ public struct Gradient: Hashable, Sendable, Bindable {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Where a radial gradient ends.
+  /// The size of a radial gradient.
   public enum Radius: Hashable, Sendable {
-    /// A circle up to a side or corner.
+    /// A circle that extends to a side or corner.
     case circleTo(Extent)
-    /// An ellipse up to a side or corner.
+    /// An ellipse that extends to a side or corner.
     case ellipseTo(Extent)
-    /// A circle of a radius in points.
+    /// A circle with a radius. Unit: points.
     case circle(Coordinate)
-    /// An ellipse of two radii, measured along the width and the height.
+    /// An ellipse with a horizontal and a vertical radius.
     case ellipse(Coordinate, Coordinate)
   }
 
-  /// Up to where a radial gradient reaches.
+  /// The side or corner to which a radial gradient extends.
   public enum Extent: String, KeywordValue {
     /// The side that is closest to the center, or farthest from it.
     case closestSide, farthestSide
@@ -59,41 +59,43 @@ public struct Gradient: Hashable, Sendable, Bindable {
     case closestCorner, farthestCorner
   }
 
-  /// A distance: in points, or as a percentage of what it is measured along.
+  /// A distance: in points, or as a percentage of the extent along which it is measured.
   public enum Coordinate: Hashable, Sendable {
-    /// A percentage; 100 is all of it.
+    /// A percentage; 100 is the whole extent.
     case percentage(Double)
     /// A length in points.
     case points(Double)
   }
 
-  /// A place in a rectangle, from its left top corner.
+  /// A position in a rectangle, relative to its top left corner.
   public struct Position: Hashable, Sendable {
     /// The distance from the left.
     public var x: Coordinate
     /// The distance from the top.
     public var y: Coordinate
 
-    /// Makes a place.
+    /// Creates a position.
     public init(x: Coordinate, y: Coordinate) {
       self.x = x
       self.y = y
     }
 
-    /// The middle.
+    /// The center of the rectangle.
     public static let center = Position(x: .percentage(50), y: .percentage(50))
   }
 
-  /// A color of a gradient.
+  /// A color stop of a gradient.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: Color
-    /// Where it stands; `nil` for evenly between its neighbors. In a conic gradient, a percentage of the circle.
+    /// The location of the color; `nil` for an even distribution between the neighboring stops.
+    ///
+    /// In a conic gradient, the location is a percentage of the circle.
     public var location: Coordinate?
-    /// Where the color is halfway to the next one; `nil` for the middle between them.
+    /// The location of the midpoint between this color and the next; `nil` for halfway between the stops.
     public var hint: Coordinate?
 
-    /// Makes a stop.
+    /// Creates a stop.
     public init(_ color: Color, at location: Coordinate? = nil, hint: Coordinate? = nil) {
       self.color = color
       self.location = location
@@ -102,27 +104,27 @@ public struct Gradient: Hashable, Sendable, Bindable {
   }
 }
 
-/// Where the colors between two others come from.
+/// A color interpolation method: a color space, and an arc for its hues.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#color-interpolation-method
 public struct ColorInterpolation: Hashable, Sendable {
-  /// The space through which the way leads.
+  /// The color space of the interpolation.
   public var space: ColorSpace
-  /// The way around the circle of hues, in a space with a hue. Default: the shorter one.
+  /// The arc of the hue circle, for a space with a hue. Default: the shorter one.
   public var hue: HueMethod
 
-  /// Makes a method.
+  /// Creates a method.
   public init(in space: ColorSpace, hue: HueMethod = .shorter) {
     self.space = space
     self.hue = hue
   }
 
-  /// The text: `in oklch longer hue`.
+  /// The canonical text, such as `in oklch longer hue`.
   var serialized: String { "in \(space.rawValue)\(hue == .shorter ? "" : " \(hue.rawValue) hue")" }
 }
 
 extension Gradient {
-  /// All distances in the order in which they are written: those of the shape, then of each stop.
+  /// All distances in the order in which they are serialized: those of the shape, then those of each stop.
   var coordinates: [Coordinate] {
     get {
       var all: [Coordinate] = []

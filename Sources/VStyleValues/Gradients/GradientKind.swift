@@ -1,8 +1,10 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A gradient: `linear-gradient(45deg, red, blue 80%)`, `radial-gradient(circle at 50% 0, …)` or
-  /// `conic-gradient(from 90deg, …)`, each with `repeating-` before it or not. Swift: ``Gradient``.
+  /// A linear, radial or conic gradient. Swift: ``Gradient``.
+  ///
+  /// The functions are `linear-gradient(45deg, red, blue 80%)`, `radial-gradient(circle at 50% 0, …)` and
+  /// `conic-gradient(from 90deg, …)`. Each of them can have the prefix `repeating-`.
   ///
   /// - Spec: https://www.w3.org/TR/css-images-4/#gradients
   public static let gradient = ValueKind(
@@ -21,12 +23,12 @@ extension ValueKind {
     },
     serialize: { value in value[as: Gradient.self].map { SpecifiedGradient($0).serialized } ?? "" },
     convert: { any in (any as? Gradient).map { SpecifiedGradient($0).value } },
-    check: { value in value[as: Gradient.self].flatMap(\.problem) })
+    check: { value in value[as: Gradient.self].flatMap(\.mismatch) })
 }
 
 extension Gradient {
-  /// What is wrong with a gradient of Swift code.
-  fileprivate var problem: String? {
+  /// The expected values, if a gradient from Swift code is not valid; `nil` if it is.
+  fileprivate var mismatch: String? {
     guard stops.count >= 2 else { return "at least 2 colors" }
     guard stops.last?.hint == nil else { return "a color after each hint" }
     let isFinite = coordinates.allSatisfy { coordinate in

@@ -1,13 +1,13 @@
 import VStyleSyntax
 
-/// Reading what stands before the colors.
+/// Parsing of the shapes of gradients, which are written before the colors.
 extension GradientParser {
-  /// `45deg`, `to left` or `to top left`; down where nothing is said.
+  /// Parses `45deg`, `to left` or `to top left`. Default: to the bottom.
   ///
   /// - Spec: https://www.w3.org/TR/css-images-4/#linear-gradient-syntax
   mutating func parseLine(_ parser: inout ValueParser) throws(ValueError) -> Gradient.Shape {
     if GradientParser.startsNumber(&parser) { return .linear(angleInDegrees: try parseAngle(&parser)) }
-    guard parser.cursor.take(ident: "to") else { return .linear(angleInDegrees: 180) }
+    guard parser.cursor.consume(ident: "to") else { return .linear(angleInDegrees: 180) }
     let sides = ["top", "right", "bottom", "left"]
     var found: [String] = []
     while parser.next() == .ident, !parser.cursor.isIdent("in") {
@@ -31,7 +31,7 @@ extension GradientParser {
     return .linearToCorner(isTop ? (isLeft ? .topLeft : .topRight) : isLeft ? .bottomLeft : .bottomRight)
   }
 
-  /// `circle 20px at 50% 0`; an ellipse up to the farthest corner around the middle where nothing is said.
+  /// Parses `circle 20px at 50% 0`. Default: an ellipse around the center that extends to the farthest corner.
   ///
   /// - Spec: https://www.w3.org/TR/css-images-4/#radial-gradient-syntax
   mutating func parseRadial(_ parser: inout ValueParser) throws(ValueError) -> Gradient.Shape {
@@ -76,21 +76,21 @@ extension GradientParser {
     return .radial(radius, center: try parseCenter(&parser))
   }
 
-  /// `from 45deg at 50% 0`
+  /// Parses `from 45deg at 50% 0`. Default: from 0 degrees, around the center.
   ///
   /// - Spec: https://www.w3.org/TR/css-images-4/#conic-gradient-syntax
   mutating func parseConic(_ parser: inout ValueParser) throws(ValueError) -> Gradient.Shape {
     _ = parser.next()
-    let angle = parser.cursor.take(ident: "from") ? try parseAngle(&parser) : 0
+    let angle = parser.cursor.consume(ident: "from") ? try parseAngle(&parser) : 0
     return .conic(angleInDegrees: angle, center: try parseCenter(&parser))
   }
 
-  /// `at left 20px`; the middle where nothing is said.
+  /// Parses `at left 20px`. Default: the center.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-5/#position
   private mutating func parseCenter(_ parser: inout ValueParser) throws(ValueError) -> Gradient.Position {
     _ = parser.next()
-    guard parser.cursor.take(ident: "at") else {
+    guard parser.cursor.consume(ident: "at") else {
       skipCoordinate()
       skipCoordinate()
       return .center
@@ -104,7 +104,7 @@ extension GradientParser {
     }
     let start = parser
     let second = try parseCenterPart(&parser)
-    // Two keywords may stand in either order.
+    // Two keywords can be in either order.
     let isSwapped = first.isVertical == true || second.isVertical == false
     let isConflict = first.isVertical != nil && first.isVertical == second.isVertical
     guard !isConflict, !isSwapped || first.isKeyword && second.isKeyword else {
@@ -114,7 +114,9 @@ extension GradientParser {
       ? .init(x: second.coordinate, y: first.coordinate) : .init(x: first.coordinate, y: second.coordinate)
   }
 
-  /// A side's name and what it stands for; a length may be of either axis.
+  /// One of the two parts of a position: a keyword or a length.
+  ///
+  /// `isVertical` is `nil` for a part that can be of either axis.
   private struct CenterPart {
     let coordinate: Gradient.Coordinate
     let isVertical: Bool?

@@ -1,18 +1,18 @@
 import VStyleSyntax
 
-/// Reads a gradient.
+/// A parser of gradients.
 ///
 /// - Spec: https://www.w3.org/TR/css-images-4/#gradients
 struct GradientParser {
-  /// The lengths that need the context, by their place among the coordinates that were read.
+  /// The lengths that depend on the context, by their index in ``Gradient/coordinates``.
   private(set) var lengths: [Int: Numeric] = [:]
   private var coordinateCount = 0
-  /// Whether places of stops are angles.
+  /// Whether locations of stops are angles.
   private let isConic: Bool
 
   private init(isConic: Bool) { self.isConic = isConic }
 
-  /// The functions. One row per name.
+  /// The names of the functions, without `repeating-`.
   private static let names = ["linear-gradient", "radial-gradient", "conic-gradient"]
   private static let allNames = names + names.map { "repeating-\($0)" }
 
@@ -32,7 +32,7 @@ struct GradientParser {
       lengths: gradient.lengths)
   }
 
-  /// What stands before the colors; the interpolation method may stand before or after the shape.
+  /// Parses the shape and the interpolation method, in either order, up to the comma before the colors.
   private mutating func parsePrelude(
     _ function: Int, _ parser: inout ValueParser
   ) throws(ValueError) -> (Gradient.Shape, ColorInterpolation?) {
@@ -46,13 +46,13 @@ struct GradientParser {
     }
     if interpolation == nil { interpolation = try ColorMixParser.parseInterpolation(&parser) }
     _ = parser.next()
-    guard TokenCursor(parser.cursor.tape, start..<parser.cursor.index).isAtEnd || parser.cursor.take(.comma) else {
+    guard TokenCursor(parser.cursor.tape, start..<parser.cursor.index).isAtEnd || parser.cursor.consume(.comma) else {
       throw parser.error(.badArgument, expected: "`,` and the colors")
     }
     return (shape, interpolation)
   }
 
-  /// `red 10% 20%, 40%, blue`
+  /// Parses color stops and hints, such as `red 10% 20%, 40%, blue`.
   private mutating func parseStops(
     _ parser: inout ValueParser
   ) throws(ValueError) -> ([Gradient.Stop], [Value]) {
@@ -73,7 +73,7 @@ struct GradientParser {
         stops.append(Gradient.Stop(.clear, at: locations.isEmpty ? nil : locations[index]))
         colors.append(color)
       }
-    } while parser.next() != .endOfFile && parser.cursor.take(.comma)
+    } while parser.next() != .endOfFile && parser.cursor.consume(.comma)
     try parser.expectEnd("`,` or `)`")
     guard stops.count >= 2, !isHintLast else {
       throw parser.error(.wrongArity, expected: isHintLast ? "a color after the hint" : "at least 2 colors")
@@ -88,7 +88,7 @@ struct GradientParser {
     return .percentage(try parseAngle(&parser) / 3.6)
   }
 
-  /// Reads a length or a percentage.
+  /// Parses a length or a percentage, and counts it as a coordinate.
   mutating func parseCoordinate(
     _ syntax: NumericSyntax, _ parser: inout ValueParser
   ) throws(ValueError) -> Gradient.Coordinate {
@@ -104,10 +104,10 @@ struct GradientParser {
     return .points(length.constant ?? 0)
   }
 
-  /// Takes down a coordinate that is not written.
+  /// Counts a coordinate that the sheet omits.
   mutating func skipCoordinate() { coordinateCount += 1 }
 
-  /// Reads an angle that does not depend on the context. Unit: degrees.
+  /// Parses an angle that is independent of the context. Unit: degrees.
   mutating func parseAngle(_ parser: inout ValueParser) throws(ValueError) -> Double {
     _ = parser.next()
     let start = parser
@@ -117,7 +117,7 @@ struct GradientParser {
     return angle
   }
 
-  /// Reads a percentage where one stands, or a calculation of percentages.
+  /// Parses a percentage or a constant calculation of percentages; `nil` for another token.
   private static func parsePercentage(_ parser: inout ValueParser) throws(ValueError) -> Double? {
     var percentage: Double?
     switch parser.next() {
@@ -137,7 +137,7 @@ struct GradientParser {
     return percentage
   }
 
-  /// Whether a number stands next, and no color of the form `0xRRGGBB`.
+  /// Whether the next token starts a number, other than a color of the form `0xRRGGBB`.
   static func startsNumber(_ parser: inout ValueParser) -> Bool {
     switch parser.next() {
     case .number, .dimension, .percentage: !ColorParser.isHexNumber(parser)

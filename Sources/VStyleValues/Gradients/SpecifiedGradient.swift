@@ -1,12 +1,12 @@
 import VStyleSyntax
 
-/// A gradient as it is written: its colors and lengths may depend on the context.
+/// The specified value of a gradient, whose colors and lengths can depend on the context.
 struct SpecifiedGradient: DeferredValue {
-  /// The gradient with the lengths that need no context.
+  /// The gradient without its colors and the lengths that depend on the context.
   var gradient: Gradient
   /// The colors of the stops.
   var colors: [Value]
-  /// The lengths that need the context, by their place among the coordinates.
+  /// The lengths that depend on the context, by their index in ``Gradient/coordinates``.
   var lengths: [Int: Numeric] = [:]
 
   init(_ gradient: Gradient, colors: [Value], lengths: [Int: Numeric]) {
@@ -21,7 +21,7 @@ struct SpecifiedGradient: DeferredValue {
     for index in gradient.stops.indices { self.gradient.stops[index].color = .clear }
   }
 
-  /// The gradient, or what is written where the context is needed.
+  /// The value of a property: a gradient, or this specified value if it depends on the context.
   var value: Value {
     lengths.isEmpty && !colors.contains(where: \.dependsOnContext)
       ? resolve(in: ValueContext()) : Value(deferred: self)
@@ -58,7 +58,7 @@ extension Gradient.Coordinate {
   }
 }
 
-/// Writes a gradient whose colors and coordinates are written already.
+/// Serializes a gradient from the texts of its colors and coordinates.
 private struct GradientWriter {
   private let gradient: Gradient
   private let colors: [String]
@@ -92,7 +92,7 @@ private struct GradientWriter {
 
   private var next: String { mutating get { coordinates.popFirst() ?? "0" } }
 
-  /// The shape; `nil` where it is the usual one.
+  /// The text of the shape; `nil` for the default shape.
   private var shape: String? {
     mutating get {
       switch gradient.shape {

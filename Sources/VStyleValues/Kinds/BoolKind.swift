@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// Yes or no: `true`/`false`, `yes`/`no` or `on`/`off`. Swift: `Bool`.
+  /// A Boolean: `true`/`false`, `yes`/`no` or `on`/`off`. Swift: `Bool`.
   public static let bool = ValueKind(
     "bool", type: Bool.self, keywords: ["true", "false", "yes", "no", "on", "off"],
     parse: { (parser: inout ValueParser) throws(ValueError) -> Bool in

@@ -1,8 +1,10 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A color: everything of CSS Color 4, `color-mix()`, relative colors, `light-dark()`, `0xRRGGBB`,
-  /// the system colors and `skin-color()`. Swift: ``Color``.
+  /// A color. Swift: ``Color``.
+  ///
+  /// The grammar has the colors of CSS Color 4, `color-mix()`, relative colors, `light-dark()`, `0xRRGGBB`, the system
+  /// colors and `skin-color()`.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#color-syntax
   public static let color = ValueKind(
@@ -18,7 +20,7 @@ extension ValueKind {
     serialize: { value in value[as: Color.self].map(\.serialized) ?? "" },
     convert: { any in (any as? Color).map(value) })
 
-  /// The value of a color of Swift code, equal to the one that its text is read as.
+  /// The value of a color from Swift code, equal to the value that its text parses to.
   private static func value(of color: Color) -> Value {
     switch color.storage {
     case .components(let components): Value(Color(components.computed))

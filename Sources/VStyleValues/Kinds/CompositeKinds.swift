@@ -5,19 +5,19 @@ public struct ValueList: Hashable, Sendable {
   /// The values in order, at least one.
   public var values: [Value]
 
-  /// Makes a list.
+  /// Creates a list.
   public init(_ values: [Value]) { self.values = values }
 }
 
-/// Any tokens, kept as text.
+/// The payload of ``ValueKind/any``: any tokens, stored as text.
 public struct TokenText: Hashable, Sendable {
   /// The text without white space around it.
   public var text: String
 
-  /// Makes a text.
+  /// Creates a text.
   public init(_ text: String) { self.text = text }
 
-  /// Takes all that is left of a cursor.
+  /// Creates a text from the remaining tokens of a cursor, and consumes them.
   package init(restOf cursor: inout TokenCursor) {
     cursor.skipTrivia()
     let start = cursor.index
@@ -30,7 +30,7 @@ public struct TokenText: Hashable, Sendable {
 }
 
 extension ValueKind {
-  /// Any tokens at all: the kind `*`. Swift: ``TokenText``.
+  /// Any tokens: the value type `*`. Swift: ``TokenText``.
   ///
   /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#universal-syntax-definition
   public static let any = ValueKind(
@@ -42,7 +42,7 @@ extension ValueKind {
     serialize: \.text, convert: { ($0 as? TokenText) ?? ($0 as? String).map(TokenText.init) },
     samples: [TokenText("a"), TokenText("rgb(1 2 3) / \"x\"")])
 
-  /// Nothing that a sheet could say: a property whose kind only Swift code knows. Swift: ``TokenText``.
+  /// The value type of a property that only Swift code can set. Its parser always fails. Swift: ``TokenText``.
   package static let untyped = ValueKind(
     "untyped", syntax: "*", type: TokenText.self,
     parse: { (parser: inout ValueParser) throws(ValueError) -> TokenText in
@@ -53,8 +53,9 @@ extension ValueKind {
     serialize: \.text, convert: { ($0 as? TokenText) ?? ($0 as? String).map(TokenText.init) },
     samples: [TokenText("a")])
 
-  /// One or more values of the kind with commas between them: `<color>#`. Swift: ``ValueList``, or an
-  /// array of what the kind takes.
+  /// A list of one or more values with commas between them: `<color>#`. Swift: ``ValueList``.
+  ///
+  /// Swift code can also set an array of values that the value type converts.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#mult-comma
   public var list: ValueKind {

@@ -1,8 +1,9 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A day, with a time of day where one is needed, in quotes: `"2024-02-29"`, `"2024-02-29T12:30"` or
-  /// `"2024-02-29T12:30:00+01:00"`. Swift: ``DateTime``.
+  /// A date with an optional time of day, in quotes. Swift: ``DateTime``.
+  ///
+  /// Examples are `"2024-02-29"`, `"2024-02-29T12:30"` and `"2024-02-29T12:30:00+01:00"`.
   ///
   /// - Spec: https://www.rfc-editor.org/rfc/rfc3339#section-5.6
   public static let date = ValueKind(

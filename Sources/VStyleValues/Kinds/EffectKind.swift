@@ -1,8 +1,9 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A visual effect: `blur(dark)`, `vibrancy(system-material)` or
-  /// `vibrancy(system-material secondary-label)`; the latter's default is `label`. Swift: ``VisualEffect``.
+  /// A visual effect: `blur(dark)` or `vibrancy(system-material secondary-label)`. Swift: ``VisualEffect``.
+  ///
+  /// The vibrancy style is optional, as in `vibrancy(system-material)`. Default: `label`.
   public static let effect = ValueKind(
     "effect", type: VisualEffect.self,
     parse: { (parser: inout ValueParser) throws(ValueError) -> VisualEffect in try parseEffect(&parser) },

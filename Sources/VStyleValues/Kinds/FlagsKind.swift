@@ -1,17 +1,18 @@
 import VStyleSyntax
 
-/// The payload of flags that are known by their keywords alone, as from a schema file.
+/// The payload of flags without a Swift option set, as from a schema file.
 public struct KeywordNames: Hashable, Sendable, Bindable {
-  /// The keywords as the kind writes them, in the order of the kind; empty for `none`.
+  /// The keywords in the spelling and the order of the value type; empty for `none`.
   public let names: [String]
 
-  /// Makes a set of keywords.
+  /// Creates a set of keywords.
   public init(_ names: [String]) { self.names = names }
 }
 
 extension ValueKind {
-  /// Options of a Swift option set, with spaces between their keywords: `top left`, `all` or `none`.
-  /// Swift: the option set.
+  /// The options of a Swift option set, with spaces between their keywords. Swift: the option set.
+  ///
+  /// Examples are `top left`, `all` and `none`.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#comb-any
   public static func flags<T: KeywordSet>(_ type: T.Type) -> ValueKind {
@@ -28,7 +29,7 @@ extension ValueKind {
       samples: unique([T()] + T.keywords.map(\.set) + [all]))
   }
 
-  /// Options by keyword, where no Swift option set is at hand. Swift: ``KeywordNames``.
+  /// The options with a list of keywords, without a Swift option set. Swift: ``KeywordNames``.
   public static func flags(_ names: [String]) -> ValueKind {
     let table = NameTable(names.enumerated().map { ($1, $0) })
     return ValueKind(
@@ -50,9 +51,9 @@ extension ValueKind {
     return values.filter { seen.insert($0).inserted }
   }
 
-  /// Reads keywords and gives their positions; none for `none`.
+  /// Parses keywords, and returns their indices in the table; an empty array for `none`.
   private static func parseFlags(_ table: NameTable<Int>, _ parser: inout ValueParser) throws(ValueError) -> [Int] {
-    if parser.next() == .ident, parser.cursor.take(ident: "none") { return [] }
+    if parser.next() == .ident, parser.cursor.consume(ident: "none") { return [] }
     var found: [Int] = []
     repeat {
       guard parser.next() == .ident else { throw parser.error(.valueTypeMismatch, expected: expected(table)) }

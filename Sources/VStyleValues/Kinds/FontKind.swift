@@ -1,8 +1,10 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A font: `bold 28 system`, `italic 600 17/1.2 "Avenir", system`, or a text style such as
-  /// `headline`, which may have a face before it; or `skin-font("key")`. Swift: ``Font``.
+  /// A font: `bold 28 system`, `headline` or `skin-font("key")`. Swift: ``Font``.
+  ///
+  /// A font consists of a face (`italic` and a weight), a size, a line height and families, as in
+  /// `italic 600 17/1.2 "Avenir", system`. A text style such as `headline` can have a face before it.
   ///
   /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-prop
   public static let font = ValueKind(
@@ -27,7 +29,7 @@ extension ValueKind {
     })
 }
 
-/// Reads a font.
+/// A parser of fonts.
 struct FontParser {
   private static let expected = "[ italic || <weight> ] <size> [ / <line-height> ]? <family>#? | <text-style>"
   private static let sizeSyntax = NumericSyntax.length.in(NumericRange(0...))
@@ -63,7 +65,7 @@ struct FontParser {
     Font.Weight.table[name]
   }
 
-  /// Takes a keyword of the face; `false` if its part is set already.
+  /// Applies a keyword of the face; returns `false` if its part is set already.
   private mutating func apply(_ keyword: String) -> Bool {
     if keyword == "italic" {
       defer { isItalic = true }
@@ -85,7 +87,7 @@ struct FontParser {
     return font
   }
 
-  /// Reads a weight in numbers, which is one if another number follows.
+  /// Parses a numeric weight. A number is a weight only if another number, or `italic`, follows.
   private mutating func parseWeight(_ parser: inout ValueParser) throws(ValueError) {
     guard weight == nil, parser.next() == .number || CalculationParser.isFunction(parser.cursor) else { return }
     var ahead = parser
@@ -110,7 +112,7 @@ struct FontParser {
 
   private func parseLineHeight(_ parser: inout ValueParser) throws(ValueError) -> Double? {
     _ = parser.next()
-    guard parser.cursor.take(delim: "/") else { return nil }
+    guard parser.cursor.consume(delim: "/") else { return nil }
     _ = parser.next()
     let start = parser
     guard let lineHeight = try NumericSyntax.lineHeight.parse(&parser).constant else {
@@ -125,7 +127,7 @@ struct FontParser {
     while parser.next() == .comma {
       let comma = parser.cursor
       parser.cursor.advance()
-      // In a list of fonts, what cannot be a family starts the next font.
+      // In a list of fonts, a token that cannot start a family starts the next font.
       guard startsFamily(&parser) else {
         parser.cursor = comma
         break
@@ -201,10 +203,10 @@ extension Font.Weight {
   /// The weights by keyword.
   static let table = NameTable(keywords.map { ($0.name, $0.weight) })
 
-  /// The weight as a keyword if there is one, else as a number.
+  /// The keyword of the weight; without one, its number, or the nearest keyword if numbers are not possible.
   fileprivate func text(canBeNumber: Bool) -> String {
     let keyword = Font.Weight.keywords.first { $0.weight == self }?.name
-    // Before a text style a number would be taken for a size, so the nearest keyword stands for it.
+    // Before a text style, a number would be parsed as a size, so the text is the nearest keyword.
     return keyword ?? (canBeNumber ? "\(value)" : Font.Weight((value + 50) / 100 * 100).text(canBeNumber: true))
   }
 }

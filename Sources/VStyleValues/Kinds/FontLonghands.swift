@@ -1,9 +1,10 @@
 import VStyleSyntax
 
 extension Font {
-  /// The parts of a font that a sheet may set by themselves.
+  /// The longhands of a font.
   ///
-  /// A text style has a size, a family and lines of its own: a font that is given another is one of a fixed size.
+  /// A text style determines the size, the families and the line height. Setting one of them, or a weight without a
+  /// keyword, removes the text style, so that the font has a fixed size.
   static let longhands: [Longhand] = [
     longhand("font-style", .keywords(["normal", "italic"])) {
       Value(Keyword($0.isItalic ? "italic" : "normal"))
@@ -14,7 +15,7 @@ extension Font {
       Value($0.weight)
     } set: { font, weight in
       font.weight = weight[as: Weight.self] ?? font.weight
-      // A text style takes a weight by its name only.
+      // A font with a text style can only have a weight with a keyword.
       if !Weight.keywords.contains(where: { $0.weight == font.weight }) { font.textStyle = nil }
     },
     longhand("font-size", .length(0...)) {
@@ -46,13 +47,14 @@ extension Font {
 }
 
 extension NumericSyntax {
-  /// The height of lines as a multiple of the font's size.
+  /// The grammar of line heights, as multiples of the font size.
   static let lineHeight = NumericSyntax.numberOrPercentage.in(NumericRange(0...))
 }
 
 extension ValueKind {
-  /// The family of a font: a name, with or without quotes, or `system`, `serif`, `rounded`, `monospaced`. Swift:
-  /// ``Font/Family``.
+  /// The family of a font: a name, with or without quotes, or a generic family. Swift: ``Font/Family``.
+  ///
+  /// The generic families are `system`, `serif`, `rounded` and `monospaced`.
   ///
   /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-family-prop
   public static let fontFamily = ValueKind(

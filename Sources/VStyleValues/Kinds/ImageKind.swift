@@ -1,8 +1,10 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// An image: `"name"`, `url("a.png")`, `symbol("star.fill")` or `skin-image("key")`; drawn in a given way:
-  /// `image("name", always-template)`; or made of a color: `image(red)`, `image(red, 8 4)`. Swift: ``Image``.
+  /// An image: `"name"`, `url("a.png")`, `symbol("star.fill")`, `skin-image("key")` or `image(…)`. Swift: ``Image``.
+  ///
+  /// `image()` adds a rendering mode, `image("name", always-template)`, or creates an image of a color, `image(red)` or
+  /// `image(red, 8 4)`.
   ///
   /// - Spec: https://www.w3.org/TR/css-images-3/#image-values, https://www.w3.org/TR/css-images-4/#image-notation
   public static let image = ValueKind(
@@ -22,7 +24,7 @@ extension ValueKind {
 
   private typealias ImageParser = @Sendable (inout ValueParser) throws(ValueError) -> Value
 
-  /// The functions that say where an image comes from. One row per name.
+  /// The parsers of the functions that are sources of images, one row per name.
   private static let imageSources: [(name: String, parse: ImageParser)] = [
     ("url", { (parser) throws(ValueError) in Value(Image.url(try parseText(&parser))) }),
     ("symbol", { (parser) throws(ValueError) in Value(Image.symbol(try parseText(&parser))) }),
@@ -44,10 +46,10 @@ extension ValueKind {
     }
   }
 
-  /// Reads where an image comes from; `nil` where something else stands.
+  /// Parses the source of an image; `nil` if the next token is not a source.
   static func parseImageSource(_ parser: inout ValueParser) throws(ValueError) -> Value? {
     switch parser.next() {
-    case .string: return Value(Image.named(takeString(&parser)))
+    case .string: return Value(Image.named(consumeString(&parser)))
     case .url:
       let address = parser.cursor.tape.url(parser.cursor.index)
       parser.cursor.advance()
@@ -61,15 +63,15 @@ extension ValueKind {
     }
   }
 
-  /// The string that is all that a function holds.
+  /// Parses the content of a function, which is a single string.
   private static func parseText(_ parser: inout ValueParser) throws(ValueError) -> String {
     guard parser.next() == .string else { throw parser.error(.badArgument, expected: "<string>") }
-    let text = takeString(&parser)
+    let text = consumeString(&parser)
     try parser.expectEnd("`)`")
     return text
   }
 
-  private static func takeString(_ parser: inout ValueParser) -> String {
+  private static func consumeString(_ parser: inout ValueParser) -> String {
     let text = parser.cursor.tape.string(parser.cursor.index)
     parser.cursor.advance()
     return text

@@ -1,16 +1,16 @@
 import VStyleSyntax
 
-/// A keyword of a kind that is known by its list of keywords alone, as from a schema file.
+/// The payload of a list of keywords without a Swift enum, as from a schema file.
 public struct Keyword: Hashable, Sendable {
-  /// The keyword as the kind writes it.
+  /// The keyword in the spelling of the value type.
   public let name: String
 
-  /// Makes a keyword.
+  /// Creates a keyword.
   public init(_ name: String) { self.name = name }
 }
 
 extension ValueKind {
-  /// One of some keywords, where no Swift enum is at hand. Swift: ``Keyword``.
+  /// One keyword of a list, without a Swift enum. Swift: ``Keyword``.
   public static func keywords(_ names: [String]) -> ValueKind {
     let syntax = names.joined(separator: " | ")
     let table = NameTable(names.map { ($0, Keyword($0)) })

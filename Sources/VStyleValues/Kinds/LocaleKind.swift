@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A language and a region in quotes: `"de-CH"`. Swift: ``LocaleIdentifier``.
+  /// A language tag in quotes, such as `"de-CH"`. Swift: ``LocaleIdentifier``.
   ///
   /// - Spec: https://www.rfc-editor.org/rfc/rfc5646#section-2.1
   public static let locale = ValueKind(

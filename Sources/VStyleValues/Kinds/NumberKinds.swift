@@ -1,18 +1,18 @@
 import VStyleSyntax
 
-/// The kinds of one number.
+/// The value types of one number.
 ///
 /// - Spec: https://www.w3.org/TR/css-values-4/#numbers
 extension ValueKind {
   /// A number. Swift: `Double`, or any integer or floating-point type.
   public static let number = ValueKind(number: .number, samples: [0, 1, -0.5, 12.25])
 
-  /// A number within a range, ends included.
+  /// A number within a range, bounds included.
   public static func number(_ range: ClosedRange<Double>) -> ValueKind {
     ValueKind(number: .number.in(NumericRange(range)), samples: [range.lowerBound, range.upperBound])
   }
 
-  /// A number of at least a bound.
+  /// A number that is at least a bound.
   public static func number(_ range: PartialRangeFrom<Double>) -> ValueKind {
     ValueKind(number: .number.in(NumericRange(range)), samples: [range.lowerBound, range.lowerBound + 1.5])
   }
@@ -20,30 +20,31 @@ extension ValueKind {
   /// A whole number. Swift: `Int`, or any integer type.
   public static let integer = ValueKind(integer: .integer, samples: [0, 1, -7, 400])
 
-  /// A whole number within a range, ends included.
+  /// A whole number within a range, bounds included.
   public static func integer(_ range: ClosedRange<Int>) -> ValueKind {
     ValueKind(
       integer: .integer.in(NumericRange(Double(range.lowerBound)...Double(range.upperBound))),
       samples: [range.lowerBound, range.upperBound])
   }
 
-  /// A whole number of at least a bound.
+  /// A whole number that is at least a bound.
   public static func integer(_ range: PartialRangeFrom<Int>) -> ValueKind {
     ValueKind(
       integer: .integer.in(NumericRange(Double(range.lowerBound)...)),
       samples: [range.lowerBound, range.lowerBound + 1])
   }
 
-  /// A length. Unit: points, written without a unit, or as `pt` or `px`; also `dpx`, `em` and `rem`,
-  /// which depend on the context. Swift: `Double`.
+  /// A length. Unit: points. Swift: `Double`.
+  ///
+  /// Points are written without a unit, or as `pt` or `px`. The units `dpx`, `em` and `rem` depend on the context.
   public static let length = ValueKind(number: .length, samples: [0, 60, -2.5])
 
-  /// A length within a range, ends included. Unit: points.
+  /// A length within a range, bounds included. Unit: points.
   public static func length(_ range: ClosedRange<Double>) -> ValueKind {
     ValueKind(number: .length.in(NumericRange(range)), samples: [range.lowerBound, range.upperBound])
   }
 
-  /// A length of at least a bound. Unit: points.
+  /// A length that is at least a bound. Unit: points.
   public static func length(_ range: PartialRangeFrom<Double>) -> ValueKind {
     ValueKind(number: .length.in(NumericRange(range)), samples: [range.lowerBound, range.lowerBound + 8])
   }
@@ -58,7 +59,7 @@ extension ValueKind {
   /// - Spec: https://www.w3.org/TR/css-values-4/#time
   public static let time = ValueKind(number: .time, samples: [0, 0.25, 2])
 
-  /// A duration of at least a bound. Unit: seconds.
+  /// A duration that is at least a bound. Unit: seconds.
   public static func time(_ range: PartialRangeFrom<Double>) -> ValueKind {
     ValueKind(number: .time.in(NumericRange(range)), samples: [range.lowerBound, range.lowerBound + 0.3])
   }
@@ -66,12 +67,12 @@ extension ValueKind {
   /// A number or a percentage, `50%` being `0.5`. Swift: `Double`.
   public static let numberOrPercentage = ValueKind(number: .numberOrPercentage, samples: [0, 0.5, 1.5])
 
-  /// A number or a percentage within a range, ends included; `0...1` for opacities.
+  /// A number or a percentage within a range, bounds included, such as `0...1` for opacities.
   public static func numberOrPercentage(_ range: ClosedRange<Double>) -> ValueKind {
     ValueKind(number: .numberOrPercentage.in(NumericRange(range)), samples: [range.lowerBound, range.upperBound])
   }
 
-  /// The kind of a grammar of one number.
+  /// Creates the value type of a grammar of one number.
   init(numeric syntax: NumericSyntax) {
     let bounds = [syntax.range.lower, syntax.range.upper].filter(\.isFinite)
     let samples = bounds.count == 2 ? bounds : [bounds.first ?? 0, (bounds.first ?? 0) + 1]
@@ -82,7 +83,7 @@ extension ValueKind {
     }
   }
 
-  /// The kind of a grammar of one number whose Swift type is `Double`.
+  /// Creates the value type of a grammar of one number, with `Double` as payload.
   init(number syntax: NumericSyntax, samples: [Double]) {
     self.init(
       name: syntax.name, syntax: syntax.text, swiftTypeName: "Double", samples: samples.map { Value($0) },
@@ -95,10 +96,10 @@ extension ValueKind {
       },
       serialize: { value in value[as: Double.self].map(syntax.serialize) ?? "" },
       convert: { any in SwiftNumber.double(any).map { Value($0) } },
-      check: { value in value[as: Double.self].flatMap(syntax.problem) })
+      check: { value in value[as: Double.self].flatMap(syntax.mismatch) })
   }
 
-  /// The kind of a grammar of one whole number.
+  /// Creates the value type of a grammar of one whole number, with `Int` as payload.
   init(integer syntax: NumericSyntax, samples: [Int]) {
     self.init(
       name: syntax.name, syntax: syntax.text, swiftTypeName: "Int", samples: samples.map { Value($0) },
@@ -117,13 +118,13 @@ extension ValueKind {
       },
       serialize: { value in value[as: Int.self].map { "\($0)" } ?? "" },
       convert: { any in SwiftNumber.integer(any).map { Value($0) } },
-      check: { value in value[as: Int.self].flatMap { syntax.problem(Double($0)) } })
+      check: { value in value[as: Int.self].flatMap { syntax.mismatch(Double($0)) } })
   }
 }
 
 extension NumericSyntax {
-  /// What is wrong with a number of Swift code.
-  fileprivate func problem(_ number: Double) -> String? {
+  /// The expected values, if a number from Swift code is not valid; `nil` if it is.
+  fileprivate func mismatch(_ number: Double) -> String? {
     guard number.isFinite else { return "a finite number" }
     return range.contains(number) ? nil : text
   }
@@ -137,17 +138,17 @@ struct DeferredNumber: DeferredValue {
   func resolve(in context: ValueContext) -> Value {
     let number = syntax.result(of: calculation, in: context)
     guard syntax.plainNumbers == .wholeOnly else { return Value(number) }
-    // The largest integer that a number of a sheet can be.
+    // Larger results become the largest `Int` that is exact as `Double`, as for numbers in sheets.
     return Value(Int(exactly: number) ?? (number < 0 ? .min : Int(Double(Int.max).nextDown)))
   }
 
   var serialized: String { Numeric.deferred(calculation, syntax).serialized(syntax) }
 }
 
-/// Numbers of Swift code, whatever their type. A `Bool` or a `String` is no number.
+/// Conversions of numbers from Swift code, of any numeric type. A `Bool` or a `String` is not a number.
 enum SwiftNumber {
   static func double(_ any: Any) -> Double? {
-    // OPTIMIZATION: A type that is compared takes less time than a cast that fails.
+    // OPTIMIZATION: `case is Bool` alone would be simpler, but a comparison of types is faster than a failed cast.
     let isDouble = type(of: any) == Double.self
     return switch any {
     case is Bool where !isDouble: nil
@@ -158,7 +159,7 @@ enum SwiftNumber {
     }
   }
 
-  /// A whole number; a floating-point number only if it has no fraction.
+  /// The whole number; `nil` for a floating-point number with a fraction.
   static func integer(_ any: Any) -> Int? {
     let isInteger = type(of: any) == Int.self
     return switch any {

@@ -1,17 +1,18 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A new object of a class for each view: the name of the class in a sheet. Swift:
-  /// ``ObjectFactory``, or a closure `() -> AnyObject`.
+  /// A new object of a class for each view. A sheet writes the name of the class. Swift: ``ObjectFactory``.
+  ///
+  /// Swift code can also set a closure `() -> AnyObject`.
   ///
   /// - Parameter typeName: the class, or the superclass, that the object must have.
   public static func object(ofType typeName: String) -> ValueKind {
     object(typeName) { any in (any as? () -> AnyObject).map { make in ObjectFactory(unchecked: make) } }
   }
 
-  /// A new object of a Swift class for each view: the name of the class in a sheet.
+  /// A new object of a Swift class for each view. A sheet writes the name of the class. Swift: ``ObjectFactory``.
   ///
-  /// Swift code may also give a closure `() -> T`, or an instance, which is then shared: see
+  /// Swift code can also set a closure `() -> T`, or an instance, which all views share: see
   /// ``ObjectFactory/isShared``.
   public static func object<T: AnyObject>(of type: T.Type) -> ValueKind {
     object("\(T.self)") { any in
@@ -33,7 +34,7 @@ extension ValueKind {
         defer { parser.cursor.advance() }
         return ObjectFactory(typeName: parser.cursor.name)
       },
-      // A closure has no text; the class stands for it, as the nearest thing that a sheet can say.
+      // A closure has no text. The name of the class is the closest text that a sheet can have.
       serialize: { CSSSerialization.serialize(identifier: $0.typeName ?? typeName) },
       convert: { ($0 as? ObjectFactory) ?? convert($0) },
       samples: [ObjectFactory(typeName: typeName), ObjectFactory(typeName: "My\(typeName)")])

@@ -1,13 +1,13 @@
 import VStyleSyntax
 
-/// An image as it is written: what `image()` holds, or a source alone.
+/// The specified value of an image: the arguments of `image()`, or a source alone.
 struct SpecifiedImage: DeferredValue {
   private static let modes = NameTable(Image.RenderingMode.self)
   private static let sizeSyntax = NumericSyntax.length.in(NumericRange(0...))
 
-  /// What is drawn.
+  /// The source of the pixels.
   private enum Content: Hashable {
-    /// An image, or a reference to one of the skin.
+    /// An image, or a reference to an image of the skin.
     case image(Value)
     /// A color, with the width and the height of the image.
     case color(Value, Numeric, Numeric)
@@ -26,7 +26,7 @@ struct SpecifiedImage: DeferredValue {
     }
   }
 
-  /// Reads what stands between the parentheses of `image()`.
+  /// Parses the arguments of `image()`.
   init(_ parser: inout ValueParser) throws(ValueError) {
     if let source = try ValueKind.parseImageSource(&parser) {
       content = .image(source)
@@ -44,7 +44,7 @@ struct SpecifiedImage: DeferredValue {
     try parser.expectEnd("`)`")
   }
 
-  /// The size after a comma; that of a pixel where a mode or nothing follows.
+  /// Parses an optional comma and size. Default: 1 by 1 points.
   private static func parseSize(_ parser: inout ValueParser) throws(ValueError) -> (Numeric, Numeric) {
     var ahead = parser
     guard ahead.next() == .comma else { return (.constant(1), .constant(1)) }
@@ -56,7 +56,7 @@ struct SpecifiedImage: DeferredValue {
     return (width, isAlone ? width : try sizeSyntax.parse(&parser))
   }
 
-  /// The image, or what is written where the context is needed.
+  /// The value of a property: an image, or this specified value if it depends on the context.
   var value: Value {
     switch content {
     case .image(let image) where mode == .automatic: image

@@ -1,4 +1,4 @@
-/// An arc of an ellipse as path data gives it, drawn with curves.
+/// An elliptical arc of path data, and its approximation with curves.
 ///
 /// - Spec: https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes
 struct EllipticalArc {
@@ -10,13 +10,13 @@ struct EllipticalArc {
   let isLarge: Bool
   let isPositive: Bool
 
-  /// The curves from the start to the end, each of at most a quarter of the ellipse.
+  /// The curves from the start to the end, each for at most a quarter of the ellipse.
   var elements: [Path.Element] {
     guard from != to else { return [] }
     guard radiusX != 0, radiusY != 0 else { return [.line(to: to)] }
     let rotation = rotationInDegrees / Maths.degreesPerRadian
     let (cosine, sine) = (Maths.cosine(rotation), Maths.sine(rotation))
-    // Half the way between the ends, in the axes of the ellipse.
+    // Half of the vector between the end points, in the axes of the ellipse.
     let half = SIMD2((from.x - to.x) / 2, (from.y - to.y) / 2)
     let x = cosine * half.x + sine * half.y
     let y = -sine * half.x + cosine * half.y
@@ -37,7 +37,7 @@ struct EllipticalArc {
     let center = Point(
       x: cosine * cx - sine * cy + (from.x + to.x) / 2, y: sine * cx + cosine * cy + (from.y + to.y) / 2)
     guard start.isFinite, sweep.isFinite, center.x.isFinite, center.y.isFinite else { return [.line(to: to)] }
-    func place(_ x: Double, _ y: Double) -> Point {
+    func point(_ x: Double, _ y: Double) -> Point {
       Point(x: center.x + cosine * rx * x - sine * ry * y, y: center.y + sine * rx * x + cosine * ry * y)
     }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
@@ -47,8 +47,8 @@ struct EllipticalArc {
       let (first, last) = (start + step * Double(index), start + step * Double(index + 1))
       let (c1, s1, c2, s2) = (Maths.cosine(first), Maths.sine(first), Maths.cosine(last), Maths.sine(last))
       return .curve(
-        to: index == count - 1 ? to : place(c2, s2), control1: place(c1 - handle * s1, s1 + handle * c1),
-        control2: place(c2 + handle * s2, s2 - handle * c2))
+        to: index == count - 1 ? to : point(c2, s2), control1: point(c1 - handle * s1, s1 + handle * c1),
+        control2: point(c2 + handle * s2, s2 - handle * c2))
     }
   }
 }

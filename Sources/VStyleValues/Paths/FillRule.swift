@@ -1,12 +1,12 @@
-/// Which points are inside of an outline that crosses itself. UIKit: `CAShapeLayerFillRule`.
+/// The rule for the points inside an outline that crosses itself. UIKit: `CAShapeLayerFillRule`.
 ///
 /// - Spec: https://www.w3.org/TR/css-shapes-1/#typedef-shape-fill-rule
 public enum FillRule: String, KeywordValue, Bindable {
-  /// Those around which the outline runs more often one way than the other.
+  /// Points are inside if the outline winds around them more often in one direction than in the other.
   case nonZero
-  /// Those around which the outline runs an odd number of times.
+  /// Points are inside if the outline winds around them an odd number of times.
   case evenOdd
 
-  /// The keyword of CSS, which has no hyphen.
+  /// The keyword in CSS, without a hyphen.
   var cssKeyword: String { NameStyle.lowercased(rawValue) }
 }

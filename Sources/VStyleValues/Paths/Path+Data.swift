@@ -1,10 +1,10 @@
 import VStyleSyntax
 
-/// Path data as SVG writes it.
+/// Conversions to and from SVG path data.
 ///
 /// - Spec: https://www.w3.org/TR/SVG2/paths.html#PathData
 extension Path {
-  /// The canonical data: absolute commands `M L Q C Z` with spaces between the numbers.
+  /// The canonical path data: absolute commands `M L Q C Z` with spaces between the numbers.
   public var data: String {
     elements.map { element in
       switch element {
@@ -22,7 +22,7 @@ extension Path {
     "\(CSSSerialization.serialize(number: point.x)) \(CSSSerialization.serialize(number: point.y))"
   }
 
-  /// Reads path data; `nil` where it is malformed.
+  /// Creates an outline from path data; `nil` if the data is malformed.
   public init?(data: String, fillRule: FillRule = .nonZero) {
     var reader = PathDataReader(data)
     guard let elements = reader.read() else { return nil }
@@ -31,14 +31,14 @@ extension Path {
   }
 }
 
-/// Reads path data command by command.
+/// A parser of path data.
 private struct PathDataReader {
   private let bytes: [UInt8]
   private var position = 0
   private var elements: [Path.Element] = []
   private var current = Point.zero
   private var start = Point.zero
-  /// The last control point, mirrored by the smooth commands, and the command it belongs to.
+  /// The last control point, which the smooth commands mirror, with its command in lower case.
   private var control: (point: Point, command: UInt8)?
 
   init(_ data: String) { bytes = Array(data.utf8) }
@@ -53,7 +53,7 @@ private struct PathDataReader {
       var isFirst = true
       repeat {
         guard let arguments = readArguments(count, isArc: command | 0x20 == 0x61) else { return nil }
-        // Further pairs after a move are lines.
+        // Pairs of coordinates after the first one of a move are lines.
         let isMove = command | 0x20 == 0x6D
         apply(isMove && !isFirst ? command - 1 : command, arguments)
         isFirst = false
@@ -64,7 +64,7 @@ private struct PathDataReader {
     return elements
   }
 
-  /// How many numbers a command takes, by its letter in lower case.
+  /// The number of arguments of each command, by its letter in lower case.
   private static let argumentCounts: [UInt8: Int] = [
     UInt8(ascii: "m"): 2, UInt8(ascii: "l"): 2, UInt8(ascii: "h"): 1, UInt8(ascii: "v"): 1, UInt8(ascii: "c"): 6,
     UInt8(ascii: "s"): 4, UInt8(ascii: "q"): 4, UInt8(ascii: "t"): 2, UInt8(ascii: "a"): 7, UInt8(ascii: "z"): 0,
@@ -117,7 +117,9 @@ private struct PathDataReader {
     control = (middle, command)
   }
 
-  /// The last control point on the other side of the current point, after one of two commands.
+  /// The last control point, mirrored at the current point.
+  ///
+  /// The result is the current point itself if the control point belongs to neither of two commands.
   private func mirrored(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Point {
     guard let control, control.command == UInt8(ascii: first) || control.command == UInt8(ascii: second) else {
       return current

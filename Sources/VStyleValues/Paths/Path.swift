@@ -1,29 +1,31 @@
-/// An outline made of lines and curves, in points.
+/// An outline of lines and curves. Unit: points.
 public struct Path: Hashable, Sendable, Bindable {
-  /// The steps in order, the first being a move. Arcs are kept as the curves that they are drawn with.
+  /// The elements in order; the first is a move. Arcs are stored as curves.
   public internal(set) var elements: [Element] = []
 
-  /// Which points are inside. Default: non-zero.
+  /// The rule for the points inside the outline. Default: non-zero.
   public var fillRule = FillRule.nonZero
 
-  /// A step of an outline. All points are absolute.
+  /// An element of an outline. All points are absolute.
   public enum Element: Hashable, Sendable {
-    /// Starts a new part at a point.
+    /// The start of a new subpath at a point.
     case move(to: Point)
     /// A straight line to a point.
     case line(to: Point)
-    /// A curve with one control point.
+    /// A quadratic Bézier curve, with one control point.
     case quadCurve(to: Point, control: Point)
-    /// A curve with two control points.
+    /// A cubic Bézier curve, with two control points.
     case curve(to: Point, control1: Point, control2: Point)
-    /// A straight line back to the start of the part.
+    /// A straight line back to the start of the subpath.
     case closeSubpath
   }
 
-  /// Makes an empty outline.
+  /// Creates an empty outline.
   public init(fillRule: FillRule = .nonZero) { self.fillRule = fillRule }
 
-  /// The outline of a rectangle, its corners rounded by a radius. Unit: points.
+  /// Creates the outline of a rectangle with rounded corners. Unit: points.
+  ///
+  /// - Parameter cornerRadius: the radius of the corners, clamped to `[0, half of the shorter side]`. Default: 0.
   public init(_ rect: Rect, cornerRadius: Double = 0) {
     let radius = min(max(cornerRadius, 0), abs(rect.size.width) / 2, abs(rect.size.height) / 2)
     let (left, top) = (rect.origin.x, rect.origin.y)
@@ -53,7 +55,7 @@ public struct Path: Hashable, Sendable, Bindable {
     ]
   }
 
-  /// The outline of an ellipse inside a rectangle. Unit: points.
+  /// Creates the outline of the ellipse inside a rectangle. Unit: points.
   public init(ellipseIn rect: Rect) {
     let center = Point(x: rect.origin.x + rect.size.width / 2, y: rect.origin.y + rect.size.height / 2)
     let (rx, ry) = (rect.size.width / 2, rect.size.height / 2)
@@ -69,29 +71,29 @@ public struct Path: Hashable, Sendable, Bindable {
     ]
   }
 
-  /// How far along a tangent the control point of a quarter of a unit circle lies.
+  /// The distance of the control points of a quarter of a unit circle from its end points.
   private static let circleHandle = 0.5522847498307936
 }
 
-/// Drawing step by step.
+/// Construction of outlines.
 extension Path {
-  /// Starts again at a point.
+  /// Starts a new subpath at a point.
   public mutating func move(to point: Point) { elements.append(.move(to: point)) }
 
-  /// Adds a straight line. On an empty path it starts at the origin.
+  /// Adds a straight line. In an empty path, it starts at the origin.
   public mutating func addLine(to point: Point) { append(.line(to: point)) }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve. In an empty path, it starts at the origin.
   public mutating func addQuadCurve(to point: Point, control: Point) {
     append(.quadCurve(to: point, control: control))
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve. In an empty path, it starts at the origin.
   public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
     append(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Closes the part; does nothing on an empty path.
+  /// Closes the subpath; does nothing for an empty path.
   public mutating func closeSubpath() { if !elements.isEmpty { elements.append(.closeSubpath) } }
 
   private mutating func append(_ element: Element) {

@@ -1,9 +1,11 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// An outline: `path("M0 0 L10 0 Z")` with the data of SVG, `rect(top right bottom left)`,
-  /// `xywh(x y width height)`, each with an optional `round radius`, `circle(radius at x y)`,
-  /// `ellipse(rx ry at x y)` or `polygon(x y, …)`. Unit: points, from the top left corner. Swift: ``Path``.
+  /// An outline, as SVG path data or a basic shape. Unit: points, from the top left corner. Swift: ``Path``.
+  ///
+  /// Path data is written as `path("M0 0 L10 0 Z")`. The basic shapes without corners are `circle(radius at x y)` and
+  /// `ellipse(rx ry at x y)`. Those with corners are `rect(top right bottom left)`, `xywh(x y width height)` and
+  /// `polygon(x y, …)`. `rect()` and `xywh()` have an optional `round radius` at their end.
   ///
   /// - Spec: https://www.w3.org/TR/css-shapes-1/#basic-shape-functions
   public static let path = ValueKind(

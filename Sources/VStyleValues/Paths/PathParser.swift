@@ -1,12 +1,12 @@
 import VStyleSyntax
 
-/// Reads an outline.
+/// A parser of outlines.
 ///
 /// - Spec: https://www.w3.org/TR/css-shapes-1/#basic-shape-functions
 enum PathParser {
   private typealias ShapeParser = @Sendable (inout ValueParser) throws(ValueError) -> Value
 
-  /// The shapes. One row per function.
+  /// The parsers of the functions, one row per function.
   private static let shapes: [(name: String, parse: ShapeParser)] = [
     ("path", { (parser) throws(ValueError) in try parseData(&parser) }),
     ("rect", { (parser) throws(ValueError) in try parseBox(.rect, &parser) }),
@@ -37,7 +37,7 @@ enum PathParser {
     return path
   }
 
-  /// `evenodd, "M0 0 L10 0 Z"`
+  /// Parses the arguments of `path()`, such as `evenodd, "M0 0 L10 0 Z"`.
   private static func parseData(_ parser: inout ValueParser) throws(ValueError) -> Value {
     let rule = try parseFillRule(&parser)
     guard parser.next() == .string,
@@ -47,43 +47,43 @@ enum PathParser {
     return Value(path)
   }
 
-  /// `0 10 20 0 round 4`
+  /// Parses the arguments of `rect()` or `xywh()`, such as `0 10 20 0 round 4`.
   private static func parseBox(
     _ function: PathShape.Function, _ parser: inout ValueParser
   ) throws(ValueError) -> Value {
     var numbers = try parseNumbers(4, length, &parser)
     var radius = Numeric.constant(0)
     if parser.next() == .ident {
-      guard parser.cursor.take(ident: "round") else { throw parser.error(.badArgument, expected: "`round` or `)`") }
+      guard parser.cursor.consume(ident: "round") else { throw parser.error(.badArgument, expected: "`round` or `)`") }
       radius = try parseNumbers(1, positive, &parser)[0]
     }
     numbers.append(radius)
     return PathShape(function: function, numbers: numbers).value
   }
 
-  /// `5 at 10 10`
+  /// Parses the arguments of `circle()` or `ellipse()`, such as `5 at 10 10`.
   private static func parseEllipse(
     _ function: PathShape.Function, radii: Int, _ parser: inout ValueParser
   ) throws(ValueError) -> Value {
     let numbers = try parseNumbers(radii, positive, &parser)
-    guard parser.next() == .ident, parser.cursor.take(ident: "at") else {
+    guard parser.next() == .ident, parser.cursor.consume(ident: "at") else {
       throw parser.error(.badArgument, expected: "`at` and a point")
     }
     return PathShape(function: function, numbers: numbers + (try parseNumbers(2, length, &parser))).value
   }
 
-  /// `evenodd, 0 0, 10 0, 5 8`
+  /// Parses the arguments of `polygon()`, such as `evenodd, 0 0, 10 0, 5 8`.
   private static func parsePolygon(_ parser: inout ValueParser) throws(ValueError) -> Value {
     let rule = try parseFillRule(&parser)
     var numbers: [Numeric] = []
     repeat {
       numbers += try parseNumbers(2, length, &parser)
       _ = parser.next()
-    } while parser.cursor.take(.comma)
+    } while parser.cursor.consume(.comma)
     return PathShape(function: .polygon(rule), numbers: numbers).value
   }
 
-  /// `nonzero,` or `evenodd,`
+  /// Parses an optional `nonzero,` or `evenodd,`. Default: non-zero.
   private static func parseFillRule(_ parser: inout ValueParser) throws(ValueError) -> FillRule {
     guard parser.next() == .ident else { return .nonZero }
     let keywords = FillRule.allCases.map(\.cssKeyword)

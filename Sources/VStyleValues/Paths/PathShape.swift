@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// A basic shape with its lengths: what a path is made of when the context is known.
+/// The specified value of a basic shape, which resolves to a path.
 ///
 /// - Spec: https://www.w3.org/TR/css-shapes-1/#basic-shape-functions
 struct PathShape: DeferredValue {
@@ -20,7 +20,7 @@ struct PathShape: DeferredValue {
     case polygon(FillRule)
   }
 
-  /// The path, or the shape where the context is needed.
+  /// The value of a property: a path, or this specified value if it depends on the context.
   var value: Value {
     numbers.allSatisfy { $0.constant != nil } ? resolve(in: ValueContext()) : Value(deferred: self)
   }
@@ -33,7 +33,7 @@ struct PathShape: DeferredValue {
       let rect = Rect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
       return Path(rect, cornerRadius: lengths[4])
     case .rect:
-      // Edges that have passed each other leave nothing between them.
+      // Edges in reverse order enclose nothing.
       let width = max(0, lengths[1] - lengths[3])
       let height = max(0, lengths[2] - lengths[0])
       return Path(Rect(x: lengths[3], y: lengths[0], width: width, height: height), cornerRadius: lengths[4])

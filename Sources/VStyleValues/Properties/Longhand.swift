@@ -1,33 +1,35 @@
-/// A part of a kind's values that a sheet may set by itself, as `separator-inset-left` sets an edge of
-/// `separator-inset`. One row per part, with the kind; every property of the kind has it.
+/// A part of a value that a sheet can set by itself.
 ///
-/// A declaration of the whole sets every part, and each part is contested for itself, as the longhands of a
-/// shorthand are.
+/// For example, `separator-inset-left` sets an edge of `separator-inset`. Each value type lists its longhands, and each
+/// property of the value type has them.
+///
+/// A declaration of the whole sets each part. The cascade chooses a winner for each part, as for the longhands of a
+/// shorthand.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#shorthand
 public final class Longhand: Sendable {
-  /// The word for the part, in kebab-case.
+  /// The word for the part in names of properties, in kebab-case.
   public let word: String
 
-  /// The word at the end of a property's name whose place ``word`` takes; `nil` puts it after the name.
+  /// The word at the end of names that ``word`` replaces; `nil` if ``word`` is appended to names.
   let replaced: String?
 
-  /// The kind of the part.
+  /// The value type of the part.
   public let kind: ValueKind
 
   private let read: @Sendable (Value) -> Value
   private let write: @Sendable (Value, Value) -> Value
 
-  /// Makes a part.
+  /// Creates a longhand.
   ///
   /// - Parameters:
-  ///   - word: what the part is called, in kebab-case.
-  ///   - replaced: the word whose place that takes at the end of a property's name: `font-size` that of `font` in
-  ///     `title-label-font`.
-  ///   - kind: the kind of the part.
-  ///   - fallback: the value into which the part is put where there is none.
-  ///   - get: the part of a value.
-  ///   - set: puts the part into a value.
+  ///   - word: the word for the part, in kebab-case.
+  ///   - replaced: the word at the end of the name of a property that `word` replaces. For example, `font-size`
+  ///     replaces `font` in `title-label-font`.
+  ///   - kind: the value type of the part.
+  ///   - fallback: the whole that is used if there is no value or a value of another type.
+  ///   - get: returns the part of a value.
+  ///   - set: sets the part of a value.
   public init<Whole: Hashable & Sendable>(
     _ word: String, replacing replaced: String? = nil, _ kind: ValueKind, of fallback: Whole,
     get: @escaping @Sendable (Whole) -> Value, set: @escaping @Sendable (inout Whole, Value) -> Void
@@ -43,7 +45,7 @@ public final class Longhand: Sendable {
     }
   }
 
-  /// The name of the property that is this part of another one.
+  /// The name of the longhand property of another property.
   ///
   /// - Parameter property: the name of the whole, in kebab-case.
   public func name(of property: String) -> String {
@@ -51,17 +53,17 @@ public final class Longhand: Sendable {
     return property.dropLast(replaced.count) + word
   }
 
-  /// The part of a concrete value; `none` where there is no value.
+  /// The part of a concrete value; `none` if the value is `none`.
   public func part(of whole: Value) -> Value { read(whole) }
 
-  /// A concrete value with another part; one that has the part already stays as it is.
-  public func putting(_ part: Value, into whole: Value) -> Value {
+  /// A concrete value with a part replaced. A value with an equal part is returned as it is.
+  public func replacing(_ part: Value, into whole: Value) -> Value {
     read(whole) == part ? whole : write(part, whole)
   }
 }
 
 extension ValueKind {
-  /// The longhands that a property of the kind has, as entries that stand for its parts.
+  /// The entries for the longhands of a property of the value type.
   func longhands(of whole: StyleSchema.PropertyEntry) -> [StyleSchema.PropertyEntry] {
     longhands.map { longhand in
       let property = Property(longhand.name(of: whole.name), longhand.kind, inheritance: whole.property.inheritance)

@@ -1,18 +1,18 @@
-/// What a name stands for on some classes.
+/// The properties and the shorthand with a name on some view types.
 package final class NamedProperty: Sendable {
-  /// The shorthand of the name.
+  /// The shorthand with the name; `nil` if there is none.
   package let shorthand: Shorthand?
-  /// The property as the classes have it, the first of each kind of value.
+  /// The properties with the name on the view types, the first one for each value type.
   package let entries: [StyleSchema.PropertyEntry]
-  /// The kinds of its values, each once.
+  /// The value types of the properties, each once.
   package let kinds: [ValueKind]
-  /// The kind of its values where there is one property; `nil` where there is none or several.
+  /// The value type, if there is exactly one; otherwise `nil`.
   package let kind: ValueKind?
-  /// Whether there is one property, which takes any tokens.
+  /// Whether the only value type is ``ValueKind/any``.
   package let takesAnyTokens: Bool
-  /// The name of the first property; empty where there is none.
+  /// The name of the first property; empty if there is none.
   package let name: String
-  /// The state that the name is for, as the first property has it.
+  /// The state in the spelling of the name, from the first property; `nil` if there is none.
   package let state: String?
 
   init(shorthand: Shorthand?, _ entries: [StyleSchema.PropertyEntry]) {
@@ -27,8 +27,10 @@ package final class NamedProperty: Sendable {
     state = distinct.first?.state
   }
 
-  /// Makes another object that says the same, for a thread of its own: threads that count references to one object wait
-  /// for each other.
+  /// Creates a copy.
+  ///
+  /// OPTIMIZATION: One shared object would be simpler. With a copy for each thread, threads do not wait for each other
+  /// to count references.
   package init(copying other: NamedProperty) {
     shorthand = other.shorthand
     entries = other.entries
@@ -41,17 +43,18 @@ package final class NamedProperty: Sendable {
 }
 
 extension StyleSchema {
-  /// What a name stands for on some classes.
+  /// Looks up the properties and the shorthand with a name on some view types.
   ///
   /// - Parameters:
   ///   - name: the name in any spelling.
-  ///   - classes: the names of the classes; none stand for every class.
+  ///   - viewTypes: the names of the view types; an empty array for all view types.
+  /// - Returns: the result, which is empty for an unknown name.
   package func named(_ name: String, in viewTypes: [String]) -> NamedProperty {
     guard viewTypes.count <= 1 else { return findNamed(name, in: viewTypes) }
-    let key = NamedPropertyMemory.Key(name: name, typeName: viewTypes.first)
+    let key = NamedPropertyCache.Key(name: name, typeName: viewTypes.first)
     if let known = namedProperties.find(key) { return known }
     let found = findNamed(name, in: viewTypes)
-    // There is no end to the names that stand for nothing.
+    // Unknown names are not cached, because their number is unlimited.
     if !found.entries.isEmpty || found.shorthand != nil { namedProperties.keep(found, key) }
     return found
   }
@@ -62,13 +65,13 @@ extension StyleSchema {
     return NamedProperty(shorthand: shorthand, candidates(name, in: viewTypes))
   }
 
-  /// The entries under which some classes, or their subclasses, have a property.
+  /// The properties with the name on some view types, or else on their subclasses.
   private func candidates(_ name: String, in viewTypes: [String]) -> [PropertyEntry] {
     let folded = NameStyle.folded(name)
     guard !viewTypes.isEmpty else { return properties(folded: folded) }
     let found = viewTypes.compactMap { property(folded: folded, in: $0) }
     guard found.isEmpty else { return found }
-    // `Control { title-color: red }` reaches buttons: a type selector matches subclasses.
+    // `Control { title-color: red }` applies to buttons, because a type selector matches subclasses.
     return self.viewTypes(having: name).filter { owner in viewTypes.contains { isKind(owner, of: $0) } }
       .compactMap { property(folded: folded, in: $0) }
   }

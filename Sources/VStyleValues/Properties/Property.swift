@@ -1,4 +1,4 @@
-/// A property that a style can set: a name and a kind of value. One row per property.
+/// A property that a style can set: a name and a value type.
 ///
 /// ```swift
 /// extension Property {
@@ -6,35 +6,39 @@
 ///   static let range = Property("range", .number(0...100))
 /// }
 /// ```
-/// A property is open: an app adds its own, and binds it to a key path of a view type in that
-/// class's property table. Two properties are the same if they have the same name and state.
+/// An app can add properties of its own. It binds them to key paths in the property table of a view type.
+/// Two properties are equal if they have the same name and state.
 public struct Property: Sendable {
-  /// The name in kebab-case, as it is written in a sheet.
+  /// The name in kebab-case, as in a sheet.
   public let name: String
 
-  /// The kind of its values.
+  /// The value type of the property.
   public let kind: ValueKind
 
-  /// Whether a view that no declaration reaches takes its parent's value.
+  /// Whether a view without a declaration inherits the value of its parent.
   public let inheritance: Inheritance
 
-  /// Other names that are read and reported as a spelling to change, such as `is-hidden`.
+  /// Other names, such as `is-hidden`, which are accepted and reported with ``name`` as the correct spelling.
   public let aliases: [String]
 
-  /// The control state that the value is for; `nil` for a property without states and for normal.
+  /// The control state of the value; `nil` for the normal state and for a property without states.
   public let state: String?
 
   /// Whether a property is inherited.
   public enum Inheritance: Sendable, Hashable {
-    /// The initial value applies where no declaration does.
+    /// The initial value applies to a view without a declaration.
     case none
-    /// The parent's value applies where no declaration does.
+    /// The value of the parent applies to a view without a declaration.
     case fromParent
   }
 
-  /// Makes a property.
+  /// Creates a property.
   ///
-  /// - Parameter name: the name, in kebab-case or as in Swift; also a path of members, such as `layer.borderWidth`.
+  /// - Parameters:
+  ///   - name: the name, in kebab-case or as in Swift, or a path of members, such as `layer.borderWidth`.
+  ///   - kind: the value type.
+  ///   - inheritance: whether the property is inherited. Default: ``Inheritance/none``.
+  ///   - aliases: other accepted names. Default: none.
   public init(
     _ name: String, _ kind: ValueKind, inheritance: Inheritance = .none, aliases: [String] = []
   ) {
@@ -55,7 +59,9 @@ public struct Property: Sendable {
 }
 
 extension Property {
-  /// The property for one control state, for properties that have a value per state.
+  /// The property for one control state. Only properties with state slots have a value for each state.
+  ///
+  /// - Parameter state: the name of the state, such as `highlighted`.
   public func `for`(_ state: String) -> Property {
     Property(
       name: name, kind: kind, inheritance: inheritance, aliases: aliases,
@@ -88,6 +94,6 @@ extension Property: Hashable {
 }
 
 extension Property: CustomStringConvertible {
-  /// The name, with the state after a colon where there is one.
+  /// The name, followed by a colon and the state if there is one.
   public var description: String { state.map { "\(name):\($0)" } ?? name }
 }

@@ -1,14 +1,15 @@
 public import VStyleSyntax
 
-/// A property that stands for several others: one declaration sets all of them. One row per shorthand.
+/// A property whose declaration sets several other properties, its longhands.
 ///
 /// ```swift
 /// Shorthand.edges("margin", ["margin-top", "margin-right", "margin-bottom", "margin-left"])
 /// Shorthand.anyOrder("border", [["border-width"], ["border-style"], ["border-color"]])
 /// ```
-/// A shorthand only says which tokens belong to which longhand; each longhand reads its own by its kind.
-/// A longhand that gets none is set to its initial value; one that shall get something else is given
-/// the ``tokens(_:)`` of a text.
+/// A shorthand only assigns tokens to its longhands. The value type of each longhand parses its tokens.
+///
+/// A longhand without tokens is set to its initial value. For another default, ``tokens(_:)`` creates tokens from a
+/// text.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#shorthand
 public struct Shorthand: Sendable {
@@ -18,30 +19,31 @@ public struct Shorthand: Sendable {
   /// The properties that a declaration sets, in the order in which they are set.
   public let longhands: [String]
 
-  /// The tokens of each longhand that is given a value, by name.
+  /// The tokens of each longhand that the value sets, by name.
   public typealias Parts = [String: TokenCursor]
 
-  /// Reads a whole value. Gets the kinds of the longhands by name.
+  /// A function that parses a whole value, with the value types of the longhands by name.
   public typealias Reader =
     @Sendable (_ parser: inout ValueParser, _ kinds: [String: ValueKind]) throws(ValueError) -> Parts
 
   private let read: Reader
 
-  /// Makes a shorthand with a grammar of its own.
+  /// Creates a shorthand with a grammar of its own.
   ///
   /// - Parameters:
   ///   - name: the name, in kebab-case or as in Swift.
-  ///   - longhands: the names of the properties in kebab-case.
-  ///   - read: finds the tokens of each longhand; what it leaves behind is an error.
+  ///   - longhands: the names of the properties, in kebab-case.
+  ///   - read: assigns tokens to the longhands. Tokens that it does not consume are reported as an error.
   public init(_ name: String, _ longhands: [String], read: @escaping Reader) {
     self.name = NameStyle.kebab(name)
     self.longhands = longhands
     self.read = read
   }
 
-  /// Finds the tokens of each longhand in a value that takes all the tokens of a cursor.
+  /// Assigns all the tokens of a cursor to the longhands.
   ///
-  /// - Parameter kinds: the kinds of the longhands by name.
+  /// - Parameter kinds: the value types of the longhands by name.
+  /// - Throws: ``ValueError`` if the tokens do not match the grammar, are nested too deep, or continue after the value.
   public func parts(of cursor: TokenCursor, kinds: [String: ValueKind]) throws(ValueError) -> Parts {
     var parser = ValueParser(cursor)
     try parser.checkDepth()
@@ -51,10 +53,12 @@ public struct Shorthand: Sendable {
   }
 }
 
-/// The grammars that most shorthands have.
+/// Common grammars of shorthands.
 extension Shorthand {
-  /// One value for all longhands, or one for each: those that are left out equal the opposite one,
-  /// or the first. Four are top, right, bottom, left; two are a pair such as a row's and a column's.
+  /// A shorthand with one value for each longhand, in order, such as for the edges of a box.
+  ///
+  /// If a value is omitted, the value two positions before it applies, or else the first value. Four longhands are top,
+  /// right, bottom and left; two longhands are a pair, such as those for rows and columns.
   ///
   /// - Spec: https://www.w3.org/TR/css-box-4/#margin-shorthand
   public static func edges(_ name: String, _ longhands: [String]) -> Shorthand {
@@ -72,9 +76,9 @@ extension Shorthand {
     }
   }
 
-  /// Values in any order, each once; the longhands of a group share one value.
+  /// A shorthand with values in any order, each at most once. The longhands of a group share one value.
   ///
-  /// A value goes to the first group that can read it.
+  /// Each value belongs to the first group without a value whose value type parses it.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#comb-any
   public static func anyOrder(_ name: String, _ groups: [[String]]) -> Shorthand {
@@ -89,7 +93,9 @@ extension Shorthand {
     }
   }
 
-  /// The tokens of one longhand's value, which stands at the parser.
+  /// Consumes the value of one longhand and returns its tokens.
+  ///
+  /// - Throws: ``ValueError`` if the tokens are not a value of the longhand, or if no value type is known for it.
   public static func part(
     _ parser: inout ValueParser, _ longhand: String, _ kinds: [String: ValueKind]
   ) throws(ValueError) -> TokenCursor {
@@ -102,7 +108,7 @@ extension Shorthand {
     return TokenCursor(parser.cursor.tape, start..<parser.cursor.index)
   }
 
-  /// The tokens of a text, for a longhand that gets what the author did not write.
+  /// The tokens of a text, for a longhand whose value the author did not write.
   public static func tokens(_ text: String) -> TokenCursor { TokenCursor(TokenTape(SourceText(text))) }
 
   private static func anyPart(

@@ -1,6 +1,7 @@
-/// How states are written after the name of a property: `titleColorHighlighted` is `title-color` while the
-/// button is highlighted.
+/// The spellings of states after the name of a property.
+///
+/// For example, `titleColorHighlighted` is `title-color` in the state `highlighted`.
 public enum StateSpelling {
-  /// The spellings of a state, the right one first. ViewStyle shipped one that is misspelled.
+  /// The spellings of a state, the correct one first. The others are misspellings in the API of ViewStyle.
   public static func all(of state: String) -> [String] { state == "highlighted" ? [state, "hightlighted"] : [state] }
 }

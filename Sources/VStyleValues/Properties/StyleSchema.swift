@@ -1,76 +1,79 @@
-/// What can be styled: the view types, their properties and their states, as a plain value.
+/// The view types with their properties, states and value types.
 ///
-/// It comes from the running app's property tables, from `@view` rules or from a schema file, so that
-/// the tools check a sheet without any view.
+/// A schema comes from the property tables of the running app, from `@view` rules or from a schema file. With a schema,
+/// tools can check a sheet without views.
 public struct StyleSchema: Sendable {
-  // OPTIMIZATION: one reference, since compilers and engines ask many times a declaration.
+  // OPTIMIZATION: Stored properties would be simpler. One reference makes copies cheap, because compilers and engines
+  // use the schema several times for each declaration.
   private var tables = Tables(Contents())
 
-  /// Makes an empty schema.
+  /// Creates an empty schema.
   public init() {}
 
-  /// The classes by name.
+  /// The view types by name.
   public var viewTypes: [String: ViewTypeEntry] { tables.contents.viewTypes }
 
-  /// The names of the classes in the order in which they were added.
+  /// The names of the view types, in the order in which they were added.
   public var viewTypeNames: [String] { tables.contents.viewTypeNames }
 
-  /// What an element of an unknown class is taken for; `nil` makes such an element an error.
+  /// The view type of elements whose view type is unknown; `nil` if such elements are errors.
   public var fallbackViewType: String? {
     get { tables.contents.fallbackViewType }
     set { change { $0.fallbackViewType = newValue } }
   }
 
-  /// The kinds of the app's own that `@property` and `@view` can name, besides those of the language.
+  /// The value types of the app that `@property` and `@view` can name, in addition to those of the language.
   public var kinds: [ValueKind] {
     get { tables.contents.kinds }
     set { change { $0.kinds = newValue } }
   }
 
-  /// Adds a class or replaces the one of the same name. Its superclass must be there already.
+  /// Adds a view type, or replaces the one of the same name. Its superclass must be added before it.
   public mutating func add(_ entry: ViewTypeEntry) { change { $0.add(entry) } }
 
   private mutating func change(_ body: (inout Contents) -> Void) {
-    // OPTIMIZATION: classes are added one after the other. To copy all that is there for each of them would take longer
-    // than everything else that a command does before it reads a sheet.
+    // OPTIMIZATION: A copy of the tables for each change would be simpler. View types are added one by one. Their
+    // copies would take longer than all other work of a command before it reads a sheet.
     if isKnownUniquelyReferenced(&tables) {
-      tables.namedProperties = NamedPropertyMemory()
+      tables.namedProperties = NamedPropertyCache()
     } else {
       tables = Tables(tables.contents)
     }
     body(&tables.contents)
   }
 
-  /// Whether the schema is a copy of another one that neither has been changed since.
+  /// Whether the schema is a copy of another one, and neither has changed since.
   package func isIdentical(to other: StyleSchema) -> Bool { tables === other.tables }
 
-  /// What names stand for, as far as it was asked for.
-  var namedProperties: NamedPropertyMemory { tables.namedProperties }
+  /// The cache of name look-ups.
+  var namedProperties: NamedPropertyCache { tables.namedProperties }
 
+  /// The storage that copies of a schema share.
+  ///
   /// Audited: it changes only in ``change(_:)``, while a single schema refers to it.
   private final class Tables: @unchecked Sendable {
     var contents: Contents
-    var namedProperties = NamedPropertyMemory()
+    var namedProperties = NamedPropertyCache()
 
     init(_ contents: Contents) { self.contents = contents }
   }
 
   /// A view type.
   public struct ViewTypeEntry: Sendable {
-    /// The name, as a type selector writes it.
+    /// The name, as in a type selector.
     public var name: String
     /// The name of the superclass; `nil` for a root.
     public var superclass: String?
-    /// The states that the class adds to its superclass's, without the colon.
+    /// The states that the view type adds to those of its superclass, without the colon.
     public var states: [String]
-    /// The properties that the class adds to or changes from its superclass's.
+    /// The properties that the view type adds to those of its superclass, or changes.
     public var properties: [PropertyEntry]
-    /// The shorthands that the class adds to its superclass's.
+    /// The shorthands that the view type adds to those of its superclass.
     public var shorthands: [Shorthand]
-    /// The members that are known and that no style sets.
+    /// The known members that no style can set.
     public var refused: [RefusedProperty]
 
-    /// Makes a class.
+    /// Creates a view type.
     public init(
       name: String, superclass: String?, states: [String] = [], properties: [PropertyEntry] = [],
       shorthands: [Shorthand] = [], refused: [RefusedProperty] = []
@@ -84,40 +87,45 @@ public struct StyleSchema: Sendable {
     }
   }
 
-  /// A property as a class has it.
+  /// A property of a view type.
   public struct PropertyEntry: Sendable {
     /// The property.
     public var property: Property
-    /// The kind of its values on this class, usually the property's own.
+    /// The value type of the property on this view type. Default: the value type of the property.
     public var kind: ValueKind
-    /// The value of a fresh instance.
+    /// The initial value: the value of a fresh view.
     public var initial: Value
-    /// The states that have a value of their own; empty for a property with one value.
+    /// The state slots: the states with a value of their own; empty for a property with one value.
     public var slots: [String]
-    /// The state that the spelling names under which the property was looked up, as in `titleColorHighlighted`;
-    /// `nil` for one that names none.
+    /// The state in the spelling of the look-up, as in `titleColorHighlighted`; `nil` for a spelling without a state.
     public internal(set) var state: String?
-    /// The properties for the parts of the value, such as `separator-inset-left`; empty where it has none.
+    /// The longhands for the parts of the value, such as `separator-inset-left`; empty if there are none.
     public internal(set) var longhands: [PropertyEntry] = []
-    /// The property that this one is a part of; `nil` for one that a class has itself.
+    /// The property of which this longhand is a part; `nil` for a property that is no longhand.
     public internal(set) var part: Part?
 
-    /// Which part of which property a longhand is.
+    /// The relation of a longhand to the property of which it is a part.
     public struct Part: Sendable {
-      /// The name of the whole.
+      /// The name of the whole property.
       public let whole: String
-      /// How the part is read from a value of the whole and put into it.
+      /// The longhand, which gets and sets the part of a value of the whole.
       public let longhand: Longhand
     }
 
     /// The name in kebab-case.
     public var name: String { property.name }
-    /// Other spellings.
+    /// Other accepted names.
     public var aliases: [String] { property.aliases }
-    /// Whether a view takes its parent's value where no declaration reaches it.
+    /// Whether a view without a declaration inherits the value of its parent.
     public var inherits: Bool { property.inheritance == .fromParent }
 
-    /// Makes an entry.
+    /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - property: the property.
+    ///   - kind: the value type on this view type. Default: the value type of the property.
+    ///   - initial: the value of a fresh view.
+    ///   - slots: the states with a value of their own. Default: none.
     public init(_ property: Property, kind: ValueKind? = nil, initial: Value, slots: [String] = []) {
       self.property = property
       self.kind = kind ?? property.kind
@@ -129,36 +137,36 @@ public struct StyleSchema: Sendable {
 }
 
 extension StyleSchema {
-  /// What a schema holds.
+  /// The data of a schema, with its indexes by name.
   private struct Contents: Sendable {
     var viewTypes: [String: ViewTypeEntry] = [:]
     var viewTypeNames: [String] = []
-    /// Where each class stands in ``viewTypeNames``.
+    /// The index of each view type in ``viewTypeNames``.
     var positions: [String: Int] = [:]
-    /// Whether the class that is being added replaces one of its name.
+    /// Whether the view type that is being added replaces another of the same name.
     private var isReplacing = false
     var fallbackViewType: String?
     var kinds: [ValueKind] = []
 
-    /// The properties by class and folded spelling: see ``property(_:in:)``.
+    /// The properties by view type and folded spelling: see ``property(_:in:)``.
     var propertiesByViewType: [String: [String: PropertyEntry]] = [:]
 
-    /// The shorthands by class and folded name.
+    /// The shorthands by view type and folded name.
     var shorthandsByViewType: [String: [String: Shorthand]] = [:]
 
-    /// The classes that bring a property in or change it, by its folded spellings.
+    /// The view types that add or change a property, by its folded spellings.
     var propertyOwners: [String: [String]] = [:]
 
-    /// The classes that bring a shorthand in or change it, by its folded name.
+    /// The view types that add or change a shorthand, by its folded name.
     var shorthandOwners: [String: [String]] = [:]
 
-    /// The names of all longhands with those of the properties that they are parts of.
+    /// The names of the whole properties, by the names of their longhands.
     var wholes: [String: String] = [:]
 
     /// The names of the longhands of each property.
     var longhands: [String: [String]] = [:]
 
-    /// The properties of each class in the order of their rows: see ``properties(of:)``.
+    /// The properties of each view type in the order of their rows: see ``properties(of:)``.
     var orderedProperties: [String: [PropertyEntry]] = [:]
 
     mutating func add(_ entry: ViewTypeEntry) {
@@ -166,7 +174,8 @@ extension StyleSchema {
       if isNew { viewTypeNames.append(entry.name) }
       isReplacing = !isNew
       positions[entry.name] = positions[entry.name] ?? positions.count
-      // OPTIMIZATION: a class that adds nothing has the tables of its superclass.
+      // OPTIMIZATION: A view type that adds nothing shares the tables of its superclass. The code below would be
+      // correct for it too, but slower.
       if isNew, entry.properties.isEmpty, entry.shorthands.isEmpty, let superclass = entry.superclass {
         propertiesByViewType[entry.name] = propertiesByViewType[superclass]
         orderedProperties[entry.name] = orderedProperties[superclass]
@@ -175,7 +184,7 @@ extension StyleSchema {
       }
       var all = entry.superclass.flatMap { propertiesByViewType[$0] } ?? [:]
       for property in entry.properties {
-        for name in [property.name] + property.aliases { put(property, under: name, into: &all, of: entry.name) }
+        for name in [property.name] + property.aliases { set(property, under: name, into: &all, of: entry.name) }
         for state in property.slots {
           var own = property
           own.state = state
@@ -184,7 +193,7 @@ extension StyleSchema {
             where all[NameStyle.folded(name + spelling)]?.state != nil
               || all[NameStyle.folded(name + spelling)] == nil
             {
-              put(own, under: name + spelling, into: &all, of: entry.name)
+              set(own, under: name + spelling, into: &all, of: entry.name)
             }
           }
         }
@@ -201,7 +210,7 @@ extension StyleSchema {
       shorthandsByViewType[entry.name] = shorthands.isEmpty ? nil : shorthands
     }
 
-    private mutating func put(
+    private mutating func set(
       _ property: PropertyEntry, under spelling: String, into all: inout [String: PropertyEntry], of typeName: String
     ) {
       let folded = NameStyle.folded(spelling)
@@ -209,15 +218,15 @@ extension StyleSchema {
       Contents.add(typeName, to: &propertyOwners[folded, default: []], isReplacing: isReplacing)
     }
 
-    // Static, since a method would hold on to a copy of what it changes.
+    // Static, because a method would access `self` while `owners`, a part of it, is modified.
     private static func add(_ typeName: String, to owners: inout [String], isReplacing: Bool) {
-      // OPTIMIZATION: a class is added as a whole, so it stands at the end unless it replaces another one.
+      // OPTIMIZATION: `contains` alone would be simpler, but is linear. A new view type can only be the last owner.
       if owners.last != typeName, !isReplacing || !owners.contains(typeName) { owners.append(typeName) }
     }
 
-    /// Adds the properties for the parts of another one, but for those whose names the class itself has given away.
+    /// Adds the longhands of a property, except those whose name is another property of the view type.
     ///
-    /// - Returns: the property with the longhands that were added.
+    /// - Returns: the property with only the longhands that were added.
     private mutating func addLonghands(
       of property: PropertyEntry, to all: inout [String: PropertyEntry], of typeName: String
     ) -> PropertyEntry {
@@ -228,7 +237,7 @@ extension StyleSchema {
         return known.part?.whole != property.name
       }
       for longhand in whole.longhands {
-        put(longhand, under: longhand.name, into: &all, of: typeName)
+        set(longhand, under: longhand.name, into: &all, of: typeName)
         if let old = wholes.updateValue(whole.name, forKey: longhand.name) {
           guard old != whole.name else { continue }
           longhands[old]?.removeAll { $0 == longhand.name }
@@ -238,7 +247,7 @@ extension StyleSchema {
       return whole
     }
 
-    /// A superclass's properties with those of a class, each once, in the order in which they come by first.
+    /// The properties of a superclass and of a view type, each once, in the order of their first occurrence.
     private func merged(_ properties: [PropertyEntry], into inherited: [PropertyEntry]) -> [PropertyEntry] {
       var all = inherited
       var index: [String: Int] = [:]
@@ -257,43 +266,52 @@ extension StyleSchema {
 }
 
 extension StyleSchema {
-  /// The property that a class has under a spelling, its superclasses' included; ASCII case, hyphens
-  /// and aliases do not matter.
+  /// The property of a view type or its superclasses with a spelling; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - spelling: the name or an alias, in kebab-case or as in Swift, in any ASCII case.
+  ///   - typeName: the name of the view type.
   public func property(_ spelling: String, in typeName: String) -> PropertyEntry? {
     property(folded: NameStyle.folded(spelling), in: typeName)
   }
 
-  /// The property that a class has under a spelling which is folded already.
+  /// The property of a view type or its superclasses with a folded spelling; `nil` if there is none.
   ///
-  /// OPTIMIZATION: who asks many classes folds the spelling once.
+  /// OPTIMIZATION: ``property(_:in:)`` is simpler. For look-ups in many view types, callers fold the spelling once.
   package func property(folded spelling: String, in typeName: String) -> PropertyEntry? {
     tables.contents.propertiesByViewType[typeName]?[spelling]
   }
 
-  /// The shorthand that a class has under a spelling, its superclasses' included; ASCII case and hyphens
-  /// do not matter.
+  /// The shorthand of a view type or its superclasses with a spelling; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - spelling: the name, in kebab-case or as in Swift, in any ASCII case.
+  ///   - typeName: the name of the view type.
   public func shorthand(_ spelling: String, in typeName: String) -> Shorthand? {
     tables.contents.shorthandsByViewType[typeName]?[NameStyle.folded(spelling)]
   }
 
-  /// The properties that there are under a spelling which is folded already, as the classes have them that bring
-  /// one in or change it, in the order of the classes.
+  /// The properties with a folded spelling, one for each view type that adds or changes it.
+  ///
+  /// They are in the order in which the view types were added.
   package func properties(folded spelling: String) -> [PropertyEntry] {
     (tables.contents.propertyOwners[spelling] ?? []).compactMap { property(folded: spelling, in: $0) }
   }
 
-  /// The shorthand that the first class to have it has under a spelling; ASCII case and hyphens do not matter.
+  /// The shorthand with a spelling on the first view type that has one; `nil` if there is none.
+  ///
+  /// - Parameter spelling: the name, in kebab-case or as in Swift, in any ASCII case.
   package func shorthand(_ spelling: String) -> Shorthand? {
     guard let owners = tables.contents.shorthandOwners[NameStyle.folded(spelling)] else { return nil }
     return owners.lazy.compactMap { shorthand(spelling, in: $0) }.first
   }
 
-  /// All properties of a class, its superclasses' first, each once, in the order of their rows.
+  /// All properties of a view type, each once, those of its superclasses first, in the order of their rows.
   public func properties(of typeName: String) -> [PropertyEntry] {
     tables.contents.orderedProperties[typeName] ?? []
   }
 
-  /// Why a class or one of its superclasses has a member that no style sets; `nil` for any other member.
+  /// The member of a view type or its superclasses that no style can set; `nil` for any other member.
   public func refused(_ spelling: String, in typeName: String) -> RefusedProperty? {
     let folded = NameStyle.folded(spelling)
     return ancestry(of: typeName).lazy.compactMap {
@@ -302,7 +320,7 @@ extension StyleSchema {
     .first
   }
 
-  /// A class and its superclasses, most derived first; empty for an unknown class.
+  /// The names of a view type and its superclasses, most derived first; empty for an unknown view type.
   public func ancestry(of typeName: String) -> [String] {
     var out: [String] = []
     var next: String? = typeName
@@ -313,21 +331,24 @@ extension StyleSchema {
     return out
   }
 
-  /// Whether a class is another one or inherits from it.
+  /// Whether a view type is another one or a subclass of it.
   public func isKind(_ typeName: String, of other: String) -> Bool { ancestry(of: typeName).contains(other) }
 
-  /// The states of a class, its superclasses' first.
+  /// The states of a view type, those of its superclasses first.
   public func states(of typeName: String) -> [String] {
     ancestry(of: typeName).reversed().flatMap { viewTypes[$0]?.states ?? [] }
   }
 
-  /// All states of all classes, sorted.
+  /// The states of all view types, sorted.
   public var allStates: [String] { Set(viewTypes.values.flatMap(\.states)).sorted() }
 
-  /// The classes that have a property of their own under a spelling, in order.
+  /// The names of the view types that add or change a property, in the order in which they were added.
+  ///
+  /// - Parameter spelling: the name or an alias, in kebab-case or as in Swift, in any ASCII case.
   public func viewTypes(having spelling: String) -> [String] {
     let wanted = NameStyle.folded(spelling)
-    // OPTIMIZATION: those that brought in what the spelling stands for, rather than all classes.
+    // OPTIMIZATION: A filter of all view types would be simpler. Only those that add or change the property, or the
+    // property of which it is a longhand, are candidates.
     let contents = tables.contents
     let bringers = contents.propertyOwners[wanted] ?? []
     let names = Set(
@@ -343,12 +364,16 @@ extension StyleSchema {
     }
   }
 
-  /// The names of all classes, made ready to guess among.
+  /// The index of the names of all view types, for guesses at misspelled names.
   package var viewTypeCandidates: SpellingCandidates { namedProperties.candidates(.viewTypes) { viewTypeNames } }
 
-  /// The name of a property that a misspelled one was probably meant to be: one of some classes, else of any.
+  /// The name of the property that a misspelled name was probably meant to be; `nil` if no name is similar.
   ///
-  /// - Parameter elsewhere: whether classes other than these are looked at, by the number of names there are.
+  /// - Parameters:
+  ///   - name: the misspelled name.
+  ///   - viewTypeNames: the view types whose properties are searched first.
+  ///   - elsewhere: returns whether the properties of all view types are searched next. Its argument is
+  ///     ``SpellingCandidates/mostGuesses`` of these properties.
   package func closestProperty(
     to name: String, of viewTypeNames: [String], elsewhere: (_ mostGuesses: Int) -> Bool
   ) -> String? {
@@ -360,14 +385,14 @@ extension StyleSchema {
     return elsewhere(all.mostGuesses) ? all.closest(to: name) : nil
   }
 
-  /// The names of all properties of all classes, their longhands included, each once, sorted.
+  /// The names of all properties of all view types, longhands included, each once, sorted.
   public var allPropertyNames: [String] {
     Set(viewTypes.values.flatMap { $0.properties.map(\.name) }).union(tables.contents.wholes.keys).sorted()
   }
 
-  /// The names of the longhands of a property, of whatever classes.
+  /// The names of the longhands of a property, on any view type.
   package func longhands(ofWhole name: String) -> [String] { tables.contents.longhands[name] ?? [] }
 
-  /// The name of the property that a longhand of some class is a part of; `nil` for any other name.
+  /// The name of the whole property of a longhand, on any view type; `nil` for any other name.
   package func whole(ofLonghand name: String) -> String? { tables.contents.wholes[name] }
 }

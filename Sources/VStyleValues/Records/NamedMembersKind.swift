@@ -1,13 +1,13 @@
 import VStyleSyntax
 
-/// The payload of a record that is known by its members alone, as from a schema file.
+/// The payload of a record without a Swift type, as from a schema file.
 public struct NamedMembers: Hashable, Sendable {
-  /// The values of the members in the order of the kind; `nil` for those that are left out.
+  /// The values of the members in the order of the value type; `nil` for members that are omitted.
   public let values: [Value?]
 }
 
 extension ValueKind {
-  /// The kind of a record, where no Swift type is at hand. Swift: ``NamedMembers``.
+  /// The value type of a record without a Swift type. Swift: ``NamedMembers``.
   package static func record(named name: String, members: [Member]) -> ValueKind {
     let syntax = RecordSyntax(name: name, members: members)
     let nothing = [Value?](repeating: nil, count: members.count)
@@ -36,7 +36,7 @@ extension RecordSyntax {
   }
 }
 
-/// Members of which one depends on the context.
+/// The members of a record of which at least one depends on the context.
 private struct DeferredMembers: DeferredValue {
   let values: [Value?]
   let syntax: RecordSyntax

@@ -1,5 +1,5 @@
 extension Record {
-  /// The record with those members of another one that differ from a fresh record's.
+  /// The record with the members of another record that differ from a fresh record.
   public func merging(_ other: Self) -> Self {
     let fresh = Self()
     var merged = self

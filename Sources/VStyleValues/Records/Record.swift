@@ -9,15 +9,15 @@
 ///   ]
 /// }
 /// ```
-/// What a sheet leaves out has the value of a fresh record.
+/// A member that a sheet omits has the value of a fresh record.
 public protocol Record: Hashable, Sendable, Bindable where Payload == Self {
-  /// Makes the record that a sheet's members change.
+  /// Creates a fresh record, whose members a sheet changes.
   init()
 
-  /// The members, in the order in which they are written. One row per member.
+  /// The members in the order in which they are serialized, one row per member. Their names must differ.
   static var members: [RecordMember<Self>] { get }
 
-  /// The name of the kind and of its function, in kebab-case. Default: the name of the Swift type.
+  /// The name of the value type and of its function, in kebab-case. Default: the name of the Swift type.
   static var recordName: String { get }
 }
 
@@ -26,18 +26,23 @@ extension Record {
   public static var recordName: String { NameStyle.kebab("\(Self.self)") }
 }
 
-/// A member of a record: its name, the kind of its values and the way to it.
+/// A member of a record: its name, its value type and its key path.
 public struct RecordMember<Root: Hashable & Sendable>: Sendable {
   /// The name, in kebab-case.
   public let name: String
 
-  /// The kind of its values.
+  /// The value type of the member.
   public let kind: ValueKind
 
   let read: @Sendable (Root) -> Value
   let write: @Sendable (inout Root, Value) -> Void
 
-  /// Makes a member. One that can be `nil` takes `none` without saying so.
+  /// Creates a member. An optional member also accepts `none`.
+  ///
+  /// - Parameters:
+  ///   - name: the name, in kebab-case.
+  ///   - kind: the value type of the member.
+  ///   - keyPath: the key path of the member.
   public init<Member: Bindable>(
     _ name: String, _ kind: ValueKind, _ keyPath: any WritableKeyPath<Root, Member> & Sendable
   ) {

@@ -1,7 +1,9 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// The kind of a record: its function with the members that differ from a fresh record.
+  /// The value type of a record. Its text is a function with the members that differ from a fresh record.
+  ///
+  /// - Precondition: the names of the members differ.
   public static func record<Root: Record>(_ type: Root.Type) -> ValueKind {
     let table = RecordTable<Root>()
     return ValueKind(
@@ -13,11 +15,11 @@ extension ValueKind {
       },
       serialize: { value in value[as: Root.self].map { table.serialize(table.values(of: $0)) } ?? "" },
       convert: { any in (any as? Root).map { table.value(of: table.values(of: $0)) } },
-      check: { value in value[as: Root.self].flatMap(table.problem) })
+      check: { value in value[as: Root.self].flatMap(table.mismatch) })
   }
 }
 
-/// What the kind of a record knows about its members.
+/// The members of a record with their syntax and defaults.
 private struct RecordTable<Root: Record>: Sendable {
   let members: [RecordMember<Root>]
   let syntax: RecordSyntax
@@ -32,10 +34,10 @@ private struct RecordTable<Root: Record>: Sendable {
     defaults = values(of: Root())
   }
 
-  /// The values of a record's members, as a sheet would say them.
+  /// The specified values of the members of a record.
   func values(of record: Root) -> [Value] { members.map { $0.kind.specified($0.read(record)) } }
 
-  /// The record with the values, or what is written where a member depends on the context.
+  /// The record with the values of its members, or a deferred record if a member depends on the context.
   func value(of values: [Value]) -> Value {
     values.contains(where: \.dependsOnContext)
       ? Value(deferred: DeferredRecord(values: values, table: self)) : Value(record(of: values))
@@ -47,7 +49,7 @@ private struct RecordTable<Root: Record>: Sendable {
     return record
   }
 
-  /// A fresh record, and one for each member in which that member differs.
+  /// A fresh record, and a record for each member in which only that member differs.
   var samples: [Value] {
     let changed = members.indices.compactMap { index -> Value? in
       guard let sample = members[index].kind.samples.last(where: { $0 != defaults[index] }) else { return nil }
@@ -58,14 +60,14 @@ private struct RecordTable<Root: Record>: Sendable {
     return [value(of: defaults)] + changed
   }
 
-  /// What is wrong with a member of a record of Swift code.
-  func problem(of record: Root) -> String? {
+  /// The expected values of the first invalid member of a record from Swift code; `nil` if all are valid.
+  func mismatch(of record: Root) -> String? {
     members.lazy.compactMap { member in
       member.kind.checkValue(member.read(record)).map { "\($0) as \(member.name)" }
     }.first
   }
 
-  /// Writes the members that differ from a fresh record.
+  /// Serializes the members that differ from a fresh record.
   func serialize(_ values: [Value]) -> String {
     syntax.serialize(zip(values, defaults).map { $0 == $1 ? nil : $0 })
   }

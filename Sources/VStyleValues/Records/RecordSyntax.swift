@@ -1,10 +1,10 @@
 import VStyleSyntax
 
-/// The function of a record with its members.
+/// The syntax of a record: a function with the names and the values of members.
 struct RecordSyntax: Sendable {
   let name: String
   let members: [ValueKind.Member]
-  /// The places of the members.
+  /// The indices of the members, by name.
   private let table: NameTable<Int>
 
   init(name: String, members: [ValueKind.Member]) {
@@ -13,7 +13,7 @@ struct RecordSyntax: Sendable {
     table = NameTable(members.enumerated().map { ($1.name, $0) })
   }
 
-  /// Reads the function and gives the values of the members in order, `nil` for those that are left out.
+  /// Parses the function, and returns the values of the members in order; `nil` for members that are omitted.
   func parse(_ parser: inout ValueParser) throws(ValueError) -> [Value?] {
     let expected = "\(name)()"
     guard parser.next() == .function else { throw parser.error(.valueTypeMismatch, expected: expected) }
@@ -28,7 +28,7 @@ struct RecordSyntax: Sendable {
       guard values[index] == nil else { throw inside.error(.badArgument, expected: "each member once") }
       inside.cursor.advance()
       values[index] = try parseValue(members[index].kind, &inside)
-    } while inside.cursor.take(.comma)
+    } while inside.cursor.consume(.comma)
     return values
   }
 
@@ -42,8 +42,9 @@ struct RecordSyntax: Sendable {
     return index
   }
 
-  /// Reads a member's value, which ends at the end or at a comma with the name of a member after it:
-  /// a value may hold commas itself.
+  /// Parses the value of a member, up to the end or to a comma before another member.
+  ///
+  /// Other commas are part of the value.
   private func parseValue(_ kind: ValueKind, _ parser: inout ValueParser) throws(ValueError) -> Value {
     var end = parser.cursor
     while end.kind != .endOfFile {
@@ -70,7 +71,7 @@ struct RecordSyntax: Sendable {
     return result
   }
 
-  /// Writes the members that have a value.
+  /// Serializes the members that have a value.
   func serialize(_ values: [Value?]) -> String {
     let parts = zip(members, values).compactMap { member, value in
       value.map { "\(member.name) \(member.kind.serialize($0))" }

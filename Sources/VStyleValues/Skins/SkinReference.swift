@@ -1,8 +1,8 @@
 import VStyleSyntax
 
-/// A key of the skin in force.
+/// The parser of the keys of skins.
 enum SkinReference {
-  /// Reads the key in quotes that each of the functions begins with.
+  /// Parses the key in quotes that is the first argument of each skin function.
   static func parseKey(_ parser: inout ValueParser) throws(ValueError) -> String {
     guard parser.next() == .string else {
       let name = parser.cursor.kind == .ident ? CSSSerialization.serialize(string: parser.cursor.name) : nil
@@ -15,12 +15,12 @@ enum SkinReference {
   }
 }
 
-/// `skin-color("key", 50%)`: a color of the skin in force; white where no skin has the key.
+/// `skin-color("key", 50%)`: a color of the current skin; white if no skin has the key.
 struct SkinColorReference: Hashable, Sendable {
   private static let alphaSyntax = NumericSyntax.numberOrPercentage.in(NumericRange(0...1))
 
   let key: String
-  /// What replaces the opacity of the skin's color; opaque is the same as nothing.
+  /// The opacity that replaces the opacity of the color. A result of 1 or `nil` keeps the opacity of the color.
   let alpha: Numeric?
 
   init(_ parser: inout ValueParser) throws(ValueError) {
@@ -47,7 +47,7 @@ struct SkinColorReference: Hashable, Sendable {
   }
 }
 
-/// `skin-font("key", bold)`: a font of the skin in force; the system font of 14 points where no skin has the key.
+/// `skin-font("key", bold)`: a font of the current skin; the system font of 14 points if no skin has the key.
 struct SkinFontReference: DeferredValue {
   private static let styles = NameTable(SkinFontStyle.self)
 
@@ -79,7 +79,7 @@ struct SkinFontReference: DeferredValue {
   }
 }
 
-/// `skin-image("key")`: an image of the skin in force; where no skin has the key, the image of that name.
+/// `skin-image("key")`: an image of the current skin; the app's image of that name if no skin has the key.
 struct SkinImageReference: DeferredValue {
   let key: String
 

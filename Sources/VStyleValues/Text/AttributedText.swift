@@ -1,29 +1,29 @@
-/// A text whose parts have attributes of their own. UIKit: `NSAttributedString`.
+/// A text in runs with different attributes. UIKit: `NSAttributedString`.
 public struct AttributedText: Hashable, Sendable, Bindable {
-  /// The parts in order; none is empty, and neighbors differ in their attributes.
+  /// The runs in order. None is empty, and neighbors have different attributes.
   public private(set) var runs: [Run] = []
 
-  /// A part with the same attributes throughout.
+  /// A part of a text with the same attributes throughout.
   public struct Run: Hashable, Sendable {
     /// The characters.
     public var text: String
-    /// What they look like.
+    /// The attributes of the characters.
     public var attributes: TextAttributes
 
-    /// Makes a part.
+    /// Creates a run.
     public init(_ text: String, _ attributes: TextAttributes = TextAttributes()) {
       self.text = text
       self.attributes = attributes
     }
   }
 
-  /// Makes a text of parts. Empty ones are left out, and equal neighbors joined.
+  /// Creates a text from runs. Empty runs are skipped, and neighbors with equal attributes are joined.
   public init(_ runs: [Run]) { for run in runs { append(run) } }
 
-  /// Makes a text with the same attributes throughout.
+  /// Creates a text with the same attributes throughout.
   public init(_ text: String, _ attributes: TextAttributes = TextAttributes()) { self.init([Run(text, attributes)]) }
 
-  /// Adds a part at the end.
+  /// Appends a run. An empty run is skipped, and a run with the attributes of the last one is joined with it.
   public mutating func append(_ run: Run) {
     guard !run.text.isEmpty else { return }
     if let last = runs.last, last.attributes == run.attributes {

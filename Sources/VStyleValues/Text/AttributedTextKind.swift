@@ -1,8 +1,10 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A text with attributes: strings, each with the attributes after it that it has, as in
-  /// `"Hello " "world" text-attributes(foreground-color red)`. Swift: ``AttributedText``, or a `String`.
+  /// A text with attributes. Swift: ``AttributedText``, or a `String`.
+  ///
+  /// A sheet writes strings, each followed by its attributes if it has some, as in
+  /// `"Hello " "world" text-attributes(foreground-color red)`.
   public static let attributedText = ValueKind(
     name: "attributed-text", syntax: "<attributed-text>", swiftTypeName: "AttributedText",
     samples: [
@@ -24,7 +26,7 @@ extension ValueKind {
     })
 }
 
-/// A text with attributes as it is written.
+/// The specified value of a text with attributes.
 private struct SpecifiedAttributedText: DeferredValue {
   let runs: [Run]
 
@@ -57,7 +59,8 @@ private struct SpecifiedAttributedText: DeferredValue {
     }
   }
 
-  /// Empty parts are left out, and equal neighbors joined, as in the text that comes of it.
+  /// Creates a text from runs. As in ``AttributedText``, empty runs are skipped, and neighbors with equal attributes
+  /// are joined.
   init(_ runs: [Run]) {
     var joined: [Run] = []
     for run in runs where !run.text.isEmpty {
@@ -72,7 +75,7 @@ private struct SpecifiedAttributedText: DeferredValue {
 
   init(_ text: AttributedText) { self.init(text.runs.map { Run(text: $0.text, attributes: $0.attributes) }) }
 
-  /// The text, or what is written where the context is needed.
+  /// The value of a property: a text, or this specified value if it depends on the context.
   var value: Value {
     runs.contains(where: \.attributes.dependsOnContext) ? Value(deferred: self) : resolve(in: ValueContext())
   }

@@ -1,15 +1,15 @@
-/// How a text that is too long for its line is broken or cut. UIKit: `NSLineBreakMode`.
+/// The way in which a text that is too long for its line is broken or truncated. UIKit: `NSLineBreakMode`.
 public enum LineBreakMode: String, KeywordValue, Bindable {
-  /// Between words.
+  /// The text is broken between words.
   case byWordWrapping
-  /// Between characters.
+  /// The text is broken between characters.
   case byCharWrapping
-  /// Cut at the edge.
+  /// The text is clipped at the edge.
   case byClipping
-  /// Cut at the beginning, with an ellipsis.
+  /// The beginning is replaced by an ellipsis.
   case byTruncatingHead
-  /// Cut at the end, with an ellipsis.
+  /// The end is replaced by an ellipsis.
   case byTruncatingTail
-  /// Cut in the middle, with an ellipsis.
+  /// The middle is replaced by an ellipsis.
   case byTruncatingMiddle
 }

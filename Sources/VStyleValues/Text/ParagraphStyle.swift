@@ -1,10 +1,10 @@
-/// How the lines of a paragraph are set. UIKit: `NSParagraphStyle`.
+/// The layout of the lines of a paragraph. UIKit: `NSParagraphStyle`.
 public struct ParagraphStyle: Record {
   /// The alignment of the lines. Default: natural.
   public var alignment = TextAlignment.natural
-  /// Where lines that are too long are broken or cut. Default: by word wrapping.
+  /// The way in which lines that are too long are broken or truncated. Default: by word wrapping.
   public var lineBreakMode = LineBreakMode.byWordWrapping
-  /// How the ends of lines are chosen. Default: none.
+  /// The strategy that chooses the ends of lines. Default: none.
   public var lineBreakStrategy: LineBreakStrategy = []
   /// The space between two lines, in points. Range: `[0, ∞]`. Default: 0.
   public var lineSpacing = 0.0
@@ -16,29 +16,29 @@ public struct ParagraphStyle: Record {
   public var firstLineHeadIndent = 0.0
   /// The indent of the other lines at their beginning, in points. Range: `[0, ∞]`. Default: 0.
   public var headIndent = 0.0
-  /// Where lines end, in points from their beginning; if not positive, from the far edge. Default: 0.
+  /// The end of lines, in points from their beginning, or from the trailing edge if not positive. Default: 0.
   public var tailIndent = 0.0
   /// The least height of a line, in points. Range: `[0, ∞]`. Default: 0.
   public var minimumLineHeight = 0.0
-  /// The greatest height of a line, in points; 0 for no bound. Range: `[0, ∞]`. Default: 0.
+  /// The greatest height of a line, in points; 0 for no limit. Range: `[0, ∞]`. Default: 0.
   public var maximumLineHeight = 0.0
-  /// By how much the natural height of a line is multiplied; 0 for not at all. Range: `[0, ∞]`. Default: 0.
+  /// The factor for the natural height of a line; 0 for no change. Range: `[0, ∞]`. Default: 0.
   public var lineHeightMultiple = 0.0
-  /// How full a line must be so that no word is hyphenated; 0 for no hyphenation. Range: `[0, 1]`. Default: 0.
+  /// The least ratio of text to line width without hyphenation; 0 for no hyphenation. Range: `[0, 1]`. Default: 0.
   public var hyphenationFactor = 0.0
-  /// Whether words are hyphenated as the system does. Default: no.
+  /// Whether words are hyphenated with the default of the system. Default: `false`.
   public var usesDefaultHyphenation = false
-  /// The distance of tabs after the last one that is set, in points. Range: `[0, ∞]`. Default: 0.
+  /// The distance between tab stops after the last explicit one, in points. Range: `[0, ∞]`. Default: 0.
   public var defaultTabInterval = 0.0
   /// The direction of the paragraph. Default: natural.
   public var baseWritingDirection = WritingDirection.natural
-  /// Whether characters may move closer together before a line is cut. Default: no.
+  /// Whether characters can move closer together before a line is truncated. Default: `false`.
   public var allowsDefaultTighteningForTruncation = false
 
-  /// Makes UIKit's default style.
+  /// Creates the default style of UIKit.
   public init() {}
 
-  /// The members, as UIKit names them.
+  /// The members, with the names of UIKit.
   public static let members: [RecordMember<ParagraphStyle>] = [
     RecordMember("alignment", .keyword(TextAlignment.self), \.alignment),
     RecordMember("line-break-mode", .keyword(LineBreakMode.self), \.lineBreakMode),
@@ -62,6 +62,6 @@ public struct ParagraphStyle: Record {
 }
 
 extension ValueKind {
-  /// The setting of a paragraph: `paragraph-style(alignment center, line-spacing 4)`. Swift: ``ParagraphStyle``.
+  /// The layout of a paragraph: `paragraph-style(alignment center, line-spacing 4)`. Swift: ``ParagraphStyle``.
   public static let paragraphStyle = record(ParagraphStyle.self)
 }

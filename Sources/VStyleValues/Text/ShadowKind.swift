@@ -1,8 +1,10 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A shadow: two lengths by which it is moved, a radius of the blur, and a color before or after them,
-  /// as in `0 1px 3px black`. Default: no blur, `currentcolor`. Swift: ``Shadow``.
+  /// A shadow, such as `0 1px 3px black`. Swift: ``Shadow``.
+  ///
+  /// The lengths are the horizontal and the vertical offset and an optional blur radius. An optional color is before or
+  /// after them. Default: no blur, `currentcolor`.
   ///
   /// - Spec: https://www.w3.org/TR/css-backgrounds-3/#typedef-shadow
   public static let shadow = ValueKind(
@@ -20,7 +22,7 @@ extension ValueKind {
     })
 }
 
-/// A shadow as it is written.
+/// The specified value of a shadow.
 private struct SpecifiedShadow: DeferredValue {
   static let expected = "<color>? && [ <length>{2} <length [0,∞]>? ]"
   private static let blurSyntax = NumericSyntax.length.in(NumericRange(0...))
@@ -65,7 +67,7 @@ private struct SpecifiedShadow: DeferredValue {
     }
   }
 
-  /// Reads a color where one starts.
+  /// Parses a color; `nil` if the next token does not start one.
   private static func parseColor(_ parser: inout ValueParser) throws(ValueError) -> Value? {
     switch parser.next() {
     case .hash: break
@@ -77,7 +79,7 @@ private struct SpecifiedShadow: DeferredValue {
     return try ValueKind.color.parse(&parser)
   }
 
-  /// The shadow, or what is written where the context is needed.
+  /// The value of a property: a shadow, or this specified value if it depends on the context.
   var value: Value {
     let isConstant = [x, y, blur].allSatisfy { $0.constant != nil } && !color.dependsOnContext
     return isConstant ? resolve(in: ValueContext()) : Value(deferred: self)

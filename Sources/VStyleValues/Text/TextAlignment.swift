@@ -1,4 +1,4 @@
-/// How the lines of a text are aligned. UIKit: `NSTextAlignment`.
+/// The alignment of the lines of a text. UIKit: `NSTextAlignment`.
 public enum TextAlignment: String, KeywordValue, Bindable {
   /// Along the left edge.
   case left
@@ -6,8 +6,8 @@ public enum TextAlignment: String, KeywordValue, Bindable {
   case center
   /// Along the right edge.
   case right
-  /// Along both edges, the last line naturally.
+  /// Along both edges, and the last line in the natural alignment.
   case justified
-  /// Along the edge at which the script's lines begin.
+  /// Along the edge at which the lines of the script begin.
   case natural
 }

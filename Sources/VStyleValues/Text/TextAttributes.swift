@@ -1,4 +1,6 @@
-/// The attributes of a text. UIKit: `[NSAttributedString.Key: Any]`. A member that is `nil` is left to the view.
+/// The attributes of a text. UIKit: `[NSAttributedString.Key: Any]`.
+///
+/// For a member that is `nil`, the view decides.
 public struct TextAttributes: Record {
   /// The font.
   public var font: Font?
@@ -6,52 +8,52 @@ public struct TextAttributes: Record {
   public var foregroundColor: Color?
   /// The color behind the text.
   public var backgroundColor: Color?
-  /// The space that is added between two characters, in points.
+  /// The additional space between two characters, in points.
   public var kern: Double?
-  /// The space that is added to each character, in points.
+  /// The additional space for each character, in points.
   public var tracking: Double?
-  /// Whether characters are joined: 0 for never, 1 for the usual ligatures.
+  /// Whether characters are joined: 0 for no ligatures, 1 for the default ligatures.
   public var ligature: Int?
-  /// How far the text is raised above the base line, in points.
+  /// The distance of the text above the baseline, in points.
   public var baselineOffset: Double?
-  /// The tangent of the angle by which glyphs lean to the right.
+  /// The tangent of the angle by which glyphs slant to the right.
   public var obliqueness: Double?
   /// The logarithm of the factor by which glyphs are widened.
   public var expansion: Double?
   /// The line under the text. Default: none.
   public var underlineStyle: UnderlineStyle = []
-  /// The color of the line under the text; `nil` for that of the text.
+  /// The color of the line under the text; `nil` for the color of the text.
   public var underlineColor: Color?
   /// The line through the text. Default: none.
   public var strikethroughStyle: UnderlineStyle = []
-  /// The color of the line through the text; `nil` for that of the text.
+  /// The color of the line through the text; `nil` for the color of the text.
   public var strikethroughColor: Color?
-  /// The color of the outlines of glyphs; `nil` for that of the text.
+  /// The color of the outlines of glyphs; `nil` for the color of the text.
   public var strokeColor: Color?
-  /// The width of the outlines, in hundredths of the font's size; negative to fill the glyphs too.
+  /// The width of the outlines, in percent of the font size; negative to fill the glyphs too.
   public var strokeWidth: Double?
   /// The effect on the glyphs.
   public var textEffect: TextEffectStyle?
-  /// The address that the text leads to.
+  /// The address of the link.
   public var link: String?
-  /// The direction that is put on the characters.
+  /// The direction that overrides the direction of the characters.
   public var writingDirection: WritingDirectionOverride?
   /// The shadow behind the text.
   public var shadow: Shadow?
-  /// The setting of the paragraph.
+  /// The layout of the paragraph.
   public var paragraphStyle: ParagraphStyle?
 
-  /// Makes attributes that leave all to the view.
+  /// Creates attributes with default values.
   public init() {}
 
-  /// Makes the usual attributes.
+  /// Creates attributes with the most frequent members.
   public init(font: Font? = nil, foregroundColor: Color? = nil, shadow: Shadow? = nil) {
     self.font = font
     self.foregroundColor = foregroundColor
     self.shadow = shadow
   }
 
-  /// The attributes, as UIKit names them.
+  /// The attributes, with the names of UIKit.
   public static let members: [RecordMember<TextAttributes>] = [
     RecordMember("font", .font, \.font),
     RecordMember("foreground-color", .color, \.foregroundColor),

@@ -1,9 +1,9 @@
-/// How a line under or through a text is drawn. UIKit: `NSUnderlineStyle`.
+/// The style of a line under or through a text. UIKit: `NSUnderlineStyle`.
 public struct UnderlineStyle: KeywordSet {
   /// The bits, as in UIKit.
   public let rawValue: Int
 
-  /// Makes a style of its bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
@@ -12,15 +12,15 @@ public struct UnderlineStyle: KeywordSet {
   public static let thick = UnderlineStyle(rawValue: 0x02)
   /// Two lines.
   public static let double = UnderlineStyle(rawValue: 0x09)
-  /// Of dots.
+  /// A line of dots.
   public static let patternDot = UnderlineStyle(rawValue: 0x0100)
-  /// Of dashes.
+  /// A line of dashes.
   public static let patternDash = UnderlineStyle(rawValue: 0x0200)
-  /// Of a dash and a dot in turn.
+  /// A line that alternates a dash and a dot.
   public static let patternDashDot = UnderlineStyle(rawValue: 0x0300)
-  /// Of a dash and two dots in turn.
+  /// A line that alternates a dash and two dots.
   public static let patternDashDotDot = UnderlineStyle(rawValue: 0x0400)
-  /// Under words only, not under the spaces between them.
+  /// Lines only for words, not for the spaces between them.
   public static let byWord = UnderlineStyle(rawValue: 0x8000)
 
   /// The styles by keyword.
@@ -33,6 +33,6 @@ public struct UnderlineStyle: KeywordSet {
 
 /// An effect on the glyphs of a text. UIKit: `NSAttributedString.TextEffectStyle`.
 public enum TextEffectStyle: String, KeywordValue, Bindable {
-  /// As if pressed into the background.
+  /// The glyphs appear pressed into the background.
   case letterpressStyle
 }

@@ -1,6 +1,6 @@
 /// The direction in which a text runs. UIKit: `NSWritingDirection`.
 public enum WritingDirection: String, KeywordValue, Bindable {
-  /// As the text's script runs.
+  /// The direction of the script of the text.
   case natural
   /// From left to right.
   case leftToRight
@@ -8,8 +8,9 @@ public enum WritingDirection: String, KeywordValue, Bindable {
   case rightToLeft
 }
 
-/// A direction that is laid over, or put around, the one that a text's characters have. UIKit:
-/// `NSAttributedString.Key.writingDirection`.
+/// A direction for a part of a text that embeds the part or overrides its characters.
+///
+/// UIKit: `NSAttributedString.Key.writingDirection`.
 public enum WritingDirectionOverride: String, KeywordValue, Bindable {
   /// An embedded text from left to right.
   case lre = "LRE"

@@ -1,31 +1,31 @@
-/// A map of space by a matrix of four rows and columns. UIKit: `CATransform3D`.
+/// A transform of space by a 4-by-4 matrix. UIKit: `CATransform3D`.
 ///
-/// A point is a row `(x, y, z, 1)` that is multiplied by the matrix; `m41`, `m42` and `m43` are the move.
+/// A point is a row vector `(x, y, z, 1)` that is multiplied by the matrix; `m41`, `m42` and `m43` are the translation.
 public struct Transform3D: Hashable, Sendable, Bindable {
-  /// The numbers row by row, `m11`, `m12` to `m44`; always sixteen.
+  /// The 16 numbers in row-major order: `m11`, `m12`, up to `m44`.
   private var storage: [Double]
 
-  /// Makes a transform of its sixteen numbers, in the order of CSS's `matrix3d()`; `nil` for another number of them.
+  /// Creates a transform from 16 numbers, in the order of `matrix3d()` in CSS; `nil` for another count.
   public init?(_ numbers: [Double]) {
     guard numbers.count == 16 else { return nil }
     storage = numbers
   }
 
-  /// The number in a row and a column, each from 1 to 4: `transform[4, 1]` is `m41`.
+  /// The number in a row and a column: `transform[4, 1]` is `m41`. Range of both: `[1, 4]`.
   public subscript(row: Int, column: Int) -> Double {
     get { storage[(row - 1) * 4 + column - 1] }
     set { storage[(row - 1) * 4 + column - 1] = newValue }
   }
 
-  /// The sixteen numbers, in the order of CSS's `matrix3d()`.
+  /// The 16 numbers, in the order of `matrix3d()` in CSS.
   public var numbers: [Double] { storage }
 
   private init(storage: [Double]) { self.storage = storage }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = Transform3D(storage: (0..<16).map { $0 % 5 == 0 ? 1 : 0 })
 
-  /// Makes the transform of space that leaves what is in front or behind where it is.
+  /// Creates the transform of space that applies a transform of the plane and keeps `z`.
   public init(_ plane: Transform) {
     self = .identity
     self[1, 1] = plane.a
@@ -36,7 +36,7 @@ public struct Transform3D: Hashable, Sendable, Bindable {
     self[4, 2] = plane.ty
   }
 
-  /// Makes a move. Unit: points.
+  /// Creates a translation. Unit: points.
   public init(translationX x: Double, y: Double, z: Double) {
     self = .identity
     self[4, 1] = x
@@ -44,7 +44,7 @@ public struct Transform3D: Hashable, Sendable, Bindable {
     self[4, 3] = z
   }
 
-  /// Makes a scaling.
+  /// Creates a scaling.
   public init(scaleX x: Double, y: Double, z: Double) {
     self = .identity
     self[1, 1] = x
@@ -52,7 +52,9 @@ public struct Transform3D: Hashable, Sendable, Bindable {
     self[3, 3] = z
   }
 
-  /// Makes a rotation around an axis; a point of the axis is its direction. Unit: degrees.
+  /// Creates a rotation around an axis. Unit: degrees.
+  ///
+  /// The axis goes through the origin and the point `(x, y, z)`. Without a direction, the result is the identity.
   ///
   /// - Spec: https://www.w3.org/TR/css-transforms-2/#Rotate3dDefined
   public init(rotationInDegrees angle: Double, x: Double, y: Double, z: Double) {
@@ -74,7 +76,7 @@ public struct Transform3D: Hashable, Sendable, Bindable {
     storage = storage.map(Maths.withoutNoise)
   }
 
-  /// Makes what is seen from a distance; a distance below 1 counts as 1. Unit: points.
+  /// Creates a perspective projection for a viewer at a distance. Unit: points. A distance below 1 counts as 1.
   ///
   /// - Spec: https://www.w3.org/TR/css-transforms-2/#funcdef-perspective
   public init(perspective distance: Double) {
@@ -82,7 +84,7 @@ public struct Transform3D: Hashable, Sendable, Bindable {
     self[3, 4] = -1 / max(1, distance)
   }
 
-  /// The transform that does what this one does and then what another one does.
+  /// The transform that applies this transform, and then another one.
   public func concatenating(_ other: Transform3D) -> Transform3D {
     var product = Transform3D.identity
     for row in 1...4 {
@@ -91,7 +93,7 @@ public struct Transform3D: Hashable, Sendable, Bindable {
     return product
   }
 
-  /// The transform of the plane, if what is in front or behind stays where it is.
+  /// The equal transform of the plane; `nil` if the transform is not one of the plane alone.
   public var plane: Transform? {
     let plane = Transform(
       a: self[1, 1], b: self[1, 2], c: self[2, 1], d: self[2, 2], tx: self[4, 1], ty: self[4, 2])

@@ -1,15 +1,15 @@
-/// A transform function. One row per function.
+/// A transform function. ``all`` has one row per function.
 ///
 /// - Spec: https://www.w3.org/TR/css-transforms-2/#transform-functions
 struct TransformFunction: Sendable {
   let name: String
-  /// Whether a transform of the plane can have it.
+  /// Whether the function is a transform of the plane, or only one of space.
   let dimension: Dimension
   /// The grammars of the arguments.
   let arguments: [NumericSyntax]
-  /// How many of them may be left out at the end.
+  /// The number of optional arguments, which are the last ones.
   let optionalCount: Int
-  /// The matrix of the arguments, as many as were written.
+  /// Creates the matrix from the arguments, without those that are omitted.
   let matrix: @Sendable ([Double]) -> Transform3D
 
   enum Dimension: Hashable, Sendable { case plane, space }
@@ -25,7 +25,7 @@ struct TransformFunction: Sendable {
     self.matrix = matrix
   }
 
-  /// A function that stretches the plane.
+  /// Creates a scaling function, whose arguments are factors.
   private static func scaling(
     _ name: String, _ dimension: Dimension, _ count: Int, optionalCount: Int = 0,
     _ matrix: @escaping @Sendable ([Double]) -> Transform3D
@@ -76,12 +76,12 @@ struct TransformFunction: Sendable {
     },
   ]
 
-  /// The function of a name in any ASCII case.
+  /// The function with a name in any ASCII case; `nil` if there is none.
   static func named(_ name: String) -> TransformFunction? { byFoldedName[NameStyle.lowercased(name)] }
 
   private static let byFoldedName = Dictionary(uniqueKeysWithValues: all.map { (NameStyle.lowercased($0.name), $0) })
 
-  /// The numbers of arguments that are taken, in words.
+  /// The accepted numbers of arguments, in words, for messages.
   var arity: String {
     let most = arguments.count == 1 ? "1 argument" : "\(arguments.count) arguments"
     return "\(optionalCount == 0 ? "" : "\(arguments.count - optionalCount) or ")\(most) in `\(name)()`"

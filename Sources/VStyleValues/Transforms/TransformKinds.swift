@@ -1,8 +1,10 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// A transform of the plane: functions such as `translate(10px, 0) rotate(45deg)`, of which the last acts
-  /// first, or `identity`; CSS's `none` is read too. Swift: ``Transform``.
+  /// A transform of the plane: `identity`, or a list of functions. Swift: ``Transform``.
+  ///
+  /// In a list such as `translate(10px, 0) rotate(45deg)`, the last function applies first. `none` is parsed as
+  /// `identity`, as in CSS.
   ///
   /// - Spec: https://www.w3.org/TR/css-transforms-1/#transform-property
   public static let transform = ValueKind(
@@ -20,7 +22,7 @@ extension ValueKind {
       value[as: Transform.self].flatMap { Transform3D($0).isFinite ? nil : "finite numbers" }
     })
 
-  /// A transform of space: as ``transform``, and with the functions of three dimensions. Swift: ``Transform3D``.
+  /// A transform of space: as ``transform``, with the three-dimensional functions too. Swift: ``Transform3D``.
   ///
   /// - Spec: https://www.w3.org/TR/css-transforms-2/#transform-functions
   public static let transform3D = ValueKind(
@@ -38,7 +40,7 @@ extension ValueKind {
     check: { value in value[as: Transform3D.self].flatMap { $0.isFinite ? nil : "finite numbers" } })
 }
 
-/// Transform functions as they are written.
+/// The specified value of a transform: a list of functions.
 private struct TransformList: DeferredValue {
   let dimension: TransformFunction.Dimension
   let calls: [Call]
@@ -51,7 +53,7 @@ private struct TransformList: DeferredValue {
   init(dimension: TransformFunction.Dimension, _ parser: inout ValueParser) throws(ValueError) {
     self.dimension = dimension
     _ = parser.next()
-    guard !parser.cursor.take(ident: "identity"), !parser.cursor.take(ident: "none") else {
+    guard !parser.cursor.consume(ident: "identity"), !parser.cursor.consume(ident: "none") else {
       calls = []
       return
     }
@@ -86,7 +88,7 @@ private struct TransformList: DeferredValue {
       }
       arguments.append(try parseArgument(arguments.count, of: function, &inside))
       _ = inside.next()
-    } while inside.cursor.take(.comma)
+    } while inside.cursor.consume(.comma)
     try inside.expectEnd("`,` or `)`")
     guard arguments.count >= function.arguments.count - function.optionalCount else {
       throw ValueError(
@@ -113,7 +115,7 @@ private struct TransformList: DeferredValue {
     }
   }
 
-  /// The transform, or the functions where the context is needed.
+  /// The value of a property: a transform, or this specified value if it depends on the context.
   var value: Value {
     let isConstant = calls.allSatisfy { $0.arguments.allSatisfy { $0.constant != nil } }
     return isConstant ? resolve(in: ValueContext()) : Value(deferred: self)
@@ -136,7 +138,7 @@ private struct TransformList: DeferredValue {
 extension Transform3D {
   fileprivate var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
-  /// The canonical text: `identity`, `matrix()` where that is enough, or `matrix3d()`.
+  /// The canonical text: `identity`, `matrix()` for a transform of the plane, or `matrix3d()`.
   fileprivate var serialized: String {
     guard self != .identity else { return "identity" }
     let plane = plane.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] }

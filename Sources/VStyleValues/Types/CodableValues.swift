@@ -34,17 +34,17 @@ extension Color: TextCodable {
   /// `<color>`.
   public static var textKind: ValueKind { .color }
 
-  /// The color as CSS writes it, with all digits of its opacity.
+  /// The color as CSS serializes it, with all digits of its opacity.
   public var keptText: String {
     guard case .components(let components) = storage else { return description }
     return components.exactText
   }
 
-  /// A color whose components nobody has rounded, as a sheet's `rgb()` would.
+  /// Parses a color without rounding its components, unlike `rgb()` in a sheet.
   public static func read(_ text: String) throws(ValueError) -> Color? {
     try SpecifiedColor(TokenCursor(TokenTape(SourceText(text)))).exact
   }
 }
 
-/// Kept as its name.
+/// A theme style is encoded as its name.
 extension ThemeStyle: Codable {}

@@ -1,5 +1,6 @@
-/// The plain colors that UIKit and CSS have under the same names. Five names mean another color in UIKit than in CSS;
-/// those are in ``CSS`` and ``UIKit``, and deprecated here.
+/// The colors that have the same names in UIKit and CSS.
+///
+/// Five names are different colors in UIKit and CSS. Those are in ``CSS`` and ``UIKit``, and deprecated here.
 extension Color {
   /// `black`
   public static let black = named("black")
@@ -19,10 +20,12 @@ extension Color {
   public static let magenta = named("magenta")
   /// `purple`
   public static let purple = named("purple")
-  /// `transparent`: black without any opacity.
+  /// `transparent`: black with an opacity of 0.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The color that CSS has under a name; ASCII case does not matter.
+  /// Creates the named color of CSS; `nil` for an unknown name.
+  ///
+  /// - Parameter name: the name, in any ASCII case.
   public init?(named name: String) {
     guard let color = NamedColor.color(NameStyle.lowercased(name)) else { return nil }
     self = color
@@ -35,7 +38,7 @@ extension Color {
 }
 
 extension Color {
-  /// The five colors of CSS whose names mean another color in UIKit.
+  /// The five colors of CSS whose names are different colors in UIKit.
   public enum CSS {
     /// `lightgray`, `rgb(211 211 211)`.
     public static let lightGray = named("lightgray")
@@ -49,22 +52,22 @@ extension Color {
     public static let brown = named("brown")
   }
 
-  /// The five colors of `UIColor` whose names mean another color in CSS.
+  /// The five colors of `UIColor` whose names are different colors in CSS.
   public enum UIKit {
-    /// Two thirds white; a sheet says `#aaa`.
+    /// Two thirds white; `#aaa` in a sheet.
     public static let lightGray = Color(white: 2.0 / 3)
-    /// A third white; a sheet says `#555`.
+    /// A third white; `#555` in a sheet.
     public static let darkGray = Color(white: 1.0 / 3)
-    /// Green alone; a sheet says `lime`.
+    /// Full green; `lime` in a sheet.
     public static let green = named("lime")
-    /// Red and half as much green; a sheet says `rgb(100% 50% 0%)`.
+    /// Full red and half green; `rgb(100% 50% 0%)` in a sheet.
     public static let orange = Color(red: 1, green: 0.5, blue: 0)
-    /// Brown; a sheet says `rgb(60% 40% 20%)`.
+    /// Brown; `rgb(60% 40% 20%)` in a sheet.
     public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
   }
 }
 
-/// The names alone, so that nobody takes one color for the other in silence.
+/// The ambiguous names, deprecated so that the compiler warns about them.
 extension Color {
   /// The color of CSS.
   @available(*, deprecated, message: "write CSS.lightGray (rgb(211 211 211)) or UIKit.lightGray (two thirds white)")

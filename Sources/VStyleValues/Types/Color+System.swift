@@ -1,42 +1,43 @@
-/// The palette that UIKit's colors have by default, one row per color; the name in a sheet is the
-/// same in kebab-case.
+/// The default palette of the system colors of UIKit, one row per color.
+///
+/// The name in a sheet is the same name in kebab-case.
 extension Color {
-  /// Text.
+  /// Primary text.
   public static let label = system("label", (0x000000, 1), (0xFFFFFF, 1))
-  /// Text of the second rank.
+  /// Secondary text.
   public static let secondaryLabel = system("secondary-label", (0x3C3C43, 0.6), (0xEBEBF5, 0.6))
-  /// Text of the third rank.
+  /// Tertiary text.
   public static let tertiaryLabel = system("tertiary-label", (0x3C3C43, 0.3), (0xEBEBF5, 0.3))
-  /// Text of the fourth rank.
+  /// Quaternary text.
   public static let quaternaryLabel = system("quaternary-label", (0x3C3C43, 0.18), (0xEBEBF5, 0.16))
-  /// Text that stands for input.
+  /// Placeholder text in input fields.
   public static let placeholderText = system("placeholder-text", (0x3C3C43, 0.3), (0xEBEBF5, 0.3))
-  /// Thin lines that let through what lies behind.
+  /// Thin lines that are partially transparent.
   public static let separator = system("separator", (0x3C3C43, 0.29), (0x545458, 0.6))
-  /// Thin lines.
+  /// Thin opaque lines.
   public static let opaqueSeparator = system("opaque-separator", (0xC6C6C8, 1), (0x38383A, 1))
   /// Links.
   public static let link = system("link", (0x007AFF, 1), (0x0984FF, 1))
-  /// Small shapes that are filled thinly.
+  /// The fill of thin and small shapes.
   public static let systemFill = system("system-fill", (0x787880, 0.2), (0x787880, 0.36))
-  /// Medium shapes.
+  /// The fill of medium shapes.
   public static let secondarySystemFill = system("secondary-system-fill", (0x787880, 0.16), (0x787880, 0.32))
-  /// Large shapes.
+  /// The fill of large shapes.
   public static let tertiarySystemFill = system("tertiary-system-fill", (0x767680, 0.12), (0x767680, 0.24))
-  /// Large areas.
+  /// The fill of large areas.
   public static let quaternarySystemFill = system("quaternary-system-fill", (0x747480, 0.08), (0x767680, 0.18))
-  /// The background of a screen, elevated in the dark scheme.
+  /// The background of a screen. In the dark scheme, it is the elevated color.
   public static let systemBackground = system("system-background", (0xFFFFFF, 1), (0x1C1C1E, 1))
-  /// A group on the background.
+  /// The background of a group on ``systemBackground``.
   public static let secondarySystemBackground = system("secondary-system-background", (0xF2F2F7, 1), (0x2C2C2E, 1))
-  /// A group in a group.
+  /// The background of a group in a group on ``systemBackground``.
   public static let tertiarySystemBackground = system("tertiary-system-background", (0xFFFFFF, 1), (0x3A3A3C, 1))
-  /// The background of a screen of groups.
+  /// The background of a screen with grouped content.
   public static let systemGroupedBackground = system("system-grouped-background", (0xF2F2F7, 1), (0x1C1C1E, 1))
-  /// A group on it.
+  /// The background of a group on ``systemGroupedBackground``.
   public static let secondarySystemGroupedBackground = system(
     "secondary-system-grouped-background", (0xFFFFFF, 1), (0x2C2C2E, 1))
-  /// A group in a group on it.
+  /// The background of a group in a group on ``systemGroupedBackground``.
   public static let tertiarySystemGroupedBackground = system(
     "tertiary-system-grouped-background", (0xF2F2F7, 1), (0x3A3A3C, 1))
   /// UIKit's red.

@@ -1,4 +1,4 @@
-/// A color: components in a color space, or a system color that follows the scheme.
+/// A color: components in a color space, or a system color that depends on the color scheme.
 ///
 /// ```swift
 /// let accent = Color(red: 0.2, green: 0.4, blue: 0.6)
@@ -14,27 +14,35 @@ public struct Color: Hashable, Sendable, Bindable {
     indirect case system(SystemColor)
   }
 
-  /// Makes a color of components.
+  /// Creates a color from components.
   init(_ components: ColorComponents) { storage = .components(components) }
 
-  /// Makes a color that follows the scheme.
+  /// Creates a system color.
   init(_ system: SystemColor) { storage = .system(system) }
 
-  /// Makes an sRGB color.
+  /// Creates an sRGB color.
   ///
-  /// - Parameters: red, green, blue, alpha: `[0, 1]`. Components outside are kept, as they lie outside
-  ///   the gamut; the alpha is clamped.
+  /// - Parameters:
+  ///   - red: the red component, `[0, 1]` inside the gamut, not clamped.
+  ///   - green: the green component, `[0, 1]` inside the gamut, not clamped.
+  ///   - blue: the blue component, `[0, 1]` inside the gamut, not clamped.
+  ///   - alpha: the opacity, `[0, 1]`, clamped. Default: 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(ColorComponents(.srgb, red, green, blue, alpha: alpha).legacyIfExact)
   }
 
-  /// Makes a color in a space.
+  /// Creates a color in a color space.
+  ///
+  /// The components are in the units of the space; see ``ColorSpace``. In `rgb`, they are rounded and clamped, as by
+  /// `rgb()` in a sheet.
   ///
   /// - Parameters:
-  ///   - first, second, third: the components, in the units of the space; see ``ColorSpace``. Those of
-  ///     `rgb` are rounded and clamped, as `rgb()` does.
-  ///   - alpha: the opacity, `[0, 1]`, clamped.
-  ///   - missing: the components that are `none`; their numbers are taken for 0.
+  ///   - space: the color space.
+  ///   - first: the first component.
+  ///   - second: the second component.
+  ///   - third: the third component.
+  ///   - alpha: the opacity, `[0, 1]`, clamped. Default: 1.
+  ///   - missing: the components that are `none`. Their numbers are ignored and stored as 0. Default: none.
   public init(
     _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
     missing: MissingComponents = []
@@ -43,13 +51,13 @@ public struct Color: Hashable, Sendable, Bindable {
     self.init(space == .rgb ? components.legacy : components)
   }
 
-  /// Makes an opaque sRGB color of its hexadecimal number, such as `0x036EB7`.
+  /// Creates an opaque sRGB color from a hexadecimal number `0xRRGGBB`, such as `0x036EB7`.
   public init(hex: UInt32) {
     self.init(
       ColorComponents(.rgb, Double(hex >> 16 & 0xFF), Double(hex >> 8 & 0xFF), Double(hex & 0xFF)))
   }
 
-  /// A gray of sRGB. Range: `[0, 1]`.
+  /// Creates a gray of sRGB. Range of both parameters: `[0, 1]`.
   public init(white: Double, alpha: Double = 1) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 }
 
@@ -57,10 +65,10 @@ public struct Color: Hashable, Sendable, Bindable {
 ///
 /// - Spec: https://www.w3.org/TR/css-color-4/#missing
 public struct MissingComponents: OptionSet, Hashable, Sendable {
-  /// One bit a component, the first component's lowest.
+  /// One bit for each component. The bit of the first component is the lowest.
   public let rawValue: UInt8
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The first component.
@@ -72,12 +80,12 @@ public struct MissingComponents: OptionSet, Hashable, Sendable {
   /// The opacity.
   public static let alpha = MissingComponents(rawValue: 8)
 
-  /// The bit of a component; 3 is the opacity.
+  /// The set of one component, by its index; 3 is the opacity.
   static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
 }
 
 extension Color {
-  /// The components in the light scheme; a color of components has the same in both.
+  /// The components; for a system color, those in the light scheme.
   var components: ColorComponents { components(for: .light) }
 
   func components(for scheme: ColorScheme) -> ColorComponents {
@@ -87,10 +95,10 @@ extension Color {
     }
   }
 
-  /// The color in a scheme: a system color becomes one of components.
+  /// The color in a color scheme. A system color becomes a color with components.
   public func resolved(for scheme: ColorScheme) -> Color { Color(components(for: scheme)) }
 
-  /// Whether the color follows the scheme.
+  /// Whether the color is a system color, which depends on the color scheme.
   public var isSystem: Bool { if case .system = storage { true } else { false } }
 
   /// The space of the components.
@@ -114,18 +122,18 @@ extension Color {
   /// The blue component in sRGB; `[0, 1]` inside the gamut.
   public var blue: Double { components.converted(to: .srgb).third }
 
-  /// The color with another opacity. Range: `[0, 1]`, clamped.
+  /// The color with another opacity. Range: `[0, 1]`, clamped. A system color becomes its color in the light scheme.
   public func withAlpha(_ alpha: Double) -> Color {
     let old = components
     guard old.space != .rgb else { return Color(red: red, green: green, blue: blue, alpha: alpha) }
     return Color(old.space, old.first, old.second, old.third, alpha: alpha, missing: old.missing.subtracting(.alpha))
   }
 
-  /// The same color in another space. Components may lie outside its gamut.
+  /// The same color in another color space. Components can be outside the gamut of the space.
   public func converted(to space: ColorSpace) -> Color { Color(components.converted(to: space)) }
 }
 
 extension Color {
-  /// The color as CSS writes it.
+  /// The color as CSS serializes it.
   public var description: String { serialized }
 }

@@ -1,15 +1,15 @@
-/// The size of text that the user prefers. UIKit: `UIContentSizeCategory`.
+/// The text size that the user prefers. UIKit: `UIContentSizeCategory`.
 public enum ContentSizeCategory: String, KeywordValue, Bindable {
-  /// None is known.
+  /// The preference is unknown.
   case unspecified
-  /// Smaller than usual.
+  /// Sizes below the default.
   case extraSmall, small, medium
-  /// The usual size.
+  /// The default size.
   case large
-  /// Larger than usual.
+  /// Sizes above the default.
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// Sizes for those who need more.
+  /// Larger sizes for accessibility.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  /// The largest sizes.
+  /// The largest sizes for accessibility.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 }

@@ -1,4 +1,4 @@
-/// A day and a time of day. UIKit's pickers hold a `Date`, which is ``secondsSince1970(utcOffset:)``.
+/// A date with a time of day. The `Date` of UIKit corresponds to ``secondsSince1970(utcOffset:)``.
 ///
 /// - Spec: https://www.rfc-editor.org/rfc/rfc3339#section-5.6
 public struct DateTime: Hashable, Sendable, Bindable {
@@ -6,7 +6,7 @@ public struct DateTime: Hashable, Sendable, Bindable {
   public let year: Int
   /// The month. Range: `[1, 12]`.
   public let month: Int
-  /// The day of the month. Range: from 1 to the month's last.
+  /// The day of the month. Range: from 1 to the last day of the month.
   public let day: Int
   /// The hour. Range: `[0, 23]`.
   public let hour: Int
@@ -14,11 +14,10 @@ public struct DateTime: Hashable, Sendable, Bindable {
   public let minute: Int
   /// The second. Range: `[0, 59]`.
   public let second: Int
-  /// By how many minutes the clock is ahead of UTC; `nil` for a clock of whatever place the view shows.
-  /// Range: `[-1439, 1439]`.
+  /// The offset from UTC, in minutes ahead; `nil` for the time zone of the view. Range: `[-1439, 1439]`.
   public let utcOffsetInMinutes: Int?
 
-  /// Makes a time; `nil` for a day or a time that does not exist.
+  /// Creates a date and time; `nil` for a day or a time that does not exist.
   public init?(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, utcOffsetInMinutes: Int? = nil
   ) {
@@ -35,17 +34,17 @@ public struct DateTime: Hashable, Sendable, Bindable {
     self.utcOffsetInMinutes = utcOffsetInMinutes
   }
 
-  /// The seconds from the beginning of 1970 in UTC on.
+  /// The seconds since the beginning of 1970 in UTC.
   ///
-  /// - Parameter utcOffset: by how many minutes the place's clock is ahead of UTC, for a time that does not say.
+  /// - Parameter utcOffset: the offset from UTC, in minutes ahead, for a time without an offset of its own. Default: 0.
   public func secondsSince1970(utcOffset: Int = 0) -> Int {
     let minutes = hour * 60 + minute - (utcOffsetInMinutes ?? utcOffset)
     return (DateTime.days(to: year, month, day) * 1440 + minutes) * 60 + second
   }
 
-  /// The days from the beginning of 1970 to a day, in the Gregorian calendar.
+  /// The days between the beginning of 1970 and a day, in the Gregorian calendar.
   private static func days(to year: Int, _ month: Int, _ day: Int) -> Int {
-    // Years begin in March here, so that the day which is added in leap years is the last one.
+    // Years begin in March here, so that a leap day is the last day of a year.
     let shifted = month < 3 ? year - 1 : year
     let monthsFromMarch = (month + 9) % 12
     let dayOfYear = (153 * monthsFromMarch + 2) / 5 + day - 1
@@ -62,7 +61,7 @@ public struct DateTime: Hashable, Sendable, Bindable {
 }
 
 extension DateTime: CustomStringConvertible {
-  /// The time as `2024-02-29`, `2024-02-29T12:30` or `2024-02-29T12:30:15+02:00`, as short as it can be.
+  /// The shortest text: `2024-02-29`, `2024-02-29T12:30` or `2024-02-29T12:30:15+02:00`.
   public var description: String {
     let date = "\(DateTime.digits(year, 4))-\(DateTime.digits(month, 2))-\(DateTime.digits(day, 2))"
     guard hour != 0 || minute != 0 || second != 0 || utcOffsetInMinutes != nil else { return date }

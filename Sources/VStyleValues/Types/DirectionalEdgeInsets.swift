@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle, in points, that follow the direction of the text.
+/// Distances from the four edges of a rectangle, in points, relative to the direction of the text.
 public struct DirectionalEdgeInsets: Hashable, Sendable, Bindable {
   /// The distance from the top edge, in points.
   public var top: Double
@@ -9,7 +9,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, Bindable {
   /// The distance from the edge at which lines end, in points.
   public var trailing: Double
 
-  /// Makes insets. Unit: points. Negative numbers reach outside.
+  /// Creates insets. Unit: points. Negative numbers extend the rectangle.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
@@ -17,9 +17,9 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, Bindable {
     self.trailing = trailing
   }
 
-  /// Makes the same inset on all edges. Unit: points.
+  /// Creates equal insets on all edges. Unit: points.
   public init(_ all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
 
-  /// No inset at all.
+  /// Insets of 0 on all edges.
   public static let zero = DirectionalEdgeInsets(0)
 }

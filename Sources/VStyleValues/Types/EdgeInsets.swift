@@ -9,7 +9,7 @@ public struct EdgeInsets: Hashable, Sendable, Bindable {
   /// The distance from the right edge, in points.
   public var right: Double
 
-  /// Makes insets. Unit: points. Negative numbers reach outside.
+  /// Creates insets. Unit: points. Negative numbers extend the rectangle.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -17,9 +17,9 @@ public struct EdgeInsets: Hashable, Sendable, Bindable {
     self.right = right
   }
 
-  /// Makes the same inset on all edges. Unit: points.
+  /// Creates equal insets on all edges. Unit: points.
   public init(_ all: Double) { self.init(top: all, left: all, bottom: all, right: all) }
 
-  /// No inset at all.
+  /// Insets of 0 on all edges.
   public static let zero = EdgeInsets(0)
 }

@@ -1,25 +1,26 @@
-/// A font: families to try in order, a size and a face, or a text style that follows the reader's
-/// preferred size.
+/// A font with families, a size and a face, or with a text style.
+///
+/// The size of a text style follows the preferred text size of the user.
 public struct Font: Hashable, Sendable, Bindable {
-  /// The families to try in order; the system font where none of them exists. Default: the system font.
+  /// The families in order of preference. If none of them exists, the system font is used. Default: the system font.
   public var families: [Family]
 
   /// The size, in points. Range: `[0, ∞]`.
   public var size: Double
 
-  /// How heavy the strokes are. Default: regular.
+  /// The weight of the strokes. Default: regular.
   public var weight: Weight
 
-  /// Whether the letters are slanted. Default: no.
+  /// Whether the letters are slanted. Default: `false`.
   public var isItalic: Bool
 
-  /// The height of a line as a multiple of the size; `nil` for the font's own. Range: `[0, ∞]`.
+  /// The height of a line, as a multiple of the size; `nil` for the height of the font. Range: `[0, ∞]`.
   public var lineHeight: Double?
 
-  /// The text style that the font stands for; `nil` for a font of a fixed size.
+  /// The text style of the font; `nil` for a font with a fixed size.
   public var textStyle: TextStyle?
 
-  /// Makes a font of families to try in order.
+  /// Creates a font with families in order of preference.
   public init(
     families: [Family], size: Double, weight: Weight = .regular, isItalic: Bool = false, lineHeight: Double? = nil,
     textStyle: TextStyle? = nil
@@ -32,22 +33,22 @@ public struct Font: Hashable, Sendable, Bindable {
     self.textStyle = textStyle
   }
 
-  /// Makes a font of one family: `Font("Helvetica Neue", size: 30)`.
+  /// Creates a font with one family: `Font("Helvetica Neue", size: 30)`.
   public init(_ family: String, size: Double, weight: Weight = .regular, isItalic: Bool = false) {
     self.init(families: [.named(family)], size: size, weight: weight, isItalic: isItalic)
   }
 
-  /// The system font. Unit: points.
+  /// The system font with a size. Unit: points.
   public static func system(_ size: Double, weight: Weight = .regular, isItalic: Bool = false) -> Font {
     Font(families: [.system], size: size, weight: weight, isItalic: isItalic)
   }
 
-  /// The system font of a text style at the default size of the reader.
+  /// The system font of a text style, with its size at the default content size category.
   public static func preferred(_ style: TextStyle) -> Font {
     Font(families: [.system], size: style.defaultSize, weight: style.defaultWeight, textStyle: style)
   }
 
-  /// The first family to try, `nil` for the system font.
+  /// The name of the first family; `nil` for the families of the system.
   public var family: String? { if case .named(let name) = families.first { name } else { nil } }
 }
 
@@ -60,53 +61,53 @@ extension Font {
     case serif
     /// The system font with rounded ends.
     case rounded
-    /// The system font with letters of one width.
+    /// The system font with a fixed width of letters.
     case monospaced
     /// A family by name.
     case named(String)
 
-    /// The families that are written as a keyword.
+    /// The families with a keyword.
     static let keywords: [(name: String, family: Family)] = [
       ("system", .system), ("serif", .serif), ("rounded", .rounded), ("monospaced", .monospaced),
     ]
   }
 
-  /// How heavy the strokes of a font are: 400 is regular, 700 is bold. Range: `[1, 1000]`, clamped.
+  /// The weight of the strokes of a font: 400 is regular, 700 is bold. Range: `[1, 1000]`, clamped.
   ///
   /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-weight-prop
   public struct Weight: Hashable, Sendable, Bindable, Comparable, ExpressibleByIntegerLiteral {
     /// The weight. Range: `[1, 1000]`.
     public let value: Int
 
-    /// Makes a weight; what lies outside the range is clamped.
+    /// Creates a weight. A number outside the range is clamped.
     public init(_ value: Int) { self.value = min(max(value, 1), 1000) }
 
-    /// Makes a weight.
+    /// Creates a weight from a literal. A number outside the range is clamped.
     public init(integerLiteral value: Int) { self.init(value) }
 
     /// Whether a weight is lighter than another.
     public static func < (left: Weight, right: Weight) -> Bool { left.value < right.value }
 
-    /// 100
+    /// The weight 100.
     public static let ultraLight: Weight = 100
-    /// 200
+    /// The weight 200.
     public static let thin: Weight = 200
-    /// 300
+    /// The weight 300.
     public static let light: Weight = 300
-    /// 400
+    /// The weight 400.
     public static let regular: Weight = 400
-    /// 500
+    /// The weight 500.
     public static let medium: Weight = 500
-    /// 600
+    /// The weight 600.
     public static let semibold: Weight = 600
-    /// 700
+    /// The weight 700.
     public static let bold: Weight = 700
-    /// 800
+    /// The weight 800.
     public static let heavy: Weight = 800
-    /// 900
+    /// The weight 900.
     public static let black: Weight = 900
 
-    /// The weights that are written as a keyword, the usual word first.
+    /// The weights with a keyword. Of several keywords for one weight, the first is canonical.
     static let keywords: [(name: String, weight: Weight)] = [
       ("ultra-light", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("normal", .regular),
       ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
@@ -115,7 +116,7 @@ extension Font {
 }
 
 extension Font {
-  /// A role of text, whose size follows the reader's preference.
+  /// A role of text, whose size follows the preferred text size of the user.
   public enum TextStyle: String, KeywordValue, Bindable {
     /// A title at the top of a screen.
     case largeTitle
@@ -143,7 +144,7 @@ extension Font {
     /// The size at the default content size category (large), in points.
     public var defaultSize: Double { row.size }
 
-    /// The weight of the style's face.
+    /// The weight of the face of the style.
     public var defaultWeight: Weight { row.weight }
 
     private var row: (size: Double, weight: Weight) {

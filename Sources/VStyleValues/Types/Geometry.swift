@@ -1,28 +1,28 @@
-/// A width and a height, in points. UIKit writes the offsets of shadows as sizes too.
+/// A width and a height, in points. As in UIKit, offsets of shadows are sizes too.
 public struct Size: Hashable, Sendable, Bindable {
   /// The width, in points.
   public var width: Double
   /// The height, in points.
   public var height: Double
 
-  /// Makes a size. Unit: points.
+  /// Creates a size. Unit: points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// No extent at all.
+  /// A width and a height of 0.
   public static let zero = Size(width: 0, height: 0)
 }
 
-/// A place in the plane, in points.
+/// A point in the plane, in points.
 public struct Point: Hashable, Sendable, Bindable {
   /// The distance from the left, in points.
   public var x: Double
   /// The distance from the top, in points.
   public var y: Double
 
-  /// Makes a point. Unit: points.
+  /// Creates a point. Unit: points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -36,16 +36,16 @@ public struct Point: Hashable, Sendable, Bindable {
 public struct Rect: Hashable, Sendable, Bindable {
   /// The top left corner.
   public var origin: Point
-  /// The extent.
+  /// The width and the height.
   public var size: Size
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle of its left and top edges and its extent. Unit: points.
+  /// Creates a rectangle from its left and top edges and its size. Unit: points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -60,19 +60,19 @@ public struct Rect: Hashable, Sendable, Bindable {
   public static let zero = Rect(origin: .zero, size: .zero)
 }
 
-/// A distance by which something is moved, in points. UIKit: `UIOffset`.
+/// A horizontal and a vertical distance, in points. UIKit: `UIOffset`.
 public struct Offset: Hashable, Sendable, Bindable {
   /// The distance to the right, in points; negative to the left.
   public var horizontal: Double
   /// The distance down, in points; negative up.
   public var vertical: Double
 
-  /// Makes an offset. Unit: points.
+  /// Creates an offset. Unit: points.
   public init(horizontal: Double, vertical: Double) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// No move at all.
+  /// Distances of 0.
   public static let zero = Offset(horizontal: 0, vertical: 0)
 }

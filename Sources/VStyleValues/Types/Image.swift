@@ -1,17 +1,17 @@
-/// A reference to an image, and how it is drawn. The engine never opens it; the host of the views does.
+/// A reference to an image, with a rendering mode. The host of the views loads the image; the engine does not.
 ///
 /// ```swift
 /// imageView.image = Image(named: "star").withRenderingMode(.alwaysTemplate)
 /// button.setBackgroundImage(Image(color: .systemBlue), for: .normal)
 /// ```
 public struct Image: Hashable, Sendable, Bindable {
-  /// Where the pixels come from.
+  /// The source of the pixels.
   public var source: Source
 
   /// Whether the image shows its own colors or the tint color. Default: automatic.
   public var renderingMode = RenderingMode.automatic
 
-  /// Where the pixels of an image come from.
+  /// The source of the pixels of an image.
   public enum Source: Hashable, Sendable {
     /// An image of the app's own resources, by name.
     case named(String)
@@ -19,41 +19,43 @@ public struct Image: Hashable, Sendable, Bindable {
     case url(String)
     /// A symbol of the system's set, by name.
     case symbol(String)
-    /// One color everywhere. Unit of the size: points. Range: `[0, ∞]`.
+    /// An image of one color. Unit of the size: points. Range: `[0, ∞]`.
     case color(Color, size: Size)
   }
 
   /// Whether an image shows its own colors or the tint color. UIKit: `UIImage.RenderingMode`.
   public enum RenderingMode: String, KeywordValue, Bindable {
-    /// As suits the place.
+    /// The view decides.
     case automatic
-    /// Its own colors.
+    /// The image shows its own colors.
     case alwaysOriginal
-    /// The tint color.
+    /// The image shows the tint color.
     case alwaysTemplate
   }
 
-  /// Makes an image of a source.
+  /// Creates an image with a source.
   public init(_ source: Source, renderingMode: RenderingMode = .automatic) {
     self.source = source
     self.renderingMode = renderingMode
   }
 
-  /// Makes a reference to an image of the app's own resources.
+  /// Creates a reference to an image in the resources of the app.
   public init(named name: String) { self.init(.named(name)) }
 
-  /// Makes a reference to a symbol of the system's set.
+  /// Creates a reference to a symbol of the system.
   public init(systemName name: String) { self.init(.symbol(name)) }
 
-  /// Makes an image of one color.
+  /// Creates an image of one color.
   ///
-  /// - Parameter size: in points, `[0, ∞]` each. Default: 1 by 1, to be stretched.
+  /// - Parameters:
+  ///   - color: the color.
+  ///   - size: the size in points, `[0, ∞]` each. Default: 1 by 1, for images that are stretched.
   public init(color: Color, size: Size = Image.defaultColorSize) { self.init(.color(color, size: size)) }
 
-  /// The size of an image of one color that names none: 1 by 1 points.
+  /// The default size of an image of one color: 1 by 1 points.
   public static let defaultColorSize = Size(width: 1, height: 1)
 
-  /// The image with another mode of drawing. UIKit: `UIImage.withRenderingMode(_:)`.
+  /// The image with another rendering mode. UIKit: `UIImage.withRenderingMode(_:)`.
   public func withRenderingMode(_ mode: RenderingMode) -> Image { Image(source, renderingMode: mode) }
 }
 

@@ -1,11 +1,13 @@
-/// A language and a region, such as `de-CH`. UIKit: `Locale.Identifier`.
+/// A language tag, such as `de-CH`. UIKit: `Locale.Identifier`.
 ///
 /// - Spec: https://www.rfc-editor.org/rfc/rfc5646#section-2.1
 public struct LocaleIdentifier: Hashable, Sendable, Bindable {
-  /// The tag, with the letter case that is usual: `de-CH`, `zh-Hant`.
+  /// The tag in its canonical letter case: `de-CH`, `zh-Hant`.
   public let tag: String
 
-  /// Makes an identifier of a tag; `nil` where it is not well formed. `_` is read as `-`, as in `de_CH`.
+  /// Creates an identifier from a tag; `nil` if the tag is not well formed.
+  ///
+  /// - Parameter tag: the tag in any letter case. `_` is accepted instead of `-`, as in `de_CH`.
   public init?(_ tag: String) {
     let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map {
       NameStyle.lowercased("\($0)")
@@ -26,8 +28,9 @@ public struct LocaleIdentifier: Hashable, Sendable, Bindable {
   /// The language, such as `de`.
   public var languageCode: String { tag.split(separator: "-").first.map { String($0) } ?? tag }
 
-  /// Whether the parts follow each other as they may: language, script, region, variants, extensions, each
-  /// but the first optional.
+  /// Whether the parts are in the order of the grammar: language, script, region, variants, extensions.
+  ///
+  /// Only the language is required.
   private static func isWellFormed(_ parts: [String]) -> Bool {
     guard let language = parts.first, isAlphabetic(language), (2...8).contains(language.utf8.count),
       language.utf8.count != 4, parts.allSatisfy({ (1...8).contains($0.utf8.count) && isAlphanumeric($0) })

@@ -1,7 +1,7 @@
-/// A way to make an object for each view that a style reaches: a view as a background, a layer as a mask.
+/// A factory that creates an object for each view of a style, such as a background view or a mask layer.
 ///
-/// A style is shared by many views, and an object belongs to one of them, so a style holds the way to
-/// make the object instead of the object itself.
+/// Many views share a style, but an object belongs to one view. Therefore, a style contains the factory instead of the
+/// object.
 public struct ObjectFactory: Sendable {
   private let source: Source
 
@@ -10,9 +10,10 @@ public struct ObjectFactory: Sendable {
     case closure(Closure)
   }
 
-  /// A closure with an identity. Audited: the closure is made `@Sendable` by the public initializer;
-  /// the conversion from `Any` takes what Swift code hands to the views of one isolation domain, and a
-  /// factory is only called there.
+  /// A closure with an identity.
+  ///
+  /// Audited: the public initializer requires an `@Sendable` closure. The conversion from `Any` accepts closures that
+  /// Swift code sets on the views of one isolation domain. A factory is called only in that domain.
   private final class Closure: @unchecked Sendable {
     let make: () -> AnyObject?
     let identity: ObjectIdentifier?
@@ -23,30 +24,31 @@ public struct ObjectFactory: Sendable {
     }
   }
 
-  /// Makes a factory of a class that the registry of view types knows by name.
+  /// Creates a factory for a class that is registered by name.
   public init(typeName: String) { source = .typeName(typeName) }
 
-  /// Makes a factory of a closure, which gives a new object on each call.
+  /// Creates a factory from a closure, which returns a new object on each call.
   public init(_ make: @escaping @Sendable () -> AnyObject) { source = .closure(Closure(identity: nil, make)) }
 
-  /// Makes a factory of a closure as it comes out of an `Any`, whose isolation is not known.
+  /// Creates a factory from a closure in an `Any`, whose isolation is unknown.
   init(unchecked make: @escaping () -> AnyObject?) { source = .closure(Closure(identity: nil, make)) }
 
-  /// Makes a factory that gives the same object on each call.
+  /// Creates a factory that returns the same object on each call; see ``isShared``.
   ///
-  /// An object has one place in a tree of views, so of several views with the style only the last one
-  /// keeps it; ``isShared`` tells so.
+  /// An object can be in a view tree only once. Therefore, of several views with the style, only the last one keeps the
+  /// object.
   public init(shared object: AnyObject) { source = .closure(Closure(identity: ObjectIdentifier(object)) { object }) }
 
-  /// The name of the class, as a sheet writes it; `nil` for a closure.
+  /// The name of the class, as in a sheet; `nil` for a closure.
   public var typeName: String? { if case .typeName(let name) = source { name } else { nil } }
 
-  /// Whether every call gives the same object.
+  /// Whether each call returns the same object.
   public var isShared: Bool { if case .closure(let closure) = source { closure.identity != nil } else { false } }
 
-  /// Makes an object.
+  /// Creates an object, or returns the shared one.
   ///
-  /// - Parameter makeInstance: makes an object of a class by name, `nil` for an unknown class.
+  /// - Parameter makeInstance: creates an object of a class by its name; `nil` for an unknown class.
+  /// - Returns: the object; `nil` for an unknown class.
   public func make(_ makeInstance: (String) -> AnyObject?) -> AnyObject? {
     switch source {
     case .typeName(let name): makeInstance(name)
@@ -56,10 +58,10 @@ public struct ObjectFactory: Sendable {
 }
 
 extension ObjectFactory: Hashable {
-  /// Whether two factories name the same class, share the same object, or are copies of one closure.
+  /// Whether two factories have the same class name, the same shared object, or the same closure.
   public static func == (left: ObjectFactory, right: ObjectFactory) -> Bool { left.key == right.key }
 
-  /// Hashes the class name or the identity.
+  /// Hashes the name of the class or the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
   private var key: Key {

@@ -1,58 +1,59 @@
-/// How a symbol of the system's set is drawn. UIKit: `UIImage.SymbolConfiguration`. A member that is `nil` is
-/// left to the view.
+/// The configuration of a symbol of the system. UIKit: `UIImage.SymbolConfiguration`.
+///
+/// For a member that is `nil`, the view decides.
 public struct SymbolConfiguration: Record {
-  /// The size of the text that the symbol stands beside, in points. Range: `[0, ∞]`.
+  /// The font size of the text beside the symbol, in points. Range: `[0, ∞]`.
   public var pointSize: Double?
   /// The weight of the strokes.
   public var weight: Font.Weight?
-  /// The size beside a text of the same point size. Default: default.
+  /// The size relative to text of the same font size. Default: ``Scale/default``.
   public var scale = Scale.default
-  /// The text style that gives size and weight.
+  /// The text style that determines the size and the weight.
   public var textStyle: Font.TextStyle?
-  /// The font that gives size and weight.
+  /// The font that determines the size and the weight.
   public var font: Font?
-  /// The color from which those of all layers are made.
+  /// The base color, from which the colors of all layers are derived.
   public var hierarchicalColor: Color?
-  /// The colors of the layers, the first layer's first.
+  /// The colors of the layers, in the order of the layers.
   public var paletteColors: [Color]?
-  /// Whether the symbol's own colors are used, where it has some. Default: automatic.
+  /// Whether the symbol shows its own colors, if it has some. Default: automatic.
   public var renderingMode = RenderingMode.automatic
 
-  /// The size of a symbol beside a text.
+  /// The size of a symbol relative to the text beside it.
   public enum Scale: String, KeywordValue, Bindable {
-    /// The system's.
+    /// The default of the system.
     case `default`
-    /// None is asked for.
+    /// No scale is specified.
     case unspecified
-    /// Smaller than the text's capitals.
+    /// Smaller than the capital letters of the text.
     case small
-    /// As high as the text's capitals.
+    /// As high as the capital letters of the text.
     case medium
-    /// Higher than the text's capitals.
+    /// Higher than the capital letters of the text.
     case large
   }
 
   /// The colors of a symbol.
   public enum RenderingMode: String, KeywordValue, Bindable {
-    /// As the symbol asks for.
+    /// The symbol decides.
     case automatic
     /// One color.
     case preferringMonochrome
-    /// The symbol's own colors.
+    /// The colors of the symbol.
     case preferringMulticolor
   }
 
-  /// Makes a configuration that leaves all to the view.
+  /// Creates a configuration with default values.
   public init() {}
 
-  /// Makes the usual configuration. Unit: points.
+  /// Creates a configuration with the most frequent members. Unit: points.
   public init(pointSize: Double, weight: Font.Weight? = nil, scale: Scale = .default) {
     self.pointSize = pointSize
     self.weight = weight
     self.scale = scale
   }
 
-  /// The members, as UIKit names them.
+  /// The members, with the names of UIKit.
   public static let members: [RecordMember<SymbolConfiguration>] = [
     RecordMember("point-size", .length(0...), \.pointSize),
     RecordMember("weight", .fontWeight, \.weight),
@@ -66,7 +67,8 @@ public struct SymbolConfiguration: Record {
 }
 
 extension ValueKind {
-  /// How a symbol is drawn: `symbol-configuration(point-size 20, weight bold, palette-colors red, blue)`.
-  /// Swift: ``SymbolConfiguration``.
+  /// The configuration of a symbol. Swift: ``SymbolConfiguration``.
+  ///
+  /// An example is `symbol-configuration(point-size 20, weight bold, palette-colors red, blue)`.
   public static let symbolConfiguration = record(SymbolConfiguration.self)
 }

@@ -1,13 +1,15 @@
-/// The name of a theme. An app adds its own: `extension ThemeStyle { static let pink = ThemeStyle(rawValue: "pink") }`.
+/// The name of a theme.
+///
+/// An app adds its own themes: `extension ThemeStyle { static let pink = ThemeStyle(rawValue: "pink") }`.
 public struct ThemeStyle: RawRepresentable, Hashable, Sendable, Bindable {
-  /// The name, as `@theme` declares it; letter case counts.
+  /// The name, as in `@theme`. It is case-sensitive.
   public let rawValue: String
 
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension ThemeStyle: ExpressibleByStringLiteral {
-  /// Makes a name of a literal.
+  /// Creates a name from a literal.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }

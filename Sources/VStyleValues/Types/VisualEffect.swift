@@ -1,11 +1,11 @@
-/// An effect behind the content of a view: a blur, or the vibrancy of content on a blur.
+/// A visual effect behind the content of a view: a blur, or the vibrancy of content on a blur.
 public enum VisualEffect: Hashable, Sendable, Bindable {
-  /// A blur of what lies behind.
+  /// A blur of the background.
   case blur(BlurStyle)
-  /// Content that lets color through from behind a blur.
+  /// Vibrant content on a blur, which blends with the colors of the background.
   case vibrancy(BlurStyle, VibrancyStyle)
 
-  /// The look of a blur, as UIKit names them.
+  /// The style of a blur, with the names of UIKit.
   public enum BlurStyle: String, KeywordValue, Bindable {
     /// Lighter than the background.
     case extraLight
@@ -15,11 +15,11 @@ public enum VisualEffect: Hashable, Sendable, Bindable {
     case dark
     /// Much darker than the background.
     case extraDark
-    /// Follows the scheme.
+    /// A blur that follows the color scheme.
     case regular
-    /// Follows the scheme and stands out.
+    /// A more prominent blur that follows the color scheme.
     case prominent
-    /// A material that follows the scheme.
+    /// A material that follows the color scheme.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     /// A material that is always light.
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
@@ -31,7 +31,7 @@ public enum VisualEffect: Hashable, Sendable, Bindable {
     case systemChromeMaterialDark
   }
 
-  /// The prominence of vibrant content, as UIKit names them.
+  /// The prominence of vibrant content, with the names of UIKit.
   public enum VibrancyStyle: String, KeywordValue, Bindable {
     /// Text.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel

@@ -1,23 +1,23 @@
 public import VStyle
 
-/// The height of a bar, and whether it has a line above its title. UIKit: `UIBarMetrics`.
+/// The metrics of a bar: its height, with or without a prompt. UIKit: `UIBarMetrics`.
 ///
-/// What is not set for a place shows that of another: `compactPrompt` that of `compact`, both others that of
+/// Metrics without a value fall back to others: `compactPrompt` to `compact`, `compact` and `defaultPrompt` to
 /// `default`.
 public enum BarMetrics: String, StyleAxis, Bindable {
   /// The usual height.
   case `default`
-  /// The height of a phone's bar that lies on its side.
+  /// The lower height, as on an iPhone in landscape orientation.
   case compact
-  /// The usual height and a prompt.
+  /// The usual height, with a prompt above the title.
   case defaultPrompt
-  /// The lower height and a prompt.
+  /// The lower height, with a prompt above the title.
   case compactPrompt
 
   /// The usual height.
   public static let usual: BarMetrics? = .default
 
-  /// The place that stands in for this one.
+  /// The key whose value applies if this one has none.
   public var fallback: BarMetrics? {
     switch self {
     case .default: nil
@@ -27,24 +27,23 @@ public enum BarMetrics: String, StyleAxis, Bindable {
   }
 }
 
-/// Where a bar stands. UIKit: `UIBarPosition`.
+/// The position of a bar. UIKit: `UIBarPosition`.
 ///
-/// What is not set for a place shows that of another: `topAttached` that of `top`, `top` and `bottom` that of
-/// `any`.
+/// A position without a value falls back to another: `topAttached` to `top`, `top` and `bottom` to `any`.
 public enum BarPosition: String, StyleAxis, Bindable {
-  /// Anywhere.
+  /// Any position.
   case any
-  /// At the bottom.
+  /// At the bottom of the screen.
   case bottom
-  /// At the top.
+  /// At the top of the screen.
   case top
-  /// At the top, under the status bar.
+  /// At the top of the screen, under the status bar.
   case topAttached
 
-  /// Anywhere.
+  /// Any position.
   public static let usual: BarPosition? = .any
 
-  /// The place that stands in for this one.
+  /// The key whose value applies if this one has none.
   public var fallback: BarPosition? {
     switch self {
     case .any: nil
@@ -55,61 +54,61 @@ public enum BarPosition: String, StyleAxis, Bindable {
 }
 
 extension SegmentedControl {
-  /// Where a segment stands. UIKit: `UISegmentedControl.Segment`.
+  /// The position of a segment in its control. UIKit: `UISegmentedControl.Segment`.
   ///
-  /// What is not set for a place shows that of `any`.
+  /// A position without a value falls back to `any`.
   public enum Segment: String, StyleAxis, Bindable {
-    /// Anywhere.
+    /// Any position.
     case any
-    /// On the left.
+    /// At the left end.
     case left
-    /// Between two others.
+    /// Between two other segments.
     case center
-    /// On the right.
+    /// At the right end.
     case right
-    /// By itself.
+    /// The only segment.
     case alone
 
-    /// Anywhere.
+    /// Any position.
     public static let usual: Segment? = .any
 
-    /// The place that stands in for this one.
+    /// The key whose value applies if this one has none.
     public var fallback: Segment? { self == .any ? nil : .any }
   }
 }
 
 extension SearchBar {
-  /// An icon of a search bar. UIKit: `UISearchBar.Icon`. None stands in for another.
+  /// An icon of a search bar. No icon falls back to another. UIKit: `UISearchBar.Icon`.
   public enum Icon: String, StyleAxis, Bindable {
-    /// The one beside the text.
+    /// The search icon beside the text.
     case search
-    /// The one that clears the text.
+    /// The icon of the button that clears the text.
     case clear
-    /// The one of the bookmarks.
+    /// The icon of the bookmark button.
     case bookmark
-    /// The one of the results.
+    /// The icon of the search results button.
     case resultsList
 
-    /// Each icon has properties of its own.
+    /// There is no usual icon: each icon has its own properties.
     public static let usual: Icon? = nil
 
-    /// None.
+    /// No fallback.
     public var fallback: Icon? { nil }
   }
 }
 
 extension BarButtonItem.Style: StyleAxis {
-  /// Any look: what is set for it holds for those that have nothing of their own.
+  /// The plain style, whose values apply to styles without their own.
   public static let usual: BarButtonItem.Style? = .plain
 
-  /// The plain look stands in for the others.
+  /// The plain style is the fallback of the other styles.
   public var fallback: BarButtonItem.Style? { self == .plain ? nil : .plain }
 }
 
 extension Axis: StyleAxis {
-  /// Each axis has properties of its own.
+  /// There is no usual axis: each axis has its own properties.
   public static let usual: Axis? = nil
 
-  /// None.
+  /// No fallback.
   public var fallback: Axis? { nil }
 }

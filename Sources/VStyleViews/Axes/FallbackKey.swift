@@ -1,10 +1,10 @@
-/// What a value was set for, such as a control state, where others stand in if no value was set for it.
+/// A key of a value, such as a control state. A key without a value falls back to other keys.
 public protocol FallbackKey: Hashable, Sendable {
-  /// Whose value shows: the key itself, then those that stand in, the nearest first.
+  /// The key itself and then its fallbacks, in the order of preference. The first one with a value applies.
   var chain: [Self] { get }
 }
 
-/// Two keys of one value: the first one's stand-ins are tried last.
+/// A pair of keys of one value. The fallbacks of the second key are tried before those of the first.
 struct KeyPair<First: FallbackKey, Second: FallbackKey>: FallbackKey {
   let first: First
   let second: Second
@@ -18,7 +18,7 @@ struct KeyPair<First: FallbackKey, Second: FallbackKey>: FallbackKey {
 }
 
 extension Control.State: FallbackKey {
-  /// The state itself, then the normal one, as in UIKit: a value for `selected` does not show in
+  /// The state itself and then the normal state. As in UIKit, a value for `selected` does not apply to
   /// `[.selected, .highlighted]`.
   public var chain: [Control.State] { self == .normal ? [self] : [self, .normal] }
 }

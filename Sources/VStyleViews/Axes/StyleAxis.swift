@@ -1,31 +1,32 @@
 public import VStyle
 
-/// The places that a property can have a value for, besides control states: the metrics of bars, their
-/// positions, the kinds of segments.
+/// A set of keys that a property can have values for, besides control states. Examples are bar metrics, bar positions
+/// and segments.
 ///
-/// Each place has a property of its own. `title-vertical-position-adjustment` is the one for the usual place,
-/// `title-vertical-position-adjustment-compact` the one for another.
+/// Each key has its own property. The property of the usual key has the plain name, such as
+/// `title-vertical-position-adjustment`. The property of another key has a suffix, such as
+/// `title-vertical-position-adjustment-compact`.
 public protocol StyleAxis: KeywordValue, FallbackKey {
-  /// The place that the plain name of a property means; `nil` if each place has a name of its own.
+  /// The key that a property name without a suffix refers to; `nil` if each key has a suffix.
   static var usual: Self? { get }
 
-  /// The place that stands in for this one; `nil` for none.
+  /// The key whose value applies if this one has none; `nil` for no fallback.
   var fallback: Self? { get }
 }
 
 extension StyleAxis {
-  /// The place itself, then those that stand in for it.
+  /// The key itself and then its fallbacks.
   public var chain: [Self] { [self] + (fallback?.chain ?? []) }
 
-  /// What stands behind the name of a property; `nil` for the usual place.
+  /// The suffix of the property name; `nil` for the usual key.
   var suffix: String? { self == Self.usual ? nil : keyword }
 }
 
 extension Property {
-  /// The property for one of several places: `.backgroundImage.at(BarMetrics.compact)`.
+  /// Returns the property for a key of an axis, such as `.backgroundImage.at(BarMetrics.compact)`.
   public func at(_ place: some StyleAxis) -> Property { place.suffix.map(suffixed) ?? self }
 
-  /// The property for the state of the segment on the right of a divider.
+  /// Returns the property of a divider for a state of the segment on its right.
   public func right(_ state: Control.State) -> Property {
     state == .normal ? self : suffixed("right-" + state.names.joined(separator: "-"))
   }
@@ -36,14 +37,14 @@ extension Property {
 }
 
 extension PropertyTable {
-  /// A row for each place.
-  static func per<Place: StyleAxis>(_: Place.Type, _ row: (Place) -> PropertyRow) -> PropertyTable {
+  /// Returns a property binding for each key of an axis.
+  static func per<Place: StyleAxis>(_: Place.Type, _ row: (Place) -> PropertyBinding) -> PropertyTable {
     PropertyTable(Place.allCases.map { row($0).on($0.suffix) })
   }
 
-  /// A row for each place of two axes.
+  /// Returns a property binding for each pair of keys of two axes.
   static func per<First: StyleAxis, Second: StyleAxis>(
-    _: First.Type, _: Second.Type, _ row: (First, Second) -> PropertyRow
+    _: First.Type, _: Second.Type, _ row: (First, Second) -> PropertyBinding
   ) -> PropertyTable {
     PropertyTable(
       First.allCases.flatMap { first in
@@ -54,8 +55,9 @@ extension PropertyTable {
       })
   }
 
-  /// A row for each state of the segment on the right of a divider; the slots are the states on the left.
-  static func perRightState(_ row: (Control.State) -> PropertyRow) -> PropertyTable {
+  /// Returns a property binding for each state of the segment on the right of a divider. Its state slots are the states
+  /// of the segment on the left.
+  static func perRightState(_ row: (Control.State) -> PropertyBinding) -> PropertyTable {
     PropertyTable(
       Control.State.named.map { name, state in row(state).on(state == .normal ? nil : "right-\(name)") })
   }

@@ -1,9 +1,9 @@
-/// A value for each key that has one of its own. There are few, so they are looked through.
+/// The values of the keys that have one. Lookup is linear, since there are few keys.
 struct ValuePerKey<Key: FallbackKey, Value> {
   private var keys: [Key] = []
   private var values: [Value] = []
 
-  /// The value that was set for a key; nil where none was.
+  /// The key's own value; nil if none is set.
   subscript(own key: Key) -> Value? {
     get { keys.firstIndex(of: key).map { values[$0] } }
     set {
@@ -20,7 +20,7 @@ struct ValuePerKey<Key: FallbackKey, Value> {
     }
   }
 
-  /// The value that a key shows: its own, else that of the nearest key which stands in.
+  /// The effective value of a key: its own value or that of the first fallback with a value.
   subscript(shown key: Key) -> Value? {
     guard !keys.isEmpty else { return nil }
     return key.chain.lazy.compactMap { self[own: $0] }.first
@@ -29,5 +29,5 @@ struct ValuePerKey<Key: FallbackKey, Value> {
 
 extension ValuePerKey: Sendable where Value: Sendable {}
 
-/// A value for each control state that has one of its own.
+/// The values of the control states that have one.
 typealias ValuePerState<Value> = ValuePerKey<Control.State, Value>

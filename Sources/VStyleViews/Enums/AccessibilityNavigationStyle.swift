@@ -1,11 +1,11 @@
 public import VStyle
 
-/// How an assistant walks through the elements of a view. UIKit: `UIAccessibilityNavigationStyle`.
+/// The way in which assistive technologies navigate the elements of a view. UIKit: `UIAccessibilityNavigationStyle`.
 public enum AccessibilityNavigationStyle: String, KeywordValue, Bindable {
-  /// As suits the content.
+  /// The system determines the navigation style.
   case automatic
-  /// One after the other.
+  /// Each element is navigated separately.
   case separate
-  /// As one.
+  /// The elements are navigated as one element.
   case combined
 }

@@ -1,50 +1,50 @@
 public import VStyle
 
-/// What an element is to an assistant. UIKit: `UIAccessibilityTraits`.
+/// The traits of an accessibility element. UIKit: `UIAccessibilityTraits`.
 public struct AccessibilityTraits: KeywordSet {
-  /// The options as bits.
+  /// The bits of the options.
   public let rawValue: UInt64
 
-  /// Makes a set of options.
+  /// Creates a set of options.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// A button.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
   /// A link.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
-  /// The heading of a part.
+  /// A heading that divides content into sections.
   public static let header = AccessibilityTraits(rawValue: 1 << 2)
-  /// A field for searching.
+  /// A search field.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 3)
-  /// A picture.
+  /// An image.
   public static let image = AccessibilityTraits(rawValue: 1 << 4)
-  /// Selected.
+  /// The element is selected.
   public static let selected = AccessibilityTraits(rawValue: 1 << 5)
-  /// It makes a sound of its own.
+  /// The element plays its own sound when activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-  /// A key of a keyboard.
+  /// A key of the keyboard.
   public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-  /// A text that does not change.
+  /// Static text that does not change.
   public static let staticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// What sums up the screen.
+  /// The element summarizes the screen when the app launches.
   public static let summaryElement = AccessibilityTraits(rawValue: 1 << 9)
-  /// Not to be used.
+  /// The element is disabled.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 10)
-  /// It changes often.
+  /// The element updates its label or value frequently.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 11)
-  /// It starts something that is heard or seen.
+  /// Activating the element starts a media session.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 12)
-  /// A value that can be moved up and down.
+  /// The element has a value that can be incremented and decremented.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 13)
-  /// It is touched directly.
+  /// The element accepts direct touch interaction.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 14)
-  /// It turns the page.
+  /// The element turns the page when its text has been read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 15)
   /// A tab bar.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 16)
-  /// Its content can be zoomed.
+  /// The content of the element can be zoomed.
   public static let supportsZoom = AccessibilityTraits(rawValue: 1 << 17)
-  /// A button that stays in.
+  /// A toggle button.
   public static let toggleButton = AccessibilityTraits(rawValue: 1 << 18)
 
   /// The options by keyword.

@@ -1,6 +1,6 @@
 public import VStyle
 
-/// A direction of layout. UIKit: `NSLayoutConstraint.Axis`.
+/// A layout axis. UIKit: `NSLayoutConstraint.Axis`.
 public enum Axis: String, KeywordValue, Bindable {
   /// Left and right.
   case horizontal

@@ -1,17 +1,17 @@
 public import VStyle
 
 extension BackgroundConfiguration {
-  /// The look that a background starts from. UIKit: the factory methods of UIBackgroundConfiguration.
+  /// A preset that a background configuration starts from. UIKit: the factory methods of `UIBackgroundConfiguration`.
   public enum Preset: String, KeywordValue, Bindable {
-    /// Nothing.
+    /// A clear background.
     case clear
-    /// In a plain list.
+    /// The background in a plain list.
     case listPlainCell, listPlainHeaderFooter
-    /// In a grouped list.
+    /// The background in a grouped list.
     case listGroupedCell, listGroupedHeaderFooter
-    /// In a sidebar.
+    /// The background in a sidebar.
     case listSidebarHeader, listSidebarCell
-    /// In a sidebar that stands beside another one.
+    /// The background in a sidebar that is accompanied by another one.
     case listAccompaniedSidebarCell
   }
 }

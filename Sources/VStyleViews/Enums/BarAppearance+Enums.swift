@@ -1,14 +1,14 @@
 public import VStyle
 
 extension BarAppearance {
-  /// The background that an appearance starts from. UIKit: the methods configureWithDefaultBackground(), …Opaque… and
-  /// …Transparent….
+  /// The background that an appearance starts from. UIKit: the methods `configureWithDefaultBackground()`,
+  /// `configureWithOpaqueBackground()` and `configureWithTransparentBackground()`.
   public enum Background: String, KeywordValue, Bindable {
-    /// The system's for the bar.
+    /// The system's default background for the bar.
     case `default`
-    /// One that lets nothing through.
+    /// An opaque background.
     case opaque
-    /// None.
+    /// A transparent background.
     case transparent
   }
 }

@@ -1,11 +1,11 @@
 public import VStyle
 
 extension BarButtonItem {
-  /// The look of an item of a bar. UIKit: `UIBarButtonItem.Style`.
+  /// The style of a bar button item. UIKit: `UIBarButtonItem.Style`.
   public enum Style: String, KeywordValue, Bindable {
-    /// Text or an image.
+    /// The default style.
     case plain
-    /// In bold: what ends a task.
+    /// The style for a button that completes a task, in bold.
     case done
     /// UIKit's old name for `plain`.
     case bordered

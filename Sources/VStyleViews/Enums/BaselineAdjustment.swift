@@ -1,11 +1,11 @@
 public import VStyle
 
-/// Where a label's text stands once its font has been made smaller to fit. UIKit: `UIBaselineAdjustment`.
+/// The vertical position of a label's text whose font shrinks to fit. UIKit: `UIBaselineAdjustment`.
 public enum BaselineAdjustment: String, KeywordValue, Bindable {
-  /// On the baseline of the full-sized text.
+  /// The baseline stays where that of the full-sized text is.
   case alignBaselines
-  /// Around the center of the full-sized text.
+  /// The center stays where that of the full-sized text is.
   case alignCenters
-  /// From the top left corner.
+  /// The top left corner stays where that of the bounds is.
   case none
 }

@@ -1,11 +1,11 @@
 public import VStyle
 
-/// After which platform's controls a control behaves. UIKit: `UIBehavioralStyle`.
+/// The platform whose controls a control behaves like. UIKit: `UIBehavioralStyle`.
 public enum BehavioralStyle: String, KeywordValue, Bindable {
-  /// As suits the app.
+  /// The style that fits the app.
   case automatic
-  /// As on a tablet.
+  /// The style of iPad.
   case pad
-  /// As on a desktop.
+  /// The style of the Mac.
   case mac
 }

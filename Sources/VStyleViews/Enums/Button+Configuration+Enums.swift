@@ -1,13 +1,13 @@
 public import VStyle
 
 extension Button.Configuration {
-  /// Where the radius of a button's corners comes from. UIKit: `UIButton.Configuration.CornerStyle`.
+  /// The source of the radius of a button's corners. UIKit: `UIButton.Configuration.CornerStyle`.
   public enum CornerStyle: String, KeywordValue, Bindable {
-    /// The background's radius.
+    /// The radius of the background configuration.
     case fixed
-    /// The background's radius, larger for larger text.
+    /// The radius of the background configuration, scaled with the text size.
     case dynamic
-    /// The system's radii.
+    /// A radius of the system.
     case small, medium, large
     /// Half the height.
     case capsule
@@ -23,57 +23,57 @@ extension Button.Configuration {
     case large
   }
 
-  /// The look of a button on a desktop. UIKit: `UIButton.Configuration.MacIdiomStyle`.
+  /// The style of a button on the Mac. UIKit: `UIButton.Configuration.MacIdiomStyle`.
   public enum MacIdiomStyle: String, KeywordValue, Bindable {
-    /// As suits the preset.
+    /// The style that fits the preset.
     case automatic
     /// With a border.
     case bordered
     /// Without a border.
     case borderless
-    /// Without a border, in the tint color.
+    /// Without a border, with content in the tint color.
     case borderlessTinted
   }
 
-  /// How title and subtitle are aligned. UIKit: `UIButton.Configuration.TitleAlignment`.
+  /// The alignment of title and subtitle. UIKit: `UIButton.Configuration.TitleAlignment`.
   public enum TitleAlignment: String, KeywordValue, Bindable {
-    /// As suits the image.
+    /// The alignment that fits the placement of the image.
     case automatic
-    /// Where lines begin.
+    /// At the leading edge.
     case leading
-    /// In the middle.
+    /// Centered.
     case center
-    /// Where lines end.
+    /// At the trailing edge.
     case trailing
   }
 
-  /// Whether a button shows that it has a menu. UIKit: `UIButton.Configuration.Indicator`.
+  /// Whether a button indicates that it has a menu. UIKit: `UIButton.Configuration.Indicator`.
   public enum Indicator: String, KeywordValue, Bindable {
-    /// If it has one.
+    /// The button indicates a menu if it has one.
     case automatic
-    /// It does not.
+    /// The button has no indicator.
     case none
-    /// It does.
+    /// The button has a pop-up indicator.
     case popup
   }
 
-  /// The look that a configuration starts from. UIKit: the factory methods of UIButton.Configuration.
+  /// A preset that a button configuration starts from. UIKit: the factory methods of `UIButton.Configuration`.
   public enum Preset: String, KeywordValue, Bindable {
-    /// Text.
+    /// Text without a background.
     case plain
-    /// On a pale background of the tint color.
+    /// A background in a pale tint color.
     case tinted
-    /// On a gray background.
+    /// A gray background.
     case gray
-    /// On the tint color.
+    /// A background in the tint color.
     case filled
-    /// Text, with the system's spacing.
+    /// The system's borderless style.
     case borderless
-    /// The system's button.
+    /// The system's bordered style.
     case bordered
-    /// The system's button in the tint color.
+    /// The system's bordered style, tinted.
     case borderedTinted
-    /// The system's button that stands out.
+    /// The system's prominent bordered style.
     case borderedProminent
   }
 }

@@ -1,15 +1,15 @@
 public import VStyle
 
 extension Button {
-  /// What a button is for. UIKit: `UIButton.Role`.
+  /// The role of a button. UIKit: `UIButton.Role`.
   public enum Role: String, KeywordValue, Bindable {
-    /// Nothing in particular.
+    /// No particular meaning.
     case normal
-    /// What the user most likely wants.
+    /// The action that the user is most likely to choose.
     case primary
-    /// Leaving without a change.
+    /// The action that cancels without a change.
     case cancel
-    /// Losing something.
+    /// The action that destroys data.
     case destructive
   }
 }

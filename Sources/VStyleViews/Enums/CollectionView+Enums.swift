@@ -1,21 +1,21 @@
 public import VStyle
 
 extension CollectionView {
-  /// How soon the other items move while one is dragged. UIKit: `UICollectionView.ReorderingCadence`.
+  /// The speed at which other items are rearranged during a drag. UIKit: `UICollectionView.ReorderingCadence`.
   public enum ReorderingCadence: String, KeywordValue, Bindable {
-    /// At once.
+    /// Items are rearranged immediately.
     case immediate
-    /// After a moment.
+    /// Items are rearranged after a short delay.
     case fast
-    /// After a while.
+    /// Items are rearranged after a longer delay.
     case slow
   }
 
-  /// Along which axis a layout scrolls. UIKit: `UICollectionView.ScrollDirection`.
+  /// The direction in which a layout scrolls. UIKit: `UICollectionView.ScrollDirection`.
   public enum ScrollDirection: String, KeywordValue, Bindable {
-    /// Up and down.
+    /// The layout scrolls vertically.
     case vertical
-    /// Left and right.
+    /// The layout scrolls horizontally.
     case horizontal
   }
 }

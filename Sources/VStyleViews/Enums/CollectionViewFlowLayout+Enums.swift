@@ -1,7 +1,7 @@
 public import VStyle
 
 extension CollectionViewFlowLayout {
-  /// What the inset of a section is counted from. UIKit: `UICollectionViewFlowLayout.SectionInsetReference`.
+  /// The boundary that section insets are measured from. UIKit: `UICollectionViewFlowLayout.SectionInsetReference`.
   public enum SectionInsetReference: String, KeywordValue, Bindable {
     /// The content inset.
     case fromContentInset

@@ -1,9 +1,9 @@
 public import VStyle
 
 extension Layer {
-  /// Where a layer's contents stand in its bounds. Core Animation: `CALayerContentsGravity`.
+  /// The position and scaling of a layer's contents in its bounds. Core Animation: `CALayerContentsGravity`.
   public enum ContentsGravity: String, KeywordValue, Bindable {
-    /// In the center, in their own size.
+    /// In the center, not scaled.
     case center
     /// At the middle of the top edge.
     case top
@@ -21,11 +21,11 @@ extension Layer {
     case bottomLeft
     /// In the bottom right corner.
     case bottomRight
-    /// Stretched to the bounds.
+    /// Stretched to fill the bounds.
     case resize
-    /// Scaled to fit into the bounds, with their proportions.
+    /// Scaled to fit in the bounds, with the same aspect ratio.
     case resizeAspect
-    /// Scaled to fill the bounds, with their proportions.
+    /// Scaled to fill the bounds, with the same aspect ratio.
     case resizeAspectFill
   }
 }

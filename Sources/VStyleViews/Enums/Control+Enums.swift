@@ -1,31 +1,31 @@
 public import VStyle
 
 extension Control {
-  /// Where content stands between the top and the bottom of a control. UIKit: `UIControl.ContentVerticalAlignment`.
+  /// The vertical alignment of the content of a control. UIKit: `UIControl.ContentVerticalAlignment`.
   public enum ContentVerticalAlignment: String, KeywordValue, Bindable {
-    /// In the middle.
+    /// Centered.
     case center
-    /// At the top.
+    /// At the top edge.
     case top
-    /// At the bottom.
+    /// At the bottom edge.
     case bottom
-    /// Over the whole height.
+    /// Filling the height.
     case fill
   }
 
-  /// Where content stands between the sides of a control. UIKit: `UIControl.ContentHorizontalAlignment`.
+  /// The horizontal alignment of the content of a control. UIKit: `UIControl.ContentHorizontalAlignment`.
   public enum ContentHorizontalAlignment: String, KeywordValue, Bindable {
-    /// In the middle.
+    /// Centered.
     case center
-    /// On the left.
+    /// At the left edge.
     case left
-    /// On the right.
+    /// At the right edge.
     case right
-    /// Over the whole width.
+    /// Filling the width.
     case fill
-    /// Where lines begin.
+    /// At the leading edge.
     case leading
-    /// Where lines end.
+    /// At the trailing edge.
     case trailing
   }
 }

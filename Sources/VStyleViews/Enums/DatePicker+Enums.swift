@@ -1,29 +1,29 @@
 public import VStyle
 
 extension DatePicker {
-  /// What a date picker lets one choose. UIKit: `UIDatePicker.Mode`.
+  /// The mode of a date picker. UIKit: `UIDatePicker.Mode`.
   public enum Mode: String, KeywordValue, Bindable {
-    /// A time of day.
+    /// Hours and minutes.
     case time
-    /// A day.
+    /// Months, days and years.
     case date
-    /// A day and a time.
+    /// Dates, hours and minutes.
     case dateAndTime
-    /// A duration.
+    /// A duration in hours and minutes.
     case countDownTimer
-    /// A month.
+    /// Months and years.
     case yearAndMonth
   }
 
-  /// The look of a date picker. UIKit: `UIDatePickerStyle`.
+  /// The style of a date picker. UIKit: `UIDatePickerStyle`.
   public enum Style: String, KeywordValue, Bindable {
-    /// As suits the platform.
+    /// The style that fits the platform and the mode.
     case automatic
     /// Wheels.
     case wheels
-    /// A label that opens a calendar.
+    /// A compact label that opens a calendar.
     case compact
-    /// A calendar.
+    /// An inline calendar.
     case inline
   }
 }

@@ -1,20 +1,20 @@
 public import VStyle
 
-/// Edges of a rectangle, those beside the text named by where lines begin. UIKit: `NSDirectionalRectEdge`.
+/// Edges of a rectangle, named by the reading direction. UIKit: `NSDirectionalRectEdge`.
 public struct DirectionalRectEdge: KeywordSet {
-  /// The options as bits.
+  /// The bits of the options.
   public let rawValue: UInt64
 
-  /// Makes a set of options.
+  /// Creates a set of options.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The top edge.
   public static let top = DirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge at which lines begin.
+  /// The leading edge, at which lines begin.
   public static let leading = DirectionalRectEdge(rawValue: 1 << 1)
   /// The bottom edge.
   public static let bottom = DirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge at which lines end.
+  /// The trailing edge, at which lines end.
   public static let trailing = DirectionalRectEdge(rawValue: 1 << 3)
   /// All edges.
   public static let all = DirectionalRectEdge(rawValue: (1 << 4) - 1)

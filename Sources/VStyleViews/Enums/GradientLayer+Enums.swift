@@ -5,7 +5,7 @@ extension GradientLayer {
   public enum Kind: String, KeywordValue, Bindable {
     /// Along a line.
     case axial
-    /// From a point outwards.
+    /// Outward from a point.
     case radial
     /// Around a point.
     case conic

@@ -1,15 +1,15 @@
 public import VStyle
 
 extension ImageView {
-  /// How bright the brightest parts of a picture may be. UIKit: `UIImage.DynamicRange`.
+  /// The dynamic range of an image. UIKit: `UIImage.DynamicRange`.
   public enum DynamicRange: String, KeywordValue, Bindable {
-    /// As the system decides.
+    /// The system chooses the range.
     case unspecified
-    /// As bright as white.
+    /// Standard dynamic range.
     case standard
-    /// Somewhat brighter.
+    /// High dynamic range, limited to a moderate brightness.
     case constrainedHigh
-    /// As bright as the screen can.
+    /// High dynamic range, up to the limit of the screen.
     case high
   }
 }

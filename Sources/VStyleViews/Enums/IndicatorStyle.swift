@@ -1,9 +1,9 @@
 public import VStyle
 
 extension ScrollView {
-  /// The look of the scroll indicators. UIKit: `UIScrollView.IndicatorStyle`.
+  /// The style of the scroll indicators. UIKit: `UIScrollView.IndicatorStyle`.
   public enum IndicatorStyle: String, KeywordValue, Bindable {
-    /// Dark or light, whichever stands out from the content.
+    /// Dark or light, in contrast to the content.
     case `default`
     /// Dark, for light content.
     case black

@@ -1,8 +1,8 @@
 public import VStyle
 
-/// The look of the keyboard. UIKit: `UIKeyboardAppearance`.
+/// The appearance of the keyboard. UIKit: `UIKeyboardAppearance`.
 public enum KeyboardAppearance: String, KeywordValue, Bindable {
-  /// As the interface.
+  /// The interface style of the app.
   case `default`
   /// Dark.
   case dark

@@ -1,28 +1,28 @@
 public import VStyle
 
-/// The keyboard that comes up for a text. UIKit: `UIKeyboardType`.
+/// The type of keyboard for a text. UIKit: `UIKeyboardType`.
 public enum KeyboardType: String, KeywordValue, Bindable {
-  /// The user's.
+  /// The default keyboard for the user's input method.
   case `default`
-  /// For ASCII characters.
+  /// ASCII characters.
   case asciiCapable
   /// Digits and punctuation.
   case numbersAndPunctuation
-  /// For addresses of the web.
+  /// Entry of URLs.
   case url
   /// Digits.
   case numberPad
-  /// For telephone numbers.
+  /// Entry of telephone numbers.
   case phonePad
-  /// For names and telephone numbers.
+  /// Entry of names and telephone numbers.
   case namePhonePad
-  /// For addresses of mail.
+  /// Entry of email addresses.
   case emailAddress
-  /// Digits and a decimal sign.
+  /// Digits and a decimal separator.
   case decimalPad
-  /// With `@` and `#` at hand.
+  /// Entry of text with easy access to `@` and `#`.
   case twitter
-  /// For words to search for, with a full stop at hand.
+  /// Entry of search terms and URLs, with easy access to the period.
   case webSearch
   /// ASCII digits.
   case asciiCapableNumberPad

@@ -3,41 +3,41 @@ public import VStyle
 extension Layer {
   /// The shape of rounded corners. Core Animation: `CALayerCornerCurve`.
   public enum CornerCurve: String, KeywordValue, Bindable {
-    /// A part of a circle.
+    /// A circular arc.
     case circular
-    /// A curve that begins gently.
+    /// A curve with continuous curvature.
     case continuous
   }
 
-  /// How contents are scaled. Core Animation: `CALayerContentsFilter`.
+  /// The filter for scaling contents. Core Animation: `CALayerContentsFilter`.
   public enum Filter: String, KeywordValue, Bindable {
-    /// Smoothly.
+    /// Linear interpolation.
     case linear
-    /// By repeating or leaving out pixels.
+    /// The nearest pixel.
     case nearest
-    /// Smoothly, from copies in several sizes.
+    /// Trilinear interpolation between images in several sizes.
     case trilinear
   }
 
-  /// The numbers that make up a pixel of the contents. Core Animation: `CALayerContentsFormat`.
+  /// The pixel format of the contents. Core Animation: `CALayerContentsFormat`.
   public enum ContentsFormat: String, KeywordValue, Bindable {
-    /// Four bytes.
+    /// Red, green, blue and alpha, 8 bits each.
     case rgba8Uint
-    /// Four half-precision numbers.
+    /// Red, green, blue and alpha, 16-bit floating-point numbers each.
     case rgba16Float
-    /// One byte of gray.
+    /// Gray, 8 bits.
     case gray8Uint
   }
 
-  /// What shows before and after the time of a layer. Core Animation: `CAMediaTimingFillMode`.
+  /// The presentation before and after a layer's active duration. Core Animation: `CAMediaTimingFillMode`.
   public enum FillMode: String, KeywordValue, Bindable {
-    /// Nothing.
+    /// Nothing is presented before and after the active duration.
     case removed
-    /// The last frame afterward.
+    /// The final state stays visible afterward.
     case forwards
-    /// The first frame before.
+    /// The initial state is visible before.
     case backwards
-    /// Both.
+    /// The initial state is visible before and the final state afterward.
     case both
   }
 }

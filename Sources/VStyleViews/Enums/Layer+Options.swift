@@ -3,19 +3,19 @@ public import VStyle
 extension Layer {
   /// Corners of a layer. Core Animation: `CACornerMask`.
   public struct CornerMask: KeywordSet {
-    /// The options as bits.
+    /// The bits of the options.
     public let rawValue: UInt64
 
-    /// Makes a set of options.
+    /// Creates a set of options.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// The top left one.
+    /// The top left corner.
     public static let layerMinXMinYCorner = CornerMask(rawValue: 1 << 0)
-    /// The top right one.
+    /// The top right corner.
     public static let layerMaxXMinYCorner = CornerMask(rawValue: 1 << 1)
-    /// The bottom left one.
+    /// The bottom left corner.
     public static let layerMinXMaxYCorner = CornerMask(rawValue: 1 << 2)
-    /// The bottom right one.
+    /// The bottom right corner.
     public static let layerMaxXMaxYCorner = CornerMask(rawValue: 1 << 3)
 
     /// The options by keyword.
@@ -29,19 +29,19 @@ extension Layer {
 
   /// Edges of a layer. Core Animation: `CAEdgeAntialiasingMask`.
   public struct EdgeAntialiasingMask: KeywordSet {
-    /// The options as bits.
+    /// The bits of the options.
     public let rawValue: UInt64
 
-    /// Makes a set of options.
+    /// Creates a set of options.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// The left one.
+    /// The left edge.
     public static let layerLeftEdge = EdgeAntialiasingMask(rawValue: 1 << 0)
-    /// The right one.
+    /// The right edge.
     public static let layerRightEdge = EdgeAntialiasingMask(rawValue: 1 << 1)
-    /// The bottom one.
+    /// The bottom edge.
     public static let layerBottomEdge = EdgeAntialiasingMask(rawValue: 1 << 2)
-    /// The top one.
+    /// The top edge.
     public static let layerTopEdge = EdgeAntialiasingMask(rawValue: 1 << 3)
 
     /// The options by keyword.

@@ -1,25 +1,25 @@
 public import VStyle
 
 extension ListContentConfiguration {
-  /// How the lines of a cell's text are aligned. UIKit: `UIListContentConfiguration.TextProperties.TextAlignment`.
+  /// The alignment of a cell's text. UIKit: `UIListContentConfiguration.TextProperties.TextAlignment`.
   public enum TextAlignment: String, KeywordValue, Bindable {
-    /// Along the edge at which the script's lines begin.
+    /// Aligned to the edge at which lines of the script begin.
     case natural
     /// Centered.
     case center
-    /// Along both edges.
+    /// Justified, aligned to both edges.
     case justified
   }
 
-  /// How the letters of a cell's text are changed. UIKit: `UIListContentConfiguration.TextProperties.TextTransform`.
+  /// The capitalization of a cell's text. UIKit: `UIListContentConfiguration.TextProperties.TextTransform`.
   public enum TextTransform: String, KeywordValue, Bindable {
-    /// Not at all.
+    /// No change.
     case none
-    /// To capital letters.
+    /// Uppercase letters.
     case uppercase
-    /// To small letters.
+    /// Lowercase letters.
     case lowercase
-    /// To a capital letter at each word.
+    /// An uppercase letter at the beginning of each word.
     case capitalized
   }
 }

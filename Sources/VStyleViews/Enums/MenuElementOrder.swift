@@ -1,11 +1,11 @@
 public import VStyle
 
-/// In which order the elements of a menu stand. UIKit: `UIContextMenuConfiguration.ElementOrder`.
+/// The order of the elements in a menu. UIKit: `UIContextMenuConfiguration.ElementOrder`.
 public enum MenuElementOrder: String, KeywordValue, Bindable {
-  /// As suits the menu.
+  /// The order that fits the menu.
   case automatic
-  /// The first one next to the finger.
+  /// The first element is closest to the location of the interaction.
   case priority
-  /// From the top down.
+  /// The elements are in order from top to bottom.
   case fixed
 }

@@ -1,45 +1,45 @@
 public import VStyle
 
 extension NavigationItem {
-  /// When a title is large. UIKit: `UINavigationItem.LargeTitleDisplayMode`.
+  /// When a title is displayed in a large size. UIKit: `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: String, KeywordValue, Bindable {
-    /// As that of the item before.
+    /// The mode of the previous item.
     case automatic
     /// Always.
     case always
     /// Never.
     case never
-    /// Large, beside the buttons.
+    /// Large, in line with the buttons.
     case inline
   }
 
-  /// What the button that leads back shows. UIKit: `UINavigationItem.BackButtonDisplayMode`.
+  /// The content of a back button. UIKit: `UINavigationItem.BackButtonDisplayMode`.
   public enum BackButtonDisplayMode: String, KeywordValue, Bindable {
-    /// The title before, as far as there is room.
+    /// The title of the previous item, if there is room.
     case `default`
-    /// A word such as "Back".
+    /// A generic title such as "Back".
     case generic
-    /// An arrow alone.
+    /// The back indicator without a title.
     case minimal
   }
 
-  /// Where the search bar stands. UIKit: `UINavigationItem.SearchBarPlacement`.
+  /// The preferred placement of the search bar. UIKit: `UINavigationItem.SearchBarPlacement`.
   public enum SearchBarPlacement: String, KeywordValue, Bindable {
-    /// As suits the width.
+    /// The placement that fits the width.
     case automatic
-    /// Beside the title.
+    /// In line with the title.
     case inline
     /// Below the title.
     case stacked
   }
 
-  /// What kind of app the item is for. UIKit: `UINavigationItem.ItemStyle`.
+  /// The style of the item, which determines its layout. UIKit: `UINavigationItem.ItemStyle`.
   public enum ItemStyle: String, KeywordValue, Bindable {
-    /// One that leads from screen to screen.
+    /// For navigation from screen to screen.
     case navigator
-    /// One that shows documents.
+    /// For browsing, with content such as documents.
     case browser
-    /// One that changes documents.
+    /// For editing documents.
     case editor
   }
 }

@@ -1,9 +1,9 @@
 public import VStyle
 
 extension PageControl {
-  /// The look behind the dots. UIKit: `UIPageControl.BackgroundStyle`.
+  /// The style of the background. UIKit: `UIPageControl.BackgroundStyle`.
   public enum BackgroundStyle: String, KeywordValue, Bindable {
-    /// As suits what the user does.
+    /// The background that fits the current interaction.
     case automatic
     /// A full background.
     case prominent
@@ -11,17 +11,17 @@ extension PageControl {
     case minimal
   }
 
-  /// In which direction the dots follow each other. UIKit: `UIPageControl.Direction`.
+  /// The direction in which the dots are laid out. UIKit: `UIPageControl.Direction`.
   public enum Direction: String, KeywordValue, Bindable {
-    /// As one reads.
+    /// In reading direction.
     case natural
     /// From left to right.
     case leftToRight
     /// From right to left.
     case rightToLeft
-    /// From the top down.
+    /// From top to bottom.
     case topToBottom
-    /// From the bottom up.
+    /// From bottom to top.
     case bottomToTop
   }
 }

@@ -1,11 +1,11 @@
 public import VStyle
 
 extension ProgressView {
-  /// The look of a progress view. UIKit: `UIProgressView.Style`.
+  /// The style of a progress view. UIKit: `UIProgressView.Style`.
   public enum Style: String, KeywordValue, Bindable {
-    /// A bar of its own.
+    /// A standard progress bar.
     case `default`
-    /// A bar at the edge of a navigation bar or toolbar.
+    /// A progress bar at the edge of a navigation bar or a toolbar.
     case bar
   }
 }

@@ -2,10 +2,10 @@ public import VStyle
 
 /// Edges of a rectangle. UIKit: `UIRectEdge`.
 public struct RectEdge: KeywordSet {
-  /// The options as bits.
+  /// The bits of the options.
   public let rawValue: UInt64
 
-  /// Makes a set of options.
+  /// Creates a set of options.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The top edge.

@@ -1,13 +1,13 @@
 public import VStyle
 
-/// The label of the return key. UIKit: `UIReturnKeyType`.
+/// The title of the return key. UIKit: `UIReturnKeyType`.
 public enum ReturnKeyType: String, KeywordValue, Bindable {
-  /// The usual one.
+  /// The default title, such as "return".
   case `default`
-  /// What the key does.
+  /// The action of the key.
   case go, google, join, next
-  /// What the key does.
+  /// The action of the key.
   case route, search, send, yahoo
-  /// What the key does.
+  /// The action of the key.
   case done, emergencyCall, `continue`
 }

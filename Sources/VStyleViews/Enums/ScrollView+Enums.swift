@@ -1,12 +1,11 @@
 public import VStyle
 
 extension ScrollView {
-  /// Whether the safe area adds to the space around the content. UIKit:
-  /// `UIScrollView.ContentInsetAdjustmentBehavior`.
+  /// When the safe area adds to the insets around the content. UIKit: `UIScrollView.ContentInsetAdjustmentBehavior`.
   public enum ContentInsetAdjustmentBehavior: String, KeywordValue, Bindable {
-    /// As suits the view's controller.
+    /// The adjustment that fits the view controller and the scrollable axes.
     case automatic
-    /// Where the content can be scrolled.
+    /// On the axes on which the content can be scrolled.
     case scrollableAxes
     /// Never.
     case never
@@ -14,25 +13,25 @@ extension ScrollView {
     case always
   }
 
-  /// How soon scrolling comes to rest. UIKit: `UIScrollView.DecelerationRate`.
+  /// The rate at which scrolling decelerates. UIKit: `UIScrollView.DecelerationRate`.
   public enum DecelerationRate: String, KeywordValue, Bindable {
-    /// Slowly: 0.998 a millisecond.
+    /// The normal rate: the velocity is multiplied by 0.998 each millisecond.
     case normal
-    /// Quickly: 0.99 a millisecond.
+    /// The fast rate: the velocity is multiplied by 0.99 each millisecond.
     case fast
   }
 
-  /// When scrolling puts the keyboard away. UIKit: `UIScrollView.KeyboardDismissMode`.
+  /// When scrolling dismisses the keyboard. UIKit: `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: String, KeywordValue, Bindable {
     /// Never.
     case none
-    /// When it begins.
+    /// When a drag begins.
     case onDrag
-    /// As the finger moves over the keyboard.
+    /// Interactively, with a drag over the keyboard.
     case interactive
-    /// When it begins, the view above the keyboard too.
+    /// When a drag begins, together with the accessory view.
     case onDragWithAccessory
-    /// As the finger moves, the view above the keyboard too.
+    /// Interactively, together with the accessory view.
     case interactiveWithAccessory
   }
 }

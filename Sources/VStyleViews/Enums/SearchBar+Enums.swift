@@ -1,13 +1,13 @@
 public import VStyle
 
 extension SearchBar {
-  /// The look of a search bar. UIKit: `UISearchBar.Style`.
+  /// The style of a search bar. UIKit: `UISearchBar.Style`.
   public enum Style: String, KeywordValue, Bindable {
-    /// The system's.
+    /// The system default.
     case `default`
-    /// With a background.
+    /// A prominent style, with a background.
     case prominent
-    /// Without a background.
+    /// A minimal style, without a background.
     case minimal
   }
 }

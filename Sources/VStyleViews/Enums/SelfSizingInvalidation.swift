@@ -1,12 +1,12 @@
 public import VStyle
 
-/// When the size of a cell is found again. UIKit: UITableView.SelfSizingInvalidation,
-/// UICollectionView.SelfSizingInvalidation.
+/// When a self-sizing cell is measured again. UIKit: `UITableView.SelfSizingInvalidation`,
+/// `UICollectionView.SelfSizingInvalidation`.
 public enum SelfSizingInvalidation: String, KeywordValue, Bindable {
-  /// Only when the app asks for it.
+  /// Only at the app's request.
   case disabled
-  /// When a cell says that its content changed.
+  /// When a cell invalidates its size after its content changes.
   case enabled
-  /// Also when its constraints change.
+  /// Also when the constraints of the cell change.
   case enabledIncludingConstraints
 }

@@ -1,12 +1,12 @@
 public import VStyle
 
-/// Whether content is mirrored where one reads from right to left. UIKit: `UISemanticContentAttribute`.
+/// Whether content is mirrored in right-to-left layouts. UIKit: `UISemanticContentAttribute`.
 public enum SemanticContentAttribute: String, KeywordValue, Bindable {
-  /// Mirrored.
+  /// Mirrored in right-to-left layouts.
   case unspecified
-  /// Not mirrored: the controls of a player.
+  /// Not mirrored, for playback controls.
   case playback
-  /// Not mirrored: directions in space.
+  /// Not mirrored, for controls of directions in space.
   case spatial
   /// Always from left to right.
   case forceLeftToRight

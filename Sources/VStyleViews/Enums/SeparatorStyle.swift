@@ -1,18 +1,18 @@
 public import VStyle
 
 extension TableViewCell {
-  /// The line between two rows of a table. UIKit: `UITableViewCell.SeparatorStyle`.
+  /// The style of the separator between two rows of a table. UIKit: `UITableViewCell.SeparatorStyle`.
   public enum SeparatorStyle: String, KeywordValue, Bindable {
-    /// No line.
+    /// No separator.
     case none
-    /// A line.
+    /// A single line.
     case singleLine
-    /// A line that looks etched. UIKit draws it as a plain line since iOS 11.
+    /// An etched line. UIKit draws it as a plain line since iOS 11.
     case singleLineEtched
   }
 }
 
 extension TableView {
-  /// The line between two rows. The same type as UIKit's name for it.
+  /// The style of the separator between two rows. UIKit: `UITableViewCell.SeparatorStyle`.
   public typealias SeparatorStyle = TableViewCell.SeparatorStyle
 }

@@ -1,31 +1,31 @@
 public import VStyle
 
 extension ShapeLayer {
-  /// What lies inside a path that crosses itself. Core Animation: `CAShapeLayerFillRule`.
+  /// The rule that determines the interior of a path. Core Animation: `CAShapeLayerFillRule`.
   public enum FillRule: String, KeywordValue, Bindable {
-    /// What the path runs around, the directions counted against each other.
+    /// The nonzero winding rule: the directions in which the path runs around a point do not cancel out.
     case nonZero
-    /// What the path runs around an odd number of times.
+    /// The even-odd rule: a ray from the point crosses the path an odd number of times.
     case evenOdd
   }
 
-  /// The ends of a line. Core Animation: `CAShapeLayerLineCap`.
+  /// The shape of a line's ends. Core Animation: `CAShapeLayerLineCap`.
   public enum LineCap: String, KeywordValue, Bindable {
-    /// Cut at the end.
+    /// A square end at the endpoint.
     case butt
-    /// Round.
+    /// A round shape.
     case round
-    /// A square beyond the end.
+    /// A square end that extends beyond the endpoint.
     case square
   }
 
-  /// The corners of a line. Core Animation: `CAShapeLayerLineJoin`.
+  /// The shape of a line's joins. Core Animation: `CAShapeLayerLineJoin`.
   public enum LineJoin: String, KeywordValue, Bindable {
-    /// Pointed.
+    /// A pointed corner.
     case miter
-    /// Round.
+    /// A round shape.
     case round
-    /// Cut off.
+    /// A beveled corner.
     case bevel
   }
 }

@@ -1,37 +1,37 @@
 public import VStyle
 
 extension StackView {
-  /// How a stack shares out its length. UIKit: `UIStackView.Distribution`.
+  /// The distribution of a stack's views along its axis. UIKit: `UIStackView.Distribution`.
   public enum Distribution: String, KeywordValue, Bindable {
-    /// So that it is full.
+    /// The views fill the stack.
     case fill
-    /// The same for each.
+    /// The views fill the stack with equal lengths.
     case fillEqually
-    /// By the views' own sizes.
+    /// The views fill the stack in proportion to their intrinsic sizes.
     case fillProportionally
-    /// With the same space between any two.
+    /// The views have equal spacing.
     case equalSpacing
-    /// With the same distance between the centers of any two.
+    /// The views have equal distances between their centers.
     case equalCentering
   }
 
-  /// Where views stand across a stack. UIKit: `UIStackView.Alignment`.
+  /// The alignment of a stack's views perpendicular to its axis. UIKit: `UIStackView.Alignment`.
   public enum Alignment: String, KeywordValue, Bindable {
-    /// Over its whole width.
+    /// Filling the stack.
     case fill
-    /// Where lines begin.
+    /// At the leading edge.
     case leading
-    /// At the top.
+    /// At the top edge.
     case top
-    /// With their first lines of text on one line.
+    /// At the baselines of their first lines of text.
     case firstBaseline
-    /// In the middle.
+    /// Centered.
     case center
-    /// Where lines end.
+    /// At the trailing edge.
     case trailing
-    /// At the bottom.
+    /// At the bottom edge.
     case bottom
-    /// With their last lines of text on one line.
+    /// At the baselines of their last lines of text.
     case lastBaseline
   }
 }

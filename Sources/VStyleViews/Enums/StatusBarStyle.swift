@@ -1,11 +1,11 @@
 public import VStyle
 
-/// The color of the status bar's text. UIKit: `UIStatusBarStyle`.
+/// The style of the status bar, which determines the color of its text. UIKit: `UIStatusBarStyle`.
 public enum StatusBarStyle: String, KeywordValue, Bindable {
-  /// As the interface.
+  /// The style that fits the interface style.
   case `default`
-  /// Light.
+  /// Light text, for a dark background.
   case lightContent
-  /// Dark.
+  /// Dark text, for a light background.
   case darkContent
 }

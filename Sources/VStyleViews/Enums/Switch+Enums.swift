@@ -1,13 +1,13 @@
 public import VStyle
 
 extension Switch {
-  /// The look of a switch. UIKit: `UISwitch.Style`.
+  /// The style of a switch. UIKit: `UISwitch.Style`.
   public enum Style: String, KeywordValue, Bindable {
-    /// As suits the platform.
+    /// The style that fits the platform.
     case automatic
     /// A box with a check mark.
     case checkbox
-    /// A thumb that slides.
+    /// A sliding thumb.
     case sliding
   }
 }

@@ -1,13 +1,13 @@
 public import VStyle
 
 extension TabBar {
-  /// Where the items of a tab bar stand. UIKit: `UITabBar.ItemPositioning`.
+  /// The positioning of the items of a tab bar. UIKit: `UITabBar.ItemPositioning`.
   public enum ItemPositioning: String, KeywordValue, Bindable {
-    /// As suits the width.
+    /// The positioning that fits the width.
     case automatic
-    /// Over the whole width.
+    /// Distributed across the whole width.
     case fill
-    /// In the middle.
+    /// Centered, with the item width and the item spacing.
     case centered
   }
 }

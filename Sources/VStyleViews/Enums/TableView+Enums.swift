@@ -1,11 +1,11 @@
 public import VStyle
 
 extension TableView {
-  /// What the inset of the separators is counted from. UIKit: `UITableView.SeparatorInsetReference`.
+  /// The boundary that separator insets are measured from. UIKit: `UITableView.SeparatorInsetReference`.
   public enum SeparatorInsetReference: String, KeywordValue, Bindable {
-    /// The edges of the rows.
+    /// The edges of the cell.
     case fromCellEdges
-    /// The insets that the table chooses.
+    /// The automatic insets of the table.
     case fromAutomaticInsets
   }
 }

@@ -1,25 +1,25 @@
 public import VStyle
 
 extension TableViewCell {
-  /// The look of a selected row. UIKit: `UITableViewCell.SelectionStyle`.
+  /// The style of a row while it is selected. UIKit: `UITableViewCell.SelectionStyle`.
   public enum SelectionStyle: String, KeywordValue, Bindable {
-    /// No other than usual.
+    /// No distinct style.
     case none
     /// UIKit's old name for `default`.
     case blue
     /// Gray.
     case gray
-    /// The system's.
+    /// The system default.
     case `default`
   }
 
-  /// What stands at the end of a row. UIKit: `UITableViewCell.AccessoryType`.
+  /// The standard accessory at the end of a row. UIKit: `UITableViewCell.AccessoryType`.
   public enum AccessoryType: String, KeywordValue, Bindable {
     /// Nothing.
     case none
-    /// An arrow: the row leads on.
+    /// An arrow that indicates a further screen.
     case disclosureIndicator
-    /// A button for details, and an arrow.
+    /// A button for details and a disclosure arrow.
     case detailDisclosureButton
     /// A check mark.
     case checkmark
@@ -27,11 +27,11 @@ extension TableViewCell {
     case detailButton
   }
 
-  /// The look of a row that has the focus. UIKit: `UITableViewCell.FocusStyle`.
+  /// The style of a row while it has the focus. UIKit: `UITableViewCell.FocusStyle`.
   public enum FocusStyle: String, KeywordValue, Bindable {
-    /// The system's.
+    /// The system default.
     case `default`
-    /// The app's own.
+    /// A custom style of the app.
     case custom
   }
 }

@@ -1,13 +1,13 @@
 public import VStyle
 
-/// Where the keyboard begins with a capital letter. UIKit: `UITextAutocapitalizationType`.
+/// When the keyboard capitalizes letters automatically. UIKit: `UITextAutocapitalizationType`.
 public enum TextAutocapitalizationType: String, KeywordValue, Bindable {
-  /// Nowhere.
+  /// Never.
   case none
-  /// At each word.
+  /// At the beginning of each word.
   case words
-  /// At each sentence.
+  /// At the beginning of each sentence.
   case sentences
-  /// At each letter.
+  /// For all letters.
   case allCharacters
 }

@@ -1,27 +1,27 @@
 public import VStyle
 
-/// What a text means, so that the system can fill it in. UIKit: `UITextContentType`.
+/// The meaning of a text, which lets the system fill it in. UIKit: `UITextContentType`.
 public enum TextContentType: String, KeywordValue, Bindable {
   /// The name of a person.
   case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
-  /// A person's work.
+  /// The job of a person.
   case jobTitle, organizationName
-  /// A place.
+  /// A location or a street address.
   case location, fullStreetAddress, streetAddressLine1, streetAddressLine2
-  /// The parts of an address.
+  /// A part of an address.
   case addressCity, addressState, addressCityAndState, sublocality, countryName, postalCode
-  /// How someone is reached.
+  /// Contact details.
   case telephoneNumber, emailAddress, url
-  /// A card and its owner.
+  /// A credit card number or the name of its owner.
   case creditCardNumber, creditCardName, creditCardGivenName, creditCardMiddleName, creditCardFamilyName
-  /// The details of a card.
+  /// The details of a credit card.
   case creditCardSecurityCode, creditCardExpiration, creditCardExpirationMonth, creditCardExpirationYear, creditCardType
-  /// What lets one in.
+  /// Credentials for signing in.
   case username, password, newPassword, oneTimeCode
-  /// What one travels by.
+  /// Shipments, flights and their dates.
   case shipmentTrackingNumber, flightNumber, dateTime
-  /// A birthday.
+  /// A birthdate or a part of one.
   case birthdate, birthdateDay, birthdateMonth, birthdateYear
-  /// The numbers of a telephone.
+  /// The identifiers of a cellular device.
   case cellularEID, cellularIMEI
 }

@@ -7,19 +7,19 @@ extension TextField {
     case none
     /// A thin line.
     case line
-    /// A bezel.
+    /// A bezel around the field.
     case bezel
     /// A rounded rectangle.
     case roundedRect
   }
 
-  /// When an overlay of a text field is there. UIKit: `UITextField.ViewMode`.
+  /// When an overlay of a text field is displayed. UIKit: `UITextField.ViewMode`.
   public enum ViewMode: String, KeywordValue, Bindable {
     /// Never.
     case never
-    /// While the text is edited.
+    /// While the text is being edited.
     case whileEditing
-    /// While the text is not edited.
+    /// While the text is not being edited.
     case unlessEditing
     /// Always.
     case always

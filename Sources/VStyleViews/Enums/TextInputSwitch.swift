@@ -1,11 +1,12 @@
 public import VStyle
 
-/// Whether the system helps with a text. UIKit: UITextAutocorrectionType, UITextSpellCheckingType and their kin.
+/// Whether the system assists with text input. UIKit: `UITextAutocorrectionType`, `UITextSpellCheckingType` and similar
+/// types.
 public enum TextInputSwitch: String, KeywordValue, Bindable {
-  /// As the system decides.
+  /// The system decides.
   case `default`
-  /// It does not.
+  /// The assistance is disabled.
   case no
-  /// It does.
+  /// The assistance is enabled.
   case yes
 }

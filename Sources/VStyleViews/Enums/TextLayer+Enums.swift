@@ -1,23 +1,23 @@
 public import VStyle
 
 extension TextLayer {
-  /// How the lines of a text layer are aligned. Core Animation: `CATextLayerAlignmentMode`.
+  /// The alignment of a text layer's text. Core Animation: `CATextLayerAlignmentMode`.
   public enum AlignmentMode: String, KeywordValue, Bindable {
-    /// Along the edge at which the script's lines begin.
+    /// Aligned to the edge at which lines of the script begin.
     case natural
-    /// Along the left edge.
+    /// Aligned to the left edge.
     case left
-    /// Along the right edge.
+    /// Aligned to the right edge.
     case right
     /// Centered.
     case center
-    /// Along both edges.
+    /// Justified, aligned to both edges.
     case justified
   }
 
-  /// Where a text that is too long is cut. Core Animation: `CATextLayerTruncationMode`.
+  /// The position at which text that does not fit is truncated. Core Animation: `CATextLayerTruncationMode`.
   public enum TruncationMode: String, KeywordValue, Bindable {
-    /// It is not.
+    /// The text is not truncated.
     case none
     /// At the beginning.
     case start

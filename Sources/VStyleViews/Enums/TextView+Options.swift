@@ -1,33 +1,33 @@
 public import VStyle
 
 extension TextView {
-  /// What is found in a text and made a link. UIKit: `UIDataDetectorTypes`.
+  /// The types of data that are detected in a text and become links. UIKit: `UIDataDetectorTypes`.
   public struct DataDetectorTypes: KeywordSet {
-    /// The options as bits.
+    /// The bits of the options.
     public let rawValue: UInt64
 
-    /// Makes a set of options.
+    /// Creates a set of options.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// Telephone numbers.
     public static let phoneNumber = DataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses of the web.
+    /// URLs.
     public static let link = DataDetectorTypes(rawValue: 1 << 1)
-    /// Addresses of places.
+    /// Postal addresses.
     public static let address = DataDetectorTypes(rawValue: 1 << 2)
-    /// Dates.
+    /// Dates and times of events.
     public static let calendarEvent = DataDetectorTypes(rawValue: 1 << 3)
-    /// Numbers of parcels.
+    /// Tracking numbers of shipments.
     public static let shipmentTrackingNumber = DataDetectorTypes(rawValue: 1 << 4)
-    /// Numbers of flights.
+    /// Flight numbers.
     public static let flightNumber = DataDetectorTypes(rawValue: 1 << 5)
-    /// What one may look up.
+    /// Suggestions that the user can look up.
     public static let lookupSuggestion = DataDetectorTypes(rawValue: 1 << 6)
     /// Amounts of money.
     public static let money = DataDetectorTypes(rawValue: 1 << 7)
-    /// Measurements.
+    /// Physical quantities with units.
     public static let physicalValue = DataDetectorTypes(rawValue: 1 << 8)
-    /// All of it.
+    /// All types.
     public static let all = DataDetectorTypes(rawValue: (1 << 9) - 1)
 
     /// The options by keyword.

@@ -1,13 +1,13 @@
 public import VStyle
 
 extension View {
-  /// How a view's tint color is adjusted. UIKit: `UIView.TintAdjustmentMode`.
+  /// The adjustment of a view's tint color. UIKit: `UIView.TintAdjustmentMode`.
   public enum TintAdjustmentMode: String, KeywordValue, Bindable {
-    /// As the superview's.
+    /// The mode of the superview.
     case automatic
-    /// Not adjusted.
+    /// The tint color is not adjusted.
     case normal
-    /// Without color and dim, as behind an alert.
+    /// The tint color is desaturated and dimmed, as behind an alert.
     case dimmed
   }
 }

@@ -1,8 +1,8 @@
 public import VStyle
 
-/// Whether an interface is light or dark. UIKit: `UIUserInterfaceStyle`.
+/// The interface style, light or dark. UIKit: `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: String, KeywordValue, Bindable {
-  /// As what is above it.
+  /// The inherited style.
   case unspecified
   /// Light.
   case light

@@ -1,17 +1,17 @@
 public import VStyle
 
 extension View {
-  /// How content that has another size than its view is placed. UIKit: `UIView.ContentMode`.
+  /// The position and scaling of content whose size differs from its view's. UIKit: `UIView.ContentMode`.
   public enum ContentMode: String, KeywordValue, Bindable {
-    /// Stretched to the bounds.
+    /// Stretched to fill the bounds.
     case scaleToFill
-    /// Scaled to fit into the bounds, with its proportions.
+    /// Scaled to fit in the bounds, with the same aspect ratio.
     case scaleAspectFit
-    /// Scaled to fill the bounds, with its proportions.
+    /// Scaled to fill the bounds, with the same aspect ratio.
     case scaleAspectFill
-    /// Drawn again when the bounds change.
+    /// Redrawn when the bounds change.
     case redraw
-    /// In the center, in its own size.
+    /// In the center, not scaled.
     case center
     /// At the middle of the top edge.
     case top

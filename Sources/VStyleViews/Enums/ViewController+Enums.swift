@@ -1,31 +1,31 @@
 public import VStyle
 
 extension ViewController {
-  /// How a screen is shown above another one. UIKit: `UIModalPresentationStyle`.
+  /// The presentation style of a modal screen. UIKit: `UIModalPresentationStyle`.
   public enum ModalPresentationStyle: String, KeywordValue, Bindable {
-    /// As the system decides.
+    /// The style that the system chooses.
     case automatic
-    /// Over all of it, or over a part.
+    /// A presentation that covers the screen below fully or partly.
     case fullScreen, pageSheet, formSheet, currentContext
-    /// As the app decides.
+    /// A custom presentation of the app.
     case custom
-    /// With what is below still showing.
+    /// A presentation that leaves the screen below visible.
     case overFullScreen, overCurrentContext
-    /// In a bubble.
+    /// A popover.
     case popover
-    /// Not above another one.
+    /// No modal presentation.
     case none
   }
 
-  /// How a screen comes and goes. UIKit: `UIModalTransitionStyle`.
+  /// The transition style of a modal screen. UIKit: `UIModalTransitionStyle`.
   public enum ModalTransitionStyle: String, KeywordValue, Bindable {
-    /// From the bottom.
+    /// The screen slides up from the bottom edge.
     case coverVertical
-    /// By turning over.
+    /// The screen flips horizontally.
     case flipHorizontal
-    /// By fading.
+    /// The screen fades in.
     case crossDissolve
-    /// Like a page that is turned.
+    /// The screen below curls up like a page.
     case partialCurl
   }
 }

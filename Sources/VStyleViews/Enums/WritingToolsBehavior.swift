@@ -1,13 +1,13 @@
 public import VStyle
 
-/// How far the system may rewrite a text. UIKit: `UIWritingToolsBehavior`.
+/// The extent to which Writing Tools may change a text. UIKit: `UIWritingToolsBehavior`.
 public enum WritingToolsBehavior: String, KeywordValue, Bindable {
-  /// Not at all.
+  /// Writing Tools are disabled.
   case none
-  /// As the system decides.
+  /// The system decides.
   case `default`
-  /// In the text itself.
+  /// Writing Tools change the text in place.
   case complete
-  /// In a panel.
+  /// Writing Tools display results in a panel.
   case limited
 }

@@ -1,23 +1,24 @@
 public import VStyle
 
-/// A wheel that turns while something goes on. UIKit: `UIActivityIndicatorView`.
+/// A spinning indicator that shows that a task is in progress. UIKit: `UIActivityIndicatorView`.
 open class ActivityIndicatorView: View {
-  /// The size and the color. Setting it gives up a color of its own. Default: `medium`.
-  /// UIKit: `UIActivityIndicatorView.style`.
+  /// The style, which determines size and color. Setting it removes the custom color. Default: `medium`. UIKit:
+  /// `UIActivityIndicatorView.style`.
   open var style = Style.medium { didSet { ownColor = nil } }
-  /// The color. Setting nil brings back that of the style, so that it is never nil. Default: `systemGray`.
-  /// UIKit: `UIActivityIndicatorView.color`.
+  /// The color of the indicator. Setting nil restores the color of the style, so the getter never returns nil. Default:
+  /// `systemGray`. UIKit: `UIActivityIndicatorView.color`.
   open var color: Color? {
     get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
     set { ownColor = newValue }
   }
   var ownColor: Color?
-  /// Whether the wheel is there only while it turns. Default: true. UIKit:
+  /// Whether the indicator is hidden while it does not animate. Default: true. UIKit:
   /// `UIActivityIndicatorView.hidesWhenStopped`.
   open var hidesWhenStopped = true
-  /// Whether the wheel turns. UIKit has it to be read, and two methods. Default: false.
+  /// Whether the indicator animates. UIKit has a read-only property and the methods `startAnimating()` and
+  /// `stopAnimating()`. Default: false.
   open var isAnimating = false
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .activityIndicatorView }
 }

@@ -1,15 +1,15 @@
 import VStyle
 
 extension AttributedText {
-  /// The text with attributes that hold where its own say nothing.
+  /// Returns the text with default attributes for its runs. The attributes of a run take precedence.
   func filled(with attributes: TextAttributes) -> AttributedText {
     AttributedText(runs.map { Run($0.text, attributes.merging($0.attributes)) })
   }
 }
 
 extension Label {
-  /// What the label shows: the attributed text, else the plain one. Where attributes leave them open, font and
-  /// color are the label's.
+  /// The text that the label displays: the attributed text or, without one, the plain text. The label's font and color
+  /// apply where attributes set none.
   public var shownText: AttributedText? {
     (attributedText ?? text.map { AttributedText($0) })?
       .filled(with: TextAttributes(font: font, foregroundColor: textColor))
@@ -17,8 +17,8 @@ extension Label {
 }
 
 extension TextField {
-  /// What the field shows in the place of a text: the attributed placeholder, else the plain one, in the
-  /// placeholder's color where attributes leave it open.
+  /// The placeholder that the field displays: the attributed placeholder or, without one, the plain placeholder. The
+  /// field's font and ``placeholderColor`` apply where attributes set none.
   public var shownPlaceholder: AttributedText? {
     (attributedPlaceholder ?? placeholder.map { AttributedText($0) })?
       .filled(with: TextAttributes(font: font, foregroundColor: placeholderColor))

@@ -1,26 +1,26 @@
 public import VStyle
 
-/// A button of a bar. UIKit: `UIBarButtonItem`.
+/// A button in a navigation bar or a toolbar. UIKit: `UIBarButtonItem`.
 open class BarButtonItem: BarItem {
-  /// The color of the item; nil is the bar's. Default: nil. UIKit: `UIBarButtonItem.tintColor`.
+  /// The color of the item. If nil, the bar's tint color applies. Default: nil. UIKit: `UIBarButtonItem.tintColor`.
   open var tintColor: Color?
-  /// The look. Default: `plain`. UIKit: `UIBarButtonItem.style`.
+  /// The style of the item. Default: `plain`. UIKit: `UIBarButtonItem.style`.
   open var style = BarButtonItem.Style.plain
-  /// The width; 0 fits the content. Unit: points. Default: 0. UIKit: `UIBarButtonItem.width`.
+  /// The width. If 0, the width fits the content. Unit: points. Default: 0. UIKit: `UIBarButtonItem.width`.
   open var width = 0.0
-  /// The view in the place of a button. Default: nil. UIKit: `UIBarButtonItem.customView`.
+  /// The custom view that replaces the button. Default: nil. UIKit: `UIBarButtonItem.customView`.
   open var customView: View?
-  /// The titles that may come, for which the item is wide enough. Default: nil. UIKit:
+  /// The possible titles. The item is wide enough for each of them. Default: nil. UIKit:
   /// `UIBarButtonItem.possibleTitles`.
   open var possibleTitles: [String]?
   /// Whether the item is selected. Default: false. UIKit: `UIBarButtonItem.isSelected`.
   open var isSelected = false
-  /// Whether the item is left out. Default: false. UIKit: `UIBarButtonItem.isHidden`.
+  /// Whether the item is hidden. Default: false. UIKit: `UIBarButtonItem.isHidden`.
   open var isHidden = false
-  /// Whether a touch selects the item or gives its selection up. Default: false. UIKit:
+  /// Whether a tap toggles the selection of the item. Default: false. UIKit:
   /// `UIBarButtonItem.changesSelectionAsPrimaryAction`.
   open var changesSelectionAsPrimaryAction = false
-  /// In which order the elements of the menu stand. Default: `automatic`. UIKit:
+  /// The preferred order of the elements in the menu. Default: `automatic`. UIKit:
   /// `UIBarButtonItem.preferredMenuElementOrder`.
   open var preferredMenuElementOrder = MenuElementOrder.automatic
 
@@ -31,6 +31,6 @@ open class BarButtonItem: BarItem {
   var backButtonTitlePositions = ValuePerKey<BarMetrics, Offset>()
   var backButtonVerticalPositions = ValuePerKey<BarMetrics, Double>()
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .barButtonItem }
 }

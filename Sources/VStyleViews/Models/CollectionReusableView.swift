@@ -1,8 +1,8 @@
 public import VStyle
 
-/// A view of a collection that is used again for another item. UIKit: `UICollectionReusableView`.
+/// The base class of the cells and supplementary views of a collection view. UIKit: `UICollectionReusableView`.
 open class CollectionReusableView: View {
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable {
     super.properties.refusing(.init("reuse-identifier", because: RefusedProperty.readOnly))
   }

@@ -1,24 +1,24 @@
 public import VStyle
 
-/// One item of a collection. UIKit: `UICollectionViewCell`.
+/// A cell that displays one item of a collection view. UIKit: `UICollectionViewCell`.
 open class CollectionViewCell: CollectionReusableView {
   /// Whether the item is selected. Default: false. UIKit: `UICollectionViewCell.isSelected`.
   open var isSelected = false { didSet { if isSelected != oldValue { styleDidChange(.states) } } }
-  /// Whether the item is touched. Default: false. UIKit: `UICollectionViewCell.isHighlighted`.
+  /// Whether the cell is highlighted. Default: false. UIKit: `UICollectionViewCell.isHighlighted`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { styleDidChange(.states) } } }
   /// The view behind the content. Default: nil. UIKit: `UICollectionViewCell.backgroundView`.
   open var backgroundView: View?
   /// The view behind the content while the cell is selected. Default: nil. UIKit:
   /// `UICollectionViewCell.selectedBackgroundView`.
   open var selectedBackgroundView: View?
-  /// The background as a whole; nil leaves it to the views. Default: nil. UIKit:
+  /// The configuration of the background. If nil, the background views apply. Default: nil. UIKit:
   /// `UICollectionViewCell.backgroundConfiguration`.
   open var backgroundConfiguration: BackgroundConfiguration?
-  /// Whether the background follows the state. Default: true. UIKit:
+  /// Whether the background configuration updates when the state changes. Default: true. UIKit:
   /// `UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration`.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The states that hold now: the class's and the app's own.
+  /// The names of the current states: those of the view type and the app's own.
   open override var styleStates: Set<String> {
     var states = super.styleStates
     if isSelected { states.insert("selected") }
@@ -26,12 +26,12 @@ open class CollectionViewCell: CollectionReusableView {
     return states
   }
 
-  /// The states of the class.
+  /// The names of the states that the view type adds.
   open override class var styleStateNames: [String] { ["selected", "highlighted"] }
 
-  /// What the content stands in, beside the tree of views. UIKit: `UICollectionViewCell.contentView`.
+  /// The view that contains the content. It is not part of the view tree. UIKit: `UICollectionViewCell.contentView`.
   public private(set) lazy var contentView = View()
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .collectionViewCell }
 }

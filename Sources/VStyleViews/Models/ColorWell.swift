@@ -1,14 +1,14 @@
 public import VStyle
 
-/// A color that is chosen. UIKit: `UIColorWell`.
+/// A control that lets the user choose a color. UIKit: `UIColorWell`.
 open class ColorWell: Control {
-  /// The chosen color. Default: nil. UIKit: `UIColorWell.selectedColor`.
+  /// The selected color. Default: nil. UIKit: `UIColorWell.selectedColor`.
   open var selectedColor: Color?
-  /// Whether a color can let light through. Default: true. UIKit: `UIColorWell.supportsAlpha`.
+  /// Whether the user can choose the opacity of the color. Default: true. UIKit: `UIColorWell.supportsAlpha`.
   open var supportsAlpha = true
-  /// The title of the panel in which one chooses. Default: nil. UIKit: `UIColorWell.title`.
+  /// The title of the color picker. Default: nil. UIKit: `UIColorWell.title`.
   open var title: String?
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .colorWell }
 }

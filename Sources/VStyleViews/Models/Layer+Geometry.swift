@@ -1,6 +1,6 @@
 public import VStyle
 
-/// Where a layer is, as far as it differs from a fresh one.
+/// The geometry of a layer.
 struct LayerGeometryDetails: RareValues {
   var zPosition: Double = 0
   var anchorPoint = Point(x: 0.5, y: 0.5)
@@ -32,20 +32,21 @@ extension Layer {
     }
   }
 
-  /// How far the layer lies in front of its siblings. Default: 0. Core Animation: `CALayer.zPosition`.
+  /// The position of the layer on the z-axis. Layers with higher values are in front of their siblings. Default: 0.
+  /// Core Animation: `CALayer.zPosition`.
   public var zPosition: Double {
     get { geometryDetails.zPosition }
     set { geometryDetails.zPosition = newValue }
   }
 
-  /// The point that the position places, in parts of the bounds. Default: 0.5, 0.5. Core Animation:
+  /// The point that `position` refers to, in unit coordinates of the bounds. Default: 0.5, 0.5. Core Animation:
   /// `CALayer.anchorPoint`.
   public var anchorPoint: Point {
     get { geometryDetails.anchorPoint }
     set { geometryDetails.anchorPoint = newValue }
   }
 
-  /// How far the anchor point lies in front of the layer. Default: 0. Core Animation: `CALayer.anchorPointZ`.
+  /// The position of the anchor point on the z-axis. Default: 0. Core Animation: `CALayer.anchorPointZ`.
   public var anchorPointZ: Double {
     get { geometryDetails.anchorPointZ }
     set { geometryDetails.anchorPointZ = newValue }
@@ -64,19 +65,21 @@ extension Layer {
     set { geometryDetails.bounds = newValue }
   }
 
-  /// How the layer is moved, scaled and turned. Default: `identity`. Core Animation: `CALayer.transform`.
+  /// The transform of the layer, such as a translation, scale or rotation. Default: `identity`. Core Animation:
+  /// `CALayer.transform`.
   public var transform: Transform3D {
     get { geometryDetails.transform }
     set { geometryDetails.transform = newValue }
   }
 
-  /// How sublayers are moved, scaled and turned. Default: `identity`. Core Animation: `CALayer.sublayerTransform`.
+  /// The transform of the sublayers, such as a translation, scale or rotation. Default: `identity`. Core Animation:
+  /// `CALayer.sublayerTransform`.
   public var sublayerTransform: Transform3D {
     get { geometryDetails.sublayerTransform }
     set { geometryDetails.sublayerTransform = newValue }
   }
 
-  /// Whether the vertical axis of the sublayers is turned around. Default: false. Core Animation:
+  /// Whether the vertical axis of the sublayers is flipped. Default: false. Core Animation:
   /// `CALayer.isGeometryFlipped`.
   public var isGeometryFlipped: Bool {
     get { geometryDetails.isGeometryFlipped }

@@ -1,22 +1,22 @@
 public import VStyle
 
-/// What draws a view: its border, its shadow, its corners. Core Animation: `CALayer`.
+/// The layer that draws a view, with border, shadow and corners. Core Animation: `CALayer`.
 ///
-/// A headless layer has its own values: `View.alpha` and `Layer.opacity`, `View.clipsToBounds` and
-/// `Layer.masksToBounds` do not mirror each other as they do in UIKit, so that each style property has
-/// a member of its own, which comes back exactly when the style goes.
+/// A headless layer has its own values. `View.alpha` and `Layer.opacity` do not mirror each other as they do in UIKit,
+/// and neither do `View.clipsToBounds` and `Layer.masksToBounds`. So each style property has its own member, and
+/// removing a style restores the exact value.
 open class Layer: Styleable {
-  /// Where the contents stand in the bounds. Default: `resize`. CALayer: `contentsGravity`.
+  /// The position and scaling of the contents in the bounds. Default: `resize`. CALayer: `contentsGravity`.
   open var contentsGravity = ContentsGravity.resize
   /// The opacity. Range: `[0, 1]`. Default: 1. CALayer: `opacity`.
   open var opacity: Float = 1
-  /// Whether the layer is left out. Default: false. CALayer: `isHidden`.
+  /// Whether the layer is hidden. Default: false. CALayer: `isHidden`.
   open var isHidden = false
-  /// Whether sublayers are cut at the bounds. Default: false. CALayer: `masksToBounds`.
+  /// Whether sublayers are clipped to the bounds. Default: false. CALayer: `masksToBounds`.
   open var masksToBounds = false
-  /// The layer whose alpha masks this one; each layer needs one of its own. Default: nil. CALayer: `mask`.
+  /// The layer whose alpha channel masks this layer. Each layer needs its own mask. Default: nil. CALayer: `mask`.
   open var mask: Layer?
-  /// Whether the layer is seen from behind. Default: true. CALayer: `isDoubleSided`.
+  /// Whether the layer is visible from behind. Default: true. CALayer: `isDoubleSided`.
   open var isDoubleSided = true
   /// The radius of the corners. Unit: points. Range: `[0, ∞]`. Default: 0. CALayer: `cornerRadius`.
   open var cornerRadius = 0.0
@@ -30,15 +30,15 @@ open class Layer: Styleable {
   open var shadowOpacity: Float = 0
   /// The radius of the shadow's blur. Unit: points. Range: `[0, ∞]`. Default: 3. CALayer: `shadowRadius`.
   open var shadowRadius = 3.0
-  /// How far the shadow lies from the layer. Unit: points. Default: 0, -3. CALayer: `shadowOffset`.
+  /// The offset of the shadow from the layer. Unit: points. Default: 0, -3. CALayer: `shadowOffset`.
   open var shadowOffset = Size(width: 0, height: -3)
   /// The color of the shadow. Default: opaque black. CALayer: `shadowColor`.
   open var shadowColor: Color? = .black
-  /// The outline of the shadow; nil takes that of the contents. Default: nil. CALayer: `shadowPath`.
+  /// The outline of the shadow. If nil, it is the outline of the contents. Default: nil. CALayer: `shadowPath`.
   open var shadowPath: Path?
-  /// Whether the edges are smoothed. Default: false. CALayer: `allowsEdgeAntialiasing`.
+  /// Whether the edges are antialiased. Default: false. CALayer: `allowsEdgeAntialiasing`.
   open var allowsEdgeAntialiasing = false
-  /// Whether the layer and its sublayers fade as one. Default: true. CALayer: `allowsGroupOpacity`.
+  /// Whether opacity applies to the layer and its sublayers as a group. Default: true. CALayer: `allowsGroupOpacity`.
   open var allowsGroupOpacity = true
   /// The corners that are rounded. Default: all. Core Animation: `CALayer.maskedCorners`.
   open var maskedCorners: Layer.CornerMask = [
@@ -46,42 +46,44 @@ open class Layer: Styleable {
   ]
   /// The shape of the rounded corners. Default: `circular`. Core Animation: `CALayer.cornerCurve`.
   open var cornerCurve = Layer.CornerCurve.circular
-  /// Whether the layer covers all that is behind it. Default: false. Core Animation: `CALayer.isOpaque`.
+  /// Whether the layer is opaque, so that nothing behind it is visible. Default: false. Core Animation:
+  /// `CALayer.isOpaque`.
   open var isOpaque = false
-  /// Whether the layer draws again when its bounds change. Default: false. Core Animation:
+  /// Whether the layer redraws when its bounds change. Default: false. Core Animation:
   /// `CALayer.needsDisplayOnBoundsChange`.
   open var needsDisplayOnBoundsChange = false
-  /// Whether the layer may draw in the background. Default: false. Core Animation: `CALayer.drawsAsynchronously`.
+  /// Whether the layer may draw asynchronously, on another thread. Default: false. Core Animation:
+  /// `CALayer.drawsAsynchronously`.
   open var drawsAsynchronously = false
-  /// Whether the layer is kept as an image. Default: false. Core Animation: `CALayer.shouldRasterize`.
+  /// Whether the layer is rasterized and cached as an image. Default: false. Core Animation: `CALayer.shouldRasterize`.
   open var shouldRasterize = false
   /// The name of the layer. Default: nil. Core Animation: `CALayer.name`.
   open var name: String?
 
-  /// The view that the layer draws; nil for a layer that stands alone. CALayer: `delegate`.
+  /// The view that the layer draws; nil for a layer without a view. CALayer: `delegate`.
   public internal(set) weak var delegate: View?
 
-  /// Where the layer is, if it differs from a fresh one's.
+  /// The geometry, stored separately since few layers set it.
   @Rare var geometryDetails: LayerGeometryDetails
-  /// What the layer shows, and when, if it differs from a fresh one.
+  /// The contents and the timing, stored separately since few layers set them.
   @Rare var contentsDetails: LayerContentsDetails
 
-  /// What the engine knows about the layer.
+  /// The engine's data for the layer.
   public private(set) lazy var styleStorage = StyleStorage()
 
-  /// Makes a layer with Core Animation's defaults.
+  /// Creates a layer with Core Animation's defaults.
   public required init() {}
 
-  /// The rows of the class. An override appends to its superclass's.
+  /// The property bindings of the view type. An override appends its own to those of its superclass.
   open class var properties: PropertyTable {
     PropertyTable.layer.refusing(
       .init("layer-customization", because: RefusedProperty.closure),
       .init("layer-override-theme-style", because: RefusedProperty.theme))
   }
 
-  /// The name that a type selector matches: the name of the class.
+  /// The name that a type selector matches. Default: the name of the Swift class.
   open class var styleTypeName: String { StyleTypeName.of(self) }
 
-  /// The states that the class adds to its superclass's: none.
+  /// The names of the states that the view type adds to those of its superclass. Default: none.
   open class var styleStateNames: [String] { [] }
 }

@@ -1,11 +1,11 @@
 public import VStyle
 
-/// Wheels of which each shows one of several rows. UIKit: `UIPickerView`.
+/// A view with wheels that select one row each. UIKit: `UIPickerView`.
 open class PickerView: View {
-  /// Whether lines mark the chosen row. UIKit no longer draws them. Default: false. UIKit:
+  /// Whether lines mark the selected row. Current versions of UIKit do not draw them. Default: false. UIKit:
   /// `UIPickerView.showsSelectionIndicator`.
   open var showsSelectionIndicator = false
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .pickerView }
 }

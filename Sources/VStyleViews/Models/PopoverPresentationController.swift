@@ -1,23 +1,23 @@
 public import VStyle
 
-/// What shows a screen in a bubble. UIKit: `UIPopoverPresentationController`.
+/// The object that presents a screen in a popover. UIKit: `UIPopoverPresentationController`.
 open class PopoverPresentationController: Styleable {
-  /// The color of the bubble; nil is the system's. Default: nil. UIKit:
+  /// The background color of the popover. If nil, the system default applies. Default: nil. UIKit:
   /// `UIPopoverPresentationController.backgroundColor`.
   open var backgroundColor: Color?
 
-  /// What the engine knows about the object.
+  /// The engine's data for the object.
   public private(set) lazy var styleStorage = StyleStorage()
 
-  /// Makes an object with UIKit's defaults.
+  /// Creates an object with UIKit's defaults.
   public required init() {}
 
-  /// The rows of the class. An override appends to its superclass's.
+  /// The property bindings of the view type. An override appends its own to those of its superclass.
   open class var properties: PropertyTable { .popoverPresentationController }
 
-  /// The name that a type selector matches: the name of the class.
+  /// The name that a type selector matches. Default: the name of the Swift class.
   open class var styleTypeName: String { StyleTypeName.of(self) }
 
-  /// The states that the class adds to its superclass's: none.
+  /// The names of the states that the view type adds to those of its superclass. Default: none.
   open class var styleStateNames: [String] { [] }
 }

@@ -1,20 +1,22 @@
 public import VStyle
 
-/// How far something has come. UIKit: `UIProgressView`.
+/// A view that displays the progress of a task. UIKit: `UIProgressView`.
 open class ProgressView: View {
-  /// The color of what is done; nil is the tint color. Default: nil. UIKit: `UIProgressView.progressTintColor`.
+  /// The color of the completed part. If nil, the tint color applies. Default: nil. UIKit:
+  /// `UIProgressView.progressTintColor`.
   open var progressTintColor: Color?
-  /// The color of what is left; nil is the system's. Default: nil. UIKit: `UIProgressView.trackTintColor`.
+  /// The color of the remaining part. If nil, the system default applies. Default: nil. UIKit:
+  /// `UIProgressView.trackTintColor`.
   open var trackTintColor: Color?
-  /// The image of what is done. Default: nil. UIKit: `UIProgressView.progressImage`.
+  /// The image of the completed part. Default: nil. UIKit: `UIProgressView.progressImage`.
   open var progressImage: Image?
-  /// The image of what is left. Default: nil. UIKit: `UIProgressView.trackImage`.
+  /// The image of the remaining part. Default: nil. UIKit: `UIProgressView.trackImage`.
   open var trackImage: Image?
-  /// The look of the bar. Default: `default`. UIKit: `UIProgressView.progressViewStyle`.
+  /// The style of the bar. Default: `default`. UIKit: `UIProgressView.progressViewStyle`.
   open var progressViewStyle = ProgressView.Style.default
-  /// How far it has come. Range: `[0, 1]`. Default: 0. UIKit: `UIProgressView.progress`.
+  /// The progress of the task. Range: `[0, 1]`. Default: 0. UIKit: `UIProgressView.progress`.
   open var progress: Float = 0
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .progressView }
 }

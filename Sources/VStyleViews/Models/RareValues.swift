@@ -1,10 +1,13 @@
-/// Values in which few objects differ from a fresh one.
+/// A group of values that few objects set.
 protocol RareValues: Sendable {
-  /// What a fresh object has.
+  /// The values of a new object.
   static var initial: Self { get }
 }
 
-/// Keeps values apart that few objects have, so that the others stay small.
+/// Stores a group of rarely set values in a separate allocation, created on the first write.
+///
+/// This keeps objects that set none of the values small. Plain stored properties would be simpler, but every object
+/// would contain all values.
 @propertyWrapper
 struct Rare<Values: RareValues> {
   private final class Box {
@@ -15,7 +18,7 @@ struct Rare<Values: RareValues> {
 
   private var box: Box?
 
-  /// The values; those of a fresh object until one is set.
+  /// The values. Before the first write, they are those of a new object.
   var wrappedValue: Values {
     get { box?.values ?? .initial }
     set {

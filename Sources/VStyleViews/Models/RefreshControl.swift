@@ -1,12 +1,12 @@
 public import VStyle
 
-/// What is pulled to refresh the content. UIKit: `UIRefreshControl`.
+/// A control that the user pulls down to refresh the content. UIKit: `UIRefreshControl`.
 open class RefreshControl: Control {
   /// The text below the indicator. Default: nil. UIKit: `UIRefreshControl.attributedTitle`.
   open var attributedTitle: AttributedText?
-  /// The attributes of the text where it has none of its own. UIKit has them in the text alone. Default: nil.
+  /// The text attributes of the title where it sets none. UIKit has them only in the text. Default: nil.
   open var titleTextAttributes: TextAttributes?
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .refreshControl }
 }

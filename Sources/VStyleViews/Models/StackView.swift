@@ -1,28 +1,28 @@
 public import VStyle
 
-/// Views in a row or a column. UIKit: `UIStackView`.
+/// A view that lays out its subviews in a row or a column. UIKit: `UIStackView`.
 open class StackView: View {
-  /// UIKit's spacing between views that say nothing else. UIKit: `UIStackView.spacingUseDefault`.
+  /// The spacing that represents UIKit's default spacing. UIKit: `UIStackView.spacingUseDefault`.
   public static let spacingUseDefault = Double.greatestFiniteMagnitude
-  /// The system's spacing. UIKit: `UIStackView.spacingUseSystem`.
+  /// The spacing that represents the system's spacing. UIKit: `UIStackView.spacingUseSystem`.
   public static let spacingUseSystem = Double.leastNormalMagnitude
 
-  /// Whether it is a row or a column. Default: `horizontal`. UIKit: `UIStackView.axis`.
+  /// The axis along which the views are laid out. Default: `horizontal`. UIKit: `UIStackView.axis`.
   open var axis = Axis.horizontal
-  /// How the length is shared out. Default: `fill`. UIKit: `UIStackView.distribution`.
+  /// The distribution of the views along the axis. Default: `fill`. UIKit: `UIStackView.distribution`.
   open var distribution = StackView.Distribution.fill
-  /// Where views stand across the stack. Default: `fill`. UIKit: `UIStackView.alignment`.
+  /// The alignment of the views perpendicular to the axis. Default: `fill`. UIKit: `UIStackView.alignment`.
   open var alignment = StackView.Alignment.fill
-  /// The space between two views, in points, or `use-default` and `use-system` for UIKit's spacings. Default: 0.
+  /// The spacing between two views, or one of ``spacingUseDefault`` and ``spacingUseSystem``. Unit: points. Default: 0.
   /// UIKit: `UIStackView.spacing`.
   open var spacing = 0.0
-  /// Whether space is counted from the lines of text. Default: false. UIKit:
+  /// Whether vertical spacing is measured from the baselines of text. Default: false. UIKit:
   /// `UIStackView.isBaselineRelativeArrangement`.
   open var isBaselineRelativeArrangement = false
-  /// Whether the views keep to the layout margins. Default: false. UIKit:
+  /// Whether the views are laid out inside the layout margins. Default: false. UIKit:
   /// `UIStackView.isLayoutMarginsRelativeArrangement`.
   open var isLayoutMarginsRelativeArrangement = false
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .stackView }
 }

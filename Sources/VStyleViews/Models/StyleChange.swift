@@ -1,6 +1,6 @@
-/// What changed in a view that selectors, inheritance or themes look at.
+/// A change to a view that can affect selectors, inheritance or themes.
 enum StyleChange: Hashable, CaseIterable {
-  /// The id that `#id` matches.
+  /// The ID that `#id` matches.
   case id
   /// The style classes.
   case classes
@@ -8,7 +8,7 @@ enum StyleChange: Hashable, CaseIterable {
   case attributes
   /// The control states and the app's own states.
   case states
-  /// The text, as far as `:empty` sees it.
+  /// The text that `:empty` tests.
   case text
   /// The name of the theme.
   case theme

@@ -4,23 +4,24 @@ public import VStyle
 open class TableViewHeaderFooterView: View {
   /// The view behind the content. Default: nil. UIKit: `UITableViewHeaderFooterView.backgroundView`.
   open var backgroundView: View?
-  /// The background as a whole; nil leaves it to the views. Default: nil. UIKit:
+  /// The configuration of the background. If nil, the background views apply. Default: nil. UIKit:
   /// `UITableViewHeaderFooterView.backgroundConfiguration`.
   open var backgroundConfiguration: BackgroundConfiguration?
-  /// Whether the background follows the state. Default: true. UIKit:
+  /// Whether the background configuration updates when the state changes. Default: true. UIKit:
   /// `UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration`.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// What shows the text. It stands beside the tree of views. UIKit: `UITableViewHeaderFooterView.textLabel`.
+  /// The label that displays the text. It is not part of the view tree. UIKit: `UITableViewHeaderFooterView.textLabel`.
   public private(set) lazy var textLabel = {
     let label = Label()
     label.textColor = .secondaryLabel
     return label
   }()
 
-  /// What the content stands in, beside the tree of views. UIKit: `UITableViewHeaderFooterView.contentView`.
+  /// The view that contains the content. It is not part of the view tree. UIKit:
+  /// `UITableViewHeaderFooterView.contentView`.
   public private(set) lazy var contentView = View()
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .tableViewHeaderFooterView }
 }

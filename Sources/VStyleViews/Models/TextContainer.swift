@@ -1,28 +1,29 @@
 public import VStyle
 
-/// The room that a text view lays its text out in. UIKit: `NSTextContainer`.
+/// The region in which a text view lays out its text. UIKit: `NSTextContainer`.
 open class TextContainer: Styleable {
-  /// The space at both ends of a line. Unit: points. Range: `[0, ∞]`. Default: 5. UIKit:
+  /// The padding at both ends of a line. Unit: points. Range: `[0, ∞]`. Default: 5. UIKit:
   /// `NSTextContainer.lineFragmentPadding`.
   open var lineFragmentPadding = 5.0
-  /// How many lines there may be; 0 is without limit. Range: `[0, ∞]`. Default: 0. UIKit:
+  /// The maximum number of lines; 0 means no limit. Range: `[0, ∞]`. Default: 0. UIKit:
   /// `NSTextContainer.maximumNumberOfLines`.
   open var maximumNumberOfLines = 0
-  /// How a text that is too long is broken or cut. Default: `byWordWrapping`. UIKit: `NSTextContainer.lineBreakMode`.
+  /// The technique for wrapping and truncating text that does not fit. Default: `byWordWrapping`. UIKit:
+  /// `NSTextContainer.lineBreakMode`.
   open var lineBreakMode = LineBreakMode.byWordWrapping
 
-  /// What the engine knows about the object.
+  /// The engine's data for the object.
   public private(set) lazy var styleStorage = StyleStorage()
 
-  /// Makes an object with UIKit's defaults.
+  /// Creates an object with UIKit's defaults.
   public required init() {}
 
-  /// The rows of the class. An override appends to its superclass's.
+  /// The property bindings of the view type. An override appends its own to those of its superclass.
   open class var properties: PropertyTable { .textContainer }
 
-  /// The name that a type selector matches: the name of the class.
+  /// The name that a type selector matches. Default: the name of the Swift class.
   open class var styleTypeName: String { StyleTypeName.of(self) }
 
-  /// The states that the class adds to its superclass's: none.
+  /// The names of the states that the view type adds to those of its superclass. Default: none.
   open class var styleStateNames: [String] { [] }
 }

@@ -1,85 +1,87 @@
 public import VStyle
 
-/// A text of one line that can be edited. UIKit: `UITextField`.
+/// A control that displays one line of editable text. UIKit: `UITextField`.
 open class TextField: Control, TextInputTraits {
   /// The text. Default: nil. UIKit: `UITextField.text`.
   open var text: String? { didSet { if text != oldValue { styleDidChange(.text) } } }
-  /// The text that stands there while there is none. Default: nil. UIKit: `UITextField.placeholder`.
+  /// The placeholder, displayed while the text is empty. Default: nil. UIKit: `UITextField.placeholder`.
   open var placeholder: String?
 
-  /// The font; nil for the system's, 12 points. Default: the system's, 17 points. UIKit: `UITextField.font`.
+  /// The font. If nil, the system font at 12 points applies. Default: the system font at 17 points. UIKit:
+  /// `UITextField.font`.
   open var font: Font? = .system(17)
-  /// The color of the text; nil for black. Default: `label`. UIKit: `UITextField.textColor`.
+  /// The color of the text. If nil, black applies. Default: `label`. UIKit: `UITextField.textColor`.
   open var textColor: Color? = .label
-  /// How the text is aligned. Default: `natural`. UIKit: `UITextField.textAlignment`.
+  /// The alignment of the text. Default: `natural`. UIKit: `UITextField.textAlignment`.
   open var textAlignment = TextAlignment.natural
-  /// The border. Default: `none`. UIKit: `UITextField.borderStyle`.
+  /// The style of the border. Default: `none`. UIKit: `UITextField.borderStyle`.
   open var borderStyle = BorderStyle.none
-  /// The image behind the text; shows without a border only. Default: nil. UIKit: `UITextField.background`.
+  /// The background image, displayed only if `borderStyle` is `none`. Default: nil. UIKit: `UITextField.background`.
   open var background: Image?
-  /// The image behind the text while the field is disabled. Default: nil. UIKit: `UITextField.disabledBackground`.
+  /// The background image while the field is disabled. Default: nil. UIKit: `UITextField.disabledBackground`.
   open var disabledBackground: Image?
-  /// When the button that clears the text is there. Default: `never`. UIKit: `UITextField.clearButtonMode`.
+  /// When the clear button is displayed. Default: `never`. UIKit: `UITextField.clearButtonMode`.
   open var clearButtonMode = ViewMode.never
-  /// When the view on the right is there. Default: `never`. UIKit: `UITextField.rightViewMode`.
+  /// When the view on the right is displayed. Default: `never`. UIKit: `UITextField.rightViewMode`.
   open var rightViewMode = ViewMode.never
-  /// Whether the text is edited now. Default: false. UIKit: `UITextField.isEditing`, which only the system sets.
+  /// Whether the text is being edited. Default: false. UIKit: `UITextField.isEditing`, which only the system sets.
   open var isEditing = false { didSet { if isEditing != oldValue { styleDidChange(.states) } } }
-  /// The text with attributes of its own. Where there is one, it shows instead of the plain text; what its
-  /// attributes leave open is as the other members say. Default: nil. UIKit: `UITextField.attributedText`.
+  /// The attributed text. If it is set, it is displayed instead of the plain text. The other members apply where its
+  /// attributes set none. Default: nil. UIKit: `UITextField.attributedText`.
   open var attributedText: AttributedText? { didSet { if attributedText != oldValue { styleDidChange(.text) } } }
-  /// The placeholder with attributes of its own, instead of the plain one. Default: nil. UIKit:
+  /// The attributed placeholder, displayed instead of the plain one. Default: nil. UIKit:
   /// `UITextField.attributedPlaceholder`.
   open var attributedPlaceholder: AttributedText?
-  /// The color of the placeholder where its attributes say none. UIKit has it among the attributes alone. Default:
+  /// The color of the placeholder where its attributes set none. UIKit has it only among the attributes. Default:
   /// `placeholderText`.
   open var placeholderColor: Color = .placeholderText
-  /// When the view on the left is there. Default: `never`. UIKit: `UITextField.leftViewMode`.
+  /// When the view on the left is displayed. Default: `never`. UIKit: `UITextField.leftViewMode`.
   open var leftViewMode = TextField.ViewMode.never
   /// The view on the left. Default: nil. UIKit: `UITextField.leftView`.
   open var leftView: View?
   /// The view on the right. Default: nil. UIKit: `UITextField.rightView`.
   open var rightView: View?
-  /// The view in the place of the keyboard. Default: nil. UIKit: `UITextField.inputView`.
+  /// The input view that replaces the keyboard. Default: nil. UIKit: `UITextField.inputView`.
   open var inputView: View?
-  /// The view above the keyboard. Default: nil. UIKit: `UITextField.inputAccessoryView`.
+  /// The accessory view above the keyboard. Default: nil. UIKit: `UITextField.inputAccessoryView`.
   open var inputAccessoryView: View?
-  /// The attributes of the whole text. Default: none. UIKit: `UITextField.defaultTextAttributes`.
+  /// The default text attributes. Default: none. UIKit: `UITextField.defaultTextAttributes`.
   open var defaultTextAttributes = TextAttributes()
-  /// The attributes of what is typed next. Default: nil. UIKit: `UITextField.typingAttributes`.
+  /// The attributes of newly typed text. Default: nil. UIKit: `UITextField.typingAttributes`.
   open var typingAttributes: TextAttributes?
-  /// Whether the font gets smaller to fit. Default: false. UIKit: `UITextField.adjustsFontSizeToFitWidth`.
+  /// Whether the font shrinks so that the text fits the width. Default: false. UIKit:
+  /// `UITextField.adjustsFontSizeToFitWidth`.
   open var adjustsFontSizeToFitWidth = false
-  /// How small the font may get; 0 lets the system choose. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
+  /// The minimum size of the font. If 0, the system chooses. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
   /// `UITextField.minimumFontSize`.
   open var minimumFontSize = 0.0
-  /// Whether the font follows the user's text size. Default: false. UIKit:
+  /// Whether the font scales with the user's text size. Default: false. UIKit:
   /// `UITextField.adjustsFontForContentSizeCategory`.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether editing begins with an empty text. Default: false. UIKit: `UITextField.clearsOnBeginEditing`.
+  /// Whether the text is cleared when editing begins. Default: false. UIKit: `UITextField.clearsOnBeginEditing`.
   open var clearsOnBeginEditing = false
-  /// Whether what is typed replaces the text. Default: false. UIKit: `UITextField.clearsOnInsertion`.
+  /// Whether typed text replaces the existing text. Default: false. UIKit: `UITextField.clearsOnInsertion`.
   open var clearsOnInsertion = false
-  /// Whether the style of the text can be edited. Default: false. UIKit: `UITextField.allowsEditingTextAttributes`.
+  /// Whether the user can edit the style of the text. Default: false. UIKit: `UITextField.allowsEditingTextAttributes`.
   open var allowsEditingTextAttributes = false
 
-  /// The text.
+  /// The text that `:empty` tests.
   open override var styleText: String? { attributedText?.string ?? text }
 
-  /// The control states, `editing`, and the app's own.
+  /// The names of the current states: the control states, `editing` and the app's own.
   open override var styleStates: Set<String> { super.styleStates.union(isEditing ? ["editing"] : []) }
 
-  /// The state of a text that is edited.
+  /// The name of the state that the view type adds.
   open override class var styleStateNames: [String] { ["editing"] }
 
-  /// How the text is typed.
+  /// The text input traits.
   public var textInputValues: TextInputValues {
     get { typingDetails }
     set { typingDetails = newValue }
   }
   @Rare private var typingDetails: TextInputValues
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable {
     super.properties + .textField + .textInputTraits(of: TextField.self)
   }

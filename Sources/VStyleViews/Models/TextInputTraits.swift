@@ -1,4 +1,4 @@
-/// How a text is typed. UIKit: the members of `UITextInputTraits`.
+/// The text input traits of a view. UIKit: the members of `UITextInputTraits`.
 public struct TextInputValues: Hashable, Sendable, RareValues {
   var keyboardType = KeyboardType.default
   var keyboardAppearance = KeyboardAppearance.default
@@ -20,39 +20,39 @@ public struct TextInputValues: Hashable, Sendable, RareValues {
   static let initial = TextInputValues()
 }
 
-/// A view in which a text is typed. UIKit: `UITextInputTraits`.
+/// A view that accepts text input. UIKit: `UITextInputTraits`.
 public protocol TextInputTraits: AnyObject, SendableMetatype {
-  /// How the text is typed.
+  /// The text input traits.
   var textInputValues: TextInputValues { get set }
 }
 
 extension TextInputTraits {
-  /// The keyboard that comes up. Default: `default`. UIKit: `UITextInputTraits.keyboardType`.
+  /// The type of the keyboard. Default: `default`. UIKit: `UITextInputTraits.keyboardType`.
   public var keyboardType: KeyboardType {
     get { textInputValues.keyboardType }
     set { textInputValues.keyboardType = newValue }
   }
 
-  /// The look of the keyboard. Default: `default`. UIKit: `UITextInputTraits.keyboardAppearance`.
+  /// The appearance of the keyboard. Default: `default`. UIKit: `UITextInputTraits.keyboardAppearance`.
   public var keyboardAppearance: KeyboardAppearance {
     get { textInputValues.keyboardAppearance }
     set { textInputValues.keyboardAppearance = newValue }
   }
 
-  /// The label of the return key. Default: `default`. UIKit: `UITextInputTraits.returnKeyType`.
+  /// The title of the return key. Default: `default`. UIKit: `UITextInputTraits.returnKeyType`.
   public var returnKeyType: ReturnKeyType {
     get { textInputValues.returnKeyType }
     set { textInputValues.returnKeyType = newValue }
   }
 
-  /// Where the keyboard begins with a capital letter. Default: `sentences`. UIKit:
+  /// When the keyboard capitalizes letters automatically. Default: `sentences`. UIKit:
   /// `UITextInputTraits.autocapitalizationType`.
   public var autocapitalizationType: TextAutocapitalizationType {
     get { textInputValues.autocapitalizationType }
     set { textInputValues.autocapitalizationType = newValue }
   }
 
-  /// Whether the system corrects what is typed. Default: `default`. UIKit: `UITextInputTraits.autocorrectionType`.
+  /// Whether the system corrects typed text. Default: `default`. UIKit: `UITextInputTraits.autocorrectionType`.
   public var autocorrectionType: TextInputSwitch {
     get { textInputValues.autocorrectionType }
     set { textInputValues.autocorrectionType = newValue }
@@ -64,65 +64,68 @@ extension TextInputTraits {
     set { textInputValues.spellCheckingType = newValue }
   }
 
-  /// Whether straight quotes become curly ones. Default: `default`. UIKit: `UITextInputTraits.smartQuotesType`.
+  /// Whether straight quotes are replaced with curly quotes. Default: `default`. UIKit:
+  /// `UITextInputTraits.smartQuotesType`.
   public var smartQuotesType: TextInputSwitch {
     get { textInputValues.smartQuotesType }
     set { textInputValues.smartQuotesType = newValue }
   }
 
-  /// Whether two hyphens become a dash. Default: `default`. UIKit: `UITextInputTraits.smartDashesType`.
+  /// Whether two hyphens are replaced with a dash. Default: `default`. UIKit: `UITextInputTraits.smartDashesType`.
   public var smartDashesType: TextInputSwitch {
     get { textInputValues.smartDashesType }
     set { textInputValues.smartDashesType = newValue }
   }
 
-  /// Whether spaces are added and removed around what is pasted and cut. Default: `default`. UIKit:
+  /// Whether spaces around pasted and deleted text are adjusted. Default: `default`. UIKit:
   /// `UITextInputTraits.smartInsertDeleteType`.
   public var smartInsertDeleteType: TextInputSwitch {
     get { textInputValues.smartInsertDeleteType }
     set { textInputValues.smartInsertDeleteType = newValue }
   }
 
-  /// Whether the system shows how a word may go on. Default: `default`. UIKit:
+  /// Whether the system displays inline predictions of the text. Default: `default`. UIKit:
   /// `UITextInputTraits.inlinePredictionType`.
   public var inlinePredictionType: TextInputSwitch {
     get { textInputValues.inlinePredictionType }
     set { textInputValues.inlinePredictionType = newValue }
   }
 
-  /// Whether the system works out sums. Default: `default`. UIKit: `UITextInputTraits.mathExpressionCompletionType`.
+  /// Whether the system completes mathematical expressions. Default: `default`. UIKit:
+  /// `UITextInputTraits.mathExpressionCompletionType`.
   public var mathExpressionCompletionType: TextInputSwitch {
     get { textInputValues.mathExpressionCompletionType }
     set { textInputValues.mathExpressionCompletionType = newValue }
   }
 
-  /// How far the system may rewrite the text. Default: `default`. UIKit: `UITextInputTraits.writingToolsBehavior`.
+  /// The extent to which Writing Tools may change the text. Default: `default`. UIKit:
+  /// `UITextInputTraits.writingToolsBehavior`.
   public var writingToolsBehavior: WritingToolsBehavior {
     get { textInputValues.writingToolsBehavior }
     set { textInputValues.writingToolsBehavior = newValue }
   }
 
-  /// Whether the return key waits for a text. Default: false. UIKit:
+  /// Whether the return key is disabled while the text is empty. Default: false. UIKit:
   /// `UITextInputTraits.enablesReturnKeyAutomatically`.
   public var enablesReturnKeyAutomatically: Bool {
     get { textInputValues.enablesReturnKeyAutomatically }
     set { textInputValues.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether the text is hidden. Default: false. UIKit: `UITextInputTraits.isSecureTextEntry`.
+  /// Whether the text is hidden, as for a password. Default: false. UIKit: `UITextInputTraits.isSecureTextEntry`.
   public var isSecureTextEntry: Bool {
     get { textInputValues.isSecureTextEntry }
     set { textInputValues.isSecureTextEntry = newValue }
   }
 
-  /// What the text means, so that the system can fill it in; nil for nothing in particular. Default: nil. UIKit:
-  /// `UITextInputTraits.textContentType`.
+  /// The meaning of the text, which lets the system fill it in. If nil, it has no particular meaning. Default: nil.
+  /// UIKit: `UITextInputTraits.textContentType`.
   public var textContentType: TextContentType? {
     get { textInputValues.textContentType }
     set { textInputValues.textContentType = newValue }
   }
 
-  /// What a password has to be like, as a descriptor such as `minlength: 8; required: digit;`. Default: nil. UIKit:
+  /// The requirements for a password, as a descriptor such as `minlength: 8; required: digit;`. Default: nil. UIKit:
   /// `UITextInputTraits.passwordRules`.
   public var passwordRules: String? {
     get { textInputValues.passwordRules }

@@ -1,6 +1,6 @@
 public import VStyle
 
-/// Where a view is, as far as it differs from a fresh one.
+/// The geometry of a view.
 struct GeometryDetails: RareValues {
   var bounds: Rect = .zero
   var center: Point = .zero
@@ -42,25 +42,28 @@ extension View {
     set { geometryDetails.center = newValue }
   }
 
-  /// The point that the center places, in parts of the bounds. Default: 0.5, 0.5. UIKit: `UIView.anchorPoint`.
+  /// The point that `center` refers to, in unit coordinates of the bounds. Default: 0.5, 0.5. UIKit:
+  /// `UIView.anchorPoint`.
   public var anchorPoint: Point {
     get { geometryDetails.anchorPoint }
     set { geometryDetails.anchorPoint = newValue }
   }
 
-  /// How the view is moved, scaled and turned in the plane. Default: `identity`. UIKit: `UIView.transform`.
+  /// The 2D transform of the view, such as a translation, scale or rotation. Default: `identity`. UIKit:
+  /// `UIView.transform`.
   public var transform: Transform {
     get { geometryDetails.transform }
     set { geometryDetails.transform = newValue }
   }
 
-  /// How the view is moved, scaled and turned in space. Default: `identity`. UIKit: `UIView.transform3D`.
+  /// The 3D transform of the view, such as a translation, scale or rotation. Default: `identity`. UIKit:
+  /// `UIView.transform3D`.
   public var transform3D: Transform3D {
     get { geometryDetails.transform3D }
     set { geometryDetails.transform3D = newValue }
   }
 
-  /// How many pixels a point has. Range: `[0, ∞]`. Default: 1. UIKit: `UIView.contentScaleFactor`.
+  /// The number of pixels per point. Range: `[0, ∞]`. Default: 1. UIKit: `UIView.contentScaleFactor`.
   public var contentScaleFactor: Double {
     get { geometryDetails.contentScaleFactor }
     set { geometryDetails.contentScaleFactor = newValue }

@@ -1,6 +1,6 @@
 public import VStyle
 
-/// How a view takes part in layout, as far as it differs from a fresh one.
+/// The layout values of a view.
 struct LayoutDetails: RareValues {
   var layoutMargins = EdgeInsets(8)
   var directionalLayoutMargins = DirectionalEdgeInsets(8)
@@ -24,88 +24,90 @@ struct LayoutDetails: RareValues {
 }
 
 extension View {
-  /// The space between the edges and the content. Unit: points. Default: 8. UIKit: `UIView.layoutMargins`.
+  /// The layout margins between the edges and the content. Unit: points. Default: 8. UIKit: `UIView.layoutMargins`.
   public var layoutMargins: EdgeInsets {
     get { layoutDetails.layoutMargins }
     set { layoutDetails.layoutMargins = newValue }
   }
 
-  /// The space between the edges and the content, by where lines begin. Unit: points. Default: 8. UIKit:
+  /// The layout margins in terms of the reading direction. Unit: points. Default: 8. UIKit:
   /// `UIView.directionalLayoutMargins`.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { layoutDetails.directionalLayoutMargins }
     set { layoutDetails.directionalLayoutMargins = newValue }
   }
 
-  /// Whether the superview's margins hold as well. Default: false. UIKit: `UIView.preservesSuperviewLayoutMargins`.
+  /// Whether the superview's layout margins also apply. Default: false. UIKit:
+  /// `UIView.preservesSuperviewLayoutMargins`.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutDetails.preservesSuperviewLayoutMargins }
     set { layoutDetails.preservesSuperviewLayoutMargins = newValue }
   }
 
-  /// Whether the margins keep out of what bars cover. Default: true. UIKit: `UIView.insetsLayoutMarginsFromSafeArea`.
+  /// Whether the layout margins are inset to the safe area. Default: true. UIKit:
+  /// `UIView.insetsLayoutMarginsFromSafeArea`.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutDetails.insetsLayoutMarginsFromSafeArea }
     set { layoutDetails.insetsLayoutMarginsFromSafeArea = newValue }
   }
 
-  /// Whether the resizing mask becomes constraints. Default: true. UIKit:
+  /// Whether the autoresizing mask is translated into constraints. Default: true. UIKit:
   /// `UIView.translatesAutoresizingMaskIntoConstraints`.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutDetails.translatesAutoresizingMaskIntoConstraints }
     set { layoutDetails.translatesAutoresizingMaskIntoConstraints = newValue }
   }
 
-  /// The smallest text size that the view follows. Default: nil. UIKit: `UIView.minimumContentSizeCategory`.
+  /// The minimum content size category of the view. Default: nil. UIKit: `UIView.minimumContentSizeCategory`.
   public var minimumContentSizeCategory: ContentSizeCategory? {
     get { layoutDetails.minimumContentSizeCategory }
     set { layoutDetails.minimumContentSizeCategory = newValue }
   }
 
-  /// The largest text size that the view follows. Default: nil. UIKit: `UIView.maximumContentSizeCategory`.
+  /// The maximum content size category of the view. Default: nil. UIKit: `UIView.maximumContentSizeCategory`.
   public var maximumContentSizeCategory: ContentSizeCategory? {
     get { layoutDetails.maximumContentSizeCategory }
     set { layoutDetails.maximumContentSizeCategory = newValue }
   }
 
-  /// The group in which the focus moves. Default: nil. UIKit: `UIView.focusGroupIdentifier`.
+  /// The identifier of the focus group of the view. Default: nil. UIKit: `UIView.focusGroupIdentifier`.
   public var focusGroupIdentifier: String? {
     get { layoutDetails.focusGroupIdentifier }
     set { layoutDetails.focusGroupIdentifier = newValue }
   }
 
-  /// The name under which the view's state is kept. Default: nil. UIKit: `UIView.restorationIdentifier`.
+  /// The identifier for restoring the state of the view. Default: nil. UIKit: `UIView.restorationIdentifier`.
   public var restorationIdentifier: String? {
     get { layoutDetails.restorationIdentifier }
     set { layoutDetails.restorationIdentifier = newValue }
   }
 
-  /// Whether a long touch shows the content large. Default: false. UIKit: `UIView.showsLargeContentViewer`.
+  /// Whether a long press shows the large content viewer. Default: false. UIKit: `UIView.showsLargeContentViewer`.
   public var showsLargeContentViewer: Bool {
     get { layoutDetails.showsLargeContentViewer }
     set { layoutDetails.showsLargeContentViewer = newValue }
   }
 
-  /// The title that is shown large. Default: nil. UIKit: `UIView.largeContentTitle`.
+  /// The title in the large content viewer. Default: nil. UIKit: `UIView.largeContentTitle`.
   public var largeContentTitle: String? {
     get { layoutDetails.largeContentTitle }
     set { layoutDetails.largeContentTitle = newValue }
   }
 
-  /// The image that is shown large. Default: nil. UIKit: `UIView.largeContentImage`.
+  /// The image in the large content viewer. Default: nil. UIKit: `UIView.largeContentImage`.
   public var largeContentImage: Image? {
     get { layoutDetails.largeContentImage }
     set { layoutDetails.largeContentImage = newValue }
   }
 
-  /// The space around the image that is shown large. Unit: points. Default: zero. UIKit:
+  /// The insets of the image in the large content viewer. Unit: points. Default: zero. UIKit:
   /// `UIView.largeContentImageInsets`.
   public var largeContentImageInsets: EdgeInsets {
     get { layoutDetails.largeContentImageInsets }
     set { layoutDetails.largeContentImageInsets = newValue }
   }
 
-  /// Whether the image that is shown large is scaled to the text size. Default: false. UIKit:
+  /// Whether the image in the large content viewer scales with the text size. Default: false. UIKit:
   /// `UIView.scalesLargeContentImage`.
   public var scalesLargeContentImage: Bool {
     get { layoutDetails.scalesLargeContentImage }

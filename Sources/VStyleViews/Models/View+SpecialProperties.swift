@@ -1,24 +1,25 @@
 import VStyle
 
 extension View {
-  /// Sets a property of the class's table for the normal state: what a hook passes on.
+  /// Sets the member that a property is bound to, for the normal state.
   ///
-  /// What has no member behind the hook is reported, since nobody has set it then.
+  /// Reports a diagnostic if the view type has no such property or the property has no member. Also reports a value
+  /// that does not convert, and an error that the setter throws.
   func setBoundValue(_ value: Any, forKey key: String) {
     let table = ViewTypeTable.of(type(of: self))
-    func report(_ problem: StyleIssue.Problem, expected: String, found: String) {
-      StyleIssues.shared.report(
-        StyleIssue(problem, property: key, typeName: table.name, expected: expected, found: found))
+    func report(_ rule: StyleDiagnostic.Rule, expected: String, found: String) {
+      StyleDiagnostics.shared.report(
+        StyleDiagnostic(rule, property: key, typeName: table.name, expected: expected, found: found))
     }
-    guard let index = table.row(named: key) else {
+    guard let index = table.binding(named: key) else {
       return report(.propertyNotApplicable, expected: "a property of \(table.name)", found: "`\(key)`")
     }
-    let row = table.rows[index]
-    switch row.kind.convert(value) {
+    let binding = table.bindings[index]
+    switch binding.kind.convert(value) {
     case .failure(let error): report(.valueTypeMismatch, expected: error.expected, found: error.found)
     case .success(let value):
       do {
-        if try !row.writeMember(self, value) {
+        if try !binding.writeMember(self, value) {
           report(
             .propertyNotApplicable, expected: "a member that the property is bound to, or a hook that sets it",
             found: "neither")

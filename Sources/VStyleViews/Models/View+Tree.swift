@@ -1,17 +1,17 @@
 extension View {
-  /// Puts a view in front of all subviews, taking it from its superview. UIKit: `addSubview(_:)`.
+  /// Adds a view as the frontmost subview and removes it from its previous superview. UIKit: `addSubview(_:)`.
   ///
-  /// - Parameter view: the view. This view and one that contains it are refused: both stay where they are, and
-  ///   it is reported to ``StyleIssues/shared`` (`node-listed-twice`).
+  /// - Parameter view: the view. This view and its ancestors are refused: both views stay in place, and a diagnostic is
+  ///   reported to ``StyleDiagnostics/shared`` (`node-listed-twice`).
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view among the subviews, taking it from its superview. UIKit: `insertSubview(_:at:)`.
+  /// Inserts a view at an index and removes it from its previous superview. UIKit: `insertSubview(_:at:)`.
   ///
   /// - Parameters:
-  ///   - view: the view. This view and one that contains it are refused: both stay where they are, and
-  ///     it is reported to ``StyleIssues/shared`` (`node-listed-twice`).
-  ///   - index: the place among the subviews, `0...subviews.count`; a view of this superview is taken out first. One
-  ///     beyond them is the nearest of them.
+  ///   - view: the view. This view and its ancestors are refused: both views stay in place, and a diagnostic is
+  ///     reported to ``StyleDiagnostics/shared`` (`node-listed-twice`).
+  ///   - index: the index among the subviews, in `0...subviews.count`. A value outside is clamped. A subview of this
+  ///     view is removed before it is inserted.
   public func insertSubview(_ view: View, at index: Int) {
     let fit = fit(of: view)
     guard fit != .circle else { return reportCircle(view) }
@@ -28,49 +28,57 @@ extension View {
     if fit == .mayFollowTheme, hasThemeOverride { view.themeNeedsUpdate() }
   }
 
-  /// Puts a view in front of a subview. UIKit: `insertSubview(_:aboveSubview:)`.
+  /// Inserts a view in front of a subview. UIKit: `insertSubview(_:aboveSubview:)`.
+  ///
+  /// - Parameters:
+  ///   - view: the view. Nothing happens if it is the sibling.
+  ///   - sibling: the subview. If it is no subview of this view, the view becomes the frontmost subview.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
     guard view !== sibling else { return }
     insertSubview(view, at: indexAmongSubviews(of: sibling, without: view) + 1)
   }
 
-  /// Puts a view behind a subview. UIKit: `insertSubview(_:belowSubview:)`.
+  /// Inserts a view behind a subview. UIKit: `insertSubview(_:belowSubview:)`.
+  ///
+  /// - Parameters:
+  ///   - view: the view. Nothing happens if it is the sibling.
+  ///   - sibling: the subview. If it is no subview of this view, the view becomes the frontmost subview.
   public func insertSubview(_ view: View, belowSubview sibling: View) {
     guard view !== sibling else { return }
     insertSubview(view, at: indexAmongSubviews(of: sibling, without: view))
   }
 
-  /// Takes the view out of its superview; does nothing at the root. UIKit: `removeFromSuperview()`.
+  /// Removes the view from its superview. Does nothing for a root. UIKit: `removeFromSuperview()`.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
-    if let place = parent.subviews.lastIndex(where: { $0 === self }) { parent.subviews.remove(at: place) }
+    if let index = parent.subviews.lastIndex(where: { $0 === self }) { parent.subviews.remove(at: index) }
     superview = nil
     parent.styleDidChange(.children)
     styleDidChange(.parent)
     if followsTheme || !subviews.isEmpty, parent.hasThemeOverride { themeNeedsUpdate() }
   }
 
-  /// Puts a subview in front of its siblings; any other view stays where it is. UIKit: `bringSubviewToFront(_:)`.
+  /// Moves a subview in front of its siblings. Ignores a view that is not a subview. UIKit: `bringSubviewToFront(_:)`.
   public func bringSubviewToFront(_ view: View) {
     guard view.superview === self else { return }
     move(view, to: subviews.count)
   }
 
-  /// Puts a subview behind its siblings; any other view stays where it is. UIKit: `sendSubviewToBack(_:)`.
+  /// Moves a subview behind its siblings. Ignores a view that is not a subview. UIKit: `sendSubviewToBack(_:)`.
   public func sendSubviewToBack(_ view: View) {
     guard view.superview === self else { return }
     move(view, to: 0)
   }
 
-  /// Swaps two subviews; nothing happens if there is none at an index. UIKit: `exchangeSubview(at:withSubviewAt:)`.
+  /// Exchanges two subviews. Does nothing if an index is out of range. UIKit: `exchangeSubview(at:withSubviewAt:)`.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    let places = subviews.indices
-    guard first != second, places.contains(first), places.contains(second) else { return }
+    let indices = subviews.indices
+    guard first != second, indices.contains(first), indices.contains(second) else { return }
     subviews.swapAt(first, second)
     styleDidChange(.children)
   }
 
-  /// Whether the view is another one or lies below it. UIKit: `isDescendant(of:)`.
+  /// Returns whether the view is another view or one of its descendants. UIKit: `isDescendant(of:)`.
   public func isDescendant(of view: View) -> Bool {
     var next: View? = self
     while let current = next {
@@ -80,7 +88,7 @@ extension View {
     return false
   }
 
-  /// The first view with a tag, this one included, in depth-first order. UIKit: `viewWithTag(_:)`.
+  /// Returns the first view with a tag in depth-first order, beginning with this view. UIKit: `viewWithTag(_:)`.
   public func viewWithTag(_ tag: Int) -> View? {
     var pending = [self]
     while let view = pending.popLast() {
@@ -90,7 +98,7 @@ extension View {
     return nil
   }
 
-  /// The window that the view is in; a window is in itself. UIKit: `UIView.window`.
+  /// The window that contains the view. For a window, the window itself. UIKit: `UIView.window`.
   public var window: Window? {
     var next: View? = self
     while let current = next {
@@ -102,21 +110,26 @@ extension View {
 }
 
 extension View {
-  /// What becoming a subview means for a view.
+  /// Whether a view can become a subview, and whether a theme override can then affect it.
   private enum Fit {
-    /// The view is this one or contains it.
+    /// The view is this view or an ancestor of it.
     case circle
-    /// No theme shows in it.
+    /// The view can become a subview, and nothing in it follows a theme.
     case fits
-    /// An override of the theme above this view may show in it.
+    /// The view can become a subview, and a theme override above it may affect it.
     case mayFollowTheme
   }
 
-  /// Whether a view can become a subview. Takes at most as many steps as this view has views above it, and as the other
-  /// one has views inside: growing a tree by views at its leaves or by views around it stays linear.
+  /// Checks whether a view can become a subview.
+  ///
+  /// The walk up from this view and the walk down into the other view advance together, and the shorter one ends both.
+  /// So the total work of building a tree from its leaves or from its root stays linear.
+  ///
+  /// - Complexity: O(min(*a*, *d*)), where *a* is the number of ancestors of this view and *d* is the number of
+  ///   descendants of the other view.
   private func fit(of view: View) -> Fit {
     if view === self { return .circle }
-    // Only a view with subviews contains another one.
+    // Only a view with subviews can be an ancestor.
     if view.subviews.isEmpty { return view.followsTheme ? .mayFollowTheme : .fits }
     var (above, inside): (View?, [View]) = (self, [view])
     var followsTheme = false
@@ -132,13 +145,13 @@ extension View {
   }
 
   private func reportCircle(_ view: View) {
-    StyleIssues.shared.report(
-      StyleIssue(
+    StyleDiagnostics.shared.report(
+      StyleDiagnostic(
         .nodeListedTwice, typeName: type(of: view).styleTypeName,
-        expected: "a view that is not above \(issueName)", found: view.issueName))
+        expected: "a view that is not above \(diagnosticName)", found: view.diagnosticName))
   }
 
-  /// Moves a subview to where it stands once it has been taken out.
+  /// Moves a subview to an index that is counted after its removal.
   private func move(_ view: View, to index: Int) {
     var reordered = subviews
     reordered.removeAll { $0 === view }
@@ -149,7 +162,7 @@ extension View {
   }
 
   private func indexAmongSubviews(of sibling: View, without view: View) -> Int {
-    // As in UIKit, a view beside none of the subviews comes in front of them.
+    // As in UIKit, the view becomes the frontmost subview if the sibling is not a subview.
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling } ?? subviews.count
   }
 }

@@ -1,38 +1,39 @@
 public import VStyle
 
-/// A view without a screen: UIKit's members and defaults, a tree, and what selectors match.
+/// A headless view model with UIKit's members and defaults, a view tree and the data that selectors match. UIKit:
+/// `UIView`.
 open class View: StyleNode, SpecialPropertySetting {
   // MARK: Appearance
 
-  /// The color behind the content. Default: nil. UIKit: `UIView.backgroundColor`.
+  /// The background color. Default: nil. UIKit: `UIView.backgroundColor`.
   open var backgroundColor: Color?
-  /// Whether the view is left out. Default: false. UIKit: `UIView.isHidden`.
+  /// Whether the view is hidden. Default: false. UIKit: `UIView.isHidden`.
   open var isHidden = false
   /// The opacity. Range: `[0, 1]`. Default: 1. UIKit: `UIView.alpha`.
   open var alpha = 1.0
-  /// Whether the view covers all that is behind it. Default: true. UIKit: `UIView.isOpaque`.
+  /// Whether the view is opaque, so that nothing behind it is visible. Default: true. UIKit: `UIView.isOpaque`.
   open var isOpaque = true
-  /// How the tint color is adjusted. Default: `automatic`. UIKit: `UIView.tintAdjustmentMode`.
+  /// The adjustment of the tint color. Default: `automatic`. UIKit: `UIView.tintAdjustmentMode`.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// Whether subviews are cut at the bounds. Default: false; true for scroll views. UIKit: `UIView.clipsToBounds`.
+  /// Whether subviews are clipped to the bounds. Default: false; true for scroll views. UIKit: `UIView.clipsToBounds`.
   open var clipsToBounds = false
   /// Whether the bounds are cleared before the view draws. Default: true. UIKit: `UIView.clearsContextBeforeDrawing`.
   open var clearsContextBeforeDrawing = true
-  /// Whether the view takes touches. Default: true; false for labels and
-  /// image views. UIKit: `UIView.isUserInteractionEnabled`.
+  /// Whether the view receives touches. Default: true; false for labels and image views. UIKit:
+  /// `UIView.isUserInteractionEnabled`.
   open var isUserInteractionEnabled = true
 
-  /// The tint color of its own, if one was set.
+  /// The view's own tint color; nil if none is set.
   var ownTintColor: Color?
 
-  /// The color of what can be touched. Setting nil gives up the view's own. The getter never gives nil:
-  /// it is the nearest superview's, `systemBlue` at the root. UIKit: `UIView.tintColor`.
+  /// The color of interactive elements. Setting nil removes the view's own color. The getter never returns nil: without
+  /// an own color it returns the superview's tint color, or `systemBlue` for a root. UIKit: `UIView.tintColor`.
   open var tintColor: Color? {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set { ownTintColor = newValue }
   }
 
-  /// What draws the view. Made with the first use.
+  /// The layer that draws the view, created on first use. UIKit: `UIView.layer`.
   public var layer: Layer {
     if let madeLayer { return madeLayer }
     let made = Layer()
@@ -41,35 +42,38 @@ open class View: StyleNode, SpecialPropertySetting {
     return made
   }
 
-  /// The layer, if there is one yet.
+  /// The layer, if it has been created.
   private(set) var madeLayer: Layer?
 
-  /// A number that the app can find the view by. Default: 0. UIKit: `UIView.tag`.
+  /// An integer that identifies the view. Default: 0. UIKit: `UIView.tag`.
   open var tag = 0
-  /// How content that has another size than the view is placed. Default: `scaleToFill`. UIKit: `UIView.contentMode`.
+  /// The position and scaling of content whose size differs from the view's. Default: `scaleToFill`. UIKit:
+  /// `UIView.contentMode`.
   open var contentMode = View.ContentMode.scaleToFill
-  /// Whether several fingers are distinguished. Default: false. UIKit: `UIView.isMultipleTouchEnabled`.
+  /// Whether the view receives more than one touch at a time. Default: false. UIKit: `UIView.isMultipleTouchEnabled`.
   open var isMultipleTouchEnabled = false
-  /// Whether other views get no touches while this one is touched. Default: false. UIKit: `UIView.isExclusiveTouch`.
+  /// Whether the view blocks touches in other views while it is touched. Default: false. UIKit:
+  /// `UIView.isExclusiveTouch`.
   open var isExclusiveTouch = false
   /// Whether subviews are resized with the view. Default: true. UIKit: `UIView.autoresizesSubviews`.
   open var autoresizesSubviews = true
-  /// What changes when the superview is resized. Default: none. UIKit: `UIView.autoresizingMask`.
+  /// The dimensions and margins that adapt when the superview is resized. Default: none. UIKit:
+  /// `UIView.autoresizingMask`.
   open var autoresizingMask: View.AutoresizingMask = []
-  /// Whether the view is mirrored where one reads from right to left. Default: `unspecified`. UIKit:
+  /// Whether the view is mirrored in right-to-left layouts. Default: `unspecified`. UIKit:
   /// `UIView.semanticContentAttribute`.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified
-  /// The view whose alpha masks this one; each view needs one of its own. Default: nil. UIKit: `UIView.mask`.
+  /// The view whose alpha channel masks this view. Each view needs its own mask. Default: nil. UIKit: `UIView.mask`.
   open var mask: View?
-  /// Whether the view is light or dark, whatever is above it. Default: `unspecified`. UIKit:
+  /// The interface style, light or dark, that overrides the inherited one. Default: `unspecified`. UIKit:
   /// `UIView.overrideUserInterfaceStyle`.
   open var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
 
-  /// Where the view is, if it differs from a fresh one's.
+  /// The geometry, stored separately since few views set it.
   @Rare var geometryDetails: GeometryDetails
-  /// How the view takes part in layout, if it differs from a fresh one.
+  /// The layout values, stored separately since few views set them.
   @Rare var layoutDetails: LayoutDetails
-  /// What the view tells an assistant, if it differs from a fresh one.
+  /// The accessibility values, stored separately since few views set them.
   @Rare var accessibilityDetails: AccessibilityDetails
 
   // MARK: What selectors match
@@ -90,26 +94,27 @@ open class View: StyleNode, SpecialPropertySetting {
     didSet { if customStyleStates != oldValue { styleDidChange(.states) } }
   }
 
-  /// The theme that is in force from here down; nil leaves the superview's. Default: nil.
+  /// The name of the theme that applies to the view and its descendants. If nil, the superview's theme applies.
+  /// Default: nil.
   public var styleThemeName: String? { didSet { if styleThemeName != oldValue { styleDidChange(.theme) } } }
 
-  /// The states that hold now: the class's and the app's own.
+  /// The names of the current states: those of the view type and the app's own.
   open var styleStates: Set<String> { customStyleStates }
 
-  /// The text in the view. One that is not empty makes the view not `:empty`. Default: nil.
+  /// The text in the view. A view with text that is not empty does not match `:empty`. Default: nil.
   open var styleText: String? { nil }
 
   // MARK: Tree
 
-  /// The view above; nil for the root of a tree. UIKit: `UIView.superview`.
+  /// The superview; nil for the root of a tree. UIKit: `UIView.superview`.
   public internal(set) weak var superview: View?
 
-  /// The views below, the hindmost first. UIKit: `UIView.subviews`.
+  /// The subviews, from back to front. UIKit: `UIView.subviews`.
   public internal(set) var subviews: [View] = []
 
   // MARK: Engine
 
-  /// What the engine knows about the view.
+  /// The engine's data for the view, created on first use.
   public var styleStorage: StyleStorage {
     if let storage { return storage }
     let made = StyleStorage()
@@ -119,15 +124,16 @@ open class View: StyleNode, SpecialPropertySetting {
 
   private var storage: StyleStorage?
 
-  /// How many changes selectors, inheritance or themes may have to look at since the view was made.
+  /// The number of changes since the view was created that can affect selectors, inheritance or themes.
   package private(set) var styleChangeCount = 0
 
-  /// Makes a view with UIKit's defaults.
+  /// Creates a view with UIKit's defaults.
   public required init() {}
 
   deinit {
-    // A chain of views would be released by one call inside another, and overflow the stack. Views without deeper ones
-    // go with their superview: taking all apart made the release of a usual tree a third slower.
+    // OPTIMIZATION: Without this loop, the release of a long chain of views recurses and overflows the stack. Detaching
+    // the subviews of all views would be simpler, but made the release of a usual tree a third slower. So views whose
+    // subviews have no subviews are released with their superview.
     guard isDeep else { return }
     var pending = Array(subviews.reversed())
     subviews = []
@@ -141,37 +147,38 @@ open class View: StyleNode, SpecialPropertySetting {
   /// Whether a subview has subviews.
   private var isDeep: Bool { subviews.contains { !$0.subviews.isEmpty } }
 
-  /// Whether an override of the theme above the view may show in it or in its layer.
+  /// Whether a theme override above the view can affect the view or its layer.
   var followsTheme: Bool { storage?.followsTheme ?? false || madeLayer != nil }
 
-  /// The rows of the class. An override appends to its superclass's.
+  /// The property bindings of the view type. An override appends its own to those of its superclass.
   open class var properties: PropertyTable {
     PropertyTable.view.refusing(
       .init("customization", because: RefusedProperty.closure),
       .init("override-theme-style", because: RefusedProperty.theme))
   }
 
-  /// The name that a type selector matches: the name of the class.
+  /// The name that a type selector matches. Default: the name of the Swift class.
   open class var styleTypeName: String { StyleTypeName.of(self) }
 
-  /// The states that the class adds to its superclass's, without the colon.
+  /// The names of the states that the view type adds to those of its superclass, without the colon. Default: none.
   open class var styleStateNames: [String] { [] }
 
-  /// The names of the properties whose values go through ``mi_setValue(_:forKey:)``. An override appends
-  /// to its superclass's. Default: none.
+  /// The names of the special properties, which ``mi_setValue(_:forKey:)`` sets. An override appends its own to those
+  /// of its superclass. Default: none.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   open var mi_specialProperties: [String] { [] }
 
-  /// Sets a special property. An override passes the keys that it does not know to its superclass; what
-  /// arrives here is set like any other property of the class.
+  /// Sets a special property. An override passes keys that it does not handle to its superclass. This implementation
+  /// sets the member that the property is bound to.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - key: the property's name as in Swift. One that the class does not have changes nothing.
+  ///   - key: the property's name, as in Swift. An unknown name changes nothing and reports a diagnostic.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   open func mi_setValue(_ value: Any, forKey key: String) { setBoundValue(value, forKey: key) }
 
-  /// Every change of id, classes, attributes, states, text, theme and tree comes by here.
+  /// Records a change and invalidates the styles that it can affect. Every change of ID, style classes, attributes,
+  /// states, text, theme and tree calls it.
   func styleDidChange(_ change: StyleChange) {
     styleChangeCount += 1
     if change == .theme { themeNeedsUpdate() }
@@ -185,9 +192,9 @@ open class View: StyleNode, SpecialPropertySetting {
 }
 
 extension View {
-  /// The view above.
+  /// The superview.
   public var styleParent: (any StyleNode)? { superview }
 
-  /// The views below, in order.
+  /// The subviews, from back to front.
   public var styleChildren: [any StyleNode] { subviews }
 }

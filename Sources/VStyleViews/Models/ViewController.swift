@@ -1,35 +1,38 @@
 public import VStyle
 
-/// What controls the views of a screen. UIKit: `UIViewController`.
+/// An object that manages the views of one screen. UIKit: `UIViewController`.
 open class ViewController: Styleable {
-  /// Whether the screen is light or dark, whatever is above it. Default: `unspecified`. UIKit:
+  /// The interface style, light or dark, that overrides the inherited one. Default: `unspecified`. UIKit:
   /// `UIViewController.overrideUserInterfaceStyle`.
   open var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
-  /// The color of the status bar's text. Default: `default`. UIKit: `UIViewController.preferredStatusBarStyle`.
+  /// The preferred style of the status bar, which determines the color of its text. Default: `default`. UIKit:
+  /// `UIViewController.preferredStatusBarStyle`.
   open var preferredStatusBarStyle = StatusBarStyle.default
   /// The title. Default: nil. UIKit: `UIViewController.title`.
   open var title: String?
-  /// How the screen is shown above another one. Default: `automatic`. UIKit:
+  /// The presentation style of the screen when it is modal. Default: `automatic`. UIKit:
   /// `UIViewController.modalPresentationStyle`.
   open var modalPresentationStyle = ViewController.ModalPresentationStyle.automatic
-  /// How the screen comes and goes. Default: `coverVertical`. UIKit: `UIViewController.modalTransitionStyle`.
+  /// The transition style of the screen when it is modal. Default: `coverVertical`. UIKit:
+  /// `UIViewController.modalTransitionStyle`.
   open var modalTransitionStyle = ViewController.ModalTransitionStyle.coverVertical
-  /// Under which bars the content reaches. Default: `all`. UIKit: `UIViewController.edgesForExtendedLayout`.
+  /// The edges at which the content extends under bars. Default: `all`. UIKit:
+  /// `UIViewController.edgesForExtendedLayout`.
   open var edgesForExtendedLayout = RectEdge.all
-  /// Whether the content also reaches under bars that let nothing through. Default: false. UIKit:
+  /// Whether the content also extends under opaque bars. Default: false. UIKit:
   /// `UIViewController.extendedLayoutIncludesOpaqueBars`.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether the bar below goes when the screen comes. Default: false. UIKit:
+  /// Whether the bottom bar is hidden while the screen is pushed. Default: false. UIKit:
   /// `UIViewController.hidesBottomBarWhenPushed`.
   open var hidesBottomBarWhenPushed = false
-  /// The size that the screen would like to have; zero for any. Unit: points. Default: zero. UIKit:
+  /// The preferred size of the content. If zero, any size is allowed. Unit: points. Default: zero. UIKit:
   /// `UIViewController.preferredContentSize`.
   open var preferredContentSize = Size.zero
 
   private var loadedView: View?
 
-  /// The view of the screen. Made with ``loadView()`` when it is asked for the first time; then ``viewDidLoad()`` runs.
-  /// UIKit: `UIViewController.view`.
+  /// The view of the screen. The first access calls ``loadView()`` and then ``viewDidLoad()``. UIKit:
+  /// `UIViewController.view`.
   @MainActor
   open var view: View {
     get {
@@ -43,30 +46,30 @@ open class ViewController: Styleable {
     set { loadedView = newValue }
   }
 
-  /// The view of the screen, unless nobody has asked for it yet. UIKit: `UIViewController.viewIfLoaded`.
+  /// The view of the screen; nil if it is not loaded. UIKit: `UIViewController.viewIfLoaded`.
   public var viewIfLoaded: View? { loadedView }
 
-  /// Sets ``view``. Default: an empty view. UIKit: `UIViewController.loadView`.
+  /// Creates the view and assigns it to ``view``. Default: an empty view. UIKit: `UIViewController.loadView`.
   @MainActor
   open func loadView() { loadedView = View() }
 
-  /// Runs once, when the view has been made: the place to set up what follows the theme, the appearance and the skin.
-  /// UIKit: `UIViewController.viewDidLoad`.
+  /// Called once, after the view is loaded. Override it to set up values that follow the theme, the appearance and the
+  /// skin. UIKit: `UIViewController.viewDidLoad`.
   @MainActor
   open func viewDidLoad() {}
 
-  /// What the engine knows about the object.
+  /// The engine's data for the object.
   public private(set) lazy var styleStorage = StyleStorage()
 
-  /// Makes an object with UIKit's defaults.
+  /// Creates an object with UIKit's defaults.
   public required init() {}
 
-  /// The rows of the class. An override appends to its superclass's.
+  /// The property bindings of the view type. An override appends its own to those of its superclass.
   open class var properties: PropertyTable { .viewController }
 
-  /// The name that a type selector matches: the name of the class.
+  /// The name that a type selector matches. Default: the name of the Swift class.
   open class var styleTypeName: String { StyleTypeName.of(self) }
 
-  /// The states that the class adds to its superclass's: none.
+  /// The names of the states that the view type adds to those of its superclass. Default: none.
   open class var styleStateNames: [String] { [] }
 }

@@ -1,16 +1,18 @@
 public import VStyle
 
-/// A view whose content lies on an effect. UIKit: `UIVisualEffectView`.
+/// A view that draws its content on a visual effect, such as a blur. UIKit: `UIVisualEffectView`.
 open class VisualEffectView: View {
-  /// The effect; without one, that of the two styles. Default: nil. UIKit: `UIVisualEffectView.effect`.
+  /// The effect. If none is set, the blur style and the vibrancy style determine it. Default: nil. UIKit:
+  /// `UIVisualEffectView.effect`.
   open var effect: VisualEffect? {
     get { ownEffect ?? effectOfStyles }
     set { ownEffect = newValue }
   }
   var ownEffect: VisualEffect?
-  /// The blur, where there is no effect. UIKit has it in the effect alone. Default: nil.
+  /// The blur style, used if no effect is set. UIKit has it only in the effect. Default: nil.
   open var blurEffectStyle: VisualEffect.BlurStyle?
-  /// The vibrancy of content on the blur, where there is no effect. UIKit has it in the effect alone. Default: nil.
+  /// The vibrancy style of content on the blur, used if no effect is set. UIKit has it only in the effect. Default:
+  /// nil.
   open var vibrancyEffectStyle: VisualEffect.VibrancyStyle?
 
   private var effectOfStyles: VisualEffect? {
@@ -18,6 +20,6 @@ open class VisualEffectView: View {
     return .vibrancy(blurEffectStyle ?? .regular, vibrancyEffectStyle)
   }
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .visualEffectView }
 }

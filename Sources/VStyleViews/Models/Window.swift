@@ -1,12 +1,12 @@
 public import VStyle
 
-/// The root of a tree of views. UIKit: `UIWindow`.
+/// The root of a view tree. UIKit: `UIWindow`.
 open class Window: View {
-  /// How far the window lies in front of others. Default: 0. UIKit: `UIWindow.windowLevel`.
+  /// The level of the window. Windows with higher levels are in front. Default: 0. UIKit: `UIWindow.windowLevel`.
   open var windowLevel = 0.0
-  /// Whether the window takes the size of its content. Default: false. UIKit: `UIWindow.canResizeToFitContent`.
+  /// Whether the window can resize to fit its content. Default: false. UIKit: `UIWindow.canResizeToFitContent`.
   open var canResizeToFitContent = false
 
-  /// The rows of the class.
+  /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .window }
 }

@@ -1,19 +1,19 @@
 public import VStyle
 
-/// The background of a cell or a button. A color that is nil is left to the preset. UIKit:
+/// The background of a cell or a button. If a color is nil, that of the preset applies. UIKit:
 /// `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration: Record {
-  /// The look that the background starts from. UIKit has a factory method for each. Default: `clear`.
+  /// The preset that the background starts from. UIKit has a factory method for each preset. Default: `clear`.
   public var preset = BackgroundConfiguration.Preset.clear
   /// The color of the background. Default: nil. UIKit: `UIBackgroundConfiguration.backgroundColor`.
   public var backgroundColor: Color?
   /// The radius of the corners. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
   /// `UIBackgroundConfiguration.cornerRadius`.
   public var cornerRadius = 0.0
-  /// How far the background stays from the edges. Unit: points. Default: `zero`. UIKit:
+  /// The insets of the background from the edges. Unit: points. Default: `zero`. UIKit:
   /// `UIBackgroundConfiguration.backgroundInsets`.
   public var backgroundInsets: DirectionalEdgeInsets = .zero
-  /// The edges at which the layout margins add to that. Default: none. UIKit:
+  /// The edges at which the layout margins add to the insets of the background. Default: none. UIKit:
   /// `UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
   /// The color of the border. Default: nil. UIKit: `UIBackgroundConfiguration.strokeColor`.
@@ -21,20 +21,21 @@ public struct BackgroundConfiguration: Record {
   /// The width of the border. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
   /// `UIBackgroundConfiguration.strokeWidth`.
   public var strokeWidth = 0.0
-  /// How far the border lies outside the background. Unit: points. Default: 0. UIKit:
+  /// The distance of the border outside the background. Unit: points. Default: 0. UIKit:
   /// `UIBackgroundConfiguration.strokeOutset`.
   public var strokeOutset = 0.0
   /// The effect behind the color. Default: nil. UIKit: `UIBackgroundConfiguration.visualEffect`.
   public var visualEffect: VisualEffect?
-  /// The image on the color. Default: nil. UIKit: `UIBackgroundConfiguration.image`.
+  /// The image in front of the color. Default: nil. UIKit: `UIBackgroundConfiguration.image`.
   public var image: Image?
-  /// How the image is placed. Default: `scaleToFill`. UIKit: `UIBackgroundConfiguration.imageContentMode`.
+  /// The position and scaling of the image. Default: `scaleToFill`. UIKit:
+  /// `UIBackgroundConfiguration.imageContentMode`.
   public var imageContentMode = View.ContentMode.scaleToFill
 
-  /// Makes a fresh one.
+  /// Creates a record with the default values.
   public init() {}
 
-  /// The members, as UIKit names them.
+  /// The members, with the names of UIKit in kebab-case.
   public static let members: [RecordMember<BackgroundConfiguration>] = [
     RecordMember("preset", .keyword(BackgroundConfiguration.Preset.self), \.preset),
     RecordMember("background-color", .color, \.backgroundColor),

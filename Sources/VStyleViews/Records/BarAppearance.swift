@@ -1,2 +1,2 @@
-/// What the appearances of all bars have in common. UIKit: `UIBarAppearance`.
+/// The namespace for types that the appearances of all bars share. UIKit: `UIBarAppearance`.
 public enum BarAppearance {}

@@ -1,27 +1,27 @@
 public import VStyle
 
 extension BarButtonItemAppearance {
-  /// The look of a button of a bar in one state. UIKit: `UIBarButtonItemStateAppearance`.
+  /// The appearance of a bar button item in one state. UIKit: `UIBarButtonItemStateAppearance`.
   public struct StateAppearance: Record {
-    /// The attributes of the title, beyond the system's. Default: none. UIKit:
+    /// The text attributes of the title, in addition to the system's. Default: none. UIKit:
     /// `UIBarButtonItemStateAppearance.titleTextAttributes`.
     public var titleTextAttributes = TextAttributes()
-    /// How far the title is moved. Unit: points. Default: zero. UIKit:
+    /// The offset of the title. Unit: points. Default: zero. UIKit:
     /// `UIBarButtonItemStateAppearance.titlePositionAdjustment`.
     public var titlePositionAdjustment: Offset = .zero
-    /// The image behind the button. Default: nil. UIKit: `UIBarButtonItemStateAppearance.backgroundImage`.
+    /// The background image of the button. Default: nil. UIKit: `UIBarButtonItemStateAppearance.backgroundImage`.
     public var backgroundImage: Image?
-    /// How far that image is moved. Unit: points. Default: zero. UIKit:
+    /// The offset of the background image. Unit: points. Default: zero. UIKit:
     /// `UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment`.
     public var backgroundImagePositionAdjustment: Offset = .zero
 
-    /// Makes a fresh one.
+    /// Creates a record with the default values.
     public init() {}
 
-    /// The name of the kind.
+    /// The name of the value type in sheets.
     public static let recordName = "bar-button-item-state-appearance"
 
-    /// The members, as UIKit names them.
+    /// The members, with the names of UIKit in kebab-case.
     public static let members: [RecordMember<StateAppearance>] = [
       RecordMember("title-text-attributes", .textAttributes, \.titleTextAttributes),
       RecordMember("title-position-adjustment", .offset, \.titlePositionAdjustment),

@@ -1,24 +1,24 @@
 public import VStyle
 
-/// The look of a button of a bar, by state. UIKit: `UIBarButtonItemAppearance`.
+/// The appearance of a bar button item for each state. UIKit: `UIBarButtonItemAppearance`.
 public struct BarButtonItemAppearance: Record {
-  /// The look in the normal state, which the others start from. Default: a fresh one. UIKit:
-  /// `UIBarButtonItemAppearance.normal`.
+  /// The appearance in the normal state, which the other states start from. Default: a record with the default values.
+  /// UIKit: `UIBarButtonItemAppearance.normal`.
   public var normal = StateAppearance()
-  /// The look while the button is touched; nil is the normal one. Default: nil. UIKit:
+  /// The appearance while the button is highlighted. If nil, the normal appearance applies. Default: nil. UIKit:
   /// `UIBarButtonItemAppearance.highlighted`.
   public var highlighted: BarButtonItemAppearance.StateAppearance?
-  /// The look while the button cannot be used; nil is the normal one. Default: nil. UIKit:
+  /// The appearance while the button is disabled. If nil, the normal appearance applies. Default: nil. UIKit:
   /// `UIBarButtonItemAppearance.disabled`.
   public var disabled: BarButtonItemAppearance.StateAppearance?
-  /// The look while the button has the focus; nil is the normal one. Default: nil. UIKit:
+  /// The appearance while the button has the focus. If nil, the normal appearance applies. Default: nil. UIKit:
   /// `UIBarButtonItemAppearance.focused`.
   public var focused: BarButtonItemAppearance.StateAppearance?
 
-  /// Makes a fresh one.
+  /// Creates a record with the default values.
   public init() {}
 
-  /// The members, as UIKit names them.
+  /// The members, with the names of UIKit in kebab-case.
   public static let members: [RecordMember<BarButtonItemAppearance>] = [
     RecordMember("normal", .record(BarButtonItemAppearance.StateAppearance.self), \.normal),
     RecordMember("highlighted", .record(BarButtonItemAppearance.StateAppearance.self), \.highlighted),

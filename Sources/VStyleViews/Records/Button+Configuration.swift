@@ -1,71 +1,72 @@
 public import VStyle
 
 extension Button {
-  /// The look of a button as a whole, instead of the button's other members. A member that is nil is left to the
-  /// preset. UIKit: `UIButton.Configuration`.
+  /// The content and style of a button, used instead of the button's other members. If a member is nil, that of the
+  /// preset applies. UIKit: `UIButton.Configuration`.
   public struct Configuration: Record {
-    /// The look that the configuration starts from. UIKit has a factory method for each. Default: `plain`.
+    /// The preset that the configuration starts from. UIKit has a factory method for each preset. Default: `plain`.
     public var preset = Button.Configuration.Preset.plain
     /// The color of title and image. Default: nil. UIKit: `UIButton.Configuration.baseForegroundColor`.
     public var baseForegroundColor: Color?
     /// The color of the background. Default: nil. UIKit: `UIButton.Configuration.baseBackgroundColor`.
     public var baseBackgroundColor: Color?
-    /// Where the radius of the corners comes from. Default: `dynamic`. UIKit: `UIButton.Configuration.cornerStyle`.
+    /// The source of the radius of the corners. Default: `dynamic`. UIKit: `UIButton.Configuration.cornerStyle`.
     public var cornerStyle = Button.Configuration.CornerStyle.dynamic
     /// The size of the button. Default: `medium`. UIKit: `UIButton.Configuration.buttonSize`.
     public var buttonSize = Button.Configuration.Size.medium
-    /// The look on a desktop. Default: `automatic`. UIKit: `UIButton.Configuration.macIdiomStyle`.
+    /// The style on the Mac. Default: `automatic`. UIKit: `UIButton.Configuration.macIdiomStyle`.
     public var macIdiomStyle = Button.Configuration.MacIdiomStyle.automatic
-    /// The space around the content. Unit: points. Default: nil. UIKit: `UIButton.Configuration.contentInsets`.
+    /// The insets around the content. Unit: points. Default: nil. UIKit: `UIButton.Configuration.contentInsets`.
     public var contentInsets: DirectionalEdgeInsets?
     /// The image. Default: nil. UIKit: `UIButton.Configuration.image`.
     public var image: Image?
-    /// The space between image and title. Unit: points. Default: 0. UIKit: `UIButton.Configuration.imagePadding`.
+    /// The padding between image and title. Unit: points. Default: 0. UIKit: `UIButton.Configuration.imagePadding`.
     public var imagePadding = 0.0
-    /// The side of the title on which the image stands. Default: `leading`. UIKit:
+    /// The side of the title at which the image is placed. Default: `leading`. UIKit:
     /// `UIButton.Configuration.imagePlacement`.
     public var imagePlacement: DirectionalRectEdge = .leading
-    /// How a symbol in the image is drawn. Default: nil. UIKit:
+    /// The symbol configuration of the image. Default: nil. UIKit:
     /// `UIButton.Configuration.preferredSymbolConfigurationForImage`.
     public var preferredSymbolConfigurationForImage: SymbolConfiguration?
     /// The title. Default: nil. UIKit: `UIButton.Configuration.title`.
     public var title: String?
-    /// The title with attributes of its own, instead of the plain one. Default: nil. UIKit:
+    /// The attributed title, displayed instead of the plain one. Default: nil. UIKit:
     /// `UIButton.Configuration.attributedTitle`.
     public var attributedTitle: AttributedText?
-    /// The line below the title. Default: nil. UIKit: `UIButton.Configuration.subtitle`.
+    /// The subtitle, a line of text below the title. Default: nil. UIKit: `UIButton.Configuration.subtitle`.
     public var subtitle: String?
-    /// That line with attributes of its own, instead of the plain one. Default: nil. UIKit:
+    /// The attributed subtitle, displayed instead of the plain one. Default: nil. UIKit:
     /// `UIButton.Configuration.attributedSubtitle`.
     public var attributedSubtitle: AttributedText?
-    /// The space between title and subtitle. Unit: points. Default: 1. UIKit: `UIButton.Configuration.titlePadding`.
+    /// The padding between title and subtitle. Unit: points. Default: 1. UIKit: `UIButton.Configuration.titlePadding`.
     public var titlePadding = 1.0
-    /// How title and subtitle are aligned. Default: `automatic`. UIKit: `UIButton.Configuration.titleAlignment`.
+    /// The alignment of title and subtitle. Default: `automatic`. UIKit: `UIButton.Configuration.titleAlignment`.
     public var titleAlignment = Button.Configuration.TitleAlignment.automatic
-    /// How a title that is too long is broken or cut. Default: `byTruncatingTail`. UIKit:
+    /// The technique for wrapping and truncating a title that does not fit. Default: `byTruncatingTail`. UIKit:
     /// `UIButton.Configuration.titleLineBreakMode`.
     public var titleLineBreakMode = LineBreakMode.byTruncatingTail
-    /// How a subtitle that is too long is broken or cut. Default: `byTruncatingTail`. UIKit:
+    /// The technique for wrapping and truncating a subtitle that does not fit. Default: `byTruncatingTail`. UIKit:
     /// `UIButton.Configuration.subtitleLineBreakMode`.
     public var subtitleLineBreakMode = LineBreakMode.byTruncatingTail
-    /// Whether a wheel turns in the place of the image. Default: false. UIKit:
+    /// Whether an activity indicator replaces the image. Default: false. UIKit:
     /// `UIButton.Configuration.showsActivityIndicator`.
     public var showsActivityIndicator = false
-    /// Whether the button shows that it has a menu. Default: `automatic`. UIKit: `UIButton.Configuration.indicator`.
+    /// Whether the button indicates that it has a menu. Default: `automatic`. UIKit:
+    /// `UIButton.Configuration.indicator`.
     public var indicator = Button.Configuration.Indicator.automatic
-    /// Whether the look follows whether the button is selected. Default: true. UIKit:
+    /// Whether the configuration updates when the button is selected or deselected. Default: true. UIKit:
     /// `UIButton.Configuration.automaticallyUpdateForSelection`.
     public var automaticallyUpdateForSelection = true
-    /// The background. Default: a fresh one. UIKit: `UIButton.Configuration.background`.
+    /// The background. Default: a record with the default values. UIKit: `UIButton.Configuration.background`.
     public var background = BackgroundConfiguration()
 
-    /// Makes a fresh one.
+    /// Creates a record with the default values.
     public init() {}
 
-    /// The name of the kind.
+    /// The name of the value type in sheets.
     public static let recordName = "button-configuration"
 
-    /// The members, as UIKit names them.
+    /// The members, with the names of UIKit in kebab-case.
     public static let members: [RecordMember<Configuration>] = [
       RecordMember("preset", .keyword(Button.Configuration.Preset.self), \.preset),
       RecordMember("base-foreground-color", .color, \.baseForegroundColor),

@@ -1,28 +1,28 @@
 public import VStyle
 
 extension ListContentConfiguration {
-  /// The look of an image in a cell of a list. UIKit: `UIListContentConfiguration.ImageProperties`.
+  /// The image properties of a list cell's content. UIKit: `UIListContentConfiguration.ImageProperties`.
   public struct ImageProperties: Record {
-    /// The color of a template image; nil is the tint color. Default: nil. UIKit:
+    /// The color of a template image. If nil, the tint color applies. Default: nil. UIKit:
     /// `UIListContentConfiguration.ImageProperties.tintColor`.
     public var tintColor: Color?
     /// The radius of the corners. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
     /// `UIListContentConfiguration.ImageProperties.cornerRadius`.
     public var cornerRadius = 0.0
-    /// The greatest size; zero for any. Unit: points. Default: zero. UIKit:
+    /// The maximum size of the image. If zero, any size is allowed. Unit: points. Default: zero. UIKit:
     /// `UIListContentConfiguration.ImageProperties.maximumSize`.
     public var maximumSize: Size = .zero
-    /// The room that is kept for the image; zero for as much as it needs. Unit: points. Default: zero. UIKit:
-    /// `UIListContentConfiguration.ImageProperties.reservedLayoutSize`.
+    /// The layout size reserved for the image. If zero, it is the size that the image needs. Unit: points. Default:
+    /// zero. UIKit: `UIListContentConfiguration.ImageProperties.reservedLayoutSize`.
     public var reservedLayoutSize: Size = .zero
 
-    /// Makes a fresh one.
+    /// Creates a record with the default values.
     public init() {}
 
-    /// The name of the kind.
+    /// The name of the value type in sheets.
     public static let recordName = "list-image-properties"
 
-    /// The members, as UIKit names them.
+    /// The members, with the names of UIKit in kebab-case.
     public static let members: [RecordMember<ImageProperties>] = [
       RecordMember("tint-color", .color, \.tintColor),
       RecordMember("corner-radius", .length(0...), \.cornerRadius),

@@ -1,33 +1,34 @@
 public import VStyle
 
 extension ListContentConfiguration {
-  /// The look of a text in a cell of a list. UIKit: `UIListContentConfiguration.TextProperties`.
+  /// The text properties of a list cell's content. UIKit: `UIListContentConfiguration.TextProperties`.
   public struct TextProperties: Record {
-    /// The font. Default: .system(17). UIKit: `UIListContentConfiguration.TextProperties.font`.
+    /// The font. Default: the system font at 17 points. UIKit: `UIListContentConfiguration.TextProperties.font`.
     public var font: Font = .system(17)
     /// The color. Default: `label`. UIKit: `UIListContentConfiguration.TextProperties.color`.
     public var color: Color = .label
-    /// How the lines are aligned. Default: `natural`. UIKit: `UIListContentConfiguration.TextProperties.alignment`.
+    /// The alignment of the text. Default: `natural`. UIKit: `UIListContentConfiguration.TextProperties.alignment`.
     public var alignment = ListContentConfiguration.TextAlignment.natural
-    /// How many lines there may be; 0 is without limit. Range: `[0, ∞]`. Default: 0. UIKit:
+    /// The maximum number of lines; 0 means no limit. Range: `[0, ∞]`. Default: 0. UIKit:
     /// `UIListContentConfiguration.TextProperties.numberOfLines`.
     public var numberOfLines = 0
-    /// How a text that is too long is broken or cut. Default: `byTruncatingTail`. UIKit:
+    /// The technique for wrapping and truncating text that does not fit. Default: `byTruncatingTail`. UIKit:
     /// `UIListContentConfiguration.TextProperties.lineBreakMode`.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// How the letters are changed. Default: `none`. UIKit: `UIListContentConfiguration.TextProperties.transform`.
+    /// The capitalization of the letters. Default: `none`. UIKit:
+    /// `UIListContentConfiguration.TextProperties.transform`.
     public var transform = ListContentConfiguration.TextTransform.none
 
-    /// Makes a fresh one.
+    /// Creates a record with the default values.
     public init() {}
 
-    /// Makes a fresh one in a color.
+    /// Creates a record with the default values and a color.
     init(color: Color) { self.color = color }
 
-    /// The name of the kind.
+    /// The name of the value type in sheets.
     public static let recordName = "list-text-properties"
 
-    /// The members, as UIKit names them.
+    /// The members, with the names of UIKit in kebab-case.
     public static let members: [RecordMember<TextProperties>] = [
       RecordMember("font", .font, \.font),
       RecordMember("color", .color, \.color),

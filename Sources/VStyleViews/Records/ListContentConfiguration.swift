@@ -1,41 +1,42 @@
 public import VStyle
 
-/// The content of a cell of a list. UIKit: `UIListContentConfiguration`.
+/// The content of a list cell. UIKit: `UIListContentConfiguration`.
 public struct ListContentConfiguration: Record {
   /// The text. Default: nil. UIKit: `UIListContentConfiguration.text`.
   public var text: String?
-  /// The second text. Default: nil. UIKit: `UIListContentConfiguration.secondaryText`.
+  /// The secondary text. Default: nil. UIKit: `UIListContentConfiguration.secondaryText`.
   public var secondaryText: String?
   /// The image. Default: nil. UIKit: `UIListContentConfiguration.image`.
   public var image: Image?
-  /// The look of the text. Default: in the color `secondary-label`. UIKit:
+  /// The properties of the text. Default: a record with the default values. UIKit:
   /// `UIListContentConfiguration.textProperties`.
   public var textProperties = TextProperties()
-  /// The look of the second text. Default: in the color `secondary-label`. UIKit:
+  /// The properties of the secondary text. Default: a record with the color `secondaryLabel`. UIKit:
   /// `UIListContentConfiguration.secondaryTextProperties`.
   public var secondaryTextProperties = TextProperties(color: .secondaryLabel)
-  /// The look of the image. Default: a fresh one. UIKit: `UIListContentConfiguration.imageProperties`.
+  /// The properties of the image. Default: a record with the default values. UIKit:
+  /// `UIListContentConfiguration.imageProperties`.
   public var imageProperties = ImageProperties()
-  /// The space around the content. Unit: points. Default: 0, leading 16, trailing 8. UIKit:
+  /// The insets around the content. Unit: points. Default: 16 leading, 8 trailing, 0 at the top and the bottom. UIKit:
   /// `UIListContentConfiguration.directionalLayoutMargins`.
   public var directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 8)
-  /// Whether the texts stand beside each other where there is room. Default: false. UIKit:
+  /// Whether the texts are beside each other if there is room. Default: false. UIKit:
   /// `UIListContentConfiguration.prefersSideBySideTextAndSecondaryText`.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The space between image and text. Unit: points. Default: 16. UIKit:
+  /// The padding between image and text. Unit: points. Default: 16. UIKit:
   /// `UIListContentConfiguration.imageToTextPadding`.
   public var imageToTextPadding = 16.0
-  /// The space between texts beside each other. Unit: points. Default: 8. UIKit:
+  /// The padding between texts that are beside each other. Unit: points. Default: 8. UIKit:
   /// `UIListContentConfiguration.textToSecondaryTextHorizontalPadding`.
   public var textToSecondaryTextHorizontalPadding = 8.0
-  /// The space between texts below each other. Unit: points. Default: 4. UIKit:
+  /// The padding between texts that are below each other. Unit: points. Default: 4. UIKit:
   /// `UIListContentConfiguration.textToSecondaryTextVerticalPadding`.
   public var textToSecondaryTextVerticalPadding = 4.0
 
-  /// Makes a fresh one.
+  /// Creates a record with the default values.
   public init() {}
 
-  /// The members, as UIKit names them.
+  /// The members, with the names of UIKit in kebab-case.
   public static let members: [RecordMember<ListContentConfiguration>] = [
     RecordMember("text", .string, \.text),
     RecordMember("secondary-text", .string, \.secondaryText),

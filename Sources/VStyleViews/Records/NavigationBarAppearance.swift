@@ -1,52 +1,53 @@
 public import VStyle
 
-/// The look of a navigation bar. UIKit: `UINavigationBarAppearance`.
+/// The appearance of a navigation bar. UIKit: `UINavigationBarAppearance`.
 public struct NavigationBarAppearance: Record {
-  /// The background that the appearance starts from. UIKit has a method for each. Default: `default`.
+  /// The background that the appearance starts from. UIKit has a method for each background. Default: `default`.
   public var background = BarAppearance.Background.default
-  /// The color of the background; nil is left to the background that the appearance starts from. Default: nil.
-  /// UIKit: `UIBarAppearance.backgroundColor`.
+  /// The color of the background. If nil, that of `background` applies. Default: nil. UIKit:
+  /// `UIBarAppearance.backgroundColor`.
   public var backgroundColor: Color?
-  /// The effect behind the color; nil is left to the background that the appearance starts from. Default: nil.
-  /// UIKit: `UIBarAppearance.backgroundEffect`.
+  /// The effect behind the color. If nil, that of `background` applies. Default: nil. UIKit:
+  /// `UIBarAppearance.backgroundEffect`.
   public var backgroundEffect: VisualEffect?
-  /// The image of the background. Default: nil. UIKit: `UIBarAppearance.backgroundImage`.
+  /// The background image. Default: nil. UIKit: `UIBarAppearance.backgroundImage`.
   public var backgroundImage: Image?
-  /// How that image is placed. Default: `scaleToFill`. UIKit: `UIBarAppearance.backgroundImageContentMode`.
+  /// The position and scaling of the background image. Default: `scaleToFill`. UIKit:
+  /// `UIBarAppearance.backgroundImageContentMode`.
   public var backgroundImageContentMode = View.ContentMode.scaleToFill
-  /// The color of the line at the edge; nil is left to the background that the appearance starts from. Default: nil.
-  /// UIKit: `UIBarAppearance.shadowColor`.
+  /// The color of the shadow, a line at the edge of the bar. If nil, that of `background` applies. Default: nil. UIKit:
+  /// `UIBarAppearance.shadowColor`.
   public var shadowColor: Color?
-  /// The image of the line at the edge. Default: nil. UIKit: `UIBarAppearance.shadowImage`.
+  /// The shadow image, a line at the edge of the bar. Default: nil. UIKit: `UIBarAppearance.shadowImage`.
   public var shadowImage: Image?
-  /// The attributes of the title, beyond the system's. Default: none. UIKit:
+  /// The text attributes of the title, in addition to the system's. Default: none. UIKit:
   /// `UINavigationBarAppearance.titleTextAttributes`.
   public var titleTextAttributes = TextAttributes()
-  /// The attributes of a large title, beyond the system's. Default: none. UIKit:
+  /// The text attributes of a large title, in addition to the system's. Default: none. UIKit:
   /// `UINavigationBarAppearance.largeTitleTextAttributes`.
   public var largeTitleTextAttributes = TextAttributes()
-  /// How far the title is moved. Unit: points. Default: zero. UIKit:
-  /// `UINavigationBarAppearance.titlePositionAdjustment`.
+  /// The offset of the title. Unit: points. Default: zero. UIKit: `UINavigationBarAppearance.titlePositionAdjustment`.
   public var titlePositionAdjustment: Offset = .zero
-  /// The look of the buttons. Default: a fresh one. UIKit: `UINavigationBarAppearance.buttonAppearance`.
+  /// The appearance of the buttons. Default: a record with the default values. UIKit:
+  /// `UINavigationBarAppearance.buttonAppearance`.
   public var buttonAppearance = BarButtonItemAppearance()
-  /// The look of a button that ends a task. Default: a fresh one. UIKit:
+  /// The appearance of a done button. Default: a record with the default values. UIKit:
   /// `UINavigationBarAppearance.doneButtonAppearance`.
   public var doneButtonAppearance = BarButtonItemAppearance()
-  /// The look of the button that leads back. Default: a fresh one. UIKit:
+  /// The appearance of the back button. Default: a record with the default values. UIKit:
   /// `UINavigationBarAppearance.backButtonAppearance`.
   public var backButtonAppearance = BarButtonItemAppearance()
-  /// The image beside the title of the button that leads back; nil is the system's. Default: nil. UIKit:
-  /// `UINavigationBarAppearance.backIndicatorImage`.
+  /// The back indicator, an image beside the title of the back button. If nil, the system default applies. Default:
+  /// nil. UIKit: `UINavigationBarAppearance.backIndicatorImage`.
   public var backIndicatorImage: Image?
-  /// The mask of that image while screens change; nil is the system's. Default: nil. UIKit:
-  /// `UINavigationBarAppearance.backIndicatorTransitionMaskImage`.
+  /// The mask of the back indicator during transitions between screens. If nil, the system default applies. Default:
+  /// nil. UIKit: `UINavigationBarAppearance.backIndicatorTransitionMaskImage`.
   public var backIndicatorTransitionMaskImage: Image?
 
-  /// Makes a fresh one.
+  /// Creates a record with the default values.
   public init() {}
 
-  /// The members, as UIKit names them.
+  /// The members, with the names of UIKit in kebab-case.
   public static let members: [RecordMember<NavigationBarAppearance>] = [
     RecordMember("background", .keyword(BarAppearance.Background.self), \.background),
     RecordMember("background-color", .color, \.backgroundColor),

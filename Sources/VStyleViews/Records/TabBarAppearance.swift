@@ -1,51 +1,52 @@
 public import VStyle
 
-/// The look of a tab bar. UIKit: `UITabBarAppearance`.
+/// The appearance of a tab bar. UIKit: `UITabBarAppearance`.
 public struct TabBarAppearance: Record {
-  /// The background that the appearance starts from. UIKit has a method for each. Default: `default`.
+  /// The background that the appearance starts from. UIKit has a method for each background. Default: `default`.
   public var background = BarAppearance.Background.default
-  /// The color of the background; nil is left to the background that the appearance starts from. Default: nil.
-  /// UIKit: `UIBarAppearance.backgroundColor`.
+  /// The color of the background. If nil, that of `background` applies. Default: nil. UIKit:
+  /// `UIBarAppearance.backgroundColor`.
   public var backgroundColor: Color?
-  /// The effect behind the color; nil is left to the background that the appearance starts from. Default: nil.
-  /// UIKit: `UIBarAppearance.backgroundEffect`.
+  /// The effect behind the color. If nil, that of `background` applies. Default: nil. UIKit:
+  /// `UIBarAppearance.backgroundEffect`.
   public var backgroundEffect: VisualEffect?
-  /// The image of the background. Default: nil. UIKit: `UIBarAppearance.backgroundImage`.
+  /// The background image. Default: nil. UIKit: `UIBarAppearance.backgroundImage`.
   public var backgroundImage: Image?
-  /// How that image is placed. Default: `scaleToFill`. UIKit: `UIBarAppearance.backgroundImageContentMode`.
+  /// The position and scaling of the background image. Default: `scaleToFill`. UIKit:
+  /// `UIBarAppearance.backgroundImageContentMode`.
   public var backgroundImageContentMode = View.ContentMode.scaleToFill
-  /// The color of the line at the edge; nil is left to the background that the appearance starts from. Default: nil.
-  /// UIKit: `UIBarAppearance.shadowColor`.
+  /// The color of the shadow, a line at the edge of the bar. If nil, that of `background` applies. Default: nil. UIKit:
+  /// `UIBarAppearance.shadowColor`.
   public var shadowColor: Color?
-  /// The image of the line at the edge. Default: nil. UIKit: `UIBarAppearance.shadowImage`.
+  /// The shadow image, a line at the edge of the bar. Default: nil. UIKit: `UIBarAppearance.shadowImage`.
   public var shadowImage: Image?
-  /// The look of items with the title below the image. Default: a fresh one. UIKit:
+  /// The appearance of items with the title below the image. Default: a record with the default values. UIKit:
   /// `UITabBarAppearance.stackedLayoutAppearance`.
   public var stackedLayoutAppearance = TabBarItemAppearance()
-  /// The look of items with the title beside the image. Default: a fresh one. UIKit:
+  /// The appearance of items with the title beside the image. Default: a record with the default values. UIKit:
   /// `UITabBarAppearance.inlineLayoutAppearance`.
   public var inlineLayoutAppearance = TabBarItemAppearance()
-  /// The look of items with the title beside the image in a lower bar. Default: a fresh one. UIKit:
-  /// `UITabBarAppearance.compactInlineLayoutAppearance`.
+  /// The appearance of items with the title beside the image at compact bar height. Default: a record with the default
+  /// values. UIKit: `UITabBarAppearance.compactInlineLayoutAppearance`.
   public var compactInlineLayoutAppearance = TabBarItemAppearance()
-  /// The color behind the selected item; nil for none. Default: nil. UIKit:
+  /// The color of the selection indicator behind the selected item; nil for none. Default: nil. UIKit:
   /// `UITabBarAppearance.selectionIndicatorTintColor`.
   public var selectionIndicatorTintColor: Color?
   /// The image behind the selected item. Default: nil. UIKit: `UITabBarAppearance.selectionIndicatorImage`.
   public var selectionIndicatorImage: Image?
-  /// Where the items stand. Default: `automatic`. UIKit: `UITabBarAppearance.stackedItemPositioning`.
+  /// The positioning of the items. Default: `automatic`. UIKit: `UITabBarAppearance.stackedItemPositioning`.
   public var stackedItemPositioning = TabBar.ItemPositioning.automatic
-  /// The width of an item; 0 is the system's. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
+  /// The width of an item. If 0, the system default applies. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
   /// `UITabBarAppearance.stackedItemWidth`.
   public var stackedItemWidth = 0.0
-  /// The space between two items; 0 is the system's. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
+  /// The space between two items. If 0, the system default applies. Unit: points. Range: `[0, ∞]`. Default: 0. UIKit:
   /// `UITabBarAppearance.stackedItemSpacing`.
   public var stackedItemSpacing = 0.0
 
-  /// Makes a fresh one.
+  /// Creates a record with the default values.
   public init() {}
 
-  /// The members, as UIKit names them.
+  /// The members, with the names of UIKit in kebab-case.
   public static let members: [RecordMember<TabBarAppearance>] = [
     RecordMember("background", .keyword(BarAppearance.Background.self), \.background),
     RecordMember("background-color", .color, \.backgroundColor),

@@ -1,35 +1,36 @@
 public import VStyle
 
 extension TabBarItemAppearance {
-  /// The look of an item of a tab bar in one state. UIKit: `UITabBarItemStateAppearance`.
+  /// The appearance of a tab bar item in one state. UIKit: `UITabBarItemStateAppearance`.
   public struct StateAppearance: Record {
-    /// The attributes of the title, beyond the system's. Default: none. UIKit:
+    /// The text attributes of the title, in addition to the system's. Default: none. UIKit:
     /// `UITabBarItemStateAppearance.titleTextAttributes`.
     public var titleTextAttributes = TextAttributes()
-    /// How far the title is moved. Unit: points. Default: zero. UIKit:
+    /// The offset of the title. Unit: points. Default: zero. UIKit:
     /// `UITabBarItemStateAppearance.titlePositionAdjustment`.
     public var titlePositionAdjustment: Offset = .zero
-    /// The color of the image; nil is the system's. Default: nil. UIKit: `UITabBarItemStateAppearance.iconColor`.
+    /// The color of the image. If nil, the system default applies. Default: nil. UIKit:
+    /// `UITabBarItemStateAppearance.iconColor`.
     public var iconColor: Color?
-    /// How far the badge is moved. Unit: points. Default: zero. UIKit:
+    /// The offset of the badge. Unit: points. Default: zero. UIKit:
     /// `UITabBarItemStateAppearance.badgePositionAdjustment`.
     public var badgePositionAdjustment: Offset = .zero
     /// The color of the badge. Default: `systemRed`. UIKit: `UITabBarItemStateAppearance.badgeBackgroundColor`.
     public var badgeBackgroundColor: Color = .systemRed
-    /// The attributes of the badge's text, beyond the system's. Default: none. UIKit:
+    /// The text attributes of the badge, in addition to the system's. Default: none. UIKit:
     /// `UITabBarItemStateAppearance.badgeTextAttributes`.
     public var badgeTextAttributes = TextAttributes()
-    /// How far the badge's text is moved. Unit: points. Default: zero. UIKit:
+    /// The offset of the badge's text. Unit: points. Default: zero. UIKit:
     /// `UITabBarItemStateAppearance.badgeTitlePositionAdjustment`.
     public var badgeTitlePositionAdjustment: Offset = .zero
 
-    /// Makes a fresh one.
+    /// Creates a record with the default values.
     public init() {}
 
-    /// The name of the kind.
+    /// The name of the value type in sheets.
     public static let recordName = "tab-bar-item-state-appearance"
 
-    /// The members, as UIKit names them.
+    /// The members, with the names of UIKit in kebab-case.
     public static let members: [RecordMember<StateAppearance>] = [
       RecordMember("title-text-attributes", .textAttributes, \.titleTextAttributes),
       RecordMember("title-position-adjustment", .offset, \.titlePositionAdjustment),

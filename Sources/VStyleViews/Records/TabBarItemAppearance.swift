@@ -1,24 +1,24 @@
 public import VStyle
 
-/// The look of an item of a tab bar, by state. UIKit: `UITabBarItemAppearance`.
+/// The appearance of a tab bar item for each state. UIKit: `UITabBarItemAppearance`.
 public struct TabBarItemAppearance: Record {
-  /// The look in the normal state, which the others start from. Default: a fresh one. UIKit:
-  /// `UITabBarItemAppearance.normal`.
+  /// The appearance in the normal state, which the other states start from. Default: a record with the default values.
+  /// UIKit: `UITabBarItemAppearance.normal`.
   public var normal = StateAppearance()
-  /// The look while the item is selected; nil is the normal one. Default: nil. UIKit:
+  /// The appearance while the item is selected. If nil, the normal appearance applies. Default: nil. UIKit:
   /// `UITabBarItemAppearance.selected`.
   public var selected: TabBarItemAppearance.StateAppearance?
-  /// The look while the item cannot be used; nil is the normal one. Default: nil. UIKit:
+  /// The appearance while the item is disabled. If nil, the normal appearance applies. Default: nil. UIKit:
   /// `UITabBarItemAppearance.disabled`.
   public var disabled: TabBarItemAppearance.StateAppearance?
-  /// The look while the item has the focus; nil is the normal one. Default: nil. UIKit:
+  /// The appearance while the item has the focus. If nil, the normal appearance applies. Default: nil. UIKit:
   /// `UITabBarItemAppearance.focused`.
   public var focused: TabBarItemAppearance.StateAppearance?
 
-  /// Makes a fresh one.
+  /// Creates a record with the default values.
   public init() {}
 
-  /// The members, as UIKit names them.
+  /// The members, with the names of UIKit in kebab-case.
   public static let members: [RecordMember<TabBarItemAppearance>] = [
     RecordMember("normal", .record(TabBarItemAppearance.StateAppearance.self), \.normal),
     RecordMember("selected", .record(TabBarItemAppearance.StateAppearance.self), \.selected),

@@ -1,33 +1,36 @@
 public import VStyle
 
-/// The look of a toolbar. UIKit: `UIToolbarAppearance`.
+/// The appearance of a toolbar. UIKit: `UIToolbarAppearance`.
 public struct ToolbarAppearance: Record {
-  /// The background that the appearance starts from. UIKit has a method for each. Default: `default`.
+  /// The background that the appearance starts from. UIKit has a method for each background. Default: `default`.
   public var background = BarAppearance.Background.default
-  /// The color of the background; nil is left to the background that the appearance starts from. Default: nil.
-  /// UIKit: `UIBarAppearance.backgroundColor`.
+  /// The color of the background. If nil, that of `background` applies. Default: nil. UIKit:
+  /// `UIBarAppearance.backgroundColor`.
   public var backgroundColor: Color?
-  /// The effect behind the color; nil is left to the background that the appearance starts from. Default: nil.
-  /// UIKit: `UIBarAppearance.backgroundEffect`.
+  /// The effect behind the color. If nil, that of `background` applies. Default: nil. UIKit:
+  /// `UIBarAppearance.backgroundEffect`.
   public var backgroundEffect: VisualEffect?
-  /// The image of the background. Default: nil. UIKit: `UIBarAppearance.backgroundImage`.
+  /// The background image. Default: nil. UIKit: `UIBarAppearance.backgroundImage`.
   public var backgroundImage: Image?
-  /// How that image is placed. Default: `scaleToFill`. UIKit: `UIBarAppearance.backgroundImageContentMode`.
+  /// The position and scaling of the background image. Default: `scaleToFill`. UIKit:
+  /// `UIBarAppearance.backgroundImageContentMode`.
   public var backgroundImageContentMode = View.ContentMode.scaleToFill
-  /// The color of the line at the edge; nil is left to the background that the appearance starts from. Default: nil.
-  /// UIKit: `UIBarAppearance.shadowColor`.
+  /// The color of the shadow, a line at the edge of the bar. If nil, that of `background` applies. Default: nil. UIKit:
+  /// `UIBarAppearance.shadowColor`.
   public var shadowColor: Color?
-  /// The image of the line at the edge. Default: nil. UIKit: `UIBarAppearance.shadowImage`.
+  /// The shadow image, a line at the edge of the bar. Default: nil. UIKit: `UIBarAppearance.shadowImage`.
   public var shadowImage: Image?
-  /// The look of the buttons. Default: a fresh one. UIKit: `UIToolbarAppearance.buttonAppearance`.
+  /// The appearance of the buttons. Default: a record with the default values. UIKit:
+  /// `UIToolbarAppearance.buttonAppearance`.
   public var buttonAppearance = BarButtonItemAppearance()
-  /// The look of a button that ends a task. Default: a fresh one. UIKit: `UIToolbarAppearance.doneButtonAppearance`.
+  /// The appearance of a done button. Default: a record with the default values. UIKit:
+  /// `UIToolbarAppearance.doneButtonAppearance`.
   public var doneButtonAppearance = BarButtonItemAppearance()
 
-  /// Makes a fresh one.
+  /// Creates a record with the default values.
   public init() {}
 
-  /// The members, as UIKit names them.
+  /// The members, with the names of UIKit in kebab-case.
   public static let members: [RecordMember<ToolbarAppearance>] = [
     RecordMember("background", .keyword(BarAppearance.Background.self), \.background),
     RecordMember("background-color", .color, \.backgroundColor),

@@ -1,20 +1,20 @@
 public import VStyle
 
 extension Property {
-  /// How far the background is moved down, in points: `background-vertical-position-adjustment`.
+  /// The downward offset of the background, in points. In sheets: `background-vertical-position-adjustment`.
   public static let backgroundVerticalPositionAdjustment = Property("background-vertical-position-adjustment", .length)
-  /// The image of the background of a button that leads back, per control state: `back-button-background-image`.
+  /// The background image of a back button, for each control state. In sheets: `back-button-background-image`.
   public static let backButtonBackgroundImage = Property("back-button-background-image", .image)
-  /// How far the title of a button that leads back is moved, in points: `back-button-title-position-adjustment`.
+  /// The offset of a back button's title, in points. In sheets: `back-button-title-position-adjustment`.
   public static let backButtonTitlePositionAdjustment = Property("back-button-title-position-adjustment", .offset)
-  /// How far the background of a button that leads back is moved down, in points:
+  /// The downward offset of a back button's background, in points. In sheets:
   /// `back-button-background-vertical-position-adjustment`.
   public static let backButtonBackgroundVerticalPositionAdjustment = Property(
     "back-button-background-vertical-position-adjustment", .length)
 }
 
 extension PropertyTable {
-  /// The rows of ``BarButtonItem`` for each state, look and height.
+  /// The property bindings of ``BarButtonItem`` for each control state, style and bar metrics.
   static var barButtonItemPlaces: PropertyTable {
     .per(BarButtonItem.Style.self, BarMetrics.self) { style, metrics in
       .perState(

@@ -1,16 +1,16 @@
 public import VStyle
 
 extension Property {
-  /// The width, in points: `width`.
+  /// The width, in points. In sheets: `width`.
   public static let width = Property("width", .length)
-  /// The view in the place of a button: `custom-view`, a class to make one of.
+  /// The custom view that replaces the button. In sheets: `custom-view`, the name of a view type.
   public static let customView = Property("custom-view", .object(of: View.self))
-  /// The titles that may come, for which the item is wide enough: `possible-titles`.
+  /// The possible titles. The item is wide enough for each of them. In sheets: `possible-titles`.
   public static let possibleTitles = Property("possible-titles", .string.list)
 }
 
 extension PropertyTable {
-  /// The rows of ``BarButtonItem``.
+  /// The property bindings of ``BarButtonItem``.
   static var barButtonItem: PropertyTable {
     ownBarButtonItem + barButtonItemPlaces
   }

@@ -1,20 +1,20 @@
 public import VStyle
 
 extension Property {
-  /// The image in a lower bar: `landscape-image-phone`.
+  /// The image at compact bar height. In sheets: `landscape-image-phone`.
   public static let landscapeImagePhone = Property("landscape-image-phone", .image)
-  /// The image that is shown large: `large-content-size-image`.
+  /// The image in the large content viewer. In sheets: `large-content-size-image`.
   public static let largeContentSizeImage = Property("large-content-size-image", .image)
-  /// The space around the image, in points: `image-insets`.
+  /// The insets of the image, in points. In sheets: `image-insets`.
   public static let imageInsets = Property("image-insets", .insets)
-  /// The space around the image in a lower bar, in points: `landscape-image-phone-insets`.
+  /// The insets of the image at compact bar height, in points. In sheets: `landscape-image-phone-insets`.
   public static let landscapeImagePhoneInsets = Property("landscape-image-phone-insets", .insets)
-  /// The space around the image that is shown large, in points: `large-content-size-image-insets`.
+  /// The insets of the image in the large content viewer, in points. In sheets: `large-content-size-image-insets`.
   public static let largeContentSizeImageInsets = Property("large-content-size-image-insets", .insets)
 }
 
 extension PropertyTable {
-  /// The rows of ``BarItem``.
+  /// The property bindings of ``BarItem``.
   static var barItem: PropertyTable {
     [
       .perState(

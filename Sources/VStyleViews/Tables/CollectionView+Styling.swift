@@ -1,12 +1,12 @@
 public import VStyle
 
 extension Property {
-  /// How soon the other items move while one is dragged: `reordering-cadence`.
+  /// The speed at which other items are rearranged during a drag. In sheets: `reordering-cadence`.
   public static let reorderingCadence = Property("reordering-cadence", .keyword(CollectionView.ReorderingCadence.self))
 }
 
 extension PropertyTable {
-  /// The rows of ``CollectionView``.
+  /// The property bindings of ``CollectionView``.
   static var collectionView: PropertyTable {
     [
       .bindObject(.backgroundView, \CollectionView.backgroundView, make: ViewTypes.instance),

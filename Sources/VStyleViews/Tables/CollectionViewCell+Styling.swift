@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``CollectionViewCell``.
+  /// The property bindings of ``CollectionViewCell``.
   static var collectionViewCell: PropertyTable {
     [
       .bind(.isSelected, \CollectionViewCell.isSelected),

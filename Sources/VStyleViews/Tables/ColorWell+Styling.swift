@@ -1,14 +1,14 @@
 public import VStyle
 
 extension Property {
-  /// The chosen color: `selected-color`.
+  /// The selected color. In sheets: `selected-color`.
   public static let selectedColor = Property("selected-color", .color)
-  /// Whether a color can let light through: `supports-alpha`.
+  /// Whether the user can choose the opacity of the color. In sheets: `supports-alpha`.
   public static let supportsAlpha = Property("supports-alpha", .bool)
 }
 
 extension PropertyTable {
-  /// The rows of ``ColorWell``.
+  /// The property bindings of ``ColorWell``.
   static var colorWell: PropertyTable {
     [
       .bind(.selectedColor, \ColorWell.selectedColor),

@@ -1,26 +1,26 @@
 public import VStyle
 
 extension Property {
-  /// Where the content stands between the top and the bottom: `content-vertical-alignment`.
+  /// The vertical alignment of the content. In sheets: `content-vertical-alignment`.
   public static let contentVerticalAlignment = Property(
     "content-vertical-alignment", .keyword(Control.ContentVerticalAlignment.self))
-  /// Where the content stands between the sides: `content-horizontal-alignment`.
+  /// The horizontal alignment of the content. In sheets: `content-horizontal-alignment`.
   public static let contentHorizontalAlignment = Property(
     "content-horizontal-alignment", .keyword(Control.ContentHorizontalAlignment.self))
-  /// Whether a touch opens the menu: `shows-menu-as-primary-action`.
+  /// Whether a tap shows the menu. In sheets: `shows-menu-as-primary-action`.
   public static let showsMenuAsPrimaryAction = Property("shows-menu-as-primary-action", .bool)
-  /// Whether a long touch opens a menu: `context-menu-interaction-enabled`.
+  /// Whether a long press shows a context menu. In sheets: `context-menu-interaction-enabled`.
   public static let isContextMenuInteractionEnabled = Property(
     "context-menu-interaction-enabled", .bool, aliases: ["is-context-menu-interaction-enabled"])
-  /// Whether symbols move when the control's state changes: `symbol-animation-enabled`.
+  /// Whether symbols animate when the control's state changes. In sheets: `symbol-animation-enabled`.
   public static let isSymbolAnimationEnabled = Property(
     "symbol-animation-enabled", .bool, aliases: ["is-symbol-animation-enabled"])
-  /// The text that shows while the pointer rests on the control: `tool-tip`.
+  /// The tooltip, displayed while the pointer rests on the control. In sheets: `tool-tip`.
   public static let toolTip = Property("tool-tip", .string)
 }
 
 extension PropertyTable {
-  /// The rows of ``Control``.
+  /// The property bindings of ``Control``.
   static var control: PropertyTable {
     [
       .bind(.isEnabled, \Control.isEnabled),

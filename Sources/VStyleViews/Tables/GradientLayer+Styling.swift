@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``GradientLayer``.
+  /// The property bindings of ``GradientLayer``.
   static var gradientLayer: PropertyTable {
     [
       .bind(.layer.colors, \GradientLayer.colors),

@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``Layer`` about what a layer shows, and when.
+  /// The property bindings of ``Layer`` for its contents and its timing.
   static var layerContents: PropertyTable {
     [
       .bind(.layer.contents, \Layer.contents),

@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``Layer`` about where a layer is.
+  /// The property bindings of ``Layer`` for its geometry.
   static var layerGeometry: PropertyTable {
     [
       .bind(.layer.zPosition, \Layer.zPosition),

@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``Layer``.
+  /// The property bindings of ``Layer``.
   static var layer: PropertyTable {
     ownLayer + .layerGeometry + .layerContents
   }

@@ -1,21 +1,22 @@
 public import VStyle
 
 extension Property {
-  /// The attributes of a large title: `large-title-text-attributes`.
+  /// The text attributes of a large title. In sheets: `large-title-text-attributes`.
   public static let largeTitleTextAttributes = Property("large-title-text-attributes", .textAttributes)
-  /// Whether titles are large: `prefers-large-titles`.
+  /// Whether titles are displayed in a large size. In sheets: `prefers-large-titles`.
   public static let prefersLargeTitles = Property("prefers-large-titles", .bool)
-  /// The image beside the title of the button that leads back: `back-indicator-image`.
+  /// The back indicator, an image beside the title of the back button. In sheets: `back-indicator-image`.
   public static let backIndicatorImage = Property("back-indicator-image", .image)
-  /// The mask of that image while screens change: `back-indicator-transition-mask-image`.
+  /// The mask of the back indicator during transitions between screens. In sheets:
+  /// `back-indicator-transition-mask-image`.
   public static let backIndicatorTransitionMaskImage = Property("back-indicator-transition-mask-image", .image)
-  /// How far the title is moved down, in points: `title-vertical-position-adjustment`; `-compact` and others behind
-  /// it are for other heights.
+  /// The downward offset of the title, in points. In sheets: `title-vertical-position-adjustment`; a suffix such as
+  /// `-compact` selects other bar metrics.
   public static let titleVerticalPositionAdjustment = Property("title-vertical-position-adjustment", .length)
 }
 
 extension PropertyTable {
-  /// The rows of ``NavigationBar``.
+  /// The property bindings of ``NavigationBar``.
   static var navigationBar: PropertyTable {
     ownNavigationBar
       + .per(BarPosition.self, BarMetrics.self) { position, metrics in

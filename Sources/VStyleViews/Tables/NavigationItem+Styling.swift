@@ -1,29 +1,30 @@
 public import VStyle
 
 extension Property {
-  /// The view in the place of the title: `title-view`, a class to make one of.
+  /// The custom view that replaces the title. In sheets: `title-view`, the name of a view type.
   public static let titleView = Property("title-view", .object(of: View.self))
-  /// When the title is large: `large-title-display-mode`.
+  /// When the title is displayed in a large size. In sheets: `large-title-display-mode`.
   public static let largeTitleDisplayMode = Property(
     "large-title-display-mode", .keyword(NavigationItem.LargeTitleDisplayMode.self))
-  /// Whether there is no button that leads back: `hides-back-button`.
+  /// Whether the back button is hidden. In sheets: `hides-back-button`.
   public static let hidesBackButton = Property("hides-back-button", .bool)
-  /// The title of the button that leads back here: `back-button-title`.
+  /// The title of the back button that leads to this item. In sheets: `back-button-title`.
   public static let backButtonTitle = Property("back-button-title", .string)
-  /// What the button that leads back here shows: `back-button-display-mode`.
+  /// The content of the back button that leads to this item. In sheets: `back-button-display-mode`.
   public static let backButtonDisplayMode = Property(
     "back-button-display-mode", .keyword(NavigationItem.BackButtonDisplayMode.self))
-  /// Whether the items on the left stand beside the button that leads back: `left-items-supplement-back-button`.
+  /// Whether the items on the left are displayed in addition to the back button. In sheets:
+  /// `left-items-supplement-back-button`.
   public static let leftItemsSupplementBackButton = Property("left-items-supplement-back-button", .bool)
-  /// Whether scrolling hides the search bar: `hides-search-bar-when-scrolling`.
+  /// Whether scrolling hides the search bar. In sheets: `hides-search-bar-when-scrolling`.
   public static let hidesSearchBarWhenScrolling = Property("hides-search-bar-when-scrolling", .bool)
-  /// Where the search bar stands: `preferred-search-bar-placement`.
+  /// The preferred placement of the search bar. In sheets: `preferred-search-bar-placement`.
   public static let preferredSearchBarPlacement = Property(
     "preferred-search-bar-placement", .keyword(NavigationItem.SearchBarPlacement.self))
 }
 
 extension PropertyTable {
-  /// The rows of ``NavigationItem``.
+  /// The property bindings of ``NavigationItem``.
   static var navigationItem: PropertyTable {
     [
       .bind(.title, \NavigationItem.title),

@@ -1,30 +1,30 @@
 public import VStyle
 
 extension Property {
-  /// The color of the dots: `page-indicator-tint-color`.
+  /// The color of the dots. In sheets: `page-indicator-tint-color`.
   public static let pageIndicatorTintColor = Property("page-indicator-tint-color", .color)
-  /// The color of the dot of the present page: `current-page-indicator-tint-color`.
+  /// The color of the current page's dot. In sheets: `current-page-indicator-tint-color`.
   public static let currentPageIndicatorTintColor = Property("current-page-indicator-tint-color", .color)
-  /// How many pages there are: `number-of-pages`, in `[0, ∞]`.
+  /// The number of pages. In sheets: `number-of-pages`, in `[0, ∞]`.
   public static let numberOfPages = Property("number-of-pages", .integer(0...))
-  /// The number of the present page, counted from 0: `current-page`, in `[0, ∞]`.
+  /// The index of the current page, from 0. In sheets: `current-page`, in `[0, ∞]`.
   public static let currentPage = Property("current-page", .integer(0...))
-  /// Whether a single page has no dot: `hides-for-single-page`.
+  /// Whether the control is hidden if there is only one page. In sheets: `hides-for-single-page`.
   public static let hidesForSinglePage = Property("hides-for-single-page", .bool)
-  /// The look behind the dots: `background-style`.
+  /// The style of the background. In sheets: `background-style`.
   public static let backgroundStyle = Property("background-style", .keyword(PageControl.BackgroundStyle.self))
-  /// Whether sliding over the dots turns the pages: `allows-continuous-interaction`.
+  /// Whether the user can slide over the dots to turn pages. In sheets: `allows-continuous-interaction`.
   public static let allowsContinuousInteraction = Property("allows-continuous-interaction", .bool)
-  /// The image of the dots: `preferred-indicator-image`.
+  /// The image of the dots. In sheets: `preferred-indicator-image`.
   public static let preferredIndicatorImage = Property("preferred-indicator-image", .image)
-  /// The image of the dot of the present page: `preferred-current-page-indicator-image`.
+  /// The image of the current page's dot. In sheets: `preferred-current-page-indicator-image`.
   public static let preferredCurrentPageIndicatorImage = Property("preferred-current-page-indicator-image", .image)
-  /// In which direction the dots follow each other: `direction`.
+  /// The direction in which the dots are laid out. In sheets: `direction`.
   public static let direction = Property("direction", .keyword(PageControl.Direction.self))
 }
 
 extension PropertyTable {
-  /// The rows of ``PageControl``.
+  /// The property bindings of ``PageControl``.
   static var pageControl: PropertyTable {
     [
       .bind(.pageIndicatorTintColor, \PageControl.pageIndicatorTintColor),

@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``PopoverPresentationController``.
+  /// The property bindings of ``PopoverPresentationController``.
   static var popoverPresentationController: PropertyTable {
     [
       .bind(.backgroundColor, \PopoverPresentationController.backgroundColor)

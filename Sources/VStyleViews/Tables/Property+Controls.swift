@@ -1,26 +1,26 @@
 public import VStyle
 
-/// Properties of several controls and of items of bars.
+/// Properties of controls and of bar items.
 extension Property {
-  /// How a symbol in the image is drawn, per control state: `preferred-symbol-configuration`.
+  /// The symbol configuration of the image, for each control state. In sheets: `preferred-symbol-configuration`.
   public static let preferredSymbolConfiguration = Property("preferred-symbol-configuration", .symbolConfiguration)
-  /// Whether a touch selects the button or gives its selection up: `changes-selection-as-primary-action`.
+  /// Whether a tap toggles the selection of the button. In sheets: `changes-selection-as-primary-action`.
   public static let changesSelectionAsPrimaryAction = Property("changes-selection-as-primary-action", .bool)
-  /// After which platform's controls the control behaves: `preferred-behavioral-style`.
+  /// The preferred behavioral style of the control. In sheets: `preferred-behavioral-style`.
   public static let preferredBehavioralStyle = Property("preferred-behavioral-style", .keyword(BehavioralStyle.self))
-  /// In which order the elements of the menu stand: `preferred-menu-element-order`.
+  /// The preferred order of the elements in the menu. In sheets: `preferred-menu-element-order`.
   public static let preferredMenuElementOrder = Property(
     "preferred-menu-element-order", .keyword(MenuElementOrder.self))
-  /// The least value: `minimum-value`.
+  /// The minimum value. In sheets: `minimum-value`.
   public static let minimumValue = Property("minimum-value", .number)
-  /// The greatest value: `maximum-value`.
+  /// The maximum value. In sheets: `maximum-value`.
   public static let maximumValue = Property("maximum-value", .number)
-  /// The value: `value`.
+  /// The current value. In sheets: `value`.
   public static let value = Property("value", .number)
-  /// Whether each step on the way is reported: `continuous`.
+  /// Whether every change during an interaction is reported. In sheets: `continuous`.
   public static let isContinuous = Property("continuous", .bool, aliases: ["is-continuous"])
-  /// The look: `style`.
+  /// The style of the object. In sheets: `style`.
   public static let style = Property("style", .keyword(ActivityIndicatorView.Style.self))
-  /// The color: `color`.
+  /// The color of the object. In sheets: `color`.
   public static let color = Property("color", .color)
 }

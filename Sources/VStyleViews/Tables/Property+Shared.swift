@@ -1,19 +1,19 @@
 public import VStyle
 
-/// Properties that several classes have.
+/// Properties of several view types.
 extension Property {
-  /// The color behind the content: `background-color`, a color.
+  /// The background color. In sheets: `background-color`, a color.
   public static let backgroundColor = Property("background-color", .color)
-  /// The font of the text: `font`.
+  /// The font of the text. In sheets: `font`.
   public static let font = Property("font", .font)
-  /// The color of the text: `text-color`.
+  /// The color of the text. In sheets: `text-color`.
   public static let textColor = Property("text-color", .color)
-  /// How the lines of the text are aligned: `text-alignment`.
+  /// The alignment of the text. In sheets: `text-alignment`.
   public static let textAlignment = Property("text-alignment", .keyword(TextAlignment.self))
-  /// A picture: `image`. A button has one per control state.
+  /// The image. A button has one for each control state. In sheets: `image`.
   public static let image = Property("image", .image)
-  /// Whether the view is highlighted: `highlighted`.
+  /// Whether the view is highlighted. In sheets: `highlighted`.
   public static let isHighlighted = Property("highlighted", .bool, aliases: ["is-highlighted"])
-  /// Whether the view is drawn as one that can be used: `enabled`.
+  /// Whether the view is enabled, or drawn as enabled. In sheets: `enabled`.
   public static let isEnabled = Property("enabled", .bool, aliases: ["is-enabled"])
 }

@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``RefreshControl``.
+  /// The property bindings of ``RefreshControl``.
   static var refreshControl: PropertyTable {
     [
       .bind(.attributedTitle, \RefreshControl.attributedTitle),

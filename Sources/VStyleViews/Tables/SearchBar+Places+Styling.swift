@@ -1,16 +1,18 @@
 public import VStyle
 
 extension Property {
-  /// The image of an icon, per control state: `icon-image-search`; in Swift `.iconImage.at(SearchBar.Icon.search)`.
+  /// The image of an icon, for each control state. In sheets: `icon-image-search`; in Swift
+  /// `.iconImage.at(SearchBar.Icon.search)`.
   public static let iconImage = Property("icon-image", .image)
-  /// How far an icon is moved, in points: `icon-position-adjustment-search`.
+  /// The offset of an icon, in points. In sheets: `icon-position-adjustment-search`.
   public static let iconPositionAdjustment = Property("icon-position-adjustment", .offset)
-  /// The image between two scopes, per state of the left one: `scope-bar-button-divider-image`.
+  /// The divider image between two scope buttons, for each state of the one on the left. In sheets:
+  /// `scope-bar-button-divider-image`.
   public static let scopeBarButtonDividerImage = Property("scope-bar-button-divider-image", .image)
 }
 
 extension PropertyTable {
-  /// The rows of ``SearchBar`` for each place, icon and state.
+  /// The property bindings of ``SearchBar`` for each bar position, bar metrics, icon and control state.
   static var searchBarPlaces: PropertyTable {
     .per(BarPosition.self, BarMetrics.self) { position, metrics in
       .bind(

@@ -1,41 +1,42 @@
 public import VStyle
 
 extension Property {
-  /// The look of the background: `search-bar-style`.
+  /// The style of the bar's background. In sheets: `search-bar-style`.
   public static let searchBarStyle = Property("search-bar-style", .keyword(SearchBar.Style.self))
-  /// Whether there is a button for bookmarks: `shows-bookmark-button`.
+  /// Whether the bookmark button is displayed. In sheets: `shows-bookmark-button`.
   public static let showsBookmarkButton = Property("shows-bookmark-button", .bool)
-  /// Whether there is a button that cancels: `shows-cancel-button`.
+  /// Whether the cancel button is displayed. In sheets: `shows-cancel-button`.
   public static let showsCancelButton = Property("shows-cancel-button", .bool)
-  /// Whether there is a button for results: `shows-search-results-button`.
+  /// Whether the search results button is displayed. In sheets: `shows-search-results-button`.
   public static let showsSearchResultsButton = Property("shows-search-results-button", .bool)
-  /// Whether the button for results is selected: `search-results-button-selected`.
+  /// Whether the search results button is selected. In sheets: `search-results-button-selected`.
   public static let isSearchResultsButtonSelected = Property(
     "search-results-button-selected", .bool, aliases: ["is-search-results-button-selected"])
-  /// Whether the bar of scopes shows: `shows-scope-bar`.
+  /// Whether the scope bar is displayed. In sheets: `shows-scope-bar`.
   public static let showsScopeBar = Property("shows-scope-bar", .bool)
-  /// The titles of the scopes: `scope-button-titles`.
+  /// The titles of the scope buttons. In sheets: `scope-button-titles`.
   public static let scopeButtonTitles = Property("scope-button-titles", .string.list)
-  /// The number of the selected scope, counted from 0: `selected-scope-button-index`, in `[0, ∞]`.
+  /// The index of the selected scope button, from 0. In sheets: `selected-scope-button-index`, in `[0, ∞]`.
   public static let selectedScopeButtonIndex = Property("selected-scope-button-index", .integer(0...))
-  /// The image behind the bar of scopes: `scope-bar-background-image`.
+  /// The background image of the scope bar. In sheets: `scope-bar-background-image`.
   public static let scopeBarBackgroundImage = Property("scope-bar-background-image", .image)
-  /// The image behind the field, per control state: `search-field-background-image`.
+  /// The background image of the search field, for each control state. In sheets: `search-field-background-image`.
   public static let searchFieldBackgroundImage = Property("search-field-background-image", .image)
-  /// The image behind a scope, per control state: `scope-bar-button-background-image`.
+  /// The background image of the scope buttons, for each control state. In sheets: `scope-bar-button-background-image`.
   public static let scopeBarButtonBackgroundImage = Property("scope-bar-button-background-image", .image)
-  /// The attributes of a scope's title, per control state: `scope-bar-button-title-text-attributes`.
+  /// The text attributes of the scope buttons' titles, for each control state. In sheets:
+  /// `scope-bar-button-title-text-attributes`.
   public static let scopeBarButtonTitleTextAttributes = Property(
     "scope-bar-button-title-text-attributes", .textAttributes)
-  /// How far the field is moved, in points: `search-field-background-position-adjustment`.
+  /// The offset of the search field in the bar, in points. In sheets: `search-field-background-position-adjustment`.
   public static let searchFieldBackgroundPositionAdjustment = Property(
     "search-field-background-position-adjustment", .offset)
-  /// How far the text is moved in the field, in points: `search-text-position-adjustment`.
+  /// The offset of the text in the search field, in points. In sheets: `search-text-position-adjustment`.
   public static let searchTextPositionAdjustment = Property("search-text-position-adjustment", .offset)
 }
 
 extension PropertyTable {
-  /// The rows of ``SearchBar``.
+  /// The property bindings of ``SearchBar``.
   static var searchBar: PropertyTable {
     ownSearchBar + searchBarPlaces
   }

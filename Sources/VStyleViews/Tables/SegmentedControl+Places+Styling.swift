@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``SegmentedControl`` for each place and height of a bar.
+  /// The property bindings of ``SegmentedControl`` for each control state, segment and bar metrics.
   static var segmentedControlPlaces: PropertyTable {
     .per(BarMetrics.self) { metrics in
       .perState(

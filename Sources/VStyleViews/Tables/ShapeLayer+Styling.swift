@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``ShapeLayer``.
+  /// The property bindings of ``ShapeLayer``.
   static var shapeLayer: PropertyTable {
     [
       .bind(.layer.fillColor, \ShapeLayer.fillColor),

@@ -1,24 +1,24 @@
 public import VStyle
 
 extension Property {
-  /// Whether it is a row or a column: `axis`.
+  /// The axis along which the views are laid out. In sheets: `axis`.
   public static let axis = Property("axis", .keyword(Axis.self))
-  /// How the length is shared out: `distribution`.
+  /// The distribution of the views along the axis. In sheets: `distribution`.
   public static let distribution = Property("distribution", .keyword(StackView.Distribution.self))
-  /// Where views stand across the stack: `alignment`.
+  /// The alignment of the views perpendicular to the axis. In sheets: `alignment`.
   public static let alignment = Property("alignment", .keyword(StackView.Alignment.self))
-  /// The space between two views, in points, or `use-default` and `use-system` for UIKit's spacings: `spacing`.
+  /// The spacing between two views, in points. In sheets: `spacing`, a length, `use-default` or `use-system`.
   public static let spacing = Property("spacing", .stackSpacing)
-  /// Whether space is counted from the lines of text: `baseline-relative-arrangement`.
+  /// Whether vertical spacing is measured from the baselines of text. In sheets: `baseline-relative-arrangement`.
   public static let isBaselineRelativeArrangement = Property(
     "baseline-relative-arrangement", .bool, aliases: ["is-baseline-relative-arrangement"])
-  /// Whether the views keep to the layout margins: `layout-margins-relative-arrangement`.
+  /// Whether the views are laid out inside the layout margins. In sheets: `layout-margins-relative-arrangement`.
   public static let isLayoutMarginsRelativeArrangement = Property(
     "layout-margins-relative-arrangement", .bool, aliases: ["is-layout-margins-relative-arrangement"])
 }
 
 extension PropertyTable {
-  /// The rows of ``StackView``.
+  /// The property bindings of ``StackView``.
   static var stackView: PropertyTable {
     [
       .bind(.axis, \StackView.axis),

@@ -1,20 +1,20 @@
 public import VStyle
 
 extension Property {
-  /// By how much a touch changes the value: `step-value`, in `[0, ∞]`.
+  /// The amount by which a tap changes the value. In sheets: `step-value`, in `[0, ∞]`.
   public static let stepValue = Property("step-value", .number(0...))
-  /// Whether a long touch goes on counting: `autorepeat`.
+  /// Whether holding a button changes the value repeatedly. In sheets: `autorepeat`.
   public static let autorepeat = Property("autorepeat", .bool)
-  /// Whether the least value follows the greatest: `wraps`.
+  /// Whether the value wraps around at the minimum and the maximum. In sheets: `wraps`.
   public static let wraps = Property("wraps", .bool)
-  /// The image of the button that counts up, per control state: `increment-image`.
+  /// The image of the increment button, for each control state. In sheets: `increment-image`.
   public static let incrementImage = Property("increment-image", .image)
-  /// The image of the button that counts down, per control state: `decrement-image`.
+  /// The image of the decrement button, for each control state. In sheets: `decrement-image`.
   public static let decrementImage = Property("decrement-image", .image)
 }
 
 extension PropertyTable {
-  /// The rows of ``Stepper``.
+  /// The property bindings of ``Stepper``.
   static var stepper: PropertyTable {
     ownStepper
       + .perRightState { right in

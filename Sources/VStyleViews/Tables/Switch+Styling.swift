@@ -1,22 +1,22 @@
 public import VStyle
 
 extension Property {
-  /// The color while the switch is on: `on-tint-color`.
+  /// The color while the switch is on. In sheets: `on-tint-color`.
   public static let onTintColor = Property("on-tint-color", .color)
-  /// The color of the thumb: `thumb-tint-color`.
+  /// The color of the thumb. In sheets: `thumb-tint-color`.
   public static let thumbTintColor = Property("thumb-tint-color", .color)
-  /// The picture while the switch is on: `on-image`.
+  /// The image while the switch is on. In sheets: `on-image`.
   public static let onImage = Property("on-image", .image)
-  /// The picture while the switch is off: `off-image`.
+  /// The image while the switch is off. In sheets: `off-image`.
   public static let offImage = Property("off-image", .image)
-  /// Whether the switch is on: `on`.
+  /// Whether the switch is on. In sheets: `on`.
   public static let isOn = Property("on", .bool, aliases: ["is-on"])
-  /// The look of the switch: `preferred-style`.
+  /// The preferred style of the switch. In sheets: `preferred-style`.
   public static let preferredStyle = Property("preferred-style", .keyword(Switch.Style.self))
 }
 
 extension PropertyTable {
-  /// The rows of ``Switch``.
+  /// The property bindings of ``Switch``.
   static var `switch`: PropertyTable {
     [
       .bind(.onTintColor, \Switch.onTintColor),

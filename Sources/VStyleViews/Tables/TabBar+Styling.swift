@@ -1,20 +1,20 @@
 public import VStyle
 
 extension Property {
-  /// The image behind the selected item: `selection-indicator-image`.
+  /// The image behind the selected item. In sheets: `selection-indicator-image`.
   public static let selectionIndicatorImage = Property("selection-indicator-image", .image)
-  /// The color of the items that are not selected: `unselected-item-tint-color`.
+  /// The color of unselected items. In sheets: `unselected-item-tint-color`.
   public static let unselectedItemTintColor = Property("unselected-item-tint-color", .color)
-  /// Where the items stand: `item-positioning`.
+  /// The positioning of the items. In sheets: `item-positioning`.
   public static let itemPositioning = Property("item-positioning", .keyword(TabBar.ItemPositioning.self))
-  /// The width of an item, in points: `item-width`, in `[0, ∞]`.
+  /// The width of an item, in points. In sheets: `item-width`, in `[0, ∞]`.
   public static let itemWidth = Property("item-width", .length(0...))
-  /// The space between two items, in points: `item-spacing`, in `[0, ∞]`.
+  /// The space between two items, in points. In sheets: `item-spacing`, in `[0, ∞]`.
   public static let itemSpacing = Property("item-spacing", .length(0...))
 }
 
 extension PropertyTable {
-  /// The rows of ``TabBar``.
+  /// The property bindings of ``TabBar``.
   static var tabBar: PropertyTable {
     [
       .bind(.barStyle, \TabBar.barStyle),

@@ -1,18 +1,18 @@
 public import VStyle
 
 extension Property {
-  /// The image while the item is selected: `selected-image`.
+  /// The image while the item is selected. In sheets: `selected-image`.
   public static let selectedImage = Property("selected-image", .image)
-  /// The text of the badge: `badge-value`.
+  /// The text of the badge. In sheets: `badge-value`.
   public static let badgeValue = Property("badge-value", .string)
-  /// The color of the badge: `badge-color`.
+  /// The color of the badge. In sheets: `badge-color`.
   public static let badgeColor = Property("badge-color", .color)
-  /// The attributes of the badge's text, per control state: `badge-text-attributes`.
+  /// The text attributes of the badge, for each control state. In sheets: `badge-text-attributes`.
   public static let badgeTextAttributes = Property("badge-text-attributes", .textAttributes)
 }
 
 extension PropertyTable {
-  /// The rows of ``TabBarItem``.
+  /// The property bindings of ``TabBarItem``.
   static var tabBarItem: PropertyTable {
     [
       .bind(.selectedImage, \TabBarItem.selectedImage),

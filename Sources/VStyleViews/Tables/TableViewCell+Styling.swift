@@ -1,44 +1,46 @@
 public import VStyle
 
 extension Property {
-  /// The look of the selected row: `selection-style`.
+  /// The style of the row while it is selected. In sheets: `selection-style`.
   public static let selectionStyle = Property("selection-style", .keyword(TableViewCell.SelectionStyle.self))
-  /// What stands at the end of the row: `accessory-type`.
+  /// The standard accessory at the end of the row. In sheets: `accessory-type`.
   public static let accessoryType = Property("accessory-type", .keyword(TableViewCell.AccessoryType.self))
-  /// What stands at the end of the row while it is edited: `editing-accessory-type`.
+  /// The standard accessory at the end of the row in editing mode. In sheets: `editing-accessory-type`.
   public static let editingAccessoryType = Property(
     "editing-accessory-type", .keyword(TableViewCell.AccessoryType.self))
-  /// The view at the end of the row: `accessory-view`, a class to make one of.
+  /// The accessory view at the end of the row. In sheets: `accessory-view`, the name of a view type.
   public static let accessoryView = Property("accessory-view", .object(of: View.self))
-  /// The view at the end of the row while it is edited: `editing-accessory-view`, a class to make one of.
+  /// The accessory view at the end of the row in editing mode. In sheets: `editing-accessory-view`, the name of a view
+  /// type.
   public static let editingAccessoryView = Property("editing-accessory-view", .object(of: View.self))
-  /// The color behind the content while the row is selected: `selected-background-color`.
+  /// The background color while the row is selected. In sheets: `selected-background-color`.
   public static let selectedBackgroundColor = Property("selected-background-color", .color)
-  /// The view behind the content while several rows are selected: `multiple-selection-background-view`, a class to
-  /// make one of.
+  /// The view behind the content while several rows are selected. In sheets: `multiple-selection-background-view`, the
+  /// name of a view type.
   public static let multipleSelectionBackgroundView = Property(
     "multiple-selection-background-view", .object(of: View.self))
-  /// By how many steps the content is indented: `indentation-level`, in `[0, ∞]`.
+  /// The indentation level of the content. In sheets: `indentation-level`, in `[0, ∞]`.
   public static let indentationLevel = Property("indentation-level", .integer(0...))
-  /// The width of a step, in points: `indentation-width`, in `[0, ∞]`.
+  /// The width of an indentation level, in points. In sheets: `indentation-width`, in `[0, ∞]`.
   public static let indentationWidth = Property("indentation-width", .length(0...))
-  /// Whether the content makes room while the row is edited: `should-indent-while-editing`.
+  /// Whether the content is indented in editing mode. In sheets: `should-indent-while-editing`.
   public static let shouldIndentWhileEditing = Property("should-indent-while-editing", .bool)
-  /// Whether the row can be moved by a handle: `shows-reorder-control`.
+  /// Whether the reorder control is displayed. In sheets: `shows-reorder-control`.
   public static let showsReorderControl = Property("shows-reorder-control", .bool)
-  /// The look of the row with the focus: `focus-style`.
+  /// The style of the row while it has the focus. In sheets: `focus-style`.
   public static let focusStyle = Property("focus-style", .keyword(TableViewCell.FocusStyle.self))
-  /// Whether the row takes touches while it is dragged: `user-interaction-enabled-while-dragging`.
+  /// Whether the row receives touches while it is dragged. In sheets: `user-interaction-enabled-while-dragging`.
   public static let userInteractionEnabledWhileDragging = Property("user-interaction-enabled-while-dragging", .bool)
-  /// Whether the content follows the state: `automatically-updates-content-configuration`.
+  /// Whether the content configuration updates when the state changes. In sheets:
+  /// `automatically-updates-content-configuration`.
   public static let automaticallyUpdatesContentConfiguration = Property(
     "automatically-updates-content-configuration", .bool)
-  /// The content as a whole: `content-configuration`.
+  /// The configuration of the content. In sheets: `content-configuration`.
   public static let contentConfiguration = Property("content-configuration", .record(ListContentConfiguration.self))
 }
 
 extension PropertyTable {
-  /// The rows of ``TableViewCell``.
+  /// The property bindings of ``TableViewCell``.
   static var tableViewCell: PropertyTable {
     [
       .bind(.selectionStyle, \TableViewCell.selectionStyle),

@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``TableViewHeaderFooterView``.
+  /// The property bindings of ``TableViewHeaderFooterView``.
   static var tableViewHeaderFooterView: PropertyTable {
     [
       .bindObject(.backgroundView, \TableViewHeaderFooterView.backgroundView, make: ViewTypes.instance),

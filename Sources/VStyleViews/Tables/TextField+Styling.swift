@@ -1,36 +1,36 @@
 public import VStyle
 
 extension Property {
-  /// The border: `border-style`.
+  /// The style of the border. In sheets: `border-style`.
   public static let borderStyle = Property("border-style", .keyword(TextField.BorderStyle.self))
-  /// The image behind the text: `background`.
+  /// The background image. In sheets: `background`.
   public static let background = Property("background", .image)
-  /// The image behind the text while the field is disabled: `disabled-background`.
+  /// The background image while the field is disabled. In sheets: `disabled-background`.
   public static let disabledBackground = Property("disabled-background", .image)
-  /// When the button that clears the text is there: `clear-button-mode`.
+  /// When the clear button is displayed. In sheets: `clear-button-mode`.
   public static let clearButtonMode = Property("clear-button-mode", .keyword(TextField.ViewMode.self))
-  /// When the view on the right is there: `right-view-mode`.
+  /// When the view on the right is displayed. In sheets: `right-view-mode`.
   public static let rightViewMode = Property("right-view-mode", .keyword(TextField.ViewMode.self))
-  /// The placeholder with attributes of its own, instead of the plain one: `attributed-placeholder`.
+  /// The attributed placeholder, displayed instead of the plain one. In sheets: `attributed-placeholder`.
   public static let attributedPlaceholder = Property("attributed-placeholder", .attributedText)
-  /// The color of the placeholder where its attributes say none: `placeholder-color`.
+  /// The color of the placeholder where its attributes set none. In sheets: `placeholder-color`.
   public static let placeholderColor = Property("placeholder-color", .color)
-  /// When the view on the left is there: `left-view-mode`.
+  /// When the view on the left is displayed. In sheets: `left-view-mode`.
   public static let leftViewMode = Property("left-view-mode", .keyword(TextField.ViewMode.self))
-  /// The view on the left: `left-view`, a class to make one of.
+  /// The view on the left. In sheets: `left-view`, the name of a view type.
   public static let leftView = Property("left-view", .object(of: View.self))
-  /// The view on the right: `right-view`, a class to make one of.
+  /// The view on the right. In sheets: `right-view`, the name of a view type.
   public static let rightView = Property("right-view", .object(of: View.self))
-  /// The attributes of the whole text: `default-text-attributes`.
+  /// The default text attributes. In sheets: `default-text-attributes`.
   public static let defaultTextAttributes = Property("default-text-attributes", .textAttributes)
-  /// How small the font may get, in points: `minimum-font-size`, in `[0, ∞]`.
+  /// The minimum size of the font, in points. In sheets: `minimum-font-size`, in `[0, ∞]`.
   public static let minimumFontSize = Property("minimum-font-size", .length(0...))
-  /// Whether editing begins with an empty text: `clears-on-begin-editing`.
+  /// Whether the text is cleared when editing begins. In sheets: `clears-on-begin-editing`.
   public static let clearsOnBeginEditing = Property("clears-on-begin-editing", .bool)
 }
 
 extension PropertyTable {
-  /// The rows of ``TextField``.
+  /// The property bindings of ``TextField``.
   static var textField: PropertyTable {
     [
       .bind(.font, \TextField.font),

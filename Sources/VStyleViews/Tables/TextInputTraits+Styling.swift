@@ -1,46 +1,47 @@
 public import VStyle
 
 extension Property {
-  /// The keyboard that comes up: `keyboard-type`.
+  /// The type of the keyboard. In sheets: `keyboard-type`.
   public static let keyboardType = Property("keyboard-type", .keyword(KeyboardType.self))
-  /// The look of the keyboard: `keyboard-appearance`.
+  /// The appearance of the keyboard. In sheets: `keyboard-appearance`.
   public static let keyboardAppearance = Property("keyboard-appearance", .keyword(KeyboardAppearance.self))
-  /// The label of the return key: `return-key-type`.
+  /// The title of the return key. In sheets: `return-key-type`.
   public static let returnKeyType = Property("return-key-type", .keyword(ReturnKeyType.self))
-  /// Where the keyboard begins with a capital letter: `autocapitalization-type`.
+  /// When the keyboard capitalizes letters automatically. In sheets: `autocapitalization-type`.
   public static let autocapitalizationType = Property(
     "autocapitalization-type", .keyword(TextAutocapitalizationType.self))
-  /// Whether the system corrects what is typed: `autocorrection-type`.
+  /// Whether the system corrects typed text. In sheets: `autocorrection-type`.
   public static let autocorrectionType = Property("autocorrection-type", .keyword(TextInputSwitch.self))
-  /// Whether the system marks misspelled words: `spell-checking-type`.
+  /// Whether the system marks misspelled words. In sheets: `spell-checking-type`.
   public static let spellCheckingType = Property("spell-checking-type", .keyword(TextInputSwitch.self))
-  /// Whether straight quotes become curly ones: `smart-quotes-type`.
+  /// Whether straight quotes are replaced with curly quotes. In sheets: `smart-quotes-type`.
   public static let smartQuotesType = Property("smart-quotes-type", .keyword(TextInputSwitch.self))
-  /// Whether two hyphens become a dash: `smart-dashes-type`.
+  /// Whether two hyphens are replaced with a dash. In sheets: `smart-dashes-type`.
   public static let smartDashesType = Property("smart-dashes-type", .keyword(TextInputSwitch.self))
-  /// Whether spaces are added and removed around what is pasted and cut: `smart-insert-delete-type`.
+  /// Whether spaces around pasted and deleted text are adjusted. In sheets: `smart-insert-delete-type`.
   public static let smartInsertDeleteType = Property("smart-insert-delete-type", .keyword(TextInputSwitch.self))
-  /// Whether the system shows how a word may go on: `inline-prediction-type`.
+  /// Whether the system displays inline predictions of the text. In sheets: `inline-prediction-type`.
   public static let inlinePredictionType = Property("inline-prediction-type", .keyword(TextInputSwitch.self))
-  /// Whether the system works out sums: `math-expression-completion-type`.
+  /// Whether the system completes mathematical expressions. In sheets: `math-expression-completion-type`.
   public static let mathExpressionCompletionType = Property(
     "math-expression-completion-type", .keyword(TextInputSwitch.self))
-  /// How far the system may rewrite the text: `writing-tools-behavior`.
+  /// The extent to which Writing Tools may change the text. In sheets: `writing-tools-behavior`.
   public static let writingToolsBehavior = Property("writing-tools-behavior", .keyword(WritingToolsBehavior.self))
-  /// Whether the return key waits for a text: `enables-return-key-automatically`.
+  /// Whether the return key is disabled while the text is empty. In sheets: `enables-return-key-automatically`.
   public static let enablesReturnKeyAutomatically = Property("enables-return-key-automatically", .bool)
-  /// Whether the text is hidden: `secure-text-entry`.
+  /// Whether the text is hidden, as for a password. In sheets: `secure-text-entry`.
   public static let isSecureTextEntry = Property("secure-text-entry", .bool, aliases: ["is-secure-text-entry"])
-  /// What the text means, so that the system can fill it in: `text-content-type`.
+  /// The meaning of the text, which lets the system fill it in. In sheets: `text-content-type`.
   public static let textContentType = Property("text-content-type", .keyword(TextContentType.self))
-  /// What a password has to be like, as a descriptor such as `minlength: 8: `password-rules`.
+  /// The requirements for a password, as a descriptor such as `minlength: 8; required: digit;`. In sheets:
+  /// `password-rules`.
   public static let passwordRules = Property("password-rules", .string)
 }
 
 extension PropertyTable {
-  /// The rows of a class whose text is typed.
+  /// The property bindings of a view type that accepts text input.
   ///
-  /// Closures, since a key path of a generic class is not folded.
+  /// The bindings use closures, since the compiler does not fold key paths of a generic class.
   static func textInputTraits<Root: TextInputTraits>(of _: Root.Type) -> PropertyTable {
     [
       .bind(.keyboardType, read: { (object: Root) in object.keyboardType }, write: { $0.keyboardType = $1 }),

@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``TextLayer``.
+  /// The property bindings of ``TextLayer``.
   static var textLayer: PropertyTable {
     [
       .bind(.layer.string, \TextLayer.string),

@@ -1,27 +1,27 @@
 public import VStyle
 
 extension Property {
-  /// Whether the text can be edited: `editable`.
+  /// Whether the text can be edited. In sheets: `editable`.
   public static let isEditable = Property("editable", .bool, aliases: ["is-editable"])
-  /// Whether the text can be selected: `selectable`.
+  /// Whether the text can be selected. In sheets: `selectable`.
   public static let isSelectable = Property("selectable", .bool, aliases: ["is-selectable"])
-  /// Whether the style of the text can be edited: `allows-editing-text-attributes`.
+  /// Whether the user can edit the style of the text. In sheets: `allows-editing-text-attributes`.
   public static let allowsEditingTextAttributes = Property("allows-editing-text-attributes", .bool)
-  /// The space around the text, in points: `text-container-inset`.
+  /// The insets of the text container, in points. In sheets: `text-container-inset`.
   public static let textContainerInset = Property("text-container-inset", .insets)
-  /// What is found in the text and made a link: `data-detector-types`.
+  /// The types of data that are detected in the text and become links. In sheets: `data-detector-types`.
   public static let dataDetectorTypes = Property("data-detector-types", .flags(TextView.DataDetectorTypes.self))
-  /// The attributes of links, beyond those of the text: `link-text-attributes`.
+  /// The attributes of links, in addition to those of the text. In sheets: `link-text-attributes`.
   public static let linkTextAttributes = Property("link-text-attributes", .textAttributes)
-  /// Whether the text has the size that it would have on other platforms: `uses-standard-text-scaling`.
+  /// Whether the text is scaled as on other platforms. In sheets: `uses-standard-text-scaling`.
   public static let usesStandardTextScaling = Property("uses-standard-text-scaling", .bool)
-  /// Whether the text can be searched: `find-interaction-enabled`.
+  /// Whether the find panel is enabled. In sheets: `find-interaction-enabled`.
   public static let isFindInteractionEnabled = Property(
     "find-interaction-enabled", .bool, aliases: ["is-find-interaction-enabled"])
 }
 
 extension PropertyTable {
-  /// The rows of ``TextView``.
+  /// The property bindings of ``TextView``.
   static var textView: PropertyTable {
     [
       .bind(.font, \TextView.font),

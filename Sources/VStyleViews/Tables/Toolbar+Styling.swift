@@ -1,7 +1,7 @@
 import VStyle
 
 extension PropertyTable {
-  /// The rows of ``Toolbar``.
+  /// The property bindings of ``Toolbar``.
   static var toolbar: PropertyTable {
     ownToolbar
       + .per(BarPosition.self, BarMetrics.self) { position, metrics in

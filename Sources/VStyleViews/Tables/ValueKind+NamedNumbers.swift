@@ -1,23 +1,23 @@
 import VStyle
 
 extension ValueKind {
-  /// The height of a table's rows: a length in points in `[0, ∞]`, or `automatic` for `TableView.automaticDimension`.
+  /// The height of a table's rows: a length in points in `[0, ∞]`, or `automatic` for ``TableView/automaticDimension``.
   static let rowHeight = number("row-height", .length(0...), any: .length, ["automatic": TableView.automaticDimension])
 
-  /// How far a window lies in front: a number, or the name of one of UIKit's levels.
+  /// The level of a window: a number, or the name of one of UIKit's levels.
   static let windowLevel = number(
     "window-level", .number, any: .number, ["normal": 0, "status-bar": 1000, "alert": 2000])
 
-  /// The space in a stack: a length in points, or one of UIKit's two spacings.
+  /// The spacing in a stack: a length in points, or one of UIKit's two special spacings.
   static let stackSpacing = number(
     "stack-spacing", .length, any: .length,
     ["use-default": StackView.spacingUseDefault, "use-system": StackView.spacingUseSystem])
 
-  /// A kind of numbers some of which have a name.
+  /// Creates a value type of numbers, some of which have names.
   ///
   /// - Parameters:
-  ///   - kind: the numbers without a name.
-  ///   - any: the same without a range, for converting: a name may stand for a number outside the range.
+  ///   - kind: the value type of numbers without a name.
+  ///   - any: the same value type without a range, for conversion. A name may represent a number outside the range.
   private static func number(
     _ name: String, _ kind: ValueKind, any: ValueKind, _ named: KeyValuePairs<String, Double>
   ) -> ValueKind {
@@ -34,10 +34,10 @@ extension ValueKind {
       },
       serialize: { label($0) ?? kind.serialize($0) },
       convert: { try? any.convert($0).get() },
-      check: { label($0) == nil ? problem(kind.convert($0)) : nil })
+      check: { label($0) == nil ? mismatch(kind.convert($0)) : nil })
   }
 
-  private static func problem(_ result: Result<Value, ConversionError>) -> String? {
+  private static func mismatch(_ result: Result<Value, ConversionError>) -> String? {
     switch result {
     case .success: nil
     case .failure(let error): error.expected

@@ -1,36 +1,39 @@
 public import VStyle
 
 extension Property {
-  /// Whether an assistant names the view: `accessibility-element`.
+  /// Whether the view is an accessibility element. In sheets: `accessibility-element`.
   public static let isAccessibilityElement = Property(
     "accessibility-element", .bool, aliases: ["is-accessibility-element"])
-  /// The name of the view: `accessibility-label`.
+  /// The accessibility label, a short name of the view. In sheets: `accessibility-label`.
   public static let accessibilityLabel = Property("accessibility-label", .string)
-  /// What using the view does: `accessibility-hint`.
+  /// The accessibility hint, a description of the result of an action on the view. In sheets: `accessibility-hint`.
   public static let accessibilityHint = Property("accessibility-hint", .string)
-  /// The value of the view: `accessibility-value`.
+  /// The accessibility value of the view. In sheets: `accessibility-value`.
   public static let accessibilityValue = Property("accessibility-value", .string)
-  /// The name by which tests find the view: `accessibility-identifier`.
+  /// The identifier of the view for UI tests. In sheets: `accessibility-identifier`.
   public static let accessibilityIdentifier = Property("accessibility-identifier", .string)
-  /// The language in which the view is read out, as a BCP 47 tag: `accessibility-language`.
+  /// The language in which assistive technologies read the view, as a BCP 47 tag. In sheets: `accessibility-language`.
   public static let accessibilityLanguage = Property("accessibility-language", .string)
-  /// What the view is: `accessibility-traits`.
+  /// The accessibility traits of the view. In sheets: `accessibility-traits`.
   public static let accessibilityTraits = Property("accessibility-traits", .flags(AccessibilityTraits.self))
-  /// Whether what is below the view is left out: `accessibility-elements-hidden`.
+  /// Whether the accessibility elements inside the view are hidden. In sheets: `accessibility-elements-hidden`.
   public static let accessibilityElementsHidden = Property("accessibility-elements-hidden", .bool)
-  /// Whether what is beside the view is left out: `accessibility-view-is-modal`.
+  /// Whether assistive technologies ignore the siblings of the view. In sheets: `accessibility-view-is-modal`.
   public static let accessibilityViewIsModal = Property("accessibility-view-is-modal", .bool)
-  /// Whether the view keeps its colors where others are inverted: `accessibility-ignores-invert-colors`.
+  /// Whether the view keeps its colors when the system inverts colors. In sheets:
+  /// `accessibility-ignores-invert-colors`.
   public static let accessibilityIgnoresInvertColors = Property("accessibility-ignores-invert-colors", .bool)
-  /// How an assistant walks through the view: `accessibility-navigation-style`.
+  /// The way in which assistive technologies navigate the elements of the view. In sheets:
+  /// `accessibility-navigation-style`.
   public static let accessibilityNavigationStyle = Property(
     "accessibility-navigation-style", .keyword(AccessibilityNavigationStyle.self))
-  /// Whether what is below the view is read in one go: `should-group-accessibility-children`.
+  /// Whether assistive technologies read the elements inside the view as a group. In sheets:
+  /// `should-group-accessibility-children`.
   public static let shouldGroupAccessibilityChildren = Property("should-group-accessibility-children", .bool)
 }
 
 extension PropertyTable {
-  /// The rows of ``View`` about what a view tells an assistant.
+  /// The property bindings of ``View`` for accessibility.
   static var viewAccessibility: PropertyTable {
     [
       .bind(.isAccessibilityElement, \View.isAccessibilityElement),

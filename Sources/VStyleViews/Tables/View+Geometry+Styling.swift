@@ -1,24 +1,24 @@
 public import VStyle
 
 extension Property {
-  /// The view's rectangle in the superview's coordinates, in points: `frame`.
+  /// The view's rectangle in the superview's coordinates, in points. In sheets: `frame`.
   public static let frame = Property("frame", .rect)
-  /// The view's rectangle in its own coordinates, in points: `bounds`.
+  /// The view's rectangle in its own coordinates, in points. In sheets: `bounds`.
   public static let bounds = Property("bounds", .rect)
-  /// The anchor point in the superview's coordinates, in points: `center`.
+  /// The anchor point in the superview's coordinates, in points. In sheets: `center`.
   public static let center = Property("center", .point)
-  /// The point that the center places, in parts of the bounds: `anchor-point`.
+  /// The point that `center` refers to, in unit coordinates of the bounds. In sheets: `anchor-point`.
   public static let anchorPoint = Property("anchor-point", .point)
-  /// How the view is moved, scaled and turned in the plane: `transform`.
+  /// The 2D transform of the view, such as a translation, scale or rotation. In sheets: `transform`.
   public static let transform = Property("transform", .transform)
-  /// How the view is moved, scaled and turned in space: `transform-3d`.
+  /// The 3D transform of the view, such as a translation, scale or rotation. In sheets: `transform-3d`.
   public static let transform3D = Property("transform-3d", .transform3D)
-  /// How many pixels a point has: `content-scale-factor`, in `[0, ∞]`.
+  /// The number of pixels per point. In sheets: `content-scale-factor`, in `[0, ∞]`.
   public static let contentScaleFactor = Property("content-scale-factor", .number(0...))
 }
 
 extension PropertyTable {
-  /// The rows of ``View`` about where a view is.
+  /// The property bindings of ``View`` for its geometry.
   static var viewGeometry: PropertyTable {
     [
       .bind(.anchorPoint, \View.anchorPoint),

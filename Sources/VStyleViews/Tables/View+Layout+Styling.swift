@@ -1,41 +1,42 @@
 public import VStyle
 
 extension Property {
-  /// The space between the edges and the content, in points: `layout-margins`.
+  /// The layout margins between the edges and the content, in points. In sheets: `layout-margins`.
   public static let layoutMargins = Property("layout-margins", .insets)
-  /// The space between the edges and the content, by where lines begin, in points: `directional-layout-margins`.
+  /// The layout margins in terms of the reading direction, in points. In sheets: `directional-layout-margins`.
   public static let directionalLayoutMargins = Property("directional-layout-margins", .directionalInsets)
-  /// Whether the superview's margins hold as well: `preserves-superview-layout-margins`.
+  /// Whether the superview's layout margins also apply. In sheets: `preserves-superview-layout-margins`.
   public static let preservesSuperviewLayoutMargins = Property("preserves-superview-layout-margins", .bool)
-  /// Whether the margins keep out of what bars cover: `insets-layout-margins-from-safe-area`.
+  /// Whether the layout margins are inset to the safe area. In sheets: `insets-layout-margins-from-safe-area`.
   public static let insetsLayoutMarginsFromSafeArea = Property("insets-layout-margins-from-safe-area", .bool)
-  /// Whether the resizing mask becomes constraints: `translates-autoresizing-mask-into-constraints`.
+  /// Whether the autoresizing mask is translated into constraints. In sheets:
+  /// `translates-autoresizing-mask-into-constraints`.
   public static let translatesAutoresizingMaskIntoConstraints = Property(
     "translates-autoresizing-mask-into-constraints", .bool)
-  /// The smallest text size that the view follows: `minimum-content-size-category`.
+  /// The minimum content size category of the view. In sheets: `minimum-content-size-category`.
   public static let minimumContentSizeCategory = Property(
     "minimum-content-size-category", .keyword(ContentSizeCategory.self))
-  /// The largest text size that the view follows: `maximum-content-size-category`.
+  /// The maximum content size category of the view. In sheets: `maximum-content-size-category`.
   public static let maximumContentSizeCategory = Property(
     "maximum-content-size-category", .keyword(ContentSizeCategory.self))
-  /// The group in which the focus moves: `focus-group-identifier`.
+  /// The identifier of the focus group of the view. In sheets: `focus-group-identifier`.
   public static let focusGroupIdentifier = Property("focus-group-identifier", .string)
-  /// The name under which the view's state is kept: `restoration-identifier`.
+  /// The identifier for restoring the state of the view. In sheets: `restoration-identifier`.
   public static let restorationIdentifier = Property("restoration-identifier", .string)
-  /// Whether a long touch shows the content large: `shows-large-content-viewer`.
+  /// Whether a long press shows the large content viewer. In sheets: `shows-large-content-viewer`.
   public static let showsLargeContentViewer = Property("shows-large-content-viewer", .bool)
-  /// The title that is shown large: `large-content-title`.
+  /// The title in the large content viewer. In sheets: `large-content-title`.
   public static let largeContentTitle = Property("large-content-title", .string)
-  /// The image that is shown large: `large-content-image`.
+  /// The image in the large content viewer. In sheets: `large-content-image`.
   public static let largeContentImage = Property("large-content-image", .image)
-  /// The space around the image that is shown large, in points: `large-content-image-insets`.
+  /// The insets of the image in the large content viewer, in points. In sheets: `large-content-image-insets`.
   public static let largeContentImageInsets = Property("large-content-image-insets", .insets)
-  /// Whether the image that is shown large is scaled to the text size: `scales-large-content-image`.
+  /// Whether the image in the large content viewer scales with the text size. In sheets: `scales-large-content-image`.
   public static let scalesLargeContentImage = Property("scales-large-content-image", .bool)
 }
 
 extension PropertyTable {
-  /// The rows of ``View`` about how a view takes part in layout.
+  /// The property bindings of ``View`` for its layout.
   static var viewLayout: PropertyTable {
     [
       .bind(.layoutMargins, \View.layoutMargins),

@@ -1,17 +1,17 @@
 public import VStyle
 
 extension Property {
-  /// How strongly the view resists growing beyond its content, in `[0, 1000]`, for each axis:
+  /// The priority with which the view resists growing beyond its content, in `[0, 1000]`, for each axis. In sheets:
   /// `content-hugging-priority-horizontal`; in Swift `.contentHuggingPriority.at(Axis.horizontal)`.
   public static let contentHuggingPriority = Property("content-hugging-priority", .number(0...1000))
-  /// How strongly the view resists shrinking below its content, in `[0, 1000]`, for each axis:
+  /// The priority with which the view resists shrinking below its content, in `[0, 1000]`, for each axis. In sheets:
   /// `content-compression-resistance-priority-vertical`.
   public static let contentCompressionResistancePriority = Property(
     "content-compression-resistance-priority", .number(0...1000))
 }
 
 extension PropertyTable {
-  /// The rows of ``View`` about how its size is chosen.
+  /// The property bindings of ``View`` for its layout priorities.
   static var viewPriorities: PropertyTable {
     .per(Axis.self) { axis in
       .bind(

@@ -1,26 +1,27 @@
 public import VStyle
 
 extension Property {
-  /// The color of the status bar's text: `preferred-status-bar-style`.
+  /// The preferred style of the status bar, which determines the color of its text. In sheets:
+  /// `preferred-status-bar-style`.
   public static let preferredStatusBarStyle = Property("preferred-status-bar-style", .keyword(StatusBarStyle.self))
-  /// How the screen is shown above another one: `modal-presentation-style`.
+  /// The presentation style of the screen when it is modal. In sheets: `modal-presentation-style`.
   public static let modalPresentationStyle = Property(
     "modal-presentation-style", .keyword(ViewController.ModalPresentationStyle.self))
-  /// How the screen comes and goes: `modal-transition-style`.
+  /// The transition style of the screen when it is modal. In sheets: `modal-transition-style`.
   public static let modalTransitionStyle = Property(
     "modal-transition-style", .keyword(ViewController.ModalTransitionStyle.self))
-  /// Under which bars the content reaches: `edges-for-extended-layout`.
+  /// The edges at which the content extends under bars. In sheets: `edges-for-extended-layout`.
   public static let edgesForExtendedLayout = Property("edges-for-extended-layout", .flags(RectEdge.self))
-  /// Whether the content also reaches under bars that let nothing through: `extended-layout-includes-opaque-bars`.
+  /// Whether the content also extends under opaque bars. In sheets: `extended-layout-includes-opaque-bars`.
   public static let extendedLayoutIncludesOpaqueBars = Property("extended-layout-includes-opaque-bars", .bool)
-  /// Whether the bar below goes when the screen comes: `hides-bottom-bar-when-pushed`.
+  /// Whether the bottom bar is hidden while the screen is pushed. In sheets: `hides-bottom-bar-when-pushed`.
   public static let hidesBottomBarWhenPushed = Property("hides-bottom-bar-when-pushed", .bool)
-  /// The size that the screen would like to have, in points: `preferred-content-size`.
+  /// The preferred size of the content, in points. In sheets: `preferred-content-size`.
   public static let preferredContentSize = Property("preferred-content-size", .size)
 }
 
 extension PropertyTable {
-  /// The rows of ``ViewController``.
+  /// The property bindings of ``ViewController``.
   static var viewController: PropertyTable {
     [
       .bind(.overrideUserInterfaceStyle, \ViewController.overrideUserInterfaceStyle),

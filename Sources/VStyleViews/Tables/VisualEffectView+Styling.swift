@@ -1,16 +1,16 @@
 public import VStyle
 
 extension Property {
-  /// The effect: `effect`.
+  /// The effect. In sheets: `effect`.
   public static let effect = Property("effect", .effect)
-  /// The blur, where there is no effect: `blur-effect-style`.
+  /// The blur style, used if no effect is set. In sheets: `blur-effect-style`.
   public static let blurEffectStyle = Property("blur-effect-style", .keyword(VisualEffect.BlurStyle.self))
-  /// The vibrancy of content on the blur, where there is no effect: `vibrancy-effect-style`.
+  /// The vibrancy style of content on the blur, used if no effect is set. In sheets: `vibrancy-effect-style`.
   public static let vibrancyEffectStyle = Property("vibrancy-effect-style", .keyword(VisualEffect.VibrancyStyle.self))
 }
 
 extension PropertyTable {
-  /// The rows of ``VisualEffectView``.
+  /// The property bindings of ``VisualEffectView``.
   static var visualEffectView: PropertyTable {
     [
       .bind(.effect, \VisualEffectView.ownEffect),

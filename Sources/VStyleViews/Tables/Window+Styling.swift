@@ -1,14 +1,14 @@
 public import VStyle
 
 extension Property {
-  /// How far the window lies in front of others: `window-level`.
+  /// The level of the window. Windows with higher levels are in front. In sheets: `window-level`.
   public static let windowLevel = Property("window-level", .windowLevel)
-  /// Whether the window takes the size of its content: `can-resize-to-fit-content`.
+  /// Whether the window can resize to fit its content. In sheets: `can-resize-to-fit-content`.
   public static let canResizeToFitContent = Property("can-resize-to-fit-content", .bool)
 }
 
 extension PropertyTable {
-  /// The rows of ``Window``.
+  /// The property bindings of ``Window``.
   static var window: PropertyTable {
     [
       .bind(.windowLevel, \Window.windowLevel),

@@ -1,37 +1,39 @@
 public import VStyle
 
-/// JXTheme's setters per control state. Each state keeps a provider of its own; `nil` takes it away.
+/// JXTheme's setters for each control state, which make values follow the theme. Each state has its own provider; `nil`
+/// removes it.
 ///
-/// A state with a name in sheets is restored when its provider goes; a combination of states keeps its last value.
+/// Removing a provider restores the value of a state that has a name in sheets. A combination of states keeps its last
+/// value.
 extension ThemeWrapper where Base: Button {
-  /// Lets the title's color follow the theme.
+  /// Sets the provider of the title's color for a state; nil removes it.
   public func setTitleColor(_ provider: ThemeProvider<Color>?, for state: Control.State) {
     set(provider, .titleColor, for: state) { $0.setTitleColor($1, for: state) }
   }
 
-  /// Lets the color of the title's shadow follow the theme.
+  /// Sets the provider of the title shadow's color for a state; nil removes it.
   public func setTitleShadowColor(_ provider: ThemeProvider<Color>?, for state: Control.State) {
     set(provider, .titleShadowColor, for: state) { $0.setTitleShadowColor($1, for: state) }
   }
 
-  /// Lets the title follow the theme.
+  /// Sets the provider of the attributed title for a state; nil removes it.
   public func setAttributedTitle(_ provider: ThemeProvider<AttributedText>?, for state: Control.State) {
     set(provider, .attributedTitle, for: state) { $0.setAttributedTitle($1, for: state) }
   }
 
-  /// Lets the image follow the theme.
+  /// Sets the provider of the image for a state; nil removes it.
   public func setImage(_ provider: ThemeProvider<Image>?, for state: Control.State) {
     set(provider, .image, for: state) { $0.setImage($1, for: state) }
   }
 
-  /// Lets the image behind the title follow the theme.
+  /// Sets the provider of the background image for a state; nil removes it.
   public func setBackgroundImage(_ provider: ThemeProvider<Image>?, for state: Control.State) {
     set(provider, .backgroundImage, for: state) { $0.setBackgroundImage($1, for: state) }
   }
 }
 
 extension ThemeWrapper where Base: BarItem {
-  /// Lets the attributes of the title follow the theme.
+  /// Sets the provider of the title's text attributes for a state; nil removes it.
   public func setTitleTextAttributes(_ provider: ThemeProvider<TextAttributes>?, for state: Control.State) {
     set(provider, .titleTextAttributes, for: state) { $0.setTitleTextAttributes($1, for: state) }
   }

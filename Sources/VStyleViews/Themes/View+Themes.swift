@@ -3,11 +3,11 @@ public import VStyle
 extension View: ThemeOverriding {}
 
 extension View: ThemeOwning {
-  /// The layer, if there is one yet.
+  /// The layer, if it has been created.
   public var themeParts: [any Styleable] { madeLayer.map { [$0] } ?? [] }
 }
 
 extension Layer: ThemeInheriting {
-  /// The view that the layer draws, whose rows include the layer's.
+  /// The view that the layer draws. Its property bindings include those of the layer.
   public var themeOwner: (any Styleable)? { delegate }
 }

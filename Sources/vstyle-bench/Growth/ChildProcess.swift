@@ -6,31 +6,31 @@
   import Glibc
 #endif
 
-/// A run of another program, and what it cost.
+/// A run of another program, with its time and memory.
 struct ChildProcess {
   /// User and system time of all its threads, in seconds.
   let seconds: Double
 
-  /// The most memory that it held at once, in bytes.
+  /// The peak of its memory, in bytes.
   let peakBytes: Int
 
-  /// Whether it ended by itself, rather than by a signal such as that of a limit.
+  /// Whether it exited by itself, and not by a signal such as that of a limit.
   let isEnded: Bool
 
-  /// Runs a program, and waits for it. What it prints is thrown away.
+  /// Runs a program and waits for it. Its output is discarded.
   ///
   /// - Parameters:
   ///   - arguments: the path of the program and its arguments.
-  ///   - secondsLimit: the CPU time after which it is killed.
-  /// - Returns: what it cost; `nil` if it cannot be started.
+  ///   - secondsLimit: the CPU time after which it is killed, in seconds.
+  /// - Returns: the finished run; `nil` if the program cannot be started.
   static func run(_ arguments: [String], secondsLimit: Int) -> ChildProcess? {
-    // The shell sets the limits, which only a process itself can do everywhere.
+    // The shell sets the limits, because only a process itself can set them on every platform.
     let script = "ulimit -t \(secondsLimit); ulimit -v 8000000; exec \"$@\" >/dev/null 2>&1"
     let words = ["/bin/sh", "-c", script, "sh"] + arguments
     var vector = words.map { strdup($0) } + [nil]
     var variables = [strdup("SWIFT_BACKTRACE=enable=no"), nil]
     defer { for pointer in vector + variables { free(pointer) } }
-    // What was printed so far is seen while this takes its time.
+    // The output so far appears before the long run.
     fflush(nil)
     var child = pid_t()
     guard posix_spawn(&child, "/bin/sh", nil, nil, &vector, &variables) == 0 else { return nil }

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The times that one row took at growing lengths.
+/// The times of one shape and command at growing lengths.
 struct Growth: Sendable {
   /// The lengths, in bytes.
   private(set) var lengths: [Int] = []
@@ -14,10 +14,12 @@ struct Growth: Sendable {
   /// The least time for each length, in seconds.
   private(set) var seconds: [Double] = []
 
-  /// Whether a run was stopped, since it took too long or too much.
+  /// Whether a run was stopped because of its time or memory.
   private(set) var isStopped = false
 
-  /// Takes down a run. Of runs over one length the quickest counts, since others only make a run slower.
+  /// Adds a run.
+  ///
+  /// Of several runs with one length the fastest counts, because disturbances only make a run slower.
   mutating func add(length: Int, seconds new: Double, isStopped: Bool) {
     self.isStopped = self.isStopped || isStopped
     if let index = lengths.firstIndex(of: length) {
@@ -29,7 +31,7 @@ struct Growth: Sendable {
     }
   }
 
-  /// The exponent of the time by the length: the slope of the line through the logarithms of both.
+  /// The exponent of the time as a power of the length: the slope of the regression line of both logarithms.
   var exponent: Double {
     let points = zip(lengths, seconds).map { (x: log(Double($0)), y: log(max($1, 0.001))) }
     let count = Double(points.count)
@@ -38,7 +40,7 @@ struct Growth: Sendable {
     return points.reduce(0) { $0 + ($1.x - meanX) * ($1.y - meanY) } / spread
   }
 
-  /// Both in a line.
+  /// The times, the lengths and the exponent on one line.
   var text: String {
     let times = seconds.map { "\(Int($0 * 1000))" }.joined(separator: "/")
     let sizes = lengths.map { "\($0 / 1000)" }.joined(separator: "/")

@@ -1,35 +1,35 @@
 import VStyleSyntax
 
-/// Runs the program over inputs of many shapes in growing lengths, and finds what takes more than its share.
+/// Runs `vstyle` over growing inputs of many shapes, and reports superlinear time and excessive memory.
 ///
-/// Every run is a process of its own, so that its time and its memory are known and a runaway can be stopped. The time
-/// is that of the processor, less that of a run over nearly nothing.
+/// Every run is a process of its own, which isolates its time and memory and allows stopping it. The time is CPU time,
+/// less that of a run over a nearly empty input.
 struct GrowthCheck: Sendable {
-  /// The exponent of the time by the length above which a row fails.
+  /// The highest accepted exponent of the time as a power of the length.
   static let highestExponent = 1.25
 
-  /// The most CPU time that an input of ``bigLength`` may take, in seconds.
+  /// The longest accepted CPU time for an input of ``bigLength``, in seconds.
   static let mostSeconds = 2.0
 
-  /// The most memory that an input of ``bigLength`` may take, in bytes.
+  /// The largest accepted memory for an input of ``bigLength``, in bytes.
   static let mostBytes = 500_000_000
 
   /// The length of a big input, in bytes.
   static let bigLength = 1_000_000
 
-  /// The lengths that are compared, in bytes. The second ones are for what is too quick for the first ones.
+  /// The compared lengths, in bytes. The second group is for shapes that are too fast for the first group.
   private static let lengths = [[32_000, 64_000, 128_000], [128_000, 256_000, 512_000]]
 
-  /// The time that the longest input takes at least for its growth to stand out from noise, in seconds.
+  /// The shortest time of the longest input for a reliable exponent, in seconds.
   private static let leastSeconds = 0.04
 
-  /// The time of the longest input above which longer ones are not tried, in seconds.
+  /// The time of the longest input above which longer inputs are not measured, in seconds.
   private static let longSeconds = 0.5
 
   /// The CPU time after which a run is stopped, in seconds.
   private static let secondsLimit = 6
 
-  /// How often a row that looks bad is measured again.
+  /// The number of repeated measurements of a row with a high exponent.
   private static let repetitions = 4
 
   /// The program `vstyle`.
@@ -38,7 +38,7 @@ struct GrowthCheck: Sendable {
   /// A folder for the inputs.
   let folder: String
 
-  /// What the names of the measured rows contain.
+  /// A text that the names of the measured rows contain.
   let only: String
 
   /// One shape with one command.
@@ -48,7 +48,7 @@ struct GrowthCheck: Sendable {
     var name: String { "\(command.name) \(shape.name)" }
   }
 
-  /// Measures every row at three lengths, prints those that grow too fast, and returns whether there are none.
+  /// Measures every row at three lengths, prints the failed rows, and returns whether there are none.
   func compareLengths() -> Bool {
     guard let starts = starts() else { return false }
     return check("exponent above \(GrowthCheck.highestExponent)") { row, files in
@@ -58,7 +58,7 @@ struct GrowthCheck: Sendable {
     }
   }
 
-  /// Measures every row with a big input, prints those that take too much, and returns whether there are none.
+  /// Measures every row with a big input, prints the failed rows, and returns whether there are none.
   func runBigInputs() -> Bool {
     check("more than \(Self.mostSeconds) s or \(Self.mostBytes / 1_000_000) MB") { row, files in
       guard let length = files.write(row.shape, bytes: Self.bigLength), let run = run(row, files) else { return nil }
@@ -71,9 +71,14 @@ struct GrowthCheck: Sendable {
     }
   }
 
-  /// Looks at every row in a folder of its own, two at a time, and prints what is bad.
+  /// Checks every row in a folder of its own, in parallel, and prints the failed rows.
   ///
-  /// What is bad then is looked at again, alone and later: other programs that slowed it down may have ended.
+  /// A failed row is checked again later, alone, because other programs may have slowed it down.
+  ///
+  /// - Parameters:
+  ///   - fault: the description of a failure.
+  ///   - look: measures a row; `nil` if that is impossible.
+  /// - Returns: whether no row failed twice.
   private func check(
     _ fault: String, _ look: @Sendable (Row, GrowthFolder) -> (text: String, isGood: Bool)?
   ) -> Bool {
@@ -81,7 +86,7 @@ struct GrowthCheck: Sendable {
       GrowthCommand.all.filter { $0.reads(shape.file) }.map { Row(shape: shape, command: $0) }
     }.filter { only.isEmpty || $0.name.contains(only) }
 
-    /// Looks at a row, and prints it if a row was named or if it is bad.
+    /// Checks a row, and prints it if it failed or if ``only`` is set.
     @Sendable func isGood(_ number: Int, _ note: String) -> Bool {
       guard let files = GrowthFolder("\(folder)/\(number)") else { return false }
       defer { BenchFiles.removeFolder(files.path) }
@@ -102,8 +107,9 @@ struct GrowthCheck: Sendable {
       [program] + row.command.arguments(in: files.path, for: row.shape.file), secondsLimit: Self.secondsLimit)
   }
 
-  /// The least time of each command over nearly nothing, in seconds, by what gets long; `nil` if the program cannot be
-  /// run.
+  /// Returns the least time of each command over a nearly empty input, in seconds, by the file that grows.
+  ///
+  /// - Returns: the times; `nil` if the program cannot be run.
   private func starts() -> [GrowthShape.File: [String: Double]]? {
     guard let files = GrowthFolder("\(folder)/start") else { return nil }
     defer { BenchFiles.removeFolder(files.path) }
@@ -120,7 +126,7 @@ struct GrowthCheck: Sendable {
     return starts
   }
 
-  /// The growth of a row; of one length only if even the longest input takes next to no time.
+  /// Returns the growth of a row. It has one length only if even the longest input takes almost no time.
   private func growth(of row: Row, _ files: GrowthFolder, _ start: Double) -> Growth? {
     var growth = Growth()
     func measure(_ bytes: Int) -> Bool {
@@ -134,11 +140,11 @@ struct GrowthCheck: Sendable {
       if growth.isStopped { return growth }
       guard let time = growth.seconds.last, time >= GrowthCheck.leastSeconds else { continue }
       guard measure(lengths[0]) else { return nil }
-      // Only what looks bad by the two ends is looked at more closely.
+      // Only a row with a high exponent between the two ends is measured more precisely.
       for _ in 0..<GrowthCheck.repetitions where growth.exponent > GrowthCheck.highestExponent {
         for length in lengths { guard measure(length) else { return nil } }
       }
-      // What still looks bad may be the noise of short runs, which longer ones do not have.
+      // A high exponent may still be noise of short runs, which longer inputs do not have.
       if growth.exponent <= GrowthCheck.highestExponent || time > GrowthCheck.longSeconds { return growth }
     }
     return growth

@@ -1,27 +1,27 @@
-/// A command of the program that is measured.
+/// A measured command of `vstyle`.
 struct GrowthCommand: Sendable {
   /// The name in the report.
   let name: String
 
-  /// The arguments, but for what is measured.
+  /// The arguments, without the measured files.
   let arguments: [String]
 
-  /// What it works on.
+  /// Whether it reads a tree.
   var usesTree = false
 
-  /// Whether configurations matter to it.
+  /// Whether it reads a configuration.
   var usesConfiguration = false
 
-  /// Whether it is of interest for large trees alone.
+  /// Whether it is measured with large trees only.
   var isForTrees = false
 
-  /// Every command that is measured.
+  /// Every measured command.
   static let all: [GrowthCommand] = [
     GrowthCommand(name: "lint", arguments: ["lint"], usesConfiguration: true),
     GrowthCommand(name: "lint-strict", arguments: ["lint", "--preset", "strict"], usesConfiguration: true),
     GrowthCommand(
       name: "lint-all", arguments: ["lint", "--preset", "all", "--format", "json"], usesConfiguration: true),
-    // Every input is written again before it is measured, so it may be changed.
+    // Every input is written again before it is measured, so a command may change it.
     GrowthCommand(name: "fix", arguments: ["lint", "--preset", "all", "--no-discovery", "--fix"]),
     GrowthCommand(name: "fix-diff", arguments: ["lint", "--preset", "all", "--no-discovery", "--fix", "--diff"]),
     GrowthCommand(name: "computed", arguments: ["computed"], usesTree: true),
@@ -32,7 +32,7 @@ struct GrowthCommand: Sendable {
     GrowthCommand(name: "parse", arguments: ["parse"]),
   ]
 
-  /// The arguments for the files of a folder.
+  /// Returns the arguments for the files of a folder.
   func arguments(in folder: String, for file: GrowthShape.File) -> [String] {
     var words = arguments + ["\(folder)/sheet.vstyle"]
     if usesTree { words += ["--tree", "\(folder)/tree.json"] }
@@ -42,7 +42,7 @@ struct GrowthCommand: Sendable {
     return words
   }
 
-  /// Whether the command reads such a file at all.
+  /// Returns whether the command is measured with a file that grows.
   func reads(_ file: GrowthShape.File) -> Bool {
     switch file {
     case .sheet: !isForTrees

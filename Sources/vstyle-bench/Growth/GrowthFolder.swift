@@ -1,9 +1,8 @@
-/// A folder with the files of one run: a short sheet, a tree and a configuration, and the long one over one of them.
+/// A folder with the files of one run: short files, one or two of which a long input replaces.
 struct GrowthFolder {
-  /// The path.
   let path: String
 
-  /// Makes a folder; `nil` if that fails.
+  /// Creates a folder with the short files; `nil` if that fails.
   init?(_ path: String) {
     self.path = path
     let files = [
@@ -28,9 +27,9 @@ struct GrowthFolder {
     return BenchFiles.save(tree, at: "\(path)/tree.json") ? text.utf8.count + tree.utf8.count : nil
   }
 
-  /// Writes the input of a kind with which a command takes the least time.
+  /// Writes the input for which a command takes the least time.
   func writeLeast(_ file: GrowthShape.File) -> Bool {
-    // With a configuration that cannot be read, no sheet is read.
+    // With an invalid configuration, the command reads no sheet.
     file != .configuration || BenchFiles.save("{", at: "\(path)/vstyle.json")
   }
 }

@@ -1,18 +1,18 @@
-/// A way in which an input can get long: one row of a table.
+/// A shape of inputs that grow by repetition.
 struct GrowthShape: Sendable {
-  /// The topic and what is repeated, as `themes/chain`.
+  /// The topic and the repeated part, as in `themes/chain`.
   let name: String
 
-  /// The input with something repeated a number of times.
+  /// Returns the input for a number of repetitions.
   let text: @Sendable (Int) -> String
 
-  /// The file that gets long.
+  /// The file that grows.
   var file = File.sheet
 
-  /// The tree that gets long with the sheet; `nil` for a short one.
+  /// Returns the tree for a number of repetitions; `nil` for a short tree.
   var tree: (@Sendable (Int) -> String)?
 
-  /// The file that gets long; the others are short.
+  /// The file that grows. The others are short.
   enum File: CaseIterable {
     case sheet
     case configuration
@@ -25,15 +25,15 @@ struct GrowthShape: Sendable {
     themes + customProperties + styles + layers + unknownNames + declarations + suppressions + conditions + selectors
     + tokens + nesting + values + atRules + imports + viewTypes + configurations + trees
 
-  /// A shape of any text.
+  /// Returns a shape with any text.
   static func text(_ name: String, _ text: @escaping @Sendable (Int) -> String) -> GrowthShape {
     GrowthShape(name: name, text: text)
   }
 
-  /// The same of a configuration.
+  /// The same shape as a configuration.
   var asConfiguration: GrowthShape { GrowthShape(name: name, text: text, file: .configuration) }
 
-  /// A shape with a text for each number, with something between them and around all of them.
+  /// Returns a shape with a text for each number, separated and enclosed by fixed texts.
   static func each(
     _ name: String, _ before: String = "", _ after: String = "", separator: String = "\n",
     _ item: @escaping @Sendable (Int) -> String
@@ -41,12 +41,12 @@ struct GrowthShape: Sendable {
     GrowthShape(name: name) { count in before + (0..<count).map(item).joined(separator: separator) + after }
   }
 
-  /// A shape with one text again and again, with something around all of them.
+  /// Returns a shape with a repeated text, enclosed by fixed texts.
   static func repeated(_ name: String, _ text: String, _ before: String = "", _ after: String = "") -> GrowthShape {
     GrowthShape(name: name) { count in before + String(repeating: text, count: count) + after }
   }
 
-  /// A shape with something opened and closed again so often, and something inside.
+  /// Returns a shape with nested opening and closing texts around an inner text.
   static func tower(
     _ name: String, _ open: String, _ inner: String, _ close: String, _ before: String = "", _ after: String = ""
   ) -> GrowthShape {
@@ -55,10 +55,10 @@ struct GrowthShape: Sendable {
     }
   }
 
-  /// The texts of about a number of bytes together.
+  /// Returns the texts with about a number of bytes in total.
   func texts(ofBytes bytes: Int) -> (main: String, tree: String?) {
     var count = 64
-    // What is repeated gets longer with the digits of its numbers: the second guess is close enough.
+    // The repeated text grows with the digits of its numbers. The second estimate is precise enough.
     for _ in 0..<2 {
       let length = text(count).utf8.count + (tree?(count).utf8.count ?? 0)
       count = max(count * bytes / max(length, 1), 1)

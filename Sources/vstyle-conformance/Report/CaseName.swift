@@ -3,7 +3,7 @@ struct CaseName: CustomStringConvertible {
   let suite: String
   let number: Int
 
-  /// Reads a name; `nil` if it is none.
+  /// Parses a name; `nil` if it is not valid.
   init?(_ text: String) {
     let parts = text.split(separator: "/")
     guard parts.count == 2, let number = Int(parts[1]) else { return nil }
@@ -13,7 +13,7 @@ struct CaseName: CustomStringConvertible {
 
   var description: String { "\(suite)/\(number)" }
 
-  /// Cases by suite, numbers one after the other as ranges: `wpt-cascade 205–206, 220`.
+  /// Returns cases by suite, with consecutive numbers as ranges: `wpt-cascade 205–206, 220`.
   static func list(_ names: [CaseName]) -> String {
     let suites = SuiteRow.all.compactMap { suite -> String? in
       let numbers = names.filter { $0.suite == suite.name }.map(\.number).sorted()

@@ -1,15 +1,16 @@
-/// What a run of the grader came to: read from the engine's answers and the grader's list of failures,
-/// written as Markdown.
+/// The results of a run of the grader, as a Markdown page.
+///
+/// The input is the engine's answers and the grader's list of failures.
 struct ConformanceReport {
-  /// The names of the cases that were answered, by suite.
+  /// The number of answered cases, by suite.
   private var answered: [String: Int] = [:]
 
-  /// The cases that were left out, by the name of the feature.
+  /// The skipped cases, by the name of the missing feature.
   private var leftOut: [String: [CaseName]] = [:]
 
   private var failed: [CaseName] = []
 
-  /// Takes in one line of JSON: an answer of the engine, or a failure, which holds the request too.
+  /// Adds a line of JSON: an answer of the engine, or a failure, which also has the request.
   mutating func add(_ line: JSON) {
     guard let name = line["id"]?.text.flatMap(CaseName.init) else { return }
     if line["request"] != nil {
@@ -21,7 +22,7 @@ struct ConformanceReport {
     }
   }
 
-  /// What the tables say and the run does not, or the other way round; empty if they agree.
+  /// The differences between the tables of reasons and the run; empty if they agree.
   var problems: [String] {
     let known = Set(KnownFailure.all.flatMap(\.cases))
     let failing = Set(failed.map(\.description))
@@ -32,7 +33,7 @@ struct ConformanceReport {
       + features.subtracting(leftOut.keys).sorted().map { "no case needs \"\($0)\", so its row has to go" }
   }
 
-  /// The page.
+  /// The page as Markdown.
   var markdown: String {
     ([ConformanceReport.introduction, table] + failures + omissions).joined(separator: "\n\n") + "\n"
   }

@@ -1,6 +1,8 @@
-/// Cases that fail, and why that stays so. One row per reason; a row whose cases pass has to go.
+/// A reason for known failures, with its cases: one row for each reason.
+///
+/// A case that passes must be removed from its row.
 struct KnownFailure: Sendable {
-  /// Why the cases fail.
+  /// The reason, as a sentence.
   let reason: String
 
   /// The names of the cases.

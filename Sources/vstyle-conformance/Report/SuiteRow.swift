@@ -1,9 +1,9 @@
-/// A suite, as the grader names it. One row per suite, in the order of the page.
+/// A suite of the grader: one row for each suite, in the order of the page.
 struct SuiteRow: Sendable {
-  /// The name in front of the slash of a case's name.
+  /// The name, which precedes the slash in names of cases.
   let name: String
 
-  /// What the cases ask for.
+  /// The topic of the cases.
   let asks: String
 
   static let all: [SuiteRow] = [

@@ -72,9 +72,9 @@ struct LibraryCase: Sendable, CustomTestStringConvertible {
 struct Libraries {
   @Test(
     "opening one removes what is certainly its own and does not count, and nothing else", arguments: LibraryCase.all)
-  func opening(_ row: LibraryCase) throws {
+  func opening(_ binding: LibraryCase) throws {
     let scratch = try ScratchFolder()
-    for (name, text) in row.kept.merging(row.removed, uniquingKeysWith: { $1 }) {
+    for (name, text) in binding.kept.merging(binding.removed, uniquingKeysWith: { $1 }) {
       let file = URL(fileURLWithPath: "\(scratch.path)/\(name)")
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
@@ -82,13 +82,13 @@ struct Libraries {
     for _ in 1...2 {
       do throws(SkinError) {
         let library = try SkinLibrary(folder: scratch.path)
-        #expect(row.refusal == nil)
-        #expect(library.packs["night"] == nil || row.kept["index.json"] != nil)
-      } catch { #expect("\(error)".contains(row.refusal ?? "no refusal"), "\(error)") }
-      let left = scratch.contents.filter { row.kept[$0.key] != nil || !$0.key.hasPrefix(".vstyle-skin-library") }
-      #expect(left == row.kept)
+        #expect(binding.refusal == nil)
+        #expect(library.packs["night"] == nil || binding.kept["index.json"] != nil)
+      } catch { #expect("\(error)".contains(binding.refusal ?? "no refusal"), "\(error)") }
+      let left = scratch.contents.filter { binding.kept[$0.key] != nil || !$0.key.hasPrefix(".vstyle-skin-library") }
+      #expect(left == binding.kept)
     }
-    if row.refusal != nil { #expect(scratch.contents == row.kept, "not even a mark") }
+    if binding.refusal != nil { #expect(scratch.contents == binding.kept, "not even a mark") }
   }
 
   private func list(_ packs: [String], colors: String = "") -> [UInt8] {

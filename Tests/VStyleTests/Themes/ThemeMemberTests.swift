@@ -18,8 +18,8 @@ struct ThemeMember: Sendable, CustomTestStringConvertible {
       let manager = ThemeManager()
       let before = object[keyPath: keyPath].value
       let property = try #require(manager.property(of: keyPath))
-      let row = try #require(ViewTypeTable.of(Base.self).row(named: property.name))
-      let kind = ViewTypeTable.of(Base.self).rows[row].kind
+      let binding = try #require(ViewTypeTable.of(Base.self).binding(named: property.name))
+      let kind = ViewTypeTable.of(Base.self).bindings[binding].kind
       let samples = kind.samples.filter { !$0.dependsOnContext }.compactMap { Member(value: $0) }
       let light = try #require(samples.first { $0.value != before })
       let dark = try #require(samples.first { $0.value != light.value })

@@ -1,6 +1,6 @@
-/// Texts in a URI.
+/// Escapes texts for URIs.
 enum URIText {
-  /// A path with all escaped that a URI has no place for.
+  /// Returns a path with percent encoding. Slashes and unreserved characters stay.
   static func encoded(_ path: String) -> String {
     var out = ""
     for byte in path.utf8 {
@@ -17,9 +17,9 @@ enum URIText {
   }
 }
 
-/// Texts in XML.
+/// Escapes texts for XML.
 enum XMLText {
-  /// A text as the value of an attribute in double quotes. What XML cannot hold becomes U+FFFD.
+  /// Returns a text for an attribute in double quotes. Characters that are not valid in XML become U+FFFD.
   static func attribute(_ text: String) -> String {
     var out = ""
     for scalar in text.unicodeScalars {
@@ -37,9 +37,9 @@ enum XMLText {
   }
 }
 
-/// Texts in tables of Markdown.
+/// Escapes texts for Markdown tables.
 enum MarkdownText {
-  /// A text as a cell: on one line, with all escaped that would be read as something else.
+  /// Returns a text for a cell: on one line, with Markdown characters escaped.
   static func cell(_ text: String) -> String {
     let special: Set<Unicode.Scalar> = ["<", ">", "*", "_", "[", "]", "\\"]
     var out = ""
@@ -53,14 +53,14 @@ enum MarkdownText {
   }
 }
 
-/// Texts in workflow commands of GitHub.
+/// Escapes texts for workflow commands of GitHub.
 enum WorkflowText {
-  /// A text after the colons.
+  /// Returns a text for the part after the colons.
   static func data(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
-  /// A text as a value between commas.
+  /// Returns a text for a property value between commas.
   static func property(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }

@@ -2,7 +2,7 @@ import VStyleJSON
 import VStyleLint
 import VStyleSyntax
 
-/// ReportedDiagnostics for machines: the schema `vstyle.report/1`. All keys are always there.
+/// JSON reports with the schema `vstyle.report/1`. Every key is always present.
 extension ReportFormat {
   /// All diagnostics in one object.
   static let json = ReportFormat(name: "json", reader: .program) { reported in
@@ -12,7 +12,7 @@ extension ReportFormat {
     return JSON.object(members).pretty
   }
 
-  /// One diagnostic a line, then a line with the summary.
+  /// One diagnostic on each line, then a line with the summary.
   static let ndjson = ReportFormat(name: "ndjson", reader: .program) { reported in
     reported.fingerprinted.map { json($0.diagnostic, $0.fingerprint, reported).line }.joined()
       + JSON.object(header(reported)).line
@@ -91,12 +91,12 @@ extension ReportFormat {
 
   private static func range(_ location: SourceLocation, _ reported: ReportedDiagnostics) -> JSON {
     [
-      "start": place(reported.start(location), location.range.start),
-      "end": place(reported.end(location), location.range.end),
+      "start": position(reported.start(location), location.range.start),
+      "end": position(reported.end(location), location.range.end),
     ]
   }
 
-  private static func place(_ position: SourcePosition, _ offset: Int) -> JSON {
+  private static func position(_ position: SourcePosition, _ offset: Int) -> JSON {
     ["line": .integer(position.line), "column": .integer(position.column), "byte": .integer(offset)]
   }
 }

@@ -1,22 +1,22 @@
 import VStyleLint
 import VStyleSyntax
 
-/// A way to show diagnostics: one row in ``all``.
+/// A format for reports of diagnostics: one element of ``all``.
 struct ReportFormat: Sendable {
-  /// The name, as `--format` takes it.
+  /// The name in `--format`.
   let name: String
 
-  /// Who reads it.
+  /// The reader of a report in this format.
   let reader: Reader
 
-  /// The text of a report.
+  /// Returns the text of a report.
   let text: @Sendable (ReportedDiagnostics) -> String
 
-  /// Who reads a report, which decides how much is shown.
+  /// The reader of a report, which decides the default limit of diagnostics.
   enum Reader: Sendable {
-    /// People, who want no more than they can read.
+    /// A person. The default limit is 1000 diagnostics.
     case person
-    /// Programs, which want all of it.
+    /// A program. By default there is no limit.
     case program
   }
 
@@ -25,19 +25,19 @@ struct ReportFormat: Sendable {
     .pretty, .concise, .plain, .json, .ndjson, .sarif, .github, .gitlab, .junit, .checkstyle, .rdjson, .markdown,
   ]
 
-  /// The format of a name.
+  /// Returns the format with a name; `nil` if there is none.
   static func named(_ name: String) -> ReportFormat? { all.first { $0.name == name } }
 }
 
-/// What a report shows.
+/// The contents of a report.
 struct ReportedDiagnostics {
-  /// All that was found.
+  /// The report with all diagnostics.
   let report: LintReport
 
-  /// The diagnostics that are shown.
+  /// The shown diagnostics.
   let shown: [Diagnostic]
 
-  /// The colors of what people read.
+  /// The colors of reports for people.
   let colors: DiagnosticRenderer.Colors
 
   private let lines: [LineIndex]
@@ -49,25 +49,25 @@ struct ReportedDiagnostics {
     lines = report.sources.sources.map(LineIndex.init)
   }
 
-  /// The path of the sheet that a location lies in.
+  /// Returns the path of the sheet of a location.
   func path(_ location: SourceLocation) -> String { report.sources[location.source].path }
 
-  /// Where a location starts.
+  /// Returns the position of the start of a location.
   func start(_ location: SourceLocation) -> SourcePosition {
     lines[location.source.index].position(at: location.range.start)
   }
 
-  /// Where a location ends: after its last character.
+  /// Returns the position after the last character of a location.
   func end(_ location: SourceLocation) -> SourcePosition {
     lines[location.source.index].position(at: location.range.end)
   }
 
-  /// The line and the column in bytes, both from 1, where a location starts.
+  /// Returns the line and the byte column of the start of a location, both from 1.
   func byteStart(_ location: SourceLocation) -> (line: Int, column: Int) {
     bytePlace(location.range.start, in: location.source)
   }
 
-  /// The line and the column in bytes, both from 1, after the last byte of a location.
+  /// Returns the line and the byte column after the last byte of a location, both from 1.
   func byteEnd(_ location: SourceLocation) -> (line: Int, column: Int) {
     bytePlace(location.range.end, in: location.source)
   }
@@ -78,7 +78,7 @@ struct ReportedDiagnostics {
     return (line, offset - index.range(ofLine: line).start + 1)
   }
 
-  /// The diagnostics that are shown, each with its fingerprint.
+  /// The shown diagnostics, each with its fingerprint.
   var fingerprinted: [(diagnostic: Diagnostic, fingerprint: String)] {
     var fingerprints = Fingerprints()
     return shown.map { ($0, fingerprints.next(for: $0, in: report.sources)) }

@@ -2,9 +2,9 @@ import VStyleJSON
 import VStyleLint
 import VStyleSyntax
 
-/// ReportedDiagnostics for who reviews a change.
+/// Reports for reviewers of a change.
 extension ReportFormat {
-  /// Diagnostics of reviewdog. Columns count bytes from 1, as that format has it.
+  /// The Reviewdog Diagnostic Format, in which columns count bytes from 1.
   ///
   /// - Spec: https://github.com/reviewdog/reviewdog/tree/master/proto/rdf
   static let rdjson = ReportFormat(name: "rdjson", reader: .program) { reported in
@@ -18,7 +18,7 @@ extension ReportFormat {
   private static func diagnostic(_ diagnostic: Diagnostic, _ reported: ReportedDiagnostics) -> JSON {
     let severities: [Severity: String] = [.error: "ERROR", .warning: "WARNING", .info: "INFO"]
     let help = diagnostic.help.map { "; \($0)" } ?? ""
-    // One suggestion is one edit there.
+    // A suggestion of this format is a single edit.
     let edits = diagnostic.fixes.filter { $0.edits.count == 1 }.flatMap(\.edits)
     return [
       "message": .string(diagnostic.message + help),
@@ -33,18 +33,18 @@ extension ReportFormat {
   }
 
   private static func range(_ location: SourceLocation, _ reported: ReportedDiagnostics) -> JSON {
-    ["start": place(reported.byteStart(location)), "end": place(reported.byteEnd(location))]
+    ["start": position(reported.byteStart(location)), "end": position(reported.byteEnd(location))]
   }
 
-  private static func place(_ place: (line: Int, column: Int)) -> JSON {
-    ["line": .integer(place.line), "column": .integer(place.column)]
+  private static func position(_ position: (line: Int, column: Int)) -> JSON {
+    ["line": .integer(position.line), "column": .integer(position.column)]
   }
 
-  /// A table for a page, such as the summary of a GitHub job: `--output markdown=$GITHUB_STEP_SUMMARY`.
+  /// A Markdown table for a page such as the summary of a GitHub job: `--output markdown=$GITHUB_STEP_SUMMARY`.
   static let markdown = ReportFormat(name: "markdown", reader: .program) { reported in
     var text = "## vstyle lint\n\n\(LintSummary.text(reported.report, shown: reported.shown.count))\n"
     guard !reported.shown.isEmpty else { return text }
-    text += "| | rule | place | diagnostic |\n| --- | --- | --- | --- |\n"
+    text += "| | rule | location | diagnostic |\n| --- | --- | --- | --- |\n"
     for diagnostic in reported.shown {
       let start = reported.start(diagnostic.location)
       let cells = [

@@ -2,10 +2,10 @@ import VStyleJSON
 import VStyleLint
 import VStyleSyntax
 
-/// ReportedDiagnostics in the Static Analysis Results Interchange Format.
+/// Reports in the Static Analysis Results Interchange Format.
 ///
-/// Columns count UTF-16 code units from 1, as the format's default has it. Paths are relative to `SRCROOT`,
-/// the folder that the command ran in.
+/// Columns count UTF-16 code units from 1, the default of the format. Paths are relative to `SRCROOT`, the folder of
+/// the command.
 ///
 /// - Spec: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html
 extension ReportFormat {
@@ -31,7 +31,7 @@ extension ReportFormat {
     return file.pretty
   }
 
-  /// The rules that found something, by code.
+  /// Returns the rules of all results, by code.
   private static func usedRules(_ reported: ReportedDiagnostics) -> [DiagnosticRule] {
     Set((reported.shown + reported.report.suppressed).map(\.rule)).sorted { $0.code < $1.code }
   }
@@ -47,7 +47,7 @@ extension ReportFormat {
     ]
   }
 
-  /// A result; without a fingerprint, one that a comment in the sheet suppresses.
+  /// Returns a result. One without a fingerprint is suppressed by a comment in the sheet.
   private static func result(
     _ diagnostic: Diagnostic, _ fingerprint: String?, _ rules: [DiagnosticRule], _ reported: ReportedDiagnostics
   ) -> JSON {
@@ -56,7 +56,7 @@ extension ReportFormat {
       .init("ruleIndex", .integer(rules.firstIndex(of: diagnostic.rule) ?? -1)),
       .init("level", .string(level(diagnostic.severity))),
       .init("message", ["text": .string(message(diagnostic))]),
-      .init("locations", [["physicalLocation": place(diagnostic.location, reported)]]),
+      .init("locations", [["physicalLocation": location(diagnostic.location, reported)]]),
     ]
     let related = diagnostic.notes.compactMap { note in note.location.map { (note.message, $0) } }
     if !related.isEmpty {
@@ -67,7 +67,7 @@ extension ReportFormat {
             related.enumerated().map { index, note in
               [
                 "id": .integer(index + 1), "message": ["text": .string(note.0)],
-                "physicalLocation": place(note.1, reported),
+                "physicalLocation": location(note.1, reported),
               ]
             })))
     }
@@ -103,7 +103,7 @@ extension ReportFormat {
     ]
   }
 
-  private static func place(_ location: SourceLocation, _ reported: ReportedDiagnostics) -> JSON {
+  private static func location(_ location: SourceLocation, _ reported: ReportedDiagnostics) -> JSON {
     ["artifactLocation": artifact(reported.path(location)), "region": region(location, reported)]
   }
 

@@ -2,9 +2,9 @@ import VStyleJSON
 import VStyleLint
 import VStyleSyntax
 
-/// ReportedDiagnostics as services for teams read them.
+/// Reports in the formats of CI services.
 extension ReportFormat {
-  /// Annotations of a GitHub workflow. Errors come first, since only some are shown.
+  /// Annotations of a GitHub workflow. Errors come first, because GitHub shows only some annotations.
   ///
   /// - Spec: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
   static let github = ReportFormat(name: "github", reader: .program) { reported in
@@ -20,7 +20,7 @@ extension ReportFormat {
       "file=\(WorkflowText.property(reported.path(diagnostic.location)))", "line=\(start.line)", "endLine=\(end.line)",
       "col=\(start.column)",
     ]
-    // Columns of a longer range mean nothing there.
+    // GitHub ignores the columns of a range with several lines.
     if start.line == end.line, end.column > start.column { properties.append("endColumn=\(end.column - 1)") }
     properties.append("title=\(WorkflowText.property("\(diagnostic.rule.code) \(diagnostic.rule.name)"))")
     let text = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
@@ -28,7 +28,7 @@ extension ReportFormat {
     return "::\(command) \(properties.joined(separator: ","))::\(WorkflowText.data(text))\n"
   }
 
-  /// Code quality of GitLab.
+  /// A code quality report of GitLab.
   ///
   /// - Spec: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
   static let gitlab = ReportFormat(name: "gitlab", reader: .program) { reported in
@@ -47,7 +47,9 @@ extension ReportFormat {
     ).pretty
   }
 
-  /// JUnit: a suite for each sheet, a case for each diagnostic; a sheet without one has a case that passes.
+  /// A JUnit report: a suite for each sheet and a failed case for each diagnostic.
+  ///
+  /// A sheet without diagnostics has one successful case.
   static let junit = ReportFormat(name: "junit", reader: .program) { reported in
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let total = reported.report.sources.sources.count { source in
@@ -71,7 +73,7 @@ extension ReportFormat {
     return text + "</testsuites>\n"
   }
 
-  /// Checkstyle.
+  /// A Checkstyle report.
   static let checkstyle = ReportFormat(name: "checkstyle", reader: .program) { reported in
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     for (path, own) in byPath(reported) {
@@ -87,7 +89,7 @@ extension ReportFormat {
     return text + "</checkstyle>\n"
   }
 
-  /// The diagnostics of each sheet, by path.
+  /// Returns the diagnostics of each sheet, by path.
   private static func byPath(_ reported: ReportedDiagnostics) -> [(path: String, reported: [Diagnostic])] {
     let groups = Dictionary(grouping: reported.shown) { reported.path($0.location) }
     return reported.report.sources.sources.map(\.path).sorted().map { ($0, groups[$0] ?? []) }

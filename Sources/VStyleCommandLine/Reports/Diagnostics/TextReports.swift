@@ -2,19 +2,19 @@ import VStyleLint
 import VStyleSyntax
 
 extension ReportFormat {
-  /// With the source lines, for people at a terminal.
+  /// Diagnostics with source lines, for people at a terminal.
   static let pretty = ReportFormat(name: "pretty", reader: .person) { reported in
     let renderer = DiagnosticRenderer(reported.report.sources, colors: reported.colors)
     return reported.shown.map(renderer.pretty).joined(separator: "\n")
   }
 
-  /// One line each, as editors and build tools read them.
+  /// One line for each diagnostic, in the form that editors and build tools parse.
   static let concise = ReportFormat(name: "concise", reader: .person) { reported in
     let renderer = DiagnosticRenderer(reported.report.sources)
     return reported.shown.map(renderer.concise).joined()
   }
 
-  /// Sentences without drawings, for who has them read aloud.
+  /// Sentences without drawings, for screen readers.
   static let plain = ReportFormat(name: "plain", reader: .person) { reported in
     reported.shown.map { sentences($0, reported) }.joined(separator: "\n")
   }
@@ -22,12 +22,12 @@ extension ReportFormat {
   private static func sentences(_ diagnostic: Diagnostic, _ reported: ReportedDiagnostics) -> String {
     let start = reported.start(diagnostic.location)
     let end = reported.end(diagnostic.location)
-    let place =
+    let location =
       start.line == end.line
       ? "line \(start.line), column \(start.column)" + (end.column > start.column + 1 ? " to \(end.column - 1)" : "")
       : "line \(start.line), column \(start.column), to line \(end.line)"
     var text = "\(diagnostic.severity.rawValue.capitalizedASCII) \(diagnostic.rule.code), \(diagnostic.rule.name), in "
-    text += "\(reported.path(diagnostic.location)), \(place).\n\(diagnostic.message.capitalizedASCII).\n"
+    text += "\(reported.path(diagnostic.location)), \(location).\n\(diagnostic.message.capitalizedASCII).\n"
     for note in diagnostic.notes {
       let after = note.location.map { ", line \(reported.start($0).line) of \(reported.path($0))" } ?? ""
       text += "Note: \(note.message)\(after).\n"

@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// Text on a background that lets through what nobody knows.
+  /// Text on a translucent background without an opaque background below it.
   static let contrastUnknown = DiagnosticRule(
     code: "VS4004", name: "contrast-unknown", severity: .info,
     summary: "Text stands on a translucent background and no opaque one lies below it, so its contrast is unknown.")
 }
 
 extension LintRule {
-  /// Text on a background that lets through what nobody knows.
+  /// Text on a translucent background without an opaque background below it.
   static let contrastUnknown = LintRule(
-    .contrastUnknown, standing: .strict, needs: .contrasts,
+    .contrastUnknown, tier: .strict, needs: .contrasts,
     bad: ["Label.badge { background-color: rgb(0 0 0 / 0.2); text-color: ↓white; }"],
     good: [
       """

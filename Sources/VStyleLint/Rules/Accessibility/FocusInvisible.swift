@@ -3,14 +3,14 @@ import VStyleSelectors
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A rule for the focus that changes nothing.
+  /// A rule for the focus without a visible effect.
   static let focusInvisible = DiagnosticRule(
     code: "VS4005", name: "focus-invisible", severity: .warning,
     summary: "A rule for `:focused` leaves the view as it is without the focus, so that nobody sees where it is.")
 }
 
 extension LintRule {
-  /// A rule for the focus that changes nothing.
+  /// A rule for the focus without a visible effect.
   static let focusInvisible = LintRule(
     .focusInvisible, needs: .focus,
     bad: [

@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// The border of a control that is hard to see.
+  /// A control border with too little contrast.
   static let nonTextContrast = DiagnosticRule(
     code: "VS4002", name: "non-text-contrast", severity: .warning,
     summary: "The border that shows where a control is has less contrast than WCAG 2.2 asks for: 3 to 1.")
 }
 
 extension LintRule {
-  /// The border of a control that is hard to see.
+  /// A control border with too little contrast.
   static let nonTextContrast = LintRule(
-    .nonTextContrast, standing: .strict, needs: .contrasts,
+    .nonTextContrast, tier: .strict, needs: .contrasts,
     bad: [
       """
       View.form { background-color: white; }

@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// Text whose lightness is near that of its background.
+  /// Text with nearly the same lightness as its background.
   static let perceptualContrast = DiagnosticRule(
     code: "VS4003", name: "perceptual-contrast", severity: .info,
     summary: "The lightness of a text, CIE L*, is near that of its background, whatever the ratio of WCAG says.")
 }
 
 extension LintRule {
-  /// Text whose lightness is near that of its background.
+  /// Text with nearly the same lightness as its background.
   static let perceptualContrast = LintRule(
-    .perceptualContrast, standing: .style,
+    .perceptualContrast, tier: .style,
     options: [.init("difference", .count(50), "the least difference of the lightnesses, from 0 to 100")],
     needs: .contrasts,
     bad: ["Label.note { background-color: #444; text-color: ↓#b8b8b8; }"],

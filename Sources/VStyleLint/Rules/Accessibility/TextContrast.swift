@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// Text that is hard to read on its background.
+  /// Text with too little contrast to its background.
   static let textContrast = DiagnosticRule(
     code: "VS4001", name: "text-contrast", severity: .warning,
     summary: "Text has less contrast with its background than WCAG 2.2 asks for: 4.5 to 1, or 3 to 1 if it is large.")
 }
 
 extension LintRule {
-  /// Text that is hard to read on its background.
+  /// Text with too little contrast to its background.
   static let textContrast = LintRule(
-    .textContrast, standing: .strict, needs: .contrasts,
+    .textContrast, tier: .strict, needs: .contrasts,
     bad: [
       """
       @theme light { color-scheme: light; --positive: #14ae5c; --on-positive: #ebffee; }

@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// Two rules of one block with the same selector.
   static let duplicateSelector = LintRule(
-    .duplicateSelector, standing: .strict, fixes: .safe,
+    .duplicateSelector, tier: .strict, fixes: .safe,
     bad: [
       """
       Label.title { alpha: 0.5; }
@@ -46,14 +46,14 @@ extension LintRule {
     }
   }
 
-  /// Puts two rules that follow each other together, if nothing but white space stands between them.
+  /// Returns the fix that merges two adjacent rules, if only white space separates them.
   private static func merge(_ left: Int, _ right: Int, _ tree: SyntaxTree) -> [Diagnostic.Fix] {
     let (first, second) = (tree.nodes[left], tree.nodes[right])
     guard let block = first.block, let other = second.block, tree.children(of: left).contains(where: { _ in true }),
       let last = tree.children(of: left).reversed().first, tree.nodes[last].kind != .invalid,
       !(block.upperBound..<other.lowerBound).contains(where: { tree.tape.kind($0) == .comment })
     else { return [] }
-    // From the end of the last statement to the first one of the other block.
+    // The edit replaces the text from the last statement of one block to the first statement of the other.
     var end = tree.tape.range(tree.nodes[last].tokens).end
     var semicolon = tree.nodes[last].tokens.upperBound
     while semicolon < block.upperBound, tree.tape.kind(semicolon) == .whitespace { semicolon += 1 }

@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A declaration that no later rule can take back.
+  /// An `!important` declaration, which no later normal declaration overrides.
   static let important = DiagnosticRule(
     code: "VS3009", name: "important", severity: .warning,
     summary: "A declaration is `!important`, so that only another one like it can change it.")
 }
 
 extension LintRule {
-  /// A declaration that no later rule can take back.
+  /// An `!important` declaration, which no later normal declaration overrides.
   static let important = LintRule(
-    .important, standing: .style,
+    .important, tier: .style,
     bad: ["Label { ↓alpha: 0.5 !important; }"],
     good: ["Label { alpha: 0.5; }"],
     check: { context in

@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A declaration that loses wherever it applies.
+  /// A declaration that loses the cascade on every element.
   static let neverWins = DiagnosticRule(
     code: "VS3004", name: "never-wins", severity: .warning,
     summary: "A declaration loses on every view that its rule can match.")
 }
 
 extension LintRule {
-  /// A declaration that loses wherever it applies.
+  /// A declaration that loses the cascade on every element.
   static let neverWins = LintRule(
-    .neverWins, standing: .strict, needs: .losers, fixes: .unsafe,
+    .neverWins, tier: .strict, needs: .losers, fixes: .unsafe,
     bad: [
       """
       @layer base { Label.title { ↓alpha: 0.5; hidden: false; } }

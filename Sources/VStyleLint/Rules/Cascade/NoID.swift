@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A selector that is about one single view.
+  /// A selector with an ID, which matches only one view.
   static let noID = DiagnosticRule(
     code: "VS3010", name: "no-id", severity: .warning,
     summary: "A selector names a view by its id, so that no other view can share its look.")
 }
 
 extension LintRule {
-  /// A selector that is about one single view.
+  /// A selector with an ID, which matches only one view.
   static let noID = LintRule(
-    .noID, standing: .style,
+    .noID, tier: .style,
     bad: ["↓#save { alpha: 0.5; }"],
     good: ["Button.primary { alpha: 0.5; }"],
     check: { context in

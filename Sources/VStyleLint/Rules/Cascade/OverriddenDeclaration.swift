@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A declaration that a later rule with the same selector takes over.
+  /// A declaration that a later rule with the same selector overrides.
   static let overriddenDeclaration = DiagnosticRule(
     code: "VS3003", name: "overridden-declaration", severity: .warning,
     summary: "A later rule with the same selector, layer and conditions sets the property again.")
 }
 
 extension LintRule {
-  /// A declaration that a later rule with the same selector takes over.
+  /// A declaration that a later rule with the same selector overrides.
   static let overriddenDeclaration = LintRule(
-    .overriddenDeclaration, standing: .strict, needs: .losers, fixes: .safe,
+    .overriddenDeclaration, tier: .strict, needs: .losers, fixes: .safe,
     bad: [
       """
       Label.title {

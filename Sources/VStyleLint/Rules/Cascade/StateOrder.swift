@@ -3,17 +3,19 @@ import VStyleSelectors
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A state that another one after it always hides.
+  /// A rule for a state that a later rule for another state always overrides.
   static let stateOrder = DiagnosticRule(
     code: "VS3016", name: "state-order", severity: .warning,
     summary: "A rule for a state that passes stands before one for a state that stays, which then always hides it.")
 }
 
 extension LintRule {
-  /// A pressed control is mostly also focused or under a pointer: who looks at it has to see that it is pressed. So
-  /// what passes soonest stands last.
+  /// A rule for a state that a later rule for another state always overrides.
+  ///
+  /// A pressed control is usually also focused or under a pointer, and must still appear pressed. So the rule for the
+  /// state with the shortest duration comes last.
   static let stateOrder = LintRule(
-    .stateOrder, standing: .strict,
+    .stateOrder, tier: .strict,
     bad: [
       """
       Button { background-color: white; }
@@ -40,11 +42,11 @@ extension LintRule {
           if state == "highlighted" {
             pressed[base, default: [:]][declaration.name] = (rule, location)
           } else if state == "focused" || state == "hover",
-            let (other, place) = pressed[base]?[declaration.name], other.layer == rule.layer
+            let (other, earlier) = pressed[base]?[declaration.name], other.layer == rule.layer
           {
             found.append(
               Diagnostic(
-                .stateOrder, at: context.stateLocation(in: place),
+                .stateOrder, at: context.stateLocation(in: earlier),
                 "`:highlighted` stands before `:\(state)`, which hides it: both set `\(declaration.name)`",
                 notes: [.init("this one counts", at: context.preludeLocation(around: location))],
                 help: "put the rule for `:highlighted` last"))
@@ -57,7 +59,7 @@ extension LintRule {
 }
 
 extension CompoundSelector {
-  /// The one state that it asks for, or nothing, and the rest.
+  /// The only state of the compound selector, or an empty text, and the rest of the compound selector.
   fileprivate var splitState: (state: String, base: CompoundSelector) {
     var states: [String] = []
     let rest = conditions.filter { condition in
@@ -70,7 +72,7 @@ extension CompoundSelector {
 }
 
 extension LintContext {
-  /// The place of `:highlighted` in the prelude of the rule around a declaration.
+  /// Returns the location of `:highlighted` in the prelude of the rule around a declaration.
   fileprivate func stateLocation(in declaration: SourceLocation) -> SourceLocation {
     let tree = stylesheet.trees[declaration.source.index]
     let token = rule(around: declaration)?.content.first {

@@ -2,14 +2,14 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A media query that holds on no device.
+  /// A media query that no device matches.
   static let contradictoryCondition = DiagnosticRule(
     code: "VS2012", name: "contradictory-condition", severity: .error,
     summary: "A media query asks for what excludes each other, alone or with one around it.")
 }
 
 extension LintRule {
-  /// A media query that holds on no device.
+  /// A media query that no device matches.
   static let contradictoryCondition = LintRule(
     .contradictoryCondition,
     bad: [
@@ -33,7 +33,7 @@ extension LintRule {
       let isInsideContradiction = demands.areContradictory
       demands.add(TokenCursor(tree.tape, node.content))
       open.append((index, demands))
-      // One diagnostic for each contradiction: not again for what stands inside it.
+      // Each contradiction is reported once, and not again for the media queries inside it.
       guard demands.areContradictory, !isInsideContradiction else { return nil }
       return Diagnostic(
         .contradictoryCondition, at: tree.location(of: node.content), "no device meets this condition",

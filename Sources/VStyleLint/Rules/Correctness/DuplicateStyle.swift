@@ -1,7 +1,7 @@
 import VStyleCascade
 
 extension LintRule {
-  /// Two styles of one name.
+  /// Two styles with the same name.
   static let duplicateStyle = LintRule(
     .duplicateStyle,
     bad: [

@@ -1,7 +1,7 @@
 import VStyleCascade
 
 extension LintRule {
-  /// Styles that need each other.
+  /// Styles that extend each other in a cycle.
   static let styleCycle = LintRule(
     .styleCycle,
     bad: [

@@ -1,7 +1,7 @@
 import VStyleCascade
 
 extension LintRule {
-  /// A media query that cannot be read or asks for a feature that does not exist.
+  /// A media query that is not valid, or that names an unknown feature.
   static let unknownMediaFeature = LintRule(
     .unknownMediaFeature,
     bad: ["@media (↓widht >= 768) { Label { alpha: 1; } }"],

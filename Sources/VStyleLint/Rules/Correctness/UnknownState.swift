@@ -1,7 +1,7 @@
 import VStyleSelectors
 
 extension LintRule {
-  /// A pseudo-class that neither the language nor a view has.
+  /// A pseudo-class that is neither part of the language nor a state of a view type.
   static let unknownState = LintRule(
     .unknownState,
     bad: ["Button↓:highlihgted { alpha: 1; }"],

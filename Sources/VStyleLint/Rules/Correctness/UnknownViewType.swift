@@ -1,7 +1,7 @@
 import VStyleCascade
 
 extension LintRule {
-  /// A class that does not exist.
+  /// A view type that does not exist.
   static let unknownViewType = LintRule(
     .unknownViewType,
     bad: ["↓Buton { alpha: 1; }"],

@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A custom property whose value is many custom properties away.
+  /// A custom property whose value follows from a long chain of other custom properties.
   static let aliasDepth = DiagnosticRule(
     code: "VS5013", name: "alias-depth", severity: .info,
     summary: "The value of a custom property is more custom properties away than the project allows.")
 }
 
 extension LintRule {
-  /// A custom property whose value is many custom properties away.
+  /// A custom property whose value follows from a long chain of other custom properties.
   static let aliasDepth = LintRule(
-    .aliasDepth, standing: .style,
+    .aliasDepth, tier: .style,
     options: [.init("limit", .count(3), "how many custom properties may lead to a value")],
     needs: .customProperties,
     bad: [

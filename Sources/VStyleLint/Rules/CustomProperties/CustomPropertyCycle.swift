@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleSyntax
 
 extension LintRule {
-  /// Custom properties that need each other, in some theme.
+  /// Custom properties that refer to each other in a cycle, in some theme.
   static let customPropertyCycle = LintRule(
     .customPropertyCycle, needs: .customPropertyFailures,
     bad: [
@@ -23,12 +23,12 @@ extension LintRule {
     ],
     check: { context in
       var circles = CustomPropertyCycles(context)
-      for scope in context.failingScopes { circles.take(scope) }
+      for scope in context.failingScopes { circles.add(scope) }
       return circles.diagnostics
     })
 }
 
-/// Collects circles of custom properties over themes, each once.
+/// Collects the cycles of custom properties over all themes, each once.
 private struct CustomPropertyCycles {
   private struct Circle {
     let references: ReferenceCircle
@@ -41,7 +41,7 @@ private struct CustomPropertyCycles {
 
   init(_ context: LintContext) { self.context = context }
 
-  mutating func take(_ scope: CustomPropertyScope) {
+  mutating func add(_ scope: CustomPropertyScope) {
     for (_, failure) in scope.failures {
       guard case .cycle(let circle) = failure else { continue }
       let locations = circle.names.compactMap { scope.declared[$0]?.nameLocation }
@@ -57,9 +57,9 @@ private struct CustomPropertyCycles {
       let start = circle.locations.firstIndex(of: key[0]) ?? 0
       let names = circle.references.names
       let order = names[start...] + names[..<start]
-      let places = circle.locations[start...] + circle.locations[..<start]
+      let locations = circle.locations[start...] + circle.locations[..<start]
       let path = circle.references.path(from: start)
-      var notes = zip(order, places).dropFirst().map { Diagnostic.Note("`\($0)` is part of it", at: $1) }
+      var notes = zip(order, locations).dropFirst().map { Diagnostic.Note("`\($0)` is part of it", at: $1) }
       if let themes = context.themeList(circle.themes) { notes.append(.init(themes)) }
       var diagnostic = Diagnostic(
         .customPropertyCycle, at: key[0], "custom properties need each other: \(path)", label: "the circle starts here",

@@ -4,7 +4,7 @@ import VStyleSyntax
 import VStyleValues
 
 extension LintRule {
-  /// A value with `var()` that is not of the property's kind once the custom properties of some theme are put in.
+  /// A value with `var()` that does not match the property's value type after substitution, in some theme.
   static let customPropertyTypeMismatch = LintRule(
     .customPropertyTypeMismatch, needs: .customProperties,
     bad: [
@@ -38,7 +38,7 @@ extension LintRule {
     })
 }
 
-/// Collects declarations whose custom properties hold values of another kind.
+/// Collects declarations whose values have another value type after substitution.
 private struct CustomPropertyMismatches {
   private struct Mismatch {
     let declaration: Declaration
@@ -51,39 +51,41 @@ private struct CustomPropertyMismatches {
   private let context: LintContext
   private var found: [SourceLocation: Mismatch] = [:]
   private var order: [SourceLocation] = []
-  /// The declarations whose `var()` pass a limit.
+  /// The diagnostics of declarations whose substitution exceeds a limit.
   private var limits: [SourceLocation: Diagnostic] = [:]
 
   private var groups = CustomPropertyGroups([])
 
-  /// The custom properties below each root for the groups of many rules.
+  /// The custom properties below each root, for the groups with many rules.
   private var scopes: [Int: [CustomPropertyScope]] = [:]
 
   init(_ context: LintContext) { self.context = context }
 
-  /// Begins with the rules of a stylesheet or of a style.
+  /// Starts with the rules of a stylesheet or of a named style.
   mutating func begin(_ groups: CustomPropertyGroups) {
     self.groups = groups
     scopes = [:]
   }
 
-  /// Checks the declarations of a rule with the custom properties at the root, and those that rules with the same
-  /// selector declare.
+  /// Checks the declarations of a rule.
+  ///
+  /// The custom properties are those at the root and those that rules with the same selector declare.
   mutating func check(_ rule: StyleRule) {
     let declarations = rule.declarations.filter { !kinds(of: $0).isEmpty }
     guard !declarations.isEmpty else { return }
     let group = groups.group(of: rule).flatMap { reads(declarations, groups.names[$0]) ? $0 : nil }
     let below = group.flatMap { scopes(of: $0) }
-    for (number, root) in context.customPropertyRoots.enumerated() where root.meets(rule) {
+    for (index, root) in context.customPropertyRoots.enumerated() where root.meets(rule) {
       let scope =
-        below?[number] ?? group.map { context.stylesheet.customProperties(declaredBy: groups.all[$0], below: root) }
+        below?[index] ?? group.map { context.stylesheet.customProperties(declaredBy: groups.all[$0], below: root) }
         ?? root
       for declaration in declarations { check(declaration, in: scope) }
     }
   }
 
-  /// Whether any of some declarations reads one of some custom properties. If not, the custom properties at the root
-  /// say all.
+  /// Returns whether some declarations read any of some custom properties.
+  ///
+  /// If not, the custom properties at the root are sufficient.
   private func reads(_ declarations: [Declaration], _ names: Set<String>) -> Bool {
     declarations.contains { declaration in
       guard let slice = declaration.slice else { return false }
@@ -91,8 +93,11 @@ private struct CustomPropertyMismatches {
     }
   }
 
-  /// What a group of many rules makes of the custom properties at each root, which is then kept for the next of them;
-  /// `nil` for a group of few.
+  /// Returns the custom properties below each root for a group with many rules.
+  ///
+  /// OPTIMIZATION: the result is cached for the other rules of the group. Computing it for each rule is simpler.
+  ///
+  /// - Returns: the scopes; `nil` if the group has at most four rules, or 64 groups are already cached.
   private mutating func scopes(of group: Int) -> [CustomPropertyScope]? {
     if let known = scopes[group] { return known }
     guard groups.all[group].count > 4, scopes.count < 64 else { return nil }
@@ -102,7 +107,7 @@ private struct CustomPropertyMismatches {
     return new
   }
 
-  /// The kinds that a value with `var()` may be of: those of the property, or that of a registered custom property.
+  /// Returns the value types for a value with `var()`: those of the property or of the registered custom property.
   private func kinds(of declaration: Declaration) -> [ValueKind] {
     guard declaration.isCustom else { return declaration.kinds }
     return context.stylesheet.registrations[declaration.name].map { [$0.kind] } ?? []
@@ -120,26 +125,26 @@ private struct CustomPropertyMismatches {
     guard case .success(let (text, lastToken)) = expanded, WideKeyword(rawValue: text.lowercased()) == nil,
       !kinds.contains(where: { (try? $0.parse(text)) != nil })
     else { return }
-    let place = SourceLocation(location.source, reference.range)
-    if found[place] == nil {
-      found[place] = Mismatch(declaration: declaration, kind: kind, text: text, customProperty: reference.name)
-      order.append(place)
+    let use = SourceLocation(location.source, reference.range)
+    if found[use] == nil {
+      found[use] = Mismatch(declaration: declaration, kind: kind, text: text, customProperty: reference.name)
+      order.append(use)
     }
     guard let holder = lastToken.flatMap({ scope.value(of: $0)?.location }) else { return }
-    found[place]?.holders[holder, default: []] += scope.themes.prefix(1)
+    found[use]?.holders[holder, default: []] += scope.themes.prefix(1)
   }
 
   var diagnostics: [Diagnostic] {
     limits.values.sorted { $0.location.isBefore($1.location) }
-      + order.compactMap { place in
-        guard let mismatch = found[place] else { return nil }
+      + order.compactMap { location in
+        guard let mismatch = found[location] else { return nil }
         let notes = mismatch.holders.sorted { $0.key.isBefore($1.key) }.map { location, themes in
           let scope = context.themeList(themes).map { ", \($0)" } ?? ""
           return Diagnostic.Note("the value comes from here\(scope)", at: location)
         }
         let syntax = mismatch.kind.syntax
         var diagnostic = Diagnostic(
-          .customPropertyTypeMismatch, at: place,
+          .customPropertyTypeMismatch, at: location,
           "`\(mismatch.declaration.name)` takes \(syntax), but `\(mismatch.customProperty)` makes it `\(mismatch.text)`",
           expected: syntax, found: "`\(mismatch.text)`", notes: notes)
         diagnostic.themes = context.distinctThemes(mismatch.holders.values.flatMap(\.self))

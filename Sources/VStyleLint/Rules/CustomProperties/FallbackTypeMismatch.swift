@@ -3,14 +3,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A fallback of another kind than the property takes.
+  /// A fallback with another value type than the property has.
   static let fallbackTypeMismatch = DiagnosticRule(
     code: "VS1017", name: "fallback-type-mismatch", severity: .error,
     summary: "The fallback of a `var()` is not of the kind that the property takes.")
 }
 
 extension LintRule {
-  /// A fallback of another kind than the property takes, so that nothing is set where the custom property is missing.
+  /// A fallback with another value type than the property has.
+  ///
+  /// The declaration is then not valid where the custom property is missing.
   static let fallbackTypeMismatch = LintRule(
     .fallbackTypeMismatch, needs: .customProperties,
     bad: [

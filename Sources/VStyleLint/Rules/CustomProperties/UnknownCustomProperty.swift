@@ -3,7 +3,7 @@ import VStyleSyntax
 import VStyleValues
 
 extension LintRule {
-  /// `var(--name)` of a custom property that no sheet of the project declares, without a fallback.
+  /// A `var()` without a fallback whose custom property no sheet of the project declares.
   static let unknownCustomProperty = LintRule(
     .unknownCustomProperty,
     bad: [

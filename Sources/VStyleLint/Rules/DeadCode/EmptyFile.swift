@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A sheet without a statement.
   static let emptyFile = LintRule(
-    .emptyFile, standing: .strict,
+    .emptyFile, tier: .strict,
     bad: ["↓/* Will be written later. */"],
     good: ["Label { alpha: 0.5; }"],
     check: { context in

@@ -13,7 +13,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A custom property that no sheet reads.
   static let unusedCustomProperty = LintRule(
-    .unusedCustomProperty, standing: .strict, fixes: .unsafe,
+    .unusedCustomProperty, tier: .strict, fixes: .unsafe,
     bad: [
       """
       :root { --surface: white; ↓--old: gray; }

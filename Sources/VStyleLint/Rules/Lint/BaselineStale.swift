@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension LintRule {
-  /// A diagnostic of the baseline that is no longer found.
+  /// An entry of the baseline that matches no diagnostic.
   static let staleBaseline = LintRule(
     .staleBaseline,
     bad: [

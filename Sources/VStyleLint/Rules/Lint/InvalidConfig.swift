@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension LintRule {
-  /// A configuration that cannot be read, or a value that its key does not take.
+  /// A configuration that is not valid JSON, or a value that its key does not accept.
   static let invalidConfiguration = LintRule(
     .invalidConfiguration,
     bad: [

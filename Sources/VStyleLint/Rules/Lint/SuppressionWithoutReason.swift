@@ -1,9 +1,9 @@
 import VStyleSyntax
 
 extension LintRule {
-  /// A comment that does not say why.
+  /// A suppression comment without a reason.
   static let suppressionWithoutReason = LintRule(
-    .suppressionWithoutReason, standing: .style,
+    .suppressionWithoutReason, tier: .style,
     bad: [
       """
       Label {

@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension LintRule {
-  /// A key that configurations do not have.
+  /// An unknown key of a configuration.
   static let unknownConfigurationKey = LintRule(
     .unknownConfigurationKey,
     bad: [

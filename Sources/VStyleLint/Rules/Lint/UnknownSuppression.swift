@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension LintRule {
-  /// A comment that cannot be followed.
+  /// A comment for vstyle with an unknown rule or instruction.
   static let unknownSuppression = LintRule(
     .unknownSuppression,
     bad: [

@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension LintRule {
-  /// A comment that suppresses everything and does not say why.
+  /// A suppression comment with neither a rule nor a reason.
   static let unscopedSuppression = LintRule(
     .unscopedSuppression,
     bad: [

@@ -10,8 +10,9 @@ extension DiagnosticRule {
 }
 
 extension LintRule {
-  /// An image that the project does not have. The files are those below the `resources` of the configuration;
-  /// without them nothing is said.
+  /// An image that the project does not have.
+  ///
+  /// The files are those in the `resources` folders of the configuration. Without that key, the rule reports nothing.
   static let missingResource = LintRule(
     .missingResource, needs: .images,
     bad: [

@@ -3,14 +3,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// An image that lacks a scale which others have.
+  /// An image without a scale that other images have.
   static let missingScaleVariant = DiagnosticRule(
     code: "VS2019", name: "missing-scale-variant", severity: .warning,
     summary: "An image is there for some scales of screens and not for one that other images are there for.")
 }
 
 extension LintRule {
-  /// An image that lacks a scale which others have. One without any scale in its name is for all of them.
+  /// An image without a scale that other images have. An image whose file names have no scale is for all scales.
   static let missingScaleVariant = LintRule(
     .missingScaleVariant, needs: .images,
     bad: [

@@ -3,14 +3,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// An image whose file is none.
+  /// An image whose file has the extension of another type.
   static let resourceType = DiagnosticRule(
     code: "VS2021", name: "resource-type", severity: .error,
     summary: "The file of an image has a name that no image has.")
 }
 
 extension LintRule {
-  /// An image whose file is none, by the end of its name.
+  /// An image whose file has the extension of another type.
   static let resourceType = LintRule(
     .resourceType, needs: .images,
     bad: [#"ImageView { image: ↓url("click.wav"); }"#],

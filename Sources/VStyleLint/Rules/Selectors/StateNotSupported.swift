@@ -4,14 +4,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A state that a class does not have.
+  /// A state that a view type does not have.
   static let stateNotSupported = DiagnosticRule(
     code: "VS1020", name: "state-not-supported", severity: .error,
     summary: "A selector asks for a state that neither the class nor any of its subclasses has.")
 }
 
 extension LintRule {
-  /// A state that a class does not have.
+  /// A state that a view type does not have.
   static let stateNotSupported = LintRule(
     .stateNotSupported,
     bad: [
@@ -24,7 +24,7 @@ extension LintRule {
     ],
     check: { context in
       let schema = context.stylesheet.schema
-      // OPTIMIZATION: whether any subclass has a state takes a look at all classes.
+      // OPTIMIZATION: the search for a subtype with a state visits all view types, so its results are cached.
       var known: [[String]: Bool] = [:]
       func hasState(_ state: String, _ typeName: String) -> Bool {
         if let answer = known[[state, typeName]] { return answer }
@@ -32,7 +32,7 @@ extension LintRule {
         known[[state, typeName]] = answer
         return answer
       }
-      return context.diagnostics { selector, place in
+      return context.diagnostics { selector, location in
         selector.parts.flatMap { compound -> [Diagnostic] in
           let states = compound.ownStates
           guard !states.isEmpty else { return [] }
@@ -42,7 +42,7 @@ extension LintRule {
             let name = names.count == 1 ? "`\(names[0])` has" : "none of these classes has"
             let guess = Spelling.closest(to: state, in: schema.states(of: names[0]))
             return Diagnostic(
-              .stateNotSupported, at: context.location(ofState: state, in: place()), "\(name) no state `:\(state)`",
+              .stateNotSupported, at: context.location(ofState: state, in: location()), "\(name) no state `:\(state)`",
               help: guess.map { "did you mean `:\($0)`?" })
           }
         }
@@ -51,7 +51,7 @@ extension LintRule {
 }
 
 extension StyleSchema {
-  /// Whether a class or one of its subclasses has a state; each has the normal one.
+  /// Returns whether a view type or one of its subtypes has a state. Every view type has the normal state.
   fileprivate func hasState(_ state: String, _ typeName: String) -> Bool {
     if state == "normal" || states(of: typeName).contains(where: { $0.lowercased() == state }) { return true }
     return viewTypeNames.contains { isKind($0, of: typeName) && states(of: $0).contains { $0.lowercased() == state } }
@@ -59,7 +59,7 @@ extension StyleSchema {
 }
 
 extension CompoundSelector {
-  /// The view types that a match is one of, where the compound or the rule around it says so.
+  /// The view types of matching elements; empty if neither the compound selector nor the enclosing rule names any.
   fileprivate var possibleViewTypes: [String] {
     var memo = ListMemo<[String]>()
     return possibleViewTypes(&memo)
@@ -82,7 +82,7 @@ extension CompoundSelector {
     return []
   }
 
-  /// The states that the compound itself asks for.
+  /// The states that the compound selector itself names.
   fileprivate var ownStates: [String] {
     conditions.compactMap { condition in
       guard case .pseudoClass(.element(.state(let name))) = condition else { return nil }
@@ -92,7 +92,7 @@ extension CompoundSelector {
 }
 
 extension LintContext {
-  /// The place of a state in a selector.
+  /// Returns the location of a state in a selector.
   fileprivate func location(ofState state: String, in selector: SourceLocation) -> SourceLocation {
     let tree = stylesheet.trees[selector.source.index]
     let tokens = tree.tape.token(from: selector.range.start)..<tree.tape.token(from: selector.range.end)

@@ -35,24 +35,26 @@ extension LintRule {
       "View > Label { alpha: 0.5; }",
     ],
     check: { context in
-      context.diagnostics { selector, place in
-        guard let problem = SelectorContradiction.first(in: selector, context.stylesheet.schema) else { return [] }
+      context.diagnostics { selector, location in
+        guard let contradiction = SelectorContradiction.first(in: selector, context.stylesheet.schema) else {
+          return []
+        }
         return [
           Diagnostic(
-            .unmatchableSelector, at: place(), "no view can match this selector", label: problem,
-            help: "\(problem): remove one of the two, or the rule")
+            .unmatchableSelector, at: location(), "no view can match this selector", label: contradiction,
+            help: "\(contradiction): remove one of the two, or the rule")
         ]
       }
     })
 }
 
-/// What in a selector excludes each other.
+/// Finds contradictions in selectors.
 private enum SelectorContradiction {
-  /// The first contradiction in words; `nil` if some view might match.
+  /// Returns the first contradiction as a sentence; `nil` if the selector may match a view.
   static func first(in selector: ComplexSelector, _ schema: StyleSchema) -> String? {
     let compounds = selector.parts
     for (position, compound) in compounds.enumerated() {
-      if let problem = problem(in: compound, schema) { return problem }
+      if let contradiction = contradiction(in: compound, schema) { return contradiction }
       let before = position > 0 ? selector.rest[position - 1].combinator : nil
       let after = position < selector.rest.count ? selector.rest[position].combinator : nil
       let isBeside = before == .nextSibling || before == .subsequentSibling
@@ -63,7 +65,7 @@ private enum SelectorContradiction {
     return nil
   }
 
-  private static func problem(in compound: CompoundSelector, _ schema: StyleSchema) -> String? {
+  private static func contradiction(in compound: CompoundSelector, _ schema: StyleSchema) -> String? {
     guard !compound.conditions.isEmpty else { return nil }
     var ids: [String] = []
     var states: [String] = []
@@ -80,7 +82,7 @@ private enum SelectorContradiction {
     }
     for condition in compound.conditions {
       switch condition {
-      case .pseudoClass(.nth(let nth)) where nth.places.a <= 0 && nth.places.b < 1: return "places count from 1"
+      case .pseudoClass(.nth(let nth)) where nth.formula.a <= 0 && nth.formula.b < 1: return "places count from 1"
       case .pseudoClass(.not(let list)):
         let own = CompoundSelector(compound.type, compound.conditions.filter { $0 != condition })
         let isExcluded = list.selectors.contains { $0.count == 1 && Subsumption.holds($0.subject, own, schema) }
@@ -98,7 +100,7 @@ private enum SelectorContradiction {
 
   private static let opposites = [("enabled", "disabled"), ("on", "off")]
 
-  /// Whether no view is of both classes.
+  /// Returns whether no view has both view types.
   private static func excludes(
     _ left: TypeSelector, _ right: TypeSelector, _ schema: StyleSchema
   ) -> Bool {

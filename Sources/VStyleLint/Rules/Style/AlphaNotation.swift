@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// An alpha in percent.
   static let alphaNotation = LintRule(
-    .alphaNotation, standing: .style, fixes: .safe,
+    .alphaNotation, tier: .style, fixes: .safe,
     bad: ["Label { text-color: rgb(0 0 0 / ↓50%); }"],
     good: ["Label { text-color: rgb(0 0 0 / 0.5); }"],
     check: { context in
@@ -31,7 +31,7 @@ extension LintRule {
 }
 
 extension TokenTape {
-  /// Whether a token stands after a slash, as the last one in its parentheses.
+  /// Returns whether a token follows a slash and is the last one in its parentheses.
   fileprivate func isBehindSlash(_ token: Int) -> Bool {
     var index = token - 1
     while index >= 0, kind(index).isTrivia { index -= 1 }

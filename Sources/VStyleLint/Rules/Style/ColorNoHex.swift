@@ -4,16 +4,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A color in digits outside of a custom property.
+  /// A hexadecimal color outside of a custom property.
   static let colorNoHex = DiagnosticRule(
     code: "VS7007", name: "color-no-hex", severity: .warning,
     summary: "A color is written in hexadecimal digits where a property takes it, instead of a custom property.")
 }
 
 extension LintRule {
-  /// A color in digits outside of a custom property.
+  /// A hexadecimal color outside of a custom property.
   static let colorNoHex = LintRule(
-    .colorNoHex, standing: .style,
+    .colorNoHex, tier: .style,
     bad: [
       "Label { text-color: ↓#14181f; }"
     ],

@@ -4,16 +4,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A named color of CSS outside of a custom property.
+  /// A named CSS color outside of a custom property.
   static let colorNoNamed = DiagnosticRule(
     code: "VS7008", name: "color-no-named", severity: .warning,
     summary: "A color of CSS is named where a property takes it, instead of a custom property.")
 }
 
 extension LintRule {
-  /// A named color of CSS outside of a custom property.
+  /// A named CSS color outside of a custom property.
   static let colorNoNamed = LintRule(
-    .colorNoNamed, standing: .style,
+    .colorNoNamed, tier: .style,
     bad: [
       "Label { text-color: ↓navy; }"
     ],

@@ -2,19 +2,19 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A note about work that is left to do.
+  /// A comment with a marker of unfinished work.
   static let commentMarker = DiagnosticRule(
     code: "VS7017", name: "comment-marker", severity: .warning,
     summary: "A comment says that something is left to do.")
 }
 
 extension LintRule {
-  /// The usual words. The first two are put together, since no source may hold them.
+  /// The default markers. The first two are concatenated, because no source of this project may contain them.
   private static let markers = ["TO" + "DO", "FIX" + "ME", "XXX", "HACK"]
 
-  /// A note about work that is left to do.
+  /// A comment with a marker of unfinished work.
   static let commentMarker = LintRule(
-    .commentMarker, standing: .style,
+    .commentMarker, tier: .style,
     options: [.init("markers", .names(LintRule.markers), "the words that say so")],
     bad: ["↓/* HACK: too small with large text */ Label { alpha: 0.5; }"],
     good: ["/* Grows with the text. */ Label { alpha: 0.5; }"],

@@ -13,7 +13,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A custom property whose name is not in kebab-case.
   static let customPropertyPattern = LintRule(
-    .customPropertyPattern, standing: .style,
+    .customPropertyPattern, tier: .style,
     bad: [
       ":root { ↓--surfaceRaised: white; }"
     ],

@@ -2,17 +2,18 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A custom property that nobody describes.
+  /// A custom property without a comment.
   static let descriptionRequired = DiagnosticRule(
     code: "VS7026", name: "description-required", severity: .warning,
     summary: "No comment says what a custom property is for, neither before its group nor after it.")
 }
 
 extension LintRule {
-  /// A custom property of the root that nobody describes. A comment speaks for all custom properties up to the next
-  /// empty line.
+  /// A custom property of `:root` without a comment.
+  ///
+  /// A comment describes all custom properties up to the next empty line.
   static let descriptionRequired = LintRule(
-    .descriptionRequired, standing: .style,
+    .descriptionRequired, tier: .style,
     bad: [
       """
       :root {
@@ -71,7 +72,7 @@ extension LintRule {
     return tape.source.bytes[range.start..<range.end].count { $0 == 0x0A }
   }
 
-  /// Whether a comment stands after a statement on its line.
+  /// Returns whether a comment follows a statement on the same line.
   private static func hasComment(after token: Int, _ tape: TokenTape) -> Bool {
     var next = token
     while tape.kind(next) == .semicolon || tape.kind(next) == .whitespace && lineEnds(tape, next) == 0 { next += 1 }

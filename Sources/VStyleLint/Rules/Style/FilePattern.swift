@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A sheet whose name is not in kebab-case.
   static let filePattern = LintRule(
-    .filePattern, standing: .style,
+    .filePattern, tier: .style,
     bad: [
       .init("↓Label { alpha: 0.5; }", files: ["sign_in.vstyle": "Label { alpha: 1; }"])
     ],

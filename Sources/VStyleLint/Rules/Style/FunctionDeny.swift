@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A function that the project does without.
+  /// A function that the configuration forbids.
   static let functionDeny = DiagnosticRule(
     code: "VS7020", name: "function-deny", severity: .warning,
     summary: "A function is among those that the project does without.")
 }
 
 extension LintRule {
-  /// A function that the project does without.
+  /// A function that the configuration forbids.
   static let functionDeny = LintRule(
-    .functionDeny, standing: .style,
+    .functionDeny, tier: .style,
     options: [.init("deny", .names(["hwb", "lab", "lch"]), "the functions that nobody is to write, in lower case")],
     bad: ["Label { text-color: ↓hwb(210 20% 20%); }"],
     good: ["Label { text-color: oklch(50% 0.1 250); }"],

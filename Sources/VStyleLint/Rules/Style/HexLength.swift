@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A color with more digits than it needs.
   static let hexLength = LintRule(
-    .hexLength, standing: .style, fixes: .safe,
+    .hexLength, tier: .style, fixes: .safe,
     bad: [":root { --surface: ↓#ffffff; }"],
     good: [":root { --surface: #fff; }", ":root { --ink: #036eb7; }"],
     check: { context in

@@ -4,16 +4,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// An id that is not in kebab-case.
+  /// An ID that is not in kebab-case.
   static let idPattern = DiagnosticRule(
     code: "VS7003", name: "id-pattern", severity: .warning,
     summary: "An id is not in kebab-case.")
 }
 
 extension LintRule {
-  /// An id that is not in kebab-case.
+  /// An ID that is not in kebab-case.
   static let idPattern = LintRule(
-    .idPattern, standing: .style,
+    .idPattern, tier: .style,
     bad: [
       "↓#saveButton { alpha: 0.5; }"
     ],

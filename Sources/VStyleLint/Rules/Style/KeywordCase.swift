@@ -9,10 +9,13 @@ extension DiagnosticRule {
 }
 
 extension LintRule {
-  /// A name of the language in capital letters. Keywords may be written as Swift has them, in camel case, so they
-  /// are not looked at; nor are custom properties, whose text an app may read.
+  /// A name of the language in capital letters.
+  ///
+  /// Keywords are not checked, because they may be written in camel case as in Swift. Custom properties are not
+  /// checked,
+  /// because an app may read their text.
   static let keywordCase = LintRule(
-    .keywordCase, standing: .style, fixes: .safe,
+    .keywordCase, tier: .style, fixes: .safe,
     bad: [
       "Label { text-color: ↓#FFF; }",
       "Label { text-color: ↓RGB(1 2 3); }",
@@ -43,7 +46,7 @@ extension LintRule {
   private static func diagnostic(_ tape: TokenTape, _ token: Int, _ location: SourceLocation) -> Diagnostic? {
     let text = tape.source.text(in: location.range)
     let wanted = text.lowercased()
-    // An escape has a meaning of its own, and so has the exponent of a number.
+    // Escapes keep their case, and so do camel-case names of functions.
     guard wanted != text, !text.contains("\\"), !isCamelCase(text, tape.kind(token)) else { return nil }
     let shown = tape.kind(token) == .function ? String(wanted.dropLast()) : wanted
     return Diagnostic(
@@ -51,7 +54,7 @@ extension LintRule {
       fixes: [.init("replace with `\(shown)`", safety: .safe, edits: [.init(location, wanted)])])
   }
 
-  /// Whether a function is spelled as in Swift: `paragraphStyle()`, `translateX()`.
+  /// Returns whether a function is spelled as in Swift: `paragraphStyle()`, `translateX()`.
   private static func isCamelCase(_ text: String, _ kind: TokenKind) -> Bool {
     kind == .function && text.first?.isLowercase == true
   }

@@ -13,7 +13,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A layer whose name is not in kebab-case.
   static let layerPattern = LintRule(
-    .layerPattern, standing: .style,
+    .layerPattern, tier: .style,
     bad: [
       "@layer ↓baseParts;"
     ],

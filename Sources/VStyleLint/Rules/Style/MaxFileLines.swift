@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A sheet of too many lines.
+  /// A sheet with too many lines.
   static let maxFileLines = DiagnosticRule(
     code: "VS7025", name: "max-file-lines", severity: .warning,
     summary: "A sheet has more lines than the project allows.")
 }
 
 extension LintRule {
-  /// A sheet of too many lines.
+  /// A sheet with too many lines.
   static let maxFileLines = LintRule(
-    .maxFileLines, standing: .style, options: [.init("limit", .count(400), "how many lines a sheet may have")],
+    .maxFileLines, tier: .style, options: [.init("limit", .count(400), "how many lines a sheet may have")],
     bad: [.init(String(repeating: "\n", count: 400) + "↓Label { alpha: 0.5; }")],
     good: ["Label { alpha: 0.5; }"],
     check: { context in

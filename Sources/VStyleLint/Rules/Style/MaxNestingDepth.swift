@@ -4,16 +4,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// Rules that are nested too deep.
+  /// Rules that are nested too deeply.
   static let maxNestingDepth = DiagnosticRule(
     code: "VS7013", name: "max-nesting-depth", severity: .warning,
     summary: "Rules are nested deeper than the project allows.")
 }
 
 extension LintRule {
-  /// Rules that are nested too deep.
+  /// Rules that are nested too deeply.
   static let maxNestingDepth = LintRule(
-    .maxNestingDepth, standing: .style,
+    .maxNestingDepth, tier: .style,
     options: [.init("limit", .count(3), "how many rules may stand inside each other")],
     bad: [
       """

@@ -4,16 +4,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A selector of too many parts.
+  /// A selector with too many compound selectors.
   static let maxSelectorParts = DiagnosticRule(
     code: "VS7014", name: "max-selector-parts", severity: .warning,
     summary: "A selector names more views than the project allows.")
 }
 
 extension LintRule {
-  /// A selector of too many parts.
+  /// A selector with too many compound selectors.
   static let maxSelectorParts = LintRule(
-    .maxSelectorParts, standing: .style, options: [.init("limit", .count(3), "how many parts a selector may have")],
+    .maxSelectorParts, tier: .style, options: [.init("limit", .count(3), "how many parts a selector may have")],
     bad: [
       "↓View.a > View.b > View.c > Label { alpha: 0.5; }"
     ],

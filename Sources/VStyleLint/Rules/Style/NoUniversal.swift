@@ -13,7 +13,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A selector that matches every view.
   static let noUniversal = LintRule(
-    .noUniversal, standing: .style,
+    .noUniversal, tier: .style,
     bad: [
       "↓* { alpha: 0.5; }"
     ],
@@ -34,7 +34,7 @@ extension LintRule {
 }
 
 extension TokenTape {
-  /// The asterisks of a prelude that stand in no attribute selector.
+  /// Returns the asterisks of a prelude, except those in attribute selectors.
   fileprivate func universals(in tokens: Range<Int>) -> [Int] {
     var depth = 0
     return tokens.filter { token in

@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A number with more digits than anybody sees.
+  /// A number with too many digits after the point, or with trailing zeros.
   static let numberPrecision = DiagnosticRule(
     code: "VS7012", name: "number-precision", severity: .warning,
     summary: "A number has more digits after the point than the project allows, or zeros at their end.")
 }
 
 extension LintRule {
-  /// A number with more digits than anybody sees.
+  /// A number with too many digits after the point, or with trailing zeros.
   static let numberPrecision = LintRule(
-    .numberPrecision, standing: .style, options: [.init("limit", .count(4), "how many digits a fraction may have")],
+    .numberPrecision, tier: .style, options: [.init("limit", .count(4), "how many digits a fraction may have")],
     fixes: .safe,
     bad: [
       "Label { alpha: ↓0.50; }",
@@ -46,7 +46,7 @@ extension LintRule {
       }
     })
 
-  /// A number without the zeros at its end, and without the point if nothing follows it.
+  /// Returns a number without trailing zeros, and without its point if no digit follows the point.
   private static func trimmed(_ number: String) -> String {
     var digits = Substring(number)
     while digits.last == "0" { digits = digits.dropLast() }
@@ -54,9 +54,9 @@ extension LintRule {
     return digits.isEmpty || digits == "-" || digits == "+" ? "0" : String(digits)
   }
 
-  private static func rounded(_ number: Double, _ places: Int) -> String {
+  private static func rounded(_ number: Double, _ digits: Int) -> String {
     var scale = 1.0
-    for _ in 0..<min(places, 15) { scale *= 10 }
-    return trimmed(CSSSerialization.serialize(number: (number * scale).rounded() / scale) + (places == 0 ? ".0" : ""))
+    for _ in 0..<min(digits, 15) { scale *= 10 }
+    return trimmed(CSSSerialization.serialize(number: (number * scale).rounded() / scale) + (digits == 0 ? ".0" : ""))
   }
 }

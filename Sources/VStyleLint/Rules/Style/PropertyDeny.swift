@@ -3,16 +3,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A property that the project does without.
+  /// A property that the configuration forbids.
   static let propertyDeny = DiagnosticRule(
     code: "VS7018", name: "property-deny", severity: .warning,
     summary: "A property is among those that the project does without.")
 }
 
 extension LintRule {
-  /// A property that the project does without.
+  /// A property that the configuration forbids.
   static let propertyDeny = LintRule(
-    .propertyDeny, standing: .style,
+    .propertyDeny, tier: .style,
     options: [.init("deny", .names(["transform-3d", "layer-transform"]), "the properties that nobody is to set")],
     bad: ["View.card { ↓layer-transform: identity; }"],
     good: ["View.card { transform: identity; }"],

@@ -10,10 +10,12 @@ extension DiagnosticRule {
 }
 
 extension LintRule {
-  /// Declarations that are not in alphabetical order. A group ends with an empty line, a comment or a nested rule;
-  /// custom properties are not looked at, whose order often says which belong together.
+  /// Declarations that are not in alphabetical order.
+  ///
+  /// A group ends at an empty line, a comment or a nested rule. Custom properties are not checked, because their order
+  /// often shows which of them belong together.
   static let propertyOrder = LintRule(
-    .propertyOrder, standing: .style, fixes: .safe,
+    .propertyOrder, tier: .style, fixes: .safe,
     bad: ["Label { text-color: black; ↓alpha: 0.5; }"],
     good: ["Label { alpha: 0.5; text-color: black; }"],
     check: { context in
@@ -24,10 +26,10 @@ extension LintRule {
 
   private static func diagnostic(_ group: [Int], _ tree: SyntaxTree) -> Diagnostic? {
     let names = group.map { NameStyle.kebab(tree.name(of: $0)).lowercased() }
-    guard let place = names.indices.dropFirst().first(where: { names[$0] < names[$0 - 1] }) else { return nil }
+    guard let index = names.indices.dropFirst().first(where: { names[$0] < names[$0 - 1] }) else { return nil }
     let order = group.indices.sorted { (names[$0], $0) < (names[$1], $1) }
-    // A name that begins another one may be its shorthand, and the later one of the two counts.
-    // In the order of their bytes a name stands straight before one that it begins.
+    // A name that is a prefix of another one may be its shorthand, and then the order of the two matters.
+    // In byte order, a name directly precedes a name that it is a prefix of.
     let sorted = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let isFree = !zip(sorted, sorted.dropFirst()).contains { $1.utf8.starts(with: $0.utf8) }
     let isUnique = sorted.count == names.count
@@ -36,13 +38,13 @@ extension LintRule {
         SourceLocation(tree.sourceID, tree.range(of: old)), tree.source.text(in: tree.range(of: group[new])))
     }
     return Diagnostic(
-      .propertyOrder, at: tree.location(ofToken: tree.nodes[group[place]].nameToken),
-      "`\(names[place])` stands after `\(names[place - 1])`", expected: "the order of the alphabet",
+      .propertyOrder, at: tree.location(ofToken: tree.nodes[group[index]].nameToken),
+      "`\(names[index])` stands after `\(names[index - 1])`", expected: "the order of the alphabet",
       fixes: isFree && isUnique ? [.init("put the group in order", safety: .safe, edits: edits)] : [])
   }
 }
 
-/// The declarations of properties that follow each other with nothing between them but one line end.
+/// The groups of adjacent declarations, which at most one line break separates.
 private struct PropertyGroups {
   private(set) var all: [[Int]] = []
 

@@ -13,7 +13,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A style class whose name is not in kebab-case.
   static let styleClassPattern = LintRule(
-    .styleClassPattern, standing: .style,
+    .styleClassPattern, tier: .style,
     bad: [
       "Label.↓sectionHeader { alpha: 0.5; }"
     ],

@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A unit that the project does without.
+  /// A unit that the configuration forbids.
   static let unitDeny = DiagnosticRule(
     code: "VS7019", name: "unit-deny", severity: .warning,
     summary: "A unit is among those that the project does without.")
 }
 
 extension LintRule {
-  /// A unit that the project does without.
+  /// A unit that the configuration forbids.
   static let unitDeny = LintRule(
-    .unitDeny, standing: .style,
+    .unitDeny, tier: .style,
     options: [.init("deny", .names(["px"]), "the units that nobody is to write, in lower case")],
     bad: ["TableView { row-height: ↓44px; }"],
     good: ["TableView { row-height: 44pt; }"],

@@ -4,16 +4,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A zero with a unit of length.
+  /// A zero with a length unit.
   static let zeroNoUnit = DiagnosticRule(
     code: "VS7011", name: "zero-no-unit", severity: .warning,
     summary: "A zero has a unit of length, which says nothing.")
 }
 
 extension LintRule {
-  /// A zero with a unit of length.
+  /// A zero with a length unit.
   static let zeroNoUnit = LintRule(
-    .zeroNoUnit, standing: .style, fixes: .safe,
+    .zeroNoUnit, tier: .style, fixes: .safe,
     bad: [
       "Label { layer-corner-radius: ↓0pt; }"
     ],

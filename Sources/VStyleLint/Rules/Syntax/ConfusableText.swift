@@ -2,15 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A character that nobody sees.
+  /// An invisible character.
   static let confusableText = DiagnosticRule(
     code: "VS0015", name: "confusable-text", severity: .error,
     summary: "A sheet has an invisible character in a name, or one that turns the direction in which text is shown.")
 }
 
 extension LintRule {
-  /// A character that nobody sees: one that turns the direction of text, wherever it stands, or one without width in
-  /// a name. The text then is not what it looks like.
+  /// An invisible character: one that changes the direction of text, or one without width in a name.
+  ///
+  /// Such a text differs from its appearance.
   static let confusableText = LintRule(
     .confusableText,
     bad: [
@@ -25,7 +26,7 @@ extension LintRule {
 
   private static func characters(in tree: SyntaxTree) -> [Diagnostic] {
     let bytes = tree.source.bytes
-    // All of them start with this byte in UTF-8, and few sheets have it.
+    // OPTIMIZATION: in UTF-8 all these characters start with this byte, which few sheets contain.
     guard bytes.contains(0xE2) else { return [] }
     return (0..<tree.tape.count).flatMap { token -> [Diagnostic] in
       let range = tree.tape.range(token)
@@ -50,14 +51,14 @@ extension LintRule {
   }
 }
 
-/// Characters that make a text look like another one.
+/// Characters that make a text appear as another one.
 ///
 /// - Spec: https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
 private enum ConfusableCharacters {
-  /// Those that turn the direction of what follows.
+  /// The characters that change the direction of the following text.
   static let turning: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
 
-  /// Those without width that no word needs.
+  /// The characters without width that no name needs.
   static let withoutWidth: Set<UInt32> = [0x200B, 0x2060, 0x2061, 0x2062, 0x2063, 0x2064]
 }
 

@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension LintRule {
-  /// Bytes that are no text.
+  /// Bytes that are not valid text.
   static let invalidEncoding = LintRule(
     .invalidEncoding,
     bad: ["/* A NUL: ↓\u{0} */"],

@@ -1,7 +1,7 @@
 import VStyleCascade
 
 extension LintRule {
-  /// A prelude that is not what its at-rule takes.
+  /// A prelude that its at-rule does not accept.
   static let invalidPrelude = LintRule(
     .invalidPrelude,
     bad: ["@layer ↓3d;"],

@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleSyntax
 
 extension LintRule {
-  /// Nesting, a file or an expansion beyond a limit of the engine.
+  /// Nesting, a file or a substitution that exceeds a limit.
   static let limitExceeded = LintRule(
     .limitExceeded, needs: .customPropertyFailures,
     bad: [.init(String(repeating: "View { ", count: 128) + "View ↓{ alpha: 1; " + String(repeating: "} ", count: 129))],

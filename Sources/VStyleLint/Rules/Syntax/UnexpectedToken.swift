@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension LintRule {
-  /// A token that no statement can have in that place.
+  /// A token that no statement can have at its position.
   static let unexpectedToken = LintRule(
     .unexpectedToken,
     bad: [

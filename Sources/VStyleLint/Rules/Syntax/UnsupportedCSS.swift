@@ -1,7 +1,7 @@
 import VStyleCascade
 
 extension LintRule {
-  /// A feature of CSS that is reserved.
+  /// A reserved CSS feature.
   static let unsupportedCSS = LintRule(
     .unsupportedCSS,
     bad: ["↓@keyframes fade { }"],

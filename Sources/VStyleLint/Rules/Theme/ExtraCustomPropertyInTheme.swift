@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A custom property that only one theme of several sets.
+  /// A custom property that only one of several themes sets.
   static let extraCustomPropertyInTheme = DiagnosticRule(
     code: "VS5002", name: "extra-custom-property-in-theme", severity: .warning,
     summary: "Only one theme of several sets a custom property, and nothing reads it.")
 }
 
 extension LintRule {
-  /// A custom property that only one theme of several sets.
+  /// A custom property that only one of several themes sets.
   static let extraCustomPropertyInTheme = LintRule(
-    .extraCustomPropertyInTheme, standing: .strict, needs: .customProperties,
+    .extraCustomPropertyInTheme, tier: .strict, needs: .customProperties,
     bad: [
       """
       @theme light { color-scheme: light; --surface: white; }

@@ -3,16 +3,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A color that is written out although every theme has a custom property for it.
+  /// A literal color in a sheet with themes.
   static let hardCodedValue = DiagnosticRule(
     code: "VS5005", name: "hard-coded-value", severity: .warning,
     summary: "A color is written out in a project with themes, so that no theme can change it.")
 }
 
 extension LintRule {
-  /// A color that is written out although there are themes.
+  /// A literal color in a sheet with themes.
   static let hardCodedValue = LintRule(
-    .hardCodedValue, standing: .strict,
+    .hardCodedValue, tier: .strict,
     bad: [
       """
       @theme light { color-scheme: light; --surface: white; }
@@ -43,7 +43,7 @@ extension LintRule {
 }
 
 extension SyntaxTree {
-  /// The declarations that stand in no `@theme` block.
+  /// The declarations outside of `@theme` blocks.
   fileprivate var declarationsOutsideThemes: [SyntaxNode] {
     var index = 1
     var found: [SyntaxNode] = []

@@ -2,14 +2,14 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A custom property that some themes have and others lack.
+  /// A custom property that only some themes have.
   static let missingCustomPropertyInTheme = DiagnosticRule(
     code: "VS5001", name: "missing-custom-property-in-theme", severity: .warning,
     summary: "A custom property that one theme sets has no value in another one, where a rule reads it.")
 }
 
 extension LintRule {
-  /// A custom property that some themes have and others lack.
+  /// A custom property that only some themes have.
   static let missingCustomPropertyInTheme = LintRule(
     .missingCustomPropertyInTheme, needs: .customProperties,
     bad: [

@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A rule that only some themes have.
   static let ruleParity = LintRule(
-    .ruleParity, standing: .strict,
+    .ruleParity, tier: .strict,
     bad: [
       """
       @theme light {

@@ -2,16 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A state that only some themes show.
+  /// A state that only some themes style.
   static let stateParity = DiagnosticRule(
     code: "VS5007", name: "state-parity", severity: .warning,
     summary: "A state of a view is styled in one theme, and neither in another one nor outside of all.")
 }
 
 extension LintRule {
-  /// A state that only some themes show.
+  /// A state that only some themes style.
   static let stateParity = LintRule(
-    .stateParity, standing: .strict,
+    .stateParity, tier: .strict,
     bad: [
       """
       @theme light {

@@ -2,14 +2,14 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// Themes that inherit from each other.
+  /// Themes that inherit from each other in a cycle.
   static let themeCycle = DiagnosticRule(
     code: "VS5008", name: "theme-cycle", severity: .error,
     summary: "Themes inherit from each other in a circle.")
 }
 
 extension LintRule {
-  /// Themes that inherit from each other.
+  /// Themes that inherit from each other in a cycle.
   static let themeCycle = LintRule(
     .themeCycle,
     bad: [
@@ -37,7 +37,7 @@ extension LintRule {
       }
     })
 
-  /// The circles of themes, each from the one that is declared first, in order.
+  /// Returns the cycles of themes, each from its first declared theme, in order.
   private static func circles(of stylesheet: CompiledStylesheet) -> [[String]] {
     var circles: [[String]] = []
     var walks: [String: Int] = [:]
@@ -48,7 +48,7 @@ extension LintRule {
         walks[name] = walk
         next = stylesheet.themes[name]?.base
       }
-      // A walk that comes to where it was itself has gone round a circle.
+      // A walk that reaches a theme of its own has found a cycle.
       guard let entry = next, walks[entry] == walk, stylesheet.themes[entry] != nil else { continue }
       var name = entry
       repeat {

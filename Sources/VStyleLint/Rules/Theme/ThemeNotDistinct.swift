@@ -3,16 +3,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A color that is the same in the light and in the dark.
+  /// A color that is the same in light and dark themes.
   static let themeNotDistinct = DiagnosticRule(
     code: "VS5004", name: "theme-not-distinct", severity: .info,
     summary: "A light and a dark theme set a custom property to the same color.")
 }
 
 extension LintRule {
-  /// A color that is the same in the light and in the dark.
+  /// A color that is the same in light and dark themes.
   static let themeNotDistinct = LintRule(
-    .themeNotDistinct, standing: .style, needs: .customProperties,
+    .themeNotDistinct, tier: .style, needs: .customProperties,
     bad: [
       """
       @theme light { color-scheme: light; ↓--surface: white; }
@@ -31,7 +31,7 @@ extension LintRule {
       var natures = CustomPropertyNatures()
       return context.themeCustomProperties.compactMap { property in
         let themes = Set(property.themes)
-        // The themes by value and scheme, two of each: one of them is another theme than whichever is asked about.
+        // At most two themes for each value and scheme: at least one of them differs from the compared theme.
         var seen: [String: [ColorScheme: [String]]] = [:]
         for root in context.roots {
           guard let theme = root.themes.first, themes.contains(theme), let value = root.value(of: property.name),

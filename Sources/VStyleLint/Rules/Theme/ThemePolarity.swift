@@ -3,16 +3,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A dark theme with light backgrounds, or the other way round.
+  /// A dark theme with light backgrounds, or a light theme with dark ones.
   static let themePolarity = DiagnosticRule(
     code: "VS5011", name: "theme-polarity", severity: .info,
     summary: "A theme says that it is dark and most of its backgrounds are light, or the other way round.")
 }
 
 extension LintRule {
-  /// A dark theme with light backgrounds, or the other way round: by the lightness that half of the backgrounds reach.
+  /// A dark theme with light backgrounds, or a light theme with dark ones, by their median lightness.
   static let themePolarity = LintRule(
-    .themePolarity, standing: .style, needs: .customProperties,
+    .themePolarity, tier: .style, needs: .customProperties,
     bad: [
       """
       @theme day { color-scheme: light; --surface: white; }

@@ -2,15 +2,17 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A custom property that is one thing in one theme and another in another.
+  /// A custom property with values of different types in different themes.
   static let themeTypeMismatch = DiagnosticRule(
     code: "VS5003", name: "theme-type-mismatch", severity: .error,
     summary: "A custom property is a color in one theme and something else in another.")
 }
 
 extension LintRule {
-  /// A custom property that is one thing in one theme and another in another. Where a sheet reads the custom property,
-  /// that is found by the kinds of the properties; this is for those that Swift reads.
+  /// A custom property with values of different types in different themes.
+  ///
+  /// This rule checks custom properties that only Swift reads. If a sheet reads one, its value is checked against the
+  /// value type of the property.
   static let themeTypeMismatch = LintRule(
     .themeTypeMismatch, needs: .customProperties,
     bad: [

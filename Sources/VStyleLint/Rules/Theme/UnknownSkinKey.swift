@@ -4,17 +4,17 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A key that a pack does not have.
+  /// A key that a skin pack does not have.
   static let unknownSkinKey = DiagnosticRule(
     code: "VS5010", name: "unknown-skin-key", severity: .warning,
     summary: "A sheet asks for a color, font or image by a key that a pack of skins does not have.")
 }
 
 extension LintRule {
-  /// `skin-color("key")` of a key that one of the packs does not have, so that a fallback shows there.
+  /// A `skin-color("key")` or similar with a key that one of the packs does not have.
   ///
-  /// The packs are those of a `skin.vstyle` among the sheets, and those that the caller names. The keys of images are
-  /// looked for if any pack has them: others are names of files.
+  /// The fallback applies in that pack. The packs are those of a `skin.vstyle` among the sheets, and those that the
+  /// caller names. The key of an image is checked only if some pack has it. Other keys are file names.
   static let unknownSkinKey = LintRule(
     .unknownSkinKey,
     bad: [
@@ -41,18 +41,18 @@ extension LintRule {
     """
 }
 
-/// A key in a sheet.
+/// A use of a skin key in a sheet.
 private struct SkinUse {
   let kind: Kind
   let key: String
   let range: SourceRange
 
-  /// A kind of value that packs have, and how a sheet asks for it.
+  /// A type of values in packs, and the function that reads it.
   struct Kind: Sendable {
     let function: String
     let name: String
     let keys: @Sendable (SkinPack) -> [String]
-    /// Whether a key that no pack has may be something else.
+    /// Whether a key that no pack has may have another meaning.
     let isOpen: Bool
   }
 

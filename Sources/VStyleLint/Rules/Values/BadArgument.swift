@@ -1,7 +1,7 @@
 import VStyleValues
 
 extension LintRule {
-  /// A function's argument that does not fit.
+  /// An argument that its function does not accept.
   static let badArgument = LintRule(
     .badArgument,
     bad: ["Label { text-color: rgb(1 ↓red 3); }"],

@@ -2,14 +2,16 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// Bounds that exclude each other.
+  /// A `clamp()` with a minimum above its maximum.
   static let calcDomain = DiagnosticRule(
     code: "VS1012", name: "calc-domain", severity: .warning,
     summary: "The least value of a `clamp()` lies above the greatest, so that the value between them never counts.")
 }
 
 extension LintRule {
-  /// Bounds that exclude each other. A calculation without a finite result is no value at all, and found as that.
+  /// A `clamp()` with a minimum above its maximum.
+  ///
+  /// A calculation without a finite result is not a value, and other rules report it.
   static let calcDomain = LintRule(
     .calcDomain,
     bad: ["View { layer-corner-radius: ↓clamp(20px, 1em, 10px); }"],
@@ -32,14 +34,14 @@ extension LintRule {
 }
 
 extension TokenTape {
-  /// The only token of an argument, if that is a number.
+  /// Returns the only token of an argument if it is a number; `nil` otherwise.
   fileprivate func literal(_ argument: Range<Int>) -> Int? {
     let own = trimmed(argument)
     guard own.count == 1, [.number, .dimension, .percentage].contains(kind(own.lowerBound)) else { return nil }
     return own.lowerBound
   }
 
-  /// The unit of a number in lower case; `%` of a percentage, nothing of a plain number.
+  /// Returns the unit of a number in lower case: `%` for a percentage, an empty text for a plain number.
   fileprivate func unitName(_ token: Int) -> String {
     switch kind(token) {
     case .dimension: unit(token).lowercased()

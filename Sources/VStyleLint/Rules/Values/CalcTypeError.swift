@@ -1,7 +1,7 @@
 import VStyleValues
 
 extension LintRule {
-  /// Operands of a calculation that do not fit together.
+  /// Operands of a calculation with incompatible types.
   static let calcTypeError = LintRule(
     .calcTypeError,
     bad: ["View { layer-corner-radius: ↓calc(2px * 3px); }"],

@@ -3,16 +3,16 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A color that not every screen can show.
+  /// A color outside of sRGB, which not every screen can show.
   static let colorOutOfGamut = DiagnosticRule(
     code: "VS1029", name: "color-out-of-gamut", severity: .info,
     summary: "A color lies outside of sRGB, so that most screens show another one.")
 }
 
 extension LintRule {
-  /// A color that not every screen can show.
+  /// A color outside of sRGB, which not every screen can show.
   static let colorOutOfGamut = LintRule(
-    .colorOutOfGamut, standing: .style,
+    .colorOutOfGamut, tier: .style,
     bad: ["Label { text-color: ↓color(display-p3 1 0 0); }"],
     good: ["Label { text-color: color(display-p3 0.8 0.3 0.3); }"],
     check: { context in
@@ -30,7 +30,7 @@ extension LintRule {
       }
     })
 
-  /// Whether all components are ones that 8 bits can hold.
+  /// Returns whether all components are in range when rounded to 8 bits.
   private static func isInGamut(_ color: Color) -> Bool {
     let half = 0.5 / 255
     return color.values.allSatisfy { (-half...1 + half).contains($0) }

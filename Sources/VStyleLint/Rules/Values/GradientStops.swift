@@ -2,14 +2,14 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// A color of a gradient that stands before the one before it.
+  /// A gradient stop positioned before its predecessor.
   static let gradientStops = DiagnosticRule(
     code: "VS2024", name: "gradient-stops", severity: .warning,
     summary: "A color of a gradient is placed before the one before it, so that the two meet in a hard edge.")
 }
 
 extension LintRule {
-  /// A color of a gradient that stands before the one before it.
+  /// A gradient stop positioned before its predecessor.
   static let gradientStops = LintRule(
     .gradientStops,
     bad: [
@@ -29,20 +29,20 @@ extension LintRule {
 }
 
 extension SyntaxTree {
-  /// The places of the stops of a gradient that lie before the place before them.
+  /// Returns the diagnostics of the stops whose position is less than that of an earlier stop.
   fileprivate func misplacedStops(of function: Int) -> [Diagnostic] {
     var last = -Double.infinity
     return tape.arguments(of: function).flatMap { argument -> [Diagnostic] in
-      // What stands before the colors: a direction, a center, a color space.
+      // The argument before the colors: a direction, a center or a color space.
       guard let first = argument.first(where: { !tape.kind($0).isTrivia }),
         !SyntaxTree.preludeWords.contains(where: { tape.isIdent(first, $0) })
       else {
         return []
       }
       return tape.componentValues(in: argument).filter { tape.kind($0) == .percentage }.compactMap { token in
-        let place = tape.number(token)
-        defer { last = max(last, place) }
-        guard place < last else { return nil }
+        let position = tape.number(token)
+        defer { last = max(last, position) }
+        guard position < last else { return nil }
         return Diagnostic(
           .gradientStops, at: location(ofToken: token),
           "`\(tape.excerpt(token))` lies before the place of the color before it",

@@ -3,14 +3,14 @@ import VStyleSyntax
 import VStyleValues
 
 extension DiagnosticRule {
-  /// A least value above the greatest one.
+  /// A minimum above its maximum.
   static let minGreaterThanMax = DiagnosticRule(
     code: "VS2023", name: "min-greater-than-max", severity: .warning,
     summary: "A rule sets a least value that lies above the greatest one.")
 }
 
 extension LintRule {
-  /// A least value above the greatest one of the same rule: `minimum-x` and `maximum-x`.
+  /// A minimum above its maximum in the same rule: `minimum-x` and `maximum-x`.
   static let minGreaterThanMax = LintRule(
     .minGreaterThanMax,
     bad: ["Slider { ↓minimum-value: 100; maximum-value: 10; }"],
@@ -19,7 +19,7 @@ extension LintRule {
       context.rules { rule in
         var greatest: [String: Declaration]?
         return rule.declarations.compactMap { least -> Diagnostic? in
-          // Most properties are out by their first letter.
+          // OPTIMIZATION: the first letter excludes most properties.
           guard least.name.utf8.first == UInt8(ascii: "m"), least.name.hasPrefix("minimum-") else { return nil }
           let name = "maximum-" + least.name.dropFirst("minimum-".count)
           let all = greatest ?? Dictionary(rule.declarations.map { ($0.name, $0) }) { $1 }

@@ -1,7 +1,7 @@
 import VStyleValues
 
 extension LintRule {
-  /// A unit that exists but does not fit.
+  /// A known unit that the property does not accept.
   static let unitNotAllowed = LintRule(
     .unitNotAllowed,
     bad: ["View { layer-corner-radius: ↓8deg; }"],

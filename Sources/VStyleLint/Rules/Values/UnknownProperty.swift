@@ -1,7 +1,7 @@
 import VStyleCascade
 
 extension LintRule {
-  /// A property that no class has.
+  /// A property that no view type has.
   static let unknownProperty = LintRule(
     .unknownProperty,
     bad: ["TableView { ↓row-hieght: 44; }"],

@@ -1,7 +1,7 @@
 import VStyleValues
 
 extension LintRule {
-  /// A sign in a calculation that is taken for that of a number.
+  /// An operator in a calculation that is parsed as the sign of a number.
   static let unspacedCalcOperator = LintRule(
     .unspacedCalcOperator,
     bad: [

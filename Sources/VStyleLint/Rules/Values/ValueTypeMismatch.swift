@@ -1,7 +1,7 @@
 import VStyleValues
 
 extension LintRule {
-  /// A value of another kind than the property takes.
+  /// A value with another value type than the property has.
   static let valueTypeMismatch = LintRule(
     .valueTypeMismatch,
     bad: ["Label { text-color: ↓12; }"],

@@ -1,6 +1,6 @@
-/// A stretch of one line that is underlined.
+/// A range of columns of one line that is underlined.
 struct Annotation {
-  /// What the stretch is to the diagnostic.
+  /// The role of the range in the diagnostic.
   enum Role {
     case primary
     case secondary
@@ -23,33 +23,33 @@ struct AnnotationRows {
     // The primary mark is drawn last, on top of the others.
     for annotation in sorted.filter({ $0.role == .secondary }) + sorted.filter({ $0.role == .primary }) {
       for column in annotation.columns {
-        underlines.put(annotation.role == .primary ? "^" : "-", at: column, annotation.role.style)
+        underlines.write(annotation.role == .primary ? "^" : "-", at: column, annotation.role.style)
       }
     }
     var waiting = sorted.filter { $0.label != nil }
-    // The label of the last mark stands beside it, the others hang below.
+    // The label of the last mark is written beside it, and the others below.
     if let last = waiting.last, let label = last.label, last.columns.upperBound >= underlines.count {
-      underlines.put(label, at: underlines.count + 1, last.role.style)
+      underlines.write(label, at: underlines.count + 1, last.role.style)
       waiting.removeLast()
     }
     rows.append(underlines)
     if !waiting.isEmpty { rows.append(AnnotationRows.bars(waiting)) }
     while let annotation = waiting.popLast() {
       var row = AnnotationRows.bars(waiting)
-      row.put(annotation.label ?? "", at: max(annotation.columns.lowerBound, row.count), annotation.role.style)
+      row.write(annotation.label ?? "", at: max(annotation.columns.lowerBound, row.count), annotation.role.style)
       rows.append(row)
     }
   }
 
   private static func bars(_ annotations: [Annotation]) -> StyledText {
     var row = StyledText()
-    for annotation in annotations { row.put("|", at: annotation.columns.lowerBound, annotation.role.style) }
+    for annotation in annotations { row.write("|", at: annotation.columns.lowerBound, annotation.role.style) }
     return row
   }
 }
 
 extension Annotation.Role {
-  /// How the role is colored.
+  /// The text style of the role.
   var style: TextStyle {
     switch self {
     case .primary: .severity

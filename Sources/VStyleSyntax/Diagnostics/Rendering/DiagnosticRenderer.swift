@@ -1,4 +1,4 @@
-/// Shows diagnostics to people, in a terminal.
+/// Renders diagnostics for people, in a terminal.
 ///
 /// ```
 /// error[VS0003]: `"Inter;` has no closing quote
@@ -8,10 +8,10 @@
 ///    |         ^^^^^^^ expected `"`, found the end of the line
 /// ```
 ///
-/// Text is ASCII apart from what is quoted. Columns count Unicode scalars, from 1; marks stand where
-/// the characters stand, whatever their width.
+/// All text except quoted text is ASCII. Columns count Unicode scalars, from 1. Marks are below their characters,
+/// whatever the width of the characters.
 public struct DiagnosticRenderer: Sendable {
-  /// Whether escape sequences color the text.
+  /// The use of escape sequences for colors.
   public enum Colors: Sendable {
     case none
     case ansi
@@ -22,12 +22,12 @@ public struct DiagnosticRenderer: Sendable {
   private let colors: Colors
   private let maximumWidth: Int
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - sources: the sources that the diagnostics are about.
-  ///   - colors: whether to color; no unless the caller says otherwise.
-  ///   - maximumWidth: how many columns of a source line are shown, at least 20.
+  ///   - sources: the sources that the diagnostics concern.
+  ///   - colors: whether to color the text; ``Colors/none`` by default.
+  ///   - maximumWidth: the maximum number of columns of a source line, 240 by default; smaller numbers count as 20.
   public init(_ sources: SourceMap, colors: Colors = .none, maximumWidth: Int = 240) {
     self.sources = sources
     self.colors = colors
@@ -35,17 +35,17 @@ public struct DiagnosticRenderer: Sendable {
     lines = sources.sources.map(LineIndex.init)
   }
 
-  /// The diagnostic on one line, as build tools and editors read it, and a line for each placed note.
+  /// The diagnostic on one line, as build tools and editors parse it, and a line for each note with a location.
   public func concise(_ diagnostic: Diagnostic) -> String {
     let message = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.code)]"
-    var out = "\(place(diagnostic.location)): \(quoted(message))\n"
+    var out = "\(locationText(diagnostic.location)): \(quoted(message))\n"
     for note in diagnostic.notes {
-      if let location = note.location { out += "\(place(location)): note: \(quoted(note.message))\n" }
+      if let location = note.location { out += "\(locationText(location)): note: \(quoted(note.message))\n" }
     }
     return out
   }
 
-  /// The diagnostic with the source lines it is about.
+  /// The diagnostic with the source lines that it concerns.
   public func pretty(_ diagnostic: Diagnostic) -> String {
     let snippets = self.snippets(diagnostic)
     let gutter = "\(snippets.map(\.snippet.lastLine).max() ?? 1)".count
@@ -53,10 +53,10 @@ public struct DiagnosticRenderer: Sendable {
     var header = StyledText("\(diagnostic.severity.rawValue)[\(diagnostic.rule.code)]", .severity)
     header.append(": \(diagnostic.message)", .strong)
     var rows = [header]
-    for (number, part) in snippets.enumerated() {
-      if number > 0 { rows.append(StyledText(indent + " |", .frame)) }
-      var arrow = StyledText(indent + (number == 0 ? "--> " : "::: "), .frame)
-      arrow.append(part.place)
+    for (index, part) in snippets.enumerated() {
+      if index > 0 { rows.append(StyledText(indent + " |", .frame)) }
+      var arrow = StyledText(indent + (index == 0 ? "--> " : "::: "), .frame)
+      arrow.append(part.location)
       rows += [arrow, StyledText(indent + " |", .frame)]
       rows += part.snippet.rows(gutter: gutter)
     }
@@ -73,8 +73,8 @@ public struct DiagnosticRenderer: Sendable {
 }
 
 extension DiagnosticRenderer {
-  /// The primary place with the notes in the same source, then the notes of each other source.
-  private func snippets(_ diagnostic: Diagnostic) -> [(place: String, snippet: Snippet)] {
+  /// The primary location with the notes in the same source, then the notes of each other source.
+  private func snippets(_ diagnostic: Diagnostic) -> [(location: String, snippet: Snippet)] {
     let label = diagnostic.label ?? expectation(diagnostic)
     var marks = [Snippet.Mark(range: diagnostic.location.range, role: .primary, label: label)]
     var others: [(location: SourceLocation, marks: [Snippet.Mark])] = []
@@ -92,7 +92,7 @@ extension DiagnosticRenderer {
     return ([(diagnostic.location, marks)] + others).map { location, marks in
       let index = location.source.index
       return (
-        place(location),
+        locationText(location),
         Snippet(sources.sources[index], lines[index], marks, maximumWidth: maximumWidth)
       )
     }
@@ -118,13 +118,13 @@ extension DiagnosticRenderer {
     return out
   }
 
-  /// Where a location starts, as `path:line:column`.
-  public func place(_ location: SourceLocation) -> String {
+  /// The start of a location, as `path:line:column`.
+  public func locationText(_ location: SourceLocation) -> String {
     let position = lines[location.source.index].position(at: location.range.start)
     return "\(sources[location.source].path):\(position.line):\(position.column)"
   }
 
-  /// Tools that read the concise form know backticks as nothing.
+  /// Replaces backticks, which tools that parse the concise form do not support.
   private func quoted(_ text: String) -> String { String(text.map { $0 == "`" ? "'" : $0 }) }
 
   private func palette(_ severity: Severity) -> (TextStyle) -> String? {

@@ -1,5 +1,6 @@
-/// A line of a source, or a part of one, as a terminal shows it: tabs are spaces, controls are
-/// visible, widths are known.
+/// A line of a source, or a part of one, as a terminal displays it.
+///
+/// Tabs are spaces, control characters are visible, and the widths of characters are known.
 struct DisplayLine {
   private struct Cell {
     let scalar: Unicode.Scalar
@@ -13,14 +14,15 @@ struct DisplayLine {
   /// The number of columns.
   private(set) var width = 0
 
-  /// The bytes shown.
+  /// The displayed bytes.
   let range: SourceRange
 
   private let isCutBefore: Bool
   private let isCutAfter: Bool
 
-  /// The line of the bytes in `line`, which hold no line end. Of a very long line only the
-  /// surroundings of an offset are read, at least `columns` to both sides.
+  /// Creates the line of the bytes in `line`, which must contain no line end.
+  ///
+  /// Of a very long line, only a part around an offset is decoded: at least `columns` to both sides.
   init(_ source: SourceText, _ line: SourceRange, around offset: Int, columns: Int) {
     let bytes = source.bytes
     var start = max(line.start, offset - 4 * columns)
@@ -62,10 +64,10 @@ struct DisplayLine {
     return cell.column
   }
 
-  /// How many columns the dots take that stand for the text before a column.
+  /// The number of dots that replace the text before a column.
   func dotCount(before column: Int) -> Int { column > 0 || isCutBefore ? 3 : 0 }
 
-  /// The text of some columns, with dots where it was cut.
+  /// The text of a range of columns, with dots where it is cut.
   func text(_ columns: Range<Int>) -> String {
     var out = String(repeating: ".", count: dotCount(before: columns.lowerBound))
     for cell in cells where cell.column >= columns.lowerBound && cell.column + cell.width <= columns.upperBound {

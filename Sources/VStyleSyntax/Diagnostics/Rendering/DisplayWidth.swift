@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// How many columns of a terminal the scalar fills: 0 for marks, 2 for wide characters.
+  /// The number of terminal columns of the scalar: 0 for marks, 2 for wide characters.
   ///
   /// - Spec: https://www.unicode.org/reports/tr11/
   var displayWidth: Int {

@@ -1,6 +1,6 @@
-/// The lines of one source that a diagnostic is about, with marks below them.
+/// The lines of one source that a diagnostic concerns, with marks below them.
 struct Snippet {
-  /// A range with what is to be said about it.
+  /// A marked range with its label.
   struct Mark {
     let range: SourceRange
     let role: Annotation.Role
@@ -19,7 +19,7 @@ struct Snippet {
     self.maximumWidth = maximumWidth
   }
 
-  /// The number of the last line shown.
+  /// The line number of the last displayed line.
   var lastLine: Int { marks.map { lines.lineNumber(at: lastOffset($0.range)) }.max() ?? 1 }
 
   /// The rows, each after its gutter.
@@ -69,7 +69,7 @@ struct Snippet {
     return [first] + marked
   }
 
-  /// The columns to show of a line: all, or as many as fit around the first primary mark.
+  /// The displayed columns of a line: all, or as many as fit around the first primary mark.
   private func window(on line: DisplayLine, around annotations: [Annotation]) -> Range<Int> {
     guard line.width > maximumWidth else { return 0..<line.width }
     let anchor = annotations.first { $0.role == .primary } ?? annotations.first
@@ -78,7 +78,7 @@ struct Snippet {
     return lower..<lower + maximumWidth
   }
 
-  /// A mark over several lines is drawn on its first and its last line; the label stands at the last.
+  /// Splits a mark over several lines into marks on its first and its last line. The last one has the label.
   private func split(_ mark: Mark) -> [Mark] {
     let first = lines.lineNumber(at: mark.range.start)
     let last = lines.lineNumber(at: lastOffset(mark.range))

@@ -1,4 +1,4 @@
-/// What a piece of rendered text is for, which decides its color.
+/// The role of a piece of rendered text, which decides its color.
 enum TextStyle: Equatable {
   case plain
   case strong
@@ -25,15 +25,15 @@ struct StyledText {
   /// Adds a row at the end.
   mutating func append(_ other: StyledText) { characters += other.characters }
 
-  /// Writes over what stands at a column, with spaces up to there.
-  mutating func put(_ text: String, at column: Int, _ style: TextStyle) {
+  /// Overwrites the text at a column, and fills the gap before it with spaces.
+  mutating func write(_ text: String, at column: Int, _ style: TextStyle) {
     for (index, character) in text.enumerated() {
       while characters.count <= column + index { characters.append((" ", .plain)) }
       characters[column + index] = (character, style)
     }
   }
 
-  /// The row as a string; a palette gives the escape sequence that starts a style.
+  /// The row as a string. A palette returns the escape sequence that starts a style.
   func render(_ palette: (TextStyle) -> String?) -> String {
     var out = ""
     var style = TextStyle.plain

@@ -1,5 +1,5 @@
 extension GrowthShape {
-  /// At-rules that mean nothing here, or something wrong.
+  /// At-rules that are unknown, not supported or misplaced.
   static let atRules: [GrowthShape] = [
     .each("at-rules/keyframes") { "@keyframes k\($0) { from { alpha: 0; } 50% { alpha: 0.5; } to { alpha: 1; } }" },
     .each("at-rules/steps", "@keyframes k { ", " }") { "\($0)% { alpha: 0.5; }" },

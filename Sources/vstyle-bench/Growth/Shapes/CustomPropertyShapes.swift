@@ -45,7 +45,7 @@ extension GrowthShape {
       "--a\($0): 8; } .c\($0) { background-color: var(--a\($0)); } :root {"
     },
     .each("custom/empty", ":root { ", " }") { "--a\($0):;" },
-    // The first color can be written shorter, so that `--fix` has work to do at every length.
+    // The first color has a shorter form, so that `--fix` changes the sheet at every length.
     .each("custom/colors", ":root { ", " }") { "--a\($0): #\(111_111 + $0 % 800_000);" },
     .each("custom/colors-used", ":root { --a: red; }\n") {
       ".c\($0) { --b\($0): #123; text-color: var(--b\($0)); background-color: var(--a); }"

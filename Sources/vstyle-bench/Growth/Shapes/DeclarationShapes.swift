@@ -1,5 +1,5 @@
 extension GrowthShape {
-  /// Declarations, and diagnostics in many places and in one.
+  /// Declarations, with diagnostics at many locations and at one.
   static let declarations: [GrowthShape] = [
     .repeated("declarations/equal-in-one-rule", "alpha:1;", "Label{", "}"),
     .each("declarations/one-property-in-one-rule", "Label { ", " }") { "alpha: 0.\($0);" },

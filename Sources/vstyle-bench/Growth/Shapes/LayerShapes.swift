@@ -1,5 +1,5 @@
 extension GrowthShape {
-  /// Layers, scopes and imports of rules from elsewhere.
+  /// Layers and scopes.
   static let layers: [GrowthShape] = [
     .each("layers/blocks") { "@layer l\($0) { Label { alpha: 1; } }" },
     .each("layers/statements") { "@layer l\($0);" },

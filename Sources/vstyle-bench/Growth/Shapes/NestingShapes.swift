@@ -1,5 +1,5 @@
 extension GrowthShape {
-  /// Brackets and blocks in one another.
+  /// Nested brackets and blocks.
   static let nesting: [GrowthShape] = [
     .tower("nesting/parentheses", "(", "1", ")", "Label { alpha: ", "; }"),
     .tower("nesting/brackets", "[", "1", "]", "Label { alpha: ", "; }"),

@@ -1,5 +1,5 @@
 extension GrowthShape {
-  /// Comments that silence diagnostics.
+  /// Comments that suppress diagnostics.
   static let suppressions: [GrowthShape] = [
     .repeated("suppressions/next", "/* vstyle-ignore-next unknown-property -- why */\nLabel { alpa: 1; }\n"),
     .repeated("suppressions/next-needless", "/* vstyle-ignore-next unknown-property -- why */\nLabel { alpha: 1; }\n"),

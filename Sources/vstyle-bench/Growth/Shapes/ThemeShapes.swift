@@ -1,5 +1,5 @@
 extension GrowthShape {
-  /// Themes, and what asks for them.
+  /// Themes, and selectors that refer to them.
   static let themes: [GrowthShape] = [
     .each("themes/independent") { "@theme t\($0) { --a: \($0); }" },
     .each("themes/own-properties") { "@theme t\($0) { --a\($0): 1; }" },

@@ -38,11 +38,11 @@ extension GrowthShape {
     },
   ]
 
-  /// A shape of a sheet with a rule and a tree with a node for each number.
+  /// Returns a shape with a rule and a tree node for each number.
   ///
   /// - Parameters:
-  ///   - depth: how many nodes stand inside each other, below one root.
-  ///   - node: a node without children, as JSON.
+  ///   - depth: the number of nodes inside each other, below one root.
+  ///   - node: returns a node without children, as JSON.
   private static func tree(
     _ name: String, _ rule: @escaping @Sendable (Int) -> String, depth: Int = 1,
     _ node: @escaping @Sendable (Int) -> String
@@ -51,7 +51,7 @@ extension GrowthShape {
     shape.tree = { count in
       let towers = stride(from: 0, to: count, by: depth).map { start in
         let nodes = (start..<min(start + depth, count)).map(node)
-        // All but the innermost end with their children.
+        // All nodes except the innermost one end with their children.
         return nodes.dropLast().map { $0.dropLast() + ", \"children\": [" }.joined() + nodes[nodes.count - 1]
           + String(repeating: "]}", count: nodes.count - 1)
       }

@@ -1,5 +1,5 @@
 extension GrowthShape {
-  /// Names that nothing has, beside many that something has.
+  /// Unknown names, also beside many known ones.
   static let unknownNames: [GrowthShape] = [
     .each("unknown/properties", "Label { ", " }") { "alpa\($0): 1;" },
     .each("unknown/property-again", "Label { ", " }") { _ in "alpa: 1;" },

@@ -22,7 +22,7 @@ extension GrowthShape {
     .repeated("values/font-families", ", \"a\"", "Label { font: 12 \"a\"", "; }"),
     .repeated("values/path", "L 1 1 ", "View { layer-shadow-path: path(\"M 0 0 ", "\"); }"),
     .repeated("values/colors", "Label { text-color: oklch(50% 0.1 240); }\n"),
-    // The first one can be shortened, so that there is something to fix at every length.
+    // The first color has a shorter form, so that `--fix` changes the sheet at every length.
     .each("values/hex-colors") { "Label.c\($0) { text-color: #\(111_111 + $0 * 7_919 % 800_000); }" },
     .tower("values/color-mixes", "color-mix(in srgb, red, ", "blue", ")", "Label { text-color: ", "; }"),
     .tower("values/relative-colors", "rgb(from ", "red", " r g b)", "Label { text-color: ", "; }"),

@@ -30,7 +30,7 @@ struct Fuzzer {
     while number - first < count, Date().timeIntervalSince(start) < seconds {
       var mixed = SplitMix(state: seed &+ UInt64(number) &* 0x2545_F491_4F6C_DD1D)
       let run = CaseRun(Choices(seed: mixed.next()), programs, known: slow)
-      if let finding = check(run) { take(finding, run, number) }
+      if let finding = check(run) { consume(finding, run, number) }
       number += 1
     }
     log("\(number - first) cases, \(counts.count) classes of findings")
@@ -67,7 +67,7 @@ struct Fuzzer {
     return nil
   }
 
-  private mutating func take(_ finding: Finding, _ run: CaseRun, _ number: Int) {
+  private mutating func consume(_ finding: Finding, _ run: CaseRun, _ number: Int) {
     let age = "\(Int(Date().timeIntervalSince(start))) s (CPU \(Int(Child.cpuOfAll)) s)"
     counts[finding.classKey, default: 0] += 1
     guard counts[finding.classKey] == 1 else { return }

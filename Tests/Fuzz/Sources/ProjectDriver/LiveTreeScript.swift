@@ -33,9 +33,9 @@ struct LiveTreeScript {
 
   /// Does what the lines say, lets everything go and prints `end`.
   mutating func runToEnd() {
-    StyleIssues.shared.setHandler { print("issue \($0)") }
+    StyleDiagnostics.shared.setHandler { print("issue \($0)") }
     for words in lines { run(words.first ?? "", Array(words.dropFirst()) + ["", ""]) }
-    for scope in scopes { for issue in scope.issues { print("issue \(issue.message)") } }
+    for scope in scopes { for diagnostic in scope.diagnostics { print("issue \(diagnostic.message)") } }
     scopes = []
     views = [:]
     nodes = [:]

@@ -8,7 +8,7 @@ import VStyleViews
 
 /// Makes the library calls of a fuzzed project, so that a trap ends this process and not the fuzzer.
 ///
-/// Each command prints lines that begin with one word: `installed`, `refused`, `pack`, `stored`, `value`, `issue`,
+/// Each command prints lines that begin with one word: `installed`, `refused`, `pack`, `stored`, `value`, `diagnostic`,
 /// `end`.
 @main
 enum ProjectDriver {

@@ -1,18 +1,18 @@
-/// What a rule stands in: what else has to hold than its selector, and where it ranks.
-final class RuleSurroundings: Sendable {
-  /// What else has to hold, outermost first.
+/// The at-rules that contain a rule: its conditions, its scope and its position in the cascade.
+final class EnclosingAtRules: Sendable {
+  /// The conditions of the rule, outermost first.
   let conditions: [StyleCondition]
 
-  /// The part of the tree that the rule holds in.
+  /// The `@scope` of the rule; `nil` for the whole tree.
   let scope: ScopeClause?
 
-  /// Where the sheet comes from.
+  /// The origin of the sheet.
   let origin: Origin
 
   /// The layer in the stylesheet's layer tree.
   let layer: Int
 
-  /// The theme whose block the rule's declarations stand straight in.
+  /// The theme whose block directly contains the rule's declarations.
   let theme: String?
 
   init(
@@ -27,12 +27,12 @@ final class RuleSurroundings: Sendable {
   }
 }
 
-extension RuleSurroundings {
-  /// The same with what is given in the place of what was there.
+extension EnclosingAtRules {
+  /// A copy with new values for the arguments that are not `nil`.
   func with(
     conditions: [StyleCondition]? = nil, scope: ScopeClause? = nil, layer: Int? = nil, theme: String? = nil
-  ) -> RuleSurroundings {
-    RuleSurroundings(
+  ) -> EnclosingAtRules {
+    EnclosingAtRules(
       conditions: conditions ?? self.conditions, scope: scope ?? self.scope, origin: origin,
       layer: layer ?? self.layer, theme: theme ?? self.theme)
   }

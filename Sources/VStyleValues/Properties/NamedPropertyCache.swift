@@ -1,8 +1,10 @@
 import Synchronization
 
-/// What the names of a schema stand for, as far as it was asked for on one class or on all: every sheet asks again.
-final class NamedPropertyMemory: Sendable {
-  /// A name as it is written, and a class; `nil` for every class.
+/// A cache of name look-ups in a schema, for one view type or for all.
+///
+/// OPTIMIZATION: ``StyleSchema/named(_:in:)`` without a cache would be simpler, but each sheet looks up the same names.
+final class NamedPropertyCache: Sendable {
+  /// A name in its spelling, and a view type; `nil` for all view types.
   struct Key: Hashable {
     let name: String
     let typeName: String?
@@ -10,9 +12,9 @@ final class NamedPropertyMemory: Sendable {
 
   private let known = Mutex<[Key: NamedProperty]>([:])
 
-  /// Which names are guessed among.
+  /// A set of names among which the closest one is searched.
   enum Guesses: Hashable {
-    /// The properties of some classes.
+    /// The properties of some view types.
     case propertiesOf([String])
     case allProperties
     case viewTypes
@@ -20,14 +22,14 @@ final class NamedPropertyMemory: Sendable {
 
   private let guesses = Mutex<[Guesses: SpellingCandidates]>([:])
 
-  /// How many classes are remembered with the names of their properties.
+  /// The greatest number of sets of names in the cache.
   private static let mostGuesses = 1_024
 
-  /// Names made ready to guess among.
+  /// The index of a set of names, from the cache or created from the names.
   func candidates(_ key: Guesses, make: () -> [String]) -> SpellingCandidates {
     if let known = guesses.withLock({ $0[key] }) { return known }
     let candidates = SpellingCandidates(make())
-    guesses.withLock { if $0.count < NamedPropertyMemory.mostGuesses { $0[key] = candidates } }
+    guesses.withLock { if $0.count < NamedPropertyCache.mostGuesses { $0[key] = candidates } }
     return candidates
   }
 

@@ -1,24 +1,24 @@
 public import VStyleValues
 
-extension PropertyRow {
-  /// Binds a property to a member that holds an object of its own: each write makes a new one.
+extension PropertyBinding {
+  /// Binds a property to a member that holds an object. Each write creates a new object.
   ///
-  /// What is read is a factory that gives the very object which is there, so that a style that goes
-  /// brings the former object back. A class whose objects are of another class than the member's is refused.
+  /// Reading returns a factory for the current object itself, so that the original object returns when no style
+  /// applies. An object that is not of the member's type is rejected and reported.
   ///
   /// - Parameters:
-  ///   - property: the property, of a kind ``ValueKind/object(of:)``.
+  ///   - property: the property, of the value type ``ValueKind/object(of:)``.
   ///   - keyPath: the member, as a literal.
-  ///   - make: makes an object of a class by its name; `nil` for a name that it does not know.
+  ///   - make: creates an object from the name of its class. Returns `nil` for an unknown name.
   @inlinable
   @inline(__always)
   public static func bindObject<Root: AnyObject & SendableMetatype, Object: AnyObject & SendableMetatype>(
     _ property: Property, _ keyPath: @autoclosure () -> any ReferenceWritableKeyPath<Root, Object?> & Sendable,
     make: @escaping @Sendable (String) -> AnyObject?
-  ) -> PropertyRow {
+  ) -> PropertyBinding {
     let readPath = keyPath()
     let writePath = keyPath()
-    return PropertyRow(
+    return PropertyBinding(
       property: property, kind: property.kind.orNone, slots: normalSlot, owner: Root.self,
       read: { object, _ in
         guard let member = unsafeDowncast(object, to: Root.self)[keyPath: readPath] else { return .none }

@@ -1,16 +1,18 @@
 import VStyle
 
-extension PropertyRow {
-  /// Binds a property that has a value for each control state, set by a method.
+extension PropertyBinding {
+  /// Binds a property that has a value for each control state, which a method sets.
   ///
   /// - Parameters:
-  ///   - read: the value that was set for the state itself, not what shows.
-  ///   - write: sets the value for a state; nil gives it up.
+  ///   - property: the property.
+  ///   - kind: the value type on this view type, if it differs from the property's own.
+  ///   - read: returns the state's own value, without the fallback; nil if none is set.
+  ///   - write: sets the value for a state; nil removes it.
   static func perState<Root: AnyObject & SendableMetatype, Member: Bindable>(
     _ property: Property, kind: ValueKind? = nil,
     read: @escaping @Sendable (Root, Control.State) -> Member?,
     write: @escaping @Sendable (Root, Member?, Control.State) -> Void
-  ) -> PropertyRow {
+  ) -> PropertyBinding {
     .bind(
       property, slots: Control.State.slotNames, kind: kind,
       read: { (root: Root, slot) in read(root, Control.State.slots[slot]) },

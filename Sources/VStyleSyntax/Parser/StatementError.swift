@@ -1,59 +1,59 @@
-/// Why a statement is not understood; one diagnostic follows from it.
-enum StatementProblem {
+/// The reason why a statement is invalid; each results in one diagnostic.
+enum StatementError {
   /// `//` starts the statement.
   case lineComment
-  /// A block in it is nested too deep.
+  /// A block of the statement exceeds the depth limit.
   case tooDeep(token: Int)
-  /// A bad string or bad url stands in it.
+  /// The statement contains a bad string or bad url.
   case bad(token: Int)
-  /// A closing token or semicolon in it belongs to nothing.
+  /// The statement contains an unmatched closing token or a semicolon that is not allowed.
   case stray(token: Int)
-  /// The end of the file came before the statement's own end.
+  /// The file ends before the statement does.
   case cutOff
-  /// It has neither a colon after its name nor a block.
+  /// The statement has neither a colon after its name nor a block.
   case incomplete
-  /// A token is set where only rules can be.
+  /// A custom property is set where only rules are allowed.
   case customPropertyOutsideBlock
-  /// The line before this token ought to end with a semicolon.
+  /// The line before this token has no semicolon at its end.
   case missingSemicolon(before: Int)
-  /// Something follows where nothing can.
+  /// Text follows after the end.
   case unexpectedRemainder
 }
 
 extension SyntaxParser {
-  /// What makes a statement unreadable, by the tokens before its block.
+  /// The reason why a statement is invalid, by the tokens before its block; `nil` if they are valid.
   @inline(__always)
-  mutating func problem(in tokens: Range<Int>, stray: Int?) -> StatementProblem? {
+  mutating func error(in tokens: Range<Int>, stray: Int?) -> StatementError? {
     if tape.startsLineComment(tokens.lowerBound) { return .lineComment }
-    if hasMarkedTokens, let problem = markedProblem(in: tokens) { return problem }
+    if hasMarkedTokens, let error = markedError(in: tokens) { return error }
     if let stray { return .stray(token: stray) }
     return nil
   }
 
   @inline(never)
-  private mutating func markedProblem(in tokens: Range<Int>) -> StatementProblem? {
+  private mutating func markedError(in tokens: Range<Int>) -> StatementError? {
     if let token = Self.nextToken(in: tokens, of: tape.tooDeepTokens, &tooDeepTokensRead) {
       return .tooDeep(token: token)
     }
     return Self.nextToken(in: tokens, of: tape.badTokens, &badTokensRead).map { .bad(token: $0) }
   }
 
-  /// Why a statement without a block is none.
-  func missingBlock(_ start: Int, _ end: Int) -> StatementProblem {
+  /// The reason why a statement without a block is invalid.
+  func missingBlock(_ start: Int, _ end: Int) -> StatementError {
     if let token = cutOffToken, token >= start, token < end { return .cutOff }
     return .incomplete
   }
 
-  /// Whether a rule's block is below the depth limit.
+  /// Whether a rule's block exceeds the depth limit.
   @inline(__always)
   mutating func isTooDeep(_ brace: Int) -> Bool {
     hasMarkedTokens
       && Self.nextToken(in: brace..<brace + 1, of: tape.tooDeepTokens, &tooDeepTokensRead) != nil
   }
 
-  /// The first of some marked tokens in a range. Statements are read in order, so `read` only grows.
+  /// The first marked token in a range. Statements are parsed in order, so `read` only grows.
   ///
-  /// Static, since a method would copy the whole parser to read and write it at once.
+  /// The function is static, because a method would copy the whole parser to read and write it at once.
   private static func nextToken(in range: Range<Int>, of marked: [Int], _ read: inout Int) -> Int? {
     while read < marked.count, marked[read] < range.lowerBound { read += 1 }
     guard read < marked.count, marked[read] < range.upperBound else { return nil }
@@ -62,23 +62,22 @@ extension SyntaxParser {
 }
 
 extension TokenTape {
-  /// Why a rule's prelude cannot be one although it has a block.
+  /// The reason why a prelude with a block is no prelude of a rule; `nil` if it is one.
   @inline(__always)
-  func problem(ofPrelude tokens: Range<Int>, _ tags: Span<UInt8>, _ nesting: SyntaxParser.Nesting) -> StatementProblem?
-  {
+  func error(ofPrelude tokens: Range<Int>, _ tags: Span<UInt8>, _ nesting: SyntaxParser.Nesting) -> StatementError? {
     guard TokenTag.isKind(.ident, in: tags, tokens.lowerBound) else { return nil }
     let colon = TokenTag.skipTrivia(in: tags, tokens.lowerBound &+ 1)
     guard TokenTag.isKind(.colon, in: tags, colon) else { return nil }
-    return problem(ofPrelude: tokens, colon: colon, nesting)
+    return error(ofPrelude: tokens, colon: colon, nesting)
   }
 
-  private func problem(ofPrelude tokens: Range<Int>, colon: Int, _ nesting: SyntaxParser.Nesting) -> StatementProblem? {
+  private func error(ofPrelude tokens: Range<Int>, colon: Int, _ nesting: SyntaxParser.Nesting) -> StatementError? {
     // "If the first two non-<whitespace-token> values of rule's prelude are an <ident-token> whose value
     // starts with "--" followed by a <colon-token>, … consume a block from input, and return nothing."
     if isDashedIdent(tokens.lowerBound) { return .customPropertyOutsideBlock }
     guard nesting == .nested, kind(colon + 1) == .whitespace else { return nil }
-    // No selector has white space after a colon: this is a declaration that ran into a nested rule. It ends
-    // with its first line, unless a comma says that it goes on.
+    // No selector has white space after a colon: this is a declaration that continues into a nested rule. It ends with
+    // its first line, unless a comma continues it.
     var index = colon + 2
     var previous = colon
     while index < tokens.upperBound {

@@ -1,22 +1,22 @@
 public import VStyleValues
 
-extension PropertyRow {
-  /// Binds a property to a setter of its own.
+extension PropertyBinding {
+  /// Binds a property to a setter closure.
   ///
   /// ```swift
   /// .bind(.port, read: { (gauge: Gauge) in gauge.port }, write: { try $0.connect(to: $1) })
   /// ```
   /// - Parameters:
   ///   - property: the property.
-  ///   - kind: the kind on this class, where it is not the property's own.
-  ///   - read: the present value, which comes back when the style is taken away.
-  ///   - write: sets the value. What it throws is reported with the place of the declaration.
+  ///   - kind: the value type on this view type, if it differs from the property's own.
+  ///   - read: reads the current value. This value returns when no style applies.
+  ///   - write: sets the value. An error that it throws is reported with the location of the declaration.
   @inlinable
   public static func bind<Root: AnyObject & SendableMetatype, Member: Bindable>(
     _ property: Property, kind: ValueKind? = nil,
     read: @escaping @Sendable (Root) -> Member, write: @escaping @Sendable (Root, Member) throws -> Void
-  ) -> PropertyRow {
-    PropertyRow(
+  ) -> PropertyBinding {
+    PropertyBinding(
       property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       read: { object, _ in read(unsafeDowncast(object, to: Root.self)).value },
       write: { object, value, _ in
@@ -26,7 +26,7 @@ extension PropertyRow {
       })
   }
 
-  /// Binds a property to a member of a class of the main actor.
+  /// Binds a property to a member of a class that is isolated to the main actor.
   ///
   /// ```swift
   /// @MainActor final class Dashboard: Styleable {
@@ -38,13 +38,19 @@ extension PropertyRow {
   ///   }
   /// }
   /// ```
-  /// Objects of the class are styled on the main actor; elsewhere the program stops, as it does for every other
-  /// member of theirs.
+  /// Objects of the class are styled on the main actor. A call from elsewhere stops the process, as for every other
+  /// isolated member.
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - kind: the value type on this view type, if it differs from the property's own.
+  ///   - read: reads the current value. This value returns when no style applies.
+  ///   - write: sets the value. An error that it throws is reported with the location of the declaration.
   public static func bindMain<Root: AnyObject & Sendable, Member: Bindable>(
     _ property: Property, kind: ValueKind? = nil,
     read: @escaping @MainActor (Root) -> Member, write: @escaping @MainActor (Root, Member) throws -> Void
-  ) -> PropertyRow {
-    PropertyRow(
+  ) -> PropertyBinding {
+    PropertyBinding(
       property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       read: { object, _ in
         let root = unsafeDowncast(object, to: Root.self)
@@ -60,22 +66,23 @@ extension PropertyRow {
       })
   }
 
-  /// Binds a property to a member of a part that need not be there. Without the part the property is `none`,
-  /// and nothing is written.
+  /// Binds a property to a member of an optional part. Without the part, the property is `none`, and a write has no
+  /// effect.
   ///
   /// - Parameters:
   ///   - property: the property.
   ///   - part: the part, such as a label of the view.
-  ///   - keyPath: the part's member, as a literal.
+  ///   - keyPath: the member of the part, as a literal.
+  ///   - kind: the value type on this view type, if it differs from the property's own.
   @inlinable
   @inline(__always)
   public static func bind<Root: AnyObject & SendableMetatype, Part: AnyObject & SendableMetatype, Member: Bindable>(
     _ property: Property, of part: @escaping @Sendable (Root) -> Part?,
     _ keyPath: @autoclosure () -> any ReferenceWritableKeyPath<Part, Member> & Sendable, kind: ValueKind? = nil
-  ) -> PropertyRow {
+  ) -> PropertyBinding {
     let readPath = keyPath()
     let writePath = keyPath()
-    return PropertyRow(
+    return PropertyBinding(
       property: property, kind: memberKind(property, kind, Member?.self), slots: normalSlot, owner: Root.self,
       read: { object, _ in part(unsafeDowncast(object, to: Root.self))?[keyPath: readPath].value ?? .none },
       write: { object, value, _ in

@@ -1,46 +1,47 @@
 public import VStyleValues
 
-/// One property of one view type: the way to its member.
+/// A property binding connects one property with a member of a view type.
 ///
-/// Rows are made by ``bind(_:_:kind:)`` and its siblings. Those are inlinable so that the literal key
-/// path meets the compiler there and becomes a plain store; writing through a stored key path costs
-/// some ten times as much.
-public struct PropertyRow: Sendable {
+/// Create a binding with ``bind(_:_:kind:)`` or one of its siblings. Those functions are inlinable, so that the
+/// compiler sees the literal key path and emits a plain store. Writing through a stored key path is simpler, but takes
+/// about ten times as long.
+public struct PropertyBinding: Sendable {
   /// The property.
   public let property: Property
 
-  /// The kind of its values on this class.
+  /// The value type of the property on this view type.
   public let kind: ValueKind
 
-  /// The names of the values that the member has, one per control state; a plain member has one, "normal".
+  /// The names of the state slots, one per control state. A plain member has one, "normal".
   public let slots: [String]
 
-  /// The class that has the member.
+  /// The class that declares the member.
   public let owner: any AnyObject.Type
 
-  /// What the row stands for besides its property, where one property has a row for each of several places:
-  /// `compact` for the lower bar of a phone that lies on its side.
+  /// The variant that the binding sets, for a property with a binding for each of several variants.
+  ///
+  /// An example is `compact`, the bar metrics of a phone in landscape. `nil` is the default variant.
   public internal(set) var axis: String?
 
-  /// The names of the properties that are written before this one: writing one of them resets or bounds it.
+  /// The names of the properties that are written before this one. Writing one of them resets or limits this property.
   public internal(set) var after: [String] = []
 
-  /// The ways to the member.
+  /// The accessors of the member.
   @usableFromInline package let access: PropertyAccess
 
-  /// The ways to the member that the class's hook stands before; `nil` without such a hook.
+  /// The accessors of the member without the hook of the view type; `nil` for a binding without a hook.
   var boundAccess: PropertyAccess?
 
-  /// Puts a style's value over what is there already, for values of several members.
+  /// Merges a style's value into a base value, for values with several members.
   package var merge: (@Sendable (_ base: Value, _ value: Value) -> Value)?
 
-  /// Whether a style's value is put over what is there, so that members which it does not name stay.
+  /// Whether a style's value is merged into the current value, so that members which the style does not set stay.
   public var isMerged: Bool { merge != nil }
 
   /// Whether the value goes through the view's `mi_setValue(_:forKey:)`.
   @usableFromInline package let isSpecial: Bool
 
-  /// Whether the present value can be read, so that it can come back.
+  /// Whether the current value can be read, so that it can be restored.
   package let isReadable: Bool
 
   @usableFromInline
@@ -70,44 +71,49 @@ public struct PropertyRow: Sendable {
         read: read, write: write, holds: { object, value, slot in read(object, slot) == value }))
   }
 
-  /// Reads a slot. A member that was never set gives `none` if that is known.
+  /// Reads the value of a state slot. Returns `none` for a state whose value was never set, if the binding can tell.
   package func read(_ object: AnyObject, _ slot: Int) -> Value { access.read(object, slot) }
 
-  /// Writes a slot; `false` if the value is not of the member's type. Throws what the setter throws.
+  /// Writes the value of a state slot.
+  ///
+  /// - Returns: `false` if the value is not of the member's type.
+  /// - Throws: the errors of the setter.
   package func write(_ object: AnyObject, _ value: Value, _ slot: Int) throws -> Bool {
     try access.write(object, value, slot)
   }
 
-  /// Writes the normal slot of the member itself, also where the class has a hook before it; `false` if the value is
-  /// not of the member's type, or there is no member but for the hook. Throws what the setter throws.
+  /// Writes the normal state slot of the member directly, without the hook of the view type.
+  ///
+  /// - Returns: `false` if the value is not of the member's type, or if only the hook can set the property.
+  /// - Throws: the errors of the setter.
   package func writeMember(_ object: AnyObject, _ value: Value) throws -> Bool {
     guard isSpecial else { return try access.write(object, value, 0) }
     return try boundAccess?.write(object, value, 0) ?? false
   }
 
-  /// The slot of a plain member.
+  /// The state slots of a plain member.
   public static let normalSlot = ["normal"]
 }
 
-extension PropertyRow {
+extension PropertyBinding {
   /// Binds a property to a member.
   ///
   /// - Parameters:
   ///   - property: the property.
   ///   - keyPath: the member, as a literal: `\Gauge.needleColor`, `\View.layer.cornerRadius`.
-  ///   - kind: the kind on this class, where it is not the property's own. A member that can be `nil`
-  ///     takes `none` without saying so.
+  ///   - kind: the value type on this view type, if it differs from the property's own. An optional member accepts
+  ///     `none` in any case.
   @inlinable
   @inline(__always)
   public static func bind<Root: AnyObject & SendableMetatype, Member: Bindable>(
     _ property: Property, _ keyPath: @autoclosure () -> any ReferenceWritableKeyPath<Root, Member> & Sendable,
     kind: ValueKind? = nil
-  ) -> PropertyRow {
-    // OPTIMIZATION: The literal is evaluated for each closure. A key path that several closures capture is not folded
-    // into all of them, and a write costs some 250 ns instead of 20; where a closure evaluates it when it is called,
-    // the object is retained for each call of a setter.
+  ) -> PropertyBinding {
+    // OPTIMIZATION: The literal is evaluated once for each closure. Sharing one key path would be simpler, but a write
+    // would take some 250 ns instead of 20: the compiler does not fold a key path that several closures capture. A
+    // closure that evaluates the literal in its body retains the object for each call of a setter.
     let (readPath, writePath, comparePath, columnPath) = (keyPath(), keyPath(), keyPath(), keyPath())
-    return PropertyRow(
+    return PropertyBinding(
       property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       access: PropertyAccess(
         read: { object, _ in unsafeDowncast(object, to: Root.self)[keyPath: readPath].value },
@@ -134,20 +140,21 @@ extension PropertyRow {
     root[keyPath: keyPath] = member
   }
 
-  /// Binds a property that has a value for each of several states, set by a method.
+  /// Binds a property with a value for each of several states, which a method sets.
   ///
   /// - Parameters:
   ///   - property: the property.
-  ///   - slots: the names of the states, the normal one first.
-  ///   - read: the value that was set for a state; `nil` where none was.
-  ///   - write: sets the value for a state; `nil` gives it up. What it throws is reported with the place of
+  ///   - slots: the names of the states, the normal state first.
+  ///   - kind: the value type on this view type, if it differs from the property's own.
+  ///   - read: reads the value of a state; `nil` if none is set.
+  ///   - write: sets the value of a state; `nil` removes it. An error that it throws is reported with the location of
   ///     the declaration.
   @inlinable
   public static func bind<Root: AnyObject & SendableMetatype, Member: Bindable>(
     _ property: Property, slots: [String], kind: ValueKind? = nil,
     read: @escaping @Sendable (Root, Int) -> Member?, write: @escaping @Sendable (Root, Member?, Int) throws -> Void
-  ) -> PropertyRow {
-    PropertyRow(
+  ) -> PropertyBinding {
+    PropertyBinding(
       property: property, kind: memberKind(property, kind, Member?.self), slots: slots, owner: Root.self,
       read: { object, slot in read(unsafeDowncast(object, to: Root.self), slot).value },
       write: { object, value, slot in
@@ -157,17 +164,18 @@ extension PropertyRow {
       })
   }
 
-  /// Binds a property whose value goes through the view's `mi_setValue(_:forKey:)`.
+  /// Binds a property whose writes call the view's `mi_setValue(_:forKey:)`.
   ///
   /// - Parameters:
   ///   - property: the property.
-  ///   - read: the present value, which comes back when the style is taken away.
+  ///   - kind: the value type on this view type, if it differs from the property's own.
+  ///   - read: reads the current value. This value returns when no style applies.
   @inlinable
   public static func special<Root: SpecialPropertySetting, Member: Bindable>(
     _ property: Property, kind: ValueKind? = nil, read: @escaping @Sendable (Root) -> Member
-  ) -> PropertyRow {
+  ) -> PropertyBinding {
     let key = NameStyle.camel(property.name)
-    return PropertyRow(
+    return PropertyBinding(
       property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       isSpecial: true,
       read: { object, _ in read(unsafeDowncast(object, to: Root.self)).value },
@@ -178,8 +186,8 @@ extension PropertyRow {
       })
   }
 
-  // OPTIMIZATION: Not inlined, so that a table is one row of calls: where it branches, the compiler joins rows of the
-  // same types again and folds no key path in them.
+  // OPTIMIZATION: Inlining would be simpler. Without it a table is a sequence of calls without branches. Where a table
+  // branches, the compiler merges bindings of the same types and folds no key path in them.
   @usableFromInline
   static func memberKind<Member: Bindable>(_ property: Property, _ kind: ValueKind?, _: Member.Type) -> ValueKind {
     let kind = kind ?? property.kind
@@ -187,6 +195,6 @@ extension PropertyRow {
   }
 }
 
-/// Marks optionals, whose kinds take `none`.
+/// Marks optional types, whose value types accept `none`.
 private protocol OptionalMember {}
 extension Optional: OptionalMember {}

@@ -6,7 +6,7 @@ import VStyleViews
 
 /// What compilations remember for each other changes nothing but their time.
 @Suite("memory of compilations")
-struct CompilerMemoryTests {
+struct CompilerCacheTests {
   /// A stylesheet in words: its diagnostics, and what its declarations say.
   private static func words(_ stylesheet: CompiledStylesheet) -> [String] {
     let rules = stylesheet.rules.flatMap { rule in
@@ -22,21 +22,21 @@ struct CompilerMemoryTests {
         Fixture.all(in: PackageRoot.path + "/Stylesheets/" + folder, of: "vstyle")
       } + [Fixture(path: PackageRoot.path + "/Stylesheets/Settings/controls.vstyle")]
     #expect(sheets.count > 50)
-    var memory = CompilerMemory()
+    var cache = CompilerCache()
     for fixture in sheets + sheets.prefix(10) {
       let input = SheetInput(SourceText(path: fixture.path, bytes: fixture.bytes))
       let fresh = CompiledStylesheet.compile([input], schema: .views, loader: NoImports())
-      let other = CompiledStylesheet.compile([input], schema: .views, loader: NoImports(), memory: &memory)
-      #expect(CompilerMemoryTests.words(other) == CompilerMemoryTests.words(fresh), "\(fixture.path)")
+      let other = CompiledStylesheet.compile([input], schema: .views, loader: NoImports(), cache: &cache)
+      #expect(CompilerCacheTests.words(other) == CompilerCacheTests.words(fresh), "\(fixture.path)")
     }
   }
 
   @Test("a sheet with classes of its own leaves nothing to the next one")
   func ownClasses() {
-    var memory = CompilerMemory()
+    var cache = CompilerCache()
     for (text, count) in [("@view Gauge: View { reach: <number>; } Gauge { reach: 1 }", 0), ("Gauge { reach: 1 }", 2)] {
       let input = SheetInput(SourceText(text))
-      let stylesheet = CompiledStylesheet.compile([input], schema: .views, loader: NoImports(), memory: &memory)
+      let stylesheet = CompiledStylesheet.compile([input], schema: .views, loader: NoImports(), cache: &cache)
       #expect(stylesheet.diagnostics.count == count, "\(stylesheet.diagnostics.map(\.message))")
     }
   }
@@ -54,12 +54,12 @@ struct CompilerMemoryTests {
       ("{ note: }", [], 1),
       ("{ note: /* c */; note: !important; note: /**/ a /**/ }", ["a"], 2),
     ]
-    var memory = CompilerMemory()
+    var cache = CompilerCache()
     for (text, values, count) in texts {
       let input = SheetInput(SourceText(head + text))
       let fresh = CompiledStylesheet.compile([input], schema: .views, loader: NoImports())
-      let other = CompiledStylesheet.compile([input], schema: .views, loader: NoImports(), memory: &memory)
-      #expect(CompilerMemoryTests.words(other) == CompilerMemoryTests.words(fresh), "\(text)")
+      let other = CompiledStylesheet.compile([input], schema: .views, loader: NoImports(), cache: &cache)
+      #expect(CompilerCacheTests.words(other) == CompilerCacheTests.words(fresh), "\(text)")
       #expect(fresh.diagnostics.count == count, "\(fresh.diagnostics.map(\.message))")
       let found = fresh.rules.flatMap(\.declarations).compactMap { declaration -> String? in
         guard case .typed(let typed) = declaration.value else { return nil }

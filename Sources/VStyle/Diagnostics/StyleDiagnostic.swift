@@ -1,0 +1,73 @@
+public import VStyleSyntax
+
+/// A diagnostic of a style, found while the app runs.
+public struct StyleDiagnostic: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The rule.
+  public let rule: Rule
+
+  /// The property; `nil` if the diagnostic is not about one.
+  public let property: String?
+
+  /// The name of the view type.
+  public let typeName: String
+
+  /// The expectation, as a noun phrase.
+  public let expected: String
+
+  /// The fact, as a noun phrase.
+  public let found: String
+
+  /// The location of the value; `nil` for a value from Swift code.
+  public let location: SourceLocation?
+
+  /// The rules of runtime diagnostics.
+  public enum Rule: String, Sendable, CaseIterable {
+    /// The view type does not have the property.
+    case propertyNotApplicable = "property-not-applicable"
+    /// The value has another value type than the property, or is out of range.
+    case valueTypeMismatch = "value-type-mismatch"
+    /// The property has no value for the control state.
+    case stateNotSupported = "state-not-supported"
+    /// The sheet has no style of the name.
+    case unknownStyle = "unknown-style"
+    /// The style, or the member of a property binding, belongs to another view type.
+    case classMismatch = "class-mismatch"
+    /// One object is shared by all views with the style. It is used all the same.
+    case sharedObject = "shared-object"
+    /// A setter of the app threw.
+    case setterFailed = "setter-failed"
+    /// A choice of the user could not be read or stored.
+    case storageFailed = "storage-failed"
+    /// A requested image could not be downloaded.
+    case downloadFailed = "download-failed"
+    /// A view type of the app has the name of another one.
+    case nameTaken = "name-taken"
+    /// A property was added to a view type that is in use.
+    case tableInUse = "table-in-use"
+    /// Observers of a theme, an appearance or a skin request changes without end. The remaining requests are dropped.
+    case endlessChanges = "endless-changes"
+    /// A node is listed twice in its tree, or inside itself. The other position is ignored.
+    case nodeListedTwice = "node-listed-twice"
+    /// The root of a scope is in the tree of another scope. Its own scope styles it.
+    case severalScopes = "several-scopes"
+  }
+
+  /// Creates a diagnostic.
+  public init(
+    _ rule: Rule, property: String? = nil, typeName: String, expected: String, found: String,
+    location: SourceLocation? = nil
+  ) {
+    self.rule = rule
+    self.property = property
+    self.typeName = typeName
+    self.expected = expected
+    self.found = found
+    self.location = location
+  }
+
+  /// The diagnostic in one line.
+  public var description: String {
+    let subject = property.map { "\(typeName).\($0)" } ?? typeName
+    return "\(rule.rawValue): \(subject): expected \(expected), found \(found)"
+  }
+}

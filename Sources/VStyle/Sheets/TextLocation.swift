@@ -1,0 +1,40 @@
+public import VStyleSyntax
+
+/// A location in a source for display. Line and column count from 1.
+public struct TextLocation: Sendable, Hashable, CustomStringConvertible {
+  /// The path of the source, as passed to the loader.
+  public let path: String
+
+  /// The line.
+  public let line: Int
+
+  /// The column, in Unicode scalars.
+  public let column: Int
+
+  /// `path:line:column`.
+  public var description: String { "\(path):\(line):\(column)" }
+}
+
+extension SourceMap {
+  /// Returns the start of a diagnostic.
+  public func location(of diagnostic: Diagnostic) -> TextLocation {
+    let source = self[diagnostic.location.source]
+    let position = LineIndex(source).position(at: diagnostic.location.range.start)
+    return TextLocation(path: source.path, line: position.line, column: position.column)
+  }
+
+  /// Formats a diagnostic as one line: `a.vstyle:3:5: error: there is no property "colour" [unknown-property]`.
+  public func description(of diagnostic: Diagnostic) -> String {
+    "\(location(of: diagnostic)): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.name)]"
+  }
+}
+
+extension Stylesheet {
+  /// Returns the start of a diagnostic of the sheet: its path, line and column.
+  public func location(of diagnostic: Diagnostic) -> TextLocation { compiled.sources.location(of: diagnostic) }
+
+  /// Formats a diagnostic of the sheet as one line.
+  ///
+  /// An example is `a.vstyle:3:5: error: there is no property "colour" [unknown-property]`.
+  public func description(of diagnostic: Diagnostic) -> String { compiled.sources.description(of: diagnostic) }
+}

@@ -1,0 +1,52 @@
+import VStyleValues
+
+/// Property bindings for the properties that a view type names in `mi_specialProperties`.
+extension PropertyBinding {
+  /// Returns the binding with writes that call the view's `mi_setValue(_:forKey:)`.
+  func hooked(_ key: String) -> PropertyBinding {
+    guard !isSpecial else { return self }
+    var binding = with(
+      owner: owner, isSpecial: true,
+      access: PropertyAccess(
+        read: { [access] in access.read($0, $1) },
+        write: { object, value, _ in PropertyBinding.callHook(object, value, key) },
+        holds: { [access] in access.holds($0, $1, $2) }))
+    binding.boundAccess = access
+    return binding
+  }
+
+  /// Creates the binding of a property that only the hook declares.
+  ///
+  /// The property cannot be read, and only Swift code sets it. Its value type is that of the ``VStyleValues/Property``
+  /// there.
+  static func hook(_ key: String, of type: any Styleable.Type) -> PropertyBinding {
+    PropertyBinding(
+      property: Property(key, .untyped), kind: .untyped, slots: normalSlot, owner: type, isSpecial: true,
+      isReadable: false,
+      read: { _, _ in .none },
+      write: { object, value, _ in PropertyBinding.callHook(object, value, key) })
+  }
+
+  /// Returns the binding with other accessors for another owner.
+  func with(owner: any AnyObject.Type, isSpecial: Bool? = nil, access: PropertyAccess) -> PropertyBinding {
+    var binding = PropertyBinding(
+      property: property, kind: kind, slots: slots, owner: owner, isSpecial: isSpecial ?? self.isSpecial,
+      isReadable: isReadable, access: access)
+    binding.axis = axis
+    binding.after = after
+    binding.merge = merge
+    binding.boundAccess = boundAccess
+    return binding
+  }
+
+  private static func callHook(_ object: AnyObject, _ value: Value, _ key: String) -> Bool {
+    guard let setter = object as? any SpecialPropertySetting else { return false }
+    setter.mi_setValue(value.isNone ? Any?.none as Any : value.hookPayload, forKey: key)
+    return true
+  }
+}
+
+extension Value {
+  /// The payload as an app expects it: the text of the tokens for a value type that accepts any tokens.
+  fileprivate var hookPayload: Any { self[as: TokenText.self]?.text ?? payload }
+}

@@ -1,0 +1,46 @@
+public import VStyleValues
+
+/// Relations between a binding and the other bindings of its view type.
+extension PropertyBinding {
+  /// Returns the binding with properties that are written before it.
+  ///
+  /// Writing one of them resets or limits this property: the style of an activity indicator resets its color, and the
+  /// bounds of a slider limit its value.
+  ///
+  /// Each write of one of them writes this property again. The property returns to its baseline when no style sets any
+  /// of them.
+  ///
+  /// - Parameter properties: the properties that are written first. A name that the view type does not have is ignored.
+  public func after(_ properties: Property...) -> PropertyBinding {
+    var binding = self
+    binding.after += properties.map(\.name)
+    return binding
+  }
+
+  /// Returns the binding for one variant of a property that has a value for each of several variants.
+  ///
+  /// - Parameter axis: the name of the variant, such as `compact` for the bar metrics; `nil` for the default variant.
+  public func on(_ axis: String?) -> PropertyBinding {
+    var binding = self
+    binding.axis = axis
+    return binding
+  }
+
+  /// Returns the binding with merging: the members of a style's record replace those of the current value.
+  ///
+  /// Members that the style does not set keep their values.
+  public func merging<Root: Record>(_: Root.Type) -> PropertyBinding {
+    var binding = self
+    binding.merge = { base, value in
+      guard let base = base[as: Root.self], let value = value[as: Root.self] else { return value }
+      return Value(base.merging(value))
+    }
+    return binding
+  }
+}
+
+extension PropertyBinding {
+  /// Serializes the current value of an object in the syntax of a sheet. A property with several states returns the
+  /// normal one.
+  package func text(of object: any Styleable) -> String { kind.serialize(read(object, 0)) }
+}
