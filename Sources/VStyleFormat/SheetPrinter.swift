@@ -41,7 +41,7 @@ struct SheetPrinter {
       if case .comment = item.content {
         let isTrailing = isOnSameLine && !startsLine || isFirst && isOnSameLine
         if isTrailing || previousIsLeadingComment && isOnSameLine {
-          attach(comment(item, depth: depth, isOwnLine: false), isBehindComment: previousIsLeadingComment)
+          attach(comment(item, depth: depth, isOwnLine: false), isAfterComment: previousIsLeadingComment)
           continue
         }
         add(comment(item, depth: depth, isOwnLine: true), depth, item, isFirst)
@@ -66,9 +66,9 @@ struct SheetPrinter {
   }
 
   /// Appends a comment to the last line.
-  private mutating func attach(_ comment: [UInt8], isBehindComment: Bool) {
+  private mutating func attach(_ comment: [UInt8], isAfterComment: Bool) {
     guard let last = lines.indices.last else { return }
-    if isBehindComment {
+    if isAfterComment {
       lines[last].text += [0x20] + comment
     } else {
       lines[last].comment = (lines[last].comment.map { $0 + [0x20] } ?? []) + comment

@@ -18,8 +18,8 @@ struct StatementPrinter {
       tape: tape, options: options, context: isAtRule ? .atRule(name) : .selectors)
     let inner = isAtRule ? depth + 1 : depth
     // An at-rule may be only a keyword: the comments after it precede its semicolon.
-    let behindName = min(statement.content.lowerBound, statement.tokens.upperBound)
-    let start = isAtRule ? atKeyword(statement.nameToken) + comments(statement.nameToken + 1..<behindName) : []
+    let afterName = min(statement.content.lowerBound, statement.tokens.upperBound)
+    let start = isAtRule ? atKeyword(statement.nameToken) + comments(statement.nameToken + 1..<afterName) : []
     let separator: [UInt8] = isAtRule && !statement.content.isEmpty ? [0x20] : []
     let end = statement.block.map { comments(statement.content.upperBound..<$0.lowerBound - 1) } ?? []
     func whole(_ layout: TokenPrinter.Layout) -> [UInt8] {
@@ -96,7 +96,7 @@ struct StatementPrinter {
   /// It is `nil` if the property is unknown or has no such keyword.
   private func keyword(of node: Int, in parent: Int) -> [UInt8]? {
     let content = tree.nodes[node].content
-    guard let schema, content.count == 1, tape.kind(content.lowerBound) == .ident, !givesNames(parent),
+    guard let schema, content.count == 1, tape.kind(content.lowerBound) == .ident, !definesNames(parent),
       !tape.isDashedIdent(tree.nodes[node].nameToken)
     else { return nil }
     let property = tree.name(of: node)
@@ -121,7 +121,7 @@ struct StatementPrinter {
     let token = tree.nodes[node].nameToken
     let printer = TokenPrinter(tape: tape, options: options, context: .value)
     let text = Array(printer.bytes(token))
-    if !tape.isDashedIdent(token), text.allSatisfy(isPlain), !givesNames(parent) {
+    if !tape.isDashedIdent(token), text.allSatisfy(isPlain), !definesNames(parent) {
       return Array(NameStyle.kebab(String(decoding: text, as: UTF8.self)).utf8)
     }
     var out: [UInt8] = []
@@ -130,7 +130,7 @@ struct StatementPrinter {
   }
 
   /// Whether the declarations directly in a rule define names instead of setting properties.
-  private func givesNames(_ node: Int) -> Bool {
+  private func definesNames(_ node: Int) -> Bool {
     guard tree.nodes[node].kind == .atRule else { return false }
     return ["view", "property"].contains(NameStyle.lowercased(tree.name(of: node)))
   }

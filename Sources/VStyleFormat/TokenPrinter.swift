@@ -65,7 +65,7 @@ struct TokenPrinter {
     var previous: Int?
     var hasSpace = false
     var hasLineEnd = false
-    var isBehindComma = false
+    var isAfterComma = false
     while index < tokens.upperBound {
       if tape.kind(index) == .whitespace {
         hasSpace = true
@@ -77,7 +77,7 @@ struct TokenPrinter {
         let breaksLine = appendGap(
           previous, index,
           Gap(
-            hasSpace: hasSpace, hasLineEnd: hasLineEnd && !isFlat, isBroken: isBroken, isBehindComma: isBehindComma),
+            hasSpace: hasSpace, hasLineEnd: hasLineEnd && !isFlat, isBroken: isBroken, isAfterComma: isAfterComma),
           to: &out, in: enclosure, depth: innerDepth)
         if breaksLine { depth = innerDepth }
       }
@@ -87,7 +87,7 @@ struct TokenPrinter {
       } else {
         appendToken(index, to: &out)
       }
-      isBehindComma = tape.kind(index) == .comma || isBehindComma && tape.kind(index) == .comment
+      isAfterComma = tape.kind(index) == .comma || isAfterComma && tape.kind(index) == .comment
       previous = next - 1
       hasSpace = false
       hasLineEnd = false
@@ -101,7 +101,7 @@ struct TokenPrinter {
     let hasLineEnd: Bool
     let isBroken: Bool
     /// Whether only comments appear between a comma and the gap.
-    let isBehindComma: Bool
+    let isAfterComma: Bool
   }
 
   /// Appends the separator of two tokens, and returns whether it is a line end.
@@ -109,7 +109,7 @@ struct TokenPrinter {
     _ previous: Int, _ next: Int, _ gap: Gap, to out: inout [UInt8], in enclosure: TokenSpacing.Enclosure, depth: Int
   ) -> Bool {
     // A comment after a comma stays on the line of the comma, and the line ends after it.
-    let endsItem = gap.isBehindComma && (gap.hasLineEnd || tape.kind(previous) == .comma && tape.kind(next) != .comment)
+    let endsItem = gap.isAfterComma && (gap.hasLineEnd || tape.kind(previous) == .comma && tape.kind(next) != .comment)
     let breaksValue: Bool
     if case .value = context { breaksValue = enclosure == .none && gap.hasLineEnd } else { breaksValue = false }
     if tape.kind(next) != .comma, gap.isBroken && endsItem || breaksValue {

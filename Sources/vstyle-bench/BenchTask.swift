@@ -62,7 +62,7 @@ struct BenchTask {
   }
 
   /// The shortest duration of a sample.
-  private static let leastDuration = Duration.milliseconds(20)
+  private static let minimumDuration = Duration.milliseconds(20)
 
   /// Measures the task and returns its result as a line of JSON.
   func measured(samples: Int) -> String {
@@ -76,7 +76,7 @@ struct BenchTask {
     while amounts.count < samples {
       let before = reference.map { timed(repetitions, $0, &total) }
       let duration = timed(repetitions, work, &total)
-      if duration < BenchTask.leastDuration {
+      if duration < BenchTask.minimumDuration {
         repetitions *= 2
       } else {
         amounts.append(unit.amount(duration / repetitions))
@@ -110,7 +110,7 @@ struct BenchTask {
     while amounts.count < samples {
       var duration = Duration.zero
       var repetitions = 0
-      while duration < BenchTask.leastDuration {
+      while duration < BenchTask.minimumDuration {
         let work = renew()
         duration += ContinuousClock().measure { total &+= work() }
         repetitions += 1

@@ -89,7 +89,7 @@ struct CustomPropertyTests {
   }
 
   @Test("a circle of 4,000 is a circle, shown with its first members")
-  func circle() throws {
+  func cycle() throws {
     let css = ":root {" + (0..<4_000).map { "--p\($0): var(--p\(($0 + 1) % 4_000), 1);" }.joined() + "}"
     let evaluator = StyleEvaluator(SmallTree.compile(css), tree: SmallTree.tree)
     #expect(evaluator.styles[0].customProperties.isEmpty)

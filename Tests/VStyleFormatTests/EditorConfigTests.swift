@@ -134,8 +134,8 @@ struct EditorConfigTests {
 
   @Test("texts with other tokens are distinguished")
   func tokens() {
-    #expect(SheetFormatter.holdSameCustomProperties(SourceText("A{x:1}"), SourceText("A { x: 1; }")))
-    #expect(!SheetFormatter.holdSameCustomProperties(SourceText("A{x:1}"), SourceText("A { x: 1 2; }")))
-    #expect(!SheetFormatter.holdSameCustomProperties(SourceText("A{x:1}"), SourceText("A { x: 1; /* new */ }")))
+    #expect(SheetFormatter.haveSameTokens(SourceText("A{x:1}"), SourceText("A { x: 1; }")))
+    #expect(!SheetFormatter.haveSameTokens(SourceText("A{x:1}"), SourceText("A { x: 1 2; }")))
+    #expect(!SheetFormatter.haveSameTokens(SourceText("A{x:1}"), SourceText("A { x: 1; /* new */ }")))
   }
 }

@@ -55,7 +55,7 @@ struct ExampleTreeTests {
     var context = LintContext(
       sheet, ProjectCustomProperties([sheet.customProperties]), skins: [], resources: nil,
       configuration: LintConfiguration())
-    context.workOut([.contrasts, .focus])
+    context.compute([.contrasts, .focus])
     return context
   }
 

@@ -30,18 +30,18 @@ struct LintLimitTests {
   }
 
   @Test("a circle of very many themes is one diagnostic that lists some of them")
-  func circle() {
+  func cycle() {
     let count = 3_000
     let report = Self.lint((0..<count).map { "@theme t\($0) from t\(($0 + 1) % count) {}" }.joined(separator: "\n"))
-    let circles = report.diagnostics.filter { $0.rule.name == "theme-cycle" }
-    #expect(circles.count == 1)
-    #expect(circles.first?.message.hasSuffix("-> t99 -> and 2901 more") ?? false)
-    #expect(circles.first?.notes.count == Limit.listedNames.value)
+    let cycles = report.diagnostics.filter { $0.rule.name == "theme-cycle" }
+    #expect(cycles.count == 1)
+    #expect(cycles.first?.message.hasSuffix("-> t99 -> and 2901 more") ?? false)
+    #expect(cycles.first?.notes.count == Limit.listedNames.value)
     #expect(Self.limits(report).contains { $0.contains("`theme-depth`") })
   }
 
   @Test("circles are told from the chains that lead to them")
-  func circles() {
+  func cycles() {
     let report = Self.lint("@theme a from b {}\n@theme b from c {}\n@theme c from b {}\n@theme d from d {}")
     #expect(
       report.diagnostics.filter { $0.rule.name == "theme-cycle" }.map(\.message) == [

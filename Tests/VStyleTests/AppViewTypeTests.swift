@@ -164,6 +164,6 @@ struct AddedProperties {
       view.mi_styles = [.level: 3, .alpha: 0.5]
       #expect(view.alpha == 0.5)
     }
-    #expect(diagnostics.map(\.rule) == [.classMismatch, .propertyNotApplicable])
+    #expect(diagnostics.map(\.rule) == [.viewTypeMismatch, .propertyNotApplicable])
   }
 }

@@ -53,16 +53,16 @@ struct TreeTests {
     let other = Int.random(in: views.indices, using: &random)
     let siblings = model.children[other] ?? []
     let (view, parent) = (views[node], views[other])
-    let isFree = !model.contains(other, in: node)
+    let isUnset = !model.contains(other, in: node)
     switch Int.random(in: 0..<8, using: &random) {
-    case 0 where isFree:
+    case 0 where isUnset:
       parent.addSubview(view)
       model.insert(node, into: other, at: .max)
-    case 1 where isFree:
+    case 1 where isUnset:
       let index = Int.random(in: 0...siblings.count, using: &random)
       parent.insertSubview(view, at: index)
       model.insert(node, into: other, at: index)
-    case 2 where isFree && siblings.contains { $0 != node }, 3 where isFree && siblings.contains { $0 != node }:
+    case 2 where isUnset && siblings.contains { $0 != node }, 3 where isUnset && siblings.contains { $0 != node }:
       let others = siblings.filter { $0 != node }
       let index = Int.random(in: others.indices, using: &random)
       let isAbove = Bool.random(using: &random)

@@ -30,7 +30,7 @@ final class AppliedStyle: @unchecked Sendable {
 
     /// Whether no style sets the slot. A free slot stays in the applied style while a style sets a property that
     /// affects it.
-    var isFree: Bool { pinned == nil && engine == nil }
+    var isUnset: Bool { pinned == nil && engine == nil }
 
     /// Returns the value that the styles set; `nil` if they set none.
     ///
@@ -38,7 +38,7 @@ final class AppliedStyle: @unchecked Sendable {
     ///   - merge: merges a value into a baseline, for bindings that merge.
     ///   - baseline: the value of the slot before any style.
     func styled(_ merge: ((Value, Value) -> Value)?, _ baseline: Value) -> Value? {
-      guard let merge, !isFree else { return pinned ?? engine }
+      guard let merge, !isUnset else { return pinned ?? engine }
       return [engine, pinned].compactMap { $0 }.reduce(baseline, merge)
     }
   }
@@ -56,7 +56,7 @@ final class AppliedStyle: @unchecked Sendable {
   let given: [Property: Any]
 
   /// Whether ``given`` may be used in other isolation domains.
-  let givenIsShareable: Bool
+  let assignedIsShareable: Bool
 
   /// Whether no value belongs to a single object, such as a closure that creates an object.
   let isShareable: Bool
@@ -69,7 +69,7 @@ final class AppliedStyle: @unchecked Sendable {
     table = nil
     initialValues = []
     given = [:]
-    givenIsShareable = true
+    assignedIsShareable = true
     isShareable = true
   }
 
@@ -80,14 +80,14 @@ final class AppliedStyle: @unchecked Sendable {
   ///   - given: the values assigned to `mi_styles`, in their original form.
   ///   - givenIsShareable: whether `given` may be used in other isolation domains.
   ///   - table: the table of the view type.
-  init(_ slots: [Slot], given: [Property: Any], givenIsShareable: Bool, for table: ViewTypeTable) {
+  init(_ slots: [Slot], given: [Property: Any], assignedIsShareable: Bool, for table: ViewTypeTable) {
     self.slots = slots
     self.table = table
     self.given = given
-    self.givenIsShareable = givenIsShareable
+    self.assignedIsShareable = assignedIsShareable
     initialValues = slots.map { table.initialValue(of: $0.key) }
     isShareable =
-      givenIsShareable
+      assignedIsShareable
       && slots.allSatisfy { slot in
         [slot.engine, slot.pinned].allSatisfy { value in
           value.map { table.isShareable($0, ofBinding: table.order.bindings[slot.key.position]) } ?? true
@@ -99,8 +99,8 @@ final class AppliedStyle: @unchecked Sendable {
   func insertionIndex(of key: Key) -> Int {
     var (low, high) = (0, slots.count)
     while low < high {
-      let middle = (low + high) / 2
-      if slots[middle].key < key { low = middle + 1 } else { high = middle }
+      let intermediate = (low + high) / 2
+      if slots[intermediate].key < key { low = intermediate + 1 } else { high = intermediate }
     }
     return low
   }

@@ -6,7 +6,7 @@ struct BatchCheck {
   private let source: StyleBatch.Source
   private var entries: [Entry] = []
   private var refused: Set<Property> = []
-  private var givenIsShareable = true
+  private var assignedIsShareable = true
   private(set) var diagnostics: [StyleDiagnostic] = []
   private(set) var warnings: [StyleDiagnostic] = []
 
@@ -38,7 +38,7 @@ struct BatchCheck {
     return table.cache.shared(
       StyleDelta(
         changes, for: table, given: refused.isEmpty ? values : values.filter { !refused.contains($0.key) },
-        wordings: entries.map(\.wording), givenIsShareable: givenIsShareable))
+        wordings: entries.map(\.wording), assignedIsShareable: assignedIsShareable))
   }
 
   private mutating func add(_ any: Any, for property: Property) {
@@ -58,14 +58,14 @@ struct BatchCheck {
             .sharedObject, property: property.description, typeName: table.name,
             expected: "a closure, so that each view gets an object of its own", found: "\(type(of: any))"))
       }
-      let value = BatchCheck.asGiven(any, value)
+      let value = BatchCheck.asAssigned(any, value)
       entries.append(
         Entry(
           change: StyleDelta.Change(BindingIndex(binding: index.binding, slot: slot), value),
           wording: StyleDelta.Wording(
             type: type(of: any),
             spelling: property.name == table.bindings[index.binding].property.name ? "" : property.description)))
-      givenIsShareable = givenIsShareable && BatchCheck.isPlain(any, value)
+      assignedIsShareable = assignedIsShareable && BatchCheck.isPlain(any, value)
     case .failure(let error):
       refuse(property, .valueTypeMismatch, expected: error.expected, found: error.found)
     }
@@ -94,7 +94,7 @@ struct BatchCheck {
 
   /// Returns the concrete value of a member where a sheet would keep a value that depends on the context, such as a
   /// system color.
-  private static func asGiven(_ any: Any, _ value: Value) -> Value {
+  private static func asAssigned(_ any: Any, _ value: Value) -> Value {
     guard value.dependsOnContext else { return value }
     return (any as? any Bindable)?.value ?? value.resolved(in: ValueContext())
   }

@@ -27,17 +27,18 @@ struct PatchBuilder {
     collectChanges()
     for key in changed.keys { addRelated(to: key) }
     let all = slots.values.sorted { $0.key < $1.key }
-    let middle = share(applied(all))
-    let kept = all.filter { !$0.isFree || isGroupStyled($0.key, in: slots) }
-    let to = kept.count == all.count ? middle : share(applied(kept))
+    let intermediate = share(applied(all))
+    let kept = all.filter { !$0.isUnset || isGroupStyled($0.key, in: slots) }
+    let to = kept.count == all.count ? intermediate : share(applied(kept))
     let groups = changedGroups()
     var steps: [StylePatch.Step] = []
-    for (index, slot) in middle.slots.enumerated() {
+    for (index, slot) in intermediate.slots.enumerated() {
       guard let action = action(for: slot, groups) else { continue }
-      steps.append(step(index, slot, action, middle))
+      steps.append(step(index, slot, action, intermediate))
     }
     return StylePatch(
-      from: from, delta: delta, middle: middle, to: to, origins: middle.slots.map { from.index(of: $0.key) },
+      from: from, delta: delta, intermediate: intermediate, to: to,
+      origins: intermediate.slots.map { from.index(of: $0.key) },
       resets: groups.sorted { $0.key < $1.key }.filter(\.value.isReset).map { related(to: table.order.groups[$0.key]) },
       steps: steps)
   }
@@ -65,23 +66,23 @@ struct PatchBuilder {
   /// Returns the applied style with some slots. Earlier `given` values stay, unless the delta replaces all of them.
   private func applied(_ slots: [AppliedStyle.Slot]) -> AppliedStyle {
     guard delta.source == .code else {
-      return AppliedStyle(slots, given: from.given, givenIsShareable: from.givenIsShareable, for: table)
+      return AppliedStyle(slots, given: from.given, assignedIsShareable: from.assignedIsShareable, for: table)
     }
     if delta.extent == .whole || from.given.keys.allSatisfy({ delta.given[$0] != nil }) {
-      return AppliedStyle(slots, given: delta.given, givenIsShareable: delta.isShareable, for: table)
+      return AppliedStyle(slots, given: delta.given, assignedIsShareable: delta.isShareable, for: table)
     }
     return AppliedStyle(
       slots, given: from.given.merging(delta.given) { $1 },
-      givenIsShareable: from.givenIsShareable && delta.isShareable, for: table)
+      assignedIsShareable: from.assignedIsShareable && delta.isShareable, for: table)
   }
 
   private func step(
-    _ index: Int, _ slot: AppliedStyle.Slot, _ action: StylePatch.Action, _ middle: AppliedStyle
+    _ index: Int, _ slot: AppliedStyle.Slot, _ action: StylePatch.Action, _ intermediate: AppliedStyle
   ) -> StylePatch.Step {
     let value = slot.pinned ?? slot.engine ?? .none
     return StylePatch.Step(
       index: index, access: table.binding(of: slot.key).access, slot: slot.key.slot, action: action, value: value,
-      differsFromInitial: value != middle.initialValues[index], location: changed[slot.key] ?? nil)
+      differsFromInitial: value != intermediate.initialValues[index], location: changed[slot.key] ?? nil)
   }
 }
 
@@ -89,13 +90,13 @@ struct PatchBuilder {
 extension PatchBuilder {
   private func action(for slot: AppliedStyle.Slot, _ groups: [Int: Group]) -> StylePatch.Action? {
     if let leader = leader(of: slot.key) {
-      return groups[leader]?.isChanged == true && !slot.isFree ? .relate : nil
+      return groups[leader]?.isChanged == true && !slot.isUnset ? .reapply : nil
     }
     guard isChanged(slot.key) else { return nil }
     let binding = table.binding(of: slot.key)
-    if slot.isFree { return binding.isReadable ? .restore : nil }
+    if slot.isUnset { return binding.isReadable ? .restore : nil }
     if binding.isMerged { return .merge }
-    return before(slot.key).isFree && binding.isReadable ? .style : .write
+    return before(slot.key).isUnset && binding.isReadable ? .style : .write
   }
 
   private func before(_ key: AppliedStyle.Key) -> AppliedStyle.Slot {
@@ -139,7 +140,7 @@ extension PatchBuilder {
 
   private func isGroupStyled(_ key: AppliedStyle.Key, in slots: [AppliedStyle.Key: AppliedStyle.Slot]) -> Bool {
     related(to: table.order.groups[table.order.bindings[key.position]]).contains {
-      slots[$0].map { !$0.isFree } ?? false
+      slots[$0].map { !$0.isUnset } ?? false
     }
   }
 
@@ -148,9 +149,9 @@ extension PatchBuilder {
     for key in changed.keys where isChanged(key) {
       guard let leader = leader(of: key) else { continue }
       let binding = table.order.bindings[key.position]
-      let wasStyled = related(to: table.order.groups[binding]).contains { !before($0).isFree }
+      let wasStyled = related(to: table.order.groups[binding]).contains { !before($0).isUnset }
       groups[leader, default: Group()].isChanged = true
-      if wasStyled, slots[key]?.isFree == true || table.order.isFollowed[binding] { groups[leader]?.isReset = true }
+      if wasStyled, slots[key]?.isUnset == true || table.order.isFollowed[binding] { groups[leader]?.isReset = true }
     }
     return groups
   }

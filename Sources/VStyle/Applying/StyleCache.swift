@@ -22,11 +22,11 @@ final class StyleCache: Sendable {
     var batches: [StyleBatch?] = Array(repeating: nil, count: StyleCache.recentLimit)
     var assignments: [Assignment?] = Array(repeating: nil, count: StyleCache.recentLimit)
     var compiled: CompiledStylesheet?
-    var looks: [DetachedGroup.Key: Look] = [:]
+    var detachedDeltas: [DetachedGroup.Key: DetachedDelta] = [:]
   }
 
   /// The delta of a detached style, for equal objects that follow no ``DetachedStyles``.
-  private struct Look {
+  private struct DetachedDelta {
     /// The identity of the style, so that no other style matches the entry.
     weak var style: AnyObject?
     let environment: StyleEnvironment
@@ -115,7 +115,7 @@ final class StyleCache: Sendable {
   func delta(of style: Style, for object: any Styleable, in environment: StyleEnvironment) -> StyleDelta {
     let key = DetachedGroup.Key(object, style)
     let known = state.withLock { state -> StyleDelta? in
-      guard let look = state.looks[key], look.style === style.identity, look.environment == environment else {
+      guard let look = state.detachedDeltas[key], look.style === style.identity, look.environment == environment else {
         return nil
       }
       return look.delta
@@ -124,8 +124,8 @@ final class StyleCache: Sendable {
     let made = DetachedEvaluation(style, of: object).delta(in: environment)
     guard made.isShareable else { return made }
     state.withLock { state in
-      if state.looks.count >= StyleCache.limit { state.looks = [:] }
-      state.looks[key] = Look(style: style.identity, environment: environment, delta: made)
+      if state.detachedDeltas.count >= StyleCache.limit { state.detachedDeltas = [:] }
+      state.detachedDeltas[key] = DetachedDelta(style: style.identity, environment: environment, delta: made)
     }
     return made
   }

@@ -135,7 +135,7 @@ extension StyleColumns {
     switch step.action {
     case .write: true
     case .style: areLikeFresh
-    case .restore, .merge, .relate: false
+    case .restore, .merge, .reapply: false
     }
   }
 }

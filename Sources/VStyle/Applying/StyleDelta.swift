@@ -80,7 +80,7 @@ package final class StyleDelta: @unchecked Sendable {
   package convenience init(
     _ changes: [Change], for table: ViewTypeTable, source: Source = .engine, extent: Extent = .named
   ) {
-    self.init(changes, for: table, source: source, extent: extent, given: [:], wordings: [], givenIsShareable: true)
+    self.init(changes, for: table, source: source, extent: extent, given: [:], wordings: [], assignedIsShareable: true)
   }
 
   /// Creates a delta from a batch of values from Swift code.
@@ -92,16 +92,17 @@ package final class StyleDelta: @unchecked Sendable {
   ///   - wordings: the original form of each change.
   ///   - givenIsShareable: whether `given` may be used in other isolation domains.
   convenience init(
-    _ changes: [Change], for table: ViewTypeTable, given: [Property: Any], wordings: [Wording], givenIsShareable: Bool
+    _ changes: [Change], for table: ViewTypeTable, given: [Property: Any], wordings: [Wording],
+    assignedIsShareable: Bool
   ) {
     self.init(
       changes, for: table, source: .code, extent: .named, given: given, wordings: wordings,
-      givenIsShareable: givenIsShareable)
+      assignedIsShareable: assignedIsShareable)
   }
 
   private init(
     _ changes: [Change], for table: ViewTypeTable, source: Source, extent: Extent, given: [Property: Any],
-    wordings: [Wording], givenIsShareable: Bool
+    wordings: [Wording], assignedIsShareable: Bool
   ) {
     self.table = table
     self.changes = changes
@@ -110,7 +111,7 @@ package final class StyleDelta: @unchecked Sendable {
     self.given = given
     self.wordings = wordings
     isShareable =
-      givenIsShareable
+      assignedIsShareable
       && changes.allSatisfy { change in
         change.value.map { table.isShareable($0, ofBinding: change.index.binding) } ?? true
       }

@@ -12,18 +12,18 @@ final class StylePatch: Sendable {
   let delta: StyleDelta
 
   /// The applied style during the writes. It still contains the slots that the patch removes, with their baselines.
-  let middle: AppliedStyle
+  let intermediate: AppliedStyle
 
   /// The applied style after the patch.
   let to: AppliedStyle
 
-  /// For each slot of ``middle``, its index in ``from``; `nil` for a new slot.
+  /// For each slot of ``intermediate``, its index in ``from``; `nil` for a new slot.
   let origins: [Int?]
 
-  /// The slots of ``middle`` that are not in ``from``.
+  /// The slots of ``intermediate`` that are not in ``from``.
   let newSlots: [NewSlot]
 
-  /// The indices in ``middle`` of the slots of ``to``; `nil` if those are all.
+  /// The indices in ``intermediate`` of the slots of ``to``; `nil` if those are all.
   let keptIndices: [Int]?
 
   /// Groups of interdependent bindings that return to their baselines first, as keys in the order of writing.
@@ -37,7 +37,7 @@ final class StylePatch: Sendable {
 
   /// A slot that no style has set before.
   struct NewSlot: Sendable {
-    /// The index of the slot in ``middle``.
+    /// The index of the slot in ``intermediate``.
     let index: Int
     /// The accessors of the member.
     let access: PropertyAccess
@@ -51,7 +51,7 @@ final class StylePatch: Sendable {
   // OPTIMIZATION: A structure would be simpler. Members of a class of constants are used in place; those of a structure
   // in an array are retained for each use.
   final class Step: Sendable {
-    /// The index of the slot in ``middle``.
+    /// The index of the slot in ``intermediate``.
     let index: Int
     /// The accessors of the member.
     let access: PropertyAccess
@@ -91,26 +91,27 @@ final class StylePatch: Sendable {
     /// Merges the value into the baseline and writes the result.
     case merge
     /// Writes the value of the styles unless the object has it. Writes of interdependent slots may have changed it.
-    case relate
+    case reapply
   }
 
   init(
-    from: AppliedStyle, delta: StyleDelta, middle: AppliedStyle, to: AppliedStyle, origins: [Int?],
+    from: AppliedStyle, delta: StyleDelta, intermediate: AppliedStyle, to: AppliedStyle, origins: [Int?],
     resets: [[AppliedStyle.Key]], steps: [Step]
   ) {
     self.from = from
     self.delta = delta
-    self.middle = middle
+    self.intermediate = intermediate
     self.to = to
     self.origins = origins
     newSlots = origins.indices.filter { origins[$0] == nil }.map { index in
-      let key = middle.slots[index].key
+      let key = intermediate.slots[index].key
       return NewSlot(
         index: index, access: delta.table.binding(of: key).access, slot: key.slot,
-        initialValue: middle.initialValues[index]
+        initialValue: intermediate.initialValues[index]
       )
     }
-    keptIndices = middle === to ? nil : middle.slots.indices.filter { to.index(of: middle.slots[$0].key) != nil }
+    keptIndices =
+      intermediate === to ? nil : intermediate.slots.indices.filter { to.index(of: intermediate.slots[$0].key) != nil }
     self.resets = resets
     self.steps = steps
     unretainedSteps = steps.map(Unmanaged.passUnretained)

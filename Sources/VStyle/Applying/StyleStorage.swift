@@ -107,7 +107,7 @@ public final class StyleStorage: @unchecked Sendable {
 
   /// Begins a patch on an object that has the patch's first applied style.
   func beginWriting(_ patch: StylePatch) {
-    applied = patch.middle
+    applied = patch.intermediate
     isSettling = true
   }
 

@@ -22,7 +22,7 @@ struct StyleWriter {
   }
 
   /// Whether no setter has styled the object since the patch began.
-  var isUndisturbed: Bool { storage.applied === patch.middle }
+  var isUndisturbed: Bool { storage.applied === patch.intermediate }
 
   /// Writes the whole patch.
   func write() {
@@ -32,9 +32,9 @@ struct StyleWriter {
 
   /// Stores the baselines of new slots, sets the intermediate applied style, and resets interdependent properties.
   func begin() {
-    if storage.applied === patch.from, patch.middle !== patch.from {
+    if storage.applied === patch.from, patch.intermediate !== patch.from {
       if !patch.newSlots.isEmpty { keepBaselines() }
-      storage.applied = patch.middle
+      storage.applied = patch.intermediate
     }
     if storage.isSettling { storage.columns?.takeUnretainedValue().isDisturbed = true }
     storage.isSettling = true
@@ -88,7 +88,7 @@ struct StyleWriter {
       }
       let wanted = slot(step).styled(binding(step).merge, baseline) ?? baseline
       return wanted != former ?? baseline && write(wanted, step)
-    case .relate:
+    case .reapply:
       guard let wanted = slot(step).styled(binding(step).merge, storage.baseline(at: step.index)) else { return false }
       return !step.access.holds(object, wanted, step.slot) && write(wanted, step)
     }
@@ -96,7 +96,7 @@ struct StyleWriter {
 
   private var table: ViewTypeTable { patch.delta.table }
 
-  private func slot(_ step: StylePatch.Step) -> AppliedStyle.Slot { patch.middle.slots[step.index] }
+  private func slot(_ step: StylePatch.Step) -> AppliedStyle.Slot { patch.intermediate.slots[step.index] }
 
   private func binding(_ step: StylePatch.Step) -> PropertyBinding { table.binding(of: slot(step).key) }
 
@@ -155,7 +155,7 @@ extension StyleWriter {
     guard let index = storage.applied.index(of: key) else { return false }
     let baseline = storage.baseline(at: index)
     let wanted = storage.applied.slots[index].styled(binding(step).merge, baseline)
-    guard wanted != nil || step.action != .relate && binding(step).isReadable else { return false }
+    guard wanted != nil || step.action != .reapply && binding(step).isReadable else { return false }
     return !step.access.holds(object, wanted ?? baseline, step.slot) && write(wanted ?? baseline, step)
   }
 

@@ -96,7 +96,7 @@ extension Styleable {
     guard let name = style.typeName, !table.ancestry.contains(name) else { return }
     StyleDiagnostics.shared.report(
       StyleDiagnostic(
-        .classMismatch, typeName: table.name, expected: "a style for \(table.name)", found: "one for \(name)")
+        .viewTypeMismatch, typeName: table.name, expected: "a style for \(table.name)", found: "one for \(name)")
     )
   }
 
@@ -143,12 +143,12 @@ extension Styleable {
     if let scope = styleStorage.scope {
       scope.noteChange(of: styleStorage)
     } else {
-      applyCarriedStyle()
+      applyDetachedStyle()
     }
   }
 
   /// Applies the style of an object outside a scope, if it has one.
-  func applyCarriedStyle() {
+  func applyDetachedStyle() {
     if styleStorage.scope == nil, styleStorage.assigned != nil { applyAssignedStyle() }
   }
 }

@@ -8,14 +8,14 @@ final class DetachedGroup {
   struct Key: Hashable {
     private let type: ObjectIdentifier
     private let style: ObjectIdentifier
-    private let description: ViewDescription?
+    private let description: DetachedElementKey?
     /// The sheet name of the nearest override of the theme.
     let theme: String?
 
     init(_ object: any Styleable, _ style: Style) {
       type = ObjectIdentifier(Swift.type(of: object))
       self.style = ObjectIdentifier(style.identity)
-      description = (object as? any StyleNode).map { ViewDescription($0, object.styleStorage) }
+      description = (object as? any StyleNode).map { DetachedElementKey($0, object.styleStorage) }
       theme = object.nearestThemeOverride?.sheetName
     }
   }

@@ -52,7 +52,7 @@ public final class DetachedStyles: StyleEnvironmentOwner {
   /// Adds an object, which follows this environment while no scope styles it. It is styled at once.
   public func add(_ object: any Styleable) {
     object.styleStorage.detached = self
-    object.applyCarriedStyle()
+    object.applyDetachedStyle()
   }
 
   /// Removes an object. It keeps its values and follows no environment.

@@ -31,7 +31,7 @@ public struct StyleDiagnostic: Error, Sendable, Equatable, CustomStringConvertib
     /// The sheet has no style of the name.
     case unknownStyle = "unknown-style"
     /// The style, or the member of a property binding, belongs to another view type.
-    case classMismatch = "class-mismatch"
+    case viewTypeMismatch = "class-mismatch"
     /// One object is shared by all views with the style. It is used all the same.
     case sharedObject = "shared-object"
     /// A setter of the app threw.

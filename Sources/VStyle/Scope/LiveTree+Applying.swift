@@ -9,7 +9,7 @@ extension LiveTree {
   /// - Parameter changed: the nodes with changed styles.
   /// - Returns: the number of writes.
   func write(_ changed: [ID<Node>]) -> Int {
-    forgetAltered()
+    removeAlteredDeltas()
     var written = 0
     var index = 0
     while index < changed.count {
@@ -31,7 +31,7 @@ extension LiveTree {
     return written
   }
 
-  private func forgetAltered() {
+  private func removeAlteredDeltas() {
     if generation != engine.generation {
       generation = engine.generation
       deltas = []

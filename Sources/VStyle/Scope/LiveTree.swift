@@ -49,8 +49,8 @@ final class LiveTree {
   private var round: Int32 = 0
 
   /// The nodes whose children are compared again, since a listed child was an ancestor of its parent.
-  private var knotted: [ID<Node>] = []
-  private var isUntying = false
+  private var cyclicParents: [ID<Node>] = []
+  private var isRetryingMoves = false
 
   /// The misplaced children that were reported.
   private var reported: Set<MisplacedChild> = []
@@ -149,9 +149,9 @@ extension LiveTree {
       compareChildren(of: view, node)
     }
     // Former ancestors have moved down, unless the children form a cycle.
-    isUntying = true
-    while let node = knotted.popLast() { if let view = views[node] { compareChildren(of: view, node) } }
-    isUntying = false
+    isRetryingMoves = true
+    while let node = cyclicParents.popLast() { if let view = views[node] { compareChildren(of: view, node) } }
+    isRetryingMoves = false
     for orphan in orphans where views[orphan.node] != nil && engine.parent(of: orphan.node) == orphan.parent {
       remove(orphan.node)
     }
@@ -289,7 +289,7 @@ extension LiveTree {
     var above: ID<Node>? = engine.parent(of: node) == parent ? nil : parent
     while let next = above {
       guard next != node else {
-        if isUntying { report(view, listedBy: outer) } else { knotted.append(parent) }
+        if isRetryingMoves { report(view, listedBy: outer) } else { cyclicParents.append(parent) }
         return
       }
       above = engine.parent(of: next)

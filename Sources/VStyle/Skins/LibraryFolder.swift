@@ -59,20 +59,20 @@ struct LibraryFolder {
   /// - Returns: the lock; `nil` for a folder without the mark, and where files cannot be locked.
   func share(makes: Bool) -> FileLock? {
     guard makes || Disk.kind(of: markFile) != nil else { return nil }
-    return try? FileLock(markFile, .shared, makes: makes, waiting: LibraryFolder.patience)
+    return try? FileLock(markFile, .shared, makes: makes, waiting: LibraryFolder.lockTimeout)
   }
 
   /// Acquires the exclusive lock for changes of the library.
   ///
   /// - Parameter milliseconds: the maximum time to wait for other processes. Unit: milliseconds.
   /// - Throws: ``StorageError`` if another process keeps the lock longer, or if no file can be created in the folder.
-  func lock(waiting milliseconds: Int = patience) throws(StorageError) -> FileLock {
+  func lock(waiting milliseconds: Int = lockTimeout) throws(StorageError) -> FileLock {
     try FileLock("\(path)/\(LibraryFolder.lockName)", .exclusive, makes: true, waiting: milliseconds)
   }
 
   /// The maximum time to wait for changes of other processes, many times that of installing a large pack. Unit:
   /// milliseconds.
-  static let patience = 10_000
+  static let lockTimeout = 10_000
 
   /// Removes unlisted packs and unfinished writes.
   ///

@@ -75,7 +75,7 @@ extension SkinManager {
     record(explain(.image, key))
     if case .onItsWay(let address) = packs[skinName]?.image(key, cache: cache) {
       pending.ask(PendingImages.Request(pack: skinName, address: address), for: target)
-      loadsByItself?()
+      startsAutomatically?()
     }
     return (skin.image(key) ?? .named(key)).withRenderingMode(renderingMode)
   }

@@ -27,14 +27,14 @@ public final class SkinManager {
   var packs: [String: LoadedPack] = [:]
   /// Downloads packs and images; `nil` disables downloads.
   public var downloader: (any Downloader)? {
-    didSet { loadsByItself?() }
+    didSet { startsAutomatically?() }
   }
 
   let library: SkinLibrary?
   var pending = PendingImages()
 
   /// Starts the download of requested images; `nil` leaves it to ``loadPendingImages(limits:)``.
-  var loadsByItself: (() -> Void)?
+  var startsAutomatically: (() -> Void)?
 
   private let store: any SettingsStore
   private var builtin: [String: (pack: SkinPack, files: [String: String])] = [:]
@@ -64,7 +64,7 @@ public final class SkinManager {
   static func makeShared() -> SkinManager {
     let made = SkinManager(store: UserSettings.store, library: sharedLibrary())
     made.attach(DetachedStyles.shared)
-    made.loadsByItself = { [weak made] in Task { @MainActor in await made?.loadByItself() } }
+    made.startsAutomatically = { [weak made] in Task { @MainActor in await made?.loadByItself() } }
     return made
   }
 

@@ -109,7 +109,7 @@ extension ViewTypeTable {
     let name = Swift.type(of: prototype).styleTypeName
     StyleDiagnostics.shared.report(
       StyleDiagnostic(
-        .classMismatch, property: binding.property.name, typeName: name,
+        .viewTypeMismatch, property: binding.property.name, typeName: name,
         expected: "a member of `\(name)` or a superclass", found: "one of `\(StyleTypeName.of(binding.owner))`"))
   }
 

@@ -31,7 +31,7 @@ extension Styleable {
   /// Applies the current theme to the object.
   func showTheme() {
     knownThemeBindings?.show(.changed)
-    applyCarriedStyle()
+    applyDetachedStyle()
   }
 
   /// The nearest override of the theme: the object's own, or that of an ancestor.

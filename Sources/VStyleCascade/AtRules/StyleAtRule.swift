@@ -191,17 +191,17 @@ extension StylesheetCompiler {
   func reportStyleCycles() {
     var reported: Set<Int> = []
     // OPTIMIZATION: a search for a way back from every style is simpler, but takes a chain quadratic time.
-    let isOnCircle = StyleCircles(styles.map { references(of: $0).compactMap { styleIndex[$0.name] } }).isOnCircle
-    for start in styles.indices where isOnCircle[start] && !reported.contains(start) {
-      guard let circle = circle(from: start) else { continue }
-      reported.formUnion(circle)
+    let isInCycle = StyleCycles(styles.map { references(of: $0).compactMap { styleIndex[$0.name] } }).isInCycle
+    for start in styles.indices where isInCycle[start] && !reported.contains(start) {
+      guard let cycle = cycle(from: start) else { continue }
+      reported.formUnion(cycle)
       var edges: [(name: String, location: SourceLocation)] = []
-      for (position, member) in circle.enumerated() {
-        let next = styles[circle[(position + 1) % circle.count]].name
+      for (position, member) in cycle.enumerated() {
+        let next = styles[cycle[(position + 1) % cycle.count]].name
         edges += references(of: styles[member]).filter { $0.name == next }.prefix(1)
       }
       guard let last = edges.max(by: { $0.location.isBefore($1.location) }) else { continue }
-      let names = (circle + [circle[0]]).map { styles[$0].name }
+      let names = (cycle + [cycle[0]]).map { styles[$0].name }
       report(
         Diagnostic(
           .styleCycle, at: last.location, "`\(last.name)` needs this style in turn",
@@ -215,7 +215,7 @@ extension StylesheetCompiler {
   }
 
   /// The styles on a cycle through a style, in order of reference; `nil` if there is none.
-  private func circle(from start: Int) -> [Int]? {
+  private func cycle(from start: Int) -> [Int]? {
     var path = [start]
     var pending = [references(of: styles[start]).compactMap { styleIndex[$0.name] }]
     var visited: Set<Int> = [start]

@@ -101,10 +101,10 @@ extension StylesheetCompiler {
         next = themes[name]?.base
       }
       // In a cycle, each theme inherits from all the others.
-      let circle = next.flatMap { positions[$0] }.map { path.count - $0 } ?? 0
+      let cycle = next.flatMap { positions[$0] }.map { path.count - $0 } ?? 0
       var depth = next.flatMap { depths[$0] } ?? 0
       for (position, name) in path.enumerated().reversed() {
-        depth = position >= path.count - circle ? circle : depth + 1
+        depth = position >= path.count - cycle ? cycle : depth + 1
         depths[name] = depth
       }
       guard !Limit.themeDepth.allows(depth), let theme = themes[name] else { continue }

@@ -34,7 +34,7 @@ package struct CascadeSorter {
   ///   - distance: the number of generations between the element and the root of the rule's `@scope`.
   ///   - firstNumber: the ID of the rule's first declaration, for callers that store declarations by ID.
   package mutating func add(_ rule: StyleRule, isLocal: Bool, order: Int, distance: Int, firstIndex: Int = 0) {
-    let (order, themeDepth) = themePlace(rule, order)
+    let (order, themeDepth) = themeOrder(rule, order)
     let layerRank = isLocal ? 0 : stylesheet.layerRanks[rule.layer]
     for (position, declaration) in rule.declarations.enumerated() {
       if let wanted = declaration.slot, wanted != slot { continue }
@@ -54,7 +54,7 @@ package struct CascadeSorter {
   ///
   /// The declarations of a base theme come before the first block of the theme that inherits from it, wherever they
   /// are.
-  private func themePlace(_ rule: StyleRule, _ order: Int) -> (order: Int, depth: Int) {
+  private func themeOrder(_ rule: StyleRule, _ order: Int) -> (order: Int, depth: Int) {
     guard case .themeRoot(let name) = rule.target, let distance = themes.firstIndex(of: name) else { return (order, 0) }
     let ceiling = themes[..<distance].compactMap { stylesheet.themes[$0]?.firstOrder }.min() ?? .max
     return (min(order, ceiling), -distance)

@@ -100,7 +100,7 @@ extension StylesheetCompiler {
     if hasReferences {
       return checkReferences(position, context) ? .tokens(property: meaning.property) : nil
     }
-    if named.takesAnyTokens, !tokens.isEmpty, position.tree.tape.tooDeepTokens.isEmpty {
+    if named.acceptsAnyTokens, !tokens.isEmpty, position.tree.tape.tooDeepTokens.isEmpty {
       return .text(property: meaning.property, at: position)
     }
     guard let kind = named.kind else {

@@ -23,7 +23,7 @@ struct NameGuesses {
     guard count < limit else { return nil }
     let candidates = candidates ?? names()
     self.candidates = candidates
-    guard count < candidates.mostGuesses / share else { return nil }
+    guard count < candidates.maximumGuesses / share else { return nil }
     count += 1
     let guess = candidates.closest(to: name)
     known[name] = .some(guess)

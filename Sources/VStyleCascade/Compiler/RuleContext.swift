@@ -11,7 +11,7 @@ struct RuleContext {
   private(set) var enclosing: EnclosingAtRules
 
   /// Whether the statement is directly in the block of ``EnclosingAtRules/theme``.
-  private var isStraightInTheme = false
+  private var isDirectlyInTheme = false
 
   /// Whether diagnostics are reported. They are off when a block is inserted again, because its first pass reports
   /// them.
@@ -32,7 +32,7 @@ extension RuleContext {
     var inner = self
     inner.parent = selectors.index
     inner.viewTypes = selectors.viewTypes
-    inner.isStraightInTheme = false
+    inner.isDirectlyInTheme = false
     return inner
   }
 
@@ -41,7 +41,7 @@ extension RuleContext {
     var inner = self
     inner.parent = nil
     inner.viewTypes = viewTypes
-    inner.isStraightInTheme = false
+    inner.isDirectlyInTheme = false
     inner.enclosing = enclosing.with(scope: scope)
     return inner
   }
@@ -59,7 +59,7 @@ extension RuleContext {
     var inner = under([.theme(theme)])
     guard parent == nil else { return inner }
     inner.enclosing = inner.enclosing.with(theme: theme)
-    inner.isStraightInTheme = true
+    inner.isDirectlyInTheme = true
     return inner
   }
 
@@ -78,7 +78,7 @@ extension RuleContext {
   var scope: ScopeClause? { enclosing.scope }
 
   /// The theme whose block directly contains the statement; `nil` if there is none.
-  var theme: String? { isStraightInTheme ? enclosing.theme : nil }
+  var theme: String? { isDirectlyInTheme ? enclosing.theme : nil }
 
   /// Whether declarations apply to elements: the statement is in a rule or in a `@scope`.
   var hasTarget: Bool { parent != nil || scope != nil }

@@ -74,11 +74,11 @@ struct SheetCollector {
       return
     }
     if open.contains(path) {
-      let circle = (open.drop { $0 != path } + [path]).joined(separator: " -> ")
+      let cycle = (open.drop { $0 != path } + [path]).joined(separator: " -> ")
       builder.report(
         Diagnostic(
           .importCycle, at: clause.location, "`\(clause.reference)` imports this sheet again",
-          notes: [Diagnostic.Note("the circle is \(circle)")]))
+          notes: [Diagnostic.Note("the circle is \(cycle)")]))
       return
     }
     if seen.contains(path) {

@@ -44,7 +44,7 @@ extension StylesheetCompiler {
     let (schema, limits, trees, statements) = (schema, limits, trees, statements)
     let guessLimit = max(guessLimit / chunks.count, 250)
     let hasRegistrations = hasRegistrations
-    let compiled = Workers.map(count: chunks.count, remembering: workers) { index, worker in
+    let compiled = Workers.map(count: chunks.count, caches: workers) { index, worker in
       let builder = StylesheetCompiler(schema: schema, loader: NoImports(), limits: limits)
       builder.statements = statements
       builder.guessLimit = guessLimit

@@ -42,7 +42,7 @@ extension CompiledStylesheet {
     // OPTIMIZATION: all rules would do, but the root is one node and most rules have no custom properties.
     let stylesheet = with(rules.filter { $0.declarations.contains(where: \.isCustom) })
     let index = RuleIndex(stylesheet.rules)
-    let isSameEverywhere = stylesheet.rules.allSatisfy { $0.conditions.isEmpty && !$0.asksForScheme }
+    let isSameEverywhere = stylesheet.rules.allSatisfy { $0.conditions.isEmpty && !$0.hasSchemeCondition }
     var known: [String?: CustomPropertyScope] = [:]
     return environments.map { environment in
       var evaluator = StyleEvaluator(matching: stylesheet, tree: tree, environment: environment, index: index)
@@ -87,7 +87,7 @@ extension CompiledStylesheet {
 
 extension StyleRule {
   /// Whether the selector contains `:scheme()`, at any depth.
-  fileprivate var asksForScheme: Bool {
+  fileprivate var hasSchemeCondition: Bool {
     guard case .selector(let selector) = target else { return false }
     return selector.description.contains(":scheme(")
   }

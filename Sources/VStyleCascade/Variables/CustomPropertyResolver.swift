@@ -53,16 +53,16 @@ struct CustomPropertyResolver {
     for name in declared.keys.sorted() where values[name] == nil && failures[name] == nil {
       begin(name)
       while var property = open.popLast() {
-        var circles = property.circles
-        let progress = property.substitution.run { known($0, to: property.name, &circles) }
-        property.circles = circles
+        var cycles = property.cycles
+        let progress = property.substitution.run { known($0, to: property.name, &cycles) }
+        property.cycles = cycles
         switch progress {
         case .waiting(let needed):
           open.append(property)
           begin(needed)
         case .finished(let result):
           positions[property.name] = nil
-          finish(property.name, property.circles, result)
+          finish(property.name, property.cycles, result)
         }
       }
     }
@@ -75,7 +75,7 @@ struct CustomPropertyResolver {
     guard VariableReferences.appear(slice.tokens, in: slice.tape) else {
       var substitution = Substitution(slice.cursor)
       if case .finished(let result) = substitution.run({ _ in .pending }) {
-        finish(name, OpenCircles(), result)
+        finish(name, OpenCycles(), result)
       }
       return
     }
@@ -89,13 +89,13 @@ struct CustomPropertyResolver {
   ///   - name: the custom property.
   ///   - owner: the custom property that refers to it, which comes after all in ``open``.
   ///   - circles: the cycles of the owner, to which a new one is added.
-  private func known(_ name: String, to owner: String, _ circles: inout OpenCircles) -> Substitution.Answer {
+  private func known(_ name: String, to owner: String, _ cycles: inout OpenCycles) -> Substitution.Answer {
     if let value = values[name] { return .value(value) }
     var failure = failures[name]
     if failure == nil, let start = positions[name] {
-      let circle = ReferenceCircle(open[start...].lazy.map(\.name), closedBy: owner)
-      circles.add(circle, from: start)
-      failure = .cycle(circle)
+      let cycle = ReferenceCycle(open[start...].lazy.map(\.name), closedBy: owner)
+      cycles.add(cycle, from: start)
+      failure = .cycle(cycle)
     }
     if failure == nil {
       guard declared[name]?.slice == nil else { return .pending }
@@ -105,18 +105,18 @@ struct CustomPropertyResolver {
       }
     }
     let found = failure ?? .missing([name])
-    return circles.reach(open.count) ? .circle(found) : .failure(found)
+    return cycles.reach(open.count) ? .cycle(found) : .failure(found)
   }
 
   /// Records the result of the substitution of a custom property.
   private mutating func finish(
-    _ name: String, _ circles: OpenCircles, _ result: Result<Substitution.Expansion, SubstitutionFailure>
+    _ name: String, _ cycles: OpenCycles, _ result: Result<Substitution.Expansion, SubstitutionFailure>
   ) {
     // "If there is a cycle in the dependency graph, all the custom properties in the cycle are
     // invalid", whatever their fallbacks are.
-    if let circle = circles.circle {
-      if !open.isEmpty { open[open.count - 1].circles.consume(circles, from: open.count) }
-      return fail(name, .cycle(circle))
+    if let cycle = cycles.cycle {
+      if !open.isEmpty { open[open.count - 1].cycles.consume(cycles, from: open.count) }
+      return fail(name, .cycle(cycle))
     }
     switch limited(result) {
     case .success(let expansion):
@@ -211,28 +211,28 @@ enum CustomPropertyRefusal {
 private struct OpenCustomProperty {
   let name: String
   var substitution: Substitution
-  var circles = OpenCircles()
+  var cycles = OpenCycles()
 }
 
 /// The cycles that a custom property in substitution is part of.
 ///
 /// Each cycle leads from a custom property further out on the stack down to this one and back.
-private struct OpenCircles {
+private struct OpenCycles {
   /// The last cycle that was found.
-  private(set) var circle: ReferenceCircle?
+  private(set) var cycle: ReferenceCycle?
   /// The cycle that starts furthest out, and the stack position of its start.
-  private var outermost: (circle: ReferenceCircle, start: Int)?
+  private var outermost: (cycle: ReferenceCycle, start: Int)?
 
   /// Records a cycle that starts at a stack position.
-  mutating func add(_ circle: ReferenceCircle, from start: Int) {
-    self.circle = circle
-    if outermost.map({ start <= $0.start }) ?? true { outermost = (circle, start) }
+  mutating func add(_ cycle: ReferenceCycle, from start: Int) {
+    self.cycle = cycle
+    if outermost.map({ start <= $0.start }) ?? true { outermost = (cycle, start) }
   }
 
   /// Adds the cycles of the custom property at the next stack position, if they start further out.
-  mutating func consume(_ inner: OpenCircles, from position: Int) {
+  mutating func consume(_ inner: OpenCycles, from position: Int) {
     guard let outermost = inner.outermost, outermost.start < position else { return }
-    add(outermost.circle, from: outermost.start)
+    add(outermost.cycle, from: outermost.start)
   }
 
   /// Whether a cycle goes through the custom property at a stack position.

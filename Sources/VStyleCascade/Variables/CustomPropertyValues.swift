@@ -38,7 +38,7 @@ package struct CustomPropertyValues: Sendable {
   }
 
   /// The number of custom properties up to which a copy is as fast as sharing.
-  private static let fewTokens = 32
+  private static let copyLimit = 32
 
   /// The custom properties above the root: registered ones with their initial values.
   package init(_ types: [String: CustomPropertyRegistration]) {
@@ -61,10 +61,10 @@ package struct CustomPropertyValues: Sendable {
   package init(below parent: CustomPropertyValues, declaring count: Int) {
     common = parent.common
     guard case .parts(var parts)? = parent.special else {
-      isFlat = common.count <= max(CustomPropertyValues.fewTokens, 4 * count)
+      isFlat = common.count <= max(CustomPropertyValues.copyLimit, 4 * count)
       return
     }
-    isFlat = common.count + parts.changes.count <= max(CustomPropertyValues.fewTokens, 4 * count)
+    isFlat = common.count + parts.changes.count <= max(CustomPropertyValues.copyLimit, 4 * count)
     parts.uninherited = [:]
     if isFlat {
       common = parent.inheritedValues

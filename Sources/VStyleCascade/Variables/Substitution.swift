@@ -29,7 +29,7 @@ package struct Substitution {
     /// It has no value; a fallback applies if there is one.
     case failure(SubstitutionFailure)
     /// It depends on the value in substitution, so that no fallback applies.
-    case circle(SubstitutionFailure)
+    case cycle(SubstitutionFailure)
     /// Its substitution has not started.
     case pending
   }
@@ -163,7 +163,7 @@ package struct Substitution {
       if isFirst { whole = value.text }
     case .failure where reference.fallback != nil:
       fallback = reference.fallback
-    case .failure(let failure), .circle(let failure):
+    case .failure(let failure), .cycle(let failure):
       // The rest is still visited, to find every cycle through this value.
       if self.failure == nil { self.failure = failure }
     case .pending: break

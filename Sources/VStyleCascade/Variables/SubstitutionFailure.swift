@@ -7,13 +7,13 @@ public enum SubstitutionFailure: Error, Sendable, Equatable {
   /// The names lead from the value to the custom property; the middle of a long chain is omitted.
   case missing([String])
   /// Custom properties refer to each other in a cycle.
-  case cycle(ReferenceCircle)
+  case cycle(ReferenceCycle)
   /// The value exceeds a limit.
   case limitExceeded(Limit)
 }
 
 /// Custom properties that refer to each other in a cycle.
-public struct ReferenceCircle: Sendable, Equatable {
+public struct ReferenceCycle: Sendable, Equatable {
   /// The names in the order of reference; for a long cycle the first ones and the last one.
   public let names: [String]
 
@@ -61,7 +61,7 @@ extension SubstitutionFailure {
     switch self {
     case .missing(let chain):
       "the custom property \(chain.map { "`\($0)`" }.joined(separator: " -> ")) is not declared here"
-    case .cycle(let circle): "custom properties need each other (\(circle.path()))"
+    case .cycle(let cycle): "custom properties need each other (\(cycle.path()))"
     case .limitExceeded(let limit): "its `var()` ask for too much; \(limit.sentence())"
     }
   }

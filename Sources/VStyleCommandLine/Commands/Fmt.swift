@@ -29,7 +29,7 @@ extension Command {
       let path = isInput ? invocation.value(stdinPath) ?? sheet.path : sheet.path
       let formatter = SheetFormatter(try input.options(for: path), schema: .views)
       let formatted = try format(sheet, formatter, invocation)
-      guard SheetFormatter.holdSameCustomProperties(sheet, formatted) else {
+      guard SheetFormatter.haveSameTokens(sheet, formatted) else {
         throw CommandError(
           .internalError, "`\(path)` would not mean the same; nothing is written",
           remarks: ["this is a mistake of vstyle"])

@@ -18,7 +18,7 @@ struct LineDifference {
   private static let shortLength = 128
 
   /// The largest number of times that a part is split into smaller ones.
-  private static let mostSplits = 16
+  private static let maximumSplits = 16
 
   /// A part of both texts that is not compared yet.
   private struct Part {
@@ -55,7 +55,7 @@ struct LineDifference {
       right.removeLast()
     }
     if left.count + right.count <= LineDifference.shortLength { return compareLines(left, right) }
-    let anchors = part.splits < LineDifference.mostSplits ? anchors(left, right) : []
+    let anchors = part.splits < LineDifference.maximumSplits ? anchors(left, right) : []
     guard !anchors.isEmpty else {
       for line in left { removed[line] = true }
       for line in right { inserted[line] = true }

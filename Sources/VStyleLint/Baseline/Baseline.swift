@@ -21,6 +21,7 @@ public struct Baseline: Sendable {
     public let message: String
     /// The bytes of the baseline that the error is about.
     public let range: SourceRange
+    /// The message.
     public var description: String { message }
   }
 

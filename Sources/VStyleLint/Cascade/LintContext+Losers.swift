@@ -1,7 +1,7 @@
 import VStyleCascade
 import VStyleSyntax
 
-extension ContestedDeclaration {
+extension BeatenDeclaration {
   /// The relation of the most distant winner.
   var relation: Relation { winners.map(\.relation).max() ?? .sameRule }
 
@@ -14,7 +14,7 @@ extension ContestedDeclaration {
 
 extension LintContext {
   /// Returns the fix that removes a declaration from its sheet.
-  func removal(of loser: ContestedDeclaration, _ safety: Diagnostic.Safety) -> [Diagnostic.Fix] {
+  func removal(of loser: BeatenDeclaration, _ safety: Diagnostic.Safety) -> [Diagnostic.Fix] {
     let tree = stylesheet.trees[loser.location.source.index]
     return tree.declaration(at: loser.location.range).map { [tree.removal(of: $0, safety)] } ?? []
   }

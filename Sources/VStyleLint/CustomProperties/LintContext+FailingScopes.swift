@@ -5,7 +5,9 @@ extension LintContext {
   /// Returns the scopes in which a declared custom property has no value: roots, and the elements of rules below them.
   func findFailingScopes() -> [CustomPropertyScope] {
     // A custom property without references always has a value.
-    let groups = ruleSets.flatMap { CustomPropertyGroups($0).all }.filter { $0.contains(where: \.hasReferringToken) }
+    let groups = ruleSets.flatMap { CustomPropertyGroups($0).all }.filter {
+      $0.contains(where: \.hasReferringCustomProperty)
+    }
     var failing: [CustomPropertyScope] = []
     for root in customPropertyRoots {
       if !root.failures.isEmpty { failing.append(root) }
@@ -20,7 +22,7 @@ extension LintContext {
 
 extension StyleRule {
   /// Whether the rule declares a custom property whose value refers to another one.
-  fileprivate var hasReferringToken: Bool {
+  fileprivate var hasReferringCustomProperty: Bool {
     declarations.contains { declaration in
       guard declaration.isCustom, let slice = declaration.slice else { return false }
       return !VariableReferences.all(in: slice.cursor).isEmpty

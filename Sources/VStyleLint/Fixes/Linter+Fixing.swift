@@ -46,7 +46,7 @@ extension Linter {
     var fixCount = 0
     var report = LintReport(sheets)
     for round in 0...Linter.maximumRounds {
-      var checks = ask(fixing, in: checks(of: current))
+      var checks = check(fixing, in: checks(of: current))
       let isLast = round == Linter.maximumRounds
       var changed: [SourceText] = []
       func plan(_ found: LintReport) {
@@ -59,7 +59,7 @@ extension Linter {
       }
       if !isLast { plan(self.report(on: current, checks.map(\.found), fixedWithin: reach)) }
       if changed.isEmpty, asksAllRules {
-        checks = ask(others, in: checks)
+        checks = check(others, in: checks)
         report = self.report(on: current, checks.map(\.found))
         if !isLast { plan(report) }
       }

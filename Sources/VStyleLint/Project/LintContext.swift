@@ -35,7 +35,7 @@ package struct LintContext: Sendable {
   let themes: LintedThemes
 
   /// The style rules around each location of the sources.
-  private let rulesAround: [RulesAround]
+  private let rulesAround: [EnclosingRules]
 
   /// Each theme and color scheme that the sheet can be used with; empty unless a rule needs custom properties.
   private(set) var environments: [ThemedEnvironment] = []
@@ -55,7 +55,7 @@ package struct LintContext: Sendable {
   private(set) var themeCustomProperties: [ThemeCustomProperty] = []
 
   /// The declarations that never win; empty unless a rule needs them.
-  private(set) var losers: [ContestedDeclaration] = []
+  private(set) var beaten: [BeatenDeclaration] = []
 
   /// The images that the values of properties name; empty unless a rule needs them.
   private(set) var images: [ImageUse] = []
@@ -86,30 +86,30 @@ package struct LintContext: Sendable {
     self.skins = skins
     self.resources = resources
     self.configuration = configuration
-    rulesAround = stylesheet.trees.map(RulesAround.init)
+    rulesAround = stylesheet.trees.map(EnclosingRules.init)
     themes = LintedThemes(of: stylesheet, uses: sheet.customProperties.uses.count)
   }
 
   /// Computes the inputs that rules need, unless they are already computed.
-  mutating func workOut(_ asked: LintNeeds) {
+  mutating func compute(_ asked: LintNeeds) {
     var needs = asked
     if !needs.isDisjoint(with: [.customPropertyFailures, .contrasts, .focus]) { needs.insert(.customProperties) }
     needs.subtract(known)
     known.formUnion(needs)
-    if needs.contains(.customProperties) { workOutCustomProperties() }
+    if needs.contains(.customProperties) { computeCustomProperties() }
     if needs.contains(.customPropertyFailures) { failingScopes = findFailingScopes() }
     if needs.contains(.images) { images = ImageUse.all(in: self) }
-    if needs.contains(.losers) {
-      losers = DeclarationContests(self, .everywhere).losers()
-    } else if needs.contains(.losersInRules), !known.contains(.losers) {
-      losers = DeclarationContests(self, .sameRule).losers()
+    if needs.contains(.beaten) {
+      beaten = CascadeComparison(self, .everywhere).beaten()
+    } else if needs.contains(.losersInRules), !known.contains(.beaten) {
+      beaten = CascadeComparison(self, .sameRule).beaten()
     }
     if !needs.isDisjoint(with: [.contrasts, .focus]) {
       examples = ExampleResults(self, contrasts: known.contains(.contrasts))
     }
   }
 
-  private mutating func workOutCustomProperties() {
+  private mutating func computeCustomProperties() {
     if themes.names.count > 1 { themeCustomProperties = ThemeCustomProperty.all(of: stylesheet) }
     let uses = LintContext.environments(of: stylesheet, themes.names)
     let isPlain =
@@ -204,7 +204,7 @@ struct LintNeeds: OptionSet {
   let rawValue: Int
 
   /// The declarations that never win.
-  static let losers = LintNeeds(rawValue: 1)
+  static let beaten = LintNeeds(rawValue: 1)
 
   /// The declarations that another one of the same rule beats.
   static let losersInRules = LintNeeds(rawValue: 16)

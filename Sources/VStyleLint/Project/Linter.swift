@@ -47,7 +47,7 @@ public struct Linter: Sendable {
   /// Checks sheets and their imports.
   public func lint(_ sheets: [SourceText]) -> LintReport {
     let rules = checkingRules
-    let found = parallelism.map(consuming: checks(of: sheets)) { $0.asking(rules).found }
+    let found = parallelism.map(consuming: checks(of: sheets)) { $0.checking(rules).found }
     var report = report(on: sheets, found)
     report.shorten()
     return report
@@ -68,8 +68,8 @@ public struct Linter: Sendable {
   }
 
   /// Returns the checks of sheets after more rules are checked.
-  func ask(_ rules: [LintRule], in checks: consuming [SheetCheck]) -> [SheetCheck] {
-    parallelism.map(consuming: checks) { $0.asking(rules) }
+  func check(_ rules: [LintRule], in checks: consuming [SheetCheck]) -> [SheetCheck] {
+    parallelism.map(consuming: checks) { $0.checking(rules) }
   }
 
   /// Returns the report of all diagnostics, however many there are.
@@ -116,7 +116,7 @@ public struct Linter: Sendable {
     // OPTIMIZATION: sheets of a project repeat names and values, so each thread reuses the caches of its earlier
     // sheets.
     let roots = sorted.filter { !imported.contains($0.path) }
-    var compiled = parallelism.map(roots, remembering: CompilerCache()) { sheet, cache in
+    var compiled = parallelism.map(roots, caches: CompilerCache()) { sheet, cache in
       CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader, cache: &cache))
     }
     var covered = Set(compiled.flatMap { $0.stylesheet.sources.sources.map(\.path) })

@@ -27,11 +27,11 @@ public enum Parallelism: Sendable {
   ///
   /// The cache may change the time that a transformation takes, but not its result.
   func map<T: Sendable, U: Sendable, Cache: Sendable>(
-    _ elements: [T], remembering cache: Cache, _ transform: @Sendable (T, inout Cache) -> U
+    _ elements: [T], caches cache: Cache, _ transform: @Sendable (T, inout Cache) -> U
   ) -> [U] {
     let caches = WorkerCaches(fresh: cache)
     let chunks = chunks(of: elements)
-    return Workers.map(count: chunks.count, remembering: caches) { index, cache in
+    return Workers.map(count: chunks.count, caches: caches) { index, cache in
       chunks[index].map { transform($0, &cache) }
     }.flatMap(\.self)
   }

@@ -13,9 +13,9 @@ struct SheetCheck: Sendable {
   }
 
   /// Returns the check with the diagnostics of more rules.
-  func asking(_ rules: [LintRule]) -> SheetCheck {
+  func checking(_ rules: [LintRule]) -> SheetCheck {
     var copy = self
-    copy.context.workOut(rules.reduce(into: LintNeeds()) { $0.formUnion($1.needs) })
+    copy.context.compute(rules.reduce(into: LintNeeds()) { $0.formUnion($1.needs) })
     for check in rules.compactMap(\.check) { copy.diagnostics += check(copy.context) }
     return copy
   }

@@ -26,5 +26,6 @@ public struct SchemaError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The bytes of the file that the error is about.
   public let range: SourceRange
 
+  /// The message.
   public var description: String { message }
 }

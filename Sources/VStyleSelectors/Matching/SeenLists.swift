@@ -26,10 +26,10 @@ package struct ListMemo<Answer> {
   /// - Parameters:
   ///   - list: the list.
   ///   - workOut: computes the result. Its argument is the cache, for the lists inside this one.
-  package mutating func answer(_ list: SelectorList, _ workOut: (inout ListMemo) -> Answer) -> Answer {
+  package mutating func answer(_ list: SelectorList, _ compute: (inout ListMemo) -> Answer) -> Answer {
     let key = ObjectIdentifier(list.storage)
     if let known = answers[key] { return known }
-    let answer = workOut(&self)
+    let answer = compute(&self)
     answers[key] = answer
     return answer
   }

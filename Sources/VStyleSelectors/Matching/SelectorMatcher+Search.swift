@@ -17,12 +17,12 @@ extension SelectorMatcher {
   ///   - element: the element that the rightmost compound selector must match.
   ///   - identity: the key of cached results; `nil` to cache none.
   mutating func search(
-    _ selector: ComplexSelector, _ element: Element, rememberedAs identity: SelectorIdentity?
+    _ selector: ComplexSelector, _ element: Element, cachedAs identity: SelectorIdentity?
   ) -> Bool {
     guard !selector.rest.isEmpty else { return matches(selector.first, element) }
     // Without a far combinator there is only one candidate at each step, so nothing is cached.
-    let canMeetAgain = selector.rest.contains { $0.combinator.isFar }
-    var search = CandidateSearch<Element>(identity: canMeetAgain ? identity : nil, canMeetAgain: canMeetAgain)
+    let mayRevisit = selector.rest.contains { $0.combinator.isFar }
+    var search = CandidateSearch<Element>(identity: mayRevisit ? identity : nil, mayRevisit: mayRevisit)
     var result = search.add(selector.count - 1, element, after: nil, memo)
     while result == nil, let (entry, candidate) = search.next() {
       let index = candidate.compound
@@ -47,16 +47,16 @@ private struct CandidateSearch<Element: SelectorElement> {
   }
 
   private let identity: SelectorIdentity?
-  private let canMeetAgain: Bool
+  private let mayRevisit: Bool
   /// Every candidate, with the index of the candidate that led to it.
   private var found: [(candidate: Candidate, origin: Int?)] = []
   /// The indices of the candidates that are not yet visited.
   private var open: [Int] = []
   private var seen: Set<Candidate> = []
 
-  init(identity: SelectorIdentity?, canMeetAgain: Bool) {
+  init(identity: SelectorIdentity?, mayRevisit: Bool) {
     self.identity = identity
-    self.canMeetAgain = canMeetAgain
+    self.mayRevisit = mayRevisit
   }
 
   /// Adds a candidate, unless its cached result is a failure.
@@ -70,7 +70,7 @@ private struct CandidateSearch<Element: SelectorElement> {
       found.append((candidate, origin))
       return found.count - 1
     }
-    if canMeetAgain, !seen.insert(candidate).inserted { return nil }
+    if mayRevisit, !seen.insert(candidate).inserted { return nil }
     open.append(found.count)
     found.append((candidate, origin))
     return nil

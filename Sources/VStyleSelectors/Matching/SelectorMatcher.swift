@@ -26,7 +26,7 @@ public struct SelectorMatcher<Element: SelectorElement> {
     if let answer = memo[key] { return answer }
     let answer = list.selectors.indices.contains { index in
       if isLocal { return matches(list.selectors[index].first, element) }
-      return search(list.selectors[index], element, rememberedAs: SelectorIdentity(list: list, index: index))
+      return search(list.selectors[index], element, cachedAs: SelectorIdentity(list: list, index: index))
     }
     memo[key] = answer
     return answer
@@ -46,6 +46,6 @@ public struct SelectorMatcher<Element: SelectorElement> {
 
   /// Whether an element matches a selector.
   public mutating func matches(_ selector: ComplexSelector, _ element: Element) -> Bool {
-    search(selector, element, rememberedAs: nil)
+    search(selector, element, cachedAs: nil)
   }
 }

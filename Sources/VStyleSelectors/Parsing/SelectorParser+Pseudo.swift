@@ -15,8 +15,10 @@ extension SelectorParser {
     }
     let name = cursor.name.lowercased()
     let range = SourceRange(start.range.start, nameEnd(cursor))
-    if PseudoClassRow.legacyPseudoElements.contains(name), cursor.kind == .ident { throw notYet(name, at: range) }
-    guard let row = PseudoClassRow.named[name] else { return try state(&cursor, name, at: range) }
+    if PseudoClassDefinition.legacyPseudoElements.contains(name), cursor.kind == .ident {
+      throw notYet(name, at: range)
+    }
+    guard let row = PseudoClassDefinition.named[name] else { return try state(&cursor, name, at: range) }
     switch (row.meaning, cursor.kind) {
     case (.plain(let pseudoClass), .ident):
       cursor.advance()
@@ -50,7 +52,7 @@ extension SelectorParser {
     }
     let isFunction = cursor.kind == .function
     let text = cursor.tape.excerpt(cursor.index) + (isFunction ? ")" : "")
-    let candidates = PseudoClassRow.all.filter { $0.isFunction == isFunction }.map(\.name)
+    let candidates = PseudoClassDefinition.all.filter { $0.isFunction == isFunction }.map(\.name)
     let nearest = NameSuggestion.nearest(to: name, among: candidates + (isFunction ? [] : Array(grammar.states)))
     throw SelectorError(
       .unknownState, at: range, "unknown \(isFunction ? "pseudo-class" : "state") `:\(text)`",

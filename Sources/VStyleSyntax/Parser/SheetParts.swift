@@ -25,7 +25,7 @@ struct SheetParts {
     guard source.bytes.count >= 2 * leastBytes, source.bytes.count <= limits.byteCount else { return nil }
     let ranges = SheetParts.ranges(source.bytes.span, leastBytes)
     guard ranges.count > 1 else { return nil }
-    let parts = Workers.map(count: ranges.count, remembering: WorkerCaches(fresh: ())) { index, _ in
+    let parts = Workers.map(count: ranges.count, caches: WorkerCaches(fresh: ())) { index, _ in
       SheetParts.read(ranges[index], of: source, sourceID, limits)
     }
     guard parts.allSatisfy(\.isText), parts.dropLast().allSatisfy(\.endsWithBlock),

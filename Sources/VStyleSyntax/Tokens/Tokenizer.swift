@@ -137,7 +137,7 @@ enum Tokenizer {
           } else {
             token = consumeRareIdent(bytes, position)
           }
-        case .cdc where isLetterBehindHyphens(bytes, position):
+        case .cdc where isLetterAfterHyphens(bytes, position):
           tags[index] = TokenTag(.ident).rawValue
           index &+= 1
           continue
@@ -169,7 +169,7 @@ enum Tokenizer {
 
   /// Whether a letter follows one or two hyphens, so that they begin a name.
   @inline(__always)
-  private static func isLetterBehindHyphens(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
+  private static func isLetterAfterHyphens(_ bytes: Span<UInt8>, _ position: Int) -> Bool {
     guard position &+ 2 < bytes.count else { return false }
     return CodePoints.isLetter(bytes[bytes[position &+ 1] == 0x2D ? position &+ 2 : position &+ 1])
   }

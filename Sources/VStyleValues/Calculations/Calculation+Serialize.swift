@@ -20,7 +20,7 @@ extension Calculation {
     case .channel(let name): name
     case .sum(let terms):
       terms.enumerated().map { index, term in
-        index == 0 ? term.operand : term.termBehindSign
+        index == 0 ? term.operand : term.termAfterSign
       }.joined()
     case .product(let factors):
       factors.enumerated().map { index, factor in
@@ -58,7 +58,7 @@ extension Calculation {
     return operand
   }
 
-  private var termBehindSign: String {
+  private var termAfterSign: String {
     switch self {
     case .value(let number, let unit) where number < 0 && number.isFinite: " - \(Calculation.text(-number, unit))"
     case .negate(let inner): " - \(inner.operand)"

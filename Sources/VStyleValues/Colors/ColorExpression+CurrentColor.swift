@@ -1,12 +1,12 @@
 extension ColorExpression {
   /// Whether the color depends on `currentcolor`.
-  var namesCurrentColor: Bool {
+  var dependsOnCurrentColor: Bool {
     switch self {
     case .named, .literal, .system, .skin: false
     case .currentColor: true
-    case .function(let function): function.origin?.namesCurrentColor ?? false
-    case .mix(let mix): mix.left.color.namesCurrentColor || mix.right.color.namesCurrentColor
-    case .lightDark(let light, let dark): light.namesCurrentColor || dark.namesCurrentColor
+    case .function(let function): function.origin?.dependsOnCurrentColor ?? false
+    case .mix(let mix): mix.left.color.dependsOnCurrentColor || mix.right.color.dependsOnCurrentColor
+    case .lightDark(let light, let dark): light.dependsOnCurrentColor || dark.dependsOnCurrentColor
     }
   }
 }

@@ -77,7 +77,7 @@ struct DeferredColor: DeferredValue {
   func resolve(in context: ValueContext) -> Value { Value(expression.color(in: context)) }
 
   func followingCurrentColor(in context: ValueContext) -> Value? {
-    expression.namesCurrentColor ? Value(deferred: InheritedColor(expression: expression, context: context)) : nil
+    expression.dependsOnCurrentColor ? Value(deferred: InheritedColor(expression: expression, context: context)) : nil
   }
 
   var serialized: String { expression.serialized }

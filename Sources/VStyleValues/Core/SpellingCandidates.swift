@@ -21,7 +21,7 @@ public struct SpellingCandidates: Sendable {
   /// The greatest number of misspelled names for which a caller should request guesses.
   ///
   /// It bounds the number of pairs of a misspelled and a known name: see ``Limit/spellingComparisons``.
-  package var mostGuesses: Int { Limit.spellingComparisons.value / max(count, 1) }
+  package var maximumGuesses: Int { Limit.spellingComparisons.value / max(count, 1) }
 
   /// The names by the length of their folded form in bytes, each list in order.
   private var byLength: [Int: [Candidate]] = [:]

@@ -6,7 +6,7 @@ public protocol TextCodable: Bindable, Codable, CustomStringConvertible, Hashabl
   static var textKind: ValueKind { get }
 
   /// The encoded text: ``description``, unless that rounds.
-  var keptText: String { get }
+  var encodedText: String { get }
 
   /// Parses an encoded text; `nil` if its value has another Swift type.
   ///
@@ -19,7 +19,7 @@ extension TextCodable {
   public var description: String { Self.textKind.serialize(value) }
 
   /// The canonical text, ``description``.
-  public var keptText: String { description }
+  public var encodedText: String { description }
 
   /// Parses the text with ``textKind`` and resolves the value in the default context.
   public static func read(_ text: String) throws(ValueError) -> Self? {
@@ -45,9 +45,9 @@ extension TextCodable {
       in: container, debugDescription: "expected \(Self.textKind.syntax), found `\(text)`")
   }
 
-  /// Encodes the text ``keptText``.
+  /// Encodes the text ``encodedText``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(keptText)
+    try container.encode(encodedText)
   }
 }

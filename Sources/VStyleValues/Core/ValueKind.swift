@@ -243,7 +243,7 @@ extension ValueKind {
     let inner = self
     // OPTIMIZATION: The check for an optional is slow. Checking before each conversion would be simpler. If the value
     // type does not accept `nil` itself, the check runs only after a failed conversion.
-    let takesNil = inner.convertAny(Never?.none as Any) != nil
+    let acceptsNil = inner.convertAny(Never?.none as Any) != nil
     return ValueKind(
       name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: samples + [.none],
       keywords: keywords + ["none"], members: members, longhands: longhands, plain: plainSyntax,
@@ -256,7 +256,7 @@ extension ValueKind {
       },
       serialize: inner.serializeValue,
       convert: { any in
-        if takesNil { return ValueKind.isNil(any) ? Value.none : inner.convertAny(any) }
+        if acceptsNil { return ValueKind.isNil(any) ? Value.none : inner.convertAny(any) }
         return inner.convertAny(any) ?? (ValueKind.isNil(any) ? Value.none : nil)
       },
       check: { $0.isNone ? nil : inner.checkValue($0) })

@@ -9,7 +9,7 @@ package final class NamedProperty: Sendable {
   /// The value type, if there is exactly one; otherwise `nil`.
   package let kind: ValueKind?
   /// Whether the only value type is ``ValueKind/any``.
-  package let takesAnyTokens: Bool
+  package let acceptsAnyTokens: Bool
   /// The name of the first property; empty if there is none.
   package let name: String
   /// The state in the spelling of the name, from the first property; `nil` if there is none.
@@ -22,7 +22,7 @@ package final class NamedProperty: Sendable {
     self.entries = distinct
     kinds = distinct.map(\.kind)
     kind = kinds.count == 1 ? kinds[0] : nil
-    takesAnyTokens = kind?.isAny ?? false
+    acceptsAnyTokens = kind?.isAny ?? false
     name = distinct.first?.name ?? ""
     state = distinct.first?.state
   }
@@ -36,7 +36,7 @@ package final class NamedProperty: Sendable {
     entries = other.entries
     kinds = other.kinds
     kind = other.kind
-    takesAnyTokens = other.takesAnyTokens
+    acceptsAnyTokens = other.acceptsAnyTokens
     name = other.name
     state = other.state
   }

@@ -23,13 +23,13 @@ final class NamedPropertyCache: Sendable {
   private let guesses = Mutex<[Guesses: SpellingCandidates]>([:])
 
   /// The greatest number of sets of names in the cache.
-  private static let mostGuesses = 1_024
+  private static let maximumGuesses = 1_024
 
   /// The index of a set of names, from the cache or created from the names.
   func candidates(_ key: Guesses, make: () -> [String]) -> SpellingCandidates {
     if let known = guesses.withLock({ $0[key] }) { return known }
     let candidates = SpellingCandidates(make())
-    guesses.withLock { if $0.count < NamedPropertyCache.mostGuesses { $0[key] = candidates } }
+    guesses.withLock { if $0.count < NamedPropertyCache.maximumGuesses { $0[key] = candidates } }
     return candidates
   }
 

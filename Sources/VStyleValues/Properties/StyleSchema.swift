@@ -350,10 +350,10 @@ extension StyleSchema {
     // OPTIMIZATION: A filter of all view types would be simpler. Only those that add or change the property, or the
     // property of which it is a longhand, are candidates.
     let contents = tables.contents
-    let bringers = contents.propertyOwners[wanted] ?? []
+    let owners = contents.propertyOwners[wanted] ?? []
     let names = Set(
-      bringers.compactMap { contents.propertiesByViewType[$0]?[wanted] }.map { $0.part?.whole ?? $0.name })
-    let candidates = names.reduce(into: Set(bringers)) { all, name in
+      owners.compactMap { contents.propertiesByViewType[$0]?[wanted] }.map { $0.part?.whole ?? $0.name })
+    let candidates = names.reduce(into: Set(owners)) { all, name in
       all.formUnion(contents.propertyOwners[NameStyle.folded(name)] ?? [])
     }
     return candidates.sorted { contents.positions[$0, default: 0] < contents.positions[$1, default: 0] }.filter {
@@ -373,16 +373,16 @@ extension StyleSchema {
   ///   - name: the misspelled name.
   ///   - viewTypeNames: the view types whose properties are searched first.
   ///   - elsewhere: returns whether the properties of all view types are searched next. Its argument is
-  ///     ``SpellingCandidates/mostGuesses`` of these properties.
+  ///     ``SpellingCandidates/maximumGuesses`` of these properties.
   package func closestProperty(
-    to name: String, of viewTypeNames: [String], elsewhere: (_ mostGuesses: Int) -> Bool
+    to name: String, of viewTypeNames: [String], elsewhere: (_ maximumGuesses: Int) -> Bool
   ) -> String? {
     let near = namedProperties.candidates(.propertiesOf(viewTypeNames)) {
       viewTypeNames.flatMap { properties(of: $0).flatMap { [$0.name] + $0.longhands.map(\.name) } }
     }
     if let guess = near.closest(to: name) { return guess }
     let all = namedProperties.candidates(.allProperties) { allPropertyNames }
-    return elsewhere(all.mostGuesses) ? all.closest(to: name) : nil
+    return elsewhere(all.maximumGuesses) ? all.closest(to: name) : nil
   }
 
   /// The names of all properties of all view types, longhands included, each once, sorted.

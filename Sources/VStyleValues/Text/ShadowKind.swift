@@ -55,8 +55,8 @@ private struct SpecifiedShadow: DeferredValue {
     if SpecifiedShadow.isLength(&parser) {
       throw parser.error(.wrongArity, expected: "2 or 3 lengths", help: "a view's shadow has no spread distance")
     }
-    let colorBehind = colorBefore == nil ? try SpecifiedShadow.parseColor(&parser) : nil
-    color = colorBefore ?? colorBehind ?? ColorExpression.currentColor.value
+    let colorAfter = colorBefore == nil ? try SpecifiedShadow.parseColor(&parser) : nil
+    color = colorBefore ?? colorAfter ?? ColorExpression.currentColor.value
   }
 
   private static func isLength(_ parser: inout ValueParser) -> Bool {

@@ -35,7 +35,7 @@ extension Color: TextCodable {
   public static var textKind: ValueKind { .color }
 
   /// The color as CSS serializes it, with all digits of its opacity.
-  public var keptText: String {
+  public var encodedText: String {
     guard case .components(let components) = storage else { return description }
     return components.exactText
   }

@@ -14,7 +14,7 @@ extension View {
   ///     view is removed before it is inserted.
   public func insertSubview(_ view: View, at index: Int) {
     let fit = fit(of: view)
-    guard fit != .circle else { return reportCircle(view) }
+    guard fit != .circle else { return reportCycle(view) }
     let index = min(max(index, 0), subviews.count)
     if view.superview === self {
       move(view, to: index)
@@ -144,7 +144,7 @@ extension View {
     return .mayFollowTheme
   }
 
-  private func reportCircle(_ view: View) {
+  private func reportCycle(_ view: View) {
     StyleDiagnostics.shared.report(
       StyleDiagnostic(
         .nodeListedTwice, typeName: type(of: view).styleTypeName,

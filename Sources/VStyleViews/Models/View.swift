@@ -35,15 +35,15 @@ open class View: StyleNode, SpecialPropertySetting {
 
   /// The layer that draws the view, created on first use. UIKit: `UIView.layer`.
   public var layer: Layer {
-    if let madeLayer { return madeLayer }
+    if let loadedLayer { return loadedLayer }
     let made = Layer()
     made.delegate = self
-    madeLayer = made
+    loadedLayer = made
     return made
   }
 
   /// The layer, if it has been created.
-  private(set) var madeLayer: Layer?
+  private(set) var loadedLayer: Layer?
 
   /// An integer that identifies the view. Default: 0. UIKit: `UIView.tag`.
   open var tag = 0
@@ -148,7 +148,7 @@ open class View: StyleNode, SpecialPropertySetting {
   private var isDeep: Bool { subviews.contains { !$0.subviews.isEmpty } }
 
   /// Whether a theme override above the view can affect the view or its layer.
-  var followsTheme: Bool { storage?.followsTheme ?? false || madeLayer != nil }
+  var followsTheme: Bool { storage?.followsTheme ?? false || loadedLayer != nil }
 
   /// The property bindings of the view type. An override appends its own to those of its superclass.
   open class var properties: PropertyTable {

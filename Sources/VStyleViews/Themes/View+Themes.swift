@@ -4,7 +4,7 @@ extension View: ThemeOverriding {}
 
 extension View: ThemeOwning {
   /// The layer, if it has been created.
-  public var themeParts: [any Styleable] { madeLayer.map { [$0] } ?? [] }
+  public var themeParts: [any Styleable] { loadedLayer.map { [$0] } ?? [] }
 }
 
 extension Layer: ThemeInheriting {

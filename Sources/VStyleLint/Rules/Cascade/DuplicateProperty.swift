@@ -45,7 +45,7 @@ extension LintRule {
       """,
     ],
     check: { context in
-      context.losers.filter { $0.relation == .sameRule }.map { loser in
+      context.beaten.filter { $0.relation == .sameRule }.map { loser in
         Diagnostic(
           .duplicateProperty, at: loser.nameLocation, "`\(loser.name)` is set again in the same rule",
           notes: loser.winnerNotes("this one counts"), help: "remove the first one",

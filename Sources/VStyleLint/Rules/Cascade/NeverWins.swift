@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A declaration that loses the cascade on every element.
   static let neverWins = LintRule(
-    .neverWins, tier: .strict, needs: .losers, fixes: .unsafe,
+    .neverWins, tier: .strict, needs: .beaten, fixes: .unsafe,
     bad: [
       """
       @layer base { Label.title { ↓alpha: 0.5; hidden: false; } }
@@ -33,7 +33,7 @@ extension LintRule {
       """,
     ],
     check: { context in
-      context.losers.filter { $0.relation == .stronger }.map { loser in
+      context.beaten.filter { $0.relation == .stronger }.map { loser in
         Diagnostic(
           .neverWins, at: loser.nameLocation, "`\(loser.name)` never takes effect here",
           notes: loser.winnerNotes("this rule matches the same views and is stronger"),

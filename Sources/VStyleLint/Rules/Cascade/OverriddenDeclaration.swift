@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A declaration that a later rule with the same selector overrides.
   static let overriddenDeclaration = LintRule(
-    .overriddenDeclaration, tier: .strict, needs: .losers, fixes: .safe,
+    .overriddenDeclaration, tier: .strict, needs: .beaten, fixes: .safe,
     bad: [
       """
       Label.title {
@@ -30,7 +30,7 @@ extension LintRule {
       """
     ],
     check: { context in
-      context.losers.filter { $0.relation == .sameSelector }.map { loser in
+      context.beaten.filter { $0.relation == .sameSelector }.map { loser in
         Diagnostic(
           .overriddenDeclaration, at: loser.nameLocation,
           "a later rule with the same selector sets `\(loser.name)` again",

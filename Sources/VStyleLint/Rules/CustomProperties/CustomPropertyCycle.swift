@@ -22,50 +22,50 @@ extension LintRule {
       """
     ],
     check: { context in
-      var circles = CustomPropertyCycles(context)
-      for scope in context.failingScopes { circles.add(scope) }
-      return circles.diagnostics
+      var cycles = CustomPropertyCycles(context)
+      for scope in context.failingScopes { cycles.add(scope) }
+      return cycles.diagnostics
     })
 }
 
 /// Collects the cycles of custom properties over all themes, each once.
 private struct CustomPropertyCycles {
-  private struct Circle {
-    let references: ReferenceCircle
+  private struct Cycle {
+    let references: ReferenceCycle
     let locations: [SourceLocation]
     var themes: [String]
   }
 
   private let context: LintContext
-  private var circles: [[SourceLocation]: Circle] = [:]
+  private var cycles: [[SourceLocation]: Cycle] = [:]
 
   init(_ context: LintContext) { self.context = context }
 
   mutating func add(_ scope: CustomPropertyScope) {
     for (_, failure) in scope.failures {
-      guard case .cycle(let circle) = failure else { continue }
-      let locations = circle.names.compactMap { scope.declared[$0]?.nameLocation }
-      guard locations.count == circle.names.count else { continue }
+      guard case .cycle(let cycle) = failure else { continue }
+      let locations = cycle.names.compactMap { scope.declared[$0]?.nameLocation }
+      guard locations.count == cycle.names.count else { continue }
       let key = locations.sorted { $0.isBefore($1) }
-      circles[key, default: Circle(references: circle, locations: locations, themes: [])].themes += scope.themes.prefix(
+      cycles[key, default: Cycle(references: cycle, locations: locations, themes: [])].themes += scope.themes.prefix(
         1)
     }
   }
 
   var diagnostics: [Diagnostic] {
-    circles.sorted { $0.key[0].isBefore($1.key[0]) }.map { key, circle in
-      let start = circle.locations.firstIndex(of: key[0]) ?? 0
-      let names = circle.references.names
+    cycles.sorted { $0.key[0].isBefore($1.key[0]) }.map { key, cycle in
+      let start = cycle.locations.firstIndex(of: key[0]) ?? 0
+      let names = cycle.references.names
       let order = names[start...] + names[..<start]
-      let locations = circle.locations[start...] + circle.locations[..<start]
-      let path = circle.references.path(from: start)
+      let locations = cycle.locations[start...] + cycle.locations[..<start]
+      let path = cycle.references.path(from: start)
       var notes = zip(order, locations).dropFirst().map { Diagnostic.Note("`\($0)` is part of it", at: $1) }
-      if let themes = context.themeList(circle.themes) { notes.append(.init(themes)) }
+      if let themes = context.themeList(cycle.themes) { notes.append(.init(themes)) }
       var diagnostic = Diagnostic(
         .customPropertyCycle, at: key[0], "custom properties need each other: \(path)", label: "the circle starts here",
         notes: notes,
         help: "give one of them a value of its own")
-      diagnostic.themes = context.distinctThemes(circle.themes)
+      diagnostic.themes = context.distinctThemes(cycle.themes)
       return diagnostic
     }
   }

@@ -28,7 +28,7 @@ extension LintRule {
       var known: [String: String?] = [:]
       return unknown.map { use in
         let name = use.reference.name
-        if known[name] == nil, known.count < min(Limit.spellingGuesses.value, project.guesses.mostGuesses) {
+        if known[name] == nil, known.count < min(Limit.spellingGuesses.value, project.guesses.maximumGuesses) {
           known[name] = .some(project.guesses.closest(to: name))
         }
         return Diagnostic.unknownCustomProperty(

@@ -31,7 +31,7 @@ extension LintRule {
     // A name that is a prefix of another one may be its shorthand, and then the order of the two matters.
     // In byte order, a name directly precedes a name that it is a prefix of.
     let sorted = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let isFree = !zip(sorted, sorted.dropFirst()).contains { $1.utf8.starts(with: $0.utf8) }
+    let isUnset = !zip(sorted, sorted.dropFirst()).contains { $1.utf8.starts(with: $0.utf8) }
     let isUnique = sorted.count == names.count
     let edits = zip(group, order).filter { $0 != group[$1] }.map { old, new in
       Diagnostic.Edit(
@@ -40,7 +40,7 @@ extension LintRule {
     return Diagnostic(
       .propertyOrder, at: tree.location(ofToken: tree.nodes[group[index]].nameToken),
       "`\(names[index])` stands after `\(names[index - 1])`", expected: "the order of the alphabet",
-      fixes: isFree && isUnique ? [.init("put the group in order", safety: .safe, edits: edits)] : [])
+      fixes: isUnset && isUnique ? [.init("put the group in order", safety: .safe, edits: edits)] : [])
   }
 }
 

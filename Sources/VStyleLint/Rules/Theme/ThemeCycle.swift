@@ -26,7 +26,7 @@ extension LintRule {
     ],
     check: { context in
       let themes = context.stylesheet.themes
-      return circles(of: context.stylesheet).compactMap { chain in
+      return cycles(of: context.stylesheet).compactMap { chain in
         guard let name = chain.first, let theme = themes[name] else { return nil }
         return Diagnostic(
           .themeCycle, at: theme.location,
@@ -38,8 +38,8 @@ extension LintRule {
     })
 
   /// Returns the cycles of themes, each from its first declared theme, in order.
-  private static func circles(of stylesheet: CompiledStylesheet) -> [[String]] {
-    var circles: [[String]] = []
+  private static func cycles(of stylesheet: CompiledStylesheet) -> [[String]] {
+    var cycles: [[String]] = []
     var walks: [String: Int] = [:]
     var isInCircle: Set<String> = []
     for (walk, start) in stylesheet.themeNames.enumerated() {
@@ -57,15 +57,15 @@ extension LintRule {
       } while name != entry
     }
     for start in stylesheet.themeNames where isInCircle.contains(start) {
-      var circle: [String] = []
+      var cycle: [String] = []
       var name = start
       repeat {
-        circle.append(name)
+        cycle.append(name)
         isInCircle.remove(name)
         name = stylesheet.themes[name]?.base ?? start
       } while name != start
-      circles.append(circle)
+      cycles.append(cycle)
     }
-    return circles
+    return cycles
   }
 }

@@ -4,9 +4,9 @@
 /// The search takes time linear in the number of styles and references.
 ///
 /// - Spec: R. Tarjan, Depth-first search and linear graph algorithms, 1972
-struct StyleCircles {
+struct StyleCycles {
   /// For each style, whether it is on a cycle.
-  private(set) var isOnCircle: [Bool]
+  private(set) var isInCycle: [Bool]
 
   private let references: [[Int]]
   /// The visit order of the styles, from 1; 0 for styles that are not visited yet.
@@ -22,10 +22,10 @@ struct StyleCircles {
   /// - Parameter references: the styles that each style refers to, by index.
   init(_ references: [[Int]]) {
     self.references = references
-    isOnCircle = Array(repeating: false, count: references.count)
+    isInCycle = Array(repeating: false, count: references.count)
     reached = Array(repeating: 0, count: references.count)
     lowest = reached
-    isWaiting = isOnCircle
+    isWaiting = isInCycle
     for start in references.indices where reached[start] == 0 { search(from: start) }
   }
 
@@ -37,7 +37,7 @@ struct StyleCircles {
       if last.next < references[style].count {
         path[path.count - 1].next += 1
         let other = references[style][last.next]
-        if other == style { isOnCircle[style] = true }
+        if other == style { isInCycle[style] = true }
         if reached[other] == 0 {
           enter(other)
           path.append((other, 0))
@@ -64,7 +64,7 @@ struct StyleCircles {
     let isCircle = waiting.last != first
     while let style = waiting.popLast() {
       isWaiting[style] = false
-      if isCircle { isOnCircle[style] = true }
+      if isCircle { isInCycle[style] = true }
       if style == first { return }
     }
   }

@@ -4,7 +4,7 @@ import VStyleSyntax
 ///
 /// OPTIMIZATION: searching all statements for each location is simpler. For a sheet with many diagnostics, its time
 /// grows with the number of diagnostics times the length of the sheet.
-struct RulesAround: Sendable {
+struct EnclosingRules: Sendable {
   private let tree: SyntaxTree
 
   /// The index of the innermost style rule around each statement; -1 for none.

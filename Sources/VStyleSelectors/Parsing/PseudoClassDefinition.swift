@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 /// One pseudo-class of the language: its name, its syntax and its result.
-struct PseudoClassRow: Sendable {
+struct PseudoClassDefinition: Sendable {
   /// The name without the colon, in lower case.
   let name: String
 
@@ -38,54 +38,54 @@ struct PseudoClassRow: Sendable {
   }
 
   /// All pseudo-classes except the states, which the grammar contains.
-  static let all: [PseudoClassRow] = [
-    PseudoClassRow("is", "Button, Label") { parser, argument throws(SelectorError) in
+  static let all: [PseudoClassDefinition] = [
+    PseudoClassDefinition("is", "Button, Label") { parser, argument throws(SelectorError) in
       .is(try parser.consumeForgivingList(&argument))
     },
-    PseudoClassRow("where", "Button, Label") { parser, argument throws(SelectorError) in
+    PseudoClassDefinition("where", "Button, Label") { parser, argument throws(SelectorError) in
       .where(try parser.consumeForgivingList(&argument))
     },
-    PseudoClassRow("not", ".primary") { parser, argument throws(SelectorError) in
+    PseudoClassDefinition("not", ".primary") { parser, argument throws(SelectorError) in
       .not(try parser.consumeArgumentList(&argument))
     },
-    PseudoClassRow("has", "> Label") { parser, argument throws(SelectorError) in
+    PseudoClassDefinition("has", "> Label") { parser, argument throws(SelectorError) in
       .has(try parser.consumeHasArgument(&argument))
     },
-    PseudoClassRow("nth-child", "2n+1 of .primary") { parser, argument throws(SelectorError) in
+    PseudoClassDefinition("nth-child", "2n+1 of .primary") { parser, argument throws(SelectorError) in
       .nth(try parser.consumeNthOf(&argument, from: .first))
     },
-    PseudoClassRow("nth-last-child", "2n+1 of .primary") { parser, argument throws(SelectorError) in
+    PseudoClassDefinition("nth-last-child", "2n+1 of .primary") { parser, argument throws(SelectorError) in
       .nth(try parser.consumeNthOf(&argument, from: .last))
     },
-    PseudoClassRow("nth-of-type", "2n+1") { parser, argument throws(SelectorError) in
+    PseudoClassDefinition("nth-of-type", "2n+1") { parser, argument throws(SelectorError) in
       .nth(NthSelector(try parser.consumeFormula(&argument), among: .sameType, from: .first))
     },
-    PseudoClassRow("nth-last-of-type", "2n+1") { parser, argument throws(SelectorError) in
+    PseudoClassDefinition("nth-last-of-type", "2n+1") { parser, argument throws(SelectorError) in
       .nth(NthSelector(try parser.consumeFormula(&argument), among: .sameType, from: .last))
     },
-    PseudoClassRow("first-child", .edge(.first, .child)),
-    PseudoClassRow("last-child", .edge(.last, .child)),
-    PseudoClassRow("only-child", .edge(.only, .child)),
-    PseudoClassRow("first-of-type", .edge(.first, .ofType)),
-    PseudoClassRow("last-of-type", .edge(.last, .ofType)),
-    PseudoClassRow("only-of-type", .edge(.only, .ofType)),
-    PseudoClassRow("root", .element(.root)),
-    PseudoClassRow("empty", .element(.empty)),
-    PseudoClassRow("scope", .scope),
-    PseudoClassRow("exact", .exactType),
-    PseudoClassRow("state", "loading") { parser, argument throws(SelectorError) in
+    PseudoClassDefinition("first-child", .edge(.first, .child)),
+    PseudoClassDefinition("last-child", .edge(.last, .child)),
+    PseudoClassDefinition("only-child", .edge(.only, .child)),
+    PseudoClassDefinition("first-of-type", .edge(.first, .ofType)),
+    PseudoClassDefinition("last-of-type", .edge(.last, .ofType)),
+    PseudoClassDefinition("only-of-type", .edge(.only, .ofType)),
+    PseudoClassDefinition("root", .element(.root)),
+    PseudoClassDefinition("empty", .element(.empty)),
+    PseudoClassDefinition("scope", .scope),
+    PseudoClassDefinition("exact", .exactType),
+    PseudoClassDefinition("state", "loading") { parser, argument throws(SelectorError) in
       .element(.customState(try parser.consumeName(&argument, of: "a state")))
     },
-    PseudoClassRow("theme", "dark-blue") { parser, argument throws(SelectorError) in
+    PseudoClassDefinition("theme", "dark-blue") { parser, argument throws(SelectorError) in
       .element(.theme(try parser.consumeName(&argument, of: "a theme")))
     },
-    PseudoClassRow("scheme", "dark") { parser, argument throws(SelectorError) in
+    PseudoClassDefinition("scheme", "dark") { parser, argument throws(SelectorError) in
       .element(.scheme(try parser.consumeScheme(&argument)))
     },
   ]
 
   /// The pseudo-classes by name.
-  static let named: [String: PseudoClassRow] = Dictionary(
+  static let named: [String: PseudoClassDefinition] = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The pseudo-elements that CSS also writes with one colon.

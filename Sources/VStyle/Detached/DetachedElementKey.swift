@@ -1,5 +1,5 @@
 /// The data of one view that selectors can match, for comparisons without allocations.
-struct ViewDescription: Hashable {
+struct DetachedElementKey: Hashable {
   private let type: ObjectIdentifier
   private let id: String?
   private let classes: Set<String>

@@ -4,7 +4,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// A declaration of a sheet that never wins, with the declarations that beat it.
-struct ContestedDeclaration {
+struct BeatenDeclaration {
   /// The location of the declaration.
   let location: SourceLocation
 
@@ -39,7 +39,7 @@ struct ContestedDeclaration {
 }
 
 /// Finds the declarations that lose the cascade on every element.
-struct DeclarationContests {
+struct CascadeComparison {
   private let stylesheet: CompiledStylesheet
 
   /// A rule with declarations to compare.
@@ -183,9 +183,9 @@ struct DeclarationContests {
   }
 
   /// Returns the declarations that never win, in order of the sources.
-  func losers() -> [ContestedDeclaration] {
-    let lost = byLocation.compactMap { location, entries -> ContestedDeclaration? in
-      var winners: [ContestedDeclaration.Winner] = []
+  func beaten() -> [BeatenDeclaration] {
+    let lost = byLocation.compactMap { location, entries -> BeatenDeclaration? in
+      var winners: [BeatenDeclaration.Winner] = []
       for entry in entries {
         guard let winner = winner(of: entry) else { return nil }
         winners.append(winner)
@@ -193,12 +193,12 @@ struct DeclarationContests {
       guard let first = entries.first else { return nil }
       let own = first.declaration.nameLocation ?? location
       let name = stylesheet.sources[own.source].text(in: own.range)
-      return ContestedDeclaration(location: location, nameLocation: own, name: name, winners: winners)
+      return BeatenDeclaration(location: location, nameLocation: own, name: name, winners: winners)
     }
     return lost.sorted { $0.location.isBefore($1.location) }
   }
 
-  private func winner(of entry: Entry) -> ContestedDeclaration.Winner? {
+  private func winner(of entry: Entry) -> BeatenDeclaration.Winner? {
     let member = members[entry.member]
     guard !member.rule.isScoped else { return nil }
     // A declaration of a shorthand sets all its longhands too.
