@@ -18,7 +18,7 @@ extension JSONReader {
         out.unicodeScalars.append(try readEscape())
         start = position
       case 0..<0x20:
-        throw JSONError("a string holds a control character or a line end", at: SourceRange(position, position + 1))
+        throw JSONError("a string contains a control character or a line end", at: SourceRange(position, position + 1))
       default: position += 1
       }
     }

@@ -94,7 +94,7 @@ struct JSONReader {
       let name = try readString()
       let range = SourceRange(start, position)
       guard names.insert(name).inserted else {
-        throw JSONError("the key `\(name)` stands twice in one object", at: range)
+        throw JSONError("the key `\(name)` appears twice in one object", at: range)
       }
       try expect(":", "`:`")
       members.append(JSONNode.Member(name: name, nameRange: range, value: try readValue()))

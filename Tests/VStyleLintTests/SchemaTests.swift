@@ -24,15 +24,19 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
     SchemaCase("{}", "the schema has no `version`", at: "{}"),
     SchemaCase(#"{"version": 2}"#, "the version is 1", at: "2}"),
     SchemaCase(
-      #"{"version": 1, "clases": []}"#, "a schema has no key `clases`; did you mean `classes`?", at: #""clases""#),
+      #"{"version": 1, "viewTipes": []}"#, "a schema has no key `viewTipes`; did you mean `viewTypes`?",
+      at: #""viewTipes""#),
     SchemaCase(
-      #"{"version": 1, "classes": [{"name": "A", "superclass": "Veiw"}]}"#,
-      "there is no class `Veiw` before this one; did you mean `View`?", at: #""Veiw""#),
+      #"{"version": 1, "classes": []}"#, "a schema has no key `classes`; did you mean `viewTypes`?",
+      at: #""classes""#),
     SchemaCase(
-      #"{"version": 1, "classes": [{"name": "A", "properties": ["alpah"]}]}"#,
+      #"{"version": 1, "viewTypes": [{"name": "A", "superclass": "Veiw"}]}"#,
+      "there is no view type `Veiw` before this one; did you mean `View`?", at: #""Veiw""#),
+    SchemaCase(
+      #"{"version": 1, "viewTypes": [{"name": "A", "properties": ["alpah"]}]}"#,
       "there is no property `alpah`; did you mean `alpha`?", at: #""alpah""#),
     SchemaCase(
-      #"{"version": 1, "properties": [{"name": "a", "kind": "<bool>", "initial": "7"}]}"#,
+      #"{"version": 1, "properties": [{"name": "a", "valueType": "<bool>", "initial": "7"}]}"#,
       "the initial value of `a` is to be true | false, found the number `7`", at: #""7""#),
   ]
 }

@@ -44,7 +44,7 @@ struct HostilePack: Sendable, CustomTestStringConvertible {
     + HostileList.all.map { pack("a manifest: \($0.testDescription)", nil, manifest: $0.bytes) }
     + [
       pack(
-        "a bomb of all entries together", .unreadableArchive(.tooLarge("what the archive holds")),
+        "a bomb of all entries together", .unreadableArchive(.tooLarge("the content of the archive")),
         limits: twoFilesInAll),
       pack(
         "an archive in the archive", image("neither PNG, JPEG, GIF nor WebP"),

@@ -25,7 +25,7 @@ struct ZipMaker {
   ///
   /// - Parameters:
   ///   - count: how many entries the end record says there are.
-  ///   - comment: what stands after the end record.
+  ///   - comment: what is after the end record.
   static func archive(_ entries: [Entry], count: Int? = nil, comment: [UInt8] = []) -> [UInt8] {
     var (bytes, directory): ([UInt8], [UInt8]) = ([], [])
     for entry in entries {

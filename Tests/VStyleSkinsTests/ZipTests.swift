@@ -127,7 +127,7 @@ struct ZipTests {
   func total() {
     var limits = ZipLimits()
     limits.totalBytes = 5
-    #expect(throws: ZipError.tooLarge("what the archive holds")) {
+    #expect(throws: ZipError.tooLarge("the content of the archive")) {
       try ZipArchive(ZipMaker.archive([ZipMaker.Entry("a"), ZipMaker.Entry("b")]), limits: limits)
     }
   }

@@ -29,7 +29,7 @@ import VStyleValues
 
   @Test("a misspelled value type")
   func suggestion() throws {
-    #expect(throws: SyntaxDefinitionError(expected: "the name of a kind", found: "colr", suggestion: "color")) {
+    #expect(throws: SyntaxDefinitionError(expected: "the name of a value type", found: "colr", suggestion: "color")) {
       try ValueKind(syntax: "<colr>")
     }
   }

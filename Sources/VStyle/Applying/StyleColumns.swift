@@ -59,7 +59,7 @@ extension StyleColumns {
     _ storages: UnsafeMutableBufferPointer<Unmanaged<StyleStorage>>
   ) {
     for object in objects {
-      precondition(type(of: object) == patch.delta.table.type, "a delta is written to objects of its class")
+      precondition(type(of: object) == patch.delta.table.type, "a delta is written to objects of its view type")
       let storage = Unmanaged.passRetained(object.styleStorage)
       guard storage._withUnsafeGuaranteedRef({ begin(object, $0) }) else { return storage.release() }
       column.initializeElement(at: count, to: .passUnretained(object))

@@ -120,7 +120,7 @@ final class StylePatch: Sendable {
   /// Writes the patch to an object of the view type.
   @inline(__always)
   func write(to object: any Styleable, _ storage: StyleStorage) {
-    precondition(type(of: object) == delta.table.type, "a delta is written to objects of its class")
+    precondition(type(of: object) == delta.table.type, "a delta is written to objects of its view type")
     StyleWriter(object, storage, self, isOutermost: !storage.isSettling).write()
   }
 }

@@ -304,7 +304,7 @@ extension LiveTree {
     guard reported.insert(pair).inserted else { return }
     StyleDiagnostics.shared.report(
       StyleDiagnostic(
-        .nodeListedTwice, typeName: type(of: child).styleTypeName, expected: "each node at one place of the tree",
+        .nodeListedTwice, typeName: type(of: child).styleTypeName, expected: "each node once in a tree",
         found: "\(child.diagnosticName) once more, as a child of \(parent.diagnosticName)"))
   }
 }

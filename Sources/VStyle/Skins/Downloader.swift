@@ -47,7 +47,7 @@ public enum DownloadError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The reason, as the end of a sentence.
   public var description: String {
     switch self {
-    case .invalidAddress(let address): "`\(address)` is no address of the web"
+    case .invalidAddress(let address): "`\(address)` is not an http or https URL"
     case .status(let code): "the server answered with \(code)"
     case .tooLarge: "it is too large"
     case .tooSlow: "it takes too long"

@@ -44,7 +44,7 @@ struct LibraryFolder {
     if let name = names.first(where: { !own.contains($0) && Disk.unfinishedTarget(of: $0) != LibraryFolder.indexName })
     {
       throw StorageError(
-        "open", path, reason: "it is no library of skins, since it holds `\(name)`; choose an empty folder or a new one"
+        "open", path, reason: "it is not a skin library: it contains `\(name)`; choose an empty folder or a new one"
       )
     }
     return nil

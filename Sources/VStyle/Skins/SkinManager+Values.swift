@@ -27,7 +27,7 @@ public struct SkinTrace: Sendable, Equatable, CustomStringConvertible {
 
   /// The trace in one line.
   public var description: String {
-    let steps = without.map { "\($0) does not have it" } + [found.map { "\($0) has it" } ?? "a constant holds"]
+    let steps = without.map { "\($0) does not have it" } + [found.map { "\($0) has it" } ?? "a constant applies"]
     return "\(kind.rawValue) `\(key)`: \(steps.joined(separator: ", "))"
   }
 }

@@ -190,7 +190,7 @@ enum Disk {
       }
       guard name != ".", name != ".." else { continue }
       guard limit.allows(names.count + 1) else {
-        throw StorageError("list", folder, reason: "it holds too many files; \(limit.sentence())")
+        throw StorageError("list", folder, reason: "it contains too many files; \(limit.sentence())")
       }
       names.append(name)
     }

@@ -22,7 +22,7 @@ extension StyleSchema {
     guard !isSame else { return }
     StyleDiagnostics.shared.report(
       StyleDiagnostic(
-        .nameTaken, typeName: table.name, expected: "a name that no other class has, from `styleTypeName`",
+        .nameTaken, typeName: table.name, expected: "a name that no other view type has, from `styleTypeName`",
         found: "`\(table.name)`"))
   }
 

@@ -65,7 +65,7 @@ extension ViewTypeTable {
       StyleDiagnostics.shared.report(
         StyleDiagnostic(
           .tableInUse, property: binding.property.name, typeName: type.styleTypeName,
-          expected: "properties to be added before the first use of the class", found: "`\(user)` in use"))
+          expected: "properties to be added before the first use of the view type", found: "`\(user)` in use"))
     }
   }
 

@@ -6,7 +6,7 @@ extension AtRule {
     guard context.reporting == .on else { return }
     builder.report(
       .init(
-        .misplacedAtRule, at: place.keyword, "`@import` stands inside a rule and is ignored",
+        .misplacedAtRule, at: place.keyword, "`@import` is inside a rule and is ignored",
         help: "move it to the top of the sheet"))
   }
 }

@@ -25,7 +25,7 @@ extension AtRule {
     }
     guard place.statement.block != nil else {
       guard !context.hasTarget else {
-        builder.reportMisplaced(place, context, "`@layer` without a block stands inside a rule and is ignored")
+        builder.reportMisplaced(place, context, "`@layer` without a block is inside a rule and is ignored")
         return
       }
       for path in paths { _ = builder.layers.layer(path: path, in: context.layer) }

@@ -10,7 +10,7 @@ extension AtRule {
     collect: { builder, _ in builder.hasRegistrations = true },
     compile: { builder, position, context in
       guard context.parent == nil else {
-        builder.reportMisplaced(position, context, "`@property` stands inside a rule and is ignored")
+        builder.reportMisplaced(position, context, "`@property` is inside a rule and is ignored")
         return
       }
       builder.compileRegistration(position, in: context)

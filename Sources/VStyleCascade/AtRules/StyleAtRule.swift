@@ -12,7 +12,7 @@ extension AtRule {
       guard StylePrelude(position) == nil else { return }
       builder.reportInvalidPrelude(
         position, position.prelude, context,
-        "`@style` takes a name, then `for` a class and `extends` a style if it has them",
+        "`@style` expects a name, then `for` and a view type or `extends` and a style if it has them",
         "<ident> [for <type>]? [extends <ident>]?")
     })
 
@@ -22,7 +22,7 @@ extension AtRule {
       if context.reporting == .on {
         builder.report(
           Diagnostic(
-            .misplacedAtRule, at: position.keyword, "`@apply` stands outside any rule and is ignored",
+            .misplacedAtRule, at: position.keyword, "`@apply` is outside any rule and is ignored",
             help: "move it into the block of a rule or a style"))
       }
       return
@@ -205,7 +205,7 @@ extension StylesheetCompiler {
       report(
         Diagnostic(
           .styleCycle, at: last.location, "`\(last.name)` needs this style in turn",
-          notes: [.init("the circle is \(names.joined(separator: " -> "))")],
+          notes: [.init("the cycle is \(names.joined(separator: " -> "))")],
           help: "take one of the references out"))
     }
   }

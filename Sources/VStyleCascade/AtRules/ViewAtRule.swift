@@ -77,7 +77,7 @@ extension StylesheetCompiler {
   private func reportViewPrelude(_ position: StatementPosition, _ cursor: TokenCursor) {
     report(
       Diagnostic(
-        .invalidPrelude, at: position.location(cursor), "`@view` takes a class, and its superclass after a colon",
+        .invalidPrelude, at: position.location(cursor), "`@view` expects a view type, and its superclass after a colon",
         expected: "<ident> [: <ident>]?"))
   }
 }

@@ -13,12 +13,12 @@ extension DiagnosticRule {
 
   /// An at-rule where it has no effect.
   public static let misplacedAtRule = DiagnosticRule(
-    code: "VS0011", name: "misplaced-at-rule", severity: .error, summary: "An at-rule stands where it has no effect.")
+    code: "VS0011", name: "misplaced-at-rule", severity: .error, summary: "An at-rule has no effect where it is written.")
 
   /// A declaration outside any rule.
   public static let misplacedDeclaration = DiagnosticRule(
     code: "VS0012", name: "misplaced-declaration", severity: .error,
-    summary: "A declaration stands where it applies to nothing.")
+    summary: "A declaration is outside any rule and applies to nothing.")
 
   /// A feature of CSS that is reserved.
   public static let unsupportedCSS = DiagnosticRule(
@@ -32,7 +32,7 @@ extension DiagnosticRule {
   /// A property that the rule's view type does not have.
   public static let propertyNotApplicable = DiagnosticRule(
     code: "VS1014", name: "property-not-applicable", severity: .error,
-    summary: "The class that the rule is for does not have the property.")
+    summary: "The view type of the rule does not have the property.")
 
   /// An old or foreign spelling of a property.
   public static let propertyAlias = DiagnosticRule(
@@ -52,7 +52,7 @@ extension DiagnosticRule {
 
   /// Sheets that import each other.
   public static let importCycle = DiagnosticRule(
-    code: "VS2009", name: "import-cycle", severity: .error, summary: "Sheets import each other in a circle.")
+    code: "VS2009", name: "import-cycle", severity: .error, summary: "Sheets import each other in a cycle.")
 
   /// A sheet that is imported twice.
   public static let duplicateImport = DiagnosticRule(
@@ -64,7 +64,7 @@ extension DiagnosticRule {
 
   /// Styles that refer to each other.
   public static let styleCycle = DiagnosticRule(
-    code: "VS2027", name: "style-cycle", severity: .error, summary: "Named styles need each other in a circle.")
+    code: "VS2027", name: "style-cycle", severity: .error, summary: "Named styles refer to each other in a cycle.")
 
   /// Two styles with one name.
   public static let duplicateStyle = DiagnosticRule(
@@ -81,10 +81,10 @@ extension DiagnosticRule {
   /// Custom properties that refer to each other.
   public static let customPropertyCycle = DiagnosticRule(
     code: "VS2005", name: "custom-property-cycle", severity: .error,
-    summary: "Custom properties need each other in a circle.")
+    summary: "Custom properties refer to each other in a cycle.")
 
   /// A custom property whose value does not match the value type of the property.
   public static let customPropertyTypeMismatch = DiagnosticRule(
     code: "VS1016", name: "custom-property-type-mismatch", severity: .error,
-    summary: "The value of a custom property is not of the kind that the property takes.")
+    summary: "The value of a custom property does not have the value type of the property.")
 }

@@ -58,8 +58,8 @@ extension StylesheetCompiler {
     guard context.reporting == .on else { return }
     report(
       Diagnostic(
-        .misplacedDeclaration, at: position.keyword, "a declaration stands outside any rule and applies to nothing",
-        help: "put it into a rule; custom properties for everything go into `:root { }`"))
+        .misplacedDeclaration, at: position.keyword, "a declaration is outside any rule and applies to nothing",
+        help: "write it in a rule; custom properties for everything go into `:root { }`"))
   }
 
   private func compileCustomProperty(_ position: StatementPosition, in context: RuleContext) -> RecordedContent? {
@@ -128,7 +128,7 @@ extension StylesheetCompiler {
       report(
         Diagnostic(
           .unexpectedToken, at: position.tree.location(ofToken: index),
-          "`\(tape.source.text(in: tape.range(index)))` cannot stand in a value",
+          "`\(tape.source.text(in: tape.range(index)))` cannot be part of a value",
           expected: "<declaration-value>"))
     }
     return false

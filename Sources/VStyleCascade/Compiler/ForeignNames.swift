@@ -60,7 +60,7 @@ enum ForeignNames {
     "grid-template": "sheets do not lay views out; use constraints or a stack view",
     "height": "sheets do not lay views out; use constraints, or `row-height` in a table",
     "margin": "sheets do not lay views out; use constraints or a stack view",
-    "padding": "write the insets of the class, such as `content-edge-insets` of a button",
+    "padding": "write the insets of the view type, such as `content-edge-insets` of a button",
     "position": "sheets do not lay views out; use constraints",
     "text-decoration": "write it into the attributes of the text",
     "text-transform": "write the text in the case that it is to have",
@@ -76,21 +76,21 @@ enum ForeignNames {
   ]
 
   private static let atRules: [String: String] = [
-    "include": "named styles are put in by `@apply name;`",
+    "include": "apply a named style with `@apply name;`",
     "mixin": "a block to be used again is a named style: `@style name { … }`",
-    "extend": "named styles are put in by `@apply name;`; one builds on another by `@style a extends b`",
+    "extend": "apply a named style with `@apply name;`; extend one with `@style a extends b`",
     "use": "sheets are read by `@import \"name.vstyle\";`",
     "forward": "sheets are read by `@import \"name.vstyle\";`",
-    "function": "there are no functions of your own; write `calc()` where the value stands",
-    "return": "there are no functions of your own; write `calc()` where the value stands",
+    "function": "there are no functions of your own; write `calc()` as the value",
+    "return": "there are no functions of your own; write `calc()` as the value",
     "if": "conditions are `@media`, `@theme` and states such as `&:highlighted`",
     "else": "conditions are `@media`, `@theme` and states such as `&:highlighted`",
     "each": "there are no loops; write the rules out",
     "for": "there are no loops; write the rules out",
     "while": "there are no loops; write the rules out",
     "font-face": "add the font to the app and name its family: `font: 17 \"Avenir\"`",
-    "tokens": "custom properties stand in a rule: `:root { --name: value; }`",
-    "root": "custom properties stand in a rule: `:root { --name: value; }`",
+    "tokens": "set custom properties in a rule: `:root { --name: value; }`",
+    "root": "set custom properties in a rule: `:root { --name: value; }`",
   ]
 
   private static let elements: [String: String] = [
@@ -144,7 +144,7 @@ extension ForeignNames {
     case .atKeyword: return "custom properties are read by `var()`: `var(--\(tape.name(token)))`"
     case .ident where ["UIColor", "Color", "UIFont"].contains(tape.name(token)) && tape.isDelim(next, "."):
       let name = slice.tokens.contains(next + 1) && tape.kind(next + 1) == .ident ? tape.name(next + 1) : "red"
-      return "values stand without their Swift type: `\(NameStyle.kebab(name))`"
+      return "values have no Swift type: `\(NameStyle.kebab(name))`"
     case .function: return function(tape.name(token).lowercased())
     default: return nil
     }

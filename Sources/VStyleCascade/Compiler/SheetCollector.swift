@@ -61,7 +61,7 @@ struct SheetCollector {
     guard isAllowed else {
       builder.report(
         Diagnostic(
-          .misplacedAtRule, at: keyword, "`@import` stands after other rules and is ignored",
+          .misplacedAtRule, at: keyword, "`@import` is after other rules and is ignored",
           help: "move it to the top of the sheet, before every rule but `@layer` statements"))
       return
     }
@@ -78,7 +78,7 @@ struct SheetCollector {
       builder.report(
         Diagnostic(
           .importCycle, at: clause.location, "`\(clause.reference)` imports this sheet again",
-          notes: [Diagnostic.Note("the circle is \(cycle)")]))
+          notes: [Diagnostic.Note("the cycle is \(cycle)")]))
       return
     }
     if seen.contains(path) {

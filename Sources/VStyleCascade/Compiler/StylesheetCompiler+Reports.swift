@@ -15,7 +15,7 @@ extension StylesheetCompiler {
     report(
       Diagnostic(
         .invalidPrelude, at: position.location(cursor), message, expected: expected,
-        help: isDot && cursor.kind(ahead: 1) == .ident ? "names stand without a dot" : nil))
+        help: isDot && cursor.kind(ahead: 1) == .ident ? "names have no dot" : nil))
   }
 
   /// Reports an at-rule in a place where it has no effect.

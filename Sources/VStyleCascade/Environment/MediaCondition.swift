@@ -28,5 +28,5 @@ extension DiagnosticRule {
   /// A media query that is invalid or has an unknown media feature.
   public static let unknownMediaFeature = DiagnosticRule(
     code: "VS2029", name: "invalid-media-query", severity: .error,
-    summary: "A media query cannot be read, or asks for a feature that does not exist.")
+    summary: "A media query cannot be read, or tests a feature that does not exist.")
 }

@@ -95,7 +95,7 @@ struct MediaQueryParser {
       return .unknown
     }
     guard cursor.kind == .leftParenthesis else {
-      throw SyntaxError(range: range, message: "a media query asks for features in parentheses")
+      throw SyntaxError(range: range, message: "a media query tests features in parentheses")
     }
     var inner = cursor.enterBlock()
     inner.skipTrivia()

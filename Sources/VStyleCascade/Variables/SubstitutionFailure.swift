@@ -61,8 +61,8 @@ extension SubstitutionFailure {
     switch self {
     case .missing(let chain):
       "the custom property \(chain.map { "`\($0)`" }.joined(separator: " -> ")) is not declared here"
-    case .cycle(let cycle): "custom properties need each other (\(cycle.path()))"
-    case .limitExceeded(let limit): "its `var()` ask for too much; \(limit.sentence())"
+    case .cycle(let cycle): "custom properties refer to each other (\(cycle.path()))"
+    case .limitExceeded(let limit): "its `var()` exceed a limit; \(limit.sentence())"
     }
   }
 

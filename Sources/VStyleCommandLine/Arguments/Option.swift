@@ -61,7 +61,7 @@ extension Option {
   static let version = Option("version", .flag(isOn: false), "show the version")
 
   static let schema = Option("schema", .file("FILE"), "add the view types of a schema file; may be repeated")
-  static let builtins = Option("builtins", .flag(isOn: true), "know only the classes of schema files")
+  static let builtins = Option("builtins", .flag(isOn: true), "use only the view types of schema files")
   static let tree = Option("tree", .file("TREE"), "the tree of views, in JSON")
   static let theme = Option("theme", .text("NAME"), "the theme in force at the root")
   static let scheme = Option("scheme", .choice(["light", "dark"]), "the appearance")

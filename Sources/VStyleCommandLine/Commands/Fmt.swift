@@ -7,7 +7,7 @@ extension Command {
   private static let diff = Option("diff", .flag(isOn: false), "write nothing; show what would change")
   private static let lines = Option(
     "lines", .text("FIRST:LAST"), "format only the statements in these lines; may be repeated")
-  private static let stdinPath = Option("stdin-path", .file("PATH"), "the path that standard input stands for")
+  private static let stdinPath = Option("stdin-path", .file("PATH"), "the path of standard input")
 
   /// `vstyle fmt`
   static let fmt = Command(

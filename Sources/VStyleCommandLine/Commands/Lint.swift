@@ -10,8 +10,8 @@ extension Command {
   private static let writeBaseline = Option(
     "write-baseline", .file("FILE"), "accept all that is found now, and write it to a file")
   private static let changes = Option(
-    "changes", .file("DIFF"), "report only what stands on lines that a diff adds")
-  private static let stdinPath = Option("stdin-path", .file("PATH"), "the path that standard input stands for")
+    "changes", .file("DIFF"), "report only lines that a diff adds")
+  private static let stdinPath = Option("stdin-path", .file("PATH"), "the path of standard input")
 
   /// `vstyle lint`
   static let lint = Command(

@@ -4,7 +4,7 @@ import VStyleSyntax
 extension Command {
   /// `vstyle schema`
   static let schema = Command(
-    "schema", summary: "show the view types with their properties, kinds, defaults and states, as JSON",
+    "schema", summary: "show the view types with their properties, value types, defaults and states, as JSON",
     options: SchemaInput.options, notes: ["What it prints can be given to `--schema`."]
   ) { (invocation, terminal) throws(CommandError) in
     if let operand = invocation.operands.first { throw invocation.misuse("`schema` takes no `\(operand)`") }

@@ -5,11 +5,11 @@ import VStyleValues
 /// The lint configuration of a command line and its `vstyle.json` file.
 struct LintInput {
   private static let config = Option("config", .file("FILE"), "the configuration, instead of the nearest vstyle.json")
-  private static let noConfig = Option("discovery", .flag(isOn: true), "do not look for vstyle.json")
+  private static let noConfig = Option("discovery", .flag(isOn: true), "ignore vstyle.json")
   private static let rule = Option(
     "rule", .text("RULE=SEVERITY"), "the severity of a rule, or off; may be repeated")
   private static let preset = Option(
-    "preset", .choice(LintConfiguration.Preset.allCases.map(\.rawValue)), "the rules that hold")
+    "preset", .choice(LintConfiguration.Preset.allCases.map(\.rawValue)), "the rules that apply")
 
   /// The options that choose the rules.
   static let options: [Option] = [config, noConfig, preset, rule]

@@ -32,7 +32,7 @@ struct LintedThemes: Sendable {
     diagnostic = all.dropFirst(count).first.flatMap { stylesheet.themes[$0] }.map { theme in
       Diagnostic(
         .limitExceeded, at: theme.location,
-        "lint looks at \(count) of the \(all.count) themes, and not at `\(theme.name)` and those after it: "
+        "lint checks \(count) of the \(all.count) themes, and not at `\(theme.name)` and those after it: "
           + Limit.themeLookups.sentence())
     }
   }

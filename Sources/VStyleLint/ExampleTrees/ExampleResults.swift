@@ -42,7 +42,7 @@ struct ExampleResults {
         limit = rule.location.map { location in
           Diagnostic(
             .limitExceeded, at: location,
-            "contrasts and the focus are not looked at from here on: " + exceeded.sentence())
+            "contrasts and the focus are not checked from here on: " + exceeded.sentence())
         }
         break
       }

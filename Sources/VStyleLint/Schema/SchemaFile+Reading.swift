@@ -29,30 +29,30 @@ private struct SchemaReader {
 
   mutating func read(_ node: JSONNode) throws(JSONError) {
     let file = try node.object("a schema")
-    let keys = ["version", "classes", "kinds", "properties"]
-    try file.allowOnly(keys, in: "a schema") { Spelling.closest(to: $0, in: keys) }
+    let keys = ["version", "viewTypes", "valueTypes", "properties"]
+    try file.allowOnly(keys, in: "a schema") { SchemaFile.key(for: $0, in: keys) }
     let version = try file.required("version", of: "the schema")
     guard case .number(Double(SchemaFile.version)) = version.content else {
       throw JSONError("the version is \(SchemaFile.version)", at: version.range)
     }
-    for node in try file["kinds"]?.array("kinds") ?? [] { try readRecord(node) }
+    for node in try file["valueTypes"]?.array("valueTypes") ?? [] { try readRecord(node) }
     for node in try file["properties"]?.array("properties") ?? [] { try readProperty(node) }
-    for node in try file["classes"]?.array("classes") ?? [] { try readClass(node) }
+    for node in try file["viewTypes"]?.array("viewTypes") ?? [] { try readViewType(node) }
   }
 
   /// Parses a value type with named members. Later entries may refer to it.
   private mutating func readRecord(_ node: JSONNode) throws(JSONError) {
-    let entry = try node.object("an element of `kinds`")
+    let entry = try node.object("an element of `valueTypes`")
     let keys = ["name", "members"]
-    try entry.allowOnly(keys, in: "a kind") { Spelling.closest(to: $0, in: keys) }
-    let name = try entry.required("name", of: "a kind").string("name")
+    try entry.allowOnly(keys, in: "a value type") { SchemaFile.key(for: $0, in: keys) }
+    let name = try entry.required("name", of: "a value type").string("name")
     var members: [ValueKind.Member] = []
-    for node in try entry.required("members", of: "the kind `\(name)`").array("members") {
+    for node in try entry.required("members", of: "the value type `\(name)`").array("members") {
       let member = try node.object("an element of `members`")
-      let keys = ["name", "kind"]
-      try member.allowOnly(keys, in: "a member") { Spelling.closest(to: $0, in: keys) }
+      let keys = ["name", "valueType"]
+      try member.allowOnly(keys, in: "a member") { SchemaFile.key(for: $0, in: keys) }
       let memberName = try member.required("name", of: "a member").string("name")
-      let kind = try readKind(try member.required("kind", of: "the member `\(memberName)`"))
+      let kind = try readValueType(try member.required("valueType", of: "the member `\(memberName)`"))
       members.append(ValueKind.Member(name: memberName, kind: kind))
     }
     schema.kinds.append(.record(named: name, members: members))
@@ -60,29 +60,30 @@ private struct SchemaReader {
 
   private mutating func readProperty(_ node: JSONNode) throws(JSONError) {
     let entry = try node.object("an element of `properties`")
-    let keys = ["name", "class", "kind", "inherits", "initial", "perState", "aliases"]
-    try entry.allowOnly(keys, in: "a property") { Spelling.closest(to: $0, in: keys) }
+    let keys = ["name", "viewType", "valueType", "inherits", "initial", "perState", "aliases"]
+    try entry.allowOnly(keys, in: "a property") { SchemaFile.key(for: $0, in: keys) }
     let name = try entry.required("name", of: "a property").string("name")
-    let kind = try readKind(try entry.required("kind", of: "the property `\(name)`"))
+    let kind = try readValueType(try entry.required("valueType", of: "the property `\(name)`"))
     let inherits = try entry["inherits"]?.bool("inherits") ?? false
     let perState = try entry["perState"]?.bool("perState") ?? false
     let initial = try readInitial(try entry.required("initial", of: "the property `\(name)`"), kind, name)
     let aliases = try entry["aliases"]?.strings("aliases") ?? []
     let property = Property(name, kind, inheritance: inherits ? .fromParent : .none, aliases: aliases)
     let value = StyleSchema.PropertyEntry(property, initial: initial, slots: perState ? SchemaFile.slots : [])
-    if let typeName = try entry["class"]?.string("class") {
+    if let typeName = try entry["viewType"]?.string("viewType") {
       special[typeName, default: [:]][name] = value
     } else {
       general[name] = value
     }
   }
 
-  private func readKind(_ node: JSONNode) throws(JSONError) -> ValueKind {
-    let text = try node.string("kind")
+  private func readValueType(_ node: JSONNode) throws(JSONError) -> ValueKind {
+    let text = try node.string("valueType")
     do throws(SyntaxDefinitionError) { return try ValueKind(syntax: text, kinds: schema.kinds) } catch {
       let guess = error.suggestion.map { "; did you mean `\($0)`?" } ?? ""
       throw JSONError(
-        "the kind `\(text)` cannot be read: expected \(error.expected), found \(error.found)\(guess)", at: node.range)
+        "the value type `\(text)` cannot be read: expected \(error.expected), found \(error.found)\(guess)",
+        at: node.range)
     }
   }
 
@@ -95,17 +96,17 @@ private struct SchemaReader {
     }
   }
 
-  private mutating func readClass(_ node: JSONNode) throws(JSONError) {
-    let entry = try node.object("an element of `classes`")
+  private mutating func readViewType(_ node: JSONNode) throws(JSONError) {
+    let entry = try node.object("an element of `viewTypes`")
     let keys = ["name", "superclass", "states", "properties", "refused"]
-    try entry.allowOnly(keys, in: "a class") { Spelling.closest(to: $0, in: keys) }
-    let name = try entry.required("name", of: "a class").string("name")
+    try entry.allowOnly(keys, in: "a view type") { SchemaFile.key(for: $0, in: keys) }
+    let name = try entry.required("name", of: "a view type").string("name")
     var superclass: String?
     if let node = entry["superclass"], !node.isNull {
       let found = try node.string("superclass")
       guard schema.viewTypes[found] != nil else {
         throw JSONError(
-          "there is no class `\(found)` before this one\(guess(found, schema.viewTypeNames))", at: node.range)
+          "there is no view type `\(found)` before this one\(guess(found, schema.viewTypeNames))", at: node.range)
       }
       superclass = found
     }
@@ -125,7 +126,7 @@ private struct SchemaReader {
   private func readRefused(_ node: JSONNode) throws(JSONError) -> RefusedProperty {
     let entry = try node.object("an element of `refused`")
     let keys = ["name", "because"]
-    try entry.allowOnly(keys, in: "a refused member") { Spelling.closest(to: $0, in: keys) }
+    try entry.allowOnly(keys, in: "a refused member") { SchemaFile.key(for: $0, in: keys) }
     let name = try entry.required("name", of: "a refused member").string("name")
     return RefusedProperty(
       name, because: try entry.required("because", of: "the refused member `\(name)`").string("because"))
@@ -143,5 +144,17 @@ private struct SchemaReader {
 
   private func guess(_ name: String, _ candidates: [String]) -> String {
     Spelling.closest(to: name, in: candidates).map { "; did you mean `\($0)`?" } ?? ""
+  }
+}
+
+extension SchemaFile {
+  /// The keys that had another name.
+  private static let formerKeys = [
+    "classes": "viewTypes", "class": "viewType", "kinds": "valueTypes", "kind": "valueType",
+  ]
+
+  /// The key that an unknown one probably means; `nil` for none.
+  fileprivate static func key(for name: String, in keys: [String]) -> String? {
+    formerKeys[name].flatMap { keys.contains($0) ? $0 : nil } ?? Spelling.closest(to: name, in: keys)
   }
 }

@@ -5,12 +5,12 @@ extension SchemaFile {
   /// Returns the text of a schema file, with one view type or property on each line.
   public static func text(of schema: StyleSchema) -> String {
     var entries = PropertyEntries()
-    let classes = schema.viewTypeNames.compactMap { schema.viewTypes[$0] }
-    for entry in classes {
+    let viewTypes = schema.viewTypeNames.compactMap { schema.viewTypes[$0] }
+    for entry in viewTypes {
       for property in entry.properties { entries.add(property, of: entry.name) }
     }
-    var members: [JSON.Member] = [.init("version", .integer(version)), .init("classes", .array(classes.map(json)))]
-    if !entries.records.isEmpty { members.append(.init("kinds", .array(entries.records.map(json)))) }
+    var members: [JSON.Member] = [.init("version", .integer(version)), .init("viewTypes", .array(viewTypes.map(json)))]
+    if !entries.records.isEmpty { members.append(.init("valueTypes", .array(entries.records.map(json)))) }
     members.append(.init("properties", .array(entries.json)))
     return JSON.object(members).pretty
   }
@@ -34,7 +34,7 @@ extension SchemaFile {
     [
       "name": .string(record.name),
       "members": .array(
-        record.members.map { ["name": .string($0.name), "kind": .string($0.kind.syntax)] }),
+        record.members.map { ["name": .string($0.name), "valueType": .string($0.kind.syntax)] }),
     ]
   }
 }
@@ -77,9 +77,9 @@ extension StyleSchema.PropertyEntry {
 
   fileprivate func json(of typeName: String?) -> JSON {
     var members: [JSON.Member] = [.init("name", .string(name))]
-    if let typeName { members.append(.init("class", .string(typeName))) }
+    if let typeName { members.append(.init("viewType", .string(typeName))) }
     members += [
-      .init("kind", .string(kind.syntax)), .init("inherits", .bool(inherits)),
+      .init("valueType", .string(kind.syntax)), .init("inherits", .bool(inherits)),
       .init("initial", .string(kind.serialize(initial))), .init("perState", .bool(!slots.isEmpty)),
     ]
     if !aliases.isEmpty { members.append(.init("aliases", .strings(aliases))) }

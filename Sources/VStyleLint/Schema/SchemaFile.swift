@@ -4,12 +4,12 @@ public import VStyleSyntax
 ///
 /// ```json
 /// {"version": 1,
-///  "classes": [{"name": "Gauge", "superclass": "Control", "states": ["alarm"], "properties": ["range"]}],
-///  "properties": [{"name": "range", "kind": "<number [0,1]>", "inherits": false, "initial": "0", "perState": false}]}
+///  "viewTypes": [{"name": "Gauge", "superclass": "Control", "states": ["alarm"], "properties": ["range"]}],
+///  "properties": [{"name": "range", "valueType": "<number [0,1]>", "inherits": false, "initial": "0", "perState": false}]}
 /// ```
-/// `kind` is a value type in the value definition syntax of CSS. A property that differs between view types has an
-/// entry for each of them, with `class`. The entry without `class` is for all other view types. `kinds` has the value
-/// types with named members: `{"name": "scale", "members": [{"name": "from", "kind": "<number>"}]}`.
+/// `valueType` is in the value definition syntax of CSS. A property that differs between view types has an
+/// entry for each of them, with `viewType`. The entry without `viewType` is for all other view types. `valueTypes` has the value
+/// types with named members: `{"name": "scale", "members": [{"name": "from", "valueType": "<number>"}]}`.
 public enum SchemaFile {
   /// The version that is read and written.
   static let version = 1

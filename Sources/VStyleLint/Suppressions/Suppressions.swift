@@ -131,7 +131,7 @@ struct Suppressions {
       diagnostics.append(
         Diagnostic(
           .needlessSuppression, at: suppression.location, "this comment suppresses nothing",
-          help: "remove it, or move it to the place that it is about", fixes: [removal(suppression.location)]))
+          help: "remove it, or move it to the declaration that it is about", fixes: [removal(suppression.location)]))
     }
     return (kept, suppressed)
   }

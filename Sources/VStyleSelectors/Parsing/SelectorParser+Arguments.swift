@@ -8,7 +8,7 @@ extension SelectorParser {
   mutating func consumeHasArgument(_ cursor: inout TokenCursor) throws(SelectorError) -> RelativeSelectorList {
     guard !isInsideHas else {
       throw SelectorError(
-        .invalidSelector, at: cursor.tape.range(cursor.index - 1..<cursor.index), "`:has()` stands inside `:has()`",
+        .invalidSelector, at: cursor.tape.range(cursor.index - 1..<cursor.index), "`:has()` is inside `:has()`",
         expected: "a selector without `:has()`")
     }
     return try consumeRelativeList(&cursor)
@@ -32,7 +32,7 @@ extension SelectorParser {
   mutating func consumeFormula(_ cursor: inout TokenCursor) throws(SelectorError) -> NthExpression {
     let start = cursor
     if let formula = NthExpression.consume(&cursor) { return formula }
-    throw unexpected(start, expected: "a number, `odd`, `even` or places such as `2n+1`")
+    throw unexpected(start, expected: "a number, `odd`, `even` or a formula such as `2n+1`")
   }
 
   /// A case-sensitive name.

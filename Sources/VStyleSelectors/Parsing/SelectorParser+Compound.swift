@@ -18,7 +18,7 @@ extension SelectorParser {
     if cursor.kind == .ident || cursor.isDelim("*") {
       let text = cursor.tape.excerpt(cursor.index)
       throw SelectorError(
-        .invalidSelector, at: cursor.range, "`\(text)` does not stand first, as the type in `Button.primary` does",
+        .invalidSelector, at: cursor.range, "`\(text)` is not first, as the type in `Button.primary` is",
         expected: "a combinator, white space or `,` before a type", found: "`\(text)`")
     }
     return CompoundSelector(type ?? .universal, conditions)
@@ -77,7 +77,7 @@ extension SelectorParser {
   private func consumeClass(_ cursor: inout TokenCursor) throws(SelectorError) -> SimpleSelector {
     cursor.advance()
     cursor.skipComments()
-    guard cursor.kind == .ident else { throw unexpected(cursor, expected: "the name of a class") }
+    guard cursor.kind == .ident else { throw unexpected(cursor, expected: "the name of a view type") }
     let name = cursor.name
     cursor.advance()
     return .class(name)
@@ -87,10 +87,10 @@ extension SelectorParser {
     switch type {
     case .named(let name, .typeAndSubtypes)?: return .named(name, .exactType)
     case .named(_, .exactType)?:
-      throw SelectorError(.invalidSelector, at: range, "`:exact` stands twice after one type selector")
+      throw SelectorError(.invalidSelector, at: range, "`:exact` appears twice after one type selector")
     case .universal?, nil:
       throw SelectorError(
-        .invalidSelector, at: range, "`:exact` stands after no type selector", expected: "`:exact` as in `Button:exact`"
+        .invalidSelector, at: range, "`:exact` is not after a type selector", expected: "`:exact` as in `Button:exact`"
       )
     }
   }

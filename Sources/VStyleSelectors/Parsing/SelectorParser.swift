@@ -240,6 +240,6 @@ extension SelectorParser {
     }
     let found = cursor.tape.description(cursor.index)
     return SelectorError(
-      .invalidSelector, at: cursor.range, "\(found) stands where \(expected) belongs", expected: expected, found: found)
+      .invalidSelector, at: cursor.range, "found \(found), expected \(expected)", expected: expected, found: found)
   }
 }

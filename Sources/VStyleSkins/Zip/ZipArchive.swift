@@ -149,7 +149,7 @@ private struct ZipReader {
     guard !entry.isFolder || entry.size == 0 else { throw .malformed("a folder with bytes: `\(entry.name)`") }
     guard entry.size <= limits.entryBytes else { throw .tooLarge("`\(entry.name)`") }
     total += entry.size
-    guard total <= limits.totalBytes else { throw .tooLarge("what the archive holds") }
+    guard total <= limits.totalBytes else { throw .tooLarge("the content of the archive") }
     guard entry.size < 1 << 16 || entry.size <= entry.packedSize * limits.ratio else {
       throw .tooLarge("`\(entry.name)`, for the few bytes that it is packed in,")
     }

@@ -3,7 +3,7 @@ extension DiagnosticRule {
   /// A token that no statement allows at its position.
   public static let unexpectedToken = DiagnosticRule(
     code: "VS0001", name: "unexpected-token", severity: .error,
-    summary: "A token stands where the syntax has no place for it, so the statement is ignored.")
+    summary: "A token is not allowed where it is written, so the statement is ignored.")
 
   /// A block, function or url that the end of the file closes.
   public static let unclosedBlock = DiagnosticRule(
@@ -28,7 +28,7 @@ extension DiagnosticRule {
   /// Bytes that are not UTF-8, or NUL.
   public static let invalidEncoding = DiagnosticRule(
     code: "VS0014", name: "invalid-encoding", severity: .error,
-    summary: "The file is not UTF-8, or holds a NUL; such bytes are read as U+FFFD.")
+    summary: "The file is not UTF-8, or contains a NUL; such bytes are read as U+FFFD.")
 
   /// Nesting or a file beyond ``SyntaxLimits``.
   public static let limitExceeded = DiagnosticRule(

@@ -3,19 +3,19 @@ extension Limit {
   /// The maximum number of rules and declarations that lint checks in all themes together.
   public static let themeLookups = Limit(
     "theme-lookups", count: 2_000_000,
-    "rules and declarations that lint looks at in all themes together, those with custom properties counted ten times",
-    because: "Each theme gives custom properties values of its own, so themes times rules are looked at.")
+    "rules and declarations that lint checks in all themes together, those with custom properties counted ten times",
+    because: "Each theme gives custom properties values of its own, so themes times rules are checked.")
 
   /// The maximum number of example views that lint creates.
   public static let contrastViews = Limit(
     "contrast-views", count: 8_000,
-    "views that lint makes up to look at contrasts and the focus, those around them included, times the themes",
+    "example views for checks of contrasts and the focus, those around them included, times the themes",
     because: "The values of each are computed, which takes a tenth of a millisecond.")
 
   /// The maximum number of rules that lint matches against example views.
   public static let contrastLookups = Limit(
     "contrast-lookups", count: 250_000, "rules that the views which lint makes up are compared with",
-    because: "Each may have to look at all views around; so they take most of a second.")
+    because: "Each may visit all views around; so they take most of a second.")
 
   /// The maximum number of reported diagnostics of one sheet.
   public static let diagnostics = Limit(
@@ -30,7 +30,7 @@ extension Limit {
   /// The maximum number of unknown names of one sheet for which lint searches a suggestion.
   public static let spellingGuesses = Limit(
     "spelling-guesses", count: 1_000, "different unknown names for which a sheet gets the most similar known one",
-    because: "Each is compared with all known names; nobody corrects more of them at once.")
+    because: "Each is compared with all known names; more suggestions at once help nobody.")
 
   /// The maximum number of pairs of names that are compared for suggestions.
   public static let spellingComparisons = Limit(

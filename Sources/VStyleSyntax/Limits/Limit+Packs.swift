@@ -8,12 +8,12 @@ extension Limit {
   /// The maximum size of an unpacked entry.
   public static let archiveEntryBytes = Limit(
     "archive-entry-bytes", bytes: 32 << 20, "the size of one unpacked entry or file of a pack",
-    because: "Each is held in memory while it is checked.")
+    because: "Each is in memory while it is checked.")
 
   /// The maximum size of all unpacked entries together.
   public static let archiveBytes = Limit(
     "archive-bytes", bytes: 128 << 20, "the size of all unpacked entries or files of a pack",
-    because: "All are held in memory until the pack is installed.")
+    because: "All are in memory until the pack is installed.")
 
   /// The maximum ratio of an unpacked entry to its packed bytes.
   public static let archiveRatio = Limit(
@@ -38,7 +38,7 @@ extension Limit {
   /// The maximum nesting depth of the folders of a pack.
   public static let folderDepth = Limit(
     "folder-depth", count: 3, "folders inside each other in a folder that is installed",
-    because: "A pack has one level; the rest leaves room for what an app puts around it.")
+    because: "A pack has one level; the rest leaves room for folders of an app around it.")
 
   /// The maximum size of a property list.
   public static let propertyListBytes = Limit(
@@ -62,7 +62,7 @@ extension Limit {
 
   /// The maximum size of a download.
   public static let downloadBytes = Limit(
-    "download-bytes", bytes: 64 << 20, "the size of one download", because: "It is held in memory until it is checked.")
+    "download-bytes", bytes: 64 << 20, "the size of one download", because: "It is in memory until it is checked.")
 
   static let packs: [Limit] = [
     .archiveEntries, .archiveEntryBytes, .archiveBytes, .archiveRatio, .archiveNameBytes, .fileNameBytes,

@@ -3,7 +3,7 @@ extension Limit {
   /// The maximum size of a sheet.
   public static let sheetBytes = Limit(
     "sheet-bytes", bytes: 16 << 20, "the size of a sheet",
-    because: "A sheet is held in memory with its tokens; the largest real sheets are a hundredth of it.")
+    because: "A sheet is in memory with its tokens; the largest real sheets are a hundredth of it.")
 
   /// The maximum nesting depth of blocks and functions.
   public static let nestingDepth = Limit(
@@ -27,7 +27,7 @@ extension Limit {
 
   /// The maximum nesting depth of selector lists after the substitution of `&`.
   public static let nestedSelectorDepth = Limit(
-    "nested-selector-depth", count: 256, "selector lists inside each other, those that `&` stands for included",
+    "nested-selector-depth", count: 256, "selector lists inside each other, those of `&` included",
     because: "Matching recurses at each: 128 nested rules with a list of their own still fit.")
 
   /// The maximum length of a chain of imports.
@@ -37,12 +37,12 @@ extension Limit {
   /// The maximum number of imported sheets.
   public static let importCount = Limit(
     "import-count", count: 10_000, "imported sheets",
-    because: "A sheet that is imported under several conditions is compiled for each, so a few files could ask for 2ⁿ.")
+    because: "A sheet that is imported under several conditions is compiled for each, so a few files could require 2ⁿ.")
 
   /// The maximum number of declarations that `@apply` and `extends` insert.
   public static let insertedDeclarations = Limit(
     "inserted-declarations", count: 200_000, "declarations that `@apply` and `extends` insert",
-    because: "Styles that apply two others each double at every step, so a few lines could ask for 2ⁿ declarations.")
+    because: "Styles that apply two others each double at every step, so a few lines could require 2ⁿ declarations.")
 
   /// The maximum length of a chain of styles that insert each other.
   public static let insertionDepth = Limit(
@@ -57,7 +57,7 @@ extension Limit {
   /// The maximum size of a value after the substitution of `var()`.
   public static let substitutionBytes = Limit(
     "substitution-bytes", bytes: 64 << 10, "the size of one value once each `var()` is replaced",
-    because: "Custom properties that use others twice double at every step, so a few lines could ask for 2ⁿ bytes.")
+    because: "Custom properties that use others twice double at every step, so a few lines could require 2ⁿ bytes.")
 
   /// The maximum length of a chain of references between custom properties.
   public static let substitutionDepth = Limit(
@@ -79,13 +79,13 @@ extension Limit {
   public static let themeDepth = Limit(
     "theme-depth", count: 32, "themes that inherit from each other in a chain",
     because:
-      "Each theme holds what all those before it say, so a long chain costs its square; real ones have two or three.")
+      "Each theme contains what all those before it set, so a long chain costs its square; real ones have two or three.")
 
   /// The maximum number of custom properties of all themes of a sheet together.
   public static let themeCustomProperties = Limit(
     "theme-custom-properties", count: 1_000_000,
     "custom properties at the root of a tree, those of each theme of a sheet added up",
-    because: "Lint and skins look at each theme by itself: n properties and n themes would take n² steps.")
+    because: "Lint and skins check each theme by itself: n properties and n themes would take n² steps.")
 
   static let sheets: [Limit] = [
     .sheetBytes, .nestingDepth, .statementDiagnostics, .selectorParts, .selectorDepth, .nestedSelectorDepth,

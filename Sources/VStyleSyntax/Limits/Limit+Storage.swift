@@ -8,12 +8,12 @@ extension Limit {
   /// The maximum size of the record of an installed pack.
   public static let packRecordBytes = Limit(
     "pack-record-bytes", bytes: 16 << 20, "the size of the record of an installed pack",
-    because: "It holds the values of the pack and the names of its images, and is read whole.")
+    because: "It contains the values of the pack and the names of its images, and is read whole.")
 
   /// The maximum size of an image of a pack, in its folder or downloaded.
   public static let packImageBytes = Limit(
     "pack-image-bytes", bytes: 64 << 20, "the size of an image that is installed or downloaded",
-    because: "It is held in memory when a new version of its pack keeps it.")
+    because: "It is in memory when a new version of its pack keeps it.")
 
   /// The maximum size of a stored choice.
   public static let settingBytes = Limit(
@@ -28,12 +28,12 @@ extension Limit {
   /// The maximum number of files that are searched for those of interrupted writes.
   public static let storedFiles = Limit(
     "stored-files", count: 65_536, "files and folders in a folder of stored choices or of a library of skins",
-    because: "Their names are held in memory to find those that an interrupted write left; more are not cleaned up.")
+    because: "Their names are in memory to find those that an interrupted write left; more are not cleaned up.")
 
   /// The maximum size of a settings file of the desktop.
   public static let desktopSettingsBytes = Limit(
     "desktop-settings-bytes", bytes: 1 << 20, "the size of a file in which a desktop keeps its settings",
-    because: "It is held in memory; real ones have a few lines.")
+    because: "It is in memory; real ones have a few lines.")
 
   static let storage: [Limit] = [
     .libraryIndexBytes, .packRecordBytes, .packImageBytes, .settingBytes, .settingKeyBytes, .storedFiles,

@@ -23,12 +23,12 @@ extension Limit {
   /// The maximum nesting depth of the braces of a pattern.
   public static let patternDepth = Limit(
     "pattern-depth", count: 16, "braces with choices inside each other in a pattern of paths",
-    because: "Matching keeps the places that it reached for each.")
+    because: "Matching stores the positions that it reached for each.")
 
   /// The maximum size of a tree of elements.
   public static let treeBytes = Limit(
     "tree-bytes", bytes: 64 << 20, "the size of a tree of elements",
-    because: "It is held in memory; 64 MiB are about a million elements.")
+    because: "It is in memory; 64 MiB are about a million elements.")
 
   /// The maximum size of a configuration.
   public static let configurationBytes = Limit(
@@ -38,21 +38,21 @@ extension Limit {
   /// The maximum size of a schema.
   public static let schemaBytes = Limit(
     "schema-bytes", bytes: 16 << 20, "the size of a schema file",
-    because: "It is held in memory; the schema of all built-in classes is a fiftieth of it.")
+    because: "It is in memory; the schema of all built-in view types is a fiftieth of it.")
 
   /// The maximum size of a baseline.
   public static let baselineBytes = Limit(
     "baseline-bytes", bytes: 64 << 20, "the size of a baseline",
-    because: "It is held in memory; 64 MiB are about 200,000 diagnostics.")
+    because: "It is in memory; 64 MiB are about 200,000 diagnostics.")
 
   /// The maximum size of a diff.
   public static let diffBytes = Limit(
-    "diff-bytes", bytes: 64 << 20, "the size of the diff of `--changes`", because: "It is held in memory.")
+    "diff-bytes", bytes: 64 << 20, "the size of the diff of `--changes`", because: "It is in memory.")
 
   /// The maximum size of a file with a skin pack.
   public static let packFileBytes = Limit(
     "pack-file-bytes", bytes: 64 << 20, "the size of a skin pack that `--skin` names",
-    because: "It is held in memory; a download has the same limit.")
+    because: "It is in memory; a download has the same limit.")
 
   /// The maximum size of an `.editorconfig` file.
   public static let editorConfigBytes = Limit(

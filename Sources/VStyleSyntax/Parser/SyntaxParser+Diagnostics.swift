@@ -86,7 +86,7 @@ extension SyntaxParser {
       diagnostics.append(
         Diagnostic(
           .unexpectedToken, at: location(statement.lowerBound),
-          "`\(tape.excerpt(statement.lowerBound..<token))` stands outside of a rule", expected: "a rule",
+          "`\(tape.excerpt(statement.lowerBound..<token))` is outside of a rule", expected: "a rule",
           found: tape.description(statement.lowerBound), help: help(forDeclaration: statement.lowerBound)))
     }
   }
@@ -94,9 +94,9 @@ extension SyntaxParser {
   /// The help text for a declaration outside of a rule. Preprocessors write a custom property as `$name`.
   private func help(forDeclaration token: Int) -> String {
     guard tape.isDelim(token, "$"), tape.kind(token + 1) == .ident else {
-      return "put declarations into a block: `View { ... }`"
+      return "write declarations in a block: `View { ... }`"
     }
-    return "tokens stand in a rule: `:root { --\(tape.name(token + 1)): ...; }`"
+    return "set custom properties in a rule: `:root { --\(tape.name(token + 1)): ...; }`"
   }
 
   private mutating func reportIncomplete(_ tokens: Range<Int>) {
@@ -114,7 +114,7 @@ extension SyntaxParser {
         Diagnostic(
           .unexpectedToken, at: location(first), "`\(text)` is neither a declaration nor a rule",
           expected: "a property name, or a selector with a block", found: tape.description(first),
-          help: tape.isDelim(first, ".") ? "named styles are put in by `@apply name;`" : nil))
+          help: tape.isDelim(first, ".") ? "apply a named style with `@apply name;`" : nil))
       return
     }
     var next = first + 1
@@ -130,13 +130,13 @@ extension SyntaxParser {
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, at: location(token), "`\(name)` is set outside of a rule", expected: "a rule",
-        found: tape.description(token), help: "put it into a block, such as `@theme light { \(name): ... }`"))
+        found: tape.description(token), help: "write it in a block, such as `@theme light { \(name): ... }`"))
   }
 
   private mutating func reportRemainder(_ token: Int) {
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, at: location(token), "`\(tape.excerpt(token))` stands after the end",
+        .unexpectedToken, at: location(token), "`\(tape.excerpt(token))` is after the end",
         expected: "the end of the file", found: tape.description(token)))
   }
 

@@ -33,7 +33,7 @@ extension SyntaxParser {
     if let offset = check.firstNulOffset {
       diagnostics.append(
         Diagnostic(
-          .invalidEncoding, at: location(offset, offset + 1), "NUL stands in the text", expected: "text",
+          .invalidEncoding, at: location(offset, offset + 1), "the text contains a NUL", expected: "text",
           found: "the byte 0x00"))
     }
   }

@@ -84,7 +84,7 @@ enum Tokenizer {
     var starts = starts.mutableSpan
     var blocks = blocks.mutableSpan
     // OPTIMIZATION: with this precondition, the compiler omits two bounds checks for each token.
-    precondition(kinds.count == 256 && starts.count == tags.count, "there is a kind a byte, and a start a tag")
+    precondition(kinds.count == 256 && starts.count == tags.count, "each tag has a kind and a start")
     var index = count
     var borders = TokenBorders(bytes, from: start)
     while borders.end < bytes.count, index &+ borders.mostTokensInNextBlock <= tags.count,

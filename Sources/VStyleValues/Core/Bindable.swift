@@ -71,7 +71,7 @@ extension Optional: Bindable where Wrapped: Bindable {
   public var payload: Wrapped.Payload {
     switch self {
     case .some(let wrapped): wrapped.payload
-    case .none: preconditionFailure("an absent member has no payload; ask for its value")
+    case .none: preconditionFailure("an absent member has no payload; use its value")
     }
   }
 

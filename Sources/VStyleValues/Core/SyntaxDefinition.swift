@@ -134,24 +134,24 @@ private struct SyntaxDefinitionReader {
       var inside = self
       inside.parser = ValueParser(parser.cursor.enterBlock())
       kind = try inside.readWhole()
-    default: throw error("a kind, such as `<color>`")
+    default: throw error("a value type, such as `<color>`")
     }
     if parser.cursor.consume(delim: "#") { kind = kind.list }
     return kind
   }
 
   private mutating func readNamed() throws(SyntaxDefinitionError) -> ValueKind {
-    guard parser.next() == .ident else { throw error("the name of a kind") }
+    guard parser.next() == .ident else { throw error("the name of a value type") }
     let name = NameStyle.lowercased(parser.cursor.name)
     let kind: ValueKind
     if name == "object" {
       parser.cursor.advance()
-      guard parser.next() == .ident else { throw error("the name of a class") }
+      guard parser.next() == .ident else { throw error("the name of a view type") }
       kind = .object(ofType: parser.cursor.name)
       parser.cursor.advance()
     } else {
       guard let found = kinds.first(where: { $0.name == name }) else {
-        throw error("the name of a kind", suggestion: Spelling.closest(to: name, in: kinds.map(\.name)))
+        throw error("the name of a value type", suggestion: Spelling.closest(to: name, in: kinds.map(\.name)))
       }
       parser.cursor.advance()
       kind = try readRange(found)

@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// The rule against a value of another value type than the property accepts.
   public static let valueTypeMismatch = DiagnosticRule(
     code: "VS1002", name: "value-type-mismatch", severity: .error,
-    summary: "A value is not of the kind that its property takes.")
+    summary: "A value does not have the value type of its property.")
 
   /// The rule against an unknown keyword.
   public static let unknownKeyword = DiagnosticRule(

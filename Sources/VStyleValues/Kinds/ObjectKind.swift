@@ -29,7 +29,7 @@ extension ValueKind {
       "object", syntax: "<object \(typeName)>", type: ObjectFactory.self,
       parse: { (parser: inout ValueParser) throws(ValueError) -> ObjectFactory in
         guard parser.next() == .ident, !parser.cursor.tape.isDashedIdent(parser.cursor.index) else {
-          throw parser.error(.valueTypeMismatch, expected: "the name of a class that is a \(typeName)")
+          throw parser.error(.valueTypeMismatch, expected: "the name of a view type that is a \(typeName)")
         }
         defer { parser.cursor.advance() }
         return ObjectFactory(typeName: parser.cursor.name)

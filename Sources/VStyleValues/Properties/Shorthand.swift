@@ -102,7 +102,7 @@ extension Shorthand {
     _ = parser.next()
     let start = parser.cursor.index
     guard let kind = kinds[longhand] else {
-      throw parser.error(.valueTypeMismatch, expected: "a class that has `\(longhand)`")
+      throw parser.error(.valueTypeMismatch, expected: "a view type that has `\(longhand)`")
     }
     _ = try kind.parse(&parser)
     return TokenCursor(parser.cursor.tape, start..<parser.cursor.index)

@@ -65,7 +65,7 @@ struct RecordSyntax: Sendable {
       }
       let isMember = value.cursor.kind == .ident && table[value.cursor.name] != nil
       throw value.error(
-        .wrongArity, expected: "`,` or `)`", help: isMember ? "put a comma before `\(value.cursor.name)`" : nil)
+        .wrongArity, expected: "`,` or `)`", help: isMember ? "insert a comma before `\(value.cursor.name)`" : nil)
     }
     parser.cursor = end
     return result

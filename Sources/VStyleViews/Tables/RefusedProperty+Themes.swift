@@ -5,5 +5,5 @@ extension RefusedProperty {
   static let closure = "it is code of the app's"
 
   /// The reason for the theme override of a view.
-  static let theme = "the theme decides which styles hold; set it in code"
+  static let theme = "a style cannot set the theme that selects the styles; set it in code"
 }

@@ -92,9 +92,9 @@ struct Skins {
     #expect(skins.exists(.color, "ink") && !skins.exists(.color, "gone") && skins.exists(.image, "STAR.PNG"))
     #expect(
       skins.fallbacks.map(\.description) == [
-        "color `gone`: night does not have it, default does not have it, a constant holds",
-        "font `gone`: night does not have it, default does not have it, a constant holds",
-        "image `gone`: night does not have it, default does not have it, a constant holds",
+        "color `gone`: night does not have it, default does not have it, a constant applies",
+        "font `gone`: night does not have it, default does not have it, a constant applies",
+        "image `gone`: night does not have it, default does not have it, a constant applies",
       ])
     try skins.skinChange("paper")
     #expect(skins.explain(.image, "star").description == "image `star`: paper does not have it, default has it")

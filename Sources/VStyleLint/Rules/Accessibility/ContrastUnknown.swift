@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// Text on a translucent background without an opaque background below it.
   static let contrastUnknown = DiagnosticRule(
     code: "VS4004", name: "contrast-unknown", severity: .info,
-    summary: "Text stands on a translucent background and no opaque one lies below it, so its contrast is unknown.")
+    summary: "Text is on a translucent background with no opaque one below it, so its contrast is unknown.")
 }
 
 extension LintRule {

@@ -6,7 +6,7 @@ extension DiagnosticRule {
   /// A rule for the focus without a visible effect.
   static let focusInvisible = DiagnosticRule(
     code: "VS4005", name: "focus-invisible", severity: .warning,
-    summary: "A rule for `:focused` leaves the view as it is without the focus, so that nobody sees where it is.")
+    summary: "A rule for `:focused` changes nothing that is visible, so that the focus cannot be seen.")
 }
 
 extension LintRule {

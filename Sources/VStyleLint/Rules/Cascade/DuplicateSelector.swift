@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// Two rules of one block with the same selector.
   static let duplicateSelector = DiagnosticRule(
     code: "VS3002", name: "duplicate-selector", severity: .warning,
-    summary: "Two rules that stand in the same block have the same selector.")
+    summary: "Two rules in the same block have the same selector.")
 }
 
 extension LintRule {

@@ -20,7 +20,7 @@ extension LintRule {
           Diagnostic(
             .important, at: tree.location(of: node.tokens),
             "`\(tree.tape.name(node.nameToken))` is `!important`",
-            help: "put the rule into a later layer, or give it a selector of its own")
+            help: "move the rule to a later layer, or give it a selector of its own")
         }
       }
     })

@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// A selector with an ID, which matches only one view.
   static let noID = DiagnosticRule(
     code: "VS3010", name: "no-id", severity: .warning,
-    summary: "A selector names a view by its id, so that no other view can share its look.")
+    summary: "A selector names a view by its id, so that no other view can share its style.")
 }
 
 extension LintRule {
@@ -18,7 +18,7 @@ extension LintRule {
       context.names(of: .id) { name, location in
         Diagnostic(
           .noID, at: location, "this selector is about the one view with the id `\(name)`",
-          help: "name what it is by a style class")
+          help: "give the view a style class")
       }
     })
 }

@@ -6,7 +6,7 @@ extension DiagnosticRule {
   /// A rule for a state that a later rule for another state always overrides.
   static let stateOrder = DiagnosticRule(
     code: "VS3016", name: "state-order", severity: .warning,
-    summary: "A rule for a state that passes stands before one for a state that stays, which then always hides it.")
+    summary: "A rule for a short state comes before one for a lasting state, which then always overrides it.")
 }
 
 extension LintRule {
@@ -47,9 +47,9 @@ extension LintRule {
             found.append(
               Diagnostic(
                 .stateOrder, at: context.stateLocation(in: earlier),
-                "`:highlighted` stands before `:\(state)`, which hides it: both set `\(declaration.name)`",
+                "`:highlighted` comes before `:\(state)`, which overrides it: both set `\(declaration.name)`",
                 notes: [.init("this one counts", at: context.preludeLocation(around: location))],
-                help: "put the rule for `:highlighted` last"))
+                help: "move the rule for `:highlighted` to the end"))
             pressed[base] = nil
           }
         }

@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// A media query that no device matches.
   static let contradictoryCondition = DiagnosticRule(
     code: "VS2012", name: "contradictory-condition", severity: .error,
-    summary: "A media query asks for what excludes each other, alone or with one around it.")
+    summary: "Conditions of a media query exclude each other, alone or with one around it.")
 }
 
 extension LintRule {
@@ -38,8 +38,8 @@ extension LintRule {
       return Diagnostic(
         .contradictoryCondition, at: tree.location(of: node.content), "no device meets this condition",
         notes: outer.map {
-          [.init("it stands inside this one", at: tree.location(of: tree.nodes[$0.node].content))]
-        } ?? [], help: "remove one of the conditions, or what stands inside")
+          [.init("it is inside this one", at: tree.location(of: tree.nodes[$0.node].content))]
+        } ?? [], help: "remove one of the conditions, or the block")
     }
   }
 }

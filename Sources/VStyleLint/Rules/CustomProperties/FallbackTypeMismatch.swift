@@ -6,7 +6,7 @@ extension DiagnosticRule {
   /// A fallback with another value type than the property has.
   static let fallbackTypeMismatch = DiagnosticRule(
     code: "VS1017", name: "fallback-type-mismatch", severity: .error,
-    summary: "The fallback of a `var()` is not of the kind that the property takes.")
+    summary: "The fallback of a `var()` does not have the value type of the property.")
 }
 
 extension LintRule {

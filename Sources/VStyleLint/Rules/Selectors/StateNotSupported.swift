@@ -7,7 +7,7 @@ extension DiagnosticRule {
   /// A state that a view type does not have.
   static let stateNotSupported = DiagnosticRule(
     code: "VS1020", name: "state-not-supported", severity: .error,
-    summary: "A selector asks for a state that neither the class nor any of its subclasses has.")
+    summary: "A selector names a state that neither the view type nor any of its subclasses has.")
 }
 
 extension LintRule {
@@ -39,7 +39,7 @@ extension LintRule {
           let names = compound.possibleViewTypes
           guard !names.isEmpty, names.allSatisfy({ schema.viewTypes[$0] != nil }) else { return [] }
           return states.filter { state in !names.contains { hasState(state, $0) } }.map { state in
-            let name = names.count == 1 ? "`\(names[0])` has" : "none of these classes has"
+            let name = names.count == 1 ? "`\(names[0])` has" : "none of these view types has"
             let guess = Spelling.closest(to: state, in: schema.states(of: names[0]))
             return Diagnostic(
               .stateNotSupported, at: context.location(ofState: state, in: location()), "\(name) no state `:\(state)`",

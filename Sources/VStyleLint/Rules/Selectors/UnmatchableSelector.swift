@@ -7,7 +7,7 @@ extension DiagnosticRule {
   /// A selector that matches nothing.
   static let unmatchableSelector = DiagnosticRule(
     code: "VS2011", name: "unmatchable-selector", severity: .error,
-    summary: "A selector asks for what excludes each other, so that it can match no view.")
+    summary: "Conditions of a selector exclude each other, so that it can match no view.")
 }
 
 extension LintRule {
@@ -58,9 +58,9 @@ private enum SelectorContradiction {
       let before = position > 0 ? selector.rest[position - 1].combinator : nil
       let after = position < selector.rest.count ? selector.rest[position].combinator : nil
       let isBeside = before == .nextSibling || before == .subsequentSibling
-      if before != nil, has(.root, compound) { return "a root stands in no other view and beside none" }
+      if before != nil, has(.root, compound) { return "a root has no parent and no siblings" }
       if isBeside, isFirst(compound) { return "what follows another view is not the first one" }
-      if after == .child || after == .descendant, has(.empty, compound) { return "nothing stands in an empty view" }
+      if after == .child || after == .descendant, has(.empty, compound) { return "an empty view has no children" }
     }
     return nil
   }
@@ -82,15 +82,15 @@ private enum SelectorContradiction {
     }
     for condition in compound.conditions {
       switch condition {
-      case .pseudoClass(.nth(let nth)) where nth.formula.a <= 0 && nth.formula.b < 1: return "places count from 1"
+      case .pseudoClass(.nth(let nth)) where nth.formula.a <= 0 && nth.formula.b < 1: return "positions count from 1"
       case .pseudoClass(.not(let list)):
         let own = CompoundSelector(compound.type, compound.conditions.filter { $0 != condition })
         let isExcluded = list.selectors.contains { $0.count == 1 && Subsumption.holds($0.subject, own, schema) }
-        if isExcluded { return "`:not()` excludes what the rest asks for" }
+        if isExcluded { return "`:not()` excludes what the rest requires" }
       case .nesting(let list?), .pseudoClass(.is(let list)), .pseudoClass(.where(let list)):
         if list.selectors.isEmpty { return "an empty list matches nothing" }
         if list.selectors.allSatisfy({ excludes($0.subject.type, compound.type, schema) }) {
-          return "a view is of one class and its superclasses"
+          return "a view has one view type and its superclasses"
         }
       default: continue
       }

@@ -12,7 +12,7 @@ extension LintRule {
   /// A function that the configuration forbids.
   static let functionDeny = LintRule(
     .functionDeny, tier: .style,
-    options: [.init("deny", .names(["hwb", "lab", "lch"]), "the functions that nobody is to write, in lower case")],
+    options: [.init("deny", .names(["hwb", "lab", "lch"]), "the functions that are not allowed, in lower case")],
     bad: ["Label { text-color: ↓hwb(210 20% 20%); }"],
     good: ["Label { text-color: oklch(50% 0.1 250); }"],
     check: { context in

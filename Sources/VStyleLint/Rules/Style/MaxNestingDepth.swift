@@ -14,7 +14,7 @@ extension LintRule {
   /// Rules that are nested too deeply.
   static let maxNestingDepth = LintRule(
     .maxNestingDepth, tier: .style,
-    options: [.init("limit", .count(3), "how many rules may stand inside each other")],
+    options: [.init("limit", .count(3), "the number of rules that may be nested")],
     bad: [
       """
       View.a {
@@ -46,8 +46,8 @@ extension LintRule {
           guard ends.count == limit else { return nil }
           return Diagnostic(
             .maxNestingDepth, at: tree.location(of: node.content),
-            "rules stand \(limit + 1) deep inside each other here", expected: "at most \(limit)",
-            help: "name the view by a style class of its own")
+            "rules are nested \(limit + 1) deep here", expected: "at most \(limit)",
+            help: "give the view a style class of its own")
         }
       }
     })

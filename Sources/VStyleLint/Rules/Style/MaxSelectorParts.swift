@@ -27,7 +27,7 @@ extension LintRule {
           tree.partCounts(node.content).filter { $0.count > limit }.map { part in
             Diagnostic(
               .maxSelectorParts, at: tree.location(of: part.tokens), "this selector has \(part.count) parts",
-              expected: "at most \(limit)", help: "name the view by a style class of its own")
+              expected: "at most \(limit)", help: "give the view a style class of its own")
           }
         }
       }

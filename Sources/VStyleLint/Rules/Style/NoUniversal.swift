@@ -26,7 +26,7 @@ extension LintRule {
           tree.tape.universals(in: node.content).map { token in
             Diagnostic(
               .noUniversal, at: tree.location(ofToken: token), "`*` matches every view",
-              help: "name a class, or a style class")
+              help: "name a view type, or a style class")
           }
         }
       }

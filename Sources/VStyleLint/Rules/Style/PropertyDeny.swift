@@ -13,7 +13,7 @@ extension LintRule {
   /// A property that the configuration forbids.
   static let propertyDeny = LintRule(
     .propertyDeny, tier: .style,
-    options: [.init("deny", .names(["transform-3d", "layer-transform"]), "the properties that nobody is to set")],
+    options: [.init("deny", .names(["transform-3d", "layer-transform"]), "the properties that are not allowed")],
     bad: ["View.card { ↓layer-transform: identity; }"],
     good: ["View.card { transform: identity; }"],
     check: { context in

@@ -39,8 +39,8 @@ extension LintRule {
     }
     return Diagnostic(
       .propertyOrder, at: tree.location(ofToken: tree.nodes[group[index]].nameToken),
-      "`\(names[index])` stands after `\(names[index - 1])`", expected: "the order of the alphabet",
-      fixes: isUnset && isUnique ? [.init("put the group in order", safety: .safe, edits: edits)] : [])
+      "`\(names[index])` comes after `\(names[index - 1])`", expected: "the order of the alphabet",
+      fixes: isUnset && isUnique ? [.init("sort the group", safety: .safe, edits: edits)] : [])
   }
 }
 

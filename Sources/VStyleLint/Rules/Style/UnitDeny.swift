@@ -12,7 +12,7 @@ extension LintRule {
   /// A unit that the configuration forbids.
   static let unitDeny = LintRule(
     .unitDeny, tier: .style,
-    options: [.init("deny", .names(["px"]), "the units that nobody is to write, in lower case")],
+    options: [.init("deny", .names(["px"]), "the units that are not allowed, in lower case")],
     bad: ["TableView { row-height: ↓44px; }"],
     good: ["TableView { row-height: 44pt; }"],
     check: { context in

@@ -12,7 +12,7 @@ extension LintRule {
       let unchecked = context.firstUncheckedTheme.flatMap { context.stylesheet.themes[$0] }.map { theme in
         Diagnostic(
           .limitExceeded, at: theme.location,
-          "lint looks at no custom property from the theme `\(theme.name)` on: \(Limit.themeCustomProperties.sentence())"
+          "lint checks no custom property from the theme `\(theme.name)` on: \(Limit.themeCustomProperties.sentence())"
         )
       }
       return [unchecked].compactMap(\.self)

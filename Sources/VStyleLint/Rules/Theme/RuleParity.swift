@@ -45,7 +45,7 @@ extension LintRule {
       ThemeRules(context).gaps.filter { !$0.isOfState }.map { gap in
         Diagnostic(
           .ruleParity, at: gap.location, "no rule styles `\(gap.selector)` in \(gap.themeList)",
-          help: "say there what it looks like, or outside of all themes")
+          help: "set it there, or outside of all themes")
       }
     })
 }

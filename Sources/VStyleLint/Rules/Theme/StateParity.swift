@@ -37,7 +37,7 @@ extension LintRule {
       ThemeRules(context).gaps.filter(\.isOfState).map { gap in
         Diagnostic(
           .stateParity, at: gap.location, "no rule shows the state `\(gap.selector)` in \(gap.themeList)",
-          help: "say there what it looks like, or outside of all themes")
+          help: "set it there, or outside of all themes")
       }
     })
 }

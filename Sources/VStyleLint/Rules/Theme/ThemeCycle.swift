@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// Themes that inherit from each other in a cycle.
   static let themeCycle = DiagnosticRule(
     code: "VS5008", name: "theme-cycle", severity: .error,
-    summary: "Themes inherit from each other in a circle.")
+    summary: "Themes inherit from each other in a cycle.")
 }
 
 extension LintRule {
@@ -33,7 +33,7 @@ extension LintRule {
           "themes inherit from each other: \(NameList.text(chain + [name], separator: " -> "))",
           notes: chain.dropFirst().prefix(Limit.listedNames.value).compactMap { other in
             themes[other].map { .init("`\(other)` is part of it", at: $0.location) }
-          }, help: "let one of them stand for itself, without `from`")
+          }, help: "remove `from` from one of them")
       }
     })
 

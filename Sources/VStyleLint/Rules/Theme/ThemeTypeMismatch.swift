@@ -45,7 +45,7 @@ extension LintRule {
               "`\(property.name)` is \(nature.value.rawValue) in the theme `\(nature.theme)` and "
                 + "\(own.rawValue) in `\(theme)`",
               notes: value.location.map { [.init("in `\(theme)` it is set here", at: $0)] } ?? [],
-              help: "give it values of one kind in every theme")
+              help: "give it values of one value type in every theme")
           }
           nature = nature ?? (own, theme)
         }

@@ -7,7 +7,7 @@ extension DiagnosticRule {
   /// A key that a skin pack does not have.
   static let unknownSkinKey = DiagnosticRule(
     code: "VS5010", name: "unknown-skin-key", severity: .warning,
-    summary: "A sheet asks for a color, font or image by a key that a pack of skins does not have.")
+    summary: "A sheet uses a color, font or image with a key that a skin pack does not have.")
 }
 
 extension LintRule {

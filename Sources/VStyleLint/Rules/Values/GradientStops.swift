@@ -45,8 +45,8 @@ extension SyntaxTree {
         guard position < last else { return nil }
         return Diagnostic(
           .gradientStops, at: location(ofToken: token),
-          "`\(tape.excerpt(token))` lies before the place of the color before it",
-          help: "put the colors in the order of their places")
+          "`\(tape.excerpt(token))` is before the position of the color before it",
+          help: "sort the colors by position")
       }
     }
   }

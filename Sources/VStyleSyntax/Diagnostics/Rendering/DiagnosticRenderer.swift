@@ -110,7 +110,7 @@ extension DiagnosticRenderer {
   private func remarks(_ diagnostic: Diagnostic) -> [(title: String, text: String)] {
     var out = diagnostic.notes.filter { $0.location == nil }.map { ("note", $0.message) }
     let hidden = diagnostic.notes.count { $0.location != nil } - Limit.listedNames.value
-    if hidden > 0 { out.append(("note", "\(hidden) more places are not shown")) }
+    if hidden > 0 { out.append(("note", "\(hidden) more locations are not shown")) }
     if let help = diagnostic.help { out.append(("help", help)) }
     for fix in diagnostic.fixes.prefix(3) {
       out.append((fix.safety == .safe ? "fix" : "fix (\(fix.safety.rawValue))", fix.title))

@@ -6,7 +6,7 @@ extension CaseKind {
       "presett",
     ]
     run.folder.write("vstyle.json", OddWords.object(&run.choices, keys: keys))
-    run.folder.write("s.json", OddWords.object(&run.choices, keys: ["version", "classes", "properties", "kinds"]))
+    run.folder.write("s.json", OddWords.object(&run.choices, keys: ["version", "viewTypes", "properties", "valueTypes"]))
     run.folder.write("b.json", OddWords.object(&run.choices, keys: ["schema", "findings"]))
     run.folder.write(
       "t.json",
