@@ -75,15 +75,15 @@ struct ManagerOrder {
     observation.cancel()
   }
 
-  @Test("an appearance: kept, shown, observers, stakeholders")
+  @Test("an appearance: notified before, stored, shown, notified after, stakeholders")
   func appearance() {
     let (manager, scope) = (DarkMode(store: ToldStore(events)), scope("light-dark(black, white)"))
     manager.attach(scope)
     let before = events.all.count
-    let observation = manager.observe { [events] in events.add("\($0)") }
+    let observation = manager.observe { [events] in events.add("\($0.phase)") }
     manager.register(stakeholder: scope) { [events] _ in events.add("made up") }
     manager.force(.on)
-    #expect(events.all.dropFirst(before) == ["kept 1", "shown", "\(AppearanceStyle.dark)", "made up"])
+    #expect(events.all.dropFirst(before) == ["willChange", "kept 1", "shown", "didChange", "made up"])
     observation.cancel()
   }
 
@@ -103,12 +103,31 @@ struct ManagerOrder {
     for observation in [first, second] { observation.cancel() }
 
     let mode = DarkMode()
-    var seen: [AppearanceStyle] = []
-    let third = mode.observe { [unowned mode] style in if style == .dark { mode.userChoice = .off } }
-    let fourth = mode.observe { seen.append($0) }
+    var seen: [String] = []
+    let third = mode.observe { [unowned mode] change in
+      if change.phase == .willChange, change.to == .dark { mode.userChoice = .off }
+    }
+    let fourth = mode.observe { seen.append("\($0.phase) \($0.to)") }
     mode.userChoice = .on
-    #expect(seen == [.dark, .light] && mode.style == .light)
+    #expect(
+      seen == [
+        "willChange \(AppearanceStyle.dark)", "didChange \(AppearanceStyle.dark)",
+        "willChange \(AppearanceStyle.light)", "didChange \(AppearanceStyle.light)",
+      ])
+    #expect(mode.style == .light && mode.userChoice == .off)
     for observation in [third, fourth] { observation.cancel() }
+  }
+
+  @Test("a choice that a stakeholder forces follows the make-up")
+  func forced() {
+    let (mode, stakeholder) = (DarkMode(), Label())
+    var makeUps = 0
+    mode.register(stakeholder: stakeholder) { [unowned mode] _ in
+      makeUps += 1
+      mode.force(.on)
+    }
+    mode.makeUp()
+    #expect(mode.style == .dark && mode.userChoice == .on && makeUps == 2)
   }
 
   @Test("observers that change what they observe for ever are stopped and reported")

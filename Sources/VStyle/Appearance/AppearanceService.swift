@@ -89,6 +89,8 @@ public final class DarkModeObserver {
   }
 
   private func observe(_ darkMode: DarkMode) {
-    observation = darkMode.observe { [weak self] style in self?.storedAction?(style) }
+    observation = darkMode.observe { [weak self] change in
+      if change.phase == .didChange { self?.storedAction?(change.to) }
+    }
   }
 }

@@ -11,11 +11,9 @@ public final class DarkMode {
   public private(set) var isEnabled = false
 
   private let store: any SettingsStore
-  private var owners = AttachedOwners()
-  private var observers = ObserverList<AppearanceStyle>()
   private var stakeholders = ObserverList<Void>()
   private var isMakingUp = false
-  private let changes = ChangeQueue("DarkMode")
+  private let changes = ChangeCenter<AppearanceStyle>("DarkMode")
 
   /// The settings key of the user's choice.
   static let choiceKey = "DarkModeUserChoiceOptionKey"
@@ -43,16 +41,15 @@ public final class DarkMode {
 
   /// The user's choice. Default: auto, also if the stored value is invalid.
   ///
-  /// Setting it stores the choice and decides again. Observers are notified if the appearance changes. Stakeholders are
-  /// notified by ``makeUp()``.
+  /// Setting it decides again and stores the choice. Observers are notified if the appearance changes, as
+  /// ``observe(_:)`` says. Stakeholders are notified by ``makeUp()``.
   public var userChoice: DarkModeOption {
     get {
       store.knownText(forKey: DarkMode.choiceKey, of: "DarkMode").flatMap(Int.init).flatMap(DarkModeOption.init)
         ?? .auto
     }
     set {
-      store.keep("\(newValue.rawValue)", forKey: DarkMode.choiceKey, of: "DarkMode")
-      changes.run { self.decide() }
+      changes.run { self.decide(newValue) }
     }
   }
 
@@ -67,20 +64,32 @@ public final class DarkMode {
   public func makeUp() -> SwitchReport {
     isEnabled = true
     guard !isMakingUp else { return SwitchReport() }
+    return changes.run { self.decideAndMakeUp(nil) }
+  }
+
+  /// Decides for a choice, stores it, and notifies all stakeholders, as ``makeUp()`` does.
+  ///
+  /// A choice during a make-up follows it, and notifies the stakeholders if the appearance changes.
+  ///
+  /// - Returns: the counts of the change; zeros if the change has to wait.
+  @discardableResult
+  public func force(_ choice: DarkModeOption) -> SwitchReport {
+    isEnabled = true
+    let isNested = isMakingUp
     return changes.run {
-      self.isMakingUp = true
-      defer { self.isMakingUp = false }
-      let report = self.decide()
-      for action in self.stakeholders.actions { action(()) }
-      return report
+      if isNested, AppearanceStyle(choice: choice, system: self.systemStyle) == self.style {
+        return self.decide(choice)
+      }
+      return self.decideAndMakeUp(choice)
     }
   }
 
-  /// Stores a choice and calls ``makeUp()``.
-  @discardableResult
-  public func force(_ choice: DarkModeOption) -> SwitchReport {
-    store.keep("\(choice.rawValue)", forKey: DarkMode.choiceKey, of: "DarkMode")
-    return makeUp()
+  private func decideAndMakeUp(_ choice: DarkModeOption?) -> SwitchReport {
+    isMakingUp = true
+    defer { isMakingUp = false }
+    let report = decide(choice)
+    for action in stakeholders.actions { action(()) }
+    return report
   }
 
   /// Updates the appearance after a change of the system. Call it when the traits of the main view change.
@@ -107,39 +116,52 @@ public final class DarkMode {
   /// Removes all actions of a stakeholder. A make-up that is running still runs them.
   public func unregister(stakeholder: AnyObject) { stakeholders.remove(owner: stakeholder) }
 
-  /// Runs an action with the new appearance after each change, until the observation is released.
-  public func observe(_ action: @escaping (AppearanceStyle) -> Void) -> StyleObservation { observers.add(action) }
+  /// Runs an action before and after each change, until its observation is released.
+  ///
+  /// The order is: observers are notified of the coming change; the appearance changes and the choice is stored; every
+  /// view updates; observers are notified of the completed change. A change that an observer requests follows this one.
+  public func observe(_ action: @escaping (AppearanceChange) -> Void) -> StyleObservation { changes.observe(action) }
 
   /// Attaches a scope or detached styles to the appearance, without retaining them.
   ///
   /// The appearance then sets their color scheme: `light-dark()`, `prefers-color-scheme`, `:scheme()`, and the theme if
   /// none is chosen.
-  public func attach(_ owners: any StyleEnvironmentOwner) {
-    self.owners.add(owners)
-    show(in: owners)
+  public func attach(_ owner: any StyleEnvironmentOwner) {
+    changes.attach(owner)
+    update(owner)
+    owner.flush()
   }
 
   /// Detaches a scope or detached styles, which keep their color scheme.
-  public func detach(_ owners: any StyleEnvironmentOwner) { self.owners.remove(owners) }
+  public func detach(_ owner: any StyleEnvironmentOwner) { changes.detach(owner) }
 
   /// The number of stored registrations, including ended ones.
-  var registrationCount: Int { stakeholders.storedCount + observers.storedCount }
+  var registrationCount: Int { stakeholders.storedCount + changes.storedCount }
 
   private var decision: AppearanceStyle { AppearanceStyle(choice: userChoice, system: systemStyle) }
 
-  private func decide() -> SwitchReport {
-    var report = SwitchReport()
-    let decided = decision
-    guard decided != style else { return report }
-    style = decided
-    for attached in owners.all { report.add(show(in: attached)) }
-    for action in observers.actions { action(decided) }
-    return report
+  /// Decides the appearance and applies it, if it changes.
+  ///
+  /// - Parameter choice: the new choice, which is stored; `nil` for the stored one.
+  private func decide(_ choice: DarkModeOption?) -> SwitchReport {
+    let decided = AppearanceStyle(choice: choice ?? userChoice, system: systemStyle)
+    guard decided != style else {
+      storeChoice(choice)
+      return SwitchReport()
+    }
+    return changes.change(from: style, to: decided) {
+      style = decided
+      storeChoice(choice)
+      return changes.flush(update)
+    }
   }
 
-  @discardableResult
-  private func show(in owners: any StyleEnvironmentOwner) -> StyleScope.FlushReport {
-    if owners.traits.colorScheme != style.colorScheme { owners.traits.colorScheme = style.colorScheme }
-    return owners.flush()
+  private func storeChoice(_ choice: DarkModeOption?) {
+    guard let choice else { return }
+    store.keep("\(choice.rawValue)", forKey: DarkMode.choiceKey, of: "DarkMode")
+  }
+
+  private func update(_ owner: any StyleEnvironmentOwner) {
+    if owner.traits.colorScheme != style.colorScheme { owner.traits.colorScheme = style.colorScheme }
   }
 }

@@ -23,17 +23,3 @@ public protocol StyleEnvironmentOwner: AnyObject {
 }
 
 extension StyleScope: StyleEnvironmentOwner {}
-
-/// The environment owners that follow a manager. They are not retained.
-struct AttachedOwners {
-  private var list = WeakList<AnyObject>()
-
-  /// Adds an owner, unless the list has it.
-  mutating func add(_ owners: any StyleEnvironmentOwner) { list.add(owners) }
-
-  /// Removes an owner.
-  mutating func remove(_ owners: any StyleEnvironmentOwner) { list.remove(owners) }
-
-  /// The owners that still exist, in the order in which they were added.
-  var all: [any StyleEnvironmentOwner] { list.objects.compactMap { $0 as? any StyleEnvironmentOwner } }
-}

@@ -39,9 +39,7 @@ public final class SkinManager {
   private let store: any SettingsStore
   private var builtin: [String: (pack: SkinPack, files: [String: String])] = [:]
   private var refreshers = WeakTable<AnyObject, () -> Void>()
-  private var owners = AttachedOwners()
-  private var observers = ObserverList<SkinChange>()
-  private let changes = ChangeQueue("SkinManager")
+  private let changes = ChangeCenter<String>("SkinManager")
   private var knownFallbacks: Set<String> = []
 
   /// Creates a manager and applies the stored skin, or `default` if that skin does not exist.
@@ -154,19 +152,19 @@ public final class SkinManager {
   }
 
   /// Runs an action before and after each change, until its observation is released.
-  public func observe(_ action: @escaping (SkinChange) -> Void) -> StyleObservation { observers.add(action) }
+  public func observe(_ action: @escaping (SkinChange) -> Void) -> StyleObservation { changes.observe(action) }
 
   /// Attaches a scope or detached styles to the skin, without retaining them.
   ///
   /// The skin then resolves their `skin-color()`, `skin-font()` and `skin-image()`.
-  public func attach(_ owners: any StyleEnvironmentOwner) {
-    self.owners.add(owners)
-    owners.skin = skin
-    owners.flush()
+  public func attach(_ owner: any StyleEnvironmentOwner) {
+    changes.attach(owner)
+    owner.skin = skin
+    owner.flush()
   }
 
   /// Detaches a scope or detached styles, which keep their skin.
-  public func detach(_ owners: any StyleEnvironmentOwner) { self.owners.remove(owners) }
+  public func detach(_ owner: any StyleEnvironmentOwner) { changes.detach(owner) }
 
   /// The number of stored objects of ``refresh(_:with:)``, including released ones.
   var refresherCount: Int { refreshers.storedCount }
@@ -178,16 +176,6 @@ public final class SkinManager {
   func record(_ trace: SkinTrace) {
     if trace.isFallback, knownFallbacks.insert(trace.description).inserted { fallbacks.append(trace) }
   }
-}
-
-/// A change of the skin, before or after it takes effect.
-public struct SkinChange: Sendable, Equatable {
-  /// The time of the notification: before or after the change.
-  public let phase: ThemeChange.Phase
-  /// The name of the former skin.
-  public let from: String
-  /// The name of the new skin.
-  public let to: String
 }
 
 extension SkinManager {
@@ -232,13 +220,11 @@ extension SkinManager {
 
   private func change(to name: String) -> SwitchReport {
     guard packs[name] != nil || name == SkinPack.defaultName, name != skinName else { return SwitchReport() }
-    let old = skinName
-    for action in observers.actions { action(SkinChange(phase: .willChange, from: old, to: name)) }
-    store.keep(name, forKey: SkinManager.choiceKey, of: "SkinManager")
-    rebuild()
-    let report = show()
-    for action in observers.actions { action(SkinChange(phase: .didChange, from: old, to: skinName)) }
-    return report
+    return changes.change(from: skinName, to: name) {
+      store.keep(name, forKey: SkinManager.choiceKey, of: "SkinManager")
+      rebuild()
+      return show()
+    }
   }
 
   /// Rebuilds the packs and the current skin.
@@ -265,14 +251,7 @@ extension SkinManager {
 
   /// Applies the current skin in scopes and detached styles alone.
   @discardableResult
-  func showInOwners() -> SwitchReport {
-    var report = SwitchReport()
-    for attached in owners.all {
-      attached.skin = skin
-      report.add(attached.flush())
-    }
-    return report
-  }
+  func showInOwners() -> SwitchReport { changes.flush { $0.skin = skin } }
 
   /// Applies the current skin.
   @discardableResult

@@ -31,10 +31,8 @@ public final class ThemeManager {
 
   private let store: any SettingsStore
   private var tracked = WeakList<ThemeBindings>()
-  private var owners = AttachedOwners()
-  private var observers = ObserverList<ThemeChange>()
   private var properties: [MemberKey: Property] = [:]
-  private let changes = ChangeQueue("ThemeManager")
+  private let changes = ChangeCenter<ThemeStyle>("ThemeManager")
 
   /// Creates a manager and applies the stored theme.
   ///
@@ -66,17 +64,17 @@ public final class ThemeManager {
   public func refresh() -> SwitchReport { show(.all) }
 
   /// Runs an action before and after each change, until its observation is released.
-  public func observe(_ action: @escaping (ThemeChange) -> Void) -> StyleObservation { observers.add(action) }
+  public func observe(_ action: @escaping (ThemeChange) -> Void) -> StyleObservation { changes.observe(action) }
 
   /// Attaches a scope or detached styles to the theme, without retaining them. The theme selects their `@theme` blocks.
-  public func attach(_ owners: any StyleEnvironmentOwner) {
-    self.owners.add(owners)
-    owners.themeName = currentThemeStyle.sheetName
-    owners.flush()
+  public func attach(_ owner: any StyleEnvironmentOwner) {
+    changes.attach(owner)
+    owner.themeName = currentThemeStyle.sheetName
+    owner.flush()
   }
 
   /// Detaches a scope or detached styles, which keep their theme.
-  public func detach(_ owners: any StyleEnvironmentOwner) { self.owners.remove(owners) }
+  public func detach(_ owner: any StyleEnvironmentOwner) { changes.detach(owner) }
 
   private var storageKey: String { "com.jiaxin.theme.currentThemeStyleUserDefaultsKey:\(storeConfigsIdentifierKey)" }
 
@@ -91,44 +89,21 @@ public final class ThemeManager {
 
   private func change(to style: ThemeStyle, storing: Bool) -> SwitchReport {
     guard style != currentThemeStyle else { return SwitchReport() }
-    let old = currentThemeStyle
-    for action in observers.actions { action(ThemeChange(phase: .willChange, from: old, to: style)) }
-    currentThemeStyle = style
-    if storing { store.keep(style.rawValue, forKey: storageKey, of: "ThemeManager") }
-    let report = show(.changed)
-    for action in observers.actions { action(ThemeChange(phase: .didChange, from: old, to: style)) }
-    return report
+    return changes.change(from: currentThemeStyle, to: style) {
+      currentThemeStyle = style
+      if storing { store.keep(style.rawValue, forKey: storageKey, of: "ThemeManager") }
+      return show(.changed)
+    }
   }
 
   private func show(_ extent: ThemeBindings.Extent) -> SwitchReport {
-    var report = SwitchReport()
     let before = evaluationCount
     tracked.compactIfMostAreGone()
     for bindings in tracked.objects { bindings.show(of: self, extent) }
-    report.providers = evaluationCount - before
-    for attached in owners.all {
-      attached.themeName = currentThemeStyle.sheetName
-      report.add(attached.flush())
-    }
+    let providers = evaluationCount - before
+    var report = changes.flush { $0.themeName = currentThemeStyle.sheetName }
+    report.providers = providers
     return report
-  }
-}
-
-/// A change of the theme, before or after it takes effect.
-public struct ThemeChange: Sendable, Equatable {
-  /// The time of the notification: before or after the change.
-  public let phase: Phase
-  /// The former theme.
-  public let from: ThemeStyle
-  /// The new theme.
-  public let to: ThemeStyle
-
-  /// The times of a notification.
-  public enum Phase: Sendable, Equatable {
-    /// Before the change: nothing has changed yet.
-    case willChange
-    /// After the change: every view shows the new theme.
-    case didChange
   }
 }
 
