@@ -1,4 +1,5 @@
 import VStyleSelectors
+import VStyleSyntax
 
 /// A tree written as indented lines: `key: Class < Superclass #id .class [name=value] :state`.
 final class TestTree {

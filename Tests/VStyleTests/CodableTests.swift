@@ -34,7 +34,7 @@ struct WhatAppsKeep {
     #expect(try kept(Rect(x: 1, y: 2, width: 3, height: 4)) == Rect(x: 1, y: 2, width: 3, height: 4))
     #expect(try kept(Point(x: 1, y: -2)) == Point(x: 1, y: -2) && kept(Size(width: 1, height: 2)).height == 2)
     #expect(try kept(Image.named("star")) == .named("star"))
-    #expect(try kept(ThemeStyle.dark) == .dark && kept(AppearanceStyle.dark) == .dark)
+    #expect(try kept(ThemeStyle.dark) == .dark && kept(Appearance.dark) == .dark)
     #expect(try kept(DarkModeOption.on) == .on && kept(SystemStyle.light) == .light)
   }
 

@@ -34,7 +34,7 @@ struct FlushCounts {
   func unknownViewType() {
     let (scope, _, labels) = scope()
     labels[3].styleClasses = ["whatever"]
-    #expect(scope.flush() == StyleScope.FlushReport())
+    #expect(scope.flush() == FlushReport())
   }
 
   @Test("a state that the view is in already: nothing")
@@ -44,7 +44,7 @@ struct FlushCounts {
     #expect(scope.flush().written == 1)
     labels[3].styleClasses = ["on"]
     #expect(!scope.needsFlush)
-    #expect(scope.flush() == StyleScope.FlushReport())
+    #expect(scope.flush() == FlushReport())
   }
 
   @Test("a custom property that nobody uses: no value, no write")
@@ -110,7 +110,7 @@ struct FlushCounts {
   func again() {
     let (scope, _, _) = scope()
     scope.setNeedsFlush()
-    #expect(scope.flush() == StyleScope.FlushReport())
+    #expect(scope.flush() == FlushReport())
   }
 
   @Test("a sheet in which one declaration was edited: those who use it")
@@ -136,7 +136,7 @@ struct FlushCounts {
     let scope = StyleScope(root: root, sheets: [Stylesheet("View { alpha: 0.5 }")])
     scope.flush()
     #expect(scope.reload(0, with: Stylesheet("View { alpha: loud }")).map(\.rule.name) == ["value-type-mismatch"])
-    #expect(scope.flush() == StyleScope.FlushReport())
+    #expect(scope.flush() == FlushReport())
     #expect(root.alpha == 0.5)
     #expect(scope.reload(0, with: Stylesheet("View { alpha: 0.25 }")) == [])
     scope.flush()

@@ -111,8 +111,8 @@ struct ManagerOrder {
     mode.userChoice = .on
     #expect(
       seen == [
-        "willChange \(AppearanceStyle.dark)", "didChange \(AppearanceStyle.dark)",
-        "willChange \(AppearanceStyle.light)", "didChange \(AppearanceStyle.light)",
+        "willChange \(Appearance.dark)", "didChange \(Appearance.dark)",
+        "willChange \(Appearance.light)", "didChange \(Appearance.light)",
       ])
     #expect(mode.style == .light && mode.userChoice == .off)
     for observation in [third, fourth] { observation.cancel() }

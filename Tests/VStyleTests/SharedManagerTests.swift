@@ -28,7 +28,7 @@ struct SharedManagerTests {
     UserSettings.store = MemoryStore()
     AppearanceService.DarkModeUserChoice = .auto
     let controller = ViewController()
-    var told: [AppearanceStyle] = []
+    var told: [Appearance] = []
     let observer = DarkModeObserver { told.append($0) }
     let later = DarkModeObserver()
     later.action = { _ in controller.title = "told" }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleSyntax
 import VStyleValues
 
 /// Conversions, gamuts, contrast and the palette.
@@ -104,7 +105,7 @@ import VStyleValues
     #expect(Color.secondaryLabel.resolved(for: .dark).description == "rgba(235, 235, 245, 0.6)")
     for color in Color.systemColors {
       let value = try ValueKind.color.parse(color.description)
-      for scheme in ColorScheme.allCases {
+      for scheme in Appearance.allCases {
         var context = ValueContext()
         context.colorScheme = scheme
         #expect(value.resolved(in: context) == Value(color.resolved(for: scheme)), "\(color) in \(scheme)")

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleSyntax
 import VStyleValues
 
 /// What holds for any value of any kind.

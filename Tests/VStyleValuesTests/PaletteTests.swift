@@ -1,4 +1,5 @@
 import Testing
+import VStyleSyntax
 import VStyleValues
 
 /// A color of the system, with the numbers of Perseus' adapted palette.

@@ -56,11 +56,11 @@ extension Styleable {
 ///
 /// Use it in the isolation domain of its ``DarkMode``.
 public final class DarkModeObserver {
-  private var storedAction: ((AppearanceStyle) -> Void)?
+  private var storedAction: ((Appearance) -> Void)?
   private var observation: StyleObservation?
 
   /// Creates an observer of an instance.
-  public init(of darkMode: DarkMode, _ action: ((AppearanceStyle) -> Void)? = nil) {
+  public init(of darkMode: DarkMode, _ action: ((Appearance) -> Void)? = nil) {
     storedAction = action
     observe(darkMode)
   }
@@ -72,7 +72,7 @@ public final class DarkModeObserver {
 
   /// Creates an observer of the app's appearance.
   @MainActor
-  public convenience init(_ action: ((AppearanceStyle) -> Void)?) {
+  public convenience init(_ action: ((Appearance) -> Void)?) {
     self.init(of: AppearanceService.shared, action)
   }
 
@@ -80,7 +80,7 @@ public final class DarkModeObserver {
   ///
   /// An observer without an instance sets it on the main actor.
   @MainActor
-  public var action: ((AppearanceStyle) -> Void)? {
+  public var action: ((Appearance) -> Void)? {
     get { storedAction }
     set {
       storedAction = newValue

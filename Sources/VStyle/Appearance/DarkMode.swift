@@ -4,8 +4,8 @@ import VStyleCascade
 ///
 /// An instance belongs to the isolation domain of its views. The app's instance is ``AppearanceService/shared``.
 public final class DarkMode {
-  /// The appearance of the app: the last result of ``AppearanceStyle/init(choice:system:)``.
-  public private(set) var style = AppearanceStyle.default
+  /// The appearance of the app: the last result of ``Appearance/init(choice:system:)``.
+  public private(set) var style = Appearance.default
 
   /// Whether ``makeUp()`` was called, so that views which are created later apply the appearance at once.
   public private(set) var isEnabled = false
@@ -13,7 +13,7 @@ public final class DarkMode {
   private let store: any SettingsStore
   private var stakeholders = ObserverList<Void>()
   private var isMakingUp = false
-  private let changes = ChangeCenter<AppearanceStyle>("DarkMode")
+  private let changes = ChangeCenter<Appearance>("DarkMode")
 
   /// The settings key of the user's choice.
   static let choiceKey = "DarkModeUserChoiceOptionKey"
@@ -61,9 +61,9 @@ public final class DarkMode {
   ///
   /// - Returns: the counts of the change; zeros if a make-up is running.
   @discardableResult
-  public func makeUp() -> SwitchReport {
+  public func makeUp() -> FlushReport {
     isEnabled = true
-    guard !isMakingUp else { return SwitchReport() }
+    guard !isMakingUp else { return FlushReport() }
     return changes.run { self.decideAndMakeUp(nil) }
   }
 
@@ -73,18 +73,18 @@ public final class DarkMode {
   ///
   /// - Returns: the counts of the change; zeros if the change has to wait.
   @discardableResult
-  public func force(_ choice: DarkModeOption) -> SwitchReport {
+  public func force(_ choice: DarkModeOption) -> FlushReport {
     isEnabled = true
     let isNested = isMakingUp
     return changes.run {
-      if isNested, AppearanceStyle(choice: choice, system: self.systemStyle) == self.style {
+      if isNested, Appearance(choice: choice, system: self.systemStyle) == self.style {
         return self.decide(choice)
       }
       return self.decideAndMakeUp(choice)
     }
   }
 
-  private func decideAndMakeUp(_ choice: DarkModeOption?) -> SwitchReport {
+  private func decideAndMakeUp(_ choice: DarkModeOption?) -> FlushReport {
     isMakingUp = true
     defer { isMakingUp = false }
     let report = decide(choice)
@@ -100,8 +100,8 @@ public final class DarkMode {
   /// - Parameter previous: the former appearance of the system; `nil` for a view that had no traits yet.
   /// - Returns: the counts of the change.
   @discardableResult
-  public func processTraitCollectionDidChange(_ previous: SystemStyle?) -> SwitchReport {
-    guard !isMakingUp, let previous, previous != systemStyle else { return SwitchReport() }
+  public func processTraitCollectionDidChange(_ previous: SystemStyle?) -> FlushReport {
+    guard !isMakingUp, let previous, previous != systemStyle else { return FlushReport() }
     return makeUp()
   }
 
@@ -138,16 +138,16 @@ public final class DarkMode {
   /// The number of stored registrations, including ended ones.
   var registrationCount: Int { stakeholders.storedCount + changes.storedCount }
 
-  private var decision: AppearanceStyle { AppearanceStyle(choice: userChoice, system: systemStyle) }
+  private var decision: Appearance { Appearance(choice: userChoice, system: systemStyle) }
 
   /// Decides the appearance and applies it, if it changes.
   ///
   /// - Parameter choice: the new choice, which is stored; `nil` for the stored one.
-  private func decide(_ choice: DarkModeOption?) -> SwitchReport {
-    let decided = AppearanceStyle(choice: choice ?? userChoice, system: systemStyle)
+  private func decide(_ choice: DarkModeOption?) -> FlushReport {
+    let decided = Appearance(choice: choice ?? userChoice, system: systemStyle)
     guard decided != style else {
       storeChoice(choice)
-      return SwitchReport()
+      return FlushReport()
     }
     return changes.change(from: style, to: decided) {
       style = decided
@@ -162,6 +162,6 @@ public final class DarkMode {
   }
 
   private func update(_ owner: any StyleEnvironmentOwner) {
-    if owner.traits.colorScheme != style.colorScheme { owner.traits.colorScheme = style.colorScheme }
+    if owner.traits.colorScheme != style { owner.traits.colorScheme = style }
   }
 }

@@ -66,8 +66,8 @@ public final class DetachedStyles: StyleEnvironmentOwner {
   ///
   /// - Returns: the number of objects and values that were updated, and of styles that were computed.
   @discardableResult
-  public func flush() -> StyleScope.FlushReport {
-    var report = StyleScope.FlushReport()
+  public func flush() -> FlushReport {
+    var report = FlushReport()
     compactIfMostAreGone()
     guard isStale else { return report }
     isStale = false

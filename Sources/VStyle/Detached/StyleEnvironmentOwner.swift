@@ -19,7 +19,7 @@ public protocol StyleEnvironmentOwner: AnyObject {
   ///
   /// - Returns: the counts of the flush.
   @discardableResult
-  func flush() -> StyleScope.FlushReport
+  func flush() -> FlushReport
 }
 
 extension StyleScope: StyleEnvironmentOwner {}

@@ -16,10 +16,10 @@ final class ChangeCenter<Value: Sendable & Equatable> {
   ///
   /// - Returns: the counts of the change; zeros if the change has to wait.
   @discardableResult
-  func run(_ change: @escaping () -> SwitchReport) -> SwitchReport { queue.run(change) }
+  func run(_ change: @escaping () -> FlushReport) -> FlushReport { queue.run(change) }
 
   /// Notifies the observers before and after a change.
-  func change(from old: Value, to new: Value, _ apply: () -> SwitchReport) -> SwitchReport {
+  func change(from old: Value, to new: Value, _ apply: () -> FlushReport) -> FlushReport {
     notify(.willChange, old, new)
     let report = apply()
     notify(.didChange, old, new)
@@ -40,8 +40,8 @@ final class ChangeCenter<Value: Sendable & Equatable> {
   func detach(_ owner: any StyleEnvironmentOwner) { owners.remove(owner) }
 
   /// Updates the environment of each attached owner, in the order in which they were attached, and flushes it.
-  func flush(_ update: (any StyleEnvironmentOwner) -> Void) -> SwitchReport {
-    var report = SwitchReport()
+  func flush(_ update: (any StyleEnvironmentOwner) -> Void) -> FlushReport {
+    var report = FlushReport()
     for owner in owners.objects.compactMap({ $0 as? any StyleEnvironmentOwner }) {
       update(owner)
       report.add(owner.flush())

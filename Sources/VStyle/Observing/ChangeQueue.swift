@@ -6,7 +6,7 @@ final class ChangeQueue {
 
   private let owner: String
   private var isChanging = false
-  private var waiting: [() -> SwitchReport] = []
+  private var waiting: [() -> FlushReport] = []
 
   /// Creates a queue.
   ///
@@ -17,10 +17,10 @@ final class ChangeQueue {
   ///
   /// - Returns: the counts of the change; zeros if the change has to wait.
   @discardableResult
-  func run(_ change: @escaping () -> SwitchReport) -> SwitchReport {
+  func run(_ change: @escaping () -> FlushReport) -> FlushReport {
     guard !isChanging else {
       waiting.append(change)
-      return SwitchReport()
+      return FlushReport()
     }
     isChanging = true
     defer { isChanging = false }

@@ -23,7 +23,7 @@ public enum ChangePhase: Sendable, Equatable {
 public typealias ThemeChange = StyleChange<ThemeStyle>
 
 /// A change of the appearance.
-public typealias AppearanceChange = StyleChange<AppearanceStyle>
+public typealias AppearanceChange = StyleChange<Appearance>
 
 /// A change of the skin, by the names of the skins.
 public typealias SkinChange = StyleChange<String>

@@ -6,14 +6,18 @@
 @available(*, deprecated, renamed: "DarkMode")
 public typealias DarkModeProtocol = DarkMode
 
+/// Light or dark.
+@available(*, deprecated, renamed: "Appearance")
+public typealias AppearanceStyle = Appearance
+
 /// The appearance without a preference of the user or the system.
-@available(*, deprecated, renamed: "AppearanceStyle.default")
-public let DARK_MODE_STYLE_DEFAULT = AppearanceStyle.default
+@available(*, deprecated, renamed: "Appearance.default")
+public let DARK_MODE_STYLE_DEFAULT = Appearance.default
 
 extension DarkMode {
   /// The appearance of the app.
   @available(*, deprecated, renamed: "style")
-  public var Style: AppearanceStyle { style }
+  public var Style: Appearance { style }
 
   /// The appearance of the system.
   @available(*, deprecated, renamed: "systemStyle")

@@ -72,27 +72,6 @@ public final class StyleScope {
     self.sheets = sheets
   }
 
-  /// The counts of a flush.
-  public struct FlushReport: Sendable, Equatable, CustomStringConvertible {
-    /// The number of visited nodes.
-    public var visited = 0
-    /// The number of new match results: combinations of a match state and an element that were matched for the first
-    /// time.
-    public var matched = 0
-    /// The number of styles that were created and of values that were computed again.
-    public var resolved = 0
-    /// The number of values that were written to views.
-    public var written = 0
-
-    /// Creates the report of a flush without work.
-    public init() {}
-
-    /// The counts in one line.
-    public var description: String {
-      "visited \(visited), matched \(matched), resolved \(resolved), written \(written)"
-    }
-  }
-
   /// Records that anything in the tree may have changed.
   public func setNeedsFlush() {
     needsFlush = true

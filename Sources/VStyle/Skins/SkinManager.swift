@@ -124,16 +124,16 @@ public final class SkinManager {
   /// - Returns: the counts of the change; zeros if the change has to wait.
   /// - Throws: ``SkinError`` for an empty or unknown name.
   @discardableResult
-  public func skinChange(_ name: String) throws(SkinError) -> SwitchReport {
+  public func skinChange(_ name: String) throws(SkinError) -> FlushReport {
     guard !name.isEmpty else { throw .emptyName }
     guard packs[name] != nil else { throw .unknownSkin(name) }
-    guard name != skinName else { return SwitchReport() }
+    guard name != skinName else { return FlushReport() }
     return apply(name)
   }
 
   /// Applies the current skin again.
   @discardableResult
-  public func refresh() -> SwitchReport { show() }
+  public func refresh() -> FlushReport { show() }
 
   /// Runs a closure with an object, at once and after each change of the skin, until the object is released.
   ///
@@ -216,10 +216,10 @@ extension SkinManager {
 
   /// Selects an existing skin.
   @discardableResult
-  func apply(_ name: String) -> SwitchReport { changes.run { self.change(to: name) } }
+  func apply(_ name: String) -> FlushReport { changes.run { self.change(to: name) } }
 
-  private func change(to name: String) -> SwitchReport {
-    guard packs[name] != nil || name == SkinPack.defaultName, name != skinName else { return SwitchReport() }
+  private func change(to name: String) -> FlushReport {
+    guard packs[name] != nil || name == SkinPack.defaultName, name != skinName else { return FlushReport() }
     return changes.change(from: skinName, to: name) {
       store.keep(name, forKey: SkinManager.choiceKey, of: "SkinManager")
       rebuild()
@@ -251,11 +251,11 @@ extension SkinManager {
 
   /// Applies the current skin in scopes and detached styles alone.
   @discardableResult
-  func showInOwners() -> SwitchReport { changes.flush { $0.skin = skin } }
+  func showInOwners() -> FlushReport { changes.flush { $0.skin = skin } }
 
   /// Applies the current skin.
   @discardableResult
-  func show() -> SwitchReport {
+  func show() -> FlushReport {
     var report = showInOwners()
     refreshers.compactIfMostAreGone()
     for (_, action) in refreshers.all {

@@ -55,13 +55,13 @@ public final class ThemeManager {
   /// - Parameter style: the new theme.
   /// - Returns: the counts of the change; zeros if the change has to wait.
   @discardableResult
-  public func changeTheme(to style: ThemeStyle) -> SwitchReport { apply(style, storing: true) }
+  public func changeTheme(to style: ThemeStyle) -> FlushReport { apply(style, storing: true) }
 
   /// Applies the current theme again: calls every provider and flushes every scope.
   ///
   /// - Returns: the counts of the change.
   @discardableResult
-  public func refresh() -> SwitchReport { show(.all) }
+  public func refresh() -> FlushReport { show(.all) }
 
   /// Runs an action before and after each change, until its observation is released.
   public func observe(_ action: @escaping (ThemeChange) -> Void) -> StyleObservation { changes.observe(action) }
@@ -83,12 +83,12 @@ public final class ThemeManager {
   }
 
   @discardableResult
-  private func apply(_ style: ThemeStyle, storing: Bool) -> SwitchReport {
+  private func apply(_ style: ThemeStyle, storing: Bool) -> FlushReport {
     changes.run { self.change(to: style, storing: storing) }
   }
 
-  private func change(to style: ThemeStyle, storing: Bool) -> SwitchReport {
-    guard style != currentThemeStyle else { return SwitchReport() }
+  private func change(to style: ThemeStyle, storing: Bool) -> FlushReport {
+    guard style != currentThemeStyle else { return FlushReport() }
     return changes.change(from: currentThemeStyle, to: style) {
       currentThemeStyle = style
       if storing { store.keep(style.rawValue, forKey: storageKey, of: "ThemeManager") }
@@ -96,7 +96,7 @@ public final class ThemeManager {
     }
   }
 
-  private func show(_ extent: ThemeBindings.Extent) -> SwitchReport {
+  private func show(_ extent: ThemeBindings.Extent) -> FlushReport {
     let before = evaluationCount
     tracked.compactIfMostAreGone()
     for bindings in tracked.objects { bindings.show(of: self, extent) }

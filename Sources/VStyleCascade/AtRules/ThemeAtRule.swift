@@ -68,7 +68,7 @@ extension StylesheetCompiler {
       guard position.tree.tape.isName(position.tree.nodes[child].nameToken, "color-scheme") else { continue }
       let text = position.tree.source.text(in: position.tree.tape.range(position.tree.nodes[child].content))
         .lowercased()
-      if let scheme = ColorScheme(rawValue: text) { themes[prelude.name]?.colorScheme = scheme }
+      if let scheme = Appearance(keyword: text) { themes[prelude.name]?.colorScheme = scheme }
     }
   }
 

@@ -1,3 +1,4 @@
+public import VStyleSyntax
 public import VStyleValues
 
 /// The computed values of one node.
@@ -42,7 +43,7 @@ public struct ComputedStyle: Sendable {
   public internal(set) var themes: [String] = []
 
   /// The color scheme of the node.
-  public internal(set) var colorScheme = ColorScheme.light
+  public internal(set) var colorScheme = Appearance.light
 
   /// The context in which values of the node and its children are resolved.
   var context = ValueContext()

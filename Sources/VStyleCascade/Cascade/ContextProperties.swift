@@ -1,3 +1,4 @@
+package import VStyleSyntax
 package import VStyleValues
 
 /// The properties that other values depend on, such as the font size. They are computed first.
@@ -14,9 +15,9 @@ package enum ContextProperties {
     /// Whether the node is the root.
     package let isRoot: Bool
     /// The color scheme of the environment.
-    package let preferred: ColorScheme
+    package let preferred: Appearance
 
-    package init(isRoot: Bool, preferred: ColorScheme) {
+    package init(isRoot: Bool, preferred: Appearance) {
       self.isRoot = isRoot
       self.preferred = preferred
     }
@@ -26,7 +27,7 @@ package enum ContextProperties {
   private static let groups: [[Row]] = [
     [
       Row(name: "color-scheme", kind: nil) { context, computed, element in
-        let supported = computed.text.split(separator: " ").compactMap { ColorScheme(rawValue: String($0)) }
+        let supported = computed.text.split(separator: " ").compactMap { Appearance(keyword: String($0)) }
         let isPreferred = supported.contains(element.preferred)
         context.colorScheme = isPreferred ? element.preferred : supported.first ?? .light
       }

@@ -1,4 +1,5 @@
 import VStyleSelectors
+package import VStyleSyntax
 package import VStyleValues
 
 /// A tree for selector matching: the nodes, each with its type names, themes and color scheme.
@@ -11,7 +12,7 @@ package final class MatchingTree {
   /// The active theme at each node, followed by the themes that it inherits from.
   package let themes: [[String]]
   /// The color scheme of each node.
-  package let schemes: [ColorScheme]
+  package let schemes: [Appearance]
   /// A cache of the roots of scopes.
   package var scopeRoots: [ScopeKey: [ScopeRoot]] = [:]
 
@@ -35,7 +36,7 @@ package final class MatchingTree {
     let scheme = environment.traits.colorScheme
     let rootTheme = stylesheet.theme(for: environment)
     var themes: [[String]] = []
-    var schemes: [ColorScheme] = []
+    var schemes: [Appearance] = []
     for node in tree.nodes {
       if let name = node.themeName ?? (node.parent == nil ? rootTheme : nil) {
         let chain = stylesheet.themeChain(name)
@@ -111,7 +112,7 @@ package struct TreeElement: SelectorElement {
     case .state(let name): ControlStates.hold(name, in: states)
     case .customState(let name): states.contains(name)
     case .theme(let name): tree.themes[index].contains(name)
-    case .scheme(let scheme): tree.schemes[index].rawValue == scheme.rawValue
+    case .scheme(let scheme): tree.schemes[index] == scheme
     }
   }
 

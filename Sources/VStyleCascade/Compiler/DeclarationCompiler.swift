@@ -175,7 +175,7 @@ extension StylesheetCompiler {
   }
 
   private func checkColorScheme(_ slice: TokenSlice, _ position: StatementPosition, _ context: RuleContext) {
-    guard ColorScheme(rawValue: slice.text.lowercased()) == nil, context.reporting == .on else { return }
+    guard Appearance(keyword: slice.text.lowercased()) == nil, context.reporting == .on else { return }
     let location = SourceLocation(position.tree.sourceID, slice.tape.range(slice.tokens))
     report(
       Diagnostic(

@@ -14,7 +14,7 @@ extension MediaFeature {
       name: "orientation", grammar: .keywords(["portrait", "landscape"]),
       value: { .keyword($0.height >= $0.width ? "portrait" : "landscape") }, isDerived: true),
     MediaFeature(name: "prefers-color-scheme", grammar: .keywords(["light", "dark"])) {
-      .keyword($0.colorScheme.rawValue)
+      .keyword($0.colorScheme.keyword)
     },
     keyword("prefers-contrast", ["no-preference", "more", "less", "custom"]),
     keyword("prefers-reduced-motion", ["no-preference", "reduce"]),

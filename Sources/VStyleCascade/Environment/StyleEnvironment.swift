@@ -1,3 +1,4 @@
+public import VStyleSyntax
 public import VStyleValues
 
 /// The environment of a tree: the active theme, the active skin and the traits.
@@ -37,7 +38,7 @@ extension StyleEnvironment {
 /// The values of media features: window size, appearance, scale and others.
 public struct Traits: Hashable, Sendable {
   /// The light or dark appearance. Default: light.
-  public var colorScheme: ColorScheme = .light
+  public var colorScheme: Appearance = .light
 
   /// The width of the window, in points. Default: 390.
   public var width: Double = 390

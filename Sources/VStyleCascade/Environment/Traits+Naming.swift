@@ -1,3 +1,4 @@
+import VStyleSyntax
 import VStyleValues
 
 extension Traits {
@@ -20,7 +21,7 @@ extension Traits {
         return "the trait `\(name)` is one of \(feature.keywords.joined(separator: ", ")), found `\(text)`"
       }
       if name == "prefers-color-scheme" {
-        colorScheme = ColorScheme(rawValue: text) ?? colorScheme
+        colorScheme = Appearance(keyword: text) ?? colorScheme
       } else {
         features[name] = text
       }

@@ -1,3 +1,4 @@
+public import VStyleSyntax
 public import VStyleValues
 
 /// A condition of a rule in addition to its selector: a media query or a theme.
@@ -27,9 +28,9 @@ public struct ConditionContext: Sendable {
   public let themes: [String]
 
   /// The color scheme of the node.
-  public let colorScheme: ColorScheme
+  public let colorScheme: Appearance
 
-  package init(environment: StyleEnvironment, themes: [String], colorScheme: ColorScheme) {
+  package init(environment: StyleEnvironment, themes: [String], colorScheme: Appearance) {
     self.environment = environment
     self.themes = themes
     self.colorScheme = colorScheme

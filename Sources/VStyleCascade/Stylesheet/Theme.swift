@@ -10,7 +10,7 @@ public struct Theme: Sendable {
   public internal(set) var base: String?
 
   /// The color scheme that the theme declares; `nil` if it declares none.
-  public internal(set) var colorScheme: ColorScheme?
+  public internal(set) var colorScheme: Appearance?
 
   /// The location of the name in its first declaration.
   public let location: SourceLocation

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSyntax
 import VStyleValues
 
 /// The environment of a command.
@@ -11,7 +12,7 @@ enum EnvironmentInput {
   /// - Throws: a usage error for an invalid trait.
   static func read(_ invocation: Invocation) throws(CommandError) -> StyleEnvironment {
     var environment = StyleEnvironment(themeName: invocation.value(.theme))
-    environment.traits.colorScheme = ColorScheme(rawValue: invocation.choice(.scheme)) ?? .light
+    environment.traits.colorScheme = Appearance(keyword: invocation.choice(.scheme)) ?? .light
     for list in invocation.all(.traits) {
       for trait in list.split(separator: ",") {
         let parts = trait.split(separator: "=", maxSplits: 1).map { String($0).trimmedOfSpaces.lowercased() }

@@ -94,7 +94,7 @@ struct ExplainReport {
     let themes = style.themes.isEmpty ? "none" : style.themes.joined(separator: " from ")
     let head = """
       \(element.key) \(ComputedReport.selector(of: element))
-      theme: \(themes); scheme: \(style.colorScheme.rawValue)
+      theme: \(themes); scheme: \(style.colorScheme.keyword)
 
       """
     return head + answers.map { "\n" + text($0) }.joined()
@@ -130,7 +130,7 @@ struct ExplainReport {
   func json() -> String {
     let report: JSON = [
       "key": .string(element.key), "type": .string(element.typeName), "themes": .strings(style.themes),
-      "scheme": .string(style.colorScheme.rawValue), "properties": .array(answers.map(json)),
+      "scheme": .string(style.colorScheme.keyword), "properties": .array(answers.map(json)),
     ]
     return report.pretty
   }

@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleSelectors
+import VStyleSyntax
 import VStyleValues
 
 /// The environment of one part of a tree: that of the tree, with the theme that an element sets.
@@ -8,7 +9,7 @@ struct LocalEnvironment: Hashable, Sendable {
   let environment: StyleEnvironment
   /// The theme and the themes that it inherits from, itself first.
   let themes: [String]
-  let colorScheme: ColorScheme
+  let colorScheme: Appearance
 
   /// The environment at the root.
   init(_ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment) {
@@ -26,7 +27,7 @@ struct LocalEnvironment: Hashable, Sendable {
   func matches(_ condition: ElementCondition) -> Bool {
     switch condition {
     case .theme(let name): themes.contains(name)
-    case .scheme(let scheme): colorScheme.rawValue == scheme.rawValue
+    case .scheme(let scheme): colorScheme == scheme
     case .root, .empty, .state, .customState: false
     }
   }

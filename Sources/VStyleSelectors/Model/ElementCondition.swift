@@ -1,3 +1,5 @@
+public import VStyleSyntax
+
 /// A condition that an element evaluates itself.
 ///
 /// Every pseudo-class that depends on no other element is one of these.
@@ -17,13 +19,5 @@ public enum ElementCondition: Sendable, Hashable {
   /// `:theme(dark-blue)`: the theme of this name applies to the element.
   case theme(String)
   /// `:scheme(dark)`: the color scheme applies to the element.
-  case scheme(ColorScheme)
-
-  /// A color scheme.
-  public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
-    /// Dark text on a light background.
-    case light
-    /// Light text on a dark background.
-    case dark
-  }
+  case scheme(Appearance)
 }

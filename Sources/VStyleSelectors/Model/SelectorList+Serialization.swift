@@ -110,7 +110,7 @@ extension ElementCondition: CustomStringConvertible {
     case .state(let name): ":" + CSSSerialization.serialize(identifier: name)
     case .customState(let name): ":state(\(CSSSerialization.serialize(identifier: name)))"
     case .theme(let name): ":theme(\(CSSSerialization.serialize(identifier: name)))"
-    case .scheme(let scheme): ":scheme(\(scheme.rawValue))"
+    case .scheme(let scheme): ":scheme(\(scheme.keyword))"
     }
   }
 }

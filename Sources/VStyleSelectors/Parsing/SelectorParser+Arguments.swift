@@ -44,7 +44,7 @@ extension SelectorParser {
   }
 
   /// `light` or `dark`, in any case.
-  func consumeScheme(_ cursor: inout TokenCursor) throws(SelectorError) -> ElementCondition.ColorScheme {
+  func consumeScheme(_ cursor: inout TokenCursor) throws(SelectorError) -> Appearance {
     if cursor.consume(ident: "light") { return .light }
     if cursor.consume(ident: "dark") { return .dark }
     throw unexpected(cursor, expected: "`light` or `dark`")

@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// The specified value of a color, as a sheet writes it, before it is resolved in a context.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/

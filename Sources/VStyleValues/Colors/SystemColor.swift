@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// A color of the system palette, with a value for light and for dark.
 struct SystemColor: Sendable {
   /// The keyword in a sheet, such as `system-red`.
@@ -11,7 +13,7 @@ struct SystemColor: Sendable {
     self.dark = SystemColor.components(dark.hex, dark.alpha)
   }
 
-  func components(for scheme: ColorScheme) -> ColorComponents { scheme == .dark ? dark : light }
+  func components(for scheme: Appearance) -> ColorComponents { scheme == .dark ? dark : light }
 
   private static func components(_ hex: UInt32, _ alpha: Double) -> ColorComponents {
     var components = Color(hex: hex).components

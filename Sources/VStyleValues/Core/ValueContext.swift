@@ -1,15 +1,9 @@
-/// The color scheme of a view: light or dark.
-public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
-  /// Dark text on a light background.
-  case light
-  /// Light text on a dark background.
-  case dark
-}
+public import VStyleSyntax
 
 /// The facts of a view and its environment in which deferred values are resolved.
 public struct ValueContext: Hashable, Sendable {
   /// The color scheme of `light-dark()` and the system colors. Default: light.
-  public var colorScheme: ColorScheme = .light
+  public var colorScheme: Appearance = .light
 
   /// The color of `currentcolor`. Default: black.
   public var currentColor: Color = .black

@@ -1,3 +1,5 @@
+public import VStyleSyntax
+
 /// A color: components in a color space, or a system color that depends on the color scheme.
 ///
 /// ```swift
@@ -88,7 +90,7 @@ extension Color {
   /// The components; for a system color, those in the light scheme.
   var components: ColorComponents { components(for: .light) }
 
-  func components(for scheme: ColorScheme) -> ColorComponents {
+  func components(for scheme: Appearance) -> ColorComponents {
     switch storage {
     case .components(let components): components
     case .system(let system): system.components(for: scheme)
@@ -96,7 +98,7 @@ extension Color {
   }
 
   /// The color in a color scheme. A system color becomes a color with components.
-  public func resolved(for scheme: ColorScheme) -> Color { Color(components(for: scheme)) }
+  public func resolved(for scheme: Appearance) -> Color { Color(components(for: scheme)) }
 
   /// Whether the color is a system color, which depends on the color scheme.
   public var isSystem: Bool { if case .system = storage { true } else { false } }

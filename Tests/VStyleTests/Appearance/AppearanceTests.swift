@@ -8,7 +8,7 @@ import VStyleViews
 struct Decision: Sendable, CustomTestStringConvertible {
   let system: SystemStyle
   let choice: DarkModeOption
-  let style: AppearanceStyle
+  let style: Appearance
 
   var testDescription: String { "\(system) \(choice)" }
 
@@ -29,7 +29,7 @@ struct Decision: Sendable, CustomTestStringConvertible {
 struct Appearances {
   @Test("the decision table, with and without a store", arguments: Decision.all)
   func decision(_ cell: Decision) {
-    #expect(AppearanceStyle(choice: cell.choice, system: cell.system) == cell.style)
+    #expect(Appearance(choice: cell.choice, system: cell.system) == cell.style)
     let store = MemoryStore()
     let darkMode = DarkMode(store: store, system: GivenSystemStyle(cell.system))
     darkMode.userChoice = cell.choice
@@ -47,13 +47,13 @@ struct Appearances {
 
   @Test("light is the default; raw values and texts are the seed's")
   func constants() {
-    #expect(AppearanceStyle.default == .light)
+    #expect(Appearance.default == .light)
     #expect(DarkModeOption.allCases.map(\.description) == [".auto", ".on", ".off"])
     #expect(SystemStyle.allCases.map(\.description) == [".unspecified", ".light", ".dark"])
-    #expect(AppearanceStyle.allCases.map(\.description) == [".light", ".dark"])
+    #expect(Appearance.allCases.map(\.description) == [".light", ".dark"])
     #expect(DarkModeOption.allCases.map(\.rawValue) == [0, 1, 2])
     #expect(SystemStyle.allCases.map(\.rawValue) == [0, 1, 2])
-    #expect(AppearanceStyle.allCases.map(\.rawValue) == [0, 1])
+    #expect(Appearance.allCases.map(\.rawValue) == [0, 1])
   }
 
   private final class Log { var lines: [String] = [] }
@@ -138,9 +138,9 @@ struct Appearances {
       labels.map { $0.textColor?.description } == [
         "rgb(255, 255, 255)", "rgb(0, 128, 0)", "rgb(255, 255, 0)", "rgb(0, 0, 255)", "rgb(255, 69, 58)",
       ])
-    #expect(darkMode.force(.on) == SwitchReport())
+    #expect(darkMode.force(.on) == FlushReport())
     darkMode.detach(scope)
-    #expect(darkMode.force(.off) == SwitchReport())
+    #expect(darkMode.force(.off) == FlushReport())
   }
 
   @Test("a theme that is overridden below brings its own scheme")
@@ -171,7 +171,7 @@ struct Appearances {
       if number < 10 { darkMode.attach(StyleScope(root: View(), sheets: [])) }
     }
     #expect(darkMode.registrationCount <= 64)
-    #expect(darkMode.force(.on) == SwitchReport())
+    #expect(darkMode.force(.on) == FlushReport())
   }
 
   @Test("one stakeholder may end another while all are notified")

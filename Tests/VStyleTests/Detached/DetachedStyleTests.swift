@@ -79,13 +79,13 @@ struct DetachedStylesTests {
     #expect(plain.allSatisfy { $0.tag == 7 } && detached.storedCounts == (groups: 2, objects: 200))
     let switched = themes.changeTheme(to: "dark")
     #expect(switched.visited == 100 && switched.written == 100 && titles.allSatisfy { $0.textColor != .black })
-    #expect(themes.changeTheme(to: "dark") == SwitchReport())
+    #expect(themes.changeTheme(to: "dark") == FlushReport())
     // The theme `dim` is `dark` with another value of a custom property that nobody uses.
     let dim = themes.changeTheme(to: "dim")
     #expect(dim.visited == 0 && dim.written == 0)
     detached.themeName = "light"
     #expect(detached.flush().resolved == 1)
-    #expect(detached.flush() == StyleScope.FlushReport())
+    #expect(detached.flush() == FlushReport())
   }
 
   @Test("keep following through their states, and a style that is taken away gives all back")

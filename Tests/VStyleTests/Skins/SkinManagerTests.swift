@@ -137,7 +137,7 @@ struct Skins {
     #expect(report.providers == 1 && report.written == 1)
     #expect(label.textColor == Color(hex: 0xF2F2F7) && plain.textColor == .CSS.green)
     #expect(seen == ["willChange default>night rgb(255, 255, 255)", "didChange default>night rgb(16, 16, 20)"])
-    #expect(try skins.skinChange("night") == SwitchReport())
+    #expect(try skins.skinChange("night") == FlushReport())
     for (name, error) in [("", SkinError.emptyName), ("dusk", .unknownSkin("dusk"))] {
       #expect(throws: error) { try skins.skinChange(name) }
       #expect(throws: error) { try skins.removeSkin(name) }

@@ -104,7 +104,7 @@ struct ThemeManaging {
     let observation = manager.observe { probe.seen.append("\($0.phase)") }
     let writes = store.writes
     #expect(writes == 1)
-    #expect(manager.changeTheme(to: .dark) == SwitchReport())
+    #expect(manager.changeTheme(to: .dark) == FlushReport())
     #expect(probe.seen == [] && store.writes == writes)
     observation.cancel()
     manager.refresh()

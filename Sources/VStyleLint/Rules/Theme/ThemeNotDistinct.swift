@@ -32,7 +32,7 @@ extension LintRule {
       return context.themeCustomProperties.compactMap { property in
         let themes = Set(property.themes)
         // At most two themes for each value and scheme: at least one of them differs from the compared theme.
-        var seen: [String: [ColorScheme: [String]]] = [:]
+        var seen: [String: [Appearance: [String]]] = [:]
         for root in context.roots {
           guard let theme = root.themes.first, themes.contains(theme), let value = root.value(of: property.name),
             natures.nature(of: value.text) == .color

@@ -49,7 +49,7 @@ extension LintRule {
         guard scheme == .dark ? middle > 60 : middle < 40 else { return nil }
         return Diagnostic(
           .themePolarity, at: theme.location,
-          "the theme `\(name)` is \(scheme.rawValue), but most of its backgrounds are not",
+          "the theme `\(name)` is \(scheme.keyword), but most of its backgrounds are not",
           found: "a lightness of \(Int(min(max(middle, 0), 100))) of 100")
       }
     })

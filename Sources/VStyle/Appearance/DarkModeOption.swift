@@ -1,4 +1,4 @@
-public import VStyleValues
+public import VStyleSyntax
 
 /// The user's preference for the dark appearance.
 public enum DarkModeOption: Int, Sendable, Codable, CaseIterable, CustomStringConvertible {
@@ -26,15 +26,9 @@ public enum SystemStyle: Int, Sendable, Codable, CaseIterable, CustomStringConve
   public var description: String { [".unspecified", ".light", ".dark"][rawValue] }
 }
 
-/// The appearance of the app.
-public enum AppearanceStyle: Int, Sendable, Codable, CaseIterable, CustomStringConvertible {
-  /// Dark text on a light background.
-  case light = 0
-  /// Light text on a dark background.
-  case dark = 1
-
+extension Appearance {
   /// The appearance without a preference of the user or the system: light.
-  public static let `default` = AppearanceStyle.light
+  public static let `default` = Appearance.light
 
   /// Creates the appearance that follows from the user's preference and the system's appearance:
   ///
@@ -50,10 +44,4 @@ public enum AppearanceStyle: Int, Sendable, Codable, CaseIterable, CustomStringC
     case (.auto, .unspecified): self = .default
     }
   }
-
-  /// The case after a dot.
-  public var description: String { [".light", ".dark"][rawValue] }
-
-  /// The scheme for `light-dark()`, `prefers-color-scheme` and `:scheme()`.
-  public var colorScheme: ColorScheme { self == .dark ? .dark : .light }
 }

@@ -1,0 +1,30 @@
+/// The counts of a flush, or of a change of theme, appearance or skin with its flushes.
+public struct FlushReport: Sendable, Equatable, CustomStringConvertible {
+  /// The number of visited nodes.
+  public var visited = 0
+  /// The number of new match results: combinations of a match state and an element that were matched for the first
+  /// time.
+  public var matched = 0
+  /// The number of styles that were created and of values that were computed again.
+  public var resolved = 0
+  /// The number of values that were written to views.
+  public var written = 0
+  /// The number of providers and closures that a manager called.
+  public var providers = 0
+
+  /// Creates the report of a flush without work.
+  public init() {}
+
+  /// The counts in one line.
+  public var description: String {
+    "visited \(visited), matched \(matched), resolved \(resolved), written \(written), providers \(providers)"
+  }
+
+  mutating func add(_ report: FlushReport) {
+    visited += report.visited
+    matched += report.matched
+    resolved += report.resolved
+    written += report.written
+    providers += report.providers
+  }
+}
