@@ -2,8 +2,8 @@ import VStyleSyntax
 
 extension AtRule {
   /// `@media (…) { }`: rules that apply while the traits match a media query.
-  static let media = AtRule("media", isIndependent: true) { builder, place, context in
-    let condition = MediaCondition.make(place.prelude, tree: place.tree, builder: builder)
-    builder.compileBlock(place, in: context.under([condition]))
+  static let media = AtRule("media", isIndependent: true) { compiler, position, context in
+    let condition = MediaCondition.make(position.prelude, tree: position.tree, compiler: compiler)
+    compiler.compileBlock(position, in: context.under([condition]))
   }
 }

@@ -7,13 +7,13 @@ extension AtRule {
   /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
   static let property = AtRule(
     "property",
-    collect: { builder, _ in builder.hasRegistrations = true },
-    compile: { builder, position, context in
+    collect: { compiler, _ in compiler.hasRegistrations = true },
+    compile: { compiler, position, context in
       guard context.parent == nil else {
-        builder.reportMisplaced(position, context, "`@property` is inside a rule and is ignored")
+        compiler.reportMisplaced(position, context, "`@property` is inside a rule and is ignored")
         return
       }
-      builder.compileRegistration(position, in: context)
+      compiler.compileRegistration(position, in: context)
     })
 }
 

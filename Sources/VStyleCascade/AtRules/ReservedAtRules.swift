@@ -3,11 +3,11 @@ import VStyleSyntax
 extension AtRule {
   /// An at-rule of CSS that is reserved: it is reported and ignored.
   static func reserved(_ name: StaticString) -> AtRule {
-    AtRule(name, isIndependent: true) { builder, place, context in
+    AtRule(name, isIndependent: true) { compiler, position, context in
       guard context.reporting == .on else { return }
-      builder.report(
+      compiler.report(
         Diagnostic(
-          .unsupportedCSS, at: place.keyword, "`@\(name)` is not yet part of the language; the rule is ignored"))
+          .unsupportedCSS, at: position.keyword, "`@\(name)` is not yet part of the language; the rule is ignored"))
     }
   }
 

@@ -6,17 +6,17 @@ extension AtRule {
   /// `@scope (root) [to (limit)] { }`: rules for parts of the tree. A nearer scope root wins over a farther one.
   ///
   /// - Spec: https://www.w3.org/TR/css-cascade-6/#scope-atrule
-  static let scope = AtRule("scope", isIndependent: true) { builder, position, context in
-    guard let clause = ScopePrelude(builder: builder, position: position, context: context).parse() else { return }
-    let outer = builder.cache.names(of: context.viewTypes)
-    let viewTypes = clause.roots.map { builder.knownViewTypes(SubjectViewTypes.of($0, outer: outer)) } ?? .any
-    builder.compileBlock(position, in: context.inside(clause, viewTypes: viewTypes))
+  static let scope = AtRule("scope", isIndependent: true) { compiler, position, context in
+    guard let clause = ScopePrelude(compiler: compiler, position: position, context: context).parse() else { return }
+    let outer = compiler.cache.names(of: context.viewTypes)
+    let viewTypes = clause.roots.map { compiler.knownViewTypes(SubjectViewTypes.of($0, outer: outer)) } ?? .any
+    compiler.compileBlock(position, in: context.inside(clause, viewTypes: viewTypes))
   }
 }
 
 /// A parser for the prelude of `@scope`.
 struct ScopePrelude {
-  let builder: StylesheetCompiler
+  let compiler: StylesheetCompiler
   let position: StatementPosition
   let context: RuleContext
 
@@ -43,7 +43,7 @@ struct ScopePrelude {
   }
 
   private func fail(_ cursor: TokenCursor) -> ScopeClause? {
-    builder.reportInvalidPrelude(
+    compiler.reportInvalidPrelude(
       position, cursor, context, "`@scope` takes selectors in parentheses, and a limit after `to`",
       "[( <selector-list> )]? [to ( <selector-list> )]?")
     return nil
@@ -57,13 +57,13 @@ struct ScopePrelude {
 
   private func selectors(_ cursor: TokenCursor, isLimit: Bool) -> SelectorList? {
     var cursor = cursor
-    let grammar = builder.selectorGrammar(isLimit ? .scoped : nesting)
+    let grammar = compiler.selectorGrammar(isLimit ? .scoped : nesting)
     do throws(SelectorError) {
       let range = cursor.range
       let list = try SelectorList.parse(&cursor, grammar: grammar)
-      return isLimit ? list : try list.resolvingNesting(parent: builder.parent(of: context), at: range)
+      return isLimit ? list : try list.resolvingNesting(parent: compiler.parent(of: context), at: range)
     } catch {
-      if context.reporting == .on { builder.report(error.diagnostic(in: position.tree.sourceID)) }
+      if context.reporting == .on { compiler.report(error.diagnostic(in: position.tree.sourceID)) }
       return nil
     }
   }

@@ -6,21 +6,21 @@ extension AtRule {
   /// `@style name [for Type] [extends other] { }`: a named style.
   static let style = AtRule(
     "style",
-    collect: { builder, position in builder.collectStyle(position) },
-    compile: { builder, position, context in
+    collect: { compiler, position in compiler.collectStyle(position) },
+    compile: { compiler, position, context in
       // A named style is compiled later, once all names are known. This pass only checks its prelude.
       guard StylePrelude(position) == nil else { return }
-      builder.reportInvalidPrelude(
+      compiler.reportInvalidPrelude(
         position, position.prelude, context,
         "`@style` expects a name, then `for` and a view type or `extends` and a style if it has them",
         "<ident> [for <type>]? [extends <ident>]?")
     })
 
   /// `@apply a b;`: inserts the declarations of named styles into a rule.
-  static let apply = AtRule("apply") { builder, position, context in
+  static let apply = AtRule("apply") { compiler, position, context in
     guard context.hasTarget || context.theme != nil else {
       if context.reporting == .on {
-        builder.report(
+        compiler.report(
           Diagnostic(
             .misplacedAtRule, at: position.keyword, "`@apply` is outside any rule and is ignored",
             help: "move it into the block of a rule or a style"))
@@ -29,9 +29,9 @@ extension AtRule {
     }
     let names = AppliedStyles.names(position)
     if names.isEmpty {
-      builder.reportInvalidPrelude(position, position.prelude, context, "`@apply` takes names of styles", "<ident>+")
+      compiler.reportInvalidPrelude(position, position.prelude, context, "`@apply` takes names of styles", "<ident>+")
     }
-    for (name, location) in names { builder.insertStyle(name, at: location, context) }
+    for (name, location) in names { compiler.insertStyle(name, at: location, context) }
   }
 }
 

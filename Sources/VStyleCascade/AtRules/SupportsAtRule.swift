@@ -6,23 +6,24 @@ extension AtRule {
   /// `@supports (…) { }`: rules that apply if the schema has a property, a value or a selector.
   ///
   /// - Spec: https://www.w3.org/TR/css-conditional-4/#at-supports
-  static let supports = AtRule("supports", isIndependent: true) { builder, place, context in
-    var parser = SupportsParser(builder: builder, context: context)
-    var cursor = place.prelude
+  static let supports = AtRule("supports", isIndependent: true) { compiler, position, context in
+    var parser = SupportsParser(compiler: compiler, context: context)
+    var cursor = position.prelude
     guard let holds = parser.parseCondition(&cursor), cursor.isAtEnd else {
-      builder.reportInvalidPrelude(
-        place, cursor, context, "`@supports` takes conditions in parentheses", "[not]? ( <declaration> ) [and | or …]")
+      compiler.reportInvalidPrelude(
+        position, cursor, context, "`@supports` takes conditions in parentheses",
+        "[not]? ( <declaration> ) [and | or …]")
       return
     }
     var inner = context.under([StyleCondition("@supports") { _ in holds }])
     if !holds { inner.reporting = .off }
-    builder.compileBlock(place, in: inner)
+    compiler.compileBlock(position, in: inner)
   }
 }
 
 /// A parser that evaluates the condition of `@supports`.
 struct SupportsParser {
-  let builder: StylesheetCompiler
+  let compiler: StylesheetCompiler
   let context: RuleContext
 
   /// Evaluates a condition; returns `nil` for an invalid one.
@@ -71,7 +72,7 @@ struct SupportsParser {
 
   private func supportsSelector(_ cursor: TokenCursor) -> Bool {
     var cursor = cursor
-    guard let list = try? SelectorList.parse(&cursor, grammar: builder.selectorGrammar(.nested)) else { return false }
+    guard let list = try? SelectorList.parse(&cursor, grammar: compiler.selectorGrammar(.nested)) else { return false }
     return list.selectors.count == 1
   }
 
@@ -94,13 +95,13 @@ struct SupportsParser {
     }
     if isCustom { return name.utf8.count > 2 }
     let context = RuleContext(origin: .app)
-    let entries = builder.candidates(name, context)
-    let shorthand = builder.shorthand(name, context)
+    let entries = compiler.candidates(name, context)
+    let shorthand = compiler.shorthand(name, context)
     guard !entries.isEmpty || shorthand != nil || name.lowercased() == "all" else { return false }
     if WideKeyword(slice.tokens, in: slice.tape) != nil { return true }
     if VariableReferences.appear(slice.tokens, in: slice.tape) { return true }
     if let shorthand {
-      return (try? shorthand.parts(of: slice.cursor, kinds: builder.kinds(of: shorthand, context))) != nil
+      return (try? shorthand.parts(of: slice.cursor, kinds: compiler.kinds(of: shorthand, context))) != nil
     }
     return entries.contains { (try? $0.kind.parseWhole(slice.cursor)) != nil }
   }

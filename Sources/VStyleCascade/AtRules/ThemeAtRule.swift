@@ -5,19 +5,19 @@ extension AtRule {
   /// `@theme name [from other] { }`: rules and custom properties that apply while a theme is active.
   static let theme = AtRule(
     "theme",
-    collect: { builder, position in
+    collect: { compiler, position in
       guard let prelude = ThemePrelude(position) else { return }
-      builder.collectTheme(prelude, position)
+      compiler.collectTheme(prelude, position)
     },
-    compile: { builder, position, context in
+    compile: { compiler, position, context in
       guard let prelude = ThemePrelude(position) else {
-        builder.reportInvalidPrelude(
+        compiler.reportInvalidPrelude(
           position, position.prelude, context, "`@theme` takes a name, and may say `from` another theme",
           "<ident> [from <ident>]?")
         return
       }
-      if let base = prelude.base { builder.checkTheme(base.name, at: base.location, context) }
-      builder.compileBlock(position, in: context.inside(theme: prelude.name))
+      if let base = prelude.base { compiler.checkTheme(base.name, at: base.location, context) }
+      compiler.compileBlock(position, in: context.inside(theme: prelude.name))
     })
 }
 

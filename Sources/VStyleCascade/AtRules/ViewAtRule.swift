@@ -5,7 +5,7 @@ extension AtRule {
   /// `@view Gauge: Control { needle-color: <color>; }`: declares a view type of the app for the tools.
   static let view = AtRule(
     "view",
-    collect: { builder, position in builder.collectView(position) },
+    collect: { compiler, position in compiler.collectView(position) },
     compile: { _, _, _ in })
 }
 

@@ -9,14 +9,14 @@ package struct Cascade {
 
   /// The winning declaration; `nil` if there is none.
   package var winner: MatchedDeclaration? {
-    switch outcome {
+    switch decision {
     case .declaration(let match), .wide(_, let match): match
     case .nothing: nil
     }
   }
 
   /// The result of the cascade, after `revert` and `revert-layer` roll back.
-  package enum Outcome {
+  package enum Decision {
     case declaration(MatchedDeclaration)
     case wide(WideKeyword, MatchedDeclaration)
     case nothing
@@ -26,7 +26,7 @@ package struct Cascade {
   ///
   /// - Complexity: linear in the number of declarations.
   /// - Spec: https://www.w3.org/TR/css-cascade-5/#default
-  package var outcome: Outcome {
+  package var decision: Decision {
     var walk = CascadeWalk(self)
     return walk.next()
   }
@@ -79,7 +79,7 @@ package struct CascadeWalk {
   /// The next declaration that is not rolled back.
   ///
   /// If its value is a rolling-back keyword after substitution, call ``rollBack(_:)`` before the next call.
-  package mutating func next() -> Cascade.Outcome {
+  package mutating func next() -> Cascade.Decision {
     while nextPosition < entries.count {
       let entry = entries[nextPosition]
       nextPosition += 1

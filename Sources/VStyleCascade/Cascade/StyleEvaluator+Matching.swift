@@ -9,14 +9,14 @@ extension StyleEvaluator {
   ///   - states: the states of the node for this match.
   ///   - slot: the control state whose values are computed; `nil` for properties with one value.
   mutating func cascades(_ node: Int, states: Set<String>, slot: String?) -> [String: Cascade] {
-    var builder = CascadeSorter(stylesheet, themes: tree.themes[node], slot: slot)
+    var compiler = CascadeSorter(stylesheet, themes: tree.themes[node], slot: slot)
     let element = tree.element(node, states: states)
     var matcher = SelectorMatcher<TreeElement>()
     for position in index.candidates(for: tree.nodes[node], typeNames: tree.typeNames[node], themes: tree.themes[node])
     {
       let rule = stylesheet.rules[position]
       guard let distance = distance(of: rule, to: element, &matcher) else { continue }
-      builder.add(rule, isLocal: false, order: rule.order, distance: distance)
+      compiler.add(rule, isLocal: false, order: rule.order, distance: distance)
     }
     var order = 0
     for style in tree.nodes[node].localStyles {
@@ -24,10 +24,10 @@ extension StyleEvaluator {
       for rule in style.rules {
         order += 1
         guard distance(of: rule, to: element, &local) != nil else { continue }
-        builder.add(rule, isLocal: true, order: order, distance: 0)
+        compiler.add(rule, isLocal: true, order: order, distance: 0)
       }
     }
-    return builder.result
+    return compiler.result
   }
 
   /// The number of generations to the root of a rule's `@scope`, 0 for a rule without one.

@@ -7,7 +7,7 @@ extension StyleEvaluator {
   mutating func customProperties(_ cascades: [String: Cascade], below parent: ComputedStyle?) -> CustomPropertyValues {
     let customProperties = NodeCustomProperties(
       cascades, below: parent?.customPropertyValues ?? initialCustomProperties, types: stylesheet.registrations)
-    for problem in customProperties.diagnostics { report(problem) }
+    for diagnostic in customProperties.diagnostics { report(diagnostic) }
     return customProperties.values
   }
 
@@ -35,7 +35,7 @@ extension StyleEvaluator {
     of entry: StyleSchema.PropertyEntry, decidedBy cascade: Cascade,
     _ style: ComputedStyle, _ parent: ComputedStyle?, longhand: StyleSchema.PropertyEntry? = nil
   ) -> ComputedValue {
-    switch cascade.outcome {
+    switch cascade.decision {
     case .declaration(let winner):
       let read = winner.declaration.name == longhand?.name ? longhand ?? entry : entry
       if let value = computed(winner.declaration, read, style) {

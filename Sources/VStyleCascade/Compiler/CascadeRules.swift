@@ -13,7 +13,8 @@ extension DiagnosticRule {
 
   /// An at-rule where it has no effect.
   public static let misplacedAtRule = DiagnosticRule(
-    code: "VS0011", name: "misplaced-at-rule", severity: .error, summary: "An at-rule has no effect where it is written.")
+    code: "VS0011", name: "misplaced-at-rule", severity: .error,
+    summary: "An at-rule has no effect where it is written.")
 
   /// A declaration outside any rule.
   public static let misplacedDeclaration = DiagnosticRule(

@@ -108,12 +108,12 @@ extension CompiledStylesheet {
   package static func compile(
     _ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader, cache: inout CompilerCache
   ) -> CompiledStylesheet {
-    let builder = StylesheetCompiler(schema: schema, loader: loader, limits: CompilerLimits())
+    let compiler = StylesheetCompiler(schema: schema, loader: loader, limits: CompilerLimits())
     cache.prepare(for: schema)
-    swap(&builder.cache, &cache)
-    let stylesheet = builder.build(inputs)
+    swap(&compiler.cache, &cache)
+    let stylesheet = compiler.build(inputs)
     // A sheet that adds view types has a schema of its own, so its cache is not kept.
-    if builder.schema.isIdentical(to: schema) { swap(&builder.cache, &cache) }
+    if compiler.schema.isIdentical(to: schema) { swap(&compiler.cache, &cache) }
     return stylesheet
   }
 }

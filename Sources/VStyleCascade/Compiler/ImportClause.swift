@@ -18,14 +18,14 @@ struct ImportClause {
   let conditions: [StyleCondition]
 
   /// Parses the prelude of an `@import`; returns `nil` after a diagnostic if it is invalid.
-  init?(_ node: Int, in tree: SyntaxTree, builder: StylesheetCompiler) {
+  init?(_ node: Int, in tree: SyntaxTree, compiler: StylesheetCompiler) {
     var cursor = TokenCursor(tree.tape, tree.nodes[node].content)
     cursor.skipTrivia()
     guard let (reference, range) = ImportClause.reference(&cursor) else {
-      let place = cursor.kind == .endOfFile ? tree.tape.range(tree.nodes[node].nameToken) : cursor.range
-      builder.report(
+      let range = cursor.kind == .endOfFile ? tree.tape.range(tree.nodes[node].nameToken) : cursor.range
+      compiler.report(
         Diagnostic(
-          .invalidPrelude, at: SourceLocation(tree.sourceID, place), "`@import` takes a file name in quotes",
+          .invalidPrelude, at: SourceLocation(tree.sourceID, range), "`@import` takes a file name in quotes",
           expected: "<string> | <url>"))
       return nil
     }
@@ -49,7 +49,7 @@ struct ImportClause {
     self.layer = layer
     self.theme = theme
     cursor.skipTrivia()
-    conditions = cursor.kind == .endOfFile ? [] : [MediaCondition.make(cursor, tree: tree, builder: builder)]
+    conditions = cursor.kind == .endOfFile ? [] : [MediaCondition.make(cursor, tree: tree, compiler: compiler)]
   }
 
   static func reference(_ cursor: inout TokenCursor) -> (String, SourceRange)? {

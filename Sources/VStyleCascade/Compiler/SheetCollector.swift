@@ -3,14 +3,14 @@ import VStyleValues
 
 /// The first pass over a sheet: loads its imports and collects the names that it declares.
 struct SheetCollector {
-  let builder: StylesheetCompiler
+  let compiler: StylesheetCompiler
   let root: String
   let origin: Origin
   private var seen: Set<String> = []
   private var open: [String] = []
 
-  init(builder: StylesheetCompiler, root: String, origin: Origin) {
-    self.builder = builder
+  init(compiler: StylesheetCompiler, root: String, origin: Origin) {
+    self.compiler = compiler
     self.root = ImportPath.folder(of: root)
     self.origin = origin
   }
@@ -21,8 +21,8 @@ struct SheetCollector {
     open.append(source.path)
     defer { open.removeLast() }
     var importsAllowed = true
-    for treeIndex in builder.parse(source) {
-      collect(builder.trees[treeIndex], treeIndex, importsAllowed: &importsAllowed)
+    for treeIndex in compiler.parse(source) {
+      collect(compiler.trees[treeIndex], treeIndex, importsAllowed: &importsAllowed)
     }
   }
 
@@ -38,7 +38,7 @@ struct SheetCollector {
         statement.kind == .atRule && statement.block == nil && tree.tape.isName(statement.nameToken, "layer")
       if !isLayerStatement, statement.kind != .invalid { importsAllowed = false }
       let isIndependent = collectNames(node, in: tree, treeIndex)
-      builder.statements.append(
+      compiler.statements.append(
         .node(node, tree: treeIndex, origin: origin, isIndependent: isIndependent && open.count == 1))
     }
   }
@@ -50,7 +50,7 @@ struct SheetCollector {
     var isIndependent = true
     for node in top..<tree.nodes[top].subtreeEnd where tree.nodes[node].kind == .atRule {
       guard let rule = AtRule.named(tree.nodes[node].nameToken, in: tree.tape) else { continue }
-      rule.collect(builder, StatementPosition(tree: tree, treeIndex: treeIndex, node: node))
+      rule.collect(compiler, StatementPosition(tree: tree, treeIndex: treeIndex, node: node))
       if !rule.isIndependent { isIndependent = false }
     }
     return isIndependent
@@ -59,15 +59,15 @@ struct SheetCollector {
   private mutating func collectImport(_ node: Int, in tree: SyntaxTree, isAllowed: Bool) {
     let keyword = tree.location(ofToken: tree.nodes[node].nameToken)
     guard isAllowed else {
-      builder.report(
+      compiler.report(
         Diagnostic(
           .misplacedAtRule, at: keyword, "`@import` is after other rules and is ignored",
           help: "move it to the top of the sheet, before every rule but `@layer` statements"))
       return
     }
-    guard let clause = ImportClause(node, in: tree, builder: builder) else { return }
+    guard let clause = ImportClause(node, in: tree, compiler: compiler) else { return }
     guard let path = ImportPath.resolve(clause.reference, from: tree.source.path, root: root) else {
-      builder.report(
+      compiler.report(
         Diagnostic(
           .importNotFound, at: clause.location, "`\(clause.reference)` is not a file inside the sheet's folder",
           help: "name a file by its path relative to this sheet"))
@@ -75,30 +75,30 @@ struct SheetCollector {
     }
     if open.contains(path) {
       let cycle = (open.drop { $0 != path } + [path]).joined(separator: " -> ")
-      builder.report(
+      compiler.report(
         Diagnostic(
           .importCycle, at: clause.location, "`\(clause.reference)` imports this sheet again",
           notes: [Diagnostic.Note("the cycle is \(cycle)")]))
       return
     }
     if seen.contains(path) {
-      builder.report(
+      compiler.report(
         Diagnostic(
           .duplicateImport, at: clause.location, "`\(clause.reference)` is imported already; it is read once",
           help: "remove this `@import`"))
       return
     }
-    guard open.count < builder.limits.importDepth, seen.count < builder.limits.importCount else {
-      builder.report(
+    guard open.count < compiler.limits.importDepth, seen.count < compiler.limits.importCount else {
+      compiler.report(
         Diagnostic(
           .limitExceeded, at: clause.location,
-          open.count < builder.limits.importDepth
-            ? "too many sheets are imported: \(Limit.importCount.sentence(value: builder.limits.importCount))"
-            : "sheets import each other too deep: \(Limit.importDepth.sentence(value: builder.limits.importDepth))"))
+          open.count < compiler.limits.importDepth
+            ? "too many sheets are imported: \(Limit.importCount.sentence(value: compiler.limits.importCount))"
+            : "sheets import each other too deep: \(Limit.importDepth.sentence(value: compiler.limits.importDepth))"))
       return
     }
-    guard builder.loader.isInside(path, folder: root) else {
-      builder.report(
+    guard compiler.loader.isInside(path, folder: root) else {
+      compiler.report(
         Diagnostic(
           .importNotFound, at: clause.location,
           "`\(clause.reference)` leads out of the sheet's folder by a symbolic link",
@@ -110,14 +110,14 @@ struct SheetCollector {
 
   private mutating func load(_ path: String, _ clause: ImportClause) {
     do {
-      let source = try builder.loader.load(path)
-      builder.statements.append(.enterImport(clause, origin: origin))
+      let source = try compiler.loader.load(path)
+      compiler.statements.append(.enterImport(clause, origin: origin))
       collect(source)
-      builder.statements.append(.leaveImport)
+      compiler.statements.append(.leaveImport)
     } catch {
       let name = clause.reference.split(separator: "/").last.map(String.init) ?? clause.reference
       let guess = Spelling.closest(to: name, in: error.candidates)
-      builder.report(
+      compiler.report(
         Diagnostic(
           .importNotFound, at: clause.location, "`\(clause.reference)` \(error.reason)",
           help: guess.map { "did you mean `\($0)`?" }))

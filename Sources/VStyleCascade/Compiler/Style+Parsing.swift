@@ -13,16 +13,16 @@ extension Style {
   public static func parse(
     _ source: SourceText, typeName: String?, schema: StyleSchema
   ) -> (style: Style, diagnostics: [Diagnostic]) {
-    let builder = StylesheetCompiler(schema: schema, loader: NoImports(), limits: CompilerLimits())
-    let treeIndex = builder.parseBlockContents(source)
+    let compiler = StylesheetCompiler(schema: schema, loader: NoImports(), limits: CompilerLimits())
+    let treeIndex = compiler.parseBlockContents(source)
     var context = RuleContext(origin: .app)
-    context.parent = builder.recorder.elementSelector()
-    if let typeName, schema.viewTypes[typeName] != nil { context.viewTypes = builder.cache.viewTypeSet([typeName]) }
-    let position = StatementPosition(tree: builder.trees[treeIndex], treeIndex: treeIndex, node: 0)
-    builder.compileBlock(position, in: context)
-    let rules = builder.recorder.store(builder.trees, builder.cache.properties).rules(
-      of: builder.recorder.blocks.indices)
+    context.parent = compiler.recorder.elementSelector()
+    if let typeName, schema.viewTypes[typeName] != nil { context.viewTypes = compiler.cache.viewTypeSet([typeName]) }
+    let position = StatementPosition(tree: compiler.trees[treeIndex], treeIndex: treeIndex, node: 0)
+    compiler.compileBlock(position, in: context)
+    let rules = compiler.recorder.store(compiler.trees, compiler.cache.properties).rules(
+      of: compiler.recorder.blocks.indices)
     let style = Style(rules: rules, stylesheet: nil, typeName: typeName, source: source.text.trimmed)
-    return (style, builder.diagnostics)
+    return (style, compiler.diagnostics)
   }
 }

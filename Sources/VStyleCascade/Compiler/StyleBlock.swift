@@ -46,12 +46,12 @@ extension CompiledStylesheet {
     _ inputs: [SheetInput], blocks: [StyleBlock], schema: StyleSchema, loader: any SheetLoader = NoImports(),
     limits: CompilerLimits = CompilerLimits()
   ) -> (stylesheet: CompiledStylesheet, styles: [Style]) {
-    let builder = StylesheetCompiler(schema: schema, loader: loader, limits: limits)
+    let compiler = StylesheetCompiler(schema: schema, loader: loader, limits: limits)
     var compiled: [Range<Int>] = []
-    let stylesheet = builder.build(inputs) {
-      compiled = blocks.map { block in builder.recordingBlocks { builder.compile(block) } }
+    let stylesheet = compiler.build(inputs) {
+      compiled = blocks.map { block in compiler.recordingBlocks { compiler.compile(block) } }
     }
-    let store = builder.recorder.store(builder.trees, builder.cache.properties)
+    let store = compiler.recorder.store(compiler.trees, compiler.cache.properties)
     let styles = zip(blocks, compiled).map { block, indices in
       Style(
         rules: store.rules(of: indices), stylesheet: stylesheet, typeName: block.typeName,

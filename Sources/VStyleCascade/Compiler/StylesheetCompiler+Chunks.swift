@@ -45,16 +45,16 @@ extension StylesheetCompiler {
     let guessLimit = max(guessLimit / chunks.count, 250)
     let hasRegistrations = hasRegistrations
     let compiled = Workers.map(count: chunks.count, caches: workers) { index, worker in
-      let builder = StylesheetCompiler(schema: schema, loader: NoImports(), limits: limits)
-      builder.statements = statements
-      builder.guessLimit = guessLimit
-      builder.guessShare = chunks.count
-      builder.hasRegistrations = hasRegistrations
+      let compiler = StylesheetCompiler(schema: schema, loader: NoImports(), limits: limits)
+      compiler.statements = statements
+      compiler.guessLimit = guessLimit
+      compiler.guessShare = chunks.count
+      compiler.hasRegistrations = hasRegistrations
       worker.begin(index, trees)
-      builder.trees = worker.trees
-      worker.swapWork(with: builder)
-      defer { worker.swapWork(with: builder) }
-      return builder.compileChunk(chunks[index], by: worker.index)
+      compiler.trees = worker.trees
+      worker.swapWork(with: compiler)
+      defer { worker.swapWork(with: compiler) }
+      return compiler.compileChunk(chunks[index], by: worker.index)
     }
     var stores: [Int: RuleStore] = [:]
     for worker in workers.all() {
@@ -102,10 +102,10 @@ private struct ChunkWorker: Sendable {
   }
 
   /// Exchanges the state with a compiler, before a chunk and after it.
-  mutating func swapWork(with builder: StylesheetCompiler) {
-    swap(&builder.cache, &cache)
-    swap(&builder.recorder, &recorder)
-    swap(&builder.nextOrder, &nextOrder)
+  mutating func swapWork(with compiler: StylesheetCompiler) {
+    swap(&compiler.cache, &cache)
+    swap(&compiler.recorder, &recorder)
+    swap(&compiler.nextOrder, &nextOrder)
   }
 }
 

@@ -92,7 +92,7 @@ final class StylesheetCompiler {
   ///   - compileMore: compiles blocks that are checked together with the sheets.
   func build(_ inputs: [SheetInput], compileMore: () -> Void = {}) -> CompiledStylesheet {
     for input in inputs {
-      var collector = SheetCollector(builder: self, root: input.source.path, origin: input.origin)
+      var collector = SheetCollector(compiler: self, root: input.source.path, origin: input.origin)
       collector.collect(input.source)
     }
     cache.declarations.beginStylesheet()
@@ -165,11 +165,11 @@ final class StylesheetCompiler {
 
   private func sortedDiagnostics() -> [Diagnostic] {
     // OPTIMIZATION: sorting the diagnostics is simpler, but they are large and mostly in order already.
-    let places = diagnostics.indices.map { index in
+    let locations = diagnostics.indices.map { index in
       (diagnostics[index].location.source.index, diagnostics[index].location.range.start, index)
     }
-    let inOrder = zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
-    return inOrder ? diagnostics : places.sorted { $0 < $1 }.map { diagnostics[$0.2] }
+    let inOrder = zip(locations, locations.dropFirst()).allSatisfy { $0 < $1 }
+    return inOrder ? diagnostics : locations.sorted { $0 < $1 }.map { diagnostics[$0.2] }
   }
 }
 

@@ -2,15 +2,15 @@ public import VStyleSyntax
 
 /// Creates the condition of an `@media` rule or of the media queries of an `@import`.
 enum MediaCondition {
-  static func make(_ cursor: TokenCursor, tree: SyntaxTree, builder: StylesheetCompiler) -> StyleCondition {
+  static func make(_ cursor: TokenCursor, tree: SyntaxTree, compiler: StylesheetCompiler) -> StyleCondition {
     let range = cursor.tape.range(cursor.index..<cursor.end)
     // OPTIMIZATION: parsing each prelude is simpler, but sheets repeat the same few media queries.
     let key = ByteMemo<StyleCondition>.key(range, in: tree)
-    if let known = builder.cache.media.find(key, in: tree) { return known }
+    if let known = compiler.cache.media.find(key, in: tree) { return known }
     var parser = MediaQueryParser()
     let queries = parser.parseList(cursor)
     for error in parser.errors {
-      builder.report(
+      compiler.report(
         Diagnostic(.unknownMediaFeature, at: SourceLocation(tree.sourceID, error.range), error.message))
     }
     // An invalid list of queries is shown as it is written in the sheet.
@@ -19,7 +19,7 @@ enum MediaCondition {
     let condition = StyleCondition("@media \(text)") { context in
       queries.contains { $0.evaluate(context.environment.traits) == true }
     }
-    if parser.errors.isEmpty { builder.cache.media.add(condition, key, in: tree) }
+    if parser.errors.isEmpty { compiler.cache.media.add(condition, key, in: tree) }
     return condition
   }
 }

@@ -15,7 +15,7 @@ package struct PropertyTracer {
   private var passes: [String?: Pass] = [:]
 
   /// The diagnostics of computed values by location, each with its position among all; `nil` before the first trace.
-  private var diagnostics: [SourceLocation: (position: Int, problem: Diagnostic)]?
+  private var diagnostics: [SourceLocation: (position: Int, diagnostic: Diagnostic)]?
 
   /// The cascades and the style of the node in one state.
   private struct Pass {
@@ -169,7 +169,7 @@ package struct PropertyTracer {
 
   private mutating func trace(of subject: Subject, listing most: Int) -> PropertyTrace {
     if diagnostics == nil {
-      let numbered = evaluator.diagnostics.enumerated().map { ($1.location, (position: $0, problem: $1)) }
+      let numbered = evaluator.diagnostics.enumerated().map { ($1.location, (position: $0, diagnostic: $1)) }
       diagnostics = Dictionary(numbered) { first, _ in first }
     }
     var winners: [MatchedDeclaration] = []
@@ -184,7 +184,7 @@ package struct PropertyTracer {
       property: subject.name, value: subject.value, candidates: candidates,
       customProperties: steps(winners.map(\.declaration), subject.style, max(most - candidates.count, 0), &isCut),
       themes: subject.style.themes,
-      diagnostics: locations.compactMap { diagnostics?[$0] }.sorted { $0.position < $1.position }.map(\.problem),
+      diagnostics: locations.compactMap { diagnostics?[$0] }.sorted { $0.position < $1.position }.map(\.diagnostic),
       isCut: isCut)
   }
 

@@ -90,7 +90,7 @@ extension CustomPropertyScope {
   static func winners(_ cascades: [String: Cascade]) -> [String: Declaration] {
     var declared: [String: Declaration] = [:]
     for (name, cascade) in cascades where name.hasPrefix("--") {
-      if case .declaration(let winner) = cascade.outcome { declared[name] = winner.declaration }
+      if case .declaration(let winner) = cascade.decision { declared[name] = winner.declaration }
     }
     return declared
   }

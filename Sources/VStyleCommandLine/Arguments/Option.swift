@@ -37,7 +37,7 @@ struct Option: Sendable {
   var usage: String {
     switch value {
     case .flag(let isOn): isOn ? "--no-\(name)" : "--\(name)"
-    case .text(let place), .file(let place), .number(let place): "--\(name) \(place)"
+    case .text(let placeholder), .file(let placeholder), .number(let placeholder): "--\(name) \(placeholder)"
     case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
     }
   }

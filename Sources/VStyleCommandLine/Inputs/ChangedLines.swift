@@ -14,25 +14,25 @@ struct ChangedLines {
     var path: String?
     var hunk = DiffHunk()
     var line = 0
-    func problem(_ expectation: String, found text: String) -> CommandError {
+    func error(_ expectation: String, found text: String) -> CommandError {
       CommandError(.badData, "\(source.path):\(line): \(expectation), found \(text)")
     }
     for bytes in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       line += 1
       let text = String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
       if !hunk.isRead {
-        guard let line = hunk.read(bytes.first) else { throw problem(hunk.expectation, found: "`\(text.prefix(80))`") }
+        guard let line = hunk.read(bytes.first) else { throw error(hunk.expectation, found: "`\(text.prefix(80))`") }
         if let path, case .added(let added) = line { lines[path, default: []].insert(added) }
       } else if text.hasPrefix("+++ ") {
         path = ChangedLines.path(text.dropFirst(4))
       } else if text.hasPrefix("@@") {
         guard let next = DiffHunk(header: text[...]) else {
-          throw problem("expected a hunk header such as `@@ -3,2 +3,4 @@`", found: "`\(text.prefix(80))`")
+          throw error("expected a hunk header such as `@@ -3,2 +3,4 @@`", found: "`\(text.prefix(80))`")
         }
         hunk = next
       }
     }
-    if !hunk.isRead { throw problem(hunk.expectation, found: "the end of the diff") }
+    if !hunk.isRead { throw error(hunk.expectation, found: "the end of the diff") }
   }
 
   /// Returns whether the diff adds one of the lines of a location.

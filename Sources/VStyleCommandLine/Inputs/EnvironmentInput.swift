@@ -17,7 +17,7 @@ enum EnvironmentInput {
       for trait in list.split(separator: ",") {
         let parts = trait.split(separator: "=", maxSplits: 1).map { String($0).trimmedOfSpaces.lowercased() }
         guard parts.count == 2 else { throw invocation.misuse("`--traits` takes NAME=VALUE, found `\(trait)`") }
-        if let problem = environment.traits.set(parts[0], to: parts[1]) { throw invocation.misuse(problem) }
+        if let error = environment.traits.set(parts[0], to: parts[1]) { throw invocation.misuse(error) }
       }
     }
     return environment

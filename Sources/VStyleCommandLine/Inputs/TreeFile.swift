@@ -27,7 +27,7 @@ struct TreeFile {
     self.source = source
     do throws(JSONError) {
       try read(JSONNode(parsing: source, depth: .treeDepth), parent: nil, path: "0")
-    } catch { throw problem(error.message, at: error.range) }
+    } catch { throw badData(error.message, at: error.range) }
   }
 
   /// The keys that a node may have.
@@ -57,7 +57,7 @@ struct TreeFile {
   }
 
   /// Returns the error at a range of the file.
-  func problem(_ message: String, at range: SourceRange) -> CommandError {
+  func badData(_ message: String, at range: SourceRange) -> CommandError {
     CommandError(.badData, MessageLocation.describe(message, at: range, in: source))
   }
 
@@ -69,7 +69,7 @@ struct TreeFile {
     for node in nodes where schema.viewTypes[node.element.typeName] == nil {
       let name = node.element.typeName
       let guess = Spelling.closest(to: name, in: schema.viewTypeNames).map { "; did you mean `\($0)`?" } ?? ""
-      throw problem("there is no view type `\(name)`\(guess)", at: node.typeRange)
+      throw badData("there is no view type `\(name)`\(guess)", at: node.typeRange)
     }
   }
 }

@@ -120,8 +120,8 @@ struct ExplainReport {
       }
       text += "  custom property \(property.name): \(value)  \(location(property.location) ?? "(in Swift)")\n"
     }
-    for problem in trace.diagnostics {
-      text += "  \(problem.severity.rawValue): \(problem.message) [\(problem.rule.code)]\n"
+    for diagnostic in trace.diagnostics {
+      text += "  \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.code)]\n"
     }
     return text
   }

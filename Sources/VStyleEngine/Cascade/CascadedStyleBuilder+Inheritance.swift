@@ -57,7 +57,7 @@ extension CascadedStyleBuilder {
   /// - Returns: the value of the winner that is for no single control state, or none; and whether there are winners for
   ///   control states.
   @inline(__always)
-  func addWinner(
+  func consumeWinner(
     _ member: PropertyTable.Member, _ winners: inout Range<Int>
   ) -> (value: ID<SpecifiedValue>, isInState: Bool) {
     var (value, isInState): (ID<SpecifiedValue>, Bool) = (.none, false)

@@ -50,18 +50,18 @@ struct CascadedStyleBuilder: Sendable {
     let all = cascades["all"]
     // OPTIMIZATION: the result of `all` is the same for every property that no other declaration sets. Computing it for
     // each property would be simpler.
-    let outcomeOfAll = all?.outcome
+    let decisionOfAll = all?.decision
     for (row, entry) in table.entries.enumerated() {
       let row = ID<PropertyTable.Row>(row)
       let longhands = entry.longhands.indices.filter { cascades[entry.longhands[$0].name] != nil }
       let own = cascades[entry.name]
       if own == nil, longhands.isEmpty {
-        guard let outcomeOfAll, let winner = values.value(of: outcomeOfAll, table, row) else { continue }
+        guard let decisionOfAll, let winner = values.value(of: decisionOfAll, table, row) else { continue }
         styles.add(CascadedStyle.Winner(row: row, value: winner))
         continue
       }
       let cascade = Cascade(own, and: all)
-      var winner = values.value(of: cascade.outcome, table, row)
+      var winner = values.value(of: cascade.decision, table, row)
       if !longhands.isEmpty { winner = values.composedValue(winner, cascade, longhands, cascades, table, row) }
       if let winner { styles.add(CascadedStyle.Winner(row: row, value: winner)) }
     }

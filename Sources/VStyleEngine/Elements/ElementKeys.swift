@@ -8,7 +8,7 @@ package enum Name {}
 /// An element key is a row of names. It does not depend on the sheets, so edited sheets resolve each key once and not
 /// each element.
 struct ElementKeys {
-  private var rows = SequenceInterner<ElementKey>()
+  private var sequences = SequenceInterner<ElementKey>()
   /// Every name that an element has.
   var names = NameTable<Name>()
   private var localStyles: [LocalStyles] = [.none]
@@ -16,7 +16,7 @@ struct ElementKeys {
   private var toggled = PairTable<ElementKey, ToggledName, ElementKey>()
   /// The keys of elements that have styles of their own.
   private(set) var withLocalStyles: [ID<ElementKey>] = []
-  private var row: [Int32] = []
+  private var sequence: [Int32] = []
 
   /// The indices of the fixed parts of a key in its row. The style classes follow, then the states, both sorted. The
   /// rest are pairs of an attribute's name and value.
@@ -32,10 +32,10 @@ struct ElementKeys {
   }
 
   /// The number of keys.
-  var count: Int { rows.count }
+  var count: Int { sequences.count }
 
   /// Releases unused capacity.
-  mutating func trim() { rows.trim() }
+  mutating func trim() { sequences.trim() }
 
   /// The key of an element.
   mutating func intern(_ element: ElementNode) -> ID<ElementKey> {
@@ -56,33 +56,33 @@ struct ElementKeys {
     type: ID<Name>, id: String?, classes: some Sequence<String>, states: Set<String>, attributes: [String: String],
     hasText: Bool, theme: String?, styles: [Style]
   ) -> ID<ElementKey> {
-    row.removeAll(keepingCapacity: true)
-    row.append(type.rawValue)
-    row.append(id.map { names.intern($0) }?.rawValue ?? ID<Name>.none.rawValue)
-    row.append(theme.map { names.intern($0) }?.rawValue ?? ID<Name>.none.rawValue)
-    row.append(styles.isEmpty ? 0 : intern(LocalStyles(styles: styles)))
-    row.append(hasText ? 1 : 0)
-    row.append(0)
-    row.append(0)
+    sequence.removeAll(keepingCapacity: true)
+    sequence.append(type.rawValue)
+    sequence.append(id.map { names.intern($0) }?.rawValue ?? ID<Name>.none.rawValue)
+    sequence.append(theme.map { names.intern($0) }?.rawValue ?? ID<Name>.none.rawValue)
+    sequence.append(styles.isEmpty ? 0 : intern(LocalStyles(styles: styles)))
+    sequence.append(hasText ? 1 : 0)
+    sequence.append(0)
+    sequence.append(0)
     for name in classes { insert(names.intern(name), from: Part.count) }
-    let statesStart = row.count
-    row[Part.classCount] = Int32(statesStart - Part.count)
+    let statesStart = sequence.count
+    sequence[Part.classCount] = Int32(statesStart - Part.count)
     for name in states { insert(names.intern(name), from: statesStart) }
-    row[Part.stateCount] = Int32(row.count - statesStart)
+    sequence[Part.stateCount] = Int32(sequence.count - statesStart)
     if !attributes.isEmpty {
       let pairs = attributes.map { (names.intern($0), names.intern($1)) }
       for pair in pairs.sorted(by: { $0.0 < $1.0 }) {
-        row.append(pair.0.rawValue)
-        row.append(pair.1.rawValue)
+        sequence.append(pair.0.rawValue)
+        sequence.append(pair.1.rawValue)
       }
     }
     return internRow()
   }
 
   private mutating func internRow() -> ID<ElementKey> {
-    let known = rows.count
-    let key = rows.intern(row)
-    if rows.count > known, row[Part.localStyles] > 0 { withLocalStyles.append(key) }
+    let known = sequences.count
+    let key = sequences.intern(sequence)
+    if sequences.count > known, sequence[Part.localStyles] > 0 { withLocalStyles.append(key) }
     return key
   }
 
@@ -95,10 +95,10 @@ struct ElementKeys {
 
   /// Inserts a name into the row, which is sorted from an index on, unless the sorted part contains it.
   private mutating func insert(_ name: ID<Name>, from start: Int) {
-    var index = row.count
-    while index > start, row[index - 1] > name.rawValue { index -= 1 }
-    if index > start, row[index - 1] == name.rawValue { return }
-    row.insert(name.rawValue, at: index)
+    var index = sequence.count
+    while index > start, sequence[index - 1] > name.rawValue { index -= 1 }
+    if index > start, sequence[index - 1] == name.rawValue { return }
+    sequence.insert(name.rawValue, at: index)
   }
 }
 
@@ -126,16 +126,16 @@ extension ElementKeys {
   mutating func toggled(_ key: ID<ElementKey>, _ toggle: ToggledName, isSet: Bool) -> ID<ElementKey> {
     let id = toggle.id(isSet: isSet)
     if let known = toggled[key, id] { return known }
-    row.removeAll(keepingCapacity: true)
-    row.append(contentsOf: rows[key])
-    let classEnd = Part.count + Int(row[Part.classCount])
-    let range = toggle.isState ? classEnd..<classEnd + Int(row[Part.stateCount]) : Part.count..<classEnd
+    sequence.removeAll(keepingCapacity: true)
+    sequence.append(contentsOf: sequences[key])
+    let classEnd = Part.count + Int(sequence[Part.classCount])
+    let range = toggle.isState ? classEnd..<classEnd + Int(sequence[Part.stateCount]) : Part.count..<classEnd
     let name = toggle.name.rawValue
-    let index = range.first { row[$0] >= name } ?? range.upperBound
-    let wasSet = index < range.upperBound && row[index] == name
+    let index = range.first { sequence[$0] >= name } ?? range.upperBound
+    let wasSet = index < range.upperBound && sequence[index] == name
     if wasSet != isSet {
-      if isSet { row.insert(name, at: index) } else { row.remove(at: index) }
-      row[toggle.isState ? Part.stateCount : Part.classCount] += isSet ? 1 : -1
+      if isSet { sequence.insert(name, at: index) } else { sequence.remove(at: index) }
+      sequence[toggle.isState ? Part.stateCount : Part.classCount] += isSet ? 1 : -1
     }
     let result = internRow()
     toggled.set(key, id, to: result)
@@ -168,20 +168,20 @@ package struct ElementKey {
 extension ElementKeys {
   /// A key.
   subscript(key: ID<ElementKey>) -> ElementKey {
-    let range = rows.range(of: key)
+    let range = sequences.range(of: key)
     let start = range.lowerBound
-    let classEnd = start + Part.count + Int(rows.pool[start + Part.classCount])
-    let stateEnd = classEnd + Int(rows.pool[start + Part.stateCount])
+    let classEnd = start + Part.count + Int(sequences.pool[start + Part.classCount])
+    let stateEnd = classEnd + Int(sequences.pool[start + Part.stateCount])
     return ElementKey(
       type: name(at: start + Part.type), id: name(at: start + Part.id), theme: name(at: start + Part.theme),
-      hasText: rows.pool[start + Part.hasText] == 1, classes: start + Part.count..<classEnd,
+      hasText: sequences.pool[start + Part.hasText] == 1, classes: start + Part.count..<classEnd,
       states: classEnd..<stateEnd,
-      attributes: stateEnd..<range.upperBound, localStyles: rows.pool[start + Part.localStyles])
+      attributes: stateEnd..<range.upperBound, localStyles: sequences.pool[start + Part.localStyles])
   }
 
   /// The name at an index of ``ElementKey/classes`` or ``ElementKey/states``.
   @inline(__always)
-  func name(at index: Int) -> ID<Name> { ID(rawValue: rows.pool[index]) }
+  func name(at index: Int) -> ID<Name> { ID(rawValue: sequences.pool[index]) }
 
   /// The attributes of a key with their values.
   func attributes(of key: ElementKey) -> [(name: String, value: String)] {

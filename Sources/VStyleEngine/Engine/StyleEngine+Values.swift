@@ -163,7 +163,7 @@ extension EngineCore {
       let set = query(node, pass: index).customProperties
       if sets.insert(set).inserted { found += styles.customProperties[set].diagnostics }
       for winner in styles.builder.styles.pass(index, of: cascaded).winners {
-        found += styles.outcome(of: styles.builder.styles.winners[winner].value, in: set).diagnostics
+        found += styles.diagnosedResult(of: styles.builder.styles.winners[winner].value, in: set).diagnostics
       }
     }
     return found

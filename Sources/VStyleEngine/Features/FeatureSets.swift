@@ -13,34 +13,34 @@ struct FeatureSet {
 /// An interner for feature sets.
 struct FeatureSets {
   /// Each feature set as a row: its type, its theme and its features.
-  private var rows = SequenceInterner<FeatureSet>()
-  private var row = IDBuffer()
+  private var sequences = SequenceInterner<FeatureSet>()
+  private var sequence = IDBuffer()
 
   /// The number of words before the features.
   private static let headerCount = 2
 
   /// The IDs of all feature sets.
-  var ids: some Sequence<ID<FeatureSet>> { (0..<rows.count).lazy.map { ID($0) } }
+  var ids: some Sequence<ID<FeatureSet>> { (0..<sequences.count).lazy.map { ID($0) } }
 
   /// The feature at an index of ``FeatureSet/features``.
   @inline(__always)
-  func feature(at index: Int) -> ID<Feature> { ID(rawValue: rows.pool[index]) }
+  func feature(at index: Int) -> ID<Feature> { ID(rawValue: sequences.pool[index]) }
 
   @inline(__always)
   subscript(id: ID<FeatureSet>) -> FeatureSet {
-    let range = rows.range(of: id)
+    let range = sequences.range(of: id)
     return FeatureSet(
-      type: ID(rawValue: rows.pool[range.lowerBound]), theme: ID(rawValue: rows.pool[range.lowerBound + 1]),
+      type: ID(rawValue: sequences.pool[range.lowerBound]), theme: ID(rawValue: sequences.pool[range.lowerBound + 1]),
       features: range.lowerBound + Self.headerCount..<range.upperBound)
   }
 
   /// The features of a feature set.
-  func features(of set: FeatureSet) -> [ID<Feature>] { rows.pool[set.features].map { ID(rawValue: $0) } }
+  func features(of set: FeatureSet) -> [ID<Feature>] { sequences.pool[set.features].map { ID(rawValue: $0) } }
 
   @inline(__always)
   func contains(_ feature: ID<Feature>, in set: FeatureSet) -> Bool {
     // A set has few features, so a linear search is the fastest.
-    for index in set.features where rows.pool[index] == feature.rawValue { return true }
+    for index in set.features where sequences.pool[index] == feature.rawValue { return true }
     return false
   }
 
@@ -48,27 +48,27 @@ struct FeatureSets {
   ///
   /// - Parameter features: the features in any order, each once.
   mutating func intern(type: ID<PropertyTable>, theme: ID<TypeName>, _ features: [ID<Feature>]) -> ID<FeatureSet> {
-    row.clear()
-    row.append(type)
-    row.append(theme)
-    for feature in features.sorted() { row.append(feature) }
-    return rows.intern(row)
+    sequence.clear()
+    sequence.append(type)
+    sequence.append(theme)
+    for feature in features.sorted() { sequence.append(feature) }
+    return sequences.intern(sequence)
   }
 
   /// The ID of a feature set, which is added if it is new.
   ///
   /// - Parameter features: the features in ascending order, each once.
   mutating func intern(type: ID<PropertyTable>, theme: ID<TypeName>, _ features: IDBuffer) -> ID<FeatureSet> {
-    row.clear()
-    row.append(Self.headerCount + features.count) { row, end in
-      row[0] = type.rawValue
-      row[1] = theme.rawValue
-      for index in 0..<features.count { row[Self.headerCount + index] = features[index] }
+    sequence.clear()
+    sequence.append(Self.headerCount + features.count) { sequence, end in
+      sequence[0] = type.rawValue
+      sequence[1] = theme.rawValue
+      for index in 0..<features.count { sequence[Self.headerCount + index] = features[index] }
       end = Self.headerCount + features.count
     }
-    return rows.intern(row)
+    return sequences.intern(sequence)
   }
 
   /// Releases unused capacity.
-  mutating func trim() { rows.trim() }
+  mutating func trim() { sequences.trim() }
 }

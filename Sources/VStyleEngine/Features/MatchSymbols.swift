@@ -64,14 +64,14 @@ struct MatchSymbols {
   private var ofFeatureSets: [ID<MatchSymbol>] = []
   private var symbols: [MatchSymbol] = []
   /// Each symbol as a row: a header, then its parts.
-  private var rows = SequenceInterner<MatchSymbol>()
-  private var row = IDBuffer()
+  private var sequences = SequenceInterner<MatchSymbol>()
+  private var sequence = IDBuffer()
 
   /// The number of words in a row before the parts.
   private static let headerCount = 6
 
   /// The parts of all symbols: raw IDs of buckets, rules and predicates.
-  var parts: [Int32] { rows.pool }
+  var parts: [Int32] { sequences.pool }
 
   /// The IDs of all symbols.
   var all: some Sequence<ID<MatchSymbol>> { symbols.indices.lazy.map { ID($0) } }
@@ -89,7 +89,7 @@ struct MatchSymbols {
   mutating func trim() {
     ofFeatureSets.trim()
     symbols.trim()
-    rows.trim()
+    sequences.trim()
   }
 
   /// Interns the symbol of a feature set.
@@ -103,29 +103,29 @@ struct MatchSymbols {
     of featureSet: ID<FeatureSet>
   ) -> ID<MatchSymbol> {
     let counts = (draft.buckets.count, draft.rules.count, draft.pending.count, draft.conditional.count)
-    row.clear()
-    row.append(Self.headerCount + counts.0 + counts.1 + counts.2 + counts.3) { row, end in
-      row[0] = type.rawValue
-      row[1] = own.rawValue
-      row[2] = partialMatches.rawValue
-      row[3] = Int32(counts.0)
-      row[4] = Int32(counts.1)
-      row[5] = Int32(counts.2)
+    sequence.clear()
+    sequence.append(Self.headerCount + counts.0 + counts.1 + counts.2 + counts.3) { sequence, end in
+      sequence[0] = type.rawValue
+      sequence[1] = own.rawValue
+      sequence[2] = partialMatches.rawValue
+      sequence[3] = Int32(counts.0)
+      sequence[4] = Int32(counts.1)
+      sequence[5] = Int32(counts.2)
       end = Self.headerCount
-      for index in 0..<counts.0 { row[end + index] = draft.buckets[index] }
+      for index in 0..<counts.0 { sequence[end + index] = draft.buckets[index] }
       end += counts.0
-      for index in 0..<counts.1 { row[end + index] = draft.rules[index] }
+      for index in 0..<counts.1 { sequence[end + index] = draft.rules[index] }
       end += counts.1
-      for index in 0..<counts.2 { row[end + index] = draft.pending[index] }
+      for index in 0..<counts.2 { sequence[end + index] = draft.pending[index] }
       end += counts.2
-      for index in 0..<counts.3 { row[end + index] = draft.conditional[index] }
+      for index in 0..<counts.3 { sequence[end + index] = draft.conditional[index] }
       end += counts.3
     }
-    let symbol = rows.intern(row)
+    let symbol = sequences.intern(sequence)
     ofFeatureSets.fill(featureSet.index + 1, with: .none)
     ofFeatureSets[featureSet] = symbol
     if symbol.index == symbols.count {
-      let start = rows.range(of: symbol).lowerBound + Self.headerCount
+      let start = sequences.range(of: symbol).lowerBound + Self.headerCount
       symbols.append(
         MatchSymbol(draft, type: type, featureSet: own, partialMatches: partialMatches, at: start))
     }

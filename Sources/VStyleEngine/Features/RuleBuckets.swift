@@ -85,13 +85,13 @@ struct RuleBuckets {
 
   /// Builds the buckets of all predicates that were filed.
   mutating func settle(_ selectors: CompiledSelectors) {
-    var rows = [[Candidate]](repeating: [], count: bucketCount)
-    for row in filed { rows[row.bucket].append(row.candidate) }
+    var sorted = [[Candidate]](repeating: [], count: bucketCount)
+    for entry in filed { sorted[entry.bucket].append(entry.candidate) }
     (buckets, rules, partialMatches, pending, candidates) = ([], [], [], [], [])
-    for row in rows {
+    for group in sorted {
       let (firstRule, firstPartialMatch) = (rules.count, partialMatches.count)
       let (firstPending, firstCandidate) = (pending.count, candidates.count)
-      for candidate in row {
+      for candidate in group {
         if !candidate.isUnconditional {
           candidates.append(candidate)
         } else if selectors.predicates[candidate.predicate].combinator != nil {

@@ -26,15 +26,15 @@ struct CustomPropertySets: Sendable {
   private let hasUninherited: Bool
   private var sets: [CustomPropertySet] = []
   private var ids = PairTable<CustomPropertySet, CustomPropertyDeclarations, CustomPropertySet>()
-  private var outcomes: [SpecifiedOutcome] = []
+  private var diagnosedResults: [DiagnosedResult] = []
   /// Whether each result is a value that is independent of its context.
   private var areContextIndependent: [Bool] = []
-  private var outcomeIDs = PairTable<CustomPropertySet, SpecifiedValue, SpecifiedOutcome>()
+  private var diagnosedResultIDs = PairTable<CustomPropertySet, SpecifiedValue, DiagnosedResult>()
   /// For each result, whether styles are shared because it is independent of its context.
   private var areReliedOn: [Bool] = []
   /// Whether a result on whose independence styles rely has become dependent on its context.
   private(set) var hasLostIndependence = false
-  private var cache = ReadValues()
+  private var cache = ParsedValueCache()
 
   /// The set of the root.
   static let root = ID<CustomPropertySet>(0)
@@ -86,31 +86,33 @@ struct CustomPropertySets: Sendable {
   }
 
   /// The result of a specified value with a set, which is cached.
-  mutating func outcome(
+  mutating func diagnosedResult(
     of id: ID<SpecifiedValue>, _ value: SpecifiedValue, in set: ID<CustomPropertySet>
-  ) -> SpecifiedOutcome {
+  ) -> DiagnosedResult {
     if let constant = value.constant { return constant }
-    if let known = outcomeIDs[set, id] { return outcomes[known] }
-    let outcome = value.outcome(sets[set.index].values, &cache)
-    outcomes.append(outcome)
-    areContextIndependent.append(outcome.isContextIndependent)
+    if let known = diagnosedResultIDs[set, id] { return diagnosedResults[known] }
+    let diagnosedResult = value.diagnosedResult(sets[set.index].values, &cache)
+    diagnosedResults.append(diagnosedResult)
+    areContextIndependent.append(diagnosedResult.isContextIndependent)
     areReliedOn.append(false)
-    outcomeIDs.set(set, id, to: ID(outcomes.count - 1))
+    diagnosedResultIDs.set(set, id, to: ID(diagnosedResults.count - 1))
     sets[set].read.append(id)
-    return outcome
+    return diagnosedResult
   }
 
   /// Whether the result of a specified value with a set is cached.
   @inline(__always)
-  func isRead(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool { outcomeIDs[set, value] != nil }
+  func isRead(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool {
+    diagnosedResultIDs[set, value] != nil
+  }
 
   /// Whether the result of a specified value is independent of its context; `nil` if the result is not cached. Records
   /// that styles rely on the independence.
   @inline(__always)
   mutating func relyOnIndependence(of value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool? {
-    guard let outcome = outcomeIDs[set, value] else { return nil }
-    if areContextIndependent[outcome] { areReliedOn[outcome] = true }
-    return areContextIndependent[outcome]
+    guard let diagnosedResult = diagnosedResultIDs[set, value] else { return nil }
+    if areContextIndependent[diagnosedResult] { areReliedOn[diagnosedResult] = true }
+    return areContextIndependent[diagnosedResult]
   }
 
   // MARK: Changes
@@ -158,8 +160,8 @@ struct CustomPropertySets: Sendable {
   mutating func noteChanges(of changed: [ID<SpecifiedValue>], _ values: [SpecifiedValue]) {
     for set in sets.indices.map({ ID<CustomPropertySet>($0) }) {
       for value in changed {
-        if values[value].constant == nil, let outcome = outcomeIDs[set, value] {
-          replace(outcome, values[value].outcome(sets[set].values, &cache))
+        if values[value].constant == nil, let diagnosedResult = diagnosedResultIDs[set, value] {
+          replace(diagnosedResult, values[value].diagnosedResult(sets[set].values, &cache))
         }
         _ = sets[set].changed.insert(value.index)
       }
@@ -174,20 +176,20 @@ struct CustomPropertySets: Sendable {
     guard !names.isEmpty else { return 0 }
     var computed = 0
     for value in sets[set].read where values[value].references.contains(where: names.contains) {
-      guard let id = outcomeIDs[set, value] else { continue }
-      let outcome = values[value].outcome(sets[set].values, &cache)
+      guard let id = diagnosedResultIDs[set, value] else { continue }
+      let diagnosedResult = values[value].diagnosedResult(sets[set].values, &cache)
       computed += 1
-      let isSame = outcome.result == outcomes[id].result
-      replace(id, outcome)
+      let isSame = diagnosedResult.result == diagnosedResults[id].result
+      replace(id, diagnosedResult)
       if !isSame { _ = sets[set].changed.insert(value.index) }
     }
     return computed
   }
 
-  private mutating func replace(_ id: ID<SpecifiedOutcome>, _ outcome: SpecifiedOutcome) {
-    areContextIndependent[id] = outcome.isContextIndependent
-    if areReliedOn[id], !outcome.isContextIndependent { hasLostIndependence = true }
-    outcomes[id] = outcome
+  private mutating func replace(_ id: ID<DiagnosedResult>, _ diagnosedResult: DiagnosedResult) {
+    areContextIndependent[id] = diagnosedResult.isContextIndependent
+    if areReliedOn[id], !diagnosedResult.isContextIndependent { hasLostIndependence = true }
+    diagnosedResults[id] = diagnosedResult
   }
 
   /// The custom properties that children of a set inherit from; for none, the initial values.

@@ -104,8 +104,9 @@ struct InheritedStyles: Sendable {
   ///   - style: the style to add.
   ///   - key: the contribution of the element.
   ///   - row: the origins of the values.
-  mutating func intern(_ style: InheritedStyle, _ key: InheritanceKey, origins row: IDBuffer) -> ID<InheritedStyle> {
-    let origin = origins.intern(row)
+  mutating func intern(_ style: InheritedStyle, _ key: InheritanceKey, origins sequence: IDBuffer) -> ID<InheritedStyle>
+  {
+    let origin = origins.intern(sequence)
     let id: ID<InheritedStyle>
     if origin.index < ofOrigins.count {
       id = ofOrigins[origin]
@@ -148,7 +149,7 @@ struct InheritedStyles: Sendable {
   }
 
   /// Removes the cached values and contexts, after a change of a dependency.
-  mutating func forgetValues() {
+  mutating func removeCachedValues() {
     contexts.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
   }

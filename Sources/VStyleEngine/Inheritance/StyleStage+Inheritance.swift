@@ -41,7 +41,7 @@ extension StyleStage {
     guard table.hasOwnContext else { return false }
     for member in table.context where !member.inherits {
       guard let value = builder.styles.value(of: member.index, in: builder.styles.pass(0, of: cascaded)),
-        outcome(of: value, in: set).result.inherits
+        diagnosedResult(of: value, in: set).result.inherits
       else { continue }
       isConservative = true
       return true
@@ -73,34 +73,34 @@ extension StyleStage {
     let own = ID<InheritedStyle>(inherited.styles.count)
     var list = origins.take()
     list.clear()
-    list.append(Origin.header + 2 * table.reachingChildren.count + 1) { row, end in
-      row[0] = table.inheritedSet.rawValue
-      row[1] = cascaded.environment.rawValue
-      row[2] = set.rawValue
+    list.append(Origin.header + 2 * table.reachingChildren.count + 1) { sequence, end in
+      sequence[0] = table.inheritedSet.rawValue
+      sequence[1] = cascaded.environment.rawValue
+      sequence[2] = set.rawValue
       end = Origin.header
       for index in table.reachingChildren.indices {
         let member = table.reachingChildren[index]
-        let (value, isInState) = builder.addWinner(member, &winners)
+        let (value, isInState) = builder.consumeWinner(member, &winners)
         let isUnique =
           isInState || (value.isNone ? member.inherits && !isSameSet : !isContextIndependent(value, in: set))
         if isUnique {
-          (row[end], row[end + 1]) = (Origin.style(own), Int32(index))
+          (sequence[end], sequence[end + 1]) = (Origin.style(own), Int32(index))
         } else if !value.isNone {
-          (row[end], row[end + 1]) = (value.rawValue, set.rawValue)
+          (sequence[end], sequence[end + 1]) = (value.rawValue, set.rawValue)
         } else if !member.inherits {
-          (row[end], row[end + 1]) = (Origin.initial, 0)
+          (sequence[end], sequence[end + 1]) = (Origin.initial, 0)
         } else if parent == InheritedStyles.root {
-          (row[end], row[end + 1]) = (Origin.root, Int32(index))
+          (sequence[end], sequence[end + 1]) = (Origin.root, Int32(index))
         } else if let above = inherited.origin(of: parent, at: end) {
-          (row[end], row[end + 1]) = above
+          (sequence[end], sequence[end + 1]) = above
         } else {
-          (row[end], row[end + 1]) = (Origin.style(parent), Int32(index))
+          (sequence[end], sequence[end + 1]) = (Origin.style(parent), Int32(index))
         }
         end += 2
       }
       // The type does not set the whole context, so its inherited part has an origin too.
       if !table.setsWholeContext {
-        row[end] = inherited.contextSource(of: parent).rawValue
+        sequence[end] = inherited.contextSource(of: parent).rawValue
         end += 1
       }
     }
@@ -114,7 +114,7 @@ extension StyleStage {
       return !builder.values.mayDependOnParent[value] && !builder.values.mayDependOnContext[value]
     }
     if let isIndependent = customProperties.relyOnIndependence(of: value, in: set) { return isIndependent }
-    _ = outcome(of: value, in: set)
+    _ = diagnosedResult(of: value, in: set)
     return customProperties.relyOnIndependence(of: value, in: set) ?? false
   }
 }

@@ -76,6 +76,6 @@ extension StyleStage {
 
   @inline(__always)
   private mutating func read(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) {
-    if !customProperties.isRead(value, in: set) { _ = outcome(of: value, in: set) }
+    if !customProperties.isRead(value, in: set) { _ = diagnosedResult(of: value, in: set) }
   }
 }

@@ -55,8 +55,8 @@ struct StyleStage: ~Copyable, Sendable {
   // MARK: Outcomes
 
   /// The result of a specified value with some custom properties.
-  mutating func outcome(of value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> SpecifiedOutcome {
-    customProperties.outcome(of: value, builder.values[value], in: set)
+  mutating func diagnosedResult(of value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> DiagnosedResult {
+    customProperties.diagnosedResult(of: value, builder.values[value], in: set)
   }
 
   /// The custom properties for the values of a pass of a style.
@@ -75,6 +75,6 @@ struct StyleStage: ~Copyable, Sendable {
     inherited[InheritedStyles.root].cascaded = cascaded
     let pass = builder.styles.pass(0, of: builder.styles[cascaded])
     resolved += customProperties.setRoot(builder.styles.customProperties(of: pass), builder.values.values)
-    inherited.forgetValues()
+    inherited.removeCachedValues()
   }
 }

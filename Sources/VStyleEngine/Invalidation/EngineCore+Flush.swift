@@ -14,7 +14,7 @@ extension EngineCore {
     {
       replace(matching.stylesheet)
     }
-    matching.describeLocalStyles(&styles.rules)
+    matching.addLocalStyleRules(&styles.rules)
     if environment != flushedEnvironment { environmentChanged() }
     if matching.hasNewRules { addNewRules() }
     if dirty.isEmpty && rearranged.isEmpty && !(isExactStale && matching.selectors.usesExactMatcher) { return report }
@@ -79,11 +79,11 @@ extension EngineCore {
     // The context of values may have changed.
     hasRootChanged = true
     styles.inherited[InheritedStyles.root].isContextChanged = true
-    styles.inherited.forgetValues()
+    styles.inherited.removeCachedValues()
     // The environments of elements with themes of their own contain the new environment, so these elements are matched
     // again.
     if matching.featureSets.ids.contains(where: { !matching.featureSets[$0].theme.isNone }) {
-      matching.forgetResultIDs()
+      matching.removeResultIDs()
       var node = root
       while !node.isNone {
         let set = baseFeatureSet(of: node)

@@ -133,7 +133,7 @@ extension EngineCore {
     for member in table.inherited where changed & member.bit != 0 {
       let pass = styles.builder.styles.pass(0, of: cascaded)
       guard let value = styles.builder.styles.value(of: member.index, in: pass) else { return true }
-      if case .value = styles.outcome(of: value, in: set).result { continue }
+      if case .value = styles.diagnosedResult(of: value, in: set).result { continue }
       return true
     }
     return false
@@ -141,7 +141,7 @@ extension EngineCore {
 
   private mutating func dependsOnContext(_ value: ID<SpecifiedValue>, _ set: ID<CustomPropertySet>) -> Bool {
     guard styles.builder.values.mayDependOnContext[value] else { return false }
-    guard case .value(let value) = styles.outcome(of: value, in: set).result else { return true }
+    guard case .value(let value) = styles.diagnosedResult(of: value, in: set).result else { return true }
     return value.dependsOnContext
   }
 
@@ -152,7 +152,7 @@ extension EngineCore {
     for index in styles.builder.styles[style.cascaded].passes {
       for winner in styles.builder.styles.passes[index].winners {
         let value = styles.builder.styles.winners[winner].value
-        if styles.outcome(of: value, in: set).result.mayDependOnParent { return true }
+        if styles.diagnosedResult(of: value, in: set).result.mayDependOnParent { return true }
       }
     }
     return false

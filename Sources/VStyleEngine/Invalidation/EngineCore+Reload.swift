@@ -22,7 +22,7 @@ extension EngineCore {
     if changed.contains(where: { styles.rules.declarations[$0].isCustom }) { rereadCustomProperties() }
     guard !root.isNone, !nodes.computed[root].style.isNone else { return }
     hasRootChanged = true
-    styles.inherited.forgetValues()
+    styles.inherited.removeCachedValues()
     noteRootMembers()
     dirty.append(root)
   }

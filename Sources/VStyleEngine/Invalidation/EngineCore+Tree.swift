@@ -63,7 +63,7 @@ extension EngineCore {
       nodes.key[node] = key
       return
     }
-    matching.describeLocalStyles(&styles.rules)
+    matching.addLocalStyleRules(&styles.rules)
     let old = baseFeatureSet(of: node)
     nodes.key[node] = key
     let new = baseFeatureSet(of: node)

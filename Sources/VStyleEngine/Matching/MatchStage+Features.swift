@@ -80,12 +80,12 @@ extension MatchStage {
   /// Adds the rules of own styles, for element keys that have no feature set yet.
   ///
   /// The feature sets of other keys are interned when their elements are visited.
-  mutating func describeLocalStyles(_ rules: inout EngineRules) {
-    while describedLocalStyles < elementKeys.withLocalStyles.count {
-      let key = elementKeys.withLocalStyles[describedLocalStyles]
+  mutating func addLocalStyleRules(_ rules: inout EngineRules) {
+    while localStyleKeyCount < elementKeys.withLocalStyles.count {
+      let key = elementKeys.withLocalStyles[localStyleKeyCount]
       addRules(of: elementKeys.localStyles(of: elementKeys[key]), &rules)
       _ = baseFeatureSet(key)
-      describedLocalStyles += 1
+      localStyleKeyCount += 1
     }
   }
 

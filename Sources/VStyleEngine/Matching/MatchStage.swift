@@ -25,15 +25,15 @@ struct MatchStage: ~Copyable {
   /// The feature set of each element key, without the features of positions; none before it is computed.
   var baseFeatureSets: [ID<FeatureSet>] = []
   /// The number of element keys with own styles that have a feature set, counted from the first.
-  var describedLocalStyles = 0
+  var localStyleKeyCount = 0
   var featureSets = FeatureSets()
   var symbols = MatchSymbols()
   var symbolResults = SymbolResults()
 
   var states: MatchStates
   private(set) var results: [MatchResult] = []
-  private var resultIDs = PairTable<MatchPosition, MatchSymbol, MatchResult>()
-  private var positions = PairTable<MatchState, SiblingState, MatchPosition>()
+  private var resultIDs = PairTable<StatePair, MatchSymbol, MatchResult>()
+  private var positions = PairTable<MatchState, SiblingState, StatePair>()
   var activeRules: [ID<LocalEnvironment>: [Bool]] = [:]
 
   /// The rules that match where cascaded styles apply.
@@ -43,7 +43,7 @@ struct MatchStage: ~Copyable {
   var scratch = MatchScratch()
 
   /// A match state and a sibling state as one ID.
-  private enum MatchPosition {}
+  private enum StatePair {}
 
   init(_ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment, _ limits: EngineLimits) {
     self.stylesheet = stylesheet
@@ -72,7 +72,7 @@ struct MatchStage: ~Copyable {
     names = ResolvedNames()
     states = MatchStates(selectors.partialMatches, after: states)
     results = []
-    forgetResultIDs()
+    removeResultIDs()
     positions = PairTable()
     activeRules = [:]
     scratch.activeEnvironment = .none
@@ -82,7 +82,7 @@ struct MatchStage: ~Copyable {
   }
 
   /// Removes the IDs of all results, so that each is computed again with the environments of elements' themes.
-  mutating func forgetResultIDs() { resultIDs = PairTable() }
+  mutating func removeResultIDs() { resultIDs = PairTable() }
 
   /// Releases unused capacity.
   mutating func trim() {
@@ -109,21 +109,21 @@ struct MatchStage: ~Copyable {
   /// The ID of a match state and a sibling state. With the first sibling state, which is the most frequent, it is even
   /// and computed; other pairs are interned with odd IDs.
   @inline(__always)
-  private mutating func position(_ state: ID<MatchState>, _ sibling: ID<SiblingState>) -> ID<MatchPosition> {
+  private mutating func position(_ state: ID<MatchState>, _ sibling: ID<SiblingState>) -> ID<StatePair> {
     sibling == MatchStates.firstSibling ? ID(rawValue: state.rawValue << 1) : pairedPosition(state, sibling)
   }
 
   @inline(never)
-  private mutating func pairedPosition(_ state: ID<MatchState>, _ sibling: ID<SiblingState>) -> ID<MatchPosition> {
+  private mutating func pairedPosition(_ state: ID<MatchState>, _ sibling: ID<SiblingState>) -> ID<StatePair> {
     if let known = positions[state, sibling] { return known }
-    let position = ID<MatchPosition>(positions.count << 1 | 1)
+    let position = ID<StatePair>(positions.count << 1 | 1)
     positions.set(state, sibling, to: position)
     return position
   }
 
   @inline(never)
   private mutating func newResult(
-    _ position: ID<MatchPosition>, _ state: ID<MatchState>, _ sibling: ID<SiblingState>, _ symbol: ID<MatchSymbol>
+    _ position: ID<StatePair>, _ state: ID<MatchState>, _ sibling: ID<SiblingState>, _ symbol: ID<MatchSymbol>
   ) -> ID<MatchResult> {
     let (result, style) = match(state, sibling, symbol)
     results.append(result)

@@ -10,17 +10,17 @@ struct RuleMatch: Hashable, Sendable {
 /// Each row begins with the type, the environment, the themes if theme rules apply, and whether the element is the
 /// root. For each pass, the number of words and the rules follow.
 struct MatchedRules {
-  private var rows = SequenceInterner<CascadedStyle>()
-  private var row = IDBuffer()
+  private var sequences = SequenceInterner<CascadedStyle>()
+  private var sequence = IDBuffer()
 
   /// The number of words in a row before the passes.
   fileprivate static let headerCount = 4
 
   /// The number of cascaded styles.
-  var count: Int { rows.count }
+  var count: Int { sequences.count }
 
   /// Releases unused capacity.
-  mutating func trim() { rows.trim() }
+  mutating func trim() { sequences.trim() }
 
   /// Begins a row with the part that all passes share.
   ///
@@ -32,12 +32,12 @@ struct MatchedRules {
   mutating func begin(
     type: ID<PropertyTable>, environment: ID<LocalEnvironment>, themes: ID<ThemeChain>, isRoot: Bool
   ) {
-    row.clear()
-    row.append(Self.headerCount) { row, end in
-      row[end] = type.rawValue
-      row[end + 1] = environment.rawValue
-      row[end + 2] = themes.rawValue
-      row[end + 3] = isRoot ? 1 : 0
+    sequence.clear()
+    sequence.append(Self.headerCount) { sequence, end in
+      sequence[end] = type.rawValue
+      sequence[end + 1] = environment.rawValue
+      sequence[end + 2] = themes.rawValue
+      sequence[end + 3] = isRoot ? 1 : 0
       end += Self.headerCount
     }
   }
@@ -48,41 +48,42 @@ struct MatchedRules {
   ///   - matches: the rules, and unused elements after them.
   ///   - count: the number of rules.
   mutating func add(_ matches: [RuleMatch], count: Int) {
-    row.append(1 + 2 * count) { row, end in
+    sequence.append(1 + 2 * count) { sequence, end in
       let start = end
       end += 1
       for index in 0..<count {
         let match = matches[index]
         // A rule without a distance takes one word. Few have one: they take two, the first of them complemented.
         if match.distance == 0 {
-          row[end] = match.rule.rawValue
+          sequence[end] = match.rule.rawValue
         } else {
-          row[end] = ~match.rule.rawValue
-          row[end + 1] = match.distance
+          sequence[end] = ~match.rule.rawValue
+          sequence[end + 1] = match.distance
           end += 1
         }
         end += 1
       }
-      row[start] = Int32(end - start - 1)
+      sequence[start] = Int32(end - start - 1)
     }
   }
 
   /// The cascaded style of the row.
-  mutating func intern() -> ID<CascadedStyle> { rows.intern(row) }
+  mutating func intern() -> ID<CascadedStyle> { sequences.intern(sequence) }
 
   /// The rules of a cascaded style that match in a pass.
   func matches(of style: ID<CascadedStyle>, pass: Int) -> [RuleMatch] { self[style].matches(pass: pass) }
 
   subscript(style: ID<CascadedStyle>) -> MatchedRuleList {
-    MatchedRuleList(pool: rows.pool, start: rows.range(of: style).lowerBound)
+    MatchedRuleList(pool: sequences.pool, start: sequences.range(of: style).lowerBound)
   }
 
   /// A copy of the rows from the one at an index on.
   func copy(from index: Int) -> MatchedRuleLists {
     guard index < count else { return MatchedRuleLists(pool: [], starts: []) }
-    let first = rows.range(of: ID(index)).lowerBound
+    let first = sequences.range(of: ID(index)).lowerBound
     return MatchedRuleLists(
-      pool: Array(rows.pool[first...]), starts: (index..<count).map { rows.range(of: ID($0)).lowerBound - first })
+      pool: Array(sequences.pool[first...]),
+      starts: (index..<count).map { sequences.range(of: ID($0)).lowerBound - first })
   }
 }
 

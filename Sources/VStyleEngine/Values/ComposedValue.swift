@@ -33,20 +33,20 @@ final class ComposedValue: Sendable {
   /// The composed result, with the diagnostics of all values.
   ///
   /// - Parameter read: computes the result of one value.
-  func outcome(_ read: (SpecifiedValue) -> SpecifiedOutcome) -> SpecifiedOutcome {
+  func diagnosedResult(_ read: (SpecifiedValue) -> DiagnosedResult) -> DiagnosedResult {
     var diagnostics: [Diagnostic] = []
     func result(_ value: SpecifiedValue?) -> SpecifiedResult? {
       value.map {
-        let outcome = read($0)
-        diagnostics += outcome.diagnostics
-        return outcome.result
+        let diagnosedResult = read($0)
+        diagnostics += diagnosedResult.diagnostics
+        return diagnosedResult.result
       }
     }
     let ofWhole = result(whole)
     let composed = ComposedResult(
       whole: ofWhole,
       parts: parts.map { .init(longhand: $0.longhand, result: result($0.value), isOfWhole: $0.isOfWhole) })
-    return SpecifiedOutcome(result: .composed(composed), diagnostics: diagnostics)
+    return DiagnosedResult(result: .composed(composed), diagnostics: diagnostics)
   }
 }
 

@@ -39,7 +39,7 @@ extension EngineCore {
     guard let value = styles.builder.styles.value(of: row, in: pass) else {
       return defaulted(subject, query, context, isInherited: subject.entry.inherits, isDeclared: false)
     }
-    return resolve(styles.outcome(of: value, in: query.customProperties).result, subject, query, context)
+    return resolve(styles.diagnosedResult(of: value, in: query.customProperties).result, subject, query, context)
   }
 
   /// The value of a property or one of its longhands, from a result.
@@ -87,7 +87,7 @@ extension EngineCore {
           isDeclared: true)
       case .declaration(let winner):
         let value = styles.builder.values.value(of: winner, table, subject.row)
-        switch styles.outcome(of: value, in: query.customProperties).result {
+        switch styles.diagnosedResult(of: value, in: query.customProperties).result {
         case .keyword(let keyword) where walk.rollBack(keyword): continue
         case let result:
           let isOfWhole = winner.declaration.name == entry.name
@@ -142,7 +142,7 @@ extension EngineCore {
       let above = subject.at(row, of: table)
       if !style.inherited.isNone, !above.entry.inherits,
         let value = styles.builder.styles.value(of: row, in: styles.builder.styles.pass(query.pass, of: cascaded)),
-        styles.outcome(of: value, in: query.customProperties).result.result(of: above) == .keyword(.inherit)
+        styles.diagnosedResult(of: value, in: query.customProperties).result.result(of: above) == .keyword(.inherit)
       {
         current = nodes.parent[current]
         continue

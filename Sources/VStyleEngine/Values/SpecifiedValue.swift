@@ -11,7 +11,7 @@ final class SpecifiedValue: Sendable {
   /// The custom properties that the value may refer to.
   let references: [String]
   /// The result if no custom property matters; otherwise `nil`.
-  let constant: SpecifiedOutcome?
+  let constant: DiagnosedResult?
   /// Whether a fallback may make the value `revert` or `revert-layer`. Then a declaration of lower precedence decides,
   /// which may differ between elements with this winner.
   let mayRollBack: Bool
@@ -26,7 +26,7 @@ final class SpecifiedValue: Sendable {
     self.composed = composed
     mayRollBack = all.contains(where: \.mayRollBack)
     references = all.flatMap(\.references)
-    constant = all.allSatisfy { $0.constant != nil } ? composed.outcome { $0.constant ?? .invalid } : nil
+    constant = all.allSatisfy { $0.constant != nil } ? composed.diagnosedResult { $0.constant ?? .invalid } : nil
     self.entry = entry
   }
 
@@ -36,17 +36,17 @@ final class SpecifiedValue: Sendable {
     switch declaration.value {
     case .wide(let keyword):
       mayRollBack = false
-      constant = SpecifiedOutcome(result: .keyword(keyword), diagnostics: [])
+      constant = DiagnosedResult(result: .keyword(keyword), diagnostics: [])
       references = []
     case .typed(let typed):
       mayRollBack = false
       references = []
       if let match = typed.first(where: { $0.kind == entry.kind }) {
-        constant = SpecifiedOutcome(result: .value(match.value), diagnostics: [])
+        constant = DiagnosedResult(result: .value(match.value), diagnostics: [])
       } else if let slice = declaration.slice {
-        constant = SpecifiedOutcome(DeclarationReader.read(slice.cursor, declaration, entry))
+        constant = DiagnosedResult(DeclarationReader.read(slice.cursor, declaration, entry))
       } else {
-        constant = typed.first.map { SpecifiedOutcome(result: .value($0.value), diagnostics: []) } ?? .invalid
+        constant = typed.first.map { DiagnosedResult(result: .value($0.value), diagnostics: []) } ?? .invalid
       }
     case .tokens:
       let slice = declaration.slice
@@ -69,9 +69,9 @@ final class SpecifiedValue: Sendable {
   }
 
   /// The result with some custom properties.
-  func outcome(_ properties: CustomPropertyValues, _ cache: inout ReadValues) -> SpecifiedOutcome {
+  func diagnosedResult(_ properties: CustomPropertyValues, _ cache: inout ParsedValueCache) -> DiagnosedResult {
     if let constant { return constant }
-    if let composed { return composed.outcome { $0.outcome(properties, &cache) } }
+    if let composed { return composed.diagnosedResult { $0.diagnosedResult(properties, &cache) } }
     guard let slice = declaration.slice else { return .invalid }
     let expansion = Substitution.expand(slice.cursor) {
       properties[$0].map { .success($0) } ?? .failure(.missing([$0]))
@@ -80,7 +80,7 @@ final class SpecifiedValue: Sendable {
     case .success(let expansion): return cache.read(expansion, declaration, entry)
     case .failure(let failure):
       let diagnostic = declaration.location.map { failure.diagnostic(name: entry.name, at: $0) }
-      return SpecifiedOutcome(result: .invalid, diagnostics: [diagnostic].compactMap(\.self))
+      return DiagnosedResult(result: .invalid, diagnostics: [diagnostic].compactMap(\.self))
     }
   }
 }
@@ -124,12 +124,12 @@ enum SpecifiedResult: Equatable, Sendable {
 }
 
 /// A result with its diagnostics.
-struct SpecifiedOutcome: Sendable {
+struct DiagnosedResult: Sendable {
   let result: SpecifiedResult
   let diagnostics: [Diagnostic]
 
   /// An invalid result without diagnostics.
-  static let invalid = SpecifiedOutcome(result: .invalid, diagnostics: [])
+  static let invalid = DiagnosedResult(result: .invalid, diagnostics: [])
 
   init(result: SpecifiedResult, diagnostics: [Diagnostic]) {
     self.result = result
@@ -151,7 +151,7 @@ struct SpecifiedOutcome: Sendable {
 }
 
 /// A cache of parsed values, by value type and text.
-struct ReadValues: Sendable {
+struct ParsedValueCache: Sendable {
   private var known: [String: [(kind: ValueKind, result: SpecifiedResult)]] = [:]
   private var count = 0
 
@@ -160,23 +160,23 @@ struct ReadValues: Sendable {
 
   mutating func read(
     _ expansion: Substitution.Expansion, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry
-  ) -> SpecifiedOutcome {
+  ) -> DiagnosedResult {
     let text = expansion.text
     let isKept = declaration.shorthand == nil
     if isKept, let result = known[text]?.first(where: { $0.kind == entry.kind })?.result {
-      return SpecifiedOutcome(result: result, diagnostics: [])
+      return DiagnosedResult(result: result, diagnostics: [])
     }
-    if let keyword = WideKeyword(text: text) { return SpecifiedOutcome(result: .keyword(keyword), diagnostics: []) }
+    if let keyword = WideKeyword(text: text) { return DiagnosedResult(result: .keyword(keyword), diagnostics: []) }
     let tape = TokenTape(SourceText(text))
-    let outcome = SpecifiedOutcome(DeclarationReader.read(TokenCursor(tape), declaration, entry, expansion))
-    if isKept, case .value = outcome.result {
+    let diagnosedResult = DiagnosedResult(DeclarationReader.read(TokenCursor(tape), declaration, entry, expansion))
+    if isKept, case .value = diagnosedResult.result {
       if count >= Self.limit {
         known.removeAll()
         count = 0
       }
-      known[text, default: []].append((entry.kind, outcome.result))
+      known[text, default: []].append((entry.kind, diagnosedResult.result))
       count += 1
     }
-    return outcome
+    return diagnosedResult
   }
 }

@@ -61,9 +61,9 @@ struct SpecifiedValues: Sendable {
 
   /// The value of the result of a cascade; `nil` if no declaration decides.
   mutating func value(
-    of outcome: Cascade.Outcome, _ table: PropertyTable, _ row: ID<PropertyTable.Row>
+    of decision: Cascade.Decision, _ table: PropertyTable, _ row: ID<PropertyTable.Row>
   ) -> ID<SpecifiedValue>? {
-    switch outcome {
+    switch decision {
     case .declaration(let winner): value(of: winner, table, row)
     case .wide(let keyword, _): value(of: keyword, table.entries[row])
     case .nothing: nil
@@ -123,7 +123,7 @@ struct SpecifiedValues: Sendable {
       whole: whole,
       parts: longhands.map { longhand in
         let own = Cascade(cascades[entry.longhands[longhand].name], and: cascade)
-        return (longhand, self.value(of: own.outcome, table, row))
+        return (longhand, self.value(of: own.decision, table, row))
       })
     guard !members.all.isEmpty else { return nil }
     var key = [table.readings[row].rawValue, (members.whole ?? ID.none).rawValue]

@@ -31,10 +31,10 @@ extension SkinManifest {
       guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack has an invalid name: `\(name)`") }
       var pack = SkinPack(name: name)
       for (property, value) in scope.values.sorted(by: { $0.key < $1.key }) {
-        if let problem = pack.consume(
+        if let message = pack.consume(
           String(property.dropFirst(2)), value.text, stylesheet.registrations[property]?.kind)
         {
-          diagnostics.append(SkinDiagnostic(pack: name, key: String(property.dropFirst(2)), problem))
+          diagnostics.append(SkinDiagnostic(pack: name, key: String(property.dropFirst(2)), message))
         }
       }
       for (property, failure) in scope.failures.sorted(by: { $0.key < $1.key }) {

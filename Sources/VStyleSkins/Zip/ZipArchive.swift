@@ -56,7 +56,7 @@ private struct ZipReader {
     var taken: [Range<Int>] = []
     var files: [PackFile] = []
     for entry in entries {
-      let (whole, content) = try place(of: entry)
+      let (whole, content) = try ranges(of: entry)
       taken.append(whole)
       let unpacked = try readContent(of: entry, at: content)
       if !entry.isFolder { files.append(PackFile(path: entry.name, bytes: unpacked)) }
@@ -125,7 +125,7 @@ private struct ZipReader {
   }
 
   /// The range of an entry with its header, and the range of its content. The header must agree with the directory.
-  private func place(of entry: ZipEntry) throws(ZipError) -> (whole: Range<Int>, content: Range<Int>) {
+  private func ranges(of entry: ZipEntry) throws(ZipError) -> (whole: Range<Int>, content: Range<Int>) {
     let start = entry.header
     guard start + 30 <= entry.directory, u32(start) == 0x0403_4B50 else {
       throw .malformed("the header of `\(entry.name)`")

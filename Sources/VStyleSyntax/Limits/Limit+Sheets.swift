@@ -79,7 +79,8 @@ extension Limit {
   public static let themeDepth = Limit(
     "theme-depth", count: 32, "themes that inherit from each other in a chain",
     because:
-      "Each theme contains what all those before it set, so a long chain costs its square; real ones have two or three.")
+      "Each theme contains what all those before it set, so a long chain costs its square; real ones have two or three."
+  )
 
   /// The maximum number of custom properties of all themes of a sheet together.
   public static let themeCustomProperties = Limit(

@@ -50,7 +50,7 @@ package struct PlainSyntax: Sendable {
     percentages = syntax.percentages
     range = syntax.range
     let same = CalculationUnit.all.filter { $0.dimension == syntax.dimension && $0.scale == .fixed(1) }
-    for (place, unit) in same.prefix(2).enumerated() { units[place] = UnitBytes.number(unit.name.utf8) }
+    for (index, unit) in same.prefix(2).enumerated() { units[index] = UnitBytes.number(unit.name.utf8) }
   }
 
   /// Parses a token; `nil` if it is not a plain value.

@@ -48,7 +48,8 @@ extension ValueKind {
     parse: { (parser: inout ValueParser) throws(ValueError) -> TokenText in
       _ = parser.next()
       throw parser.error(
-        .valueTypeMismatch, expected: "a property with a type: give the view type a property binding, `.special(…, read:)`")
+        .valueTypeMismatch,
+        expected: "a property with a type: give the view type a property binding, `.special(…, read:)`")
     },
     serialize: \.text, convert: { ($0 as? TokenText) ?? ($0 as? String).map(TokenText.init) },
     samples: [TokenText("a")])

@@ -24,7 +24,7 @@ extension StyleAxis {
 
 extension Property {
   /// Returns the property for a key of an axis, such as `.backgroundImage.at(BarMetrics.compact)`.
-  public func at(_ place: some StyleAxis) -> Property { place.suffix.map(suffixed) ?? self }
+  public func at(_ key: some StyleAxis) -> Property { key.suffix.map(suffixed) ?? self }
 
   /// Returns the property of a divider for a state of the segment on its right.
   public func right(_ state: Control.State) -> Property {

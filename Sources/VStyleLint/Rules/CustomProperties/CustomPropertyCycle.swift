@@ -62,7 +62,8 @@ private struct CustomPropertyCycles {
       var notes = zip(order, locations).dropFirst().map { Diagnostic.Note("`\($0)` is part of it", at: $1) }
       if let themes = context.themeList(cycle.themes) { notes.append(.init(themes)) }
       var diagnostic = Diagnostic(
-        .customPropertyCycle, at: key[0], "custom properties refer to each other: \(path)", label: "the cycle starts here",
+        .customPropertyCycle, at: key[0], "custom properties refer to each other: \(path)",
+        label: "the cycle starts here",
         notes: notes,
         help: "give one of them a value of its own")
       diagnostic.themes = context.distinctThemes(cycle.themes)

@@ -6,7 +6,8 @@ extension CaseKind {
       "presett",
     ]
     run.folder.write("vstyle.json", OddWords.object(&run.choices, keys: keys))
-    run.folder.write("s.json", OddWords.object(&run.choices, keys: ["version", "viewTypes", "properties", "valueTypes"]))
+    run.folder.write(
+      "s.json", OddWords.object(&run.choices, keys: ["version", "viewTypes", "properties", "valueTypes"]))
     run.folder.write("b.json", OddWords.object(&run.choices, keys: ["schema", "findings"]))
     run.folder.write(
       "t.json",
