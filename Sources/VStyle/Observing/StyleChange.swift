@@ -1,4 +1,4 @@
-public import VStyleCascade
+public import VStyleSyntax
 public import VStyleValues
 
 /// A change of a theme, an appearance or a skin, before or after it takes effect.

@@ -1,5 +1,4 @@
 public import VStyleSyntax
-public import VStyleValues
 
 /// A condition of a rule in addition to its selector: a media query or a theme.
 public struct StyleCondition: Sendable {

@@ -1,5 +1,4 @@
 public import VStyleSyntax
-public import VStyleValues
 
 /// A theme that sheets declare.
 public struct Theme: Sendable {

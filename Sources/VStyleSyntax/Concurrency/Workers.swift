@@ -32,7 +32,7 @@ package enum Workers {
   /// A worker runs consecutive pieces as far as it can, and reuses its cache from one piece to the next. The cache may
   /// change the time, but not the results.
   package static func map<Result: Sendable, Cache: Sendable>(
-    count: Int, caches caches: WorkerCaches<Cache>, _ work: @Sendable (Int, inout Cache) -> Result
+    count: Int, caches: WorkerCaches<Cache>, _ work: @Sendable (Int, inout Cache) -> Result
   ) -> [Result] {
     let free = Mutex(FreePieces(count: count))
     let results = map(count: count) { _ in
