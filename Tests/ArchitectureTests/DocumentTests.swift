@@ -1,8 +1,8 @@
 import Testing
 
-/// Whether the documents speak of what is there.
+/// Tests that each link, anchor and path in the documents exists.
 @Suite struct DocumentTests {
-  @Test("a document names no file that is not there", arguments: RepositoryFile.documents)
+  @Test("every file and anchor that a document names exists", arguments: RepositoryFile.documents)
   func files(_ document: RepositoryFile) {
     let folder = document.path.split(separator: "/").dropLast().joined(separator: "/")
     for match in document.text.matches(of: /\]\(([^)#:]+)\)/) {
@@ -14,7 +14,7 @@ import Testing
       let anchors = RepositoryFile.file(path)?.text.matches(of: /(?m)^#+ (.+)$/).map { Self.anchor(String($0.1)) }
       #expect(anchors?.contains(String(match.2)) == true, "\(match.0)")
     }
-    // A name with `<…>` in it stands for many.
+    // A path with `<…>` in it is a pattern: only the folders before it are checked.
     for match in document.text.matches(of: /\b(?:Sources|Tests|Docs|Stylesheets)\/[\w+.\/<>-]+/) {
       let path = String(match.0).split(separator: "/").prefix { !$0.contains("<") }.joined(separator: "/")
       let name = path.hasSuffix(".") ? String(path.dropLast()) : path

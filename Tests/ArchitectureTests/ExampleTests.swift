@@ -1,13 +1,13 @@
 import Testing
 
-/// Whether the Swift examples of pages are compiled and run.
+/// Tests that the Swift examples of the documents are compiled and run.
 @Suite struct ExampleTests {
-  /// The file of the tests that hold a page, by page.
+  /// The test file that contains the examples of a document, by the path of the document.
   private static let pages = [
     "README.md": "PageExampleTests", "Docs/Themes.md": "PageExampleTests", "Docs/OwnViews.md": "OwnViewExampleTests",
   ]
 
-  /// The lines of a text without comments and the space around them.
+  /// The lines of a text without comments, imports, empty lines and repeated spaces.
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("stand in a test, line for line", arguments: pages)
+  @Test("every Swift example of a document is in a test, line for line", arguments: pages)
   func examples(_ page: String, _ test: String) throws {
     let text = try #require(RepositoryFile.file(page)).text
     let source = try #require(RepositoryFile.file("Tests/VStyleFoundationTests/\(test).swift")).text

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// The page of all terms.
+/// Tests of the glossary, `Docs/Glossary.md`.
 @Suite struct GlossaryTests {
   private static let page = RepositoryFile.file("Docs/Glossary.md")?.text ?? ""
 
-  /// The cells of each row.
+  /// The cells of each row of the table.
   private static let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2).map { line in
     line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
   }
 
-  @Test("has each term once, in the order of the alphabet, with a meaning and a source")
+  @Test("each term is listed once, in alphabetical order, with a meaning and a source")
   func terms() {
     let terms = GlossaryTests.rows.flatMap { $0[0].components(separatedBy: ", ") }
     #expect(terms.count > 50)
@@ -20,7 +20,7 @@ import Testing
     #expect(GlossaryTests.rows.allSatisfy { $0.count == 3 && $0.allSatisfy { !$0.isEmpty } })
   }
 
-  @Test("is linked from the README")
+  @Test("the README links to the glossary")
   func link() {
     #expect(RepositoryFile.file("README.md")?.text.contains("(Docs/Glossary.md)") == true)
   }

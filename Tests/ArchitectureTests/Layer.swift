@@ -1,6 +1,6 @@
 import Testing
 
-/// A target and what it may know of.
+/// A target of the package, with the targets that it may import.
 struct Layer: Sendable, CustomTestStringConvertible {
   /// The name of the target.
   let name: String
@@ -17,7 +17,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
 
   private static let language: Set<String> = ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"]
 
-  /// The house from the ground up; the drawing is in Docs/Architecture.md. What a layer may import stands above it.
+  /// All targets, each after the targets that it may import. Docs/Architecture.md has the diagram.
   static let all: [Layer] = [
     Layer("VStyleSyntax"),
     Layer("VStyleSelectors", ["VStyleSyntax"]),
@@ -43,8 +43,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("vstyle-bench", language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleViews"])),
   ]
 
-  /// The files that may use a module of the toolchain. All others do without, so that the engine stays small and
-  /// runs where there is no Foundation.
+  /// The files that may import a module of the toolchain, by module.
+  ///
+  /// All other files import none, so that the engine stays small and runs on platforms without Foundation.
   static let filesByModule: [String: Set<String>] = [
     "Foundation": files, "FoundationEssentials": files,
     "FoundationNetworking": ["Sources/VStyleFoundation/SessionDownloader.swift"], "Darwin": system, "Glibc": system,
@@ -66,7 +67,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     ],
   ]
 
-  /// What reads files.
+  /// The files that may import Foundation.
   private static let files: Set<String> = [
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
     "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
@@ -78,7 +79,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/vstyle-bench/BenchFiles.swift",
   ]
 
-  /// What writes to the streams of the process or ends it.
+  /// The files that may import the C library.
   private static let system: Set<String> = [
     "Sources/VStyle/Diagnostics/StandardError.swift", "Sources/VStyle/Sheets/FileReader.swift",
     "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Storage/FileLock.swift",
@@ -90,7 +91,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/vstyle-bench/main.swift", "Sources/vstyle-conformance/main.swift",
   ]
 
-  /// The files that may switch a check of the compiler off; each says why that is sound.
+  /// The files that may turn off a check of the compiler. Each of them explains why that is sound.
   static let uncheckedFiles: Set<String> = [
     "Sources/VStyle/Applying/AppliedStyle.swift", "Sources/VStyle/Applying/StyleBatch.swift",
     "Sources/VStyle/Applying/StyleColumns.swift", "Sources/VStyle/Applying/StyleDelta.swift",

@@ -1,8 +1,8 @@
 import Testing
 
-/// Who may know whom.
+/// Tests of the dependencies between the targets.
 @Suite struct LayerTests {
-  @Test("a file imports only what lies below its target, or what it is listed for", arguments: RepositoryFile.sources)
+  @Test("a file imports only lower layers and the modules that it is listed for", arguments: RepositoryFile.sources)
   func imports(_ file: RepositoryFile) throws {
     let layer = try #require(Layer.all.first { $0.name == file.target }, "no layer `\(file.target)`")
     for module in Set(file.imports) {
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test("the manifest draws no other arrow", arguments: Layer.all)
+  @Test("the manifest has no dependency that the layer does not allow", arguments: Layer.all)
   func dependencies(_ layer: Layer) throws {
     let position = try #require(Layer.all.firstIndex { $0.name == layer.name })
     #expect(layer.below.isSubset(of: Layer.all[..<position].map(\.name)), "an arrow points up")
@@ -21,7 +21,7 @@ import Testing
     #expect(layer.below.isSuperset(of: names))
   }
 
-  @Test("the manifest and the layers name the same targets, and no package")
+  @Test("the manifest and the layers name the same targets, without external packages")
   func manifest() {
     let names = RepositoryFile.manifest.matches(of: /\.(?:executableTarget|target)\(\s*name: "([^"]+)"/)
     #expect(
@@ -31,7 +31,7 @@ import Testing
     #expect(!RepositoryFile.manifest.contains(".package("))
   }
 
-  @Test("every listed file still needs to be listed", arguments: Layer.filesByModule.keys.sorted())
+  @Test("only listed files import a module, and every listed file does", arguments: Layer.filesByModule.keys.sorted())
   func listedFiles(_ module: String) {
     let users = RepositoryFile.sources.filter { $0.imports.contains(module) }.map(\.path)
     #expect(Layer.filesByModule[module]?.isSuperset(of: users) ?? false)

@@ -12,7 +12,7 @@ struct RepositoryFile: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  /// The names of the modules that the file imports, each as often as it does.
+  /// The names of the modules that the file imports, with repetitions.
   var imports: [String] {
     text.matches(
       of: /(?m)^ *(?:public |package |internal |private |@testable )?import (?:(?:struct|class|func) )?(\w+)/
@@ -23,7 +23,7 @@ struct RepositoryFile: Sendable, CustomTestStringConvertible {
   /// The number of lines.
   var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
 
-  /// The text without comments that fill their lines.
+  /// The text without lines that contain only a comment.
   var code: String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }
@@ -45,13 +45,13 @@ struct RepositoryFile: Sendable, CustomTestStringConvertible {
   /// The manifest of the package.
   static let manifest = file("Package.swift")?.text ?? ""
 
-  /// A file, if it is there.
+  /// The file at a path, or `nil` if there is none.
   static func file(_ path: String) -> RepositoryFile? {
     guard let data = FileManager.default.contents(atPath: "\(PackageRoot.path)/\(path)") else { return nil }
     return RepositoryFile(path: path, text: String(decoding: data, as: UTF8.self))
   }
 
-  /// Whether there is a file or folder.
+  /// Whether a file or folder exists at a path.
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(PackageRoot.path)/\(path)") }
 
   private static func files(below folder: String, endingIn suffix: String) -> [RepositoryFile] {

@@ -1,8 +1,8 @@
 import Testing
 
-/// Whether Docs/Seeds.md says the truth.
+/// Tests that the files and tests that Docs/Seeds.md names exist.
 @Suite struct SeedTests {
-  /// A row of a table of the page.
+  /// A row of a table in Docs/Seeds.md.
   struct Row: Sendable, CustomTestStringConvertible {
     let behavior: String
     let place: String
@@ -25,7 +25,7 @@ import Testing
       file.text.matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
     })
 
-  @Test("every row names a file and a test, or says why there is none", arguments: Row.all)
+  @Test("every row names an existing file and test, or why the behavior is left out", arguments: Row.all)
   func row(_ row: Row) {
     if row.test.hasPrefix("left out") {
       #expect(row.place == "–" && row.test.count > 20)
@@ -36,6 +36,6 @@ import Testing
     }
   }
 
-  @Test("the four seeds have their tables")
+  @Test("the tables of the seeds have more than 110 rows")
   func tables() { #expect(Row.all.count > 110) }
 }

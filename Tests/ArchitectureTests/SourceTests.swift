@@ -1,7 +1,7 @@
 import Testing
 import VStyleLint
 
-/// How sources are written, as far as the compiler and the formatter do not say.
+/// Tests of conventions for sources that neither the compiler nor the formatter checks.
 @Suite struct SourceTests {
   private static let files = RepositoryFile.sources + RepositoryFile.tests
 
@@ -10,36 +10,36 @@ import VStyleLint
     #expect(file.lineCount <= 400)
   }
 
-  // The words are put together here, so that this file does not hold them.
+  // The words are concatenated, so that this file does not contain them.
   @Test(
-    "nothing traps on purpose and nothing is left for later",
+    "no file contains a trap or a note about unfinished work",
     arguments: ["try" + "!", "fatal" + "Error(", "TO" + "DO", "FIX" + "ME", "as" + "! "])
   func words(_ word: String) {
     #expect(SourceTests.files.filter { $0.text.contains(word) }.map(\.path) == [])
   }
 
   @Test(
-    "the formatter refuses what may trap",
+    "swift-format is configured to reject constructs that may trap",
     arguments: ["NeverForceUnwrap", "NeverUseForceTry", "NeverUseImplicitlyUnwrappedOptionals"])
   func formatter(_ rule: String) throws {
     let configuration = try #require(RepositoryFile.file(".swift-format"))
     #expect(configuration.text.contains("\"\(rule)\": true"))
   }
 
-  @Test("tables are made where they are asked for: in a global the compiler folds no key path")
+  @Test("no property table is a static constant, which would keep key paths from constant folding")
   func tables() {
     let pattern = /static let `?\w+`?: PropertyTable/
     #expect(RepositoryFile.sources.filter { $0.text.contains(pattern) }.map(\.path) == [])
   }
 
-  @Test("only the listed files switch a check of the compiler off")
+  @Test("only the listed files turn off a check of the compiler")
   func unchecked() {
     let pattern = /@unchecked|nonisolated\(unsafe\)|unsafe[A-Z]|Unsafe[A-Z]|unsafely|exclusivity\(unchecked\)/
     let users = RepositoryFile.sources.filter { $0.code.contains(pattern) }.map(\.path)
     #expect(Set(users) == Layer.uncheckedFiles)
   }
 
-  @Test("every public error says in a line what is wrong")
+  @Test("every public error type has a description")
   func errors() {
     let names = RepositoryFile.sources.flatMap { file in
       file.code.matches(of: /public (?:struct|enum) (\w+): (Error[^{]*)\{/).filter {
@@ -49,7 +49,7 @@ import VStyleLint
     #expect(names == [])
   }
 
-  @Test("every rule that is declared can be looked up, under a code and a name of its own")
+  @Test("every declared rule is listed under a unique code and name, with examples")
   func rules() {
     let rows = RepositoryFile.sources.flatMap { file in
       file.text.matches(of: /DiagnosticRule\(\s*code: "([^"]+)",\s*name: "([^"]+)"/).map {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VStyleCommandLine
 
-/// ReportedDiagnostics on the lines of a change alone.
+/// Tests of `lint --changes`, which reports only diagnostics on lines that a diff adds.
 @Suite("changed lines")
 struct ChangedLinesTests {
   private static let files = [
@@ -10,7 +10,7 @@ struct ChangedLinesTests {
     (path: "sp ace \u{E9}.vstyle", text: "Label { alpha: 5 }\n"), (path: "same.vstyle", text: "Label { alpha: 6 }\n"),
   ]
 
-  /// A diff, and the places of the diagnostics that are left.
+  /// Diffs, each with the locations of the diagnostics that are reported.
   static let cases: [(String, [String])] = [
     ("", []),
     ("not a diff", []),
@@ -43,7 +43,7 @@ struct ChangedLinesTests {
     ("+++ b/a.vstyle\n@@ -1,0 +\(Int.max - 1) @@\n+x\n@@ -1,0 +3 @@\n+Button { alpha: 4 }\n", ["a.vstyle:3"]),
   ]
 
-  @Test("only what a diff adds is reported", arguments: cases)
+  @Test("only diagnostics on lines that a diff adds are reported", arguments: cases)
   func changes(_ diff: String, _ places: [String]) {
     let words = ["lint", ".", "--changes", "-", "--format", "concise"]
     let shell = Shell.run(words, files: ChangedLinesTests.files + [("-", diff)])
@@ -52,7 +52,7 @@ struct ChangedLinesTests {
     #expect(shell.code == (places.isEmpty ? .success : .diagnostics))
   }
 
-  /// What stands after the path of a file, the line that is wrong, and what is found there.
+  /// The text of a diff after the path of a file, the number of its malformed line, and the text reported for it.
   static let mistakes: [(String, Int, String)] = [
     ("@@ -1,3 +\(Int.max),3 @@\n a\n b\n c\n", 2, "`@@ -1,3 +\(Int.max),3 @@`"),
     ("@@ -\(Int.max),1 +1 @@\n", 2, "`@@ -\(Int.max),1 +1 @@`"),
@@ -65,7 +65,7 @@ struct ChangedLinesTests {
     ("@@ -1 +1,2 @@\n a\n@@ -7 +7 @@\n", 4, "`@@ -7 +7 @@`"), ("@@ -1 +1,2 @@\n a", 3, "the end of the diff"),
   ]
 
-  @Test("a diff that is none is refused with its line", arguments: mistakes)
+  @Test("a malformed diff is rejected with the number of the malformed line", arguments: mistakes)
   func mistake(_ text: String, _ line: Int, _ found: String) {
     let shell = Shell.run(
       ["lint", "a.vstyle", "--changes", "-"],

@@ -1,4 +1,4 @@
-/// A command line with the files it sees and what it answers, as a fixture holds them.
+/// A fixture: a command line, the files that it may read, and the expected exit code, output and written files.
 ///
 /// ```
 /// $ vstyle lint a.vstyle
@@ -13,7 +13,7 @@
 /// …
 /// ```
 struct Console {
-  /// The words after `vstyle`.
+  /// The arguments after `vstyle`.
   var words: [String] = []
 
   /// The files by path; `-` is standard input.
@@ -38,7 +38,7 @@ struct Console {
     }
   }
 
-  /// The whole fixture with what the command answered.
+  /// The text of the fixture with the actual results of the command.
   func transcript(exit code: Int32, output: String, errors: String, written: [String: String]) -> String {
     var text = commandLine + "\n"
     for file in files { text += "--- file \(file.path)\n\(file.text)" }
@@ -52,7 +52,7 @@ struct Console {
     return text
   }
 
-  /// The words of a command line; single quotes keep spaces.
+  /// The arguments of a command line, split at spaces outside single quotes.
   private static func words(of line: Substring) -> [String] {
     var words: [String] = []
     var word: String?

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("console")
 struct ConsoleTests {
-  @Test("answers as before", arguments: Fixture.all(in: "", of: "console"))
+  @Test("a command has the recorded exit code, output and written files", arguments: Fixture.all(in: "", of: "console"))
   func golden(_ fixture: Fixture) {
     let console = Console(fixture.text)
     let files = MemoryFiles(console.files)
@@ -14,7 +14,7 @@ struct ConsoleTests {
     #expect(Golden.mismatch(transcript, with: fixture.path) == nil)
   }
 
-  @Test("every command has a help page that names its options", arguments: Command.all)
+  @Test("every command has a help page that lists its options", arguments: Command.all)
   func help(_ command: Command) {
     let (code, page, _) = Shell.run(["help", command.name])
     #expect(code == .success)
@@ -22,12 +22,12 @@ struct ConsoleTests {
     for option in command.options { #expect(page.contains(option.usage)) }
   }
 
-  @Test("help lines fit a terminal", arguments: Command.all)
+  @Test("help lines have at most 100 characters", arguments: Command.all)
   func width(_ command: Command) {
     for line in Shell.run(["help", command.name]).output.split(separator: "\n") { #expect(line.count <= 100) }
   }
 
-  @Test("every command and option is completed", arguments: CompletionScript.all.map(\.shell))
+  @Test("completion scripts contain every command and option", arguments: CompletionScript.all.map(\.shell))
   func completions(_ shell: String) {
     let script = Shell.run(["completions", shell]).output
     for command in Command.all {
@@ -36,7 +36,7 @@ struct ConsoleTests {
     }
   }
 
-  @Test("colors are a matter of the option, then of NO_COLOR, then of the screen")
+  @Test("--color decides about colors first, then NO_COLOR, then the terminal")
   func colors() {
     let files = [(path: "a.vstyle", text: "Label { alpha: 2 }\n")]
     func isColored(_ words: [String], _ variables: [String: String], _ screen: Terminal.Screen) -> Bool {
@@ -52,16 +52,16 @@ struct ConsoleTests {
     #expect(!isColored(["--color=never"], [:], .terminal))
   }
 
-  @Test("what cannot be written is told")
+  @Test("a failed write of the output ends with the exit code for write errors")
   func unwritable() {
     let terminal = Terminal(files: MemoryFiles([])) { stream, _ in stream == .errors }
     #expect(VStyleProgram.run(["--version"], terminal) == .writeFailed)
   }
 }
 
-/// Runs commands without a process.
+/// Runs commands in the process of the tests.
 enum Shell {
-  /// What a command answered.
+  /// Runs a command on files in memory and returns its exit code and its output.
   static func run(
     _ words: [String], files: [(path: String, text: String)] = [], variables: [String: String] = [:],
     screen: Terminal.Screen = .none
@@ -69,7 +69,7 @@ enum Shell {
     run(words, on: MemoryFiles(files), variables: variables, screen: screen)
   }
 
-  /// What a command answered that may write to files.
+  /// Runs a command that may write to the files, and returns its exit code and its output.
   static func run(
     _ words: [String], on files: MemoryFiles, variables: [String: String] = [:], screen: Terminal.Screen = .none
   ) -> (code: ExitCode, output: String, errors: String) {

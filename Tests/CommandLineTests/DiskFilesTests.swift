@@ -5,10 +5,10 @@ import VStyleSyntax
 
 @testable import VStyleCommandLine
 
-/// What lies on disk and is no plain file or folder.
+/// Tests of symbolic links, pipes and devices on disk.
 @Suite("files on disk")
 struct DiskFilesTests {
-  @Test("links to folders are not followed, and what is no file is passed over")
+  @Test("the search for sheets skips links to folders, broken links and pipes")
   func odd() throws {
     let manager = FileManager.default
     let folder = manager.temporaryDirectory.appendingPathComponent("vstyle-\(UUID().uuidString)")
@@ -26,7 +26,7 @@ struct DiskFilesTests {
     #expect(sheets == ["/a.vstyle", "/below/b.vstyle", "/c.vstyle"])
   }
 
-  @Test("what is no file is refused at once")
+  @Test("pipes, devices, folders and missing files are rejected without a wait")
   func noFiles() throws {
     let folder = try ScratchFolder()
     #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
@@ -39,7 +39,7 @@ struct DiskFilesTests {
     }
   }
 
-  /// Links that an import goes through, what they lead to, and whether they leave the folder.
+  /// Symbolic links in the path of an import, with their targets, and whether they lead out of the sheet's folder.
   static let links: [(link: String, target: String, leaves: Bool)] = [
     ("inside/link.vstyle", "part.vstyle", false), ("inside/link.vstyle", "sub/../part.vstyle", false),
     ("inside/link.vstyle", "../outside.vstyle", true), ("inside/link.vstyle", "/etc/passwd", true),
@@ -47,7 +47,7 @@ struct DiskFilesTests {
     ("inside/sub/folder", "../../inside-too", true),
   ]
 
-  @Test("an import does not leave the folder by a link", arguments: links)
+  @Test("an import cannot leave the sheet's folder through a symbolic link", arguments: links)
   func imports(_ link: String, _ target: String, _ leaves: Bool) throws {
     let folder = try ScratchFolder()
     for name in ["inside/sub", "inside-too"] {
@@ -61,7 +61,7 @@ struct DiskFilesTests {
     _ = try folder.write("@import \"\(name)\";", to: "inside/main.vstyle")
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/\(link)", withDestinationPath: target)
-    // The folder itself may be reached by a link.
+    // The path of the folder itself may contain a link.
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/way", withDestinationPath: "inside")
     for operands in [["inside/main.vstyle"], ["way/main.vstyle"]] {

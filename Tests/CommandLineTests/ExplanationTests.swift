@@ -3,7 +3,7 @@ import VStyleSyntax
 
 @testable import VStyleCommandLine
 
-/// What `explain` and `computed` say of sheets that say very much.
+/// Tests of the output of `explain` and `computed` for sheets with long selectors and many declarations.
 @Suite("long explanations")
 struct ExplanationTests {
   private static let tree = (path: "tree.json", text: #"{"type": "View", "children": [{"type": "Label", "key": "l"}]}"#)
@@ -15,12 +15,12 @@ struct ExplanationTests {
       ["explain", "a.vstyle", "--tree", "tree.json", "--node", "l"] + words, files: [("a.vstyle", sheet), tree])
   }
 
-  /// A rule that is long to tell, with many declarations.
+  /// A rule with a selector of 300,000 characters and 50 declarations.
   private static let sheet =
     "Label:not(.\(String(repeating: "a", count: 300_000))) { " + (0..<50).map { "--t\($0): \($0);" }.joined() + "}"
 
   @Test(
-    "declarations are listed up to a limit, which a warning names; every value is shown",
+    "declarations are listed up to a limit, with a warning; every value is shown",
     arguments: [[], ["--format", "json"]])
   func limit(_ words: [String]) {
     let (code, output, errors) = ExplanationTests.explain(ExplanationTests.sheet, words)
@@ -32,13 +32,13 @@ struct ExplanationTests {
         == "warning: not everything is listed; ask for one with `--property`: \(Limit.explanationBytes.sentence())\n")
   }
 
-  @Test("all declarations of one property are listed")
+  @Test("the declarations of one property are listed without a warning")
   func one() {
     let (_, output, errors) = ExplanationTests.explain(ExplanationTests.sheet, ["--property", "--t49"])
     #expect(output.contains("won") && errors.isEmpty)
   }
 
-  @Test("a node shows the custom properties that are others than its parent's, one node alone all of them")
+  @Test("a tree shows changed custom properties per node; a single node shows all")
   func customProperties() {
     let files = [
       (path: "a.vstyle", text: ":root { --a: 1; --b: 2 } Label { --b: 3 }"), ExplanationTests.tree,

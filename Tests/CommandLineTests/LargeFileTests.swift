@@ -4,13 +4,13 @@ import Testing
 
 @testable import VStyleCommandLine
 
-/// Files that are larger than they may be cost neither memory nor time.
+/// Tests that files above a size limit are rejected without memory or time for their contents.
 @Suite("large files")
 struct LargeFileTests {
-  /// The address sanitizer needs more addresses than any limit allows.
+  /// Limits the memory of the program, except under the address sanitizer, which needs more addresses.
   private static let memoryLimit = "[ -n \"${ASAN_OPTIONS:-}\" ] || ulimit -v 900000; "
 
-  /// A command that reads a file of one gigabyte, and the limit that refuses it.
+  /// Commands that read a file of 1 GiB, each with the limit that the file exceeds.
   static let cases: [(words: String, limit: String)] = [
     ("parse big", "sheet-bytes"), ("lint big", "sheet-bytes"), ("fmt big --check", "sheet-bytes"),
     ("fmt big", "sheet-bytes"), ("lint . --fix", "sheet-bytes"),
@@ -23,10 +23,10 @@ struct LargeFileTests {
     ("lint configured/a.vstyle", "configuration-bytes"), ("fmt configured/a.vstyle", "editorconfig-bytes"),
   ]
 
-  @Test("are refused before they are read", arguments: cases)
+  @Test("files above a size limit are rejected before they are read", arguments: cases)
   func sparse(_ words: String, _ limit: String) throws {
     let folder = try LargeFileTests.folder()
-    // The program and its libraries take half of this; the file would take twice as much.
+    // The program and its libraries use about half of the memory limit. The file alone would exceed it.
     let run = try ProcessRun(
       words.split(separator: " ").map(String.init), in: folder.path, shell: Self.memoryLimit + "exec \"$@\"")
     #expect([66, 78].contains(run.code), "\(run)")
@@ -34,9 +34,9 @@ struct LargeFileTests {
     #expect(run.errors.contains("(limit `\(limit)`; see `vstyle help limits`)"), "\(run)")
   }
 
-  /// What gives more than it says: a file of `/proc` has the size 0, a pipe has none.
+  /// Inputs with more bytes than their size: a file of `/proc` has the size 0, a pipe has none.
   @Test(
-    "are refused while they are read",
+    "inputs of unknown size are rejected when they exceed the limit during reading",
     arguments: [
       (["lint", "/proc/self/pagemap"], "exec \"$@\""), (["lint", "-"], "head -c 20000000 /dev/zero | \"$@\""),
       (["fmt", "-"], "\"$@\" < /dev/zero"),

@@ -3,10 +3,10 @@ import Testing
 
 @testable import VStyleCommandLine
 
-/// Lines that two texts have in common.
+/// Tests of the line difference between two texts.
 @Suite("differences between texts")
 struct LineDifferenceTests {
-  @Test("what is neither removed nor inserted is the same in both, and little is")
+  @Test("unchanged lines are equal in both texts, and a small edit changes few lines")
   func law() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     for _ in 0..<Environment.rounds(200) {
@@ -33,7 +33,7 @@ struct LineDifferenceTests {
     }
   }
 
-  @Test("texts that share no line are replaced")
+  @Test("texts without common lines are replaced completely")
   func replaced() {
     let difference = LineDifference((0..<3_000).map { "a\($0)" }, (0..<3_000).map { "b\($0)" })
     #expect(difference.removed.allSatisfy { $0 } && difference.inserted.allSatisfy { $0 })

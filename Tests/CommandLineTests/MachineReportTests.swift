@@ -3,7 +3,7 @@ import Testing
 
 @testable import VStyleCommandLine
 
-/// Reports for programs, read as these would read them.
+/// Tests of reports for programs, parsed with a JSON parser where the format is JSON.
 @Suite("reports for programs")
 struct MachineReportTests {
   private static let files = [
@@ -19,12 +19,12 @@ struct MachineReportTests {
     try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
   }
 
-  @Test("JSON reports are one document", arguments: ["json", "sarif", "gitlab", "rdjson"])
+  @Test("a JSON report is a single JSON document", arguments: ["json", "sarif", "gitlab", "rdjson"])
   func documents(_ format: String) throws {
     _ = try json(report(format))
   }
 
-  @Test("every line of ndjson is a document, and the last one sums up")
+  @Test("every line of an NDJSON report is a document, and the last is the summary")
   func lines() throws {
     let lines = try report("ndjson").split(separator: "\n").map { try #require(try json(String($0)) as? [String: Any]) }
     #expect(lines.count == 4)
@@ -32,7 +32,7 @@ struct MachineReportTests {
     #expect((lines.last?["summary"] as? [String: Any])?["suppressed"] as? Int == 1)
   }
 
-  @Test("SARIF has what its schema asks for")
+  @Test("a SARIF report has the tool, rules, results, regions, fixes and suppressions")
   func sarif() throws {
     let file = try #require(try json(report("sarif")) as? [String: Any])
     #expect(file["version"] as? String == "2.1.0")
@@ -63,7 +63,7 @@ struct MachineReportTests {
   }
 
   @Test(
-    "texts are escaped as their formats ask",
+    "texts are escaped as their formats require",
     arguments: [
       (XMLText.attribute("<a b=\"c\" & \u{1}\n>"), "&lt;a b=&quot;c&quot; &amp; \u{FFFD}&#10;&gt;"),
       (WorkflowText.data("100%\r\na:b,c"), "100%25%0D%0Aa:b,c"),
@@ -75,7 +75,7 @@ struct MachineReportTests {
     #expect(escaped == expected)
   }
 
-  @Test("nothing found is a whole report too", arguments: ReportFormat.all.filter { $0.reader == .program }.map(\.name))
+  @Test("an empty report is valid", arguments: ReportFormat.all.filter { $0.reader == .program }.map(\.name))
   func empty(_ format: String) throws {
     let text = Shell.run(["lint", "--format", format, "a.vstyle"], files: [("a.vstyle", "Label { alpha: 1 }")]).output
     switch format {

@@ -3,7 +3,7 @@ import VStyleSyntax
 
 @testable import VStyleCommandLine
 
-/// Files that a test makes up.
+/// Files in memory, for tests.
 final class MemoryFiles: Files {
   private let storage: Mutex<[String: String]>
 

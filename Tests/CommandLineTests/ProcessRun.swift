@@ -3,31 +3,32 @@ import TestSupport
 
 /// A run of the program in a process of its own.
 struct ProcessRun {
-  /// The exit code; the number of the signal if one ended the process.
+  /// The exit code, or the number of the signal that ended the process.
   let code: Int32
   let output: String
   let errors: String
 
-  /// Runs `vstyle` with some words.
+  /// Runs `vstyle` with arguments and waits until it ends.
   ///
   /// - Parameters:
   ///   - folder: the current folder.
-  ///   - shell: what a shell does before it becomes the program, such as `ulimit -v 1000000;`, or around it, with
-  ///     `"$@"` for the program and its words.
+  ///   - shell: the shell script that runs the program, such as `ulimit -v 1000000; exec "$@"`. `"$@"` is the program
+  ///     with its arguments.
+  /// - Throws: an error of `Process` if the shell cannot be started.
   init(_ words: [String], in folder: String = PackageRoot.path, shell: String = "exec \"$@\"") throws {
     let process = try ProcessRun.start(words, in: folder, shell: shell)
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    // Reports of errors are short enough for a pipe.
+    // The error output fits into the buffer of a pipe, so that it can be read after the output.
     self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     code = process.terminationStatus
   }
 
-  /// A process that is ready to run.
+  /// A process that is not yet started, without standard streams.
   static func start(_ words: [String], in folder: String, shell: String = "exec \"$@\"") throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -39,7 +40,7 @@ struct ProcessRun {
     return process
   }
 
-  /// The program beside the tests.
+  /// The `vstyle` program in a folder above the test executable.
   private static let program: URL? = {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<4 {

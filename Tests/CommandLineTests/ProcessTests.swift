@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// What only a process can show.
+/// Tests of the program in a process of its own.
 @Suite("process")
 struct ProcessTests {
-  /// A command line, and the code that the process ends with.
+  /// A command line with its expected exit code.
   struct Case: Sendable, CustomTestStringConvertible {
     let words: [String]
     let code: Int32
@@ -22,7 +22,7 @@ struct ProcessTests {
     ]
   }
 
-  @Test("ends with", arguments: Case.all)
+  @Test("the process ends with the exit code of its result", arguments: Case.all)
   func exitCode(_ example: Case) throws {
     #expect(try ProcessRun(example.words).code == example.code)
   }

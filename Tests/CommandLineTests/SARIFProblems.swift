@@ -1,14 +1,16 @@
 import VStyleJSON
 import VStyleSyntax
 
-/// What is wrong with a log, by the rows of ``SARIFShape``.
+/// The violations of ``SARIFShape`` in a SARIF log.
 struct SARIFProblems {
-  /// The problems, each with the way to its place: `/runs/0/results/1: lacks message`.
+  /// The violations, each with the JSON pointer to its value: `/runs/0/results/1: lacks message`.
   private(set) var all: [String] = []
 
   private let source: SourceText
 
-  /// - Throws: a text that is no JSON.
+  /// Checks a log.
+  ///
+  /// - Throws: a syntax error if the text is not JSON.
   init(in log: String) throws {
     source = SourceText(log)
     check(try JSONNode(parsing: source), .object("sarifLog"), at: "")
@@ -51,7 +53,7 @@ struct SARIFProblems {
     }
   }
 
-  /// Whether a text has only characters that URIs are made of, and escapes of two digits.
+  /// Whether a text has only characters that URIs may contain, and percent escapes of two hexadecimal digits.
   private static func isReference(_ text: String) -> Bool {
     let signs = "-._~:/?#[]@!$&'()*+,;=%"
     guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || signs.contains($0)) }) else { return false }

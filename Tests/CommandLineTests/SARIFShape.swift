@@ -1,28 +1,28 @@
-/// What SARIF 2.1.0 demands of the parts of a log that are written here, one row each.
+/// An object type of SARIF 2.1.0: its members, as far as VStyle writes them, and which of them are required.
 ///
 /// - Spec: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html
 struct SARIFShape: Sendable {
-  /// What a member holds.
+  /// The type of a member.
   indirect enum Kind: Sendable {
     case text
-    /// A URI, or a reference to one, with all escaped that has no place in it.
+    /// A URI or a URI reference, in which all other characters are percent-encoded.
     case reference
     case truth
-    /// A whole number from a least one.
+    /// An integer with a minimum.
     case number(from: Int)
     case choice([String])
     case object(String)
-    /// A list of at least some elements, no two of which are the same.
+    /// An array of unique elements with a minimum count.
     case list(Kind, atLeast: Int)
-    /// Any names with values of a kind.
+    /// An object with any member names and values of one type.
     case map(Kind)
   }
 
   let members: [String: Kind]
   let required: Set<String>
-  /// Members of which one has to be there.
+  /// Members of which at least one is required.
   var oneOf: Set<String> = []
-  /// Whether there may be others.
+  /// Whether other members are allowed.
   var isOpen = false
 
   init(_ members: [String: Kind], required: Set<String> = [], oneOf: Set<String> = [], isOpen: Bool = false) {
@@ -34,7 +34,7 @@ struct SARIFShape: Sendable {
 
   private static let levels: Kind = .choice(["none", "note", "warning", "error"])
 
-  /// The objects by the names that the specification gives them.
+  /// The object types by their names in the specification.
   static let all: [String: SARIFShape] = [
     "sarifLog": SARIFShape(
       ["$schema": .reference, "version": .choice(["2.1.0"]), "runs": .list(.object("run"), atLeast: 0)],

@@ -2,11 +2,13 @@ import Testing
 
 @testable import VStyleCommandLine
 
-/// SARIF logs, held against what the specification demands.
+/// Tests that SARIF logs follow the specification.
 @Suite("SARIF")
 struct SARIFTests {
-  /// Command lines after `lint`, and the files they see: suppressed diagnostics, fixes of several edits, paths that
-  /// need escapes, notes in other sheets, several themes, and nothing at all.
+  /// Arguments of `lint` with the files that it reads.
+  ///
+  /// The logs contain suppressed diagnostics, fixes with several edits, paths with percent escapes, notes in other
+  /// sheets and several themes. One log has no diagnostics.
   static let runs: [(words: [String], files: [(path: String, text: String)])] = [
     (["a.vstyle"], [("a.vstyle", "Label { alpha: 1 }\n")]),
     (
@@ -29,14 +31,14 @@ struct SARIFTests {
     (["-"], [("-", "Label { alpha: 2")]),
   ]
 
-  @Test("a log has what the specification demands, and nothing that it does not know", arguments: runs.indices)
+  @Test("a SARIF log has all required members and no unknown ones", arguments: runs.indices)
   func shape(_ index: Int) throws {
     let run = SARIFTests.runs[index]
     let text = Shell.run(["lint", "--format", "sarif"] + run.words, files: run.files).output
     #expect(try SARIFProblems(in: text).all == [])
   }
 
-  /// Texts that are no logs, and the first problem of each.
+  /// Texts that are not SARIF logs, each with its first violation.
   static let mistakes: [(String, String)] = [
     ("[]", ": an array is not object(\"sarifLog\")"),
     (#"{"version": "2.1.0"}"#, ": lacks runs"),
@@ -56,7 +58,7 @@ struct SARIFTests {
     ),
   ]
 
-  @Test("what is no log is told from one", arguments: mistakes)
+  @Test("a file that is not a SARIF log is rejected", arguments: mistakes)
   func mistake(_ text: String, _ problem: String) throws {
     #expect(try SARIFProblems(in: text).all.first == problem)
   }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that commands write are the old ones or the new ones, whatever happens.
-@Suite("files that are written")
+/// Tests that files are written atomically: each has its complete old or new contents after any failure.
+@Suite("atomic writes")
 struct WriteTests {
   private static let count = 20
   private static let old = "Label{is-hidden:true}/*" + String(repeating: "a", count: 1 << 15) + "*/"
@@ -15,7 +15,7 @@ struct WriteTests {
   }
 
   @Test(
-    "a process that is killed leaves old or new files",
+    "a killed process leaves each file with complete old or new contents",
     arguments: [["fmt", "."], ["lint", ".", "--fix"]])
   func killed(_ words: [String]) throws {
     let whole = try WriteTests.folder()
@@ -29,7 +29,7 @@ struct WriteTests {
       let folder = try WriteTests.folder()
       let process = try ProcessRun.start(words, in: folder.path)
       try process.run()
-      // As soon as the first file is written, or some time later.
+      // Kills the process when the first file is written, or up to 2 ms later.
       let deadline = Date(timeIntervalSinceNow: 20)
       while process.isRunning, Date() < deadline, !WriteTests.hasBegun(folder.path) { usleep(50) }
       usleep(UInt32.random(in: 0..<2_000, using: &random))
@@ -41,7 +41,7 @@ struct WriteTests {
       #expect(sheets.values.allSatisfy { $0 == WriteTests.old || $0 == new }, "TEST_SEED=\(SeededGenerator.seed)")
       if Set(sheets.values).count == 2 { interrupted += 1 }
       left += contents.count - sheets.count
-      // What was left goes with the next run.
+      // The next run removes temporary files that remain.
       _ = try ProcessRun(words, in: folder.path)
       #expect(folder.contents == whole.contents)
     }
@@ -54,7 +54,7 @@ struct WriteTests {
     return stat("\(folder)/0.vstyle", &info) == 0 && info.st_size != old.utf8.count
   }
 
-  /// What a shell does so that a file cannot be written, and the reason that the command gives.
+  /// Shell scripts that prevent a write, each with the error message of the command.
   static let obstacles: [(shell: String, reason: String)] = [
     ("ulimit -f 4; exec \"$@\"", "cannot be written: File too large"),
     (
@@ -67,7 +67,7 @@ struct WriteTests {
     ),
   ]
 
-  @Test("a file that cannot be written is the old one, and an error", arguments: obstacles)
+  @Test("a file that cannot be written keeps its contents, and an error is reported", arguments: obstacles)
   func obstacle(_ shell: String, _ reason: String) throws {
     let folder = try WriteTests.folder()
     let before = folder.contents
@@ -77,7 +77,7 @@ struct WriteTests {
     #expect(folder.contents == before)
   }
 
-  @Test("a full disk is an error for what is no file, too")
+  @Test("a full disk is reported as an error for devices, too")
   func device() throws {
     let run = try ProcessRun(["lint", "Stylesheets/Seeds", "--output", "json=/dev/full"])
     #expect(run.code == 73)
@@ -87,7 +87,7 @@ struct WriteTests {
     #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
   }
 
-  @Test("a file keeps its permissions, and a link stays one")
+  @Test("a write keeps the permissions of a file and a symbolic link")
   func permissions() throws {
     let folder = try WriteTests.folder()
     let manager = FileManager.default

@@ -3,10 +3,10 @@ import Testing
 
 @testable import VStyleCommandLine
 
-/// What a command writes, commands read again.
-@Suite("files that are written and read")
+/// Tests that commands can read the files that commands write.
+@Suite("reading written files")
 struct WrittenFilesTests {
-  /// Sheets with diagnostics of many kinds, under names that are hard to quote.
+  /// Sheets with diagnostics of many rules, and with names that need escapes.
   private static let sheets: [(path: String, text: String)] = [
     (
       "a.vstyle",
@@ -19,7 +19,7 @@ struct WrittenFilesTests {
 
   private static var names: [String] { sheets.map(\.path) }
 
-  @Test("a baseline accepts what it was written for, and nothing else")
+  @Test("a written baseline accepts all current diagnostics, and is written identically again")
   func baseline() {
     let files = MemoryFiles(WrittenFilesTests.sheets)
     let words = ["lint", "--preset", "all"] + WrittenFilesTests.names
@@ -32,14 +32,14 @@ struct WrittenFilesTests {
     #expect(files.texts["again.json"] == files.texts["base.json"])
   }
 
-  @Test("a schema is read as it was printed")
+  @Test("a printed schema is read and printed identically")
   func schema() {
     let text = Shell.run(["schema"]).output
     let again = Shell.run(["schema", "--no-builtins", "--schema", "s.json"], files: [("s.json", text)])
     #expect(again.code == .success && again.output == text)
   }
 
-  @Test("sheets that fmt and fixes write are read again, and formatted they stay")
+  @Test("sheets written by fmt and fixes can be read, and formatting them changes nothing")
   func sheets() {
     let files = MemoryFiles(WrittenFilesTests.sheets)
     _ = Shell.run(["lint", "--fix"] + WrittenFilesTests.names, on: files)

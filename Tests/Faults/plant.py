@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Plants faults in a copy of the package and says which of them the tests find.
+"""Plants faults in a copy of the package and reports which of them the tests detect.
 
-Each fault is one operator, constant, condition or statement, chosen at random. All are built into one program, in which
-the environment variable PLANTED_FAULT switches one of them on. A fault that does not compile is left out.
+Each fault changes one operator, constant, condition or statement, chosen at random. All are built into one program, in
+which the environment variable PLANTED_FAULT enables one of them. A fault that does not compile is left out.
 
 Usage: Tests/Faults/plant.py FOLDER [--seed N] [--count N] [--only PATH]
-FOLDER is made; what was planted and what became of it is in FOLDER/faults.tsv. A run that was stopped is continued by
-the same call.
+The script creates FOLDER and writes the faults with their results to FOLDER/faults.tsv. To continue a run that was
+stopped, call the script again with the same arguments.
 """
 
 import argparse
@@ -18,7 +18,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-# Where faults are planted, and the tests that look there first.
+# The folders in which faults are planted, each with the tests that run first.
 PLACES = {
     "Sources/VStyleSelectors": "VStyleSelectorsTests",
     "Sources/VStyleValues": "VStyleValuesTests",
@@ -52,7 +52,7 @@ SYMBOLS = "⊕⊖⊗⊘⊙⊚"
 
 
 def operator(number):
-    """The operator of a fault, which Swift does not know otherwise."""
+    """The name of the operator for a fault, which is unused in Swift."""
     return SYMBOLS[number // 36 % 6] + SYMBOLS[number // 6 % 6] + SYMBOLS[number % 6] + "~"
 
 
@@ -78,14 +78,14 @@ def declaration(number, old, new):
 
 
 class Site:
-    """A place in a line where a fault can be."""
+    """A location in a line at which a fault can be planted."""
 
     def __init__(self, path, line, text, kind, start, end, old):
         self.path, self.line, self.text, self.kind = path, line, text, kind
         self.start, self.end, self.old = start, end, old
 
     def planted(self, text, number):
-        """The line with the fault, and what has to be declared for it."""
+        """The line with the fault, and the declarations that it requires."""
         before, piece, after = text[: self.start], text[self.start : self.end], text[self.end :]
         if self.kind == "condition":
             return f"{before}planted({number}, {piece}){after}", ""
@@ -108,7 +108,7 @@ def balanced(text):
 
 
 def sites(path, text):
-    """All places of a file."""
+    """All sites in a file."""
     found = []
     lines = text.split("\n")
     for index, line in enumerate(lines):
@@ -147,7 +147,7 @@ class Planting:
             if any(path.startswith(place) for place in PLACES) and (not only or path.startswith(only)):
                 every += sites(path, (folder / path).read_text())
         random.Random(seed).shuffle(every)
-        # No two in a line, since each is told by its line; and none that did not compile in a run before.
+        # At most one fault in a line, since a line identifies a fault; and none that an earlier run could not compile.
         self.refused = folder / "do-not-compile.txt"
         known = self.refused.read_text().split("\n") if self.refused.exists() else []
         seen = {(path, int(line) - 1) for path, _, line in (row.partition(":") for row in known if row)}
@@ -166,7 +166,7 @@ class Planting:
             self.used += 1
 
     def restore(self):
-        """Takes all faults back."""
+        """Removes all faults."""
         subprocess.run(["git", "checkout", "-q", "--", "Sources"], cwd=self.folder, check=True)
         (self.folder / "Sources/VStyleSyntax/PlantedFault.swift").unlink(missing_ok=True)
 
@@ -182,13 +182,13 @@ class Planting:
             for number, site in planted:
                 lines[site.line], needed = site.planted(lines[site.line], number)
                 declarations += needed
-            # Behind the last line, so that the lines keep their numbers.
+            # After the last line, so that line numbers do not change.
             imported = any(re.match(r"^(@_exported )?(public |package |internal )?import VStyleSyntax", line) for line in lines)
             (self.folder / path).write_text("\n".join(lines) + ("" if imported else "\nimport VStyleSyntax\n"))
         (self.folder / "Sources/VStyleSyntax/PlantedFault.swift").write_text(declarations)
 
     def build(self):
-        """Builds the tests, and leaves out what does not compile."""
+        """Builds the tests, without the faults that do not compile."""
         while True:
             self.fill()
             self.write()
@@ -199,7 +199,7 @@ class Planting:
             wrong = set(re.findall(r"(Sources/\S+?\.swift):(\d+):\d+: error:", run.stdout))
             bad = [n for n, site in self.chosen.items() if (site.path, str(site.line + 1)) in wrong]
             if not bad:
-                # An error of a line beside: all faults of the file are left out.
+                # The error is in a line without a fault: all faults of the file are left out.
                 paths = {path for path, _ in wrong}
                 bad = [n for n, site in self.chosen.items() if site.path in paths]
             if not bad:
@@ -211,8 +211,8 @@ class Planting:
             print(f"{len(bad)} do not compile", flush=True)
 
     def test(self, number, filters, limit):
-        # The program of the tests itself, since `swift test` runs once at a time. What looks at the sources themselves
-        # would find every fault.
+        # Runs the test executable, since only one `swift test` runs at a time. Skips the tests of the source files,
+        # which would detect every fault.
         program = next((self.folder / ".build/debug").glob("*.xctest"))
         command = [str(program.resolve()), "--testing-library", "swift-testing", "--skip", "ArchitectureTests"]
         command += [word for name in filters for word in ("--filter", name)]

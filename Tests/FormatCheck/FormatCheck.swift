@@ -4,16 +4,16 @@ import TestSupport
 import VStyleFormat
 import VStyleSyntax
 
-/// Formats every sheet below some folders, beginnings of each, and random sheets, and sees whether the laws hold.
+/// A program that formats all sheets in folders, prefixes of each sheet and random sheets, and checks the laws.
 ///
-/// The unit tests do this for a part of the sheets; this is for all of them, in a build that is quick enough.
-/// `TEST_ROUNDS=<number>` makes so many times more random sheets.
+/// The unit tests format a part of the sheets. This program formats all of them and is meant for a release build.
+/// `TEST_ROUNDS=<number>` multiplies the number of random sheets.
 @main
 struct FormatCheck {
-  /// How many beginnings of each sheet are tried.
+  /// The number of prefixes of each sheet.
   private static let beginningCount = 6
 
-  /// The ends of the names of sheets.
+  /// The file name extensions of sheets.
   private static let suffixes = ["css", "nss", "qss", "tcss", "vstyle"]
 
   static func main() {

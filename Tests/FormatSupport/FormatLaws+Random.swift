@@ -4,8 +4,8 @@ import VStyleSyntax
 public import VStyleValues
 
 extension FormatLaws {
-  /// What is wrong with the random sheet of a seed once it is formatted, with the smallest part of it that shows the
-  /// same; `nil` if the laws hold.
+  /// The violation of a law when the random sheet of a seed is formatted, with a minimized sheet; `nil` if there is
+  /// none.
   public static func problem(withSheetOf seed: UInt64, schema: StyleSchema? = nil) -> String? {
     var sheets = RandomSheetText(seed: seed)
     let text = sheets.sheet()
@@ -23,7 +23,7 @@ extension FormatLaws {
       """
   }
 
-  /// A text without all that can be left out while something stays true of it.
+  /// Minimizes a text: removes parts, half of it at first and single characters at last, while a condition stays true.
   private static func smallest(of text: String, _ holds: (String) -> Bool) -> String {
     var scalars = Array(text.unicodeScalars)
     var length = scalars.count / 2

@@ -1,17 +1,16 @@
 public import VStyleFormat
 public import VStyleSyntax
 
-/// What formatting has to keep, whatever is in a sheet.
+/// The laws of formatting: it keeps the statements and comments of every sheet, and it is idempotent.
 public enum FormatLaws {
-  /// What is wrong with a sheet once it is formatted; `nil` if statements and comments are what they were, and a second
-  /// time changes nothing.
+  /// The violation of a law when a sheet is formatted, or `nil` if there is none.
   public static func problem(with source: SourceText, _ formatter: SheetFormatter = SheetFormatter()) -> String? {
     let once = formatter.format(source)
     if let change = change(from: source, to: once) { return change }
     return formatter.format(once) == once ? nil : "formatting again changes it"
   }
 
-  /// The first statement or comment that is another one.
+  /// The first statement or comment that formatting has changed, with its old and its new text.
   private static func change(from source: SourceText, to formatted: SourceText) -> String? {
     let pairs = [
       (SheetOutline.statements(source), SheetOutline.statements(formatted)),

@@ -1,28 +1,28 @@
 import TestSupport
 public import VStyleFormat
 
-/// Makes random sheets as text: every statement, with comments and odd white space in every place where the syntax
-/// allows them, and groups of declarations in columns.
+/// A generator of random sheets as text.
 ///
-/// Most sheets are tidy in most places, so that one odd place meets lines that the formatter would align.
+/// The sheets contain all statements, groups of declarations in columns, and comments and odd white space wherever the
+/// syntax allows them. Most places are tidy, so that an odd place appears among lines that the formatter aligns.
 public struct RandomSheetText {
   private var random: SeededGenerator
   private var lineEnds = ["\n"]
   private var oddness = 8
 
-  /// Makes the generator of a seed.
+  /// Creates the generator for a seed.
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// The text of a sheet.
   public mutating func sheet() -> String {
     lineEnds = oneIn(4) ? [pick("\r\n", "\r", "\u{C}")] : ["\n"]
-    // A file that was edited in several places has several.
+    // A file that several editors have changed has different line endings.
     if oneIn(6) { lineEnds = ["\n", "\r\n", "\r", "\n"] }
     oddness = pick(2, 4, 8, 16, 64)
     var out = oneIn(20) ? "\u{FEFF}" : ""
     if oneIn(10) { out += separator(depth: 0) + "/* vstyle-fmt \(pick("off", "ignore")) */" + gap() }
     for _ in 0..<Int.random(in: 1...4, using: &random) { out += statement(depth: 0) + separator(depth: 0) }
-    // Something may be cut off at the end.
+    // Some sheets are cut off at the end.
     return oneIn(20) ? String(out.unicodeScalars.dropLast(Int.random(in: 1...8, using: &random))) : out
   }
 
@@ -72,7 +72,7 @@ public struct RandomSheetText {
     return out + (isFlat ? gap() : separator(depth: depth)) + "}"
   }
 
-  /// Declarations whose values the author has brought into a column, most of them.
+  /// Declarations with most of their values aligned in a column.
   private mutating func column(depth: Int) -> String {
     let width = pick(0, 8, 14, 20)
     var out = ""
@@ -106,7 +106,7 @@ public struct RandomSheetText {
 
   private mutating func value() -> String { list(of: (0..<pick(1, 1, 1, 2, 3)).map { _ in component(depth: 2) }) }
 
-  /// Texts with commas, slashes or white space between.
+  /// Texts separated by commas, slashes or white space.
   private mutating func list(of parts: [String]) -> String {
     var out = ""
     for part in parts {
@@ -146,7 +146,7 @@ public struct RandomSheetText {
         ":is()", ":is(A\(gap()),\(gap())B)")
   }
 
-  // MARK: What stands between
+  // MARK: Junk, comments and white space
 
   private mutating func junk() -> String { (0..<pick(1, 1, 2, 6)).map { _ in junkToken() + gap() }.joined() }
 
@@ -162,10 +162,10 @@ public struct RandomSheetText {
       "/* vstyle-ignore */")
   }
 
-  /// White space that has to be there.
+  /// Required white space.
   private mutating func space() -> String { oneIn(oddness) ? pick("  ", "\t", lineEnd, lineEnd + "  ") : " " }
 
-  /// White space and comments where neither has to be: one space in most places.
+  /// Optional white space and comments: nothing or one space in most places.
   private mutating func gap() -> String {
     guard oneIn(oddness) else { return pick("", " ") }
     return pick(
@@ -173,7 +173,7 @@ public struct RandomSheetText {
       lineEnd + comment() + lineEnd, space() + space())
   }
 
-  /// What stands between statements.
+  /// The white space between statements.
   private mutating func separator(depth: Int) -> String {
     guard !oneIn(oddness) else { return gap() }
     let indent = String(repeating: "  ", count: depth) + (oneIn(oddness) ? " " : "")

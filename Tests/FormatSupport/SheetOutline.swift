@@ -1,6 +1,6 @@
 public import VStyleSyntax
 
-/// What a sheet says, without what formatting may change.
+/// The contents of a sheet without the parts that formatting may change.
 public enum SheetOutline {
   /// The statements with their tokens, one a line.
   public static func statements(_ source: SourceText) -> [String] {
@@ -14,7 +14,7 @@ public enum SheetOutline {
     }
   }
 
-  /// The comments in order, with white space made one space.
+  /// The comments in order, with each run of white space replaced by one space.
   public static func comments(_ source: SourceText) -> [String] {
     let tape = TokenTape(source)
     return (0..<tape.count).filter { tape.kind($0) == .comment }
@@ -28,7 +28,7 @@ public enum SheetOutline {
     return name.hasPrefix("--") ? name : name.lowercased().filter { $0 != "-" }
   }
 
-  /// The tokens of a value or prelude. White space shows where it may have a meaning.
+  /// The tokens of a value or prelude, with one space for white space that may have a meaning.
   private static func tokens(_ node: SyntaxNode, _ tree: SyntaxTree) -> String {
     let tape = tree.tape
     let signs: [Character] = node.kind == .declaration ? [] : [">", "+", "~", "=", "<", "|", "^", "$", "*", ":"]

@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleSyntax
 public import VStyleValues
 
-/// A few classes with one property for each thing that the cascade treats in a way of its own.
+/// A schema of three view types, with one property for each case that the cascade distinguishes.
 public enum LawSchema {
   /// `View` with plain properties and an inherited one, `Control`, and `Button` with values per state.
   public static let schema: StyleSchema = {

@@ -1,20 +1,20 @@
 import TestSupport
 public import VStyleCascade
 
-/// Makes random sheets and trees over the classes of ``LawSchema``.
+/// A generator of random sheets and trees with the view types of ``LawSchema``.
 ///
-/// Names are few, so that rules meet, compete and refer to each other.
+/// It uses few names, so that rules match the same views, compete and refer to each other.
 public struct RandomSheets {
   private var random: SeededGenerator
 
-  /// Makes the generator of a seed.
+  /// Creates the generator for a seed.
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// What a sheet may hold.
+  /// The statements that a sheet may contain.
   public enum Content: Sendable {
-    /// Style rules that stand in nothing and hold nothing but declarations.
+    /// Top-level style rules that contain only declarations.
     case plainRules
-    /// Every kind of statement, nested rules and named styles.
+    /// All statements, including at-rules, nested rules and named styles.
     case everything
   }
 
@@ -25,7 +25,8 @@ public struct RandomSheets {
     return head() + rules
   }
 
-  /// What sheets begin with: themes, a registered custom property, a named style, custom properties of the root.
+  /// The first statements of a sheet: layers, a registered custom property, custom properties of the root, themes and
+  /// a named style.
   private mutating func head() -> [SheetItem] {
     var items: [SheetItem] = []
     if oneIn(2) { items.append(.statement("@layer x, y")) }
@@ -122,14 +123,14 @@ public struct RandomSheets {
     return tree
   }
 
-  /// Whether something happens that does so once in so many times.
+  /// Returns `true` with a probability of 1 in `count`.
   public mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-  /// One of some values.
+  /// Returns one of several values at random.
   public mutating func pick<Value>(_ first: Value, _ others: Value...) -> Value {
     others.isEmpty ? first : ([first] + others)[Int.random(in: 0...others.count, using: &random)]
   }
 
-  /// A number in a range.
+  /// Returns a random number in a range.
   public mutating func number(in range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
 }

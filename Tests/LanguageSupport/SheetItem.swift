@@ -9,7 +9,7 @@ public indirect enum SheetItem: Sendable {
   /// An at-rule without a block, without its semicolon.
   case statement(String)
 
-  /// The names that are declared in the item, at any depth.
+  /// The names of all declarations in the item, at any depth.
   public var declaredNames: Set<String> {
     switch self {
     case .declaration(let name, _, _): [name]
@@ -18,7 +18,7 @@ public indirect enum SheetItem: Sendable {
     }
   }
 
-  /// Whether something in the item is important.
+  /// Whether the item contains an important declaration, at any depth.
   public var hasImportance: Bool {
     switch self {
     case .declaration(_, _, let isImportant): isImportant
@@ -32,8 +32,10 @@ extension [SheetItem] {
   /// The items as a sheet.
   public var text: String { map(\.text).joined(separator: "\n") }
 
-  /// The same items with every nested rule taken out of the rule around it: `&` becomes `:is()` of that rule's
-  /// selectors, and what stands after a nested rule becomes a rule of its own.
+  /// The same items without nested rules: each nested rule is moved out of its parent rule.
+  ///
+  /// `&` becomes `:is()` with the selectors of the parent rule. The declarations after a nested rule become a rule of
+  /// their own.
   public var flattened: [SheetItem] { flattened(in: nil) }
 
   private func flattened(in parent: String?) -> [SheetItem] {
@@ -72,7 +74,7 @@ extension SheetItem {
     }
   }
 
-  /// One selector for a list of selectors in a rule that is matched by another selector.
+  /// The selector list of a rule as text, with `&` replaced by the selectors of its parent rule.
   fileprivate static func resolved(_ selectors: [String], in parent: String?) -> String {
     guard let parent else { return selectors.count == 1 ? selectors[0] : selectors.joined(separator: ", ") }
     return selectors.map { selector in

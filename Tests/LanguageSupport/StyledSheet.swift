@@ -2,22 +2,25 @@ public import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// A sheet of ``LawSchema``, and what it does to a tree.
+/// A sheet that is compiled with ``LawSchema``, and the values that it sets in a tree.
 public struct StyledSheet {
   /// The compiled sheet.
   public let stylesheet: CompiledStylesheet
 
   /// Compiles a sheet.
   ///
-  /// - Parameter files: the sheets that it may import, by path.
+  /// - Parameters:
+  ///   - text: the sheet.
+  ///   - files: the sheets that it may import, by path.
   public init(_ text: String, files: [String: String] = [:]) {
     stylesheet = CompiledStylesheet.compile(
       [SheetInput(SourceText(text, path: "app.vstyle"))], schema: LawSchema.schema,
       loader: Files(texts: files))
   }
 
-  /// All values of all nodes as text, in the light and in the dark scheme: equal texts mean that the sheets do the
-  /// same to the tree.
+  /// All values of all nodes as text, in the light and in the dark color scheme.
+  ///
+  /// Two sheets with equal texts have the same effect on the tree.
   public func values(of tree: ElementTree) -> String {
     var text = ""
     for scheme in ["light", "dark"] {

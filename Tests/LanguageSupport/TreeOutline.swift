@@ -2,7 +2,7 @@ public import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
 
-/// A tree of views as indented lines, one view a line, each written like the selector that it meets:
+/// A tree of views as indented text, one view a line, each written as a compound selector:
 ///
 /// ```
 /// Window
@@ -10,9 +10,9 @@ import VStyleSyntax
 ///     Button#save.primary:highlighted
 /// ```
 ///
-/// `:theme(name)` gives a view a theme of its own. What has no id is named by its line, from 1.
+/// `:theme(name)` sets the theme of a view. The key of a view is its id, or its line number from 1 if it has no id.
 public enum TreeOutline {
-  /// The tree of an outline; `nil` if a line is no compound selector, or has no line above that it can stand in.
+  /// The tree of an outline, or `nil` if a line is not a compound selector or there is a second root.
   public static func tree(_ text: String) -> ElementTree? {
     var tree = ElementTree()
     var open: [(indent: Int, position: Int)] = []

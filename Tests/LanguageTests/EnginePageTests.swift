@@ -6,10 +6,10 @@ import VStyleEngine
 import VStyleSyntax
 import VStyleViews
 
-/// The example of Docs/Engine.md is what the engine prints.
-@Suite("the engine's page")
+/// Tests that the example of Docs/Engine.md is the output of the engine.
+@Suite("example of Docs/Engine.md")
 struct EnginePageTests {
-  @Test("shows the tables of its three rules and five nodes")
+  @Test("the page shows the engine's tables for its three rules and five nodes")
   func example() throws {
     let path = PackageRoot.path + "/Docs/Engine.md"
     let page = try String(contentsOfFile: path, encoding: .utf8)
@@ -41,7 +41,7 @@ struct EnginePageTests {
     return tree
   }
 
-  /// The text of the first fenced block of a language.
+  /// The text of the first fenced code block in a language.
   private func block(_ language: String, of page: String) -> String? {
     let parts = page.components(separatedBy: "```\(language)\n")
     return parts.count > 1 ? parts[1].components(separatedBy: "```").first : nil

@@ -5,13 +5,13 @@ import VStyleLint
 import VStyleSyntax
 import VStyleViews
 
-/// What fixing and formatting may not change: the values of the views.
+/// Tests that fixing and formatting do not change the values of the views.
 ///
-/// Each case prints its seed: `TEST_SEED=<seed>` makes it the first one; `TEST_ROUNDS=<number>` tries so many times
-/// more, on all screens of the sample app.
-@Suite("fixing and formatting keep what a sheet means")
+/// A failure prints its seed. `TEST_SEED=<seed>` runs that case first. `TEST_ROUNDS=<number>` multiplies the number of
+/// cases and uses all screens of the sample app.
+@Suite("fixing and formatting keep the values of the views")
 struct FixLawTests {
-  @Test("planted mistakes are put right, and every view has the values that it had")
+  @Test("safe fixes repair planted mistakes and restore the values of every view")
   func fixes() {
     let before = SampleScreens.looks
     var changed = 0
@@ -35,7 +35,7 @@ struct FixLawTests {
     #expect(changed > 0, "the mistakes change something before they are put right")
   }
 
-  @Test("safe fixes of all rules leave every value of the sample app")
+  @Test("safe fixes of all rules change no value in the sample app")
   func strict() {
     var configuration = LintConfiguration()
     configuration.preset = .all
@@ -46,7 +46,7 @@ struct FixLawTests {
     #expect(after.count == SampleScreens.looks.count && !after.isEmpty)
   }
 
-  @Test("a formatted app looks the same, however it was formatted")
+  @Test("formatting changes no value in the sample app, whatever the options")
   func formatting() {
     var options = FormatOptions()
     options.indentation = .tab(width: 4)
@@ -59,11 +59,11 @@ struct FixLawTests {
   }
 }
 
-/// Plants mistakes that have a safe fix, each of which the fix takes back.
+/// Inserts mistakes into sheets. Each mistake has a safe fix that restores the meaning of the sheet.
 private struct Mistakes {
   private var random: SeededGenerator
 
-  /// The number of mistakes so far.
+  /// The number of mistakes that have been inserted.
   private(set) var count = 0
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -72,7 +72,7 @@ private struct Mistakes {
   mutating func plant(in source: SourceText) -> SourceText {
     let tree = SyntaxTree(parsing: source)
     var edits: [(at: SourceRange, text: String)] = []
-    // One mistake next to another one may be a third, which has no safe fix.
+    // Two adjacent mistakes may combine into a third one without a safe fix.
     var isNextToMistake = false
     for node in tree.nodes where node.kind == .declaration {
       let isChosen = !isNextToMistake && Int.random(in: 0..<10, using: &random) == 0
@@ -103,7 +103,7 @@ private struct Mistakes {
     case 1: return (start, "/* vstyle-ignore-next property-alias -- not needed */\n")
     case 2 where !isToken && tree.tape.name(node.nameToken) != "color-scheme": return (start, text + ";\n")
     default:
-      // Before a line that starts with a name, where the rest is taken for the next declaration.
+      // Removes a semicolon before a line that starts with a name and a colon, and so with the next declaration.
       var next = node.tokens.upperBound
       let semicolon = tree.tape.range(next)
       next += 1

@@ -7,10 +7,10 @@ import VStyleSyntax
 import VStyleValues
 import VStyleViews
 
-/// Sheets that are made to hurt end soon, with a diagnostic.
+/// Tests that hostile sheets are compiled and evaluated in bounded time, with a diagnostic.
 @Suite("hostile sheets")
 struct HostileSheetTests {
-  /// A sheet, and the rule of the diagnostic that must come.
+  /// A hostile sheet, with the rule of the expected diagnostic.
   struct Attack: Sendable, CustomTestStringConvertible {
     let name: String
     let rule: DiagnosticRule
@@ -79,17 +79,17 @@ struct HostileSheetTests {
     Attack("more than 16 MiB", .limitExceeded, bytes: { [UInt8](repeating: 0x20, count: 16 << 20 | 1) }),
   ]
 
-  @Test("ends with a diagnostic", arguments: attacks)
+  @Test("a hostile sheet is compiled and evaluated with the expected diagnostic", arguments: attacks)
   func attack(_ attack: Attack) {
     let source = SourceText(path: "app.vstyle", bytes: attack.bytes())
-    // What styles may insert is less here, so that a debug build gets there soon.
+    // A low limit for declarations that `@apply` inserts, so that a debug build reaches it soon.
     var limits = CompilerLimits()
     limits.expandedDeclarations = 2_000
     let stylesheet = CompiledStylesheet.compile([SheetInput(source)], schema: .views, limits: limits)
     let evaluator = StyleEvaluator(stylesheet, tree: Self.chain(of: 8))
     let rules = Set((stylesheet.diagnostics + evaluator.diagnostics).map(\.rule.name))
     #expect(rules.contains(attack.rule.name), "\(rules)")
-    // What only shows when values are computed is found without a tree, too.
+    // Lint finds limits of computed values without a tree, too.
     if attack.rule == .limitExceeded, stylesheet.diagnostics.isEmpty {
       let report = Linter(schema: .views).lint([source])
       #expect(report.diagnostics.contains { $0.rule == .limitExceeded })
@@ -98,7 +98,7 @@ struct HostileSheetTests {
   }
 
   @Test(
-    "every rule of lint ends where rules name their parent again", .timeLimit(.minutes(1)),
+    "lint with all rules ends soon for nested rules with repeated `&`", .timeLimit(.minutes(1)),
     arguments: [
       ("&&&&&&&&:focused:is(&) { ", 8), (":is(&, .b):is(&, .c).d { ", 8), ("&, &.b, & &.c { ", 8),
       ("&&&:focused { ", 30),
@@ -113,7 +113,7 @@ struct HostileSheetTests {
     #expect(!names.isEmpty && !names.contains("limit-exceeded"), "\(names)")
   }
 
-  @Test("selectors that look everywhere cost little in a deep tree")
+  @Test("selectors with nested :has() are evaluated in a tree of 60 levels")
   func has() {
     let rules = repeated("View:has(:is(.none > View) View):not(:has(.none .none)) { alpha: 0.5 }\n", 20)
     let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(rules))], schema: .views)
@@ -122,7 +122,7 @@ struct HostileSheetTests {
   }
 
   @Test(
-    "imports end",
+    "cyclic, deep and numerous imports end with a diagnostic",
     arguments: [
       (ImportFlood.itself, DiagnosticRule.importCycle), (.eachOther, .importCycle), (.deeper, .limitExceeded),
       (.more, .limitExceeded),
@@ -143,17 +143,17 @@ struct HostileSheetTests {
     return tree
   }
 
-  /// A root with forty custom properties, each made of the one before.
+  /// A root with forty custom properties. Each refers to the one before it.
   private static func bomb(_ token: (Int) -> String) -> String {
     ":root { --t0: 0; \((1...40).map(token).joined()) alpha: var(--t40); }"
   }
 }
 
-/// A loader that makes up every sheet that it is asked for.
+/// A loader that generates a sheet for every path.
 enum ImportFlood: SheetLoader, CustomTestStringConvertible {
   case itself, eachOther, deeper, more
 
-  /// The sheet that starts it.
+  /// The sheet with the first import.
   var sheet: String {
     switch self {
     case .itself: "@import \"app.vstyle\";"
@@ -184,5 +184,5 @@ enum ImportFlood: SheetLoader, CustomTestStringConvertible {
   }
 }
 
-/// A text many times.
+/// A text, repeated.
 private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }

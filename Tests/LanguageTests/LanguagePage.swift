@@ -2,34 +2,33 @@ import TestSupport
 
 /// The examples of `Docs/Language.md`.
 ///
-/// - A block `vstyle` is a sheet without a diagnostic; `error=rule` is one with exactly that diagnostic, and more names
-///   with commas between them stand for more diagnostics, in order. `file=name` lets later examples import it,
-///   `block` makes it the contents of a view's own style, `schema=none` compiles it without the built-in classes.
+/// - A block `vstyle` is a sheet. It has exactly the diagnostics of `error=rule,rule`, in order, or none.
+///   `file=name` lets later examples import it. `block` makes it the contents of a view's own style.
 /// - A block `tree` is the tree of the examples after it.
-/// - A block `computed` says what the sheet before it does to the tree before it, a line `key property: value` each,
-///   with `key:state` for the value of a control state, in the surroundings that `theme=`, `scheme=` and the names
-///   of media features give.
+/// - A block `computed` lists values of the tree before it, styled with the sheet before it. Each line is
+///   `key property: value`, with `key:state` for the value of a control state. `theme=`, `scheme=` and the names of
+///   media features set the environment.
 struct LanguagePage {
   /// A block of the page.
   struct Block: Sendable, CustomStringConvertible {
-    /// What kind of block it is: `vstyle`, `tree`, `computed`.
+    /// The language of the block, such as `vstyle`, `tree` or `computed`.
     let kind: String
-    /// The settings after the kind; one without `=` has an empty value.
+    /// The settings after the language. A setting without `=` has an empty value.
     let settings: [String: String]
     /// The text.
     let text: String
-    /// The line of its fence, from 1.
+    /// The line number of the opening fence, from 1.
     let line: Int
 
     var description: String { "\(kind) in line \(line)" }
   }
 
-  /// A sheet with what is said about it.
+  /// A sheet with its tree and the values that are listed below it.
   struct Example: Sendable, CustomStringConvertible {
     let sheet: Block
     let results: [Block]
     let tree: Block?
-    /// The sheets that it may import.
+    /// The sheets that the example may import, by path.
     let files: [String: String]
 
     var description: String { "\(sheet)" }
@@ -84,6 +83,6 @@ struct LanguagePage {
     return examples
   }
 
-  /// The page as it lies in the package.
+  /// The page in the package.
   static let shipped = LanguagePage(Fixture(path: PackageRoot.path + "/Docs/Language.md").text)
 }

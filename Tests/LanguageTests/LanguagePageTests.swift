@@ -7,12 +7,12 @@ import VStyleSyntax
 import VStyleValues
 import VStyleViews
 
-/// What the page of the language shows is so.
-@Suite("the language page")
+/// Tests that the examples of `Docs/Language.md` have the diagnostics and values that the page shows.
+@Suite("examples of Docs/Language.md")
 struct LanguagePageTests {
   private static let page = LanguagePage.shipped
 
-  @Test("every block is of a kind that is checked")
+  @Test("every code block has a known language")
   func kinds() {
     let known: Set = ["vstyle", "tree", "computed", "swift", "text"]
     #expect(Self.page.blocks.filter { !known.contains($0.kind) }.map(\.description) == [])
@@ -20,14 +20,14 @@ struct LanguagePageTests {
     #expect(Self.page.examples.flatMap(\.results).count > 20)
   }
 
-  @Test("an example has the diagnostics that it names, and no others", arguments: page.examples)
+  @Test("an example has exactly the diagnostics that it names", arguments: page.examples)
   func diagnostics(_ example: LanguagePage.Example) {
     let expected = example.sheet.settings["error"]?.split(separator: ",").map(String.init) ?? []
     let project = ExampleProject(example)
     #expect(project.diagnostics.map(\.rule.name) == expected, "\(project.diagnostics.map(\.message))")
   }
 
-  @Test("an example has the results that stand below it", arguments: page.examples.filter { !$0.results.isEmpty })
+  @Test("an example has the values that are listed below it", arguments: page.examples.filter { !$0.results.isEmpty })
   func results(_ example: LanguagePage.Example) throws {
     for block in example.results {
       let lines = block.text.split(separator: "\n").map(String.init)
@@ -37,7 +37,7 @@ struct LanguagePageTests {
   }
 }
 
-/// An example compiled.
+/// An example that is compiled as a project of its own.
 private struct ExampleProject {
   private let example: LanguagePage.Example
   private let source: SourceText
@@ -50,7 +50,7 @@ private struct ExampleProject {
     loader = Files(texts: example.files)
   }
 
-  /// What is wrong with the sheet, by all rules.
+  /// The diagnostics of the sheet.
   var diagnostics: [Diagnostic] {
     if example.sheet.settings["block"] != nil {
       return Style.parse(source, typeName: nil, schema: schema).diagnostics
@@ -58,7 +58,7 @@ private struct ExampleProject {
     return Linter(schema: schema, loader: loader).lint([source]).diagnostics
   }
 
-  /// The values in the surroundings that a block names.
+  /// The values in the environment that a block sets.
   func computed(_ block: LanguagePage.Block) throws -> Computed {
     let outline = try #require(example.tree, "no tree before line \(block.line)")
     let tree = try #require(TreeOutline.tree(outline.text), "line \(outline.line) is no tree")
@@ -87,7 +87,8 @@ private struct Computed {
   let tree: ElementTree
   let evaluator: StyleEvaluator
 
-  /// The line that says the value of which another line says something: `save:disabled title-color: rgb(…)`.
+  /// The line with the actual value for the node and property of an expected line, such as
+  /// `save:disabled title-color: rgb(…)`.
   func line(like line: String) -> String {
     let words = line.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count > 1 else { return "no `key property: value`" }

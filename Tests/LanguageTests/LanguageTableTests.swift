@@ -4,14 +4,14 @@ import Testing
 import VStyleCascade
 import VStyleValues
 
-/// The tables of Docs/Language.md have a row for everything that the rows of the sources have.
-@Suite("the tables of the language's page")
+/// Tests that the tables of Docs/Language.md agree with the sources.
+@Suite("tables of Docs/Language.md")
 struct LanguageTableTests {
   private let page: String
 
   init() throws { page = try String(contentsOfFile: PackageRoot.path + "/Docs/Language.md", encoding: .utf8) }
 
-  @Test("list every media feature with every keyword, and no other feature")
+  @Test("the tables list every media feature with its keywords, and no other feature")
   func mediaFeatures() {
     let rows = table("| feature |")
     for feature in MediaFeature.all {
@@ -22,19 +22,19 @@ struct LanguageTableTests {
     #expect(Set(rows.flatMap { $0.code[0] }) == Set(MediaFeature.all.map(\.name)))
   }
 
-  @Test("list every value type that a grammar can name, and no other")
+  @Test("the tables list every value type that has a name, and no other")
   func valueTypes() {
     let names = table("| value type |").flatMap { $0.code[0] }
     #expect(Set(names) == Set(ValueKind.named.map { "<\($0.name)>" }))
     #expect(names.count == Set(names).count)
   }
 
-  /// A row of a table: the texts in backticks of each cell.
+  /// A row of a table: the texts in backticks, by cell.
   private struct Row {
     let code: [Set<String>]
   }
 
-  /// The rows of the table with a header that begins so.
+  /// The rows of the first table whose header begins with a text.
   private func table(_ header: String) -> [Row] {
     let lines = page.components(separatedBy: "\n")
     guard let start = lines.firstIndex(where: { $0.hasPrefix(header) }) else { return [] }

@@ -4,15 +4,15 @@ import VStyleLint
 import VStyleSyntax
 import VStyleViews
 
-/// What the language promises to report, a row for each promise.
+/// Tests of the diagnostics that the language promises, one row for each promise.
 @Suite("promised diagnostics")
 struct PromisedDiagnosticTests {
-  /// A promise, a sheet that is owed the diagnostic, and what the diagnostic must bring.
+  /// A promise, a sheet with the mistake, and a part of the text of the expected diagnostic.
   struct Promise: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let rule: String
     let sheet: String
-    /// A part of the message or the help.
+    /// A part of the message, the help, the expected text, a fix or a note.
     let words: String
 
     init(_ promise: String, _ rule: String, _ sheet: String, saying words: String = "") {
@@ -101,7 +101,7 @@ struct PromisedDiagnosticTests {
     Promise("a hex color of five digits", "invalid-hex", "Label { text-color: #12345 }"),
   ]
 
-  @Test("comes, at the place, with what helps", arguments: promises)
+  @Test("a promised diagnostic is reported with the promised text", arguments: promises)
   func diagnostic(_ promise: Promise) throws {
     let report = Linter(schema: .views).lint([SourceText(promise.sheet, path: "app.vstyle")])
     let diagnostic = try #require(
@@ -114,7 +114,7 @@ struct PromisedDiagnosticTests {
     #expect(!diagnostic.message.isEmpty && diagnostic.location.range.end <= promise.sheet.utf8.count)
   }
 
-  @Test("one bad declaration costs one declaration")
+  @Test("an invalid declaration or selector does not affect the rest of the sheet")
   func recovery() {
     let stylesheet = CompiledStylesheet.compile(
       [SheetInput(SourceText("Label { aplha: 1; alpha: 2; hidden: true } Lable > > { } View { opaque: false }"))],
@@ -123,7 +123,7 @@ struct PromisedDiagnosticTests {
     #expect(stylesheet.rules.flatMap(\.declarations).map(\.name) == ["hidden", "opaque"])
   }
 
-  @Test("a diagnostic about a custom property names the place that the value comes from")
+  @Test("a diagnostic about var() has a note at the declaration of the custom property")
   func notes() throws {
     let sheet = SourceText(":root { --a: red } Label { alpha: var(--a) }", path: "app.vstyle")
     let report = Linter(schema: .views).lint([sheet])

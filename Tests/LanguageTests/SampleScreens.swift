@@ -7,7 +7,7 @@ import VStyleViews
 
 @testable import VStyleCommandLine
 
-/// The sample app: its sheets, and the values of its screens in each of its looks.
+/// The sample app: its sheets, and the values of its screens in each theme.
 struct SampleScreens {
   /// The folder of the sheets.
   static let folder = PackageRoot.path + "/Stylesheets/Settings"
@@ -30,13 +30,13 @@ struct SampleScreens {
     }
   }
 
-  /// The screens that are looked at: one, or all of them where the caller wants more rounds than usual.
+  /// The screens that are tested: one, or all if `TEST_ROUNDS` is greater than 1.
   private static let shown = trees.prefix(Environment.rounds(1) > 1 ? trees.count : 1)
 
-  /// How every node of the screens looks, in each theme, with the sheets as they are.
+  /// The values of every node of the screens, in each theme, with the unchanged sheets.
   static let looks = looks(with: sheets)
 
-  /// How every node of the screens looks, in each theme: equal looks mean that the sheets do the same.
+  /// The values of every node of the screens, in each theme. Sheets with equal results have the same effect.
   static func looks(with sheets: [SourceText]) -> [Look] {
     guard let main = sheets.first(where: { $0.path == "Settings.vstyle" }) else { return [] }
     let stylesheet = CompiledStylesheet.compile([SheetInput(main)], schema: .views, loader: Sheets(sheets))

@@ -3,13 +3,13 @@ import Testing
 
 @testable import VStyleCommandLine
 
-/// What `vstyle computed` prints for the screens of the sample app, in each of its looks.
+/// Tests of the output of `vstyle computed` for the screens of the sample app in several environments.
 ///
-/// The light look stands in full in `Fixtures/Settings/<screen>.light`. A file `<screen>.<look>` holds what the look
-/// changes, node by node.
+/// `Fixtures/Settings/<screen>.light` contains the output in the default environment. A file `<screen>.<name>` contains
+/// the differences in another environment, by node.
 @Suite("screens of the sample app")
 struct SettingsScreenTests {
-  /// What the app looks like, and the options that make it so.
+  /// The other environments: a name for the fixture, and the options of the command.
   private static let looks = [
     (name: "dark", options: ["--scheme", "dark"]),
     (name: "pink", options: ["--theme", "pink"]),
@@ -19,7 +19,7 @@ struct SettingsScreenTests {
   private static let folder = PackageRoot.path + "/Stylesheets/Settings"
   private static let screens = Fixture.all(in: folder + "/trees", of: "json")
 
-  @Test("a screen looks as before", arguments: screens)
+  @Test("a screen has the recorded values in each color scheme, theme and size class", arguments: screens)
   func looks(_ screen: Fixture) {
     #expect(Self.screens.count == 10)
     let light = computed(screen, [])
@@ -44,9 +44,9 @@ struct SettingsScreenTests {
   }
 }
 
-/// What differs between two prints of the same tree.
+/// The differences between two outputs for the same tree.
 private struct LookChanges {
-  /// The nodes that differ, each with its new lines; what is no longer there is `(not set)`.
+  /// The nodes that differ, each with its changed lines. A property without a value is `(not set)`.
   let text: String
 
   init(from before: String, to after: String) {
@@ -61,12 +61,12 @@ private struct LookChanges {
     text = changed.joined(separator: "\n")
   }
 
-  /// The lines of each node, its own first.
+  /// The lines of each node. The first line names the node.
   private static func nodes(_ text: String) -> [[String]] {
     text.split(separator: "\n", omittingEmptySubsequences: false).split(separator: "").map { $0.map(String.init) }
   }
 
-  /// What a line is about: the property, with its state if it has one.
+  /// The name of the property in a line, with its state if it has one.
   private static func name(_ line: String) -> String {
     let parts = line.split(separator: ": ", maxSplits: 1)
     return String(parts.first ?? "")

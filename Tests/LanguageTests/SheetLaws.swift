@@ -6,10 +6,10 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-/// What may be changed in a sheet without any effect, on random sheets and trees.
+/// Tests of changes to a sheet that do not change the values, on random sheets and trees.
 ///
-/// Each case prints its seed: `TEST_SEED=<seed>` makes it the first one; `TEST_ROUNDS=<number>` tries so many times
-/// more.
+/// A failure prints its seed. `TEST_SEED=<seed>` runs that case first. `TEST_ROUNDS=<number>` multiplies the number of
+/// cases.
 @Suite("laws of sheets")
 struct SheetLaws {
   private static let seeds = (0..<Environment.rounds(15)).map { SeededGenerator.seed &+ UInt64($0) }
@@ -27,7 +27,7 @@ struct SheetLaws {
     }
   }
 
-  /// Expects that two sheets do the same to a tree.
+  /// Expects that two sheets result in the same values for a tree.
   private func expectSame(
     _ left: String, _ right: String, on tree: ElementTree, files: [String: String] = [:], seed: UInt64,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -39,7 +39,7 @@ struct SheetLaws {
     Issue.record("TEST_SEED=\(seed)\n\(difference)\n\(left)\n--- and ---\n\(right)", sourceLocation: sourceLocation)
   }
 
-  @Test("generated sheets are read, reach the tree and print themselves")
+  @Test("generated sheets compile, style the tree and print their source text")
   func generated() {
     var styled = 0
     for seed in Self.seeds {
@@ -53,7 +53,7 @@ struct SheetLaws {
     #expect(styled > Self.seeds.count * 3 / 4)
   }
 
-  @Test("two rules next to each other may change places if they compete for nothing or by weight alone")
+  @Test("adjacent rules may be swapped if they share no property or specificity decides")
   func order() throws {
     var swaps = 0
     for seed in Self.seeds {
@@ -80,7 +80,7 @@ struct SheetLaws {
     }
   }
 
-  @Test("the later of two rules of the same weight wins")
+  @Test("the later of two rules with equal specificity wins")
   func later() {
     for (text, alpha) in [(".a {alpha: 0.1} .a {alpha: 0.2}", "0.2"), (".a {alpha: 0.2} .a {alpha: 0.1}", "0.1")] {
       var tree = ElementTree()
@@ -92,7 +92,7 @@ struct SheetLaws {
     }
   }
 
-  @Test("a sheet may be parted in two by @import")
+  @Test("the beginning of a sheet may move into a sheet that it imports")
   func imports() {
     for seed in Self.seeds {
       var sheet = Case(seed)
@@ -107,7 +107,7 @@ struct SheetLaws {
     }
   }
 
-  @Test("all may stand in one layer, and is weaker then than what stands in none")
+  @Test("a whole sheet may be in one layer, which unlayered rules override")
   func layer() {
     for seed in Self.seeds {
       let sheet = Case(seed)
@@ -119,7 +119,7 @@ struct SheetLaws {
     }
   }
 
-  @Test("comments and white space change nothing")
+  @Test("comments and white space do not change the values")
   func trivia() {
     for seed in Self.seeds {
       var sheet = Case(seed)
@@ -129,7 +129,7 @@ struct SheetLaws {
     }
   }
 
-  /// The text with comments between tokens, and more white space where there is some or where it means nothing.
+  /// The text with comments between tokens, and with more white space next to braces, semicolons and white space.
   private func withTrivia(_ text: String, _ random: inout RandomSheets) -> String {
     let tape = TokenTape(SourceText(text))
     return (0..<tape.count).map { index in
@@ -141,7 +141,7 @@ struct SheetLaws {
     }.joined()
   }
 
-  @Test("a nested rule is what it stands for")
+  @Test("a nested rule has the effect of its flattened form with :is()")
   func nesting() {
     var nested = 0
     for seed in Self.seeds {
@@ -153,7 +153,7 @@ struct SheetLaws {
     #expect(nested > Self.seeds.count / 3)
   }
 
-  @Test("conditions that hold change nothing")
+  @Test("a condition that is true does not change the values")
   func conditions() {
     for seed in Self.seeds {
       let sheet = Case(seed)
@@ -166,9 +166,9 @@ struct SheetLaws {
 }
 
 extension [Specificity] {
-  /// The heaviest; nothing weighs nothing.
+  /// The highest specificity, or zero if there is none.
   fileprivate func max() -> Specificity { self.max(by: <) ?? .zero }
 
-  /// The lightest; nothing weighs nothing.
+  /// The lowest specificity, or zero if there is none.
   fileprivate func min() -> Specificity { self.min(by: <) ?? .zero }
 }

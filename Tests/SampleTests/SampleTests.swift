@@ -4,9 +4,9 @@ import Testing
 
 @testable import VStyleSample
 
-@Suite("The sample app")
+@Suite("the sample app")
 struct SampleTests {
-  @Test("prints what each switch changed")
+  @Test("the sample app prints the recorded changes after each switch")
   func golden() throws {
     let storage = FileManager.default.temporaryDirectory.appendingPathComponent("vstyle-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: storage) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the caller of the tests asks of them.
+/// The environment variables that configure the tests.
 public enum Environment {
-  /// The number in `TEST_SEED`.
+  /// The number in `TEST_SEED`, or `nil` if there is none.
   static let seed = ProcessInfo.processInfo.environment["TEST_SEED"].flatMap(UInt64.init)
 
-  /// How many rounds a random test makes: as many as usual, or as many times more as `TEST_ROUNDS` says.
+  /// The number of rounds of a random test: the usual number, multiplied by `TEST_ROUNDS` if it is set.
   public static func rounds(_ usual: Int) -> Int {
     usual * (ProcessInfo.processInfo.environment["TEST_ROUNDS"].flatMap(Int.init) ?? 1)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the package and its neighbors lie, found from this file's own place.
+/// The folders of the package and of its test data, relative to this source file.
 public enum PackageRoot {
   /// The folder of `Package.swift`.
   public static let path = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// The outside conformance suites beside the package, if they are there.
+  /// The folder of the external conformance suites next to the package, or `nil` if it is missing.
   public static let conformanceSuites: String? = {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("shared/conformance")
     return FileManager.default.fileExists(atPath: folder.path) ? folder.path : nil

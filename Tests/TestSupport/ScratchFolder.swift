@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A folder for one test, which goes when the test ends.
+/// A temporary folder for one test, which is removed when the object is deinitialized.
 public final class ScratchFolder {
-  /// The path of the folder, which is there.
+  /// The path of the folder.
   public let path: String
 
-  /// Makes the folder.
+  /// Creates the folder in the temporary folder of the system.
+  ///
+  /// - Throws: an error of `FileManager` if the folder cannot be created.
   public init() throws {
     path = FileManager.default.temporaryDirectory.appendingPathComponent("vstyle-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -13,7 +15,8 @@ public final class ScratchFolder {
 
   /// Writes a file into the folder.
   ///
-  /// - Returns: its place.
+  /// - Returns: the URL of the file.
+  /// - Throws: an error of Foundation if the file cannot be written.
   public func write(_ text: String, to name: String) throws -> URL {
     let file = URL(fileURLWithPath: "\(path)/\(name)")
     try Data(text.utf8).write(to: file)
@@ -22,7 +25,7 @@ public final class ScratchFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Every file below, with its bytes as text.
+  /// All files in the folder and its subfolders: the text of each by its relative path.
   public var contents: [String: String] {
     var out: [String: String] = [:]
     for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {

@@ -1,8 +1,8 @@
-/// Random numbers that a seed repeats, for tests that print their seed.
+/// A random number generator that repeats its sequence for a seed, for tests that print their seed.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes the generator of a seed.
+  /// Creates the generator for a seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next number, by SplitMix64.
@@ -14,6 +14,6 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return value ^ (value >> 31)
   }
 
-  /// A seed: the one in the environment variable `TEST_SEED`, or the same as always.
+  /// The seed in the environment variable `TEST_SEED`, or a fixed one.
   public static let seed: UInt64 = Environment.seed ?? 20_240_229
 }

@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The tests that call from several threads, for the thread sanitizer: a package of its own, so that only they and what
-/// they need are built for it. `Tests/Threads/run` builds and runs it. The sources are links to those of the other
-/// tests.
+/// The tests that use several threads, for the thread sanitizer.
+///
+/// They are a package of their own, so that only these tests and their dependencies are built with the sanitizer.
+/// `Tests/Threads/run` builds and runs them. The sources are symbolic links to sources of other tests.
 let package = Package(
   name: "threads",
   platforms: [.macOS(.v15)],

@@ -3,11 +3,11 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// Rules of the cascade that are easily got wrong, each by itself.
-@Suite("the cascade rule by rule")
+/// Rules of the cascade that are easy to get wrong, each in a test of its own.
+@Suite("the cascade, rule by rule")
 struct CascadeRuleTests {
   @Test(
-    "scopes",
+    "`@scope` restricts style rules to the elements in the scope",
     arguments: [
       SheetCase(
         "the root of a scope inside a rule belongs to the rule", ".a { @scope (.b) { :scope { depth: 1 } } }",
@@ -35,7 +35,7 @@ struct CascadeRuleTests {
   func scopes(_ sheet: SheetCase) { sheet.check(SmallTree.compile(sheet.css)) }
 
   @Test(
-    "tokens",
+    "custom properties resolve with fallbacks, cycles, layers and registered types",
     arguments: [
       SheetCase(
         "a semicolon cannot stand in a fallback", ":root { --n: 1; depth: 5; depth: var(--n,;) }", ["root.depth": "5"]),
@@ -67,7 +67,7 @@ struct CascadeRuleTests {
     ])
   func tokens(_ sheet: SheetCase) { sheet.check(SmallTree.compile(sheet.css)) }
 
-  @Test("a layer name of 20,000 parts is a name like any other")
+  @Test("a layer name can have 20,000 parts")
   func deepLayer() throws {
     let name = Array(repeating: "a", count: 20_000).joined(separator: ".")
     let stylesheet = SmallTree.compile(
@@ -79,7 +79,7 @@ struct CascadeRuleTests {
     #expect(names == [name, name, "a.a", "a.a.b"] || Set(names) == [name, "a.a", "a.a.b"])
   }
 
-  @Test("of 600 rules that match a node, found in any order, the last one wins")
+  @Test("the engine and the reference agree on the winners among 600 rules")
   func manyMatches() {
     let selectors = ["*", ".a", "Box", ":root *", "Box Box", ":not(.x)"]
     let rules = (0..<600).map { "\(selectors[$0 * 7 % 6]) { --n\($0 % 90): \($0) }" }
@@ -89,7 +89,7 @@ struct CascadeRuleTests {
   }
 
   @Test(
-    "currentcolor is inherited as the color of whoever inherits it",
+    "an inherited `currentcolor` is the color of the element that inherits it",
     arguments: [
       SheetCase(
         "by itself", ".a { color: red; fill: currentcolor } .b { color: lime }", ["inner.fill": "rgb(0, 255, 0)"]),
@@ -109,7 +109,7 @@ struct CascadeRuleTests {
     ])
   func currentColor(_ sheet: SheetCase) { sheet.check(SmallTree.compile(sheet.css)) }
 
-  @Test("`:enabled` is about classes that can be disabled")
+  @Test("`:enabled` matches only view types that can be disabled")
   func enabled() {
     let sheet = SheetCase(
       "", ":enabled { depth: 1 } Box:not(:enabled) { size: 2 }",
@@ -119,7 +119,7 @@ struct CascadeRuleTests {
     sheet.check(SmallTree.compile(sheet.css))
   }
 
-  @Test("the caller says how many parts the selectors of a rule may have", arguments: [(3, "0"), (4, "1")])
+  @Test("`CompilerLimits` limits the components of a rule's selectors", arguments: [(3, "0"), (4, "1")])
   func limit(components: Int, depth: String) {
     var limits = CompilerLimits()
     limits.selectorComponents = components

@@ -6,10 +6,9 @@ import VStyleValues
 
 @testable import VStyleCascade
 
-/// Parts and statements that are read and compiled at the same time give the stylesheet of those that are one after the
-/// other.
+/// A sheet that is parsed in parts and compiled in chunks results in the same stylesheet as the whole.
 @Suite struct ChunkTests {
-  @Test("random sheets with all of the language, and mistakes")
+  @Test("parts and chunks do not change the stylesheet of a random sheet with mistakes")
   func random() {
     var (chunked, inParts) = (0, 0)
     for round in 0..<Environment.rounds(60) {
@@ -39,7 +38,7 @@ import VStyleValues
     return CompiledStylesheet.compile([SheetInput(SourceText(text))], schema: EngineSchema.schema, limits: limits)
   }
 
-  /// Everything that a stylesheet says about its rules.
+  /// The rules of a stylesheet with their order, conditions and declarations, one line for each rule.
   private static func lines(_ stylesheet: CompiledStylesheet) -> [String] {
     stylesheet.rules.map { rule in
       let declarations = rule.declarations.map { declaration in

@@ -5,12 +5,12 @@ import VStyleSyntax
 @testable import VStyleCascade
 @testable import VStyleEngine
 
-/// The engine's own collections do what those of the standard library do.
+/// The engine's collections behave like those of the standard library.
 @Suite("The engine's own collections")
 struct CollectionLaws {
   private static let seeds = (0..<UInt64(Environment.rounds(8))).map { $0 &+ SeededGenerator.seed }
 
-  @Test("a table of pairs is a dictionary, also where keys collide", arguments: seeds)
+  @Test("`PairTable` behaves like a dictionary, even if keys collide", arguments: seeds)
   func pairs(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     // Keys that share low bits, high bits, or are neighbors; the table grows eight times.
@@ -31,7 +31,7 @@ struct CollectionLaws {
     #expect(model.allSatisfy { table[$0.key.first.id, $0.key.second.id] == $0.value.id })
   }
 
-  @Test("a pair is the same as no other")
+  @Test("different pairs have separate entries in `PairTable`")
   func distinctPairs() {
     let numbers: [Int32] = [0, 1, -1, .max, .min, 7, -7]
     let pairs = numbers.flatMap { first in numbers.map { Pair(first: first, second: $0) } }
@@ -42,7 +42,7 @@ struct CollectionLaws {
   }
 
   @Test(
-    "equal sequences have one ID, others have their own, and the ID gives the sequence back", arguments: seeds)
+    "each distinct sequence has one ID, and the ID returns the sequence", arguments: seeds)
   func sequences(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var interner = SequenceInterner<Key>()
@@ -61,7 +61,7 @@ struct CollectionLaws {
     #expect(ids.allSatisfy { Array(interner[ID($0.value)]) == $0.key })
   }
 
-  @Test("a buffer is an array that is used again", arguments: seeds)
+  @Test("`IDBuffer` behaves like an array, also after it is cleared", arguments: seeds)
   func buffers(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var buffer = IDBuffer()
@@ -72,7 +72,7 @@ struct CollectionLaws {
         buffer.clear()
         model = []
       case 1..<4:
-        // Into a sorted buffer, once.
+        // `insert` adds the word to a sorted buffer, unless the buffer has it already.
         let word = Int32.random(in: -9...9, using: &random)
         let sorted = model.sorted()
         buffer.clear()
@@ -104,7 +104,7 @@ struct CollectionLaws {
     }
   }
 
-  @Test("a set of bits is a set", arguments: seeds)
+  @Test("`BitSet` behaves like a set", arguments: seeds)
   func bits(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var bits = BitSet()
@@ -122,7 +122,7 @@ struct CollectionLaws {
     #expect((0..<300).filter { bits.contains($0) } == model.sorted())
   }
 
-  @Test("sets of partial matches are sets, across the bounds of words", arguments: [1, 63, 64, 65, 200])
+  @Test("`PartialMatchSets` interns additions, unions and intersections of any width", arguments: [1, 63, 64, 65, 200])
   func partialMatches(_ width: Int) {
     var random = SeededGenerator(seed: UInt64(width) &+ SeededGenerator.seed)
     var sets = PartialMatchSets(width)
@@ -152,13 +152,13 @@ struct CollectionLaws {
     }
   }
 
-  @Test("texts are distinguished by their bytes and their meaning, in any number of sources", arguments: seeds)
+  @Test("`ByteTable` finds a text by its bytes and its meaning, across sources", arguments: seeds)
   func texts(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var table = ByteTable()
     var model: [String: Int] = [:]
     for _ in 0..<6 {
-      // Words of few letters, so that many are equal, and some longer than what is kept beside the hash.
+      // Words of two letters, so that many are equal. Some are longer than the bytes that are stored with the hash.
       let lengths = [1, 2, 7, 8, 9, 16, 17, 40]
       let words = (0..<300).map { _ in
         let length = lengths[Int.random(in: lengths.indices, using: &random)]
@@ -183,10 +183,10 @@ struct CollectionLaws {
   }
 }
 
-/// Anything that has an ID.
+/// The things that the IDs in these tests identify.
 private enum Key {}
 
-/// A key of a table of pairs.
+/// A key of a `PairTable`.
 private struct Pair: Hashable {
   let first: Int32
   let second: Int32

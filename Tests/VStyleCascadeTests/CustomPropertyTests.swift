@@ -4,16 +4,16 @@ import VStyleCascade
 import VStyleEngine
 import VStyleSyntax
 
-/// Custom properties that refer to each other, few and many of them.
+/// Custom properties that refer to each other, in short chains and in very long ones.
 @Suite("custom properties")
 struct CustomPropertyTests {
-  /// What is declared at one element, and what becomes of it.
+  /// The declarations of one element, with the expected values and the expected limit.
   struct Chain: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let css: String
-    /// The values to look at; `nil` for one that is missing.
+    /// The expected values by name; `nil` for a custom property without a value.
     let values: [String: String?]
-    /// The limit that the diagnostics name; `nil` if there are none.
+    /// The limit that the diagnostics name; `nil` if there are no diagnostics.
     let limit: Limit?
 
     init(_ title: String, _ values: [String: String?], limit: Limit? = nil, _ css: () -> String) {
@@ -23,20 +23,20 @@ struct CustomPropertyTests {
       self.limit = limit
     }
 
-    /// Levels of custom properties, each referring ten times to the one below.
+    /// Levels of custom properties, each with ten references to the level below.
     static func tower(_ levels: Int, _ ground: String) -> String {
       ":root { --l0: \(ground);"
         + (1...levels).map { "--l\($0):" + String(repeating: "var(--l\($0 - 1))", count: 10) + ";" }.joined() + "}"
     }
 
-    /// A value of 65,530 references and some more, by way of a tower of four levels.
+    /// A value with 65,530 references and `more`, through a tower of four levels.
     static func steps(_ more: Int) -> String {
       let uses = [(4, 5), (3, 8), (2, 9), (1, 8), (0, more)]
       return tower(4, "") + ":root { --end:"
         + uses.map { String(repeating: "var(--l\($0))", count: $1) }.joined() + "}"
     }
 
-    /// Custom properties that refer to the next one each, in the order of some numbers.
+    /// Custom properties of which each refers to the next one, declared in the order of the numbers.
     static func line(_ numbers: some Sequence<Int>, _ last: Int) -> String {
       ":root { --p\(last): end; " + numbers.map { "--p\($0): var(--p\($0 + 1));" }.joined() + "}"
     }
@@ -74,7 +74,7 @@ struct CustomPropertyTests {
     },
   ]
 
-  @Test("long chains end, and a limit is named", arguments: chains)
+  @Test("long chains resolve up to a limit, which a diagnostic names", arguments: chains)
   func limits(_ chain: Chain) throws {
     let stylesheet = SmallTree.compile(chain.css)
     let evaluator = StyleEvaluator(stylesheet, tree: SmallTree.tree)
@@ -88,7 +88,7 @@ struct CustomPropertyTests {
     #expect(messages.allSatisfy { $0.utf8.count < 1_000 })
   }
 
-  @Test("a circle of 4,000 is a circle, shown with its first members")
+  @Test("the diagnostic of a cycle of 4,000 custom properties lists the first ones")
   func cycle() throws {
     let css = ":root {" + (0..<4_000).map { "--p\($0): var(--p\(($0 + 1) % 4_000), 1);" }.joined() + "}"
     let evaluator = StyleEvaluator(SmallTree.compile(css), tree: SmallTree.tree)
@@ -100,7 +100,7 @@ struct CustomPropertyTests {
   }
 
   @Test(
-    "a registered property in a cycle has the value of the parent if it inherits, else the initial one",
+    "a registered custom property in a cycle inherits or has its initial value",
     arguments: [true, false], ["var(--other)", "var(--gap)", "var(--gap, 9)", "var(--other, 9) "])
   func typedCycle(inherits: Bool, value: String) {
     let stylesheet = SmallTree.compile(
@@ -110,10 +110,10 @@ struct CustomPropertyTests {
       Box { size: var(--gap) }
       """)
     let evaluator = StyleEvaluator(stylesheet, tree: SmallTree.tree)
-    // The root, `.a` and `.b` below it, a leaf that is both, and a note that is `.b` below the root.
+    // The nodes are the root, `.a`, its child `.b`, the leaf `.a.b`, and the note `.b`, a child of the root.
     let expected = inherits ? ["3", "5", "5", "5", "3"] : ["3", "5", "3", "3", "3"]
     #expect(evaluator.styles.map { $0.properties["size"]?.text } == expected)
-    // Once for each declaration.
+    // One diagnostic for each declaration in a cycle.
     #expect(evaluator.diagnostics.count == (value.contains("other") ? 3 : 2), "\(evaluator.diagnostics.map(\.message))")
     let engine = StyleEngine(stylesheet, tree: SmallTree.tree)
     engine.flush()
@@ -121,7 +121,7 @@ struct CustomPropertyTests {
   }
 
   @Test(
-    "`revert-layer` out of a fallback is the declaration below, live as in the reference",
+    "`revert-layer` in a fallback reverts to the layer below, as in the reference",
     arguments: ["revert-layer", "var(--none, revert-layer)", "var(--none, var(--none, REVERT-layer))"])
   func fallbackKeyword(value: String) {
     let stylesheet = SmallTree.compile("@layer low { .text { color: red; } } * { color: \(value); }")
@@ -134,13 +134,13 @@ struct CustomPropertyTests {
     let evaluator = StyleEvaluator(stylesheet, tree: tree)
     let (black, red) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)")
     #expect(evaluator.styles.map { $0.properties["color"]?.text } == [black, black, black, red, red])
-    // The panel and the text beside it have the same winner, and something else decides in its place.
+    // The panel and the text next to it have the same winner, but it reverts to different declarations.
     let engine = StyleEngine(stylesheet, tree: tree)
     engine.flush()
     #expect(engine.differences(from: evaluator, nodes: Array(0..<5)) == [])
   }
 
-  @Test("own styles of two nodes are two, though both begin at the same place of their text")
+  @Test("own styles of two nodes stay separate, even at equal source offsets")
   func ownStyles() {
     var tree = ElementTree()
     for (position, text) in ["--a: x", "--a: y"].enumerated() {
@@ -156,7 +156,7 @@ struct CustomPropertyTests {
     #expect((0...1).map { engine.customProperties(of: $0)["--a"] } == ["x", "y"])
   }
 
-  @Test("values are what the definition says, whatever refers to what")
+  @Test("random references resolve to the values that the definition requires")
   func naive() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     for round in 0..<Environment.rounds(400) {
@@ -190,16 +190,16 @@ struct CustomPropertyTests {
     }
   }
 
-  @Test("environments count with the custom properties of their roots, up to the limit and not one more")
+  @Test("`countWithinCustomPropertyLimit` counts the environments whose custom properties fit the limit")
   func environmentLimit() {
-    // 2,000 each, of which the limit is a multiple.
+    // Each environment has 2,000 custom properties. The limit is a multiple of that.
     let names = (0..<1_000).map { "--a\($0): 1;" }.joined()
     let own = (0..<500).map { "--b\($0): 1;" }.joined()
     let stylesheet = SmallTree.compile(
       ":root { \(names) } @theme dim from dark { \(own) } @theme dark { \(own) } Box { depth: 1 }")
     var environment = StyleEnvironment()
     environment.themeName = "dim"
-    // A theme counts with the root's, and so does the one that it inherits.
+    // A theme counts with the custom properties of the root and of the theme that it inherits.
     let each = 1_000 + 500 + 500
     let allowed = Limit.themeCustomProperties.value / each
     #expect(allowed * each == Limit.themeCustomProperties.value)

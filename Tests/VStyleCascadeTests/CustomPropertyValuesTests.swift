@@ -6,18 +6,18 @@ import VStyleValues
 
 @testable import VStyleCascade
 
-/// Custom properties that nodes take over from their parents.
-@Suite("custom properties of nodes below each other")
+/// Custom properties that nodes inherit from their parents.
+@Suite("inherited custom properties")
 struct CustomPropertyValuesTests {
   private static func value(_ text: String) -> CustomPropertyValue { CustomPropertyValue(text: text, location: nil) }
 
-  /// A type without a place.
+  /// A registration without a meaningful location.
   private static func type(inherits: Bool, _ initial: String?) -> CustomPropertyRegistration {
     CustomPropertyRegistration(
       kind: .any, inherits: inherits, initial: initial, location: SourceLocation(SourceID(0), SourceRange(0, 0)))
   }
 
-  @Test("each node has what a table of its own would hold, however much its parent has")
+  @Test("each node has the same custom properties as a dictionary of its own")
   func law() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     let types = [
@@ -46,7 +46,7 @@ struct CustomPropertyValuesTests {
     }
   }
 
-  @Test("many custom properties change under nodes that declare a few of them")
+  @Test("a change of theme updates nodes that declare some custom properties themselves")
   func changes() {
     let names = (0..<100).map { "--t\($0)" }
     func all(_ value: String) -> String { names.map { "\($0): \(value);" }.joined() }
@@ -72,7 +72,7 @@ struct CustomPropertyValuesTests {
     }
   }
 
-  @Test("7,000 nodes that declare one custom property each do not hold 7,000 tables of 7,000")
+  @Test("7,000 nodes with one declaration each share the root's 7,000 custom properties")
   func product() {
     let sheet =
       ":root {" + (0..<7_000).map { "--t\($0): \($0);" }.joined() + "}"

@@ -4,8 +4,8 @@ import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 
-/// How much the engine does, in counts: what a change does not reach costs nothing, and what it reaches costs once.
-@Suite("what the engine looks at")
+/// Counts of the engine's work: a change visits only the nodes that it can affect, and equal nodes share results.
+@Suite("the number of nodes that the engine visits and matches")
 struct EngineCountTests {
   private func stylesheet(_ sheet: String) -> CompiledStylesheet {
     CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
@@ -17,7 +17,7 @@ struct EngineCountTests {
     return node
   }
 
-  @Test("equal rows are matched once and computed once")
+  @Test("equal elements are matched once and computed once")
   func rows() {
     let engine = StyleEngine(stylesheet(".list > Key { width: 3; title-color: red } Key .note { color: blue }"))
     let list = engine.insert(node("Box", "list"), into: nil)
@@ -28,16 +28,16 @@ struct EngineCountTests {
     #expect(report.resolved <= 3)
   }
 
-  @Test("rows that differ in nothing that decides are matched once")
+  @Test("elements that differ only in classes without effect are matched once")
   func alike() {
     let engine = StyleEngine(stylesheet(".list Box { width: 3 } .odd.last { color: red } .other .odd { width: 4 }"))
     let list = engine.insert(node("Box", "list"), into: nil)
     engine.insert(node("Box", "last"), into: list)
     #expect(engine.flush().matched == 2)
-    // The rule is about both classes.
+    // The rule needs both classes, so `last` alone makes no difference.
     engine.insert(node(), into: list)
     #expect(engine.flush().matched == 0)
-    // This one waits for an ancestor that is not there.
+    // A rule tests `odd` alone, but the ancestor that it needs is missing.
     engine.insert(node("Box", "odd"), into: list)
     #expect(engine.flush().matched == 1)
     let both = engine.insert(node("Box", "odd", "last"), into: list)
@@ -46,7 +46,7 @@ struct EngineCountTests {
     #expect(report.changed.map(\.index) == [both])
   }
 
-  @Test("changes that are told from the inside out are looked at from the outside in", arguments: [100, 400])
+  @Test("changes made from the leaf up are visited from the root down", arguments: [100, 400])
   func insideOut(depth: Int) {
     let engine = StyleEngine(stylesheet(".a .a { width: 3 } .b .a { color: red } .a ~ .a { opacity: 0.5 }"))
     var nodes: [Int] = []
@@ -62,7 +62,7 @@ struct EngineCountTests {
   }
 
   @Test(
-    "siblings that came in the opposite order are looked at once for each thing that they tell", arguments: [100, 400])
+    "siblings inserted in reverse order are visited at most once per class and once more", arguments: [100, 400])
   func backwards(count: Int) {
     let classes = (0..<8).map { "k\($0)" }
     let rules = classes.map { ".\($0) ~ .a { width: 3 } .\($0) + .b { color: red }" }.joined(separator: "\n")
@@ -79,7 +79,7 @@ struct EngineCountTests {
     #expect(report.visited <= (classes.count + 1) * count)
   }
 
-  @Test("one of sixty custom properties reaches only those who use it")
+  @Test("a custom property that changes updates only the elements that use it")
   func token() {
     let tokens = (0..<60).map { "--t\($0): 1" }.joined(separator: "; ")
     let rules = (0..<60).map { ".c\($0) { width: var(--t\($0)) }" }.joined(separator: "\n")
@@ -96,7 +96,7 @@ struct EngineCountTests {
   }
 
   @Test(
-    "what no rule asks for is not looked at",
+    "a change that no selector can see visits no node",
     arguments: ["a class", "a state", "a class that it has already", "a class that counts beside another one only"])
   func unknown(_ change: String) {
     let engine = StyleEngine(stylesheet(".c { width: 3 } .beside.another { width: 4 }"))
@@ -113,7 +113,7 @@ struct EngineCountTests {
     #expect(engine.flush() == EngineReport())
   }
 
-  @Test("a theme of custom properties reaches those who use them, and the others are not looked at")
+  @Test("a change of theme updates only the elements that use its custom properties")
   func themes() {
     let themes = ["a", "b", "c"].enumerated().map {
       "@theme \($0.element) { --t: \($0.offset); --nobody: \($0.offset) }"
@@ -134,7 +134,7 @@ struct EngineCountTests {
     }
   }
 
-  @Test("a sheet with themes that differs in a value is read again, and no element is matched again")
+  @Test("a reload that changes one value of a theme matches no element again")
   func editedTheme() {
     func sheet(_ value: Int) -> CompiledStylesheet {
       stylesheet(
@@ -153,7 +153,7 @@ struct EngineCountTests {
     }
   }
 
-  @Test("a scheme and a width that no rule asks for reach no node but the root")
+  @Test("a change of traits visits only the root unless a media query changes its result")
   func environments() {
     let engine = StyleEngine(stylesheet("@media (width > 500) { .c { width: 3 } } .d { color: red }"))
     let root = engine.insert(node("Box", "c"), into: nil)
@@ -167,7 +167,7 @@ struct EngineCountTests {
   }
 
   @Test(
-    "twice as many nodes take twice as many steps",
+    "the number of steps grows linearly with the number of nodes",
     arguments: [
       "Box Box Box { width: 1 }", "Box > Box { width: 1 }", ":nth-child(2n+1) { width: 1 }",
       ":nth-last-child(3n) { width: 1 }", ".a ~ Box { width: 1 }", ".a + Box ~ Box { width: 1 }",
@@ -189,7 +189,7 @@ struct EngineCountTests {
     #expect(many <= 2 * few + 20, "\(few) steps, then \(many)")
   }
 
-  /// How a tree grows.
+  /// The shape of a tree: a chain, or a root with all other nodes as children.
   enum Shape: CaseIterable {
     case deep
     case wide

@@ -6,16 +6,16 @@ import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 
-/// After any changes the engine's values are those of the reference.
+/// After any changes, the engine's values equal those of the reference.
 @Suite("the engine against the reference")
 struct EngineLawTests {
-  @Test("any script of changes ends where a fresh computation does", arguments: 0..<Environment.rounds(24))
+  @Test("after any script of changes, values equal those of a fresh computation", arguments: 0..<Environment.rounds(24))
   func scripts(round: Int) {
     let seed = SeededGenerator.seed &+ UInt64(round)
     hold(EngineScript(seed: seed, limits: [EngineLimits()], changes: 12))
   }
 
-  @Test("the scripts ask for positions with the exact matcher and without it")
+  @Test("the random sheets cover all combinations of positions and the exact matcher")
   func ways() {
     var counts: [[Bool]: Int] = [:]
     for seed in 0..<UInt64(64) {
@@ -30,7 +30,7 @@ struct EngineLawTests {
   }
 
   @Test(
-    "the sheets of the scripts use each part of the language, and do without it",
+    "each feature of the language is in some random sheets and not in others",
     arguments: [
       "@scope", "@property", "inherits: true", "inherits: false", ":has(", "odd of .a", ":first-child", ":last-child",
       "{ @layer", "500) { @layer", "var(--none, revert-layer)", "--gap: var(--gap)", "all: ", "!important",
@@ -45,9 +45,9 @@ struct EngineLawTests {
     #expect((4...396).contains(uses))
   }
 
-  /// With so little to be remembered nearly every flush looks at the whole tree as at a new one.
+  /// With caches this small, nearly every flush visits the whole tree like a new one.
   @Test(
-    "what may be remembered does not matter, on one core or two", arguments: 0..<Environment.rounds(8), [2, 1 << 12])
+    "limits of the caches change no value, on one core or two", arguments: 0..<Environment.rounds(8), [2, 1 << 12])
   func limits(round: Int, batch: Int) {
     let seed = SeededGenerator.seed &+ 10_000 &+ UInt64(round)
     var limits = EngineLimits(matchResults: 3, styles: 2)
@@ -55,7 +55,7 @@ struct EngineLawTests {
     hold(EngineScript(seed: seed, limits: [limits], changes: 8))
   }
 
-  @Test("two cores do what one does, number by number", arguments: 0..<Environment.rounds(24))
+  @Test("two cores report the same changes and style IDs as one", arguments: 0..<Environment.rounds(24))
   func twoCores(round: Int) {
     let seed = SeededGenerator.seed &+ 20_000 &+ UInt64(round)
     var limits = EngineLimits()
@@ -69,7 +69,7 @@ struct EngineLawTests {
     Issue.record("seed \(script.seed), \(short.nodeCount) nodes, changes \(short.changes): \(short.failure() ?? "")")
   }
 
-  @Test("a deep tree and a wide one are styled on two cores", arguments: [true, false])
+  @Test("two cores style a deep tree and a wide tree", arguments: [true, false])
   func shapes(isDeep: Bool) {
     let sheet = "Box { width: 1em } Box.a { font-size: 1.5em } Box.a Box.a { color: red } Box + Box.a { opacity: 0.5 }"
     let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
@@ -88,7 +88,7 @@ struct EngineLawTests {
     #expect(engine.flush() == EngineReport())
   }
 
-  @Test("what was found out under a theme can be read after the theme has gone and own styles have brought rules")
+  @Test("cached results of a removed theme stay valid after own styles add rules")
   func lateRules() {
     let sheet = """
       @property --gap { syntax: "<length>"; inherits: false; initial-value: 2 }
@@ -114,7 +114,7 @@ struct EngineLawTests {
     #expect(engine.differences(from: reference, nodes: Array(nodes.indices)).isEmpty)
   }
 
-  @Test("a root that declares custom properties in one of its states has values for the others too")
+  @Test("state slots of the root resolve with a custom property declared in one state")
   func rootStates() {
     let sheet = "Key:highlighted { --ink: red } Key { title-color: var(--ink, green); color: var(--ink, blue) }"
     let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)

@@ -2,12 +2,12 @@ import TestSupport
 import VStyleCascade
 import VStyleEngine
 
-/// A random tree under random sheets, and changes to it, each by the seed that it is drawn from.
+/// A random tree with random sheets, and a list of changes, each stored as the seed that determines it.
 struct EngineScript {
   let seed: UInt64
-  /// The limits of the engines that the changes are told, whose numbers have to be the same.
+  /// The limits of the engines that apply the changes. Their reports and style IDs have to be equal.
   let limits: [EngineLimits]
-  /// How many nodes the tree has at first besides its root.
+  /// The number of nodes at first, without the root.
   private(set) var nodeCount: Int
   private(set) var changes: [UInt64]
 
@@ -19,8 +19,9 @@ struct EngineScript {
     self.changes = (0..<changes).map { _ in random.next() }
   }
 
-  /// Where the script first leads to values that a fresh computation does not give, or that one engine gives and
-  /// another does not, or where a node is listed twice; `nil` if it never does.
+  /// A description of the first step that fails; `nil` if none does.
+  ///
+  /// A step fails if an engine differs from a fresh computation or from another engine, or if it lists a node twice.
   func failure() -> String? {
     var worlds = limits.map { EngineWorld(seed: seed, nodeCount: nodeCount, limits: $0) }
     for (step, change) in changes.enumerated() {
@@ -39,7 +40,7 @@ struct EngineScript {
     return nil
   }
 
-  /// A script that leads to a difference too and has nothing that could be left out.
+  /// A shorter script that fails too, and that passes without its last node or any one of its changes.
   func shrunk() -> EngineScript {
     var script = self
     var isShorter = true

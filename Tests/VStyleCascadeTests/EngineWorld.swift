@@ -4,7 +4,7 @@ import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 
-/// A random tree with random sheets, kept by an engine and rebuilt for the reference after every change.
+/// A random tree with random sheets, which an engine updates and the reference computes again after every change.
 struct EngineWorld {
   private var random: SeededGenerator
   private let stylesheet: CompiledStylesheet
@@ -12,7 +12,7 @@ struct EngineWorld {
   let engine: StyleEngine
   let sheet: String
   private(set) var log: [String] = []
-  /// What the last flush did.
+  /// The report of the last flush.
   private(set) var report = EngineReport()
 
   private final class Node {
@@ -31,7 +31,7 @@ struct EngineWorld {
   private var nodes: [Node]
   private var environment = StyleEnvironment()
 
-  /// - Parameter nodeCount: how many nodes there are at first besides the root.
+  /// - Parameter nodeCount: the number of nodes at first, without the root.
   init(seed: UInt64, nodeCount: Int, limits: EngineLimits) {
     random = SeededGenerator(seed: seed)
     var generator = SheetScript(random)
@@ -41,16 +41,16 @@ struct EngineWorld {
     let stylesheet = stylesheet
     styles = ["plain", "stateful", "looking-up"].compactMap { stylesheet.style(named: $0) }
     engine = StyleEngine(stylesheet, limits: limits)
-    // Most trees stand in a window, but a control with values per state may be alone.
+    // Most roots are plain boxes, but a control with state slots can be a root, too.
     let element = ElementNode(key: "root", typeName: seed % 3 == 0 ? "Key" : "Box")
     root = Node(element, number: engine.insert(element, into: nil))
     nodes = [root]
     for _ in 0..<nodeCount { insert() }
   }
 
-  /// Does something to the tree or its surroundings.
+  /// Changes the tree or the environment at random, and flushes.
   ///
-  /// - Parameter seed: what it is drawn from.
+  /// - Parameter seed: the seed of the random changes.
   mutating func change(_ seed: UInt64) {
     random = SeededGenerator(seed: seed)
     for _ in 0..<Int.random(in: 1..<4, using: &random) {
@@ -157,10 +157,10 @@ struct EngineWorld {
     return element
   }
 
-  /// The style of each node in the engine.
+  /// The shared style of each node in the engine.
   var styleIDs: [ID<SharedStyle>] { nodes.map { engine.style(of: ID($0.number)) } }
 
-  /// Where the engine differs from the reference.
+  /// The differences between the engine and the reference.
   func differences() -> [String] {
     var tree = ElementTree()
     var numbers: [Int] = []
@@ -175,7 +175,7 @@ struct EngineWorld {
   }
 }
 
-/// The classes of the random trees: with inheritance, values per state and values that depend on others.
+/// The view types of the random trees, with inherited properties, state slots and context-dependent values.
 enum EngineSchema {
   static let schema: StyleSchema = {
     var schema = StyleSchema()

@@ -3,12 +3,12 @@ import VStyleCascade
 import VStyleEngine
 import VStyleSyntax
 
-/// When two elements have the same inherited style, and when a change above makes another one of it.
+/// Elements that share an inherited style, and changes of an ancestor that replace it.
 @Suite("inherited styles")
 struct InheritedStyleTests {
-  @Test("a value that children inherit is that of the custom properties where it was declared")
+  @Test("an inherited value uses the custom properties of the element that declares it")
   func whereDeclared() {
-    // Both keys inherit `color` below the same declarations of `--ink`; only the place of `color` differs.
+    // Both keys inherit `color` below the same declarations of `--ink`; only the element that declares `color` differs.
     let css = ".one { --ink: red } .two { --ink: blue } .tinted { color: var(--ink) }"
     var tree = ElementTree()
     let root = tree.add(element("Box"), to: nil)
@@ -26,7 +26,7 @@ struct InheritedStyleTests {
     #expect(engine.differences(from: evaluator, nodes: Array(tree.nodes.indices)) == [])
   }
 
-  @Test("lengths in em follow a font that changes two elements above, where each element between has its own")
+  @Test("`em` lengths follow a font size that changes two ancestors above")
   func context() {
     let css = """
       :root { --size: 4; }
@@ -49,7 +49,7 @@ struct InheritedStyleTests {
     }
   }
 
-  @Test("what a theme inherits ranks with its own first block, in each theme of a tree by itself")
+  @Test("a theme's inherited declarations have the precedence of the theme's first block")
   func themeChains() {
     let css = """
       @theme wide from plain { opacity: 0.5; }
@@ -71,7 +71,7 @@ struct InheritedStyleTests {
     #expect(engine.differences(from: evaluator, nodes: Array(tree.nodes.indices)) == [])
   }
 
-  /// A tree of one element in the other, from their classes.
+  /// A chain of elements with the given classes, each the child of the one before.
   private func chain(_ classes: [[String]]) -> ElementTree {
     var tree = ElementTree()
     var parent: Int?

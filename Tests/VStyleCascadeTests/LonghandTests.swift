@@ -4,11 +4,11 @@ import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 
-/// Properties whose parts can be declared by themselves. The engine is asked beside the reference in each case.
+/// Properties with longhands that can be declared separately. Each case compares the engine with the reference.
 @Suite("longhands of one property")
 struct LonghandTests {
   @Test(
-    "insets",
+    "each edge of insets has a longhand that cascades by itself",
     arguments: [
       SheetCase("an edge by itself, the others initial", "Box { inset-left: 5 }", ["root.inset": "1 2 3 5"]),
       SheetCase("a later edge", "Box { inset: 1; inset-left: 5 }", ["root.inset": "1 1 1 5"]),
@@ -96,7 +96,7 @@ struct LonghandTests {
   func insets(_ sheet: SheetCase) { sheet.check(LonghandTests.compile(sheet.css)) }
 
   @Test(
-    "fonts",
+    "each part of a font has a longhand that cascades by itself",
     arguments: [
       SheetCase(
         "the size", "Box { font: bold 20/1.5 \"Avenir\"; font-size: 30 }", ["root.font": "bold 30/1.5 \"Avenir\""]),
@@ -135,7 +135,7 @@ struct LonghandTests {
   func fonts(_ sheet: SheetCase) { sheet.check(LonghandTests.compile(sheet.css)) }
 
   @Test(
-    "what is wrong is said of the part",
+    "a diagnostic names the longhand, not the whole property",
     arguments: [
       ("Box { inset-left: 1 2 }", "`inset-left` takes <length>, found the number `2`"),
       ("Box { inset-lef: 1 }", "there is no property `inset-lef`"),
@@ -146,12 +146,12 @@ struct LonghandTests {
     #expect(LonghandTests.compile(css).diagnostics.map(\.message) == [message])
   }
 
-  @Test("a name that is nearly one of a part")
+  @Test("a misspelled longhand has a suggestion")
   func suggestion() {
     #expect(LonghandTests.compile("Box { inset-lef: 1 }").diagnostics.first?.help == "did you mean `inset-left`?")
   }
 
-  @Test("each part of a value can be taken out and put back", arguments: [ValueKind.insets, .directionalInsets, .font])
+  @Test("each longhand can be read and replaced in a value", arguments: [ValueKind.insets, .directionalInsets, .font])
   func parts(_ kind: ValueKind) throws {
     #expect(!kind.longhands.isEmpty)
     for (whole, longhand) in kind.samples.flatMap({ whole in kind.longhands.map { (whole, $0) } }) {
@@ -164,7 +164,7 @@ struct LonghandTests {
     }
   }
 
-  @Test("who won each part is told")
+  @Test("a trace lists the winner of each longhand")
   func trace() throws {
     let stylesheet = LonghandTests.compile("Box { inset: 1; inset-left: 5 } Box { inset-left: 6; inset-top: 7 }")
     let evaluator = StyleEvaluator(stylesheet, tree: SmallTree.tree)
@@ -181,7 +181,7 @@ struct LonghandTests {
     #expect(tracer.declaredNames() == ["inset"])
   }
 
-  @Test("a part may be the parent's through a very deep tree")
+  @Test("a longhand can inherit through a tree of 5,000 levels")
   func depth() {
     let stylesheet = LonghandTests.compile(
       ":root { inset: 9 } Box { inset-left: inherit; inset-top: 3 } .a { inset: inherit }")

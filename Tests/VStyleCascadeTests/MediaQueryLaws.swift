@@ -5,10 +5,10 @@ import VStyleValues
 
 @testable import VStyleCascade
 
-/// What holds for every media query.
+/// Laws of every media query.
 @Suite("laws of media queries")
 struct MediaQueryLaws {
-  @Test("a query's text reads back as the query")
+  @Test("the text of a media query parses as the same query")
   func roundTrip() {
     for offset in 0..<Environment.rounds(300) {
       let seed = SeededGenerator.seed &+ UInt64(offset)
@@ -22,9 +22,9 @@ struct MediaQueryLaws {
     }
   }
 
-  @Test("media queries, one inside the other, exclude each other if and only if no device meets them")
+  @Test("nested media queries are contradictory if and only if no device meets them")
   func contradictions() {
-    // Widths on and between the whole numbers that the queries name.
+    // Widths at and between the integers in the queries.
     let devices = stride(from: -0.5, through: 5, by: 0.5).flatMap { width in
       ["none", "hover"].map { hover in
         var traits = Traits()
@@ -46,7 +46,7 @@ struct MediaQueryLaws {
     #expect(contradictions > rounds / 10 && contradictions < rounds)
   }
 
-  @Test("a media query with more ways to be met than can be counted is not followed", .timeLimit(.minutes(1)))
+  @Test("a media query with too many alternatives ends the search for contradictions", .timeLimit(.minutes(1)))
   func manyWays() {
     let choice = "((width > 1px) or (height > 1px))"
     let choices = Array(repeating: choice, count: 60).joined(separator: " and ")
@@ -60,7 +60,9 @@ struct MediaQueryLaws {
   }
 }
 
-/// Makes random media queries, as reading makes them: no list of one, no type inside a condition.
+/// Creates random media queries in the forms that the parser creates.
+///
+/// There is no list of one, and no media type inside a condition.
 private struct RandomQueries {
   var generator: SeededGenerator
 
@@ -86,7 +88,7 @@ private struct RandomQueries {
     (0..<Int.random(in: 2...3, using: &generator)).map { _ in condition(depth: depth) }
   }
 
-  /// A condition on one number and one keyword, without `not`.
+  /// A condition on `width` and `hover`, without `not`.
   mutating func demand(depth: Int) -> MediaQuery {
     let comparisons: [MediaQuery.Comparison] = [.equal, .less, .lessOrEqual, .greater, .greaterOrEqual]
     switch Int.random(in: 0..<(depth > 0 ? 4 : 2), using: &generator) {

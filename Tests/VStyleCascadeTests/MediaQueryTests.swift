@@ -3,7 +3,7 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// What media queries come to at 800 × 600 points.
+/// The results of media queries at 800 × 600 points.
 @Suite("media queries")
 struct MediaQueryTests {
   private static let environment: StyleEnvironment = {
@@ -16,7 +16,7 @@ struct MediaQueryTests {
   }()
 
   @Test(
-    "holds",
+    "the media query matches a screen of 800 × 600 points",
     arguments: [
       "(aspect-ratio: 4/3)", "(aspect-ratio: 8 / 6)", "(min-aspect-ratio: 1)", "(1 < aspect-ratio < 1.5/1)",
       "(max-aspect-ratio: 0/0)", "(aspect-ratio)", "(aspect-ratio > calc(2 - 1) / calc(1 + 1))",
@@ -30,7 +30,7 @@ struct MediaQueryTests {
   func holds(_ query: String) { #expect(answer(query) == "1") }
 
   @Test(
-    "does not hold",
+    "the media query does not match a screen of 800 × 600 points",
     arguments: [
       "(aspect-ratio: 3/4)", "(min-aspect-ratio: 0/0)", "(aspect-ratio < 1)", "(width < 10em)", "(color-index)",
       "(grid)",
@@ -40,7 +40,7 @@ struct MediaQueryTests {
     ])
   func holdsNot(_ query: String) { #expect(answer(query) == "0") }
 
-  @Test("`em` is measured in the size of text that the surroundings have", arguments: [(17.0, "0"), (40.0, "1")])
+  @Test("`em` and `rem` in a media query use the environment's font size", arguments: [(17.0, "0"), (40.0, "1")])
   func fontSize(size: Double, depth: String) {
     var environment = Self.environment
     environment.traits.fontSize = size

@@ -1,12 +1,13 @@
-/// The values of custom properties by the definition, one call for each reference: what the resolver has to agree with
-/// wherever recursion is affordable.
+/// The values of custom properties by the definition, with one recursive call for each reference.
+///
+/// The resolver has to agree with it wherever the recursion is shallow enough.
 struct NaiveCustomProperties {
   /// A piece of a value.
   indirect enum Part {
     case text(String)
     case reference(String, fallback: [Part]?)
 
-    /// The piece as a sheet writes it.
+    /// The piece in the syntax of a sheet.
     var css: String {
       switch self {
       case .text(let text): text
@@ -16,7 +17,7 @@ struct NaiveCustomProperties {
     }
   }
 
-  /// What is declared, by name.
+  /// The declared values by name.
   let declared: [String: [Part]]
 
   private var values: [String: [String]] = [:]
@@ -26,7 +27,7 @@ struct NaiveCustomProperties {
 
   init(_ declared: [String: [Part]]) { self.declared = declared }
 
-  /// The words of each value; a property that is missing has none.
+  /// Returns the words of each value by name. A custom property without a value has no entry.
   mutating func resolved() -> [String: [String]] {
     for name in declared.keys.sorted() { _ = resolve(name) }
     return values

@@ -3,10 +3,10 @@ import Testing
 
 @testable import VStyleCascade
 
-/// Versions of a map, each of which stays as it is.
-@Suite("maps that share")
+/// Versions of a map. A change of one version leaves the others unchanged.
+@Suite("persistent maps")
 struct PersistentMapTests {
-  /// A key whose hash may be that of others.
+  /// A key that can collide with others: keys have at most `spread` different hashes.
   struct Key: Hashable, Sendable {
     let number: Int
     let spread: Int
@@ -14,7 +14,7 @@ struct PersistentMapTests {
     func hash(into hasher: inout Hasher) { hasher.combine(number % spread) }
   }
 
-  @Test("every version holds what a dictionary would", arguments: [1, 5, 1_000_000])
+  @Test("every version has the same entries as a dictionary", arguments: [1, 5, 1_000_000])
   func law(spread: Int) {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     typealias Version = (map: PersistentMap<Key, Int>, dictionary: [Key: Int])

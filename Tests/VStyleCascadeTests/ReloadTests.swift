@@ -3,7 +3,7 @@ import VStyleCascade
 import VStyleEngine
 import VStyleSyntax
 
-/// Sheets that are edited while an engine keeps the values of a tree.
+/// Sheets that are edited while an engine styles a tree.
 @Suite("edited sheets")
 struct ReloadTests {
   /// A sheet before and after an edit.
@@ -60,7 +60,7 @@ struct ReloadTests {
     "@property --n { syntax: '<integer>'; inherits: true; initial-value: \(initial) } .a { depth: var(--n) }"
   }
 
-  @Test("an engine that is given an edited sheet has the values of one that began with it", arguments: edits)
+  @Test("after a reload of an edited sheet, the engine agrees with the reference", arguments: edits)
   func reload(_ edit: Edit) {
     for (old, new) in [(edit.old, edit.new), (edit.new, edit.old)] {
       let environment = StyleEnvironment(themeName: old.contains("@theme t") ? "t" : nil)

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Writes random sheets that use all of the language.
+/// Writes random sheets that use every feature of the language.
 struct SheetScript {
   var random: SeededGenerator
 
@@ -8,19 +8,19 @@ struct SheetScript {
   static let states = ["hovered", "highlighted", "disabled", "selected"]
   static let types = ["Box", "Key", "Note"]
 
-  /// Parts of the language that some sheets have and some have not, as the engine takes other ways without them.
+  /// Features that only some sheets use, because the engine has other code paths without them.
   private struct Features: OptionSet {
     let rawValue: Int
 
-    /// Parts of properties are declared by themselves.
+    /// Declarations of longhands.
     static let longhands = Features(rawValue: 1)
-    /// `:has()`, `of S` and `@scope`, for which the engine asks the exact matcher.
+    /// `:has()`, `of S` and `@scope`, for which the engine uses the exact matcher.
     static let exact = Features(rawValue: 2)
-    /// Places among siblings.
+    /// Positions among siblings.
     static let places = Features(rawValue: 4)
     /// `@property`.
     static let typed = Features(rawValue: 8)
-    /// Fallbacks that hand the decision of most elements on to weaker declarations.
+    /// Fallbacks that revert most elements to weaker declarations.
     static let rollBacks = Features(rawValue: 16)
   }
 
@@ -110,7 +110,7 @@ struct SheetScript {
     }
   }
 
-  /// A property that has parts, or one of its parts.
+  /// A declaration of a property that has longhands, or of one of its longhands.
   private mutating func longhand(_ wide: [String]) -> String {
     let lengths = ["1em", "7", "var(--gap)", "var(--none, revert-layer)", "var(--none, inherit)"] + wide
     switch number(0, 6) {

@@ -3,11 +3,11 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
-/// One declaration for several properties.
+/// Shorthands, which declare several properties at once.
 @Suite("shorthands")
 struct ShorthandTests {
   @Test(
-    "values",
+    "a shorthand sets each of its longhands",
     arguments: [
       SheetCase(
         "one value goes to every edge", "Box { margin: 2 }",
@@ -63,7 +63,7 @@ struct ShorthandTests {
   func values(_ sheet: SheetCase) { sheet.check(SmallTree.compile(sheet.css)) }
 
   @Test(
-    "a wrong value is one diagnostic, which names the shorthand",
+    "a wrong value has one diagnostic, which names the shorthand",
     arguments: [
       ("Box { margin: 1 red }", "`margin` takes <length>, found the keyword `red`"),
       ("Box { gap: 1 2 3 }", "`gap` takes the values of row-gap, column-gap, found the number `3`"),

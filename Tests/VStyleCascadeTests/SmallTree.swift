@@ -4,7 +4,7 @@ import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 
-/// A tree for tests of single rules, with classes of its own:
+/// A tree for tests of single rules, with view types of its own:
 ///
 ///     root: Box
 ///     ├ outer: Box .a
@@ -35,7 +35,7 @@ enum SmallTree {
     return schema
   }()
 
-  /// A kind of an app's own: `left` or `right`.
+  /// A value type of an app: `left` or `right`.
   private static let half = ValueKind(
     name: "half", syntax: "<half>", swiftTypeName: "Keyword", samples: ValueKind.keywords(["left", "right"]).samples,
     parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
@@ -68,7 +68,7 @@ enum SmallTree {
     CompiledStylesheet.compile([SheetInput(SourceText(css))], schema: schema, limits: limits)
   }
 
-  /// The value of `node.property`, as the reference and the engine agree on it.
+  /// The value of `node.property`, or a message if the engine differs from the reference.
   static func value(_ place: String, _ css: String, environment: StyleEnvironment = StyleEnvironment()) -> String? {
     value(place, of: compile(css), environment: environment)
   }
@@ -88,9 +88,9 @@ enum SmallTree {
   }
 }
 
-/// A sheet and what a property of a node has under it.
+/// A sheet and the expected values of properties of nodes.
 struct SheetCase: Sendable, CustomTestStringConvertible {
-  /// What the case is about.
+  /// The title of the case.
   let name: String
   let css: String
   /// The values by `node.property`; `nil` for a custom property without one.
@@ -104,7 +104,7 @@ struct SheetCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Compares the values that a stylesheet gives with those that are expected.
+  /// Compares the values that a stylesheet results in with the expected ones.
   ///
   /// - Parameter stylesheet: the sheet of the case, compiled.
   func check(_ stylesheet: CompiledStylesheet) {

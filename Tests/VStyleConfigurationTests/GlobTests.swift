@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import VStyleConfiguration
 
-@Suite("Patterns of paths")
+@Suite("Path patterns")
 struct GlobTests {
   @Test(
-    "match as the specification of EditorConfig says",
+    "patterns match as EditorConfig specifies",
     arguments: [
       ("*.vstyle", ["a.vstyle", "deep/er/a.vstyle"], ["a.css", "a.vstyle/b"]),
       ("/*.vstyle", ["a.vstyle"], ["b/a.vstyle"]), ("a/*.c", ["a/b.c"], ["a/b/c.c", "x/a/b.c"]),
@@ -22,7 +22,7 @@ struct GlobTests {
     for path in bad { #expect(!glob.matches(path), "\(pattern) \(path)") }
   }
 
-  /// A piece of a pattern, and what it is: texts of a choice are pieces again.
+  /// A piece of a pattern. The alternatives of a choice are lists of pieces.
   private indirect enum Piece {
     case plain(String)
     case choice([[Piece]])
@@ -35,7 +35,7 @@ struct GlobTests {
     }
   }
 
-  @Test("match what a matcher does that tries everything", arguments: 0..<Environment.rounds(300))
+  @Test("patterns agree with a matcher that tries everything", arguments: 0..<Environment.rounds(300))
   func law(_ round: Int) throws {
     var random = SeededGenerator(seed: SeededGenerator.seed &+ UInt64(round))
     let plain = ["a", "b", "/", "*", "**", "**/", "?", "[ab]", "[!a]"]
@@ -44,7 +44,7 @@ struct GlobTests {
     for _ in 0..<Int.random(in: 1..<7, using: &random) {
       let number = Int.random(in: 0..<plain.count + choices.count, using: &random)
       let piece = number < plain.count ? Piece.plain(plain[number]) : .choice(choices[number - plain.count])
-      // Stars and a slash after stars would be one piece together.
+      // Adjacent stars, or a slash after stars, would form one piece.
       let isJoined = pieces.last?.text.hasSuffix("*") == true && ["*", "/"].contains { piece.text.hasPrefix($0) }
       if !isJoined { pieces.append(piece) }
     }
@@ -64,7 +64,7 @@ struct GlobTests {
   private static func matches(_ pieces: ArraySlice<Piece>, _ path: Substring) -> Bool {
     guard let first = pieces.first else { return path.isEmpty }
     let rest = pieces.dropFirst()
-    /// Whether the rest matches after one of the first parts of the path.
+    /// Whether the rest of the pattern matches after some prefix of a text at the start of the path.
     func afterAny(of text: Substring) -> Bool {
       (0...text.count).contains { matches(rest, path.dropFirst($0)) }
     }

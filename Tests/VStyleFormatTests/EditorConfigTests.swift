@@ -5,7 +5,7 @@ import VStyleSyntax
 
 @Suite(".editorconfig")
 struct EditorConfigTests {
-  /// A pattern, a path, whether they match.
+  /// Patterns, each with a path and whether the pattern matches it.
   static let patterns: [(String, String, Bool)] = [
     ("*.vstyle", "a.vstyle", true), ("*.vstyle", "sub/a.vstyle", true), ("*.vstyle", "a.css", false),
     ("/*.vstyle", "sub/a.vstyle", false), ("/*.vstyle", "a.vstyle", true),
@@ -26,18 +26,18 @@ struct EditorConfigTests {
     ("***/a", "b/c/a", true), ("a**/b", "ab", true), ("**", "a/b", true), ("?", "/", false), ("", "", true),
   ]
 
-  @Test("patterns match paths", arguments: patterns)
+  @Test("a pattern matches only the expected paths", arguments: patterns)
   func glob(_ pattern: String, _ path: String, _ isMatch: Bool) throws {
     #expect(try Glob(pattern).matches(path) == isMatch)
   }
 
-  /// Patterns of one text over and over, at their limit, each with a path that keeps it busy.
+  /// Texts to repeat up to the limit for patterns, each with a text for a path that takes many steps.
   static let longPatterns: [(String, String)] = [
     ("?", "a"), ("*", "a"), ("*?", "a"), ("**a", "a"), ("**/", "a/"), ("[", "["), ("[a", "a"), ("[a]", "a"), ("{", "{"),
     ("{a,b}", "a"), ("{,}", "a"), ("*{1..9}", "1"), ("\\", "a"), ("a", "a"),
   ]
 
-  @Test("a pattern takes no more steps than its length times that of the path", arguments: longPatterns)
+  @Test("matching takes steps in proportion to pattern length times path length", arguments: longPatterns)
   func longPattern(_ piece: String, _ character: String) throws {
     let glob = try Glob(String(repeating: piece, count: Limit.patternBytes.value / piece.utf8.count))
     var steps = 0
@@ -45,13 +45,13 @@ struct EditorConfigTests {
     #expect(steps <= 2 * 101 * Limit.patternBytes.value)
   }
 
-  /// Patterns beyond a limit, and the name of the limit.
+  /// Patterns that exceed a limit, each with the name of the limit.
   static let refusedPatterns = [
     (String(repeating: "?", count: Limit.patternBytes.value + 1), "pattern-bytes"),
     (String(repeating: "{a,", count: 17) + String(repeating: "}", count: 17), "pattern-depth"),
   ]
 
-  @Test("a pattern beyond a limit is refused", arguments: refusedPatterns)
+  @Test("a pattern that exceeds a limit is rejected", arguments: refusedPatterns)
   func refusedPattern(_ pattern: String, _ limit: String) {
     let refusal = #expect(throws: Glob.Refusal.self) { try Glob(pattern) }
     #expect(refusal?.message.contains("the limit `\(limit)` is") == true)
@@ -60,7 +60,7 @@ struct EditorConfigTests {
     #expect(config.properties(for: "a").keys.sorted() == ["tab_width"])
   }
 
-  @Test("the last section that matches decides, and comments and case do not count")
+  @Test("the last matching section applies; comments and letter case are ignored")
   func sections() {
     let config = EditorConfig(
       """
@@ -81,7 +81,7 @@ struct EditorConfigTests {
     #expect(config.properties(for: "a.css").mapValues(\.value) == ["indent_size": "4"])
   }
 
-  /// Pairs, and what becomes of the options.
+  /// Properties of `.editorconfig`, each with the expected options.
   static let properties: [([String: String], FormatOptions)] = [
     ([:], FormatOptions()),
     (["indent_style": "tab"], changed { $0.indentation = .tab(width: 8) }),
@@ -110,14 +110,14 @@ struct EditorConfigTests {
     return options
   }
 
-  @Test("pairs become options", arguments: properties)
+  @Test("properties become format options", arguments: properties)
   func options(_ properties: [String: String], _ expected: FormatOptions) throws {
     var options = FormatOptions()
     try options.apply(properties)
     #expect(options == expected)
   }
 
-  /// A key with a value that is refused, and what is said about it.
+  /// Keys with an unsupported value, each with the expected message.
   static let refusedProperties = [
     ("charset", "latin1", "sheets are UTF-8, but `charset` is `latin1`"),
     ("indent_size", "17", "`indent_size` is 17; the limit `indent-width` is 16"),
@@ -126,13 +126,13 @@ struct EditorConfigTests {
     ("tab_width", "99999999999999999999", "`tab_width` is 99999999999999999999; the limit `indent-width` is 16"),
   ]
 
-  @Test("a value that cannot be followed is refused", arguments: refusedProperties)
+  @Test("an unsupported value is rejected with a message", arguments: refusedProperties)
   func refusedProperty(_ key: String, _ value: String, _ message: String) {
     var options = FormatOptions()
     #expect(throws: FormatOptions.PropertyError(key: key, message: message)) { try options.apply([key: value]) }
   }
 
-  @Test("texts with other tokens are distinguished")
+  @Test("sheets with different tokens or comments are not equal")
   func tokens() {
     #expect(SheetFormatter.haveSameTokens(SourceText("A{x:1}"), SourceText("A { x: 1; }")))
     #expect(!SheetFormatter.haveSameTokens(SourceText("A{x:1}"), SourceText("A { x: 1 2; }")))

@@ -5,13 +5,13 @@ import VStyleSyntax
 
 @Suite("formatting")
 struct FormatGoldenTests {
-  @Test("looks as before", arguments: Fixture.all(in: "", of: "vstyle"))
+  @Test("a sheet is formatted as recorded", arguments: Fixture.all(in: "", of: "vstyle"))
   func golden(_ fixture: Fixture) {
     let formatted = SheetFormatter().format(SourceText(path: fixture.path, bytes: fixture.bytes))
     #expect(Golden.mismatch(formatted.text, with: fixture.sibling("formatted")) == nil)
   }
 
-  /// What is formatted where two bars mark a range, and what comes out.
+  /// Sheets in which two bars mark a range, each with the expected text, or `nil` if there is no edit.
   static let ranges: [(String, String?)] = [
     ("A{x:1}\nB|{x|:2}\nC{x:3}", "A{x:1}\nB { x: 2; }\nC{x:3}"),
     ("A {\n  x:1;\n  |y:2|;\n z:3\n}", "A {\n  x:1;\n  y: 2;\n z:3\n}"),
@@ -34,7 +34,7 @@ struct FormatGoldenTests {
     #expect(text == expected)
   }
 
-  @Test("line ends follow the first one")
+  @Test("all line endings become that of the first line")
   func lineEnds() {
     let formatted = SheetFormatter().format(SourceText("A {\r\n  x:1;\n  y:2\r\n}"))
     #expect(formatted.text == "A {\r\n  x: 1;\r\n  y: 2;\r\n}\r\n")

@@ -4,19 +4,19 @@ import Testing
 import VStyleFormat
 import VStyleSyntax
 
-/// What holds for every sheet, whatever is in it.
+/// Tests of the laws that formatting keeps for every sheet, valid or not.
 ///
-/// The outside corpus is read in part, chosen by a seed; `TEST_ROUNDS=<number>` reads so many times more of it, and
-/// the program `FormatCheck` all of it.
+/// The seed selects a part of the external corpus. `TEST_ROUNDS=<number>` multiplies the size of the part. The program
+/// `FormatCheck` reads the whole corpus.
 @Suite("laws of formatting")
 struct FormatLawTests {
-  /// Sheets of the project: fixtures of every layer, the sample app, mistakes.
+  /// Sheets of the project: the shipped sheets, the mistakes, and fixtures of tests.
   static let sheets =
     Fixture.all(in: PackageRoot.path + "/Stylesheets", of: "vstyle")
     + Fixture.all(in: PackageRoot.path + "/Tests/VStyleSyntaxTests", of: "vstyle")
     + Fixture.all(in: PackageRoot.path + "/Tests/VStyleFormatTests", of: "vstyle")
 
-  /// Sheets of other people.
+  /// Sheets of other projects, from the external corpus; none if the corpus is missing.
   static let corpus: [Fixture] = {
     guard let folder = PackageRoot.conformanceSuites else { return [] }
     var random = SeededGenerator(seed: SeededGenerator.seed)
@@ -24,13 +24,13 @@ struct FormatLawTests {
     return Array(files.shuffled(using: &random).lazy.filter { $0.bytes.count < 6_000 }.prefix(Environment.rounds(60)))
   }()
 
-  @Test("formatting keeps statements and comments, and is done after one time", arguments: sheets + corpus)
+  @Test("formatting keeps statements and comments, and is idempotent", arguments: sheets + corpus)
   func laws(_ fixture: Fixture) {
     let source = SourceText(path: fixture.path, bytes: fixture.bytes)
     #expect(FormatLaws.problem(with: source) == nil, "TEST_SEED=\(SeededGenerator.seed) \(fixture.path)")
   }
 
-  @Test("any beginning of a sheet is formatted, and keeps the laws", arguments: sheets)
+  @Test("formatting any prefix of a sheet keeps the laws", arguments: sheets)
   func prefixes(_ fixture: Fixture) {
     var random = SeededGenerator(seed: SeededGenerator.seed)
     let bytes = fixture.bytes
@@ -41,7 +41,7 @@ struct FormatLawTests {
     }
   }
 
-  @Test("every set of options keeps the laws", arguments: OptionCase.all)
+  @Test("formatting with any options keeps the laws", arguments: OptionCase.all)
   func options(_ example: OptionCase) {
     for fixture in FormatLawTests.sheets {
       let source = SourceText(path: fixture.path, bytes: fixture.bytes)
@@ -59,7 +59,7 @@ struct FormatLawTests {
   }
 }
 
-/// Options that change all that can be changed.
+/// Format options that differ from the defaults.
 struct OptionCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let options: FormatOptions

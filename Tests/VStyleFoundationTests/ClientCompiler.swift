@@ -4,7 +4,7 @@ import Testing
 
 /// Compiles code of an app against the modules that were built with the tests.
 enum ClientCompiler {
-  /// The folder of the modules and the compiler; `nil` where one of them is not there, so that nothing can be said.
+  /// The folder of the modules and the compiler; `nil` if one of them does not exist.
   static let tools: (modules: String, compiler: String)? = {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let folders = (0..<4).map { _ in
@@ -18,14 +18,16 @@ enum ClientCompiler {
     return (modules, compiler)
   }()
 
-  /// What the compiler refuses in a text: the lines of the errors, from 1, and all that it says.
+  /// Compiles a text, and returns the lines of its errors, from 1, and the output of the compiler.
+  ///
+  /// An error without a line is returned as line 0.
   ///
   /// - Parameter options: further options of the compiler. The code is compiled as Swift 6 in any case.
   static func errors(in code: String, options: [String] = []) throws -> (lines: [Int], text: String) {
     let tools = try #require(tools)
     let scratch = try ScratchFolder()
     let file = try scratch.write(code, to: "Client.swift")
-    // What may be sent where is found out after the types have been checked.
+    // The compiler checks the values sent across isolation domains after the type check, when it emits SIL.
     let (text, status) = try run(
       tools.compiler,
       ["-emit-sil", "-parse-as-library", "-swift-version", "6", "-I", tools.modules, "-o", scratch.path + "/out"]
@@ -34,11 +36,13 @@ enum ClientCompiler {
       guard line.hasPrefix(file.path), line.contains(": error: ") else { return nil }
       return Int(line.dropFirst(file.path.count + 1).prefix { $0 != ":" })
     }
-    // Whatever else went wrong is told as an error of no line.
+    // Line 0 represents all other failures.
     return (lines.isEmpty && status != 0 ? [0] : lines, text)
   }
 
-  /// Compiles the files of a program, runs it, and gives what the compiler or else the program says.
+  /// Compiles the files of a program and runs it.
+  ///
+  /// - Returns: the output of the program, or of the compiler if it fails.
   static func output(of files: [String: String]) throws -> String {
     let tools = try #require(tools)
     let scratch = try ScratchFolder()
@@ -57,7 +61,7 @@ enum ClientCompiler {
     return try FileManager.default.contentsOfDirectory(atPath: build).sorted().flatMap { name -> [String] in
       let isOfLibrary = libraries.contains { name == "\($0).build" }
       guard isOfLibrary else { return [] }
-      // Beside them may lie those of sources that are gone.
+      // The folder may also contain object files of deleted sources.
       let sources = FileManager.default.enumerator(atPath: "\(PackageRoot.path)/Sources/\(name.dropLast(6))")
       let names = Set((sources?.compactMap { $0 as? String } ?? []).map { "\(($0 as NSString).lastPathComponent).o" })
       return try FileManager.default.contentsOfDirectory(atPath: "\(build)/\(name)").filter(names.contains)

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import VStyleViews
 
-@Suite("Processes that install at once")
+@Suite("Concurrent installs by several processes")
 struct ConcurrentInstalls {
-  @Test("what is said to be installed is there, and what was there stays; who reads sees one version or another")
+  @Test("concurrent installs keep all reported packs; readers always see one whole version")
   func together() throws {
     for round in 0..<Environment.rounds(1) {
       let scratch = try ScratchFolder()
@@ -26,8 +26,8 @@ struct ConcurrentInstalls {
         #expect(text == "installed own\(number) shared\n" || text.hasPrefix("refused: cannot lock"), "\(text)")
       }
       #expect(there.count > 2)
-      // A process that another test starts shares the locks of this one until it becomes its program; what is left over
-      // goes when the library is opened after that.
+      // A process that another test forks shares the locks of this process until it executes its program. Opening the
+      // library after that removes the leftover folders.
       var homes = try homes(work)
       for _ in 0..<200 where homes.count != there.count {
         usleep(10_000)
@@ -38,12 +38,12 @@ struct ConcurrentInstalls {
     }
   }
 
-  /// The folders of packs, whether they count or not.
+  /// The folders of packs, whether or not the index lists them.
   private func homes(_ folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder + "/skins").filter { $0.hasPrefix("pack-") }
   }
 
-  /// The packs that an app finds that starts now.
+  /// Opens the library as a starting app does, checks its packs, and returns their names.
   private func read(_ folder: String, _ round: String) throws -> [String] {
     let skins = SkinManager(library: try SkinLibrary(folder: folder + "/skins"))
     #expect(skins.skinPlistInfo["base"] != nil, "\(round)")

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 import VStyleViews
 
-/// A place where a script may mount what nobody else sees.
+/// A mount namespace: file systems that a script mounts in it are invisible to other processes.
 enum MountNamespace {
   static let isAllowed = (try? run("mount -t tmpfs t \"$1\"", FileManager.default.temporaryDirectory.path).status) == 0
 
-  /// Runs a script of bash.
+  /// Runs a bash script in a new mount namespace.
   static func run(_ script: String, _ arguments: String...) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -22,9 +22,9 @@ enum MountNamespace {
   }
 }
 
-@Suite("A disk that takes no more")
+@Suite("Full and read-only disks")
 struct DiskTrouble {
-  /// Installs version 1, then tries version 2 with so much space left, and prints what came of it.
+  /// Installs version 1, tries writes on a limited, read-only or full disk, and prints each result.
   private static let script = """
     cd "$1"; program=$2
     mkdir disk; mount -t tmpfs -o size=600k t disk
@@ -57,7 +57,7 @@ struct DiskTrouble {
     """
 
   @Test(
-    "keeps the old pack, every byte of it, or has the new one",
+    "an install or a write completes, or leaves every file unchanged",
     .enabled(if: MountNamespace.isAllowed, "`unshare -rm` may not mount a file system here"))
   func full() throws {
     let scratch = try ScratchFolder()

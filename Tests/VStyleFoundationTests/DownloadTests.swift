@@ -5,12 +5,12 @@ import Testing
 import VStyleFoundation
 import VStyleViews
 
-/// A server that means no good, and what comes of it.
+/// A hostile answer of a server, with the expected error.
 struct HostileServer: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let answer: LoopbackServer.Answer
   let limits: DownloadLimits
-  /// The reason; `nil` where the system words it.
+  /// The expected error; `nil` if the system decides its text.
   let error: DownloadError?
 
   init(
@@ -58,7 +58,7 @@ struct Downloads {
     }
   }
 
-  @Test("bytes come whole, through redirects of the web, with progress")
+  @Test("a download follows HTTP redirects, reports progress, and returns all bytes")
   func whole() async throws {
     let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let server = try LoopbackServer(["/a": .reply(200, [], bytes)])
@@ -71,14 +71,14 @@ struct Downloads {
     #expect(shares.withLock { $0.last == 1 && $0 == $0.sorted() })
   }
 
-  /// Asks a server that stands only as long as it is asked.
+  /// Runs a request with a new server, which exists only during the request.
   private func fresh<Result>(_ hostile: HostileServer, _ ask: (String) async throws -> Result) async throws -> Result {
     let server = try LoopbackServer(["/": hostile.answer])
     defer { withExtendedLifetime(server) {} }
     return try await ask(server.address("/"))
   }
 
-  @Test("what is hostile ends with its reason, and installs nothing", arguments: HostileServer.all)
+  @Test("a hostile answer ends the download with an error and installs nothing", arguments: HostileServer.all)
   func hostile(_ hostile: HostileServer) async throws {
     let result = try await fresh(hostile) { await download($0, hostile.limits) }
     if let error = hostile.error {
@@ -94,14 +94,14 @@ struct Downloads {
     #expect(scratch.contents.isEmpty && manager.skinPlistInfo.isEmpty)
   }
 
-  @Test("as many bytes as are allowed come, and none more")
+  @Test("a download of exactly the limit succeeds; one byte more fails")
   func limit() async throws {
     let server = try LoopbackServer(["/exact": .reply(200, [], [1, 2, 3])])
     #expect(await download(server.address("/exact"), limits(bytes: 3)) == .success([1, 2, 3]))
     #expect(await download(server.address("/exact"), limits(bytes: 2)) == .failure(.tooLarge))
   }
 
-  @Test("no more is read than is told of: what a listener has no time for stays with the server")
+  @Test("a slow progress handler delays further reads from the server")
   func pace() async throws {
     let bytes = [UInt8](repeating: 7, count: 16 << 20)
     let server = try LoopbackServer(["/long": .reply(200, [], bytes)])
@@ -116,13 +116,13 @@ struct Downloads {
   }
 
   @Test(
-    "only addresses of the web are asked",
+    "only complete `http` and `https` addresses are requested",
     arguments: ["file:///etc/passwd", "ftp://127.0.0.1/a", "", "http://", "a.zip", "javascript:1"])
   func address(_ address: String) async {
     #expect(await download(address, limits()) == .failure(.invalidAddress(address)))
   }
 
-  @Test("a download that is canceled ends")
+  @Test("a canceled download ends with an error")
   func cancelled() async throws {
     let server = try LoopbackServer(["/silence": .silence])
     let address = server.address("/silence")
@@ -131,7 +131,7 @@ struct Downloads {
     #expect(await task.value == .failure(.failed("it was canceled")))
   }
 
-  @Test("downloads at the same time each come to what is theirs, whichever of them is canceled or hostile")
+  @Test("concurrent downloads do not affect each other, also when some fail or are canceled")
   func together() async throws {
     let server = try LoopbackServer([
       "/long": .reply(200, ["Content-Length: 999999999"], [1]), "/silence": .silence,
@@ -186,7 +186,7 @@ struct Downloads {
     #expect(source.colors == before)
   }
 
-  @Test("a pack from a server is installed, its image arrives later, and what is hostile changes nothing")
+  @Test("a downloaded pack is installed, its images load later, and invalid packs change nothing")
   func skins() async throws {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("vstyle-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: scratch) }
@@ -229,7 +229,7 @@ struct Downloads {
 @Suite("Notifications")
 struct Notifications {
   @MainActor
-  @Test("the shared objects post to the default center as soon as somebody names a notification")
+  @Test("shared managers post to the default center once code accesses a notification name")
   func shared() async throws {
     UserSettings.store = MemoryStore()
     let seen = Mutex<Set<String>>([])
@@ -239,15 +239,14 @@ struct Notifications {
         _ = seen.withLock { $0.insert("\(note.name.rawValue) \(note.userInfo?["style"] ?? "")") }
       }
     }
-    // Another test may name them on another thread at this time; then they are posted as soon as the main actor is
-    // free.
+    // Another test may access the names first, on another thread. Then posting starts once the main actor is free.
     for _ in 0..<100 { await Task.yield() }
     ThemeManager.shared.changeTheme(to: "posted")
     AppearanceService.makeUp()
     try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Day")
     try SkinManager.shared.addBuiltinPacks(folder: PackageRoot.path + "/Stylesheets/Skins/Paper")
     try SkinManager.shared.skinChange("paper")
-    // Other tests may change the theme meanwhile.
+    // Other tests may change the theme at the same time.
     #expect(
       seen.withLock { $0 }.isSuperset(of: [
         "com.jiaxin.theme.themeDidChangeNotification posted", "MakeAppearanceUpNotification ",
@@ -258,7 +257,7 @@ struct Notifications {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
-  @Test("are posted after the change, with the new name")
+  @Test("notifications are posted after the change, with the new name")
   func posted() throws {
     let center = NotificationCenter()
     let seen = Mutex<[String]>([])

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import VStyleViews
 
-/// The program that installs packs in a process of its own, and packs for it.
+/// The program that installs packs in a separate process, and the packs for it.
 enum InstallerProgram {
-  /// The program beside the tests.
+  /// The location of the program in the build folder of the tests; `nil` if it is not built.
   static let url: URL? = {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<4 {
@@ -19,8 +19,8 @@ enum InstallerProgram {
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - input: what it reads. Default: the input of the tests.
-  ///   - output: where it prints to. Default: nowhere.
+  ///   - input: the standard input. Default: the input of the tests.
+  ///   - output: the standard output. Default: none.
   static func start(_ arguments: [String], input: Pipe? = nil, output: Pipe? = nil) throws -> Process {
     let process = Process()
     let program: URL = try #require(url)
@@ -32,7 +32,9 @@ enum InstallerProgram {
     return process
   }
 
-  /// Makes the folder of a version of some packs: versions differ in every value and in every byte of each image.
+  /// Creates the folder of a version of some packs. Versions differ in every value and in every image.
+  ///
+  /// - Returns: the path of the folder.
   static func version(_ number: UInt8, of packs: [String], in scratch: String) throws -> String {
     let path = "\(scratch)/version\(number)"
     let color = "<dict><key>Color</key><dict><key>ink</key><string>#00000\(number)</string></dict></dict>"
@@ -56,7 +58,9 @@ enum InstallerProgram {
     Array("GIF89a".utf8) + [1, 0, 1, 0] + [UInt8](repeating: number, count: 20_000)
   }
 
-  /// The version of a pack that is whole; records what is of no version or of two.
+  /// The version of an installed pack; `nil` if the pack is missing.
+  ///
+  /// Records an issue if the values and images of the pack are not all of one version.
   static func wholeVersion(of name: String, in skins: SkinManager, _ round: String) throws -> UInt8? {
     guard let pack = skins.skinPlistInfo[name] else { return nil }
     let ink = try #require(pack.colors["ink"], "\(round)")

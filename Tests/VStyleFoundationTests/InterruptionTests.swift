@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import VStyleViews
 
-/// What is left when a process ends in the middle of an install, a switch or a write of a choice.
-@Suite("A process that is killed")
+/// The files after a kill of a process during an install, a switch or a write of a setting.
+@Suite("Killed processes")
 struct Interruptions {
-  @Test("leaves the old pack or the new one, whole, one of the two choices, and nothing else")
+  @Test("after a kill, packs and settings are completely old or new, without leftovers")
   func killed() throws {
     let scratch = try ScratchFolder()
     let versions = try [1, 2].map { try InstallerProgram.version($0, of: ["swap", "default"], in: scratch.path) }
@@ -14,7 +14,7 @@ struct Interruptions {
     var seen: Set<String> = []
     var last = State()
     let rounds = Environment.rounds(10)
-    // Where the machine is busy the process needs longer to get anywhere.
+    // On a busy machine the process needs more time to make progress.
     for round in 0..<10 * rounds where round < rounds || seen.count < 2 {
       let process = try InstallerProgram.start(["swap", scratch.path + "/work"] + versions)
       usleep(UInt32.random(in: 0...UInt32(250_000 * (1 + round / rounds)), using: &generator))
@@ -36,7 +36,7 @@ struct Interruptions {
     var count = 0
   }
 
-  /// What an app finds when it starts again; records what is neither old nor new.
+  /// Returns the state that a restarted app finds. Records an issue for a state that is neither old nor new.
   private func state(of folder: String, _ round: String) throws -> State {
     let store = FileStore(folder: folder)
     var state = State()

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the compiler says to apps that use views in several isolation domains.
+/// The errors of the compiler for apps that use views in several isolation domains.
 @Suite("Isolation", .enabled(if: ClientCompiler.tools != nil, "the compiler and the modules are not at hand"))
 struct Isolation {
   private static let holder = """
@@ -12,7 +12,7 @@ struct Isolation {
 
     """
 
-  @Test("a view that nothing of the main actor holds may be sent, with its style")
+  @Test("a view without references from the main actor can be sent with its style")
   func free() throws {
     let errors = try ClientCompiler.errors(
       in: Isolation.holder + """
@@ -27,7 +27,7 @@ struct Isolation {
   }
 
   @Test(
-    "a view that something of the main actor holds cannot be sent",
+    "a view that the main actor references cannot be sent",
     arguments: [
       "DetachedStyles.shared.add(label)", "label.theme.alpha = ThemeProvider { _ in 1 }",
       "label.refreshSkin = { $0.alpha = 1 }", "AppearanceService.register(stakeholder: label) { $0.alpha = 1 }",
@@ -46,7 +46,7 @@ struct Isolation {
     #expect(errors.lines == [9], "\(errors.text)")
   }
 
-  @Test("detached styles and what follows them cannot be shared by tasks")
+  @Test("tasks cannot share detached styles or the views in them")
   func shared() throws {
     let errors = try ClientCompiler.errors(
       in: """
@@ -68,7 +68,7 @@ struct Isolation {
     #expect(errors.lines.contains { $0 < 9 } && errors.lines.contains { $0 > 9 }, "\(errors.text)")
   }
 
-  @Test("an app whose code is on the main actor by default says of its view types that they are not")
+  @Test("with default main-actor isolation, an app compiles if it declares view types `nonisolated`")
   func mainActorByDefault() throws {
     let errors = try ClientCompiler.errors(
       in: """

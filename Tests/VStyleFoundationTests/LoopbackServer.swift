@@ -9,17 +9,17 @@ import Synchronization
   import Darwin
 #endif
 
-/// A server of this machine for a test, which answers each path as it is told.
+/// A local HTTP server for tests, with a configured answer for each path. Unknown paths are answered with 404.
 final class LoopbackServer: Sendable {
-  /// How a path is answered.
+  /// The answer to a path.
   enum Answer: Sendable {
-    /// With a status, further lines of the header, and bytes; the length is announced unless a line does so.
+    /// A status, further lines of the header, and a body. A line with the length is added if there is none.
     case reply(Int, [String], [UInt8])
-    /// With a status, further lines of the header, and bytes that never end.
+    /// A status, further lines of the header, and a body without end.
     case endless(Int, [String])
-    /// With a byte now and then, without end.
+    /// A body without end, one byte every 20 ms.
     case drip
-    /// With nothing at all.
+    /// No answer.
     case silence
   }
 
@@ -49,11 +49,11 @@ final class LoopbackServer: Sendable {
       }
       return UInt16(bigEndian: pointer.pointee.sin_port)
     }
-    // A process that another test starts shall not hold what this one closes.
+    // A process that another test starts must not inherit the socket, which would keep it open.
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     signal(SIGPIPE, SIG_IGN)
     Thread.detachNewThread { [weak self] in
-      // Closed by the thread that waits on it: its number may be another socket's as soon as it is closed.
+      // Only the accepting thread closes the socket. Another socket may get the same descriptor afterwards.
       defer { close(listener) }
       while true {
         let connection = accept(listener, nil, nil)
@@ -78,13 +78,13 @@ final class LoopbackServer: Sendable {
   /// The address of a path.
   func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
-  /// The paths that were asked for.
+  /// The requested paths, in order.
   var asked: [String] { paths.withLock { $0 } }
 
-  /// Whether the answer to a path was taken whole, by the client or by what the system keeps for it.
+  /// Whether the whole answer to a path was written, to the client or to the buffers of the system.
   func hasSent(_ path: String) -> Bool { whole.withLock { $0.contains(path) } }
 
-  /// Answers a path otherwise from now on.
+  /// Replaces the answer to a path.
   func set(_ path: String, _ answer: Answer) { answers.withLock { $0[path] = answer } }
 
   private func answer(_ connection: Int32) -> (path: String, Answer) {
@@ -100,7 +100,9 @@ final class LoopbackServer: Sendable {
     return (path, answers.withLock { $0[path] } ?? .reply(404, [], []))
   }
 
-  /// Sends an answer, and says whether all of it was taken.
+  /// Sends an answer.
+  ///
+  /// - Returns: whether all of it was written.
   private static func send(_ answer: Answer, to connection: Int32, while isWanted: () -> Bool) -> Bool {
     defer { close(connection) }
     func put(_ bytes: [UInt8]) -> Bool { write(connection, bytes, bytes.count) == bytes.count }

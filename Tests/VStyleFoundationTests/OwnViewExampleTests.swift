@@ -64,10 +64,10 @@ final class Item: StyleNode {
   var styleChildren: [any StyleNode] { items }
 }
 
-/// The Swift examples of Docs/OwnViews.md, as they stand there, but for the property of a class that is in use here.
-@Suite("The examples of the page on views of your own")
+/// The Swift examples of Docs/OwnViews.md, line for line. All of them run, except `addHint()`.
+@Suite("Examples of Docs/OwnViews.md")
 struct OwnViewExamples {
-  @Test("properties, ids, classes, and a style as a constant")
+  @Test("properties, IDs, style classes and constant styles work on a custom view")
   func properties() {
     let sheet = Stylesheet("@style gauge for Gauge { needle-color: red; look: thick }", viewTypes: [Gauge.self])
     let gauge = Gauge()
@@ -95,7 +95,7 @@ struct OwnViewExamples {
     #expect(gauge.alpha == 0.8 && gauge.needleColor == .red)
   }
 
-  @Test("what the page says to the command line is true")
+  @Test("an `@view` declaration for the command line has no diagnostics")
   func view() {
     let declared = Stylesheet(
       "@view Gauge: Control { needle-color: <color>; reading: <number 0..100>; look: thin | thick; } Gauge { reading: 40 }"
@@ -103,7 +103,7 @@ struct OwnViewExamples {
     #expect(declared.diagnostics == [])
   }
 
-  @Test("states")
+  @Test("a custom state matches its pseudo-class")
   func states() {
     let door = Door()
     let scope = StyleScope(root: door, sheets: [Stylesheet("Door:open { alpha: 0.5 }", viewTypes: [Door.self])])
@@ -114,7 +114,7 @@ struct OwnViewExamples {
     #expect(door.alpha == 0.5)
   }
 
-  @Test("a property that is more than a store")
+  @Test("the hook sets a special property of a custom view")
   func hook() {
     let clock = Clock()
     clock.mi_styles = [.marks: 12]
@@ -125,7 +125,7 @@ struct OwnViewExamples {
     #expect(wrong.diagnostics.map(\.rule.name) == ["number-out-of-range"])
   }
 
-  @Test("classes without our base class")
+  @Test("classes without the base class `View` can be styled")
   func ownBase() {
     let meter = Meter()
     meter.mi_styles = [.reading: 3]
@@ -148,7 +148,7 @@ extension TextField {
   }
 }
 
-/// As an app calls it, before the class is used. Other tests of this process have used it.
+/// An app calls this before it uses the view type. It does not run here, since other tests have used `TextField`.
 private func addHint() {
   ViewTypeTable.add([.bind(.hint, \TextField.hint)], to: TextField.self)
 }

@@ -7,9 +7,9 @@ extension ThemeStyle {
   static let pink = ThemeStyle(rawValue: "pink")
 }
 
-/// The Swift examples of the README and of Docs/Themes.md, as they stand there.
+/// The Swift examples of README.md and Docs/Themes.md. The code equals the code of the pages, line for line.
 @MainActor
-@Suite("The examples of the pages", .serialized)
+@Suite("Examples of README.md and Docs/Themes.md", .serialized)
 struct PageExamples {
   private let sheet = Stylesheet(
     """
@@ -19,25 +19,25 @@ struct PageExamples {
 
   init() { UserSettings.store = MemoryStore() }
 
-  @Test("what the README shows")
+  @Test("the examples of the README run")
   func readme() throws {
     let scratch = try ScratchFolder()
     let (tableView, window) = (TableView(), Window())
     let url = try scratch.write("@theme dark { --n: 1 } @style tableView { row-height: 44 }", to: "a.vstyle")
     let sheet = try Stylesheet(contentsOf: url)
-    tableView.styles = sheet["tableView"]  // live: it follows the view's states, and in a scope all else
-    tableView.styles = nil  // gives back exactly what was there before
+    tableView.styles = sheet["tableView"]  // live: follows the view's states, and in a scope the environment
+    tableView.styles = nil  // restores the earlier values
 
     tableView.mi_styles = [.rowHeight: 60.0, .separatorColor: Color.separator]  // values of Swift, in one batch
     tableView.styles = Style(for: TableView.self) { $0.rowHeight = 60 }  // the same, checked by the compiler
 
     let scope = StyleScope(root: window, sheets: [sheet])  // a whole tree, with selectors
-    scope.flush()  // looks at what changed, and no further
-    scope.themeName = "dark"  // the next flush writes what that alters
+    scope.flush()  // updates only what changed
+    scope.themeName = "dark"  // the next flush writes the changed values
     #expect(tableView.rowHeight == 60 && scope.needsFlush)
   }
 
-  @Test("what follows")
+  @Test("scopes and detached styles follow a theme change")
   func following() {
     let (window, label) = (Window(), Label())
     let scope = StyleScope(root: window, sheets: [sheet])
@@ -45,15 +45,15 @@ struct PageExamples {
     AppearanceService.shared.attach(scope)
     SkinManager.shared.attach(scope)
 
-    label.styles = sheet["title"]  // outside a scope: shows what is in force now
-    DetachedStyles.shared.add(label)  // and follows all three from now on
+    label.styles = sheet["title"]  // outside a scope: uses the current environment
+    DetachedStyles.shared.add(label)  // follows all three managers from here on
     ThemeManager.shared.changeTheme(to: .light)
     #expect(label.textColor?.description == "rgb(0, 0, 0)")
     ThemeManager.shared.changeTheme(to: .dark)
     #expect(label.textColor?.description == "rgb(255, 255, 255)" && scope.themeName == "dark")
   }
 
-  @Test("themes")
+  @Test("the examples of themes run")
   func themes() {
     let (window, label, button) = (Window(), Label(), Button())
     ThemeManager.shared.changeTheme(to: .pink)
@@ -66,15 +66,15 @@ struct PageExamples {
 
     ThemeManager.shared.changeTheme(to: .dark)  // stored, shown, notified: in this order
     #expect(label.textColor == .white && label.tag == 1 && button.titleColor(for: .highlighted) == .white)
-    label.theme.overrideThemeStyle = .light  // from here down, whatever is above
+    label.theme.overrideThemeStyle = .light  // for this subtree, regardless of its ancestors
     #expect(label.textColor == .black && label.text == "light")
     label.theme.textColor = nil as ThemeProvider<Color>?
     #expect(label.textColor == Label().textColor)
-    // The closure holds the label.
+    // The closure retains the label.
     label.theme.customization = nil
   }
 
-  @Test("themes of a server")
+  @Test("the example of themes from a server runs")
   func server() async throws {
     let server = try LoopbackServer([
       "/": .reply(200, [], Array(##"{"sea":{"mainTitle":"#0055AA"}}"##.utf8))
@@ -87,9 +87,9 @@ struct PageExamples {
     #expect(label.textColor == Color(hex: 0x0055AA))
   }
 
-  // The class of the page, at the indentation of a declaration of its own.
+  // The view controller of the page.
   final class Screen: ViewController {
-    let observer = DarkModeObserver()  // observes from its first action on
+    let observer = DarkModeObserver()  // observes as soon as it has an action
 
     @MainActor override func viewDidLoad() {
       super.viewDidLoad()
@@ -102,7 +102,7 @@ struct PageExamples {
     @MainActor func makeUp() { view.tintColor = darkMode.style == .dark ? .white : .black }
   }
 
-  @Test("a screen of one's own")
+  @Test("the example of a custom screen runs")
   func screen() {
     let screen = Screen()
     AppearanceService.shared.force(.on)
@@ -111,18 +111,18 @@ struct PageExamples {
     #expect(screen.view.tintColor == .black)
   }
 
-  @Test("appearance")
+  @Test("the example of appearance runs")
   func appearance() {
     let label = Label()
     AppearanceService.register(stakeholder: label) { $0.alpha = 0.9 }
     AppearanceService.DarkModeUserChoice = .auto
     AppearanceService.makeUp()
     let observer = DarkModeObserver { style in print("now it is \(style)") }
-    AppearanceService.shared.force(.on)  // a choice and a make-up in one
+    AppearanceService.shared.force(.on)  // sets the choice and makes up
     #expect(label.alpha == 0.9 && AppearanceService.shared.style == .dark && observer.action != nil)
   }
 
-  @Test("skins")
+  @Test("the examples of skins run")
   func skins() async throws {
     let scratch = try ScratchFolder()
     let folder = PackageRoot.path + "/Stylesheets/Skins/Day"
@@ -130,7 +130,7 @@ struct PageExamples {
     let skins = SkinManager(library: try SkinLibrary(folder: scratch.path), downloader: SessionDownloader())
     let (label, imageView, button) = (Label(), ImageView(), Button())
     try skins.addBuiltinPacks(folder: folder)
-    try skins.install(archive: bytes)  // all of it or, with the reason, nothing
+    try skins.install(archive: bytes)  // installs all packs, or throws and changes nothing
     try skins.skinChange("night")
 
     skins.refresh(label) { label in
@@ -142,11 +142,11 @@ struct PageExamples {
     #expect(label.textColor == Color(hex: 0xF2F2F7).withAlpha(0.5) && imageView.image?.renderingMode == .alwaysTemplate)
     #expect(button.backgroundImage(for: .normal) == Image(color: skins.color("ground")))
 
-    try skins.removeSkin("night")  // puts `default` on first
+    try skins.removeSkin("night")  // selects `default` first
     #expect(skins.skinName == "default")
 
     await skins.loadPendingImages()
-    let star = try await skins.loadImage("star")  // waits for this one, and says where it was
+    let star = try await skins.loadImage("star")  // waits for this image and returns its source
     #expect(star.source == .pack && star.pack == "default")
     skins.refresh(label, with: nil)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The code of the seeds' documents, compiled and run as an app that moves here writes it.
+/// The code of the seeds' documents, compiled and run with the changes that a migrating app makes.
 @Suite("Code of the seeds")
 struct SeedCode {
   private static let canRun = SeedDocument.folder != nil && ClientCompiler.tools != nil
@@ -9,7 +9,7 @@ struct SeedCode {
     "viewstyle-readme", "jxtheme-principle", "jxtheme-readme", "perseus-darkmode-readme", "cjskinswift-article",
   ]
 
-  /// The file of a piece, with a function that runs it.
+  /// The source file of a snippet, with a function that runs it.
   private func file(_ snippet: SeedSnippet, _ code: SeedSnippet.Code, _ number: Int) throws -> String {
     var text = try #require(SeedDocument(snippet.document)).snippets[snippet.index]
     for change in code.changes {
@@ -25,7 +25,7 @@ struct SeedCode {
     return "\(imports)@MainActor func snippet\(number)() {\n\(before)\n\(text)\n\(code.after)\n}\n"
   }
 
-  @Test("compiles and runs, but for what is left out", .enabled(if: canRun, "needs the documents and the compiler"))
+  @Test("snippets compile and run, except excluded ones", .enabled(if: canRun, "needs the documents and the compiler"))
   func snippets() throws {
     var files = ["Aliases.swift": SeedSnippet.aliases]
     var calls: [String] = []
@@ -37,7 +37,7 @@ struct SeedCode {
     files["Members.swift"] = try members()
     let main = (calls + ["members()", "print(\"done\")"]).joined(separator: "\n")
     files["Main.swift"] = "@main struct Main { static func main() {\n\(main)\n} }"
-    // ViewStyle's example gives all views of its style one background; Perseus' examples print the appearance.
+    // ViewStyle's example shares one background view among all views. Perseus' examples print the appearance.
     let expected = """
       vstyle: shared-object: TableView.background-view: expected a closure, so that each view gets an object of its own, \
       found View
@@ -51,7 +51,7 @@ struct SeedCode {
     #expect(output == expected)
   }
 
-  @Test("no piece of a document is forgotten", .enabled(if: canRun, "needs the documents"), arguments: documents)
+  @Test("every snippet of each document is listed", .enabled(if: canRun, "needs the documents"), arguments: documents)
   func whole(_ name: String) throws {
     let document = try #require(SeedDocument(name))
     let listed = SeedSnippet.all.filter { $0.document == name }.map(\.index).sorted()

@@ -1,21 +1,21 @@
 import Foundation
 import TestSupport
 
-/// A document of a seed, which lies beside the checkout where it is there at all.
+/// A document of a seed. The documents are optional; their folder is next to the checkout.
 struct SeedDocument {
-  /// The pieces of code, in order.
+  /// The code snippets, in order.
   let snippets: [String]
 
-  /// The bullets of the lists under each heading of second rank.
+  /// The bullets of the lists under each heading of the second level.
   let bullets: [(heading: String, items: [String])]
 
-  /// The folder of the documents; `nil` where it is not there.
+  /// The folder of the documents; `nil` if it does not exist.
   static let folder: String? = {
     let folder = PackageRoot.path + "/../shared/seeds"
     return FileManager.default.fileExists(atPath: folder) ? folder : nil
   }()
 
-  /// Reads a document.
+  /// Reads a document. Returns `nil` if it does not exist.
   init?(_ name: String) {
     guard let folder = SeedDocument.folder, let data = FileManager.default.contents(atPath: "\(folder)/\(name).txt")
     else {
@@ -27,7 +27,7 @@ struct SeedDocument {
     bullets = SeedDocument.lists(lines)
   }
 
-  /// What stands between lines of three backticks.
+  /// The text between lines of three backticks.
   private static func fenced(_ lines: [String]) -> [String] {
     var snippets: [String] = []
     var open: [String]?

@@ -1,27 +1,27 @@
 import Testing
 
-/// What an app that moves here does with a piece of code of a seed's document.
+/// A code snippet of a document of a seed, with the changes that a migrating app makes.
 struct SeedSnippet: Sendable {
-  /// The document, and the position of the piece in it, from 0.
+  /// The document, and the index of the snippet in it, from 0.
   let document: String
   let index: Int
 
-  /// How it is compiled; `nil` where it is not, for the reason in ``note``.
+  /// The changes to compile the snippet; `nil` if it is left out for the reason in ``note``.
   let code: Code?
 
-  /// What is changed, or why it is left out.
+  /// A description of the changes, or the reason why the snippet is left out.
   let note: String
 
   struct Code: Sendable {
-    /// What is written otherwise.
+    /// Replacements in the snippet.
     var changes: [(old: String, new: String)] = []
-    /// What stands before it in a function; `nil` for declarations.
+    /// The code before the snippet in its function; `nil` for declarations.
     var before: String?
-    /// What runs after it.
+    /// The code that runs after the snippet.
     var after = ""
   }
 
-  /// A piece that runs in a function.
+  /// A snippet that runs in a function.
   static func runs(
     _ document: String, _ index: Int, after before: String = "", _ changes: [(old: String, new: String)] = [],
     _ note: String = "as it stands", then after: String = ""
@@ -30,7 +30,7 @@ struct SeedSnippet: Sendable {
       document: document, index: index, code: Code(changes: changes, before: before, after: after), note: note)
   }
 
-  /// A piece that declares something.
+  /// A snippet of declarations.
   static func declares(
     _ document: String, _ index: Int, _ changes: [(old: String, new: String)] = [], _ note: String = "as it stands",
     then after: String = ""
@@ -38,12 +38,12 @@ struct SeedSnippet: Sendable {
     SeedSnippet(document: document, index: index, code: Code(changes: changes, after: after), note: note)
   }
 
-  /// Pieces that are left out.
+  /// Snippets that are left out.
   static func left(_ document: String, _ indices: [Int], _ reason: String) -> [SeedSnippet] {
     indices.map { SeedSnippet(document: document, index: $0, code: nil, note: reason) }
   }
 
-  /// The names of UIKit that an app keeps for its own code when it moves.
+  /// The UIKit names that a migrating app keeps in its own code.
   static let aliases = """
     import VStyleFoundation
     import VStyleViews
@@ -86,10 +86,10 @@ struct SeedSnippet: Sendable {
   private static let switching =
     "ThemeManager.shared.changeTheme(to: .light); ThemeManager.shared.changeTheme(to: .dark)"
 
-  // Put together here, since no source holds it.
+  // Concatenated, since no source file may contain the operator.
   private static let trappingCast = "as" + "!"
 
-  /// Every piece of every document.
+  /// Every snippet of every document.
   static let all: [SeedSnippet] =
     left("viewstyle-readme", [0], "UIKit alone: what ViewStyle replaces") + [
       .declares(
@@ -247,7 +247,7 @@ struct SeedSnippet: Sendable {
         "the closure is given the view with its type", then: "check(button.backgroundColor == .white)")
     ]
 
-  /// The changes of Perseus' screens.
+  /// The replacements in the screens of Perseus.
   private static func screen(traits: String) -> [(old: String, new: String)] {
     [
       ("class Main", "private class Main"), ("@objc private", "@MainActor private"),

@@ -3,10 +3,10 @@ import Testing
 import VStyleFoundation
 import VStyleViews
 
-/// Types of Foundation where a style of Swift asks for ours.
+/// Foundation types in styles that are written in Swift.
 @Suite("Types of Foundation in styles")
 struct StandIns {
-  @Test("a decimal is a number, and a CGRect, a CGSize and a CGPoint are what they say")
+  @Test("`Decimal`, `CGRect`, `CGSize` and `CGPoint` convert to the matching value types")
   func values() {
     let view = View()
     view.mi_styles = [
@@ -18,14 +18,14 @@ struct StandIns {
     #expect(view.layer.contentsRect.height == 1)
   }
 
-  @Test("a type that stands for something else is refused as before")
+  @Test("a value of another type is rejected")
   func refused() {
     let result = ValueKind.color.convert(CGSize.zero)
     #expect(throws: ConversionError.self) { try result.get() }
     #expect(throws: ConversionError.self) { try ValueKind.number.convert(true).get() }
   }
 
-  @Test("the path of a member is a name")
+  @Test("a member path is converted to a property name")
   func paths() {
     #expect(Property("layer.borderWidth", .length) == Property.layer.borderWidth)
     #expect(Property("titleLabel.minimumScaleFactor", .number).name == "title-label-minimum-scale-factor")

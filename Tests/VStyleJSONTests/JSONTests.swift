@@ -7,7 +7,7 @@ import VStyleSyntax
 @Suite("JSON")
 struct JSONTests {
   @Test(
-    "what RFC 8259 allows is read",
+    "JSON that RFC 8259 allows is parsed",
     arguments: [
       "0", "-0", "1e3", "-1.5E-2", "123456789", "true", "false", "null", "\"\"", "\"\\u00e9\\ud83d\\ude00\\n\\/\"",
       "[]",
@@ -16,7 +16,7 @@ struct JSONTests {
   func allowed(_ text: String) throws { _ = try JSONNode(parsing: SourceText(text)) }
 
   @Test(
-    "what it does not allow is refused at the byte",
+    "invalid JSON is rejected at the offset of the error",
     arguments: [
       ("", 0), ("01", 1), ("1.", 2), (".5", 0), ("+1", 0), ("1e", 2), ("tru", 0), ("nul l", 0), ("[1,]", 3),
       ("[1 2]", 3),
@@ -33,13 +33,13 @@ struct JSONTests {
     }
   }
 
-  @Test("half of a pair of escapes is the replacement character, as the grammar allows it")
+  @Test("an escaped lone surrogate becomes the replacement character")
   func surrogate() throws {
     let node = try JSONNode(parsing: SourceText("\"a\\ud83d\""))
     #expect(JSONTests.written(node) == .string("a\u{FFFD}"))
   }
 
-  @Test("comments and commas after the last one are read where they may stand")
+  @Test("the dialect with comments allows comments and trailing commas")
   func comments() throws {
     let text = "// first\n{ \"a\": [1, 2,], /* in between */ }"
     let node = try JSONNode(parsing: SourceText(text), dialect: .withComments)
@@ -47,7 +47,7 @@ struct JSONTests {
     #expect(throws: JSONError.self) { try JSONNode(parsing: SourceText(text)) }
   }
 
-  @Test("values may be nested as deep as the limit says, and no deeper")
+  @Test("values nested more deeply than the limit are rejected")
   func depth() throws {
     let deepest = Limit.jsonDepth.value
     func nested(_ depth: Int) -> SourceText {
@@ -57,7 +57,7 @@ struct JSONTests {
     #expect(throws: JSONError.self) { try JSONNode(parsing: nested(deepest + 1)) }
   }
 
-  @Test("what is written is read again, here and by Foundation", arguments: 0..<Environment.rounds(60))
+  @Test("written JSON parses back, here and with Foundation", arguments: 0..<Environment.rounds(60))
   func roundTrip(_ round: Int) throws {
     var random = SeededGenerator(seed: SeededGenerator.seed &+ UInt64(round))
     let value = JSONTests.random(depth: 4, &random)
@@ -90,7 +90,7 @@ struct JSONTests {
     }.joined()
   }
 
-  /// A value that was read, as one to write.
+  /// A parsed value as a value to write.
   private static func written(_ node: JSONNode) -> JSON {
     switch node.content {
     case .null: .null

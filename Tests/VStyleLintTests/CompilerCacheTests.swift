@@ -4,10 +4,10 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleViews
 
-/// What compilations remember for each other changes nothing but their time.
-@Suite("memory of compilations")
+/// Tests that a cache shared by compilations does not change their results.
+@Suite("compiler cache")
 struct CompilerCacheTests {
-  /// A stylesheet in words: its diagnostics, and what its declarations say.
+  /// The diagnostics and the declarations of a stylesheet as text.
   private static func words(_ stylesheet: CompiledStylesheet) -> [String] {
     let rules = stylesheet.rules.flatMap { rule in
       rule.declarations.map { "\(rule.target) \($0.name) \($0.value) \($0.isImportant)" }
@@ -15,7 +15,7 @@ struct CompilerCacheTests {
     return stylesheet.diagnostics.map { "\($0.location) \($0.rule.name) \($0.message)" } + rules
   }
 
-  @Test("a sheet comes to the same after others, and after itself")
+  @Test("a sheet compiles to the same result with a cache of other sheets and itself")
   func same() {
     let sheets =
       ["Mistakes", "Seeds"].flatMap { folder in
@@ -31,7 +31,7 @@ struct CompilerCacheTests {
     }
   }
 
-  @Test("a sheet with classes of its own leaves nothing to the next one")
+  @Test("a view type of one sheet is unknown in the next sheet")
   func ownClasses() {
     var cache = CompilerCache()
     for (text, count) in [("@view Gauge: View { reach: <number>; } Gauge { reach: 1 }", 0), ("Gauge { reach: 1 }", 2)] {
@@ -41,7 +41,7 @@ struct CompilerCacheTests {
     }
   }
 
-  @Test("a property that takes any tokens has those of its own sheet, as they are written")
+  @Test("a property of type `*` has the tokens of its own sheet, as written")
   func anyTokens() throws {
     let head = "@view Gauge: View { note: *; } Gauge "
     let deep = String(repeating: "(", count: 200) + String(repeating: ")", count: 200)

@@ -3,7 +3,7 @@ import VStyleSyntax
 
 @testable import VStyleLint
 
-/// A configuration that has mistakes, and what is said about them as `line:column rule: message`.
+/// A configuration file, with its expected diagnostics as `line:column rule: message`.
 struct ConfigurationCase: Sendable, CustomTestStringConvertible {
   let text: String
   let expected: [String]
@@ -43,7 +43,7 @@ struct ConfigurationCase: Sendable, CustomTestStringConvertible {
 
 @Suite("configuration")
 struct ConfigurationTests {
-  @Test("a mistake is reported with its location", arguments: ConfigurationCase.all)
+  @Test("a mistake in a configuration is reported with its location", arguments: ConfigurationCase.all)
   func mistakes(_ example: ConfigurationCase) {
     let source = SourceText(example.text)
     let found = ConfigurationFile(source).diagnostics.map { diagnostic in
@@ -53,7 +53,7 @@ struct ConfigurationTests {
     #expect(found == example.expected)
   }
 
-  /// A configuration, a rule, a path, and the severity there.
+  /// Configurations, each with a rule, a path, and the expected severity of the rule at the path.
   static let severities: [(String, String, String, Severity?)] = [
     ("{}", "unknown-property", "a.vstyle", .error), ("{}", "text-contrast", "a.vstyle", nil),
     ("{\"preset\": \"strict\"}", "text-contrast", "a.vstyle", .error),
@@ -75,7 +75,7 @@ struct ConfigurationTests {
     ),
   ]
 
-  @Test("the last word about a rule counts", arguments: severities)
+  @Test("the last setting for a rule applies", arguments: severities)
   func severity(_ text: String, _ name: String, _ path: String, _ expected: Severity?) throws {
     let file = ConfigurationFile(SourceText(text))
     #expect(file.diagnostics == [])
@@ -84,10 +84,10 @@ struct ConfigurationTests {
   }
 }
 
-@Suite("Former names of rules")
+@Suite("former names of rules")
 struct FormerNameTests {
   @Test(
-    "select the rules that they were of, and no rule has one",
+    "a former name selects the renamed rule only, and is no current name",
     arguments: LintRules.formerNames.sorted { $0.key < $1.key })
   func names(_ former: String, _ name: String) {
     #expect(RuleSelector(former).isKnown && !LintRules.names.contains(former))

@@ -7,9 +7,9 @@ import VStyleViews
 
 @testable import VStyleLint
 
-@Suite("views made up for selectors")
+@Suite("example trees")
 struct ExampleTreeTests {
-  @Test("what is not looked at would have told nothing")
+  @Test("example views that are skipped do not affect the results")
   func law() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     var (pairCount, focusCount) = (0, 0)
@@ -29,7 +29,7 @@ struct ExampleTreeTests {
     #expect(pairCount > 0 && focusCount > 0, "the sheets have something to tell")
   }
 
-  @Test("views are counted, and what they are compared with")
+  @Test("the numbers of example views and of their rule lookups are limited")
   func costs() throws {
     func limit(_ sheet: String, _ environments: Int = 1) -> Limit? {
       let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: .views)
@@ -42,7 +42,7 @@ struct ExampleTreeTests {
     #expect(limit(rules(100) { "Label.c\($0) { alpha: 1 }" }) == nil)
     #expect(limit(rules(100) { "Label.c\($0) { alpha: 1 }" }, 100) == .contrastViews)
     #expect(limit(rules(600) { "View.c\($0) Label { alpha: 1 }" }) == .contrastLookups)
-    // Rules inside of themes are asked in their theme alone, rules with many declarations count for several.
+    // Rules in a theme are matched in that theme only. Rules with many declarations count several times.
     let themes = rules(40) { number in "@theme t\(number) { \(rules(10) { "View.c\($0) Label { alpha: 1 }" }) }" }
     #expect(limit(themes, 1) == nil)
     #expect(
@@ -59,7 +59,7 @@ struct ExampleTreeTests {
     return context
   }
 
-  /// What is told by the views of every rule that sets a color or is about the focus.
+  /// The results with views for every rule that sets a color or mentions the focus.
   private static func allTold(_ context: LintContext) -> (pairs: [ContrastPair], invisible: [Int]) {
     let stylesheet = context.stylesheet
     var examples = ExampleTree(stylesheet.schema)
@@ -88,7 +88,7 @@ struct ExampleTreeTests {
 
   private static let colors = ["text-color", "title-color", "layer-border-color", "background-color"]
 
-  /// The worst of the pairs at the same places, as text.
+  /// The lowest contrast, in proportion to the required one, of the pairs with equal locations, as text.
   private static func worst(_ pairs: [ContrastPair]) -> [String] {
     let groups = Dictionary(grouping: pairs) { pair in
       let background = pair.backgroundLocation.map { "\($0.range.start)" } ?? ""
@@ -97,7 +97,7 @@ struct ExampleTreeTests {
     return groups.map { place, all in "\(place) \(all.map { $0.ratio / $0.needed }.min() ?? 0)" }.sorted()
   }
 
-  /// A sheet with few words, so that rules meet.
+  /// A random sheet with few words, so that rules match the same views.
   private static func sheet(_ generator: inout SeededGenerator) -> String {
     (0..<Int.random(in: 1...5, using: &generator)).map { _ in rule(&generator) }.joined(separator: "\n")
   }

@@ -4,12 +4,12 @@ import VStyleViews
 
 @testable import VStyleLint
 
-/// What fixing does beyond the fix of one diagnostic.
+/// Tests of fixes that depend on other diagnostics, comments or sheets.
 @Suite("fixing")
 struct FixingTests {
   private static let linter = Linter(schema: .views)
 
-  @Test("a comment that suppresses what has no fix stays, a needless one goes")
+  @Test("fixing keeps needed suppression comments and removes unneeded ones")
   func suppressions() {
     let before = """
       Label {
@@ -36,7 +36,7 @@ struct FixingTests {
     #expect(FixingTests.linter.fixed([SourceText(before)], reach: .safe).sheets == fixed.sheets)
   }
 
-  @Test("a fix that uncovers another is followed by that")
+  @Test("a fix that becomes possible after another fix is applied, too")
   func rounds() {
     let before = "Label { alpha: 1\n alpha: 0.5 }\n"
     let (fixed, report) = FixingTests.linter.fix([SourceText(before)], reach: .safe)
@@ -44,7 +44,7 @@ struct FixingTests {
     #expect(report.diagnostics.isEmpty, "\(fixed.sheets.map(\.text)) \(report.diagnostics.map(\.message))")
   }
 
-  @Test("a sheet that is only imported is left as it is, and the report tells what is wrong in it")
+  @Test("an imported sheet is not changed, but its diagnostics are reported")
   func imported() {
     struct Loader: SheetLoader {
       func load(_ path: String) -> SourceText { SourceText("Label { alpha: 1\n text-color: red }\n", path: path) }

@@ -5,12 +5,12 @@ import VStyleViews
 
 @testable import VStyleLint
 
-/// The page about the likely mistakes of someone who knows CSS.
-@Suite("coming from CSS")
+/// Tests of Docs/FromCSS.md, the page about likely mistakes of authors who know CSS.
+@Suite("examples of Docs/FromCSS.md")
 struct FromCSSTests {
   private static let path = PackageRoot.path + "/Docs/FromCSS.md"
 
-  /// The sheet that a row of a table shows; `⏎` stands for a line end.
+  /// The sheet in a row of a table, or `nil` if it has none. `⏎` is a line ending.
   private static func sheet(_ row: Substring) -> String? {
     guard row.hasPrefix("| `"), let end = row.dropFirst(3).firstIndex(of: "`") else { return nil }
     return String(row.dropFirst(3)[..<end]).replacing("⏎", with: "\n")
@@ -20,7 +20,7 @@ struct FromCSSTests {
     Linter(schema: .views).lint([SourceText(sheet, path: "a.vstyle")]).diagnostics
   }
 
-  /// The page as the diagnostics make it.
+  /// The page with the current diagnostics, and by sheet the number of diagnostics beyond the expected number.
   private static var page: (text: String, counts: [String: Int]) {
     var counts: [String: Int] = [:]
     var isAboutMistakes = true
@@ -39,7 +39,7 @@ struct FromCSSTests {
 
   private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
 
-  @Test("each row has its one diagnostic, with something to write instead")
+  @Test("each mistake has exactly one diagnostic, with advice on what to write")
   func page() {
     let (text, counts) = FromCSSTests.page
     #expect(counts.count >= 35)

@@ -3,15 +3,15 @@ import VStyleLint
 import VStyleSyntax
 import VStyleViews
 
-/// Numbers of any size in every place where a rule counts with them.
-@Suite("numbers of any size")
+/// Tests of very large numbers in all values with which lint rules calculate.
+@Suite("large numbers")
 struct LargeNumberTests {
   static let numbers = [
     "1e300", "-1e300", "1e308", "1e999", "calc(0/0)", "calc(1/0)", "9223372036854775807", "-9223372036854775808",
     "9223372036854775808", "-2147483649",
   ]
 
-  @Test("are compared and shown", arguments: numbers)
+  @Test("lint compares and prints numbers of any size", arguments: numbers)
   func lint(_ number: String) {
     let colors = ["color(xyz", "color(srgb", "lab(", "oklch(", "hsl("].flatMap { start in
       ["\(start) \(number) 0 0)", "\(start) 0 \(number) 0)", "\(start) \(number) \(number) \(number))"]

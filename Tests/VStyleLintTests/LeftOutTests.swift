@@ -2,14 +2,14 @@ import TestSupport
 import Testing
 import VStyleLint
 
-/// The codes that stand for no rule, each with its reason on a page.
+/// Tests of the codes without a rule. Docs/LintGaps.md has the reason for each.
 @Suite("codes without a rule")
 struct LeftOutTests {
-  /// The codes of the rows of the page.
-  private static let leftOut: [String] = Fixture(path: PackageRoot.path + "/Docs/LintCatalogue.md").text
+  /// The codes in the rows of the page.
+  private static let leftOut: [String] = Fixture(path: PackageRoot.path + "/Docs/LintGaps.md").text
     .split(separator: "\n").filter { $0.hasPrefix("| VS") }.map { String($0.dropFirst(2).prefix(6)) }
 
-  @Test("every code up to the last one of its family is a rule or has a reason")
+  @Test("every code of a family belongs to a rule or is listed with a reason")
   func gaps() {
     let codes = LintRules.all.map(\.code) + LeftOutTests.leftOut
     #expect(codes.count == Set(codes).count, "a code stands for a rule and is left out, or is left out twice")
@@ -20,9 +20,9 @@ struct LeftOutTests {
     }
   }
 
-  @Test("a reason names only rules that there are")
+  @Test("a reason names only existing rules")
   func names() {
-    let rows = Fixture(path: PackageRoot.path + "/Docs/LintCatalogue.md").text.split(separator: "\n")
+    let rows = Fixture(path: PackageRoot.path + "/Docs/LintGaps.md").text.split(separator: "\n")
     let words = rows.filter { $0.hasPrefix("| VS") }.flatMap { row in
       (row.split(separator: "|").last ?? "").split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }

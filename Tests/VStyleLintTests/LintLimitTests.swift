@@ -3,7 +3,7 @@ import VStyleLint
 import VStyleSyntax
 import VStyleViews
 
-@Suite("What lint leaves out of very large sheets, it says")
+@Suite("limits of lint")
 struct LintLimitTests {
   private static func lint(_ text: String) -> LintReport {
     Linter(schema: .views).lint([SourceText(text, path: "app.vstyle")])
@@ -13,7 +13,7 @@ struct LintLimitTests {
     report.diagnostics.filter { $0.rule == .limitExceeded }.map(\.message)
   }
 
-  @Test("100 themes of a small sheet are all looked at")
+  @Test("all of 100 themes in a small sheet are checked")
   func fewThemes() {
     let themes = (0..<100).map { "@theme t\($0) { --ink: \($0 == 99 ? "8" : "red"); }" }.joined(separator: "\n")
     let report = Self.lint(themes + "\nLabel { text-color: var(--ink); }")
@@ -22,14 +22,14 @@ struct LintLimitTests {
     #expect(report.diagnostics.first?.themes == ["t99"])
   }
 
-  @Test("of very many themes some are looked at")
+  @Test("3,000 themes exceed the limit `theme-lookups`")
   func manyThemes() {
     let report = Self.lint((0..<3_000).map { "@theme t\($0) { --a\($0): 1; }" }.joined(separator: "\n"))
     #expect(Self.limits(report).count == 1)
     #expect(Self.limits(report).first?.contains("`theme-lookups`") ?? false)
   }
 
-  @Test("a circle of very many themes is one diagnostic that lists some of them")
+  @Test("a cycle of 3,000 themes is one diagnostic that lists some of them")
   func cycle() {
     let count = 3_000
     let report = Self.lint((0..<count).map { "@theme t\($0) from t\(($0 + 1) % count) {}" }.joined(separator: "\n"))
@@ -40,7 +40,7 @@ struct LintLimitTests {
     #expect(Self.limits(report).contains { $0.contains("`theme-depth`") })
   }
 
-  @Test("circles are told from the chains that lead to them")
+  @Test("a theme cycle is reported without the themes that lead to it")
   func cycles() {
     let report = Self.lint("@theme a from b {}\n@theme b from c {}\n@theme c from b {}\n@theme d from d {}")
     #expect(
@@ -49,21 +49,21 @@ struct LintLimitTests {
       ])
   }
 
-  @Test("the first diagnostics of a sheet are reported, and how many there are")
+  @Test("a sheet with too many diagnostics reports the first ones and the total number")
   func diagnostics() {
     let report = Self.lint("Label { " + String(repeating: "b: 1;", count: 10_001) + " }")
     #expect(report.diagnostics.count == Limit.diagnostics.value + 1)
     #expect(Self.limits(report).first?.hasPrefix("this sheet has 10001 diagnostics") ?? false)
   }
 
-  @Test("styles that insert each other too deep are left out from there on")
+  @Test("a chain of 200 styles that extend each other exceeds the limit `insertion-depth`")
   func styles() {
     let report = Self.lint(
       (0..<200).map { "@style s\($0) extends s\($0 + 1) { alpha: 1; }" }.joined() + "@style s200 {}")
     #expect(Self.limits(report).map { $0.contains("`insertion-depth`") } == [true])
   }
 
-  @Test("view types with too many properties are left out from there on")
+  @Test("a chain of 400 view types exceeds a limit")
   func views() {
     let views = (0..<400).map { "@view V\($0): \($0 == 0 ? "View" : "V\($0 - 1)") { p\($0): <number>; }" }
     #expect(Self.limits(Self.lint(views.joined(separator: "\n"))).isEmpty == (views.count < 100))

@@ -5,9 +5,9 @@ import VStyleViews
 
 @testable import VStyleLint
 
-@Suite("many sheets at once")
+@Suite("parallel lint")
 struct ParallelTests {
-  @Test("one thread finds what many find, in the same order")
+  @Test("one thread and many threads report the same diagnostics in the same order")
   func threads() {
     let sheets = ["Settings", "Mistakes", "Seeds"].flatMap { folder in
       Fixture.all(in: PackageRoot.path + "/Stylesheets/" + folder, of: "vstyle").map {
@@ -23,7 +23,7 @@ struct ParallelTests {
     #expect(one.sources.sources.map(\.path) == many.sources.sources.map(\.path))
   }
 
-  @Test("results stand in the order of what they come from", arguments: [0, 1, 3, 4, 63, 64, 65, 1000])
+  @Test("parallel results have the order of their inputs", arguments: [0, 1, 3, 4, 63, 64, 65, 1000])
   func order(_ count: Int) {
     #expect(Parallelism.cores.map(Array(0..<count)) { $0 * 2 } == (0..<count).map { $0 * 2 })
   }

@@ -4,7 +4,7 @@ import VStyleViews
 
 @testable import VStyleLint
 
-/// A case: sheets by path, and the diagnostics as `path rule`.
+/// A project: its sheets by path, and the expected diagnostics as `path rule`.
 struct ProjectCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let sheets: KeyValuePairs<String, String>
@@ -88,7 +88,7 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
 
 @Suite("projects")
 struct ProjectTests {
-  @Test("the diagnostics of", arguments: ProjectCase.all)
+  @Test("a project has the expected diagnostics", arguments: ProjectCase.all)
   func diagnostics(_ example: ProjectCase) {
     let report = Linter(schema: .views).lint(example.sheets.map { SourceText($0.value, path: $0.key) })
     let found = report.diagnostics.map { "\(report.sources[$0.location.source].path) \($0.rule.name)" }

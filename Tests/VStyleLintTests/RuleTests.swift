@@ -8,10 +8,10 @@ import VStyleViews
 
 @testable import VStyleLint
 
-/// A rule is tested by its own examples.
+/// Tests of all rules with the examples of the rules.
 @Suite("rules")
 struct RuleTests {
-  @Test("each bad example has the one diagnostic at its mark", arguments: LintRules.all)
+  @Test("each bad example has exactly one diagnostic, at its mark", arguments: LintRules.all)
   func bad(_ rule: LintRule) {
     #expect(!rule.bad.isEmpty)
     for example in rule.bad {
@@ -27,7 +27,7 @@ struct RuleTests {
     for example in rule.good { #expect(ExampleProject(example, of: rule).diagnostics.map(\.message) == []) }
   }
 
-  @Test("a safe or unsafe fix of a bad example gives a good one", arguments: LintRules.all)
+  @Test("a safe or unsafe fix of a bad example results in a good example", arguments: LintRules.all)
   func fix(_ rule: LintRule) {
     for example in rule.bad where example.kind == .sheet {
       let project = ExampleProject(example, of: rule)
@@ -41,7 +41,7 @@ struct RuleTests {
     }
   }
 
-  @Test("a rule whose check makes fixes says how far they can be trusted")
+  @Test("a rule declares the safety of the fixes that its check creates")
   func fixes() {
     for rule in LintRules.all {
       let found = (rule.bad + rule.good).filter { $0.kind == .sheet }.flatMap { example in
@@ -57,19 +57,28 @@ struct RuleTests {
     }
   }
 
-  @Test("the list names every file of the folder, each once")
-  func list() {
+  @Test("each rule with a check has a file of its own name")
+  func files() {
     let folder = PackageRoot.path + "/Sources/VStyleLint/Rules"
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let files = paths.filter { $0.hasSuffix(".swift") && $0.contains("/") }
+    let files = paths.filter { $0.hasSuffix(".swift") && $0.contains("/") && !$0.contains("CompilerRules+") }
       .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent.lowercased() }
-    let names = LintRules.all.map { $0.name.filter { $0 != "-" } }
-    let renamed = ["unknownmediafeature": "invalidmediaquery"]
-    #expect(Set(files.map { renamed[$0] ?? $0 }) == Set(names))
-    #expect(files.count == names.count)
+    let checked = LintRules.all.filter { $0.check != nil }.map { $0.name.filter { $0 != "-" } }
+    #expect(Set(files).isSuperset(of: checked))
+    #expect(files.count == Set(files).count)
   }
 
-  @Test("codes and names are unique, and codes ascend")
+  @Test("the list has each rule that is declared in the folder")
+  func list() throws {
+    let folder = PackageRoot.path + "/Sources/VStyleLint/Rules"
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let declared = try paths.filter { $0.hasSuffix(".swift") && $0.contains("/") }
+      .map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
+      .map { $0.matches(of: /static let \w+ = LintRule\(/).count }
+    #expect(declared.reduce(0, +) == LintRules.all.count)
+  }
+
+  @Test("codes and names are unique, and codes are in ascending order")
   func unique() {
     let codes = LintRules.all.map(\.code)
     #expect(codes == Set(codes).sorted())
@@ -77,7 +86,7 @@ struct RuleTests {
   }
 }
 
-/// An example as a project of its own, in which its rule is on.
+/// An example as a project of its own, in which its rule is enabled.
 struct ExampleProject {
   let diagnostics: [Diagnostic]
   let sources: SourceMap
@@ -86,7 +95,7 @@ struct ExampleProject {
     self.init(example.text, example, of: rule)
   }
 
-  /// The example with another text in place of its own.
+  /// Lints an example with another text instead of its own.
   init(_ text: String, _ example: LintRule.Example, of rule: LintRule) {
     let files = example.files.sorted { $0.key < $1.key }
     let beside = files.filter { $0.key.hasSuffix(".vstyle") }.map { SourceText($0.value, path: $0.key) }

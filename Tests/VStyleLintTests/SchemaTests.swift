@@ -5,7 +5,7 @@ import VStyleViews
 
 @testable import VStyleLint
 
-/// A schema file that cannot be read, with the text at which the error stands.
+/// An invalid schema file, with the expected message and the text at the location of the error.
 struct SchemaCase: Sendable, CustomTestStringConvertible {
   let text: String
   let message: String
@@ -43,7 +43,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
 
 @Suite("schema files")
 struct SchemaTests {
-  @Test("a schema reads back as it was written")
+  @Test("a written schema is read and written again identically")
   func roundTrip() throws {
     let text = SchemaFile.text(of: .views)
     var schema = StyleSchema()
@@ -52,7 +52,7 @@ struct SchemaTests {
     #expect(schema.viewTypeNames == StyleSchema.views.viewTypeNames)
   }
 
-  /// A value of an app's own with named members, of which one has members itself.
+  /// A record value type of an app, with a nested record.
   struct Needle: Record {
     struct Tip: Record {
       var radius = 0.0
@@ -67,7 +67,7 @@ struct SchemaTests {
     ]
   }
 
-  @Test("values with named members are known to who reads the schema")
+  @Test("a schema file describes record value types with their members")
   func records() throws {
     let property = Property("needle", .record(Needle.self))
     var schema = StyleSchema()
@@ -83,7 +83,7 @@ struct SchemaTests {
     #expect(throws: ValueError.self) { try kind.parse("needle(tip needle-tip(radius -2px))") }
   }
 
-  @Test("a schema that cannot be read says what is wrong and where", arguments: SchemaCase.all)
+  @Test("an invalid schema file is reported with a message and a location", arguments: SchemaCase.all)
   func error(_ example: SchemaCase) throws {
     var schema = StyleSchema.views
     let error = try #require(throws: SchemaError.self) {

@@ -6,15 +6,15 @@ import VStyleViews
 
 @testable import VStyleLint
 
-/// The sheets that ship are without diagnostics, and the planted mistakes are found where they were planted.
+/// Tests that the shipped sheets have no diagnostics, and that planted mistakes are reported at their locations.
 @Suite("shipped sheets")
 struct ShippedSheetTests {
-  @Test("nothing is found in", arguments: ["Settings", "Seeds"], [LintConfiguration.Preset.core, .strict])
+  @Test("lint accepts all shipped sheets", arguments: ["Settings", "Seeds"], [LintConfiguration.Preset.core, .strict])
   func clean(_ folder: String, _ preset: LintConfiguration.Preset) {
     #expect(Stylesheets.diagnostics(in: folder, preset) == [])
   }
 
-  @Test("every planted mistake is found, and nothing else")
+  @Test("exactly the planted mistakes are reported")
   func mistakes() {
     let table = Fixture(path: Stylesheets.folder + "/Mistakes/expected.tsv").text
     let expected = table.split(separator: "\n").dropFirst().map(String.init)
@@ -25,14 +25,14 @@ struct ShippedSheetTests {
     #expect(found.count == expected.count)
   }
 
-  @Test("what several sheets import is reported once, and all sheets together change nothing")
+  @Test("linting all sheets together reports as many diagnostics as linting each folder alone")
   func together() {
     let alone = ["Settings", "Seeds", "Mistakes"].flatMap { Stylesheets.diagnostics(in: $0) }
     #expect(Stylesheets.diagnostics(in: "").count == alone.count)
   }
 }
 
-/// The folder of the sheets that ship.
+/// The folder of the shipped sheets.
 private enum Stylesheets {
   static let folder = PackageRoot.path + "/Stylesheets"
 

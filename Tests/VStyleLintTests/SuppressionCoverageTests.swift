@@ -6,9 +6,9 @@ import VStyleValues
 
 @testable import VStyleLint
 
-@Suite("Which diagnostics comments cover")
+@Suite("suppression coverage")
 struct SuppressionCoverageTests {
-  @Test("what is found by sorting is what is found by asking each comment about each diagnostic")
+  @Test("coverage by sorting equals coverage by comparing each comment with each diagnostic")
   func law() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     let rules: [DiagnosticRule] = [.unknownProperty, .unknownKeyword, .unclosedBlock]

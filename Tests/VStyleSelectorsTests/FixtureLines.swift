@@ -7,7 +7,7 @@ extension Fixture {
     let text: String
   }
 
-  /// The lines of the fixture.
+  /// The lines of the fixture, without empty lines and comments.
   var lines: [Line] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { Line(number: $0.offset + 1, text: String($0.element)) }

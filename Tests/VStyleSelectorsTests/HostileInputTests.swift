@@ -2,11 +2,11 @@ import Testing
 import VStyleSelectors
 import VStyleSyntax
 
-/// Input that is made to hurt ends soon, with an answer or with `limit-exceeded`.
+/// Hostile input is processed quickly, with a result or with `limit-exceeded`.
 @Suite("hostile selectors", .timeLimit(.minutes(1)))
 struct HostileInputTests {
   @Test(
-    "too much is an error",
+    "a selector beyond a limit is an error",
     arguments: [
       (".a", 30_000), (".a ", 30_000), (".a,", 30_000), ("Button > ", 30_000), (":not(", 30_000),
       (":is(", 30_000), (":nth-child(1 of ", 30_000), (":is(.a %,", 30_000),
@@ -18,7 +18,7 @@ struct HostileInputTests {
     #expect(error?.rule == .limitExceeded, "\(part)")
   }
 
-  @Test("the limits themselves are allowed")
+  @Test("a selector exactly at a limit is valid")
   func atTheLimit() throws {
     #expect(try parse(String(repeating: ".a", count: 1024)).specificity == Specificity(0, 1024, 0))
     #expect(throws: SelectorError.self) { try parse(String(repeating: ".a", count: 1025)) }
@@ -26,7 +26,7 @@ struct HostileInputTests {
     #expect(throws: SelectorError.self) { try parse(String(repeating: ":is(", count: 17) + "a") }
   }
 
-  @Test("an implied `&` counts as one that is written")
+  @Test("an implied `&` counts toward the limit like a written `&`")
   func implied() throws {
     let selectors = Array(repeating: "a", count: 513)
     let list = try parse(selectors.dropLast().joined(separator: ", "), nesting: .nested)
@@ -35,7 +35,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "128 rules inside each other that double their parent stay small", arguments: ["& &", "&, &", ":is(& + &, & &)"])
+    "deeply nested rules that repeat `&` resolve and match quickly", arguments: ["& &", "&, &", ":is(& + &, & &)"])
   func nesting(_ selector: String) throws {
     var list = try parse("*")
     for _ in 0..<126 {
@@ -53,7 +53,8 @@ struct HostileInputTests {
   }
 
   @Test(
-    "lists of many names are equal if what they name is", arguments: ["&&&.a", "&, & &", "& > &.a", ":is(&, .a):is(&)"])
+    "deeply nested lists are equal if and only if their parents are equal",
+    arguments: ["&&&.a", "&, & &", "& > &.a", ":is(&, .a):is(&)"])
   func equality(_ selector: String) throws {
     let nested = try parse(selector, nesting: .nested)
     func chain(from outermost: String, steps: Int) throws -> [SelectorList] {
@@ -65,7 +66,7 @@ struct HostileInputTests {
     }
     let steps = selector.hasPrefix(":") ? 60 : 120
     let one = try chain(from: "Label", steps: steps)
-    // The longest first, of which nothing is known yet; then pairs of which much is known.
+    // The longest lists come first, without cached results of comparisons. Later pairs have cached results.
     for depth in stride(from: steps, through: 0, by: -1) {
       let same = try chain(from: "Label", steps: depth)
       #expect(one[depth] == same[depth] && same[depth] == one[depth])
@@ -75,7 +76,7 @@ struct HostileInputTests {
     #expect(Set(one + (try chain(from: "Label", steps: steps))).count == steps + 1)
   }
 
-  @Test("rules inside each other beyond what matching can recur are an error")
+  @Test("rules that are nested too deeply to match are an error")
   func tooDeep() throws {
     var list = try parse("*")
     let error = #expect(throws: SelectorError.self) {
@@ -90,7 +91,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "failing costs no more than looking at each element once for each part",
+    "a selector that fails on 2,000 elements does not backtrack exponentially",
     arguments: [
       ".none * * * * * * * * *", ":is(:is(:is(.none *) *) *) *", ":has(* * * * .none)", ":has(.none) :has(.none) *",
       ":has(:is(* * .none)) *", ".none ~ * ~ * ~ * ~ *", ":has(~ * ~ * ~ .none) ~ *",
@@ -107,7 +108,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "asking all of twice as many elements takes twice as many steps",
+    "the steps of matching all elements grow linearly with their number",
     arguments: [
       "* * * .none", ":has(.none)", ":has(> * .none) *", ":has(~ .none)", ":has(+ * ~ .none)", ".none ~ *",
       ":nth-last-child(2n+1 of .none)", ":nth-child(3n)", ":nth-last-of-type(2)", ":not(:has(.none) *)",
@@ -133,7 +134,7 @@ struct HostileInputTests {
     return tree
   }
 
-  /// A tree in which the root has all other elements for children.
+  /// A tree in which the root has all other elements as children.
   private static func row(_ count: Int) -> TestTree {
     let tree = TestTree()
     let root = tree.append(to: nil, previous: nil)

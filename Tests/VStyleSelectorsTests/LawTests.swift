@@ -5,7 +5,7 @@ import VStyleSyntax
 
 @Suite("selector laws")
 struct LawTests {
-  @Test("a selector's text reads back as the selector", arguments: Seeds.blocks(500))
+  @Test("the text of a selector parses as the same selector", arguments: Seeds.blocks(500))
   func roundTrip(seeds: Seeds) throws {
     for seed in seeds {
       var random = RandomSelectors(seed: seed, names: .odd, nesting: .allowed)
@@ -16,7 +16,7 @@ struct LawTests {
     }
   }
 
-  @Test("specificity is what counting the text gives", arguments: Seeds.blocks(500))
+  @Test("specificity equals the count from the selector's text", arguments: Seeds.blocks(500))
   func specificity(seeds: Seeds) {
     for seed in seeds {
       var random = RandomSelectors(seed: seed, names: .few, nesting: .allowed)
@@ -26,7 +26,7 @@ struct LawTests {
     }
   }
 
-  @Test("matching is what trying everything gives", arguments: Seeds.blocks(100))
+  @Test("the matcher agrees with one that tries all combinations of elements", arguments: Seeds.blocks(100))
   func matching(seeds: Seeds) {
     for seed in seeds {
       var trees = RandomTrees(random: SeededGenerator(seed: seed))
@@ -45,7 +45,7 @@ struct LawTests {
     }
   }
 
-  @Test("& is :is() of the parent", arguments: Seeds.blocks(200))
+  @Test("`&` means `:is()` of the parent's selectors", arguments: Seeds.blocks(200))
   func nesting(seeds: Seeds) throws {
     for seed in seeds {
       var trees = RandomTrees(random: SeededGenerator(seed: seed))
@@ -69,7 +69,7 @@ struct LawTests {
 }
 
 extension RandomSelectors {
-  /// A list that may stand inside `:has()`.
+  /// A list that is valid inside `:has()`.
   fileprivate func withoutHas() -> SelectorList {
     var copy = self
     return copy.list(depth: 1, insideHas: true)

@@ -5,7 +5,7 @@ import VStyleSyntax
 
 @Suite("selector matching")
 struct MatchingTests {
-  @Test("fixtures", arguments: Fixture.all(in: "Matching", of: "fixture"))
+  @Test("each selector matches exactly the listed elements", arguments: Fixture.all(in: "Matching", of: "fixture"))
   func fixture(_ fixture: Fixture) throws {
     let parts = fixture.lines.split { $0.text == "---" }
     try #require(parts.count == 2)
@@ -25,7 +25,7 @@ struct MatchingTests {
     }
   }
 
-  @Test("the highest specificity that matches counts")
+  @Test("a list has the highest specificity among its selectors that match")
   func specificity() throws {
     let tree = TestTree(["a: Button .x"])
     var matcher = SelectorMatcher<TestElement>()
@@ -34,7 +34,7 @@ struct MatchingTests {
   }
 
   @Test(
-    "hints name what the subject must have",
+    "hints contain the type, ID and classes that the subject must have",
     arguments: [
       ("A > Button.x.y#id:hover", "Button", "id", ["x", "y"]), (":is(.x) :where(.y)", nil, nil, ["y"]),
       (".x :is(.y, .z)", nil, nil, []), ("Button:exact:not(.x)", "Button", nil, []),
@@ -47,7 +47,7 @@ struct MatchingTests {
   }
 }
 
-/// Reads a selector list with the default grammar.
+/// Parses a selector list with the default grammar.
 func parse(_ text: String, nesting: SelectorGrammar.Nesting = .topLevel) throws(SelectorError) -> SelectorList {
   var cursor = TokenCursor(TokenTape(SourceText(text)))
   return try SelectorList.parse(&cursor, grammar: SelectorGrammar(nesting: nesting))

@@ -1,7 +1,7 @@
 import VStyleSelectors
 import VStyleSyntax
 
-/// Matches by trying everything, from left to right: the definition of the specification and nothing else.
+/// Matches by trying all elements for each compound selector, from left to right, as Selectors defines it.
 struct NaiveMatcher {
   let tree: TestTree
   let scope: TestElement?
@@ -12,7 +12,7 @@ struct NaiveMatcher {
     }
   }
 
-  /// Whether a selector from a compound selector on matches one element and ends at another.
+  /// Whether the rest of a selector from a compound selector on matches, from one element to another.
   private func leads(_ selector: ComplexSelector, _ index: Int, at element: TestElement, to end: TestElement) -> Bool {
     let compound = index == 0 ? selector.first : selector.rest[index - 1].compound
     guard matches(compound, element) else { return false }

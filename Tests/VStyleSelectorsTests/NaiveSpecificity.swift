@@ -1,6 +1,6 @@
 /// Counts the specificity of a selector's text, without a parser.
 ///
-/// The text is as selectors serialize: no comments, one space after a comma, no `:is` in capitals.
+/// The text has the form of a serialized selector: no comments, one space after a comma, no `:is` in capitals.
 struct NaiveSpecificity {
   private var text: Substring
 
@@ -61,7 +61,7 @@ struct NaiveSpecificity {
   private mutating func skipName() {
     while let next = text.first, !" #.[:>+~&*,()".contains(next) {
       text.removeFirst(next == "\\" ? 2 : 1)
-      // A space ends an escape in digits and belongs to it.
+      // A space after a hexadecimal escape is part of the escape.
       if next == "\\", text.first == " ", text.startIndex > text.base.startIndex {
         let escaped = text.base[text.base.index(before: text.startIndex)]
         if escaped.isHexDigit { text.removeFirst() }

@@ -5,7 +5,7 @@ import VStyleSyntax
 
 @Suite("selector parsing")
 struct ParsingTests {
-  @Test("fixtures", arguments: Fixture.all(in: "Parsing", of: "fixture"))
+  @Test("each selector parses to the listed text or error", arguments: Fixture.all(in: "Parsing", of: "fixture"))
   func fixture(_ fixture: Fixture) throws {
     let grammar = try #require(Self.grammars[fixture.name])
     try #require(!fixture.lines.isEmpty)
@@ -23,7 +23,7 @@ struct ParsingTests {
     "scoped": SelectorGrammar(nesting: .scoped),
   ]
 
-  /// What a fixture says after its arrow, and whether the marked ranges are those that are reported.
+  /// The text after the arrow of a line. It also expects that the marked ranges are the reported ones.
   private func outcome(of input: MarkedText, _ grammar: SelectorGrammar, isError: Bool) -> String {
     var cursor = TokenCursor(TokenTape(SourceText(input.text)))
     var warnings: [SelectorError] = []
@@ -40,7 +40,7 @@ struct ParsingTests {
     }
   }
 
-  @Test("a suggestion becomes an edit of exactly the name")
+  @Test("the fix of a misspelled pseudo-class replaces exactly the pseudo-class")
   func suggestion() throws {
     var cursor = TokenCursor(TokenTape(SourceText("Button:hovered")))
     let error = #expect(throws: SelectorError.self) { try SelectorList.parse(&cursor, grammar: SelectorGrammar()) }

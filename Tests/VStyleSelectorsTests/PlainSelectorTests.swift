@@ -3,10 +3,10 @@ import Testing
 import VStyleSelectors
 import VStyleSyntax
 
-/// Plain selectors, which are read without the parser.
+/// Plain selectors, which the plain reader reads without the parser.
 @Suite("plain selectors")
 struct PlainSelectorTests {
-  @Test("what is read as plain is what the parser reads", arguments: Seeds.blocks(2_000))
+  @Test("the plain reader and the parser read the same selector list", arguments: Seeds.blocks(2_000))
   func equivalence(seeds: Seeds) throws {
     var plainCount = 0
     for seed in seeds {
@@ -29,7 +29,7 @@ struct PlainSelectorTests {
     #expect(plainCount >= 2, "hardly anything was plain")
   }
 
-  /// What selectors are put together of, the ones that are plain more often.
+  /// The pieces of random selectors. Plain pieces are more frequent.
   private static let pieces = [
     ".a", ".b", ".a", "Button", "Label", "*", "#x", ":hover", ":Disabled", ":root", ":first-child", ":scope", " ", " ",
     " ", ">", " > ", "+", "\n~ ", ",", ", ", ",\n", ".\\31 b", "#\\31 b", "#1", ":exact", ":not(.a)", ":before",
@@ -39,7 +39,7 @@ struct PlainSelectorTests {
   ]
 
   @Test(
-    "is taken",
+    "the plain reader accepts the selector",
     arguments: [
       "Button", "*", ".a", "#x", "Button.a#x:hover", ":hover", "List > Row.a Label", "a+b~c", "a, b ,c", ".\\31 b",
       "*.a", ":first-child", "[a]", "a[b='c'].d", "[a~=b][c|=\"d\"]", ".a:not(.b)", "a:not(:hover):Not([b^=c].d#e) > f",
@@ -52,7 +52,7 @@ struct PlainSelectorTests {
   }
 
   @Test(
-    "is left to the parser",
+    "the plain reader leaves the selector to the parser",
     arguments: [
       "", "&", "[ a]", "[a ]", "[a='b' i]", "[a=1]", "[a|b]", "[*|a]", "[a", "[a=]", "[=b]", "[a=b", "[a~b]", ":not()",
       ":not( .a)", ":not(a)", ":not(.a, .b)", ":not(:not(.a))", ":not(.a > .b)", ":not(.a", ":not(&)", ":not([a b])",
@@ -62,7 +62,7 @@ struct PlainSelectorTests {
   func left(text: String) { #expect(PlainSelectors(text) == nil) }
 
   @Test(
-    "finds the mistake in a pseudo-element that the parser finds",
+    "the plain reader reports the same pseudo-element error as the parser",
     arguments: [
       "::before", ".a:hover::before, ::after", "a, b > c::placeholder:hover", ".a::part(x)", ".a:: b", ".a::", ".a:::b",
       ":not(.a::before)", ":not([a]):not(:hover::f())", "::/**/a", ".\\31::B",
@@ -72,10 +72,10 @@ struct PlainSelectorTests {
     #expect(throws: error) { try parse(text) }
   }
 
-  @Test("leaves a pseudo-element to the parser after what is not plain", arguments: ["&::a", ":x::a", "a /**/ b::a"])
+  @Test("a pseudo-element after a non-plain part is left to the parser", arguments: ["&::a", ":x::a", "a /**/ b::a"])
   func otherMistakes(text: String) { #expect(PlainSelectors.pseudoElementError(text) == nil) }
 
-  @Test("takes no more parts than there may be, and leaves none behind")
+  @Test("the plain reader stops at the limit and removes its incomplete parts")
   func limit() {
     let tape = TokenTape(SourceText(".a.b.c"))
     var parts: ContiguousArray<SelectorPart> = [SelectorPart(.universal)]
@@ -88,7 +88,7 @@ struct PlainSelectorTests {
   }
 }
 
-/// A text that is read as plain selectors.
+/// A text that the plain reader accepts, with the resulting list.
 private struct PlainSelectors: Equatable {
   let list: SelectorList
   let summary: PlainSelectorReader.Summary
@@ -99,7 +99,7 @@ private struct PlainSelectors: Equatable {
     list = SelectorBuilder.list(parts[...], tape)
   }
 
-  /// What is wrong with the first pseudo-element of a text that is plain up to there.
+  /// The error of the first pseudo-element in a text that is plain up to it; `nil` if there is none.
   static func pseudoElementError(_ text: String) -> SelectorError? {
     guard let (tape, tokens, _, summary) = read(text), let first = summary.pseudoElement else { return nil }
     return PlainSelectorReader.pseudoElementError(tape, first..<tokens.upperBound, SelectorGrammar())

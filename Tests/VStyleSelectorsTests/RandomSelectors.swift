@@ -2,18 +2,18 @@ import TestSupport
 import VStyleSelectors
 import VStyleSyntax
 
-/// Makes random selectors.
+/// Creates random selectors.
 struct RandomSelectors {
   var random: SeededGenerator
-  /// What names are made of.
+  /// The set from which names are chosen.
   let names: Names
   /// Whether `&` may appear.
   let nesting: Nesting
 
   enum Names {
-    /// Few and simple, so that they meet in small trees.
+    /// Few and simple names, so that selectors match in small trees.
     case few
-    /// With everything that needs an escape.
+    /// Names with characters that need an escape.
     case odd
   }
 
@@ -103,7 +103,7 @@ struct RandomSelectors {
   }
 }
 
-/// Makes random trees.
+/// Creates random trees.
 struct RandomTrees {
   var random: SeededGenerator
 

@@ -1,11 +1,11 @@
 import VStyleSelectors
 import VStyleSyntax
 
-/// A tree written as indented lines: `key: Class < Superclass #id .class [name=value] :state`.
+/// A tree written as indented lines: `key: Type < Superclass #id .class [name=value] :state`.
 final class TestTree {
   private(set) var nodes: [Node] = []
 
-  /// How often a matcher has gone from an element to another.
+  /// The number of steps that matchers have made from one element to another.
   fileprivate(set) var steps = 0
 
   struct Node {
@@ -23,7 +23,7 @@ final class TestTree {
 
   init() {}
 
-  /// Reads the lines of a fixture.
+  /// Parses the lines of a fixture.
   init(_ lines: some Sequence<String>) {
     var path: [(indent: Int, index: Int)] = []
     for line in lines {
@@ -39,7 +39,7 @@ final class TestTree {
     append(node, to: parent, previous: nodes.lastIndex { $0.parent == parent })
   }
 
-  /// Adds a node without looking for the one before it.
+  /// Adds a node after a given sibling, without a search for that sibling.
   @discardableResult
   func append(_ node: Node = Node(key: "", types: ["a"]), to parent: Int?, previous: Int?) -> Int {
     let index = nodes.count

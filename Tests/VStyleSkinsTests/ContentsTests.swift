@@ -3,7 +3,7 @@ import Testing
 
 @testable import VStyleSkins
 
-/// The first bytes of an image and what they say.
+/// The first bytes of an image, with the expected header; `nil` for invalid images.
 struct ImageSample: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]
@@ -38,9 +38,9 @@ struct ImageSample: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("What packs hold")
+@Suite("Contents of packs")
 struct ContentsTests {
-  @Test("headers of images are read, and no prefix of them", arguments: ImageSample.all)
+  @Test("image headers are parsed; truncated headers are rejected", arguments: ImageSample.all)
   func header(_ sample: ImageSample) {
     #expect(ImageHeader(sample.bytes) == sample.header)
     for count in 0..<sample.bytes.count { #expect(ImageHeader(Array(sample.bytes[..<count])) == nil) }
@@ -53,7 +53,7 @@ struct ContentsTests {
     try SkinContents(files.map { PackFile(path: $0.0, bytes: $0.1) })
   }
 
-  @Test("packs are the folders that the manifest names, at the top or in one folder")
+  @Test("packs are the folders named in the manifest, at top level or one below")
   func layout() throws {
     let files = [
       ("CJSkin.plist", ContentsTests.manifest), ("a/x.png", ImageSample.png), ("default.bundle/y.gif", ImageSample.gif),
@@ -67,7 +67,7 @@ struct ContentsTests {
     #expect(try contents([("cjskin.PLIST", ContentsTests.manifest)]).packs.count == 2)
   }
 
-  @Test("a path is split at bytes: a mark after a slash belongs to the name of the image")
+  @Test("paths are split at bytes, so image names can begin with combining marks")
   func combiningMarks() throws {
     for name in ["\u{301}x.png", "\u{200D}x.png", "x.\u{301}png"] {
       let files = [("CJSkin.plist", ContentsTests.manifest), ("a/\(name)", ImageSample.png)]
@@ -79,7 +79,7 @@ struct ContentsTests {
     #expect(!SkinName.isPlain(".\u{301}"))
   }
 
-  @Test("what is missing, doubled or no image is refused")
+  @Test("missing manifests, duplicate names and invalid images are rejected")
   func refused() {
     let manifest = ContentsTests.manifest
     let cases: [([(String, [UInt8])], SkinError)] = [
@@ -118,7 +118,7 @@ struct ContentsTests {
     }
   }
 
-  /// What CJSkinSwift reports as texts, in its order.
+  /// The errors that CJSkinSwift reports as texts, in its order.
   private static let errors: [(SkinError, String)] = [
     (.emptyName, "a skin has a name"),
     (.invalidValues([SkinDiagnostic(pack: "a", key: "k", "a color expected")]), "a: `k`: a color expected"),
@@ -132,13 +132,13 @@ struct ContentsTests {
     (.invalidManifest("has no pack"), "the manifest has no pack"),
   ]
 
-  @Test("the ten errors of the seed are cases, and say what is wrong", arguments: errors)
+  @Test("the ten errors of the seed are cases with a description", arguments: errors)
   func error(_ row: (error: SkinError, text: String)) {
     #expect("\(row.error)" == row.text)
     #expect(ContentsTests.errors.count == 10)
   }
 
-  @Test("an archive brings its packs; one that ends early brings nothing")
+  @Test("an archive contains its packs; a truncated archive is rejected")
   func archive() throws {
     let bytes = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Night.zip").bytes
     let contents = try SkinContents(archive: bytes)

@@ -9,7 +9,7 @@ struct HostilePack: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]
   let limits: ZipLimits
-  /// Why it is refused; `nil` where another test says it.
+  /// The expected error; `nil` if another test checks it.
   let error: SkinError?
 
   init(_ name: String, _ bytes: [UInt8], _ error: SkinError?, limits: ZipLimits = ZipLimits()) {
@@ -68,7 +68,7 @@ struct HostilePack: Sendable, CustomTestStringConvertible {
 struct HostilePacks {
   private let good = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Night.zip").bytes
 
-  @Test("is refused with its reason, and nothing changes on the disk or in the app", arguments: HostilePack.all)
+  @Test("a hostile pack is rejected; no file and no state changes", arguments: HostilePack.all)
   func install(_ pack: HostilePack) throws {
     let scratch = try ScratchFolder()
     let skins = SkinManager(library: try SkinLibrary(folder: scratch.path + "/skins"))
@@ -80,7 +80,7 @@ struct HostilePacks {
     #expect(scratch.contents == files && skins.skinPlistInfo == packs && skins.skinName == "night")
   }
 
-  @Test("a pack that ends early changes nothing, wherever it ends")
+  @Test("a truncated pack is rejected at every length and changes nothing")
   func prefixes() throws {
     let scratch = try ScratchFolder()
     let skins = SkinManager(library: try SkinLibrary(folder: scratch.path + "/skins"))

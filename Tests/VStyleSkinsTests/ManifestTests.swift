@@ -5,7 +5,7 @@ import VStyleValues
 
 @testable import VStyleSkins
 
-/// A property list that has to be refused.
+/// A property list that must be rejected.
 struct HostileList: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]
@@ -70,7 +70,7 @@ struct HostileList: Sendable, CustomTestStringConvertible {
     return bytes + offsets + [0, 0, 0, 0, 0, 0, 1, 1] + number(objects.count) + number(0) + number(table)
   }
 
-  /// Each array holds the next one twice: 2 to the power of 24 values in a hundred bytes.
+  /// A list in which each array contains the next one twice: 2 to the power of 24 values in a hundred bytes.
   private static func doubling() -> [UInt8] {
     var objects: [[UInt8]] = (0..<24).map { (number: Int) -> [UInt8] in
       [0xA2, UInt8(number + 1), UInt8(number + 1)]
@@ -82,7 +82,7 @@ struct HostileList: Sendable, CustomTestStringConvertible {
 
 @Suite("Manifests of packs")
 struct ManifestTests {
-  @Test("a property list that is hostile is refused", arguments: HostileList.all)
+  @Test("a hostile property list is rejected", arguments: HostileList.all)
   func hostile(_ list: HostileList) {
     let error = #expect(throws: PropertyListError.self) { try PropertyList(parsing: list.bytes) }
     #expect(error.map { !$0.description.isEmpty } == true)
@@ -91,7 +91,7 @@ struct ManifestTests {
 
   private let day = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Day/CJSkin.plist")
 
-  @Test("both formats of property lists say the same, and no prefix of them anything")
+  @Test("XML and binary property lists are equal; truncated lists are rejected")
   func formats() throws {
     let binary = Fixture(path: Fixture.path(of: "binary.plist")).bytes
     #expect(try PropertyList(parsing: binary) == PropertyList(parsing: day.bytes))
@@ -102,7 +102,7 @@ struct ManifestTests {
     }
   }
 
-  @Test("every sort of value is read")
+  @Test("every value type of property lists is parsed")
   func values() throws {
     let text = """
       <?xml version="1.0" encoding="utf-8"?>
@@ -118,7 +118,7 @@ struct ManifestTests {
         ]))
   }
 
-  @Test("a CJSkin.plist is read as it is")
+  @Test("a `CJSkin.plist` of the seed is read without diagnostics")
   func plist() throws {
     let manifest = try SkinManifest(propertyList: day.bytes)
     let pack = try #require(manifest["default"])
@@ -131,14 +131,14 @@ struct ManifestTests {
     #expect(pack.images["top"] == .file("header.png"))
   }
 
-  /// Colors as they may be written, and what they are; `nil` for those that are refused.
+  /// Spellings of colors with their values; `nil` for rejected ones.
   static let colors: [(String, String?)] = [
     ("#036EB7", "rgb(3, 110, 183)"), ("0x036EB7", "rgb(3, 110, 183)"), ("0X036eb7", "rgb(3, 110, 183)"),
     ("#00036EB7", "rgba(3, 110, 183, 0)"), ("0xFF036EB7", "rgb(3, 110, 183)"), ("#FFF", nil), ("#GG0000", nil),
     ("#036EB7FF00", nil), ("", nil), ("white", nil), ("#+36EB7", nil), ("036EB7", nil),
   ]
 
-  @Test("colors are as in the seed; what is none is a diagnostic, and the rest holds", arguments: colors)
+  @Test("colors have the seed's formats; an invalid color is a diagnostic, other values stay", arguments: colors)
   func color(_ text: String, _ expected: String?) throws {
     let manifest = try SkinManifest(
       propertyList: plist(
@@ -148,7 +148,7 @@ struct ManifestTests {
     #expect(manifest["default"]?.colors["x"] == .black)
   }
 
-  /// Fonts as they may be written.
+  /// Spellings of fonts with their values; `nil` for rejected ones.
   static let fonts: [(String, Font?)] = [
     (
       "<dict><key>Name</key><string>Avenir</string><key>Size</key><string>12.5</string></dict>",
@@ -163,14 +163,14 @@ struct ManifestTests {
     ("<string>Avenir</string>", nil),
   ]
 
-  @Test("sizes are texts or numbers, 14 where there is none", arguments: fonts)
+  @Test("font sizes are texts or numbers; the default is 14", arguments: fonts)
   func font(_ text: String, _ expected: Font?) throws {
     let manifest = try SkinManifest(propertyList: plist("<key>Font</key><dict><key>k</key>\(text)</dict>"))
     #expect(manifest["default"]?.fonts["k"] == expected)
     #expect(manifest.diagnostics.count == (expected == nil ? 1 : 0))
   }
 
-  /// Images as they may be written.
+  /// Spellings of images with their values; `nil` for rejected ones.
   static let images: [(String, SkinPack.Source?)] = [
     ("top.png", .file("top.png")), ("頂部", .file("頂部")),
     ("https://x.org/a.png?b=1", .address("https://x.org/a.png?b=1")),
@@ -178,7 +178,7 @@ struct ManifestTests {
     ("https://x.org/ a.png", nil), ("", nil), ("a/b.png", nil), ("ftp://x.org/a.png", nil),
   ]
 
-  @Test("an image is a file of the pack or an address of the web, and nothing else", arguments: images)
+  @Test("an image is a file of the pack or a web address", arguments: images)
   func image(_ text: String, _ expected: SkinPack.Source?) throws {
     let manifest = try SkinManifest(
       propertyList: plist("<key>Image</key><dict><key>k</key><string>\(text)</string></dict>"))
@@ -186,14 +186,14 @@ struct ManifestTests {
     #expect(manifest.diagnostics.count == (expected == nil ? 1 : 0))
   }
 
-  @Test("keys are texts of any script")
+  @Test("keys can be texts in any script")
   func keys() throws {
     let manifest = try SkinManifest(
       propertyList: plist("<key>Color</key><dict><key>导航 标题 🎨</key><string>#FF0000</string></dict>"))
     #expect(manifest["default"]?.colors == ["导航 标题 🎨": .red] && manifest.diagnostics == [])
   }
 
-  @Test("a list without packs, and names that lead elsewhere, are refused")
+  @Test("lists without packs and pack names that are paths are rejected")
   func packs() throws {
     for text in [
       "<dict/>", "<array/>", "<dict><key>version</key><string>1</string></dict>", "<dict><key>../x</key><dict/></dict>",
@@ -208,7 +208,7 @@ struct ManifestTests {
     #expect(odd.packs.map(\.name) == ["a"] && odd.diagnostics.map(\.key) == ["Color"])
   }
 
-  @Test("our own manifest is a sheet: themes are packs, registered custom properties are keys")
+  @Test("in a `skin.vstyle`, themes are packs and registered custom properties are keys")
   func sheet() throws {
     let paper = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Paper/skin.vstyle")
     let manifest = try SkinManifest(named: "skin.vstyle", bytes: paper.bytes)
@@ -220,7 +220,7 @@ struct ManifestTests {
     #expect(pack.images == ["top": .file("header.png")])
   }
 
-  @Test("a manifest may be JSON, which is bounded as a list is")
+  @Test("a manifest can be JSON, with the same limits as property lists")
   func json() throws {
     let text = """
       {"default": {"Color": {"背景色": "0x036EB7"}, "Image": {"top": "top.png"}, "Font": {"標題": {"Name": "", "Size": "20"}}}}
@@ -236,7 +236,7 @@ struct ManifestTests {
     }
   }
 
-  @Test("sections and members of fonts that nobody reads are warnings, with what was meant")
+  @Test("unknown sections and font members are warnings with a suggestion")
   func misspelled() throws {
     let list = """
       <plist><dict><key>a</key><dict>
@@ -261,7 +261,7 @@ struct ManifestTests {
     #expect(manifest.diagnostics.allSatisfy { $0.severity == .warning })
   }
 
-  @Test("mistakes in our own manifest are diagnostics")
+  @Test("mistakes in a sheet manifest are diagnostics")
   func mistakes() throws {
     let manifest = try SkinManifest(
       sheet: SourceText(

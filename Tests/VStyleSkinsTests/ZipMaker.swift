@@ -1,8 +1,8 @@
 @testable import VStyleSkins
 
-/// Makes archives entry by entry, right ones and wrong ones.
+/// Builds valid and malformed archives from entries.
 struct ZipMaker {
-  /// An entry. Every field that a reader looks at can be made wrong.
+  /// An entry. Every field that a reader checks can have a wrong value.
   struct Entry {
     var name: [UInt8]
     var content: [UInt8]
@@ -24,8 +24,8 @@ struct ZipMaker {
   /// The archive of some entries.
   ///
   /// - Parameters:
-  ///   - count: how many entries the end record says there are.
-  ///   - comment: what is after the end record.
+  ///   - count: the number of entries in the end record. Default: the number of `entries`.
+  ///   - comment: the comment after the end record.
   static func archive(_ entries: [Entry], count: Int? = nil, comment: [UInt8] = []) -> [UInt8] {
     var (bytes, directory): ([UInt8], [UInt8]) = ([], [])
     for entry in entries {

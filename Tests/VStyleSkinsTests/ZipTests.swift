@@ -3,7 +3,7 @@ import Testing
 
 @testable import VStyleSkins
 
-/// An archive that has to be refused, and why.
+/// An archive that must be rejected, with the expected error.
 struct HostileArchive: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]
@@ -15,7 +15,7 @@ struct HostileArchive: Sendable, CustomTestStringConvertible {
     self.error = error
   }
 
-  /// An archive of one entry that is changed.
+  /// An archive of one modified entry.
   static func one(
     _ title: String, _ error: ZipError, name: String = "a.png", _ change: (inout ZipMaker.Entry) -> Void = { _ in }
   ) -> HostileArchive {
@@ -33,7 +33,7 @@ struct HostileArchive: Sendable, CustomTestStringConvertible {
     "./a.png", "a/./b.png", "a/..", "a\nb", String(repeating: "a", count: 300), "..\\a", "//server/a",
   ]
 
-  /// The content of the first entry is said to reach over the header of the second.
+  /// An archive in which the content of the first entry contains the header of the second.
   private static var overlapping: [UInt8] {
     let inner = ZipMaker.archive([ZipMaker.Entry("b")]).prefix(34)
     var second = ZipMaker.Entry("b")
@@ -116,14 +116,14 @@ struct HostileArchive: Sendable, CustomTestStringConvertible {
 
 @Suite("Zip archives")
 struct ZipTests {
-  @Test("a hostile archive is refused, and says why", arguments: HostileArchive.all)
+  @Test("a hostile archive is rejected with the expected error", arguments: HostileArchive.all)
   func hostile(_ archive: HostileArchive) {
     let error = #expect(throws: ZipError.self) { try ZipArchive(archive.bytes) }
     #expect(error == archive.error)
     #expect(error.map { !$0.description.isEmpty } == true)
   }
 
-  @Test("all that the entries hold together is bounded")
+  @Test("the total size of all entries is limited")
   func total() {
     var limits = ZipLimits()
     limits.totalBytes = 5
@@ -132,11 +132,11 @@ struct ZipTests {
     }
   }
 
-  @Test("names are compared n log n times, however deep their folders are", arguments: [1, 200])
+  @Test("checking n names needs n log n comparisons at any folder depth", arguments: [1, 200])
   func comparisons(depth: Int) throws {
     func count(_ names: Int) throws -> Int {
       let folders = String(repeating: "a/", count: depth)
-      // Reversed, so that the order of the archive is not that of the names.
+      // Reversed, so that the names in the archive are not sorted.
       return try ZipNames.check((0..<names).reversed().map { "\(folders)\($0)/x\($0).png" } + [folders, "b/"])
     }
     let (few, many) = (try count(500), try count(4000))
@@ -145,7 +145,7 @@ struct ZipTests {
 
   private let sample = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Night.zip")
 
-  @Test("an archive that `zip` wrote is unpacked")
+  @Test("an archive written by `zip` is unpacked")
   func sampleArchive() throws {
     let files = try ZipArchive(sample.bytes).files
     #expect(
@@ -155,7 +155,7 @@ struct ZipTests {
     #expect(files.last?.bytes == Array("Not part of a pack.\n".utf8))
   }
 
-  @Test("an archive that ends early is refused, wherever it ends")
+  @Test("a truncated archive is rejected at every length")
   func prefixes() {
     let bytes = sample.bytes
     #expect(bytes.count > 500)
@@ -165,7 +165,7 @@ struct ZipTests {
     }
   }
 
-  @Test("a byte that changes is refused, or changes nothing that counts")
+  @Test("a modified byte is rejected or has no effect on the files")
   func mutations() throws {
     let bytes = sample.bytes
     let whole = try ZipArchive(bytes).files
@@ -173,18 +173,18 @@ struct ZipTests {
       var changed = bytes
       changed[index] ^= 0x41
       guard let files = try? ZipArchive(changed).files else { continue }
-      // Dates, versions and attributes are not looked at.
+      // The reader ignores dates, versions and attributes.
       #expect(files == whole, "byte \(index)")
     }
   }
 
-  @Test("checksums are those of the format")
+  @Test("checksums are CRC-32 values")
   func checksum() {
     #expect(CRC32.of(Array("123456789".utf8)) == 0xCBF4_3926)
     #expect(CRC32.of([]) == 0)
   }
 
-  @Test("blocks of every sort are read, and no prefix of them", arguments: ["stored", "fixed", "dynamic"])
+  @Test("every block type is decoded; truncated data is rejected", arguments: ["stored", "fixed", "dynamic"])
   func inflate(_ name: String) throws {
     let packed = Fixture(path: Fixture.path(of: name + ".deflate")).bytes
     let whole = Fixture(path: Fixture.path(of: "whole.bytes")).bytes
@@ -199,7 +199,7 @@ struct ZipTests {
     }
   }
 
-  @Test("bytes that are no deflate end with an error")
+  @Test("random bytes decode within the limit or throw")
   func noise() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     for _ in 0..<2_000 {

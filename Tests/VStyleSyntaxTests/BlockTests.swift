@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import VStyleSyntax
 
-/// Which token closes a block, against the rule of the specification.
+/// The token that closes a block, compared with the rule of CSS Syntax.
 @Suite struct BlockTests {
   @Test(
-    "only its own closing token ends a block",
+    "only the matching closing token ends a block",
     arguments: zip(["()", "(]", "( ] )", "{(}", "[{]}", "f(a)b", "url(a)(", ")("], [1, 2, 4, 3, 4, 2, 2, 2]))
   func closer(_ text: String, _ expected: Int) throws {
     let tape = TokenTape(SourceText(text))
@@ -13,14 +13,14 @@ import VStyleSyntax
     #expect(tape.closer(of: opener) == expected)
   }
 
-  @Test("blocks nest as a stack has them, however many there are")
+  @Test("random blocks have the same closers and errors as with a stack")
   func nesting() {
     let seed = SeededGenerator.seed
     var generator = SeededGenerator(seed: seed)
     let parts = ["(", ")", "[", "]", "{", "}", "f(", "url(", "a", " ", "\"", "/**/", ";"]
     for _ in 0..<200 {
       let count = Int.random(in: 0...400, using: &generator)
-      // Some texts have blocks everywhere, others few of them, far apart.
+      // Some texts have many blocks, others only a few, far apart.
       let used = parts.dropFirst(Int.random(in: 0...8, using: &generator))
       let text = (0..<count).map { _ in used.randomElement(using: &generator) ?? "a" }.joined()
       let tape = TokenTape(SourceText(text), depthLimit: 7)

@@ -3,10 +3,11 @@ import Testing
 
 @testable import VStyleSyntax
 
-/// Tokens are found in blocks of bytes: the bits of a block against the class of each byte, and tokens wherever
-/// blocks cut them.
+/// The blocks of bytes in which the tokenizer finds tokens.
+///
+/// The tests compare the bits of a block with the class of each byte, and tokens at each offset in a block.
 @Suite struct ByteBlockTests {
-  @Test("every byte has its bits, wherever it stands", arguments: UInt8.min...UInt8.max)
+  @Test("every byte has the bits of its class at every offset", arguments: UInt8.min...UInt8.max)
   func bits(_ byte: UInt8) {
     for place in 0..<ByteBlock.size {
       var bytes = [UInt8](repeating: UInt8(ascii: ";"), count: ByteBlock.size)
@@ -19,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("blocks of random bytes")
+  @Test("the bits of random bytes are those of their classes")
   func randomBits() {
     let seed = SeededGenerator.seed
     var generator = SeededGenerator(seed: seed)
@@ -41,7 +42,7 @@ import Testing
     "aVeryLongNameThatIsLongerThanABlockOfBytesHasRoomForAndThenSomeMore",
   ]
 
-  @Test("tokens are the same wherever blocks cut them, and however many there are in a block")
+  @Test("tokens are the same at every offset in a block, at any density")
   func cuts() {
     for round in 0..<Environment.rounds(12) {
       let seed = SeededGenerator.seed &+ UInt64(round)
@@ -51,7 +52,7 @@ import Testing
         text += Self.pieces.randomElement(using: &generator) ?? ""
       }
       let tape = TokenTape(SourceText(text))
-      // The room for tokens is guessed by how many there were so far: here one, then one a byte.
+      // The tape estimates its capacity from the tokens so far: the padding is one token, then each byte is one.
       for padding in ["", "/*" + String(repeating: "x", count: 600) + "*/"] {
         for shift in 0..<ByteBlock.size + 1 {
           let moved = TokenTape(SourceText(padding + String(repeating: ";", count: shift) + text))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VStyleSyntax
 
-/// The byte classes against the definitions of the specification.
+/// The byte classes, compared with the definitions of CSS Syntax.
 @Suite struct CodePointsTests {
   @Test("every byte is in the classes of its code point", arguments: UInt8.min...UInt8.max)
   func classes(_ byte: UInt8) {

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import VStyleSyntax
 
-/// Real sheets of many dialects that nobody on the project wrote.
+/// Real sheets of many dialects from outside the project.
 @Suite(.enabled(if: PackageRoot.conformanceSuites != nil, "there is no shared/conformance beside the package"))
 struct CorpusTests {
-  @Test("real sheets keep every byte, and so do some of their prefixes")
+  @Test("the printed trees of real sheets and of their prefixes keep every byte")
   func sheets() {
     let fixtures = Fixture.all(in: (PackageRoot.conformanceSuites ?? "") + "/corpus", of: nil)
     #expect(!fixtures.isEmpty)

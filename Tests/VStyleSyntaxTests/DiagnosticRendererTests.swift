@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import VStyleSyntax
 
-/// Layouts that the syntax fixtures do not reach, each with a golden.
+/// Layouts that the syntax fixtures do not cover, each with a golden.
 @Suite struct DiagnosticRendererTests {
-  @Test("layouts", arguments: RendererCase.all)
+  @Test("each layout equals its golden", arguments: RendererCase.all)
   func layout(_ layout: RendererCase) {
     var text = ""
     for colors in layout.colors {
@@ -16,7 +16,7 @@ import VStyleSyntax
     #expect(mismatch == nil)
   }
 
-  @Test("a minified sheet with many diagnostics is quick to report")
+  @Test("diagnostics of a minified sheet render quickly, with short lines")
   func longLine() {
     let source = SourceText("a{" + String(repeating: "b c;", count: 20_000) + "}")
     let tree = SyntaxTree(parsing: source)

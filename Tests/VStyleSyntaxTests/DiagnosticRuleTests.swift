@@ -1,7 +1,7 @@
 import Testing
 import VStyleSyntax
 
-/// The rows of the rules.
+/// The table of diagnostic rules.
 @Suite struct DiagnosticRuleTests {
   @Test("codes and names are unique and well formed")
   func rows() {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VStyleSyntax
 
-@Suite("How far two names are apart")
+@Suite("The edit distance of two names")
 struct EditDistanceTests {
   struct Row: CustomTestStringConvertible {
     let left: String
@@ -34,7 +34,7 @@ struct EditDistanceTests {
     }
   }
 
-  @Test("a name made ready gives the same, whatever the words")
+  @Test("`EditPattern` computes the same distances as `EditDistance`")
   func pattern() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     for round in 0..<2_000 {
@@ -47,7 +47,7 @@ struct EditDistanceTests {
     }
   }
 
-  @Test("a limit changes nothing but what is above it, whatever the words")
+  @Test("distances above the limit are `nil`, and others do not change")
   func limited() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     for round in 0..<2_000 {

@@ -36,7 +36,7 @@ import VStyleSyntax
     (.declaration, "--a: {} b", ["declaration"]),
   ]
 
-  @Test("statements by entry point", arguments: cases)
+  @Test("each entry point parses its own kinds of statements", arguments: cases)
   func kinds(_ goal: Goal, _ text: String, _ kinds: [String]) {
     let tree = goal.parse(text)
     #expect(tree.nodes.dropFirst().map(\.kind.title) == kinds)

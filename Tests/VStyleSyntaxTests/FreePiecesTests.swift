@@ -3,10 +3,10 @@ import Testing
 
 @testable import VStyleSyntax
 
-/// Who takes which piece of a work.
+/// The distribution of the pieces of a task to workers.
 @Suite("free pieces")
 struct FreePiecesTests {
-  @Test("each piece is taken once, whoever asks in whatever order", arguments: [0, 1, 2, 3, 8, 31, 64], 1...5)
+  @Test("each piece is consumed once, in any order of workers", arguments: [0, 1, 2, 3, 8, 31, 64], 1...5)
   func everyPiece(count: Int, workerCount: Int) {
     let seed = SeededGenerator.seed
     var random = SeededGenerator(seed: seed)
@@ -24,7 +24,7 @@ struct FreePiecesTests {
     #expect(pieces.consume(after: nil) == nil)
   }
 
-  @Test("two workers as quick as each other work in two halves")
+  @Test("two equally fast workers process one half each")
   func halves() {
     var pieces = FreePieces(count: 8)
     var last: [Int?] = [nil, nil]
@@ -37,7 +37,7 @@ struct FreePiecesTests {
     #expect(taken == [[0, 1, 2, 3], [4, 5, 6, 7]])
   }
 
-  @Test("who is done goes on in the middle of what another has left")
+  @Test("a worker that is done continues in the middle of another's remaining pieces")
   func stealing() {
     var pieces = FreePieces(count: 9)
     #expect(pieces.consume(after: nil) == 0)

@@ -1,6 +1,6 @@
 import VStyleSyntax
 
-/// What the laws say, as values that a test can compare.
+/// The laws of trees and tokens, as values that a test can compare.
 enum Laws {
   /// Whether each token starts where the one before ends, from the first byte to the last.
   static func tokensCoverSource(_ tape: TokenTape) -> Bool {
@@ -13,7 +13,7 @@ enum Laws {
     return offset == tape.source.bytes.count
   }
 
-  /// Whether every node lies in the block of the node it is in, after the one before.
+  /// Whether every node is in the block of its parent and after its previous sibling.
   static func nodesNest(_ tree: SyntaxTree) -> Bool {
     tree.nodes.indices.allSatisfy { index in
       var position = tree.nodes[index].block?.lowerBound ?? tree.nodes[index].tokens.lowerBound
@@ -27,8 +27,9 @@ enum Laws {
     }
   }
 
-  /// The invalid nodes that have no diagnostic or more than one. If the end of the file cut the comment
-  /// after one off, that is word enough.
+  /// The invalid nodes that have no diagnostic or more than one.
+  ///
+  /// A node needs no diagnostic if the trivia after it has one, such as an unterminated comment.
   static func invalidNodesWithoutOneDiagnostic(_ tree: SyntaxTree) -> [SourceRange] {
     let places = tree.diagnostics.filter { $0.rule != .invalidEncoding }.map(\.location.range.start)
     return tree.nodes.filter { $0.kind == .invalid }.compactMap { node in
@@ -41,7 +42,7 @@ enum Laws {
     }
   }
 
-  /// Whether diagnostics stand in the order of the source.
+  /// Whether diagnostics are in the order of the source.
   static func diagnosticsAreInOrder(_ tree: SyntaxTree) -> Bool {
     let starts = tree.diagnostics.map(\.location.range.start)
     return zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 }
@@ -52,7 +53,7 @@ enum Laws {
     var out: [String] = []
     for index in 0..<tape.count where tape.kind(index) != .comment {
       let value = value(tape, index)
-      // Two runs of white space with a comment between them are one.
+      // Two runs of white space with a comment between them count as one.
       if value != "whitespace" || out.last != value { out.append(value) }
     }
     for index in (0..<tape.count).reversed() where tape.kind(index).opensBlock && tape.closer(of: index) == tape.count {
@@ -80,7 +81,7 @@ enum Laws {
 }
 
 extension Range {
-  /// Whether a range lies in this one; an empty one may lie anywhere.
+  /// Whether a range is inside this one. An empty range always is.
   fileprivate func contains(_ other: Range) -> Bool {
     other.isEmpty || lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VStyleSyntax
 
-/// The page of all limits, made from their rows.
+/// The page of all limits, generated from their table.
 enum LimitDocument {
   static let path = PackageRoot.path + "/Docs/Limits.md"
 
@@ -35,12 +35,12 @@ enum LimitDocument {
 
 @Suite("The page of all limits")
 struct LimitDocumentTests {
-  @Test("lists the rows")
+  @Test("the page equals the text generated from the limits")
   func fresh() {
     #expect(Golden.mismatch(LimitDocument.text, with: LimitDocument.path).map { "\($0.prefix(400))" } == nil)
   }
 
-  @Test("a name belongs to one limit")
+  @Test("each limit has a unique name")
   func names() {
     let names = Limit.groups.flatMap { $0.limits.map(\.name) }
     #expect(Set(names).count == names.count)

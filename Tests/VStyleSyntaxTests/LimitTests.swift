@@ -1,10 +1,10 @@
 import Testing
 import VStyleSyntax
 
-/// Sheets that ask for too much.
+/// Sheets that exceed the limits of the parser.
 @Suite struct LimitTests {
   @Test(
-    "deep nesting ends quickly, with a diagnostic",
+    "deeply nested sheets are parsed quickly, with a diagnostic",
     arguments: ["{", "(", "[", "a{", "a(", "a{b:", "a{b:(", "@m{", "a[", "url((", "a{}", "a{&{"])
   func deepNesting(_ unit: String) {
     let source = SourceText(String(repeating: unit, count: 100_000))
@@ -14,7 +14,7 @@ import VStyleSyntax
   }
 
   @Test(
-    "long statements take linear time",
+    "long sheets are parsed in linear time",
     arguments: [
       "a:b{}", "a:b ", "a:b;", "//x\n", ";", "}", "a{b:c}", "a{b:c;}", "\"\n", "a:{}b ", "\\", "/*", "<!--", "a:b\n",
     ])
@@ -25,7 +25,7 @@ import VStyleSyntax
     }
   }
 
-  @Test("a block beyond the depth limit stays unread")
+  @Test("a block beyond the depth limit is not parsed")
   func depthLimit() {
     let tree = SyntaxTree(parsing: SourceText("a { b { c { d: e } } }"), limits: SyntaxLimits(nestingDepth: 2))
     #expect(tree.nodes.count == 4)
@@ -49,7 +49,7 @@ import VStyleSyntax
     #expect(tree.diagnostics.map(\.rule) == [.limitExceeded])
   }
 
-  @Test("diagnostics beyond the limit are counted as one")
+  @Test("one diagnostic replaces all diagnostics beyond the limit")
   func diagnosticLimit() {
     let text = "a {" + String(repeating: "b;", count: 10) + "}"
     let tree = SyntaxTree(parsing: SourceText(text), limits: SyntaxLimits(diagnosticCount: 3))

@@ -6,7 +6,7 @@ import VStyleSyntax
 @Suite struct LineIndexTests {
   static let texts = ["", "a", "a\nb", "a\r\nb\rc\u{C}d\n", "ä\n💅b\n\n", "\u{FEFF}a\nb", "\n\n", "a\n\u{301}e"]
 
-  @Test("an editor's position leads back to the offset", arguments: texts)
+  @Test("the editor position of an offset converts back to the offset", arguments: texts)
   func roundTrip(_ text: String) {
     let lines = LineIndex(SourceText(text))
     var offset = 0
@@ -22,7 +22,7 @@ import VStyleSyntax
     }
   }
 
-  @Test("lines in order cover the text but for line ends", arguments: texts)
+  @Test("the lines cover the text except for line ends", arguments: texts)
   func ranges(_ text: String) {
     let source = SourceText(text)
     let lines = LineIndex(source)
@@ -37,7 +37,7 @@ import VStyleSyntax
     }
   }
 
-  @Test("in a long line columns are those that are counted from its start, whatever the bytes")
+  @Test("columns in a long line equal the count from the start of the line")
   func longLines() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     let pieces: [[UInt8]] = [
@@ -59,7 +59,7 @@ import VStyleSyntax
     }
   }
 
-  @Test("columns count scalars, and UTF-16 for editors")
+  @Test("columns count Unicode scalars, and UTF-16 code units for editors")
   func columns() {
     let position = LineIndex(SourceText("x\n💅ä!")).position(at: 8)
     #expect(position.line == 2)

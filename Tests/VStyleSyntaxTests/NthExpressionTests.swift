@@ -4,7 +4,7 @@ import VStyleSyntax
 /// The An+B microsyntax.
 @Suite struct NthExpressionTests {
   @Test(
-    "expressions and how they are written",
+    "an expression is parsed and serialized",
     arguments: zip(
       [
         "odd", "EVEN", "5", "-n", "+n+ 2", "2n", "3n - 1", "n-3", "-n- 4", "\\6e", "+/**/n", "99999999999n",
@@ -23,7 +23,8 @@ import VStyleSyntax
   }
 
   @Test(
-    "what is no expression moves nothing", arguments: ["", "+ n", "n+", "2.5n", "- 2n", "n + -1", "+odd", "x", "n- +1"])
+    "an invalid expression does not move the cursor",
+    arguments: ["", "+ n", "n+", "2.5n", "- 2n", "n + -1", "+odd", "x", "n- +1"])
   func invalid(_ text: String) {
     var cursor = TokenCursor(TokenTape(SourceText(text)))
     let nth = NthExpression.consume(&cursor)
@@ -31,7 +32,7 @@ import VStyleSyntax
     #expect(cursor.index == 0)
   }
 
-  @Test("positions", arguments: [(2, 1), (0, 3), (-1, 4), (3, -2), (-2, -5), (1, 0)])
+  @Test("the positions are those of the formula", arguments: [(2, 1), (0, 3), (-1, 4), (3, -2), (-2, -5), (1, 0)])
   func positions(_ a: Int, _ b: Int) {
     let nth = NthExpression(a: a, b: b)
     for position in 1...20 {

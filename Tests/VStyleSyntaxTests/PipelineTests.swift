@@ -3,7 +3,7 @@ import Testing
 
 @testable import VStyleSyntax
 
-/// A second stage that follows the first one.
+/// A second stage that processes the batches of the first one.
 @Suite("a pipeline")
 struct PipelineTests {
   private struct Sum: ~Copyable, Sendable {
@@ -17,20 +17,20 @@ struct PipelineTests {
     }
   }
 
-  /// What the second stage was given; `nil` if it was asked for before.
+  /// The batches that the second stage has processed; `nil` if the pipeline has already finished.
   private func finished(_ pipeline: Pipeline<Sum, [Int]>) -> [[Int]]? {
     guard let sum = pipeline.finish() else { return nil }
     return sum.batches
   }
 
-  @Test("every batch is worked on once, in order", arguments: [0, 1, 2, 17, 1_000])
+  @Test("every batch is processed once, in order", arguments: [0, 1, 2, 17, 1_000])
   func order(count: Int) {
     let pipeline = pipeline()
     for number in 0..<count { pipeline.send([number, -number]) }
     #expect(finished(pipeline) == (0..<count).map { [$0, -$0] })
   }
 
-  @Test("the second stage is given back once")
+  @Test("`finish` returns the second stage only once")
   func givenBack() {
     let pipeline = pipeline()
     pipeline.send([1])
@@ -39,7 +39,7 @@ struct PipelineTests {
     #expect(finished(pipeline) == nil)
   }
 
-  @Test("one batch is worked on at a time, whoever does it")
+  @Test("only one batch is processed at a time")
   func oneAtATime() {
     let working = Mutex(0)
     let pipeline = pipeline { batch in

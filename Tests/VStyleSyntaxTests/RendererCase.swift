@@ -8,7 +8,7 @@ struct RendererCase: Sendable, CustomStringConvertible {
   var colors: [DiagnosticRenderer.Colors] = [.none]
   var maximumWidth = 240
 
-  /// The first range is the primary one, the others are notes.
+  /// The first range is the primary location. The others are notes.
   init(
     _ name: String, _ texts: [String], labels: [String], change: (inout Diagnostic) -> Void = { _ in },
     colors: [DiagnosticRenderer.Colors] = [.none], maximumWidth: Int = 240

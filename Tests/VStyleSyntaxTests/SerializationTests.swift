@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import VStyleSyntax
 
-/// Values written and read back.
+/// Values that are serialized and parsed again.
 @Suite struct SerializationTests {
   @Test(
-    "numbers",
+    "a number is serialized without an exponent",
     arguments: zip(
       [
         0, -0.0, 1, -1, 0.5, -0.25, 100, 1e21, 1.5e-7, .leastNonzeroMagnitude, 0.1, 1_234_567.891, .infinity,
@@ -19,7 +19,7 @@ import VStyleSyntax
     #expect(CSSSerialization.serialize(number: number) == text)
   }
 
-  @Test("every number reads back")
+  @Test("every finite number parses back exactly")
   func numberRoundTrip() {
     let seed = SeededGenerator.seed
     var generator = SeededGenerator(seed: seed)
@@ -32,7 +32,7 @@ import VStyleSyntax
   }
 
   @Test(
-    "identifiers",
+    "an identifier is serialized with the escapes that it needs",
     arguments: zip(
       ["a", "-", "--", "-1", "1a", "a1", "a b", "a\0b", "a\nb", "ä", "a.b", "_a", "\u{7F}", "\u{FEFF}a", "💅"],
       [
@@ -46,7 +46,7 @@ import VStyleSyntax
     #expect(tape.name(0) == identifier.replacing("\0", with: "\u{FFFD}"))
   }
 
-  @Test("strings and addresses", arguments: ["", "a", "\"", "'", "\\", "a\nb", "\u{1}", "ä💅", "a)b("])
+  @Test("strings and URLs parse back unchanged", arguments: ["", "a", "\"", "'", "\\", "a\nb", "\u{1}", "ä💅", "a)b("])
   func string(_ text: String) {
     let tape = TokenTape(SourceText(CSSSerialization.serialize(string: text)))
     #expect(tape.count == 1 && tape.kind(0) == .string && tape.string(0) == text)
@@ -55,7 +55,7 @@ import VStyleSyntax
   }
 
   @Test(
-    "what is written again is written the same again",
+    "serialized text serializes to the same text again",
     arguments: [
       "url(a b\\", "url(a\"", "a\\", "\"a\\", "a /**/ b", "\"\n/**/\n", "\"\\\r\r", "f(/**/ /**/ ", "\0", "#\\", "1\\",
     ])
@@ -67,7 +67,7 @@ import VStyleSyntax
     #expect(Laws.values(again) == Laws.values(tape))
   }
 
-  @Test("neighbors that would become one token are kept apart")
+  @Test("adjacent tokens that would merge are separated")
   func neighbors() {
     let parts = [
       "a", "f(", "url(x)", "@a", "#a", "#1", "1", "1%", "1px", "1e", "1\\65 3", "-->", "<!--", "(", "#", "-", "@", ".",

@@ -3,9 +3,9 @@ import Testing
 
 @testable import VStyleSyntax
 
-/// A sheet that is read in parts gives the tree of one that is read as a whole, once its parts are joined.
+/// The joined parts of a sheet have the same tree as the sheet parsed as a whole.
 @Suite struct SheetPartsTests {
-  /// What random sheets are made of: statements, and what may stand around a border.
+  /// The pieces of random sheets: statements, and text that can mislead the search for a border between parts.
   private static let pieces = [
     ".a {\n  b: c;\n}\n", ".a, .b > c { d: e;\n  f: g; }\n\n", "@media x {\n  .b {\n    c: d; }\n}\n",
     "@layer l {\n.flush { a: b }\n.left { c: d }\n}\n", "/* { }\n.x */\n", "a { b: \"}\n.y\" }\n", "}\n.stray { }\n",
@@ -14,13 +14,13 @@ import Testing
     "a { b { c { d: e } } }\n",
   ]
 
-  @Test("random sheets, well formed or not")
+  @Test("random sheets have the same tree in parts as in one piece")
   func random() {
     var readInParts = 0
     for round in 0..<Environment.rounds(150) {
       let seed = SeededGenerator.seed &+ UInt64(round)
       var generator = SeededGenerator(seed: seed)
-      // Half of the sheets have nothing at odds with a border.
+      // Half of the sheets have only well-formed statements, between which a part can end.
       let pieces = Bool.random(using: &generator) ? Array(Self.pieces[..<3]) : Self.pieces
       var text = ""
       for _ in 0..<Int.random(in: 4...60, using: &generator) { text += pieces.randomElement(using: &generator) ?? "" }
@@ -34,7 +34,7 @@ import Testing
     #expect(readInParts > 40)
   }
 
-  @Test("bytes that are no text, diagnostics without number, too much nesting")
+  @Test("a sheet with invalid bytes or too many diagnostics is parsed whole")
   func limits() {
     let rule = Array(".a { b: c; d }\n".utf8)
     let rules = Array(repeating: rule, count: 40).flatMap(\.self)
@@ -46,7 +46,7 @@ import Testing
     #expect(compare(rules, leastBytes: 64, "no limit is reached"))
   }
 
-  @Test("a long sheet is read in parts as it is") func long() {
+  @Test("a long valid sheet is parsed in parts with the default limits") func long() {
     let rule = Array(".a { b: c; }\n@media d {\n  .e { f: g }\n}\n".utf8)
     let bytes = Array(repeating: rule, count: 4 * SyntaxLimits().partBytes / rule.count).flatMap(\.self)
     #expect(SheetParts(SourceText(path: "", bytes: bytes), SourceID(0), SyntaxLimits()) != nil)
@@ -55,7 +55,7 @@ import Testing
     #expect(tree.nodes.count == 1 + 5 * (bytes.count / rule.count))
   }
 
-  /// Expects both trees to be the same. Returns whether the sheet was read in parts.
+  /// Expects both trees to be the same. Returns whether the sheet was parsed in parts.
   private func compare(
     _ bytes: [UInt8], leastBytes: Int, _ comment: Comment, _ limits: SyntaxLimits = SyntaxLimits()
   ) -> Bool {

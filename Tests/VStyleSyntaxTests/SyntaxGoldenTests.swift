@@ -4,14 +4,14 @@ import VStyleSyntax
 
 /// Trees and diagnostics of whole sheets, as goldens beside them.
 @Suite struct SyntaxGoldenTests {
-  @Test("trees", arguments: Fixture.all(in: "", of: "vstyle"))
+  @Test("the tree of each sheet equals its golden", arguments: Fixture.all(in: "", of: "vstyle"))
   func tree(_ fixture: Fixture) {
     let tree = SyntaxTree(parsing: SourceText(path: fixture.name, bytes: fixture.bytes))
     let mismatch = Golden.mismatch(tree.dump(), with: fixture.sibling("tree"))
     #expect(mismatch == nil)
   }
 
-  @Test("diagnostics; a sheet without a golden has none", arguments: Fixture.all(in: "", of: "vstyle"))
+  @Test("each sheet has the diagnostics of its golden, or none", arguments: Fixture.all(in: "", of: "vstyle"))
   func diagnostics(_ fixture: Fixture) {
     let source = SourceText(path: "\(fixture.name).vstyle", bytes: fixture.bytes)
     let tree = SyntaxTree(parsing: source)

@@ -2,15 +2,15 @@ import TestSupport
 import Testing
 import VStyleSyntax
 
-/// What holds for every sheet, right or wrong.
+/// Laws of every sheet, valid or not.
 @Suite struct SyntaxLawTests {
-  @Test("every prefix keeps every byte and every law", arguments: Fixture.all(in: "", of: "vstyle"))
+  @Test("every prefix of a sheet keeps its bytes and obeys the laws", arguments: Fixture.all(in: "", of: "vstyle"))
   func prefixes(_ fixture: Fixture) {
     let bytes = fixture.bytes
     for length in 0...bytes.count { expectLaws(bytes[..<length]) }
   }
 
-  @Test("changed bytes keep every law", arguments: Fixture.all(in: "", of: "vstyle"))
+  @Test("sheets with random changes obey the laws", arguments: Fixture.all(in: "", of: "vstyle"))
   func mutations(_ fixture: Fixture) {
     let seed = SeededGenerator.seed
     var generator = SeededGenerator(seed: seed)
@@ -32,7 +32,7 @@ import VStyleSyntax
     }
   }
 
-  @Test("every safe fix leaves fewer mistakes", arguments: Fixture.all(in: "Mistakes", of: "vstyle"))
+  @Test("every safe fix reduces the number of diagnostics", arguments: Fixture.all(in: "Mistakes", of: "vstyle"))
   func safeFixes(_ fixture: Fixture) {
     let before = SyntaxTree(parsing: SourceText(path: fixture.name, bytes: fixture.bytes))
     for fix in before.diagnostics.flatMap(\.fixes) where fix.safety == .safe {
@@ -54,7 +54,7 @@ import VStyleSyntax
     #expect(Laws.invalidNodesWithoutOneDiagnostic(tree).isEmpty, comment)
     #expect(Laws.diagnosticsAreInOrder(tree), comment)
     let expected = Laws.values(tree.tape)
-    // A text is no file: U+FEFF at its start is no byte order mark.
+    // The comment keeps U+FEFF at the start of the text from being a byte order mark.
     let text = "/**/" + tree.tape.serialize(0..<tree.tape.count)
     #expect(Laws.values(TokenTape(SourceText(text))) == expected, comment)
   }

@@ -3,7 +3,7 @@ import VStyleSyntax
 
 /// Reading within a range of tokens.
 @Suite struct TokenCursorTests {
-  @Test("a block is entered and left, whatever is in it")
+  @Test("`enterBlock` returns the contents and moves past the block")
   func blocks() {
     var cursor = TokenCursor(TokenTape(SourceText("f(a [b) c]) d")))
     var contents = cursor.enterBlock()
@@ -20,7 +20,7 @@ import VStyleSyntax
     #expect(cursor.isAtEnd)
   }
 
-  @Test("a block that the end of the file closes has contents", arguments: ["f(", "f( a", "(((", "[{("])
+  @Test("an unclosed block has contents up to the end of the file", arguments: ["f(", "f( a", "(((", "[{("])
   func unclosed(_ text: String) {
     var cursor = TokenCursor(TokenTape(SourceText(text)))
     var contents = cursor.enterBlock()
@@ -29,7 +29,7 @@ import VStyleSyntax
     #expect(contents.index == contents.end)
   }
 
-  @Test("nothing moves past the end")
+  @Test("a cursor does not move past its end")
   func end() {
     var cursor = TokenCursor(TokenTape(SourceText("a b c")), 0..<1)
     cursor.advance()
@@ -42,7 +42,7 @@ import VStyleSyntax
     #expect(cursor.range.isEmpty)
   }
 
-  @Test("white space is told from comments")
+  @Test("`skipTrivia` distinguishes white space from comments")
   func trivia() {
     var comment = TokenCursor(TokenTape(SourceText("/* */a")))
     var space = TokenCursor(TokenTape(SourceText("/* */ a")))

@@ -8,7 +8,7 @@ extension Property {
   fileprivate static let tip = Property("tip", .string)
 }
 
-/// What a setter throws.
+/// The error that a setter throws.
 private struct PortTaken: Error, CustomStringConvertible {
   let description = "the port is taken"
 }
@@ -17,7 +17,7 @@ private final class Needle {
   var length = 1.0
 }
 
-/// Setters that throw, parts that need not be there, computed and observed members.
+/// A view with a throwing setter, an optional part, and computed and observed members.
 private class Plug: View {
   private(set) var port = 0
   var needle: Needle?
@@ -45,7 +45,7 @@ private class Plug: View {
   }
 }
 
-/// A level below, which overrides a member.
+/// A subclass that overrides a member.
 private final class LoudPlug: Plug {
   override var tip: String? {
     get { super.tip }
@@ -53,7 +53,7 @@ private final class LoudPlug: Plug {
   }
 }
 
-/// A class of the main actor without our base class.
+/// A class that is isolated to the main actor and does not inherit from `View`.
 @MainActor
 private final class Dashboard: Styleable {
   var level = 0.0
@@ -66,12 +66,12 @@ private final class Dashboard: Styleable {
   }
 }
 
-/// A button as an app that comes from ViewStyle may have it.
+/// A subclass of a button, as in an app that used ViewStyle.
 private final class OldButton: Button {}
 
-@Suite("Setters of an app")
+@Suite("Property setters of an app")
 struct AppSetters {
-  @Test("what a setter throws is reported with the place of the declaration, and the rest applies")
+  @Test("a setter's error is reported with the declaration's location, and the other declarations apply")
   func throwing() throws {
     let plug = Plug()
     let sheet = Stylesheet("@style s for Plug {\n  port: 80;\n  doubled: 8;\n}", viewTypes: [Plug.self])
@@ -90,7 +90,7 @@ struct AppSetters {
     #expect(plug.styleStorage.isUntouched)
   }
 
-  @Test("a part that is not there is left alone, one that is there is styled")
+  @Test("a member of an optional part is set only if the part exists")
   func parts() {
     let plug = Plug()
     plug.needle = Needle()
@@ -102,7 +102,7 @@ struct AppSetters {
     #expect(table.binding(named: "length").map { table.initialValues[$0].isNone } == true)
   }
 
-  @Test("computed, observed and overridden members")
+  @Test("computed, observed and overridden members are set and restored")
   func members() {
     let plug = LoudPlug()
     plug.mi_styles = [.doubled: 10, .tip: "hot"]
@@ -114,7 +114,7 @@ struct AppSetters {
     #expect(plug.tip == nil)
   }
 
-  @Test("a class of the main actor")
+  @Test("a class of the main actor is styled by code and by a sheet")
   @MainActor
   func mainActor() {
     let board = Dashboard()
@@ -128,7 +128,7 @@ struct AppSetters {
     #expect(board.level == 0)
   }
 
-  @Test("the names that ViewStyle had, and members that no style sets")
+  @Test("ViewStyle's property names work, and a property that no style can set is refused")
   func spellings() {
     let button = OldButton()
     let found = ReportedIssues.of("OldButton") {

@@ -8,7 +8,7 @@ extension Property {
   static let level = Property("level", .number)
 }
 
-/// An app's own view: two rows a property, and ViewStyle's hook.
+/// A view type of an app: a declaration and a binding for each property, and ViewStyle's hook.
 class Gauge: Control {
   var needleColor = Color.black
   var range = 0.0
@@ -30,7 +30,7 @@ class Gauge: Control {
   }
 }
 
-/// A level below, which adds a special property and calls super.
+/// A subclass that adds a special property and calls super.
 final class Dial: Gauge {
   override var mi_specialProperties: [String] { super.mi_specialProperties + ["range"] }
 
@@ -43,7 +43,7 @@ final class Dial: Gauge {
   }
 }
 
-/// A class that does not inherit from ours.
+/// A class that does not inherit from `View`.
 final class Meter: Styleable {
   var level = 0.0 { didSet { changes += 1 } }
   private(set) var changes = 0
@@ -51,9 +51,9 @@ final class Meter: Styleable {
   static var properties: PropertyTable { [.bind(.level, \Meter.level)] }
 }
 
-@Suite("Classes of an app")
+@Suite("View types of an app")
 struct AppClasses {
-  @Test("two rows a property: batch, sheet, and back")
+  @Test("an app's own properties are set in batches and sheets, and restored")
   func gauge() {
     let gauge = Gauge()
     gauge.mi_styles = [.needleColor: Color.red, .range: 40, .alpha: 0.5]
@@ -69,7 +69,7 @@ struct AppClasses {
     #expect(wrong.diagnostics.map(\.rule.name) == ["number-out-of-range", "unknown-property"])
   }
 
-  @Test("a special property goes through the hook")
+  @Test("a special property is passed to the hook")
   func hook() {
     let gauge = Gauge()
     gauge.mi_styles = [.alarm: true, .range: 7]
@@ -77,7 +77,7 @@ struct AppClasses {
     #expect(gauge.range == 7)
   }
 
-  @Test("hooks of several levels work together")
+  @Test("hooks of a superclass and a subclass work together")
   func levels() {
     let dial = Dial()
     dial.mi_styles = [.alarm: false, .range: 7, .needleColor: Color.red]
@@ -86,7 +86,7 @@ struct AppClasses {
     #expect(dial.needleColor == .red)
   }
 
-  @Test("a class without our base class joins; observers of its members run once")
+  @Test("a class outside the `View` hierarchy can be styled, and its property observers run once")
   func meter() {
     let meter = Meter()
     meter.mi_styles = [.level: 3]
@@ -107,7 +107,7 @@ extension Property {
   fileprivate static let strength = Property("strength", .number(0...10))
 }
 
-/// A view that its author did not make for styles of an app, and one below it.
+/// A view type without properties of its own, and a subclass with one.
 private class Knob: View { var label = "" }
 private final class BigKnob: Knob {
   var force = 1.0
@@ -125,14 +125,14 @@ extension Knob {
   }
 }
 
-/// A class whose table names a member of another class.
+/// A view type whose table binds a member of another class.
 private final class Confused: View {
   override class var properties: PropertyTable { super.properties + [.bind(.level, \Meter.level)] }
 }
 
-@Suite("Properties that an app adds to a class")
+@Suite("Properties that an app adds to a view type")
 struct AddedProperties {
-  @Test("hold for the class and its subclasses, in batches and sheets, but not above what a subclass declares")
+  @Test("added properties work in batches and sheets, also in subclasses that do not declare them")
   func added() {
     let late = ReportedIssues.of("View") { ViewTypeTable.add([.bind(.hint, \Knob.hint)], to: View.self) }
     #expect(late.contains { $0.rule == .tableInUse && $0.property == "hint" })
@@ -157,7 +157,7 @@ struct AddedProperties {
     #expect(ViewTypeTable.of(Knob.self).binding(named: "level") == nil)
   }
 
-  @Test("a row whose member is of another class is reported and left out")
+  @Test("a binding of another class's member is reported and ignored")
   func otherOwner() {
     let diagnostics = ReportedIssues.of("Confused") {
       let view = Confused()

@@ -2,12 +2,13 @@ import TestSupport
 import Testing
 import VStyleViews
 
-/// What batches of several objects and changes of styles come to, held against writing each member by hand.
-@Suite("Batches and changes")
+/// Compares batches and style changes with the same values in a plain model or in separate assignments.
+@Suite("Batches and style changes")
 struct BatchLaws {
-  /// The slots of a class whose rows stand alone, are not merged and hold no objects, with some values each.
+  /// The state slots of a view type, with some sample values each.
   ///
-  /// A row whose setter makes something else of what it is given is left out: `nil` for a label's font.
+  /// Bindings that are related to others, are merged or contain objects are left out. So is a sample that the setter
+  /// replaces by another value, such as `nil` for a label's font.
   private struct Slots {
     let table: ViewTypeTable
     let places: [BindingIndex]
@@ -41,7 +42,7 @@ struct BatchLaws {
     }
   }
 
-  /// What is wanted of one object, kept in the plainest way.
+  /// The expected values of one object: its baselines, and the values of the engine and of code by slot index.
   private struct Model {
     var baselines: [Value]
     var engine: [Int: Value] = [:]
@@ -50,7 +51,7 @@ struct BatchLaws {
     func value(_ index: Int) -> Value { code[index] ?? engine[index] ?? baselines[index] }
   }
 
-  @Test("after any changes, an object has what code, else a sheet wants, else what it had", arguments: ViewTypes.all)
+  @Test("after any changes, code values override sheet values, and both override baselines", arguments: ViewTypes.all)
   func changes(_ type: any Styleable.Type) throws {
     let slots = Slots(type)
     guard !slots.places.isEmpty else { return }
@@ -58,7 +59,7 @@ struct BatchLaws {
     let objects = (0..<5).map { _ in type.init() }
     var models: [Model] = []
     for (number, object) in objects.enumerated() {
-      // The first two are fresh, so that they share what they were before.
+      // The first two objects are fresh, so that they share their baselines.
       for index in slots.places.indices where number > 1 && Bool.random(using: &random) {
         if let value = slots.values[index].randomElement(using: &random) { try slots.write(value, to: object, index) }
       }
@@ -105,7 +106,7 @@ struct BatchLaws {
     return merged
   }
 
-  @Test("several objects get in one batch what each would get for itself", arguments: [1, 2, 16, 33, 70])
+  @Test("a batch for several objects has the same effect as one batch for each", arguments: [1, 2, 16, 33, 70])
   func several(_ count: Int) {
     let first: [Property: Any] = [.alpha: 0.5, .font: Font.system(9), .layer.cornerRadius: 3, .textColor: Color.red]
     let second: [Property: Any] = [.alpha: 0.25, .numberOfLines: 3, .layer.cornerRadius: 4]
@@ -121,7 +122,7 @@ struct BatchLaws {
     #expect(labels.enumerated().allSatisfy { $1.numberOfLines == ($0 % 4 == 1 ? 7 : 1) && $1.alpha == 1 })
   }
 
-  @Test("a dictionary does for each object what it did for those before, and reports each time")
+  @Test("a dictionary has the same effect and diagnostics on each object in turn")
   func oneAfterTheOther() {
     let first: [Property: Any] = [.alpha: 0.5, .textColor: Color.red, .layer.cornerRadius: 3]
     let second: [Property: Any] = [.alpha: 0.25, .numberOfLines: 3]
@@ -139,7 +140,7 @@ struct BatchLaws {
     #expect(labels.enumerated().allSatisfy { $1.numberOfLines == ($0 % 4 == 1 ? 7 : 1) && $1.alpha == 1 })
   }
 
-  @Test("an object that stands twice among those of a batch is written once")
+  @Test("an object that a batch lists twice is written once")
   func twice() {
     let (first, second) = (Label(), Label())
     let style: [Property: Any] = [.alpha: 0.5, .layer.cornerRadius: 3]
@@ -150,7 +151,7 @@ struct BatchLaws {
     #expect([first, second].allSatisfy { $0.alpha == 1 && $0.layer.cornerRadius == 0 && $0.styleStorage.isUntouched })
   }
 
-  @Test("what was assigned can be read, merged")
+  @Test("reading returns the assigned values of all batches, merged")
   func given() {
     let label = Label()
     label.mi_styles = [.alpha: 1, .numberOfLines: 2]
@@ -164,5 +165,5 @@ struct BatchLaws {
   }
 }
 
-/// A class below, so that a batch meets two tables.
+/// A subclass, so that the objects of a batch have two different tables.
 private final class LoudLabel: Label {}

@@ -5,15 +5,15 @@ import VStyleViews
 
 @testable import VStyle
 
-/// What an app writes to its settings and to its log.
-@Suite("What apps keep and print")
+/// The texts that an app writes to its settings and to its log.
+@Suite("Stored and printed values")
 struct WhatAppsKeep {
   private func kept<Value: Codable>(_ value: Value) throws -> Value {
-    // In an array, since not every encoder takes a text alone.
+    // In an array, since not every encoder accepts a string at the top level.
     try JSONDecoder().decode([Value].self, from: JSONEncoder().encode([value]))[0]
   }
 
-  @Test("values are kept as the text that a sheet says")
+  @Test("values are stored as text in the syntax of sheets")
   func texts() throws {
     let color = String(decoding: try JSONEncoder().encode([Color(hex: 0x036EB7)]), as: UTF8.self)
     let theme = String(decoding: try JSONEncoder().encode([ThemeStyle.dark]), as: UTF8.self)
@@ -22,7 +22,7 @@ struct WhatAppsKeep {
     #expect("\(Size(width: 1, height: 2))" == ValueKind.size.serialize(Value(Size(width: 1, height: 2))))
   }
 
-  @Test("what was kept comes back")
+  @Test("stored values are read back unchanged")
   func roundTrips() throws {
     for color in [Color.red, Color(hex: 0x036EB7), Color(hex: 0x036EB780), .systemRed, .clear] {
       #expect(try kept(color) == color, "\(color)")
@@ -38,14 +38,14 @@ struct WhatAppsKeep {
     #expect(try kept(DarkModeOption.on) == .on && kept(SystemStyle.light) == .light)
   }
 
-  @Test("what cannot be read back says what was expected")
+  @Test("an invalid stored text throws an error that names the expected value type")
   func damaged() {
     let text = Data("[\"lihgt\"]".utf8)
     let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode([Color].self, from: text) }
     #expect("\(error.map { "\($0)" } ?? "")".contains("<color>"))
   }
 
-  @Test("a diagnostic has a path, a line and a column, and a line of text")
+  @Test("a diagnostic has a path, line and column, and a description in one line")
   func diagnostics() throws {
     let scratch = try ScratchFolder()
     let url = try scratch.write("Label {\n  é: 1; colour: red;\n}\n", to: "a.vstyle")
@@ -59,7 +59,7 @@ struct WhatAppsKeep {
     #expect(error?.description.contains("a.vstyle:2:9: error") == true)
   }
 
-  @Test("a style is read from a text for a class, and several are one")
+  @Test("a style is parsed from a text, and two styles are combined with `+`")
   func styles() throws {
     let label = Label()
     label.styles = try Style("alpha: 0.5; &:disabled { alpha: 0.25 }", for: Label.self)
@@ -72,7 +72,7 @@ struct WhatAppsKeep {
     #expect(label.tag == 1)
   }
 
-  @Test("computed values are read by property, in their state and as their type")
+  @Test("computed values are read by property and control state, as Swift types")
   func computed() throws {
     let button = Button()
     let sheet = Stylesheet("Button { alpha: 0.5; title-color: red; &:highlighted { title-color: blue } }")
@@ -88,7 +88,7 @@ struct WhatAppsKeep {
 
 @Suite("Typed traits")
 struct TypedTraits {
-  /// Each feature that a program can set, with another value than its default.
+  /// Each media feature that code can set, with a value that is not its default.
   private static let all: [(String, @Sendable (inout Traits) -> Void)] = [
     ("width", { $0.width = 1 }), ("height", { $0.height = 1 }), ("resolution", { $0.displayScale = 3 }),
     ("scale", { $0.displayScale = 3 }), ("prefers-color-scheme", { $0.colorScheme = .dark }),
@@ -106,14 +106,14 @@ struct TypedTraits {
     ("pointer", { $0.pointer = .fine }), ("any-pointer", { $0.anyPointer = .fine }),
   ]
 
-  @Test("each feature has a member, and `@media` sees what it is set to")
+  @Test("each media feature has a typed member with the same effect as its name")
   func members() {
     #expect(TypedTraits.all.map(\.0) == Traits.names)
     for (name, set) in TypedTraits.all {
       var traits = Traits()
       set(&traits)
       #expect(traits != Traits(), "\(name)")
-      // What a program sets by name is the same as what it sets by type.
+      // Setting a feature by name has the same effect as setting its typed member.
       for value in traits.features {
         var named = Traits()
         #expect(named.set(value.key, to: value.value) == nil && named == traits, "\(name)")

@@ -4,12 +4,12 @@ import Testing
 import VStyle
 import VStyleSyntax
 
-/// Files of more bytes than a limit allows.
-@Suite("reading files")
+/// Files at and above the size limit, and a file that cannot be read.
+@Suite("Reading files")
 struct FileReaderTests {
   private let limit = Limit.settingKeyBytes
 
-  @Test("a file of as many bytes as the limit is read, and one of a byte more is not")
+  @Test("a file at the size limit is read, and one byte more is an error")
   func limits() throws {
     let scratch = try ScratchFolder()
     let most = try scratch.write(String(repeating: "x", count: limit.value), to: "most")
@@ -19,14 +19,14 @@ struct FileReaderTests {
   }
 
   #if os(Linux)
-    @Test("a file that says that it has no bytes is read no further than the limit")
+    @Test("a file that reports size 0 is read no further than the limit")
     func unknownSize() {
       #expect(throws: FileReader.Failure.self) { try FileReader.bytes(of: "/proc/self/limits", limit: limit) }
     }
 
-    @Test("a file that opens and cannot be read is an error", .timeLimit(.minutes(1)))
+    @Test("a file that opens but cannot be read is an error", .timeLimit(.minutes(1)))
     func unreadable() {
-      // Nothing is mapped at the address 0.
+      // Reading fails at address 0, since nothing is mapped there.
       #expect(throws: FileReader.Failure.unreadable) { try FileReader.bytes(of: "/proc/self/mem", limit: limit) }
     }
   #endif

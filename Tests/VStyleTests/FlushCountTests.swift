@@ -3,8 +3,8 @@ import VStyleViews
 
 @testable import VStyle
 
-/// How much a flush does to views, in counts.
-@Suite("what a flush does")
+/// Checks the counts in the report of a flush.
+@Suite("The work of a flush")
 struct FlushCounts {
   private let sheet = Stylesheet(
     """
@@ -30,14 +30,14 @@ struct FlushCounts {
     return (scope, root, labels)
   }
 
-  @Test("a class that no rule mentions: nothing")
+  @Test("a style class that no rule mentions causes no work")
   func unknownViewType() {
     let (scope, _, labels) = scope()
     labels[3].styleClasses = ["whatever"]
     #expect(scope.flush() == FlushReport())
   }
 
-  @Test("a state that the view is in already: nothing")
+  @Test("setting the same style classes again causes no work")
   func sameState() {
     let (scope, _, labels) = scope()
     labels[3].styleClasses = ["on"]
@@ -47,7 +47,7 @@ struct FlushCounts {
     #expect(scope.flush() == FlushReport())
   }
 
-  @Test("a custom property that nobody uses: no value, no write")
+  @Test("a change of an unused custom property computes and writes no values")
   func unusedCustomProperty() {
     let (scope, root, _) = scope()
     for classes in [["idle"], [], ["idle"]] as [Set<String>] {
@@ -59,7 +59,7 @@ struct FlushCounts {
     #expect(report.visited == 1 && report.resolved == 0 && report.written == 0)
   }
 
-  @Test("a custom property: those who use it, each once")
+  @Test("a change of a custom property writes once to each view that uses it")
   func token() {
     let (scope, root, labels) = scope()
     root.styleClasses = ["night"]
@@ -68,7 +68,7 @@ struct FlushCounts {
     #expect(scope.flush().written == 0)
   }
 
-  @Test("a scheme that no rule and no value asks for: no write")
+  @Test("a color scheme that no rule and no value uses causes no writes")
   func scheme() {
     let (scope, _, _) = scope()
     scope.traits.colorScheme = .dark
@@ -76,7 +76,7 @@ struct FlushCounts {
     #expect(report.visited == 1 && report.written == 0)
   }
 
-  @Test("ten thousand equal rows: one difference, found out once")
+  @Test("ten thousand equal views share one match result and one delta")
   func equalRows() {
     let root = View()
     let labels = (0..<10_000).map { _ in Label() }
@@ -88,13 +88,13 @@ struct FlushCounts {
     #expect(deltas.count == 2)
     root.styleClasses = ["night"]
     #expect(scope.flush().written == 10_000)
-    // That of the root is another look's now, and that of the labels another one for their style.
+    // At most two deltas are new: for the root's new cascaded style, and for the labels' new values.
     let later = scope.tree?.deltas.compactMap(\.self) ?? []
     #expect(later.count { delta in !deltas.contains { $0 === delta } } <= 2)
     #expect(labels.allSatisfy { $0.textColor == .white })
   }
 
-  @Test("rows that come and go: those rows")
+  @Test("adding or removing a view writes to that view only")
   func bindings() {
     let (scope, root, _) = scope()
     let label = Label()
@@ -106,14 +106,14 @@ struct FlushCounts {
     #expect(label.textColor == Label().textColor)
   }
 
-  @Test("everything looked at again: no write")
+  @Test("a repeated flush of an unchanged tree causes no work")
   func again() {
     let (scope, _, _) = scope()
     scope.setNeedsFlush()
     #expect(scope.flush() == FlushReport())
   }
 
-  @Test("a sheet in which one declaration was edited: those who use it")
+  @Test("after the edit of one declaration, only the views that use it are written")
   func reload() {
     let text = (0..<40).map { ".c\($0) { alpha: 0.\($0 + 10); }" }.joined(separator: "\n")
     let root = View()
@@ -130,7 +130,7 @@ struct FlushCounts {
     #expect(views[7].alpha == 0.95 && views[8].alpha == 0.18)
   }
 
-  @Test("a sheet that was edited badly: the last good one stays")
+  @Test("an edited sheet with errors does not replace the valid one")
   func badEdit() {
     let root = View()
     let scope = StyleScope(root: root, sheets: [Stylesheet("View { alpha: 0.5 }")])

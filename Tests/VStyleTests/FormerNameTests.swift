@@ -9,12 +9,12 @@ private final class Screen: View {
   func makeUp() { count += 1 }
 }
 
-/// Lines of the seeds as they stand there, but for the names of UIKit's types.
+/// Lines of code from the seeds, without the prefix of UIKit's types.
 @MainActor
-@Suite("Old names", .serialized)
+@Suite("Deprecated names of the seeds", .serialized)
 struct OldNames {
   @available(*, deprecated, message: "tests what is deprecated")
-  @Test("closures of JXTheme do what providers do")
+  @Test("closures in the syntax of JXTheme work like providers")
   func closures() {
     UserSettings.store = MemoryStore()
     let label = Label()
@@ -30,7 +30,7 @@ struct OldNames {
     #expect(label.backgroundColor == .black && label.textColor == .white && label.alpha == 0.5)
     let closure: (ThemeStyle) -> Color? = label.theme.textColor
     #expect(closure(.light) == .black)
-    // The new names are not ambiguous beside them.
+    // The new names are not ambiguous next to the deprecated ones.
     label.theme.alpha = ThemeProvider { $0 == .dark ? 0.25 : 1 }
     #expect(label.alpha == 0.25)
     label.theme.backgroundColor = nil
@@ -41,7 +41,7 @@ struct OldNames {
   }
 
   @available(*, deprecated, message: "tests what is deprecated")
-  @Test("the old names of Perseus do what the new ones do")
+  @Test("the deprecated names of Perseus work like the new ones")
   func perseus() {
     UserSettings.store = MemoryStore()
     let screen = Screen()
@@ -55,7 +55,7 @@ struct OldNames {
   }
 
   @available(*, deprecated, message: "tests what is deprecated")
-  @Test("the old names of CJSkin do what the new ones do")
+  @Test("the deprecated names of CJSkin work like the new ones")
   func skins() {
     let setUp: SkinUISetUpBlock<Label> = { $0.tag = 7 }
     let label = Label()

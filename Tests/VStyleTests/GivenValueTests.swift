@@ -1,17 +1,17 @@
 import Testing
 import VStyleViews
 
-/// What `mi_styles` gives back when it is read.
-@Suite("Values as they were given")
+/// The values that `mi_styles` returns when it is read.
+@Suite("Reading assigned values")
 struct GivenValues {
-  /// An app's own object for a color, of which two may be equal and still two.
+  /// A color class of an app. Two instances with the same color are distinct objects.
   private final class Ink: Bindable {
     let payload: Color
 
     init(payload: Color) { self.payload = payload }
   }
 
-  @Test("an object comes back as itself, not as an equal one that another view was given")
+  @Test("reading returns the assigned object, not an equal object of another view")
   func objects() {
     let (first, second) = (Label(), Label())
     let inks = (Ink(payload: Color(hex: 0x12_34_56)), Ink(payload: Color(hex: 0x12_34_56)))

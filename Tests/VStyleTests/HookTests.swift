@@ -8,7 +8,7 @@ extension Property {
   fileprivate static let mark = Property("mark", .number)
 }
 
-/// A view as ViewStyle's readers write it: a name in the list, and a cast that traps.
+/// A view as in ViewStyle's documentation: a name in the list of special properties, and a cast that can trap.
 private final class Marked: View {
   var mark = 0.0
   override var mi_specialProperties: [String] { super.mi_specialProperties + ["mark"] }
@@ -19,7 +19,7 @@ private final class Marked: View {
   }
 }
 
-/// A button that looks at a property of its superclass and passes it on.
+/// A button whose hook records a property of its superclass and passes it to `super`.
 private final class Watching: Button {
   private(set) var seen: [String] = []
   override var mi_specialProperties: [String] { super.mi_specialProperties + ["alpha"] }
@@ -29,10 +29,10 @@ private final class Watching: Button {
   }
 }
 
-/// Special properties where a class says less of them than a row would.
+/// Special properties without a binding, and bound properties that pass through a hook.
 @Suite("Special properties")
 struct Hooks {
-  @Test("a name without a row takes values of Swift, and a sheet is told to give it a row")
+  @Test("a special property without a binding accepts values of code and is reported in sheets")
   func untyped() {
     let view = Marked()
     view.mi_styles = [.mark: 3]
@@ -50,7 +50,7 @@ struct Hooks {
     #expect(view.mark == 3 && view.alpha == 0.25)
   }
 
-  @Test("a bound property that a hook passes on is set, and comes back")
+  @Test("a bound property that a hook passes to `super` is set and restored")
   func passedOn() {
     let button = Watching()
     button.mi_styles = [.alpha: 0.5]
@@ -63,7 +63,7 @@ struct Hooks {
     #expect(button.alpha == 1)
   }
 
-  @Test("what a hook passes on and nobody sets is reported", arguments: ["mark", "unknown"])
+  @Test("a property that no hook and no binding sets is reported", arguments: ["mark", "unknown"])
   func nobody(_ key: String) {
     final class Silent: View {
       override var mi_specialProperties: [String] { ["mark"] }
@@ -74,10 +74,10 @@ struct Hooks {
   }
 }
 
-@Suite("Views of a screen")
+@Suite("View controllers and subviews")
 struct Screens {
   @MainActor
-  @Test("the view of a controller is made when it is asked for, once, and told")
+  @Test("a view controller loads its view on first access, once, and calls `viewDidLoad()`")
   func controller() {
     final class Screen: ViewController {
       var loads = 0
@@ -93,7 +93,7 @@ struct Screens {
     #expect(ViewController().view.subviews.isEmpty)
   }
 
-  @Test("a place that is none leads to the nearest, as in UIKit, and nothing traps")
+  @Test("invalid indices and siblings use the nearest position, as in UIKit, and never trap")
   func places() {
     let (root, stranger) = (View(), View())
     let children = (0..<3).map { _ in View() }

@@ -1,9 +1,9 @@
 import Testing
 import VStyleViews
 
-@Suite("What keeps a view alive")
+@Suite("Lifetimes of views and scopes")
 struct Lifetimes {
-  @Test("no style, factory or table does", arguments: ViewTypes.all)
+  @Test("styles, factories and tables do not retain a view", arguments: ViewTypes.all)
   func views(_ type: any Styleable.Type) {
     let sheet = Stylesheet("@style s { alpha: 0.5; background-color: blue; background-view: Label }")
     weak var view: (any Styleable)?
@@ -26,7 +26,7 @@ struct Lifetimes {
     #expect(kept.count == 1)
   }
 
-  @Test("a scope that is gone keeps no tree, and a tree no scope")
+  @Test("a released scope does not retain its tree, nor the tree its scope")
   func scopes() {
     weak var scope: StyleScope?
     weak var root: View?

@@ -5,14 +5,14 @@ import VStyleViews
 
 @testable import VStyle
 
-/// What happened, in order.
+/// The recorded events, in order.
 private final class Events: Sendable {
   private let lines = Mutex<[String]>([])
   var all: [String] { lines.withLock { $0 } }
   func add(_ line: String) { lines.withLock { $0.append(line) } }
 }
 
-/// A store that says when it keeps something.
+/// A store that records an event for each setting that it stores.
 private final class ToldStore: SettingsStore {
   let events: Events
   private let memory = MemoryStore()
@@ -24,13 +24,13 @@ private final class ToldStore: SettingsStore {
   }
 }
 
-/// A view that says when it is written to.
+/// A label that records an event when its text color changes.
 private final class ToldLabel: Label {
   var events: Events?
   override var textColor: Color? { didSet { if textColor != oldValue { events?.add("shown") } } }
 }
 
-@Suite("The order of a change")
+@Suite("The order of events in a change")
 struct ManagerOrder {
   private let events = Events()
   private let packs = """
@@ -52,7 +52,7 @@ struct ManagerOrder {
     return skins
   }
 
-  @Test("a theme: told that it will change, kept, shown, told")
+  @Test("a theme change notifies observers, is stored, updates views, and notifies observers again")
   func theme() {
     let (manager, scope) = (ThemeManager(store: ToldStore(events)), scope("black"))
     scope.sheets = [Stylesheet("@theme dark { --ink: white } Label { text-color: var(--ink, black) }")]
@@ -63,7 +63,7 @@ struct ManagerOrder {
     observation.cancel()
   }
 
-  @Test("a skin: told that it will change, kept, shown, told")
+  @Test("a skin change notifies observers, is stored, updates views, and notifies observers again")
   func skin() throws {
     let (manager, scope) = (try skins(), scope("black"))
     scope.sheets = [Stylesheet("Label { text-color: skin-color(\"ink\") }")]
@@ -75,7 +75,7 @@ struct ManagerOrder {
     observation.cancel()
   }
 
-  @Test("an appearance: notified before, stored, shown, notified after, stakeholders")
+  @Test("an appearance change notifies observers, is stored, updates views, then notifies observers and stakeholders")
   func appearance() {
     let (manager, scope) = (DarkMode(store: ToldStore(events)), scope("light-dark(black, white)"))
     manager.attach(scope)
@@ -87,7 +87,7 @@ struct ManagerOrder {
     observation.cancel()
   }
 
-  @Test("a change that an observer asks for follows the one that goes on, and every observer is told of both in order")
+  @Test("a change that an observer requests runs after the current one, for all observers")
   func nested() throws {
     let manager = try skins()
     let first = manager.observe { [unowned manager] change in
@@ -118,7 +118,7 @@ struct ManagerOrder {
     for observation in [third, fourth] { observation.cancel() }
   }
 
-  @Test("a choice that a stakeholder forces follows the make-up")
+  @Test("a choice that a stakeholder forces applies after the make-up")
   func forced() {
     let (mode, stakeholder) = (DarkMode(), Label())
     var makeUps = 0
@@ -130,7 +130,7 @@ struct ManagerOrder {
     #expect(mode.style == .dark && mode.userChoice == .on && makeUps == 2)
   }
 
-  @Test("observers that change what they observe for ever are stopped and reported")
+  @Test("an endless sequence of changes by observers is stopped and reported")
   func endless() {
     let manager = ThemeManager()
     var changes = 0

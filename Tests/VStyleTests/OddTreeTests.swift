@@ -1,13 +1,13 @@
 import Testing
 import VStyleViews
 
-/// Trees that are deep, and nodes that make none.
-@Suite("Odd trees")
+/// Deep trees, and nodes whose parents and children do not form a tree.
+@Suite("Deep and invalid trees")
 struct OddTrees {
-  /// How deep the chains are: one call inside another for each view overflows any stack.
+  /// The depth of the chains. A recursion with one call for each view overflows any stack.
   private static let depth = 100_000
 
-  @Test("a chain of views is built from the top and released")
+  @Test("a deep chain of views is built from the top and released")
   func chain() {
     var top: View? = View()
     weak var last: View?
@@ -26,7 +26,7 @@ struct OddTrees {
     #expect(last == nil)
   }
 
-  @Test("a chain of views is built from the bottom, under an override of the theme, and released")
+  @Test("a deep chain is built from the bottom, under a theme override, and released")
   func chainFromBelow() {
     var top = View()
     weak let last = top
@@ -41,7 +41,7 @@ struct OddTrees {
     #expect(last == nil)
   }
 
-  @Test("branches of many levels are put under each other")
+  @Test("branches are added below one another to form a deep tree")
   func branches() {
     let root = View()
     var parent = root
@@ -55,7 +55,7 @@ struct OddTrees {
     #expect(parent.isDescendant(of: root))
   }
 
-  @Test("views are released in document order, and those that are held elsewhere stay")
+  @Test("views are released in document order, except views with another owner")
   func order() {
     var released: [Int] = []
     let kept = NotedView { released.append(9) }
@@ -74,7 +74,7 @@ struct OddTrees {
     #expect(kept.superview == nil && kept.subviews.count == 1)
   }
 
-  @Test("a view does not become a subview of itself or of what it contains")
+  @Test("a view cannot become a subview of itself or of its descendants")
   func circle() {
     let outer = OddView()
     let inner = OddView()
@@ -95,7 +95,7 @@ struct OddTrees {
     #expect(outer.superview == nil && inner.superview === outer && leaf.superview === inner)
   }
 
-  /// The children of the nodes 0, 1 and 2, first and later, and who is left out of whose children.
+  /// The children of the nodes 0, 1 and 2, first and later, and the children that are ignored, with their parents.
   static let lists: [(first: [[Int]], later: [[Int]], diagnostics: [String])] = [
     ([[0], [], []], [[0], [], []], ["#0 of #0"]),
     ([[1], [0], []], [[1], [0], []], ["#0 of #1"]),
@@ -104,14 +104,13 @@ struct OddTrees {
     ([[1, 2], [], []], [[1, 0], [], []], ["#0 of #0"]),
     ([[1], [2], []], [[1], [2], [1]], ["#1 of #2"]),
     ([[1, 2], [], []], [[2, 1, 2], [], []], ["#2 of #0"]),
-    // A child takes the place of its parent, a grandchild that of its.
+    // Valid moves: a child and its child swap levels, a grandchild becomes a child, a child becomes a grandchild.
     ([[1], [2], []], [[2], [], [1]], []),
     ([[1], [2], []], [[2, 1], [], []], []),
     ([[1, 2], [], []], [[1], [2], []], []),
   ]
 
-  @Test(
-    "nodes that are listed twice or in a circle have one place, and are reported once", .serialized, arguments: lists)
+  @Test("nodes listed twice or in a cycle have one position and are reported once", .serialized, arguments: lists)
   func listedTwice(_ first: [[Int]], _ later: [[Int]], _ expected: [String]) {
     let nodes = (0..<3).map { ListedNode("\($0)") }
     let sheet = Stylesheet("* { tag: 3 } * * { tag: 4 }", viewTypes: [ListedNode.self])
@@ -133,7 +132,7 @@ struct OddTrees {
         })
   }
 
-  @Test("parents in a circle and children in a circle end every walk")
+  @Test("traversals end at cycles of parents and cycles of children")
   func themes() {
     let nodes = (0..<3).map { ListedNode("n\($0)") }
     for (node, other) in zip(nodes, [nodes[1], nodes[2], nodes[1]]) {
@@ -146,7 +145,7 @@ struct OddTrees {
   }
 }
 
-/// A node whose parent and children are what a test says.
+/// A node whose parent and children are set by a test.
 final class ListedNode: StyleNode {
   let styleStorage = StyleStorage()
   private(set) var styleID: String?
@@ -172,7 +171,7 @@ final class ListedNode: StyleNode {
   static var properties: PropertyTable { [.bind(.tag, \ListedNode.value)] }
 }
 
-/// A view that says when it goes.
+/// A view that runs an action when it is released.
 private final class NotedView: View {
   private var onRelease: () -> Void = {}
 
@@ -184,5 +183,5 @@ private final class NotedView: View {
   deinit { onRelease() }
 }
 
-/// A view whose issues are told from those of other tests.
+/// A view type for one test, so that its diagnostics are distinct from those of other tests.
 private final class OddView: View {}

@@ -7,7 +7,7 @@ extension Property {
   fileprivate static let last = Property("last", .number)
 }
 
-/// A view whose setter styles it, or another view, in the middle of a batch.
+/// A view whose setter styles the same or another view in the middle of a batch.
 private final class Domino: View {
   var first = 0.0
   var last = 0.0 { didSet { lastChanges += 1 } }
@@ -26,7 +26,7 @@ private final class Domino: View {
   }
 }
 
-/// A view whose handle is taken back before its end is written, so that setters run before a batch is written.
+/// A view whose `handle` is restored before `end` is written, so that setters run before a batch is written.
 private final class Lever: View {
   var end = 0.0
   var push: (() -> Void)?
@@ -43,11 +43,11 @@ private final class Lever: View {
   }
 }
 
-@Suite("Setters that style their own object")
+@Suite("Setters that style objects")
 struct NestedStyling {
   private static var batch: [Property: Any] { [.first: 1, .trigger: 1, .last: 1] }
 
-  @Test("what the setter wants stands, for properties before it and after it")
+  @Test("a style that a setter applies overrides the batch, before and after the setter's property")
   func pins() {
     let view = Domino()
     view.push = { [unowned view] in view.mi_styles = [.first: 5, .last: 6] }
@@ -59,7 +59,7 @@ struct NestedStyling {
     #expect(view.styleStorage.isUntouched)
   }
 
-  @Test("a setter that gives everything back while the batch is written")
+  @Test("a setter that removes the batch while it is written restores all values")
   func release() {
     let view = Domino()
     view.last = 9
@@ -69,7 +69,7 @@ struct NestedStyling {
     #expect(view.styleStorage.isUntouched)
   }
 
-  @Test("a style that is taken away while a setter styles the object brings everything back")
+  @Test("removing a style restores all values, even if a setter styles the object meanwhile")
   func takingAway() {
     let view = Domino()
     (view.first, view.last) = (3, 4)
@@ -83,7 +83,7 @@ struct NestedStyling {
     #expect(view.styleStorage.isUntouched)
   }
 
-  @Test("in a batch of many, a setter may style itself, the ones before and the ones to come", arguments: 0..<20)
+  @Test("in a batch of many, a setter can style its own, earlier and later views", arguments: 0..<20)
   func many(_ pushed: Int) {
     let views = (0..<20).map { _ in Domino() }
     views[10].push = { views[pushed].mi_styles = [.first: 5, .trigger: 6, .last: 7] }
@@ -95,7 +95,7 @@ struct NestedStyling {
     #expect(views.allSatisfy { $0.first == 0 && $0.trigger == 0 && $0.last == 0 && $0.styleStorage.isUntouched })
   }
 
-  @Test("a setter that runs before the batch is written may style views before and after its own", arguments: 0..<20)
+  @Test("a setter that runs before the batch is written can style earlier and later views", arguments: 0..<20)
   func early(_ pushed: Int) {
     let views = (0..<20).map { _ in Lever() }
     Lever.mi_setStyles([.trigger: 1, .last: 1], of: views)

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import VStyleViews
 
-@Suite("Properties that touch each other")
+@Suite("Properties that affect each other")
 struct RelatedProperties {
-  @Test("the style of an indicator resets its color, and the color that a style wants holds all the same")
+  @Test("setting an indicator's `style` resets its color, and a styled color is set again")
   func presets() {
     let indicator = ActivityIndicatorView()
     indicator.color = .systemRed
@@ -30,7 +30,7 @@ struct RelatedProperties {
     #expect(indicator.styleStorage.isUntouched)
   }
 
-  @Test("bounds come before the value, whatever the order of the declarations")
+  @Test("bounds are set before the value, in any order of the declarations")
   func bounds() {
     let slider = Slider()
     slider.value = 0.5
@@ -53,7 +53,7 @@ struct RelatedProperties {
     #expect(slider.minimumValue == 0)
   }
 
-  @Test("what a style does to related properties does not depend on the way there", arguments: 0..<20)
+  @Test("the effect of a style on related properties does not depend on earlier styles", arguments: 0..<20)
   func paths(_ round: UInt64) {
     let seed = SeededGenerator.seed &+ round
     var random = SeededGenerator(seed: seed)
@@ -81,7 +81,7 @@ struct RelatedProperties {
     #expect(walker.value == 7, "TEST_SEED=\(seed)")
   }
 
-  @Test("a frame and its parts")
+  @Test("a styled frame changes bounds and center, and all are restored")
   func frame() {
     let view = View()
     view.bounds = Rect(x: 5, y: 5, width: 40, height: 20)
@@ -97,7 +97,7 @@ struct RelatedProperties {
     #expect(view.styleStorage.isUntouched)
   }
 
-  @Test("the insets of both indicators, and one of them")
+  @Test("the insets of one scroll indicator override the insets of both")
   func indicatorInsets() {
     let view = ScrollView()
     view.verticalScrollIndicatorInsets = EdgeInsets(3)
@@ -110,7 +110,7 @@ struct RelatedProperties {
     #expect(view.horizontalScrollIndicatorInsets == .zero)
   }
 
-  @Test("attributes of a text are merged with what is there, property by property")
+  @Test("text attributes are merged with the current ones, attribute by attribute")
   func merging() {
     let bar = NavigationBar()
     bar.titleTextAttributes = TextAttributes(font: .system(20), foregroundColor: .systemRed)
@@ -130,7 +130,7 @@ struct RelatedProperties {
     #expect(bar.titleTextAttributes == TextAttributes(font: .system(20), foregroundColor: .systemRed))
   }
 
-  @Test("an attributed text stands before the plain one; what it leaves open is the label's")
+  @Test("an attributed text overrides the plain text, and the label provides missing attributes")
   func attributedText() {
     let label = Label()
     label.text = "plain"
@@ -154,7 +154,7 @@ struct RelatedProperties {
     #expect(label.attributedText == nil)
   }
 
-  @Test("the order of a dictionary is of no account", arguments: 0..<10)
+  @Test("the order of a dictionary does not affect the order of the writes", arguments: 0..<10)
   func permutations(_ round: UInt64) {
     let seed = SeededGenerator.seed &+ round
     var random = SeededGenerator(seed: seed)
@@ -176,7 +176,7 @@ struct RelatedProperties {
   }
 }
 
-/// Takes down what is set, in order.
+/// A slider that records each value that is set, in order.
 private final class RecordingSlider: Slider {
   private(set) var journal: [String] = []
 

@@ -1,10 +1,10 @@
 import Testing
 import VStyleViews
 
-/// Laws over every class and every property, run from the tables.
-@Suite("Applying and taking back")
+/// Checks for every view type and every property, generated from the tables.
+@Suite("Applying and removing styles")
 struct RestoreLaw {
-  /// One sample for each slot of each row of a class.
+  /// One sample value for each state slot of each binding of a view type.
   private static func assignments(_ table: ViewTypeTable, sample: Int) -> [Property: Any] {
     var values: [Property: Any] = [:]
     for binding in table.bindings {
@@ -43,7 +43,7 @@ struct RestoreLaw {
     }
   }
 
-  @Test("what code had set before comes back, whatever it was", arguments: ViewTypes.all.indices)
+  @Test("removing a batch restores any values that code had set before", arguments: ViewTypes.all.indices)
   func dressed(_ index: Int) throws {
     let type = ViewTypes.all[index]
     let table = ViewTypeTable.of(type)
@@ -82,7 +82,7 @@ struct RestoreLaw {
     #expect(Self.snapshot(object) != plain, "\(table.name)")
     object.styles = nil
     #expect(Self.snapshot(object) == plain, "\(table.name)")
-    // The same below a batch, which shows all the while.
+    // The same with a batch, whose values override those of the style.
     object.mi_styles = Self.assignments(table, sample: 1)
     let batch = Self.snapshot(object)
     object.styles = sheet["all"]
@@ -103,7 +103,7 @@ struct RestoreLaw {
     #expect(object.styleStorage.writeCount == writes)
   }
 
-  @Test("a shorter style gives back what it no longer names")
+  @Test("a style with fewer properties restores the properties that it does not set")
   func shorter() {
     let label = Label()
     label.numberOfLines = 7
@@ -122,7 +122,7 @@ struct RestoreLaw {
     #expect(label.alpha == 1)
   }
 
-  @Test("values that code pins stand above a sheet, and give way to it when they are released")
+  @Test("values that code sets override a sheet until they are removed")
   func pinned() {
     let view = View()
     let sheet = Stylesheet("View { alpha: 0.5 }")

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// After any changes the values on the views are those of a fresh computation.
-@Suite("scopes against the reference")
+/// After any changes, the values on the views equal those of a fresh computation.
+@Suite("Scopes compared with the reference")
 struct ScopeLaw {
-  @Test("any script of changes leaves the views as a fresh computation says", arguments: 0..<Environment.rounds(16))
+  @Test("after any script of changes, the views equal a fresh computation", arguments: 0..<Environment.rounds(16))
   func scripts(round: Int) {
     let seed = SeededGenerator.seed &+ UInt64(round)
     let script = ScopeScript(seed: seed, steps: 24)
@@ -13,7 +13,7 @@ struct ScopeLaw {
     Issue.record("seed \(seed): \(short.failure() ?? "")\n\(short.steps)\n\(short.sheets.joined(separator: "\n"))")
   }
 
-  @Test("each part that sends the engine another way is in some sheets of the scripts, and not in others")
+  @Test("each feature with its own engine path is in some sheets, not in all")
   func parts() {
     let sheets = (0..<64).flatMap { ScopeScript(seed: $0, steps: 0).sheets }
     for part in [":has(", "@property --ink", ".a & {", ":nth-child(2 of"] {

@@ -1,8 +1,10 @@
 import TestSupport
 import VStyleViews
 
-/// A script of changes to a tree of views and its surroundings. Every part of a script is a script too, since a step
-/// names what it changes by a number that any tree has an answer to; so one that fails can be made shorter.
+/// A random script of changes to a tree of views and its environment.
+///
+/// A step stores random numbers, and each tree reduces them to valid indices. Any subset of the steps is therefore a
+/// valid script, so ``shrunk()`` can remove steps from a failing script.
 struct ScopeScript {
   /// One change.
   struct Step: CustomStringConvertible {
@@ -11,7 +13,7 @@ struct ScopeScript {
     let other: Int
     let choice: Int
 
-    /// Whether a flush follows; what other steps change is open when the next one begins.
+    /// Whether a flush follows. The changes of other steps are still pending when the next step begins.
     var isFlushed: Bool { other % 4 != 0 }
 
     init(_ random: inout SeededGenerator) {
@@ -34,7 +36,7 @@ struct ScopeScript {
     steps = (0..<count).map { _ in Step(&random) }
   }
 
-  /// A short script that fails as this one does: steps are left out as long as it still fails.
+  /// A shorter script that still fails. Steps are removed as long as the script fails.
   func shrunk() -> ScopeScript {
     var script = self
     var isShorter = true
@@ -52,7 +54,9 @@ struct ScopeScript {
     return script
   }
 
-  /// Where the script first leads to values that a fresh computation does not give; `nil` if it never does.
+  /// Runs the script and returns the first difference from a fresh computation; `nil` if there is none.
+  ///
+  /// A view with a style of a replaced sheet is a difference too.
   func failure() -> String? {
     let world = ScopeWorld(sheets)
     for step in steps {
@@ -71,10 +75,10 @@ struct ScopeScript {
     ":highlighted", ":disabled", ":first-child", ":nth-child(2n)", ":nth-last-child(2)", ":empty", ":not(.a)",
     ":is(.a, .c)", ":state(busy)", ":root", ":theme(night)", ":scheme(dark)", ":only-of-type",
   ]
-  /// For these the engine asks the exact matcher, so half of the sheets have none.
+  /// Conditions that the engine tests with the exact matcher. About half of the sheets have none of them.
   private static let exactConditions = [":has(.b)", ":nth-child(2 of .a)", ":has(> Label)"]
 
-  /// Registered custom properties, one of each kind of inheritance, and references in a cycle.
+  /// Registered custom properties, one inherited and one not, and references in cycles.
   private static let registrations = """
     @property --fade { syntax: "<number>"; inherits: true; initial-value: 0.625; }
     @property --ink { syntax: "<color>"; inherits: false; initial-value: teal; }
@@ -94,7 +98,7 @@ struct ScopeScript {
     "content-edge-insets-top: inherit",
   ]
 
-  /// A sheet in which values are others and all else is the same.
+  /// The sheet with other values and the same structure.
   private static func edited(_ sheet: String) -> String {
     [("red", "purple"), ("0.5", "0.625"), ("orange", "teal"), ("#102030", "#405060"), ("0.125", "0.875"), ("2;", "3;")]
       .reduce(sheet) { $0.replacing($1.0, with: $1.1) }
@@ -120,7 +124,7 @@ struct ScopeScript {
         selector += pick([" ", " > ", " + ", " ~ "], &random) + compound(&random)
       }
       var body = (0..<Int.random(in: 1..<4, using: &random)).map { _ in pick(declarations, &random) }
-      // What takes back the state that it asks for goes round for ever, and the scope says that it is not done.
+      // A rule that unsets the state in its own selector never settles, so the scope would still need a flush.
       if selector.contains(":highlighted") || selector.contains(":disabled") {
         body = body.map { $0.replacing("all: unset", with: "alpha: unset") }
       }
@@ -135,7 +139,7 @@ struct ScopeScript {
   }
 }
 
-/// A tree of views in a scope, which scripts change.
+/// The tree of views and the scope that a script changes.
 final class ScopeWorld {
   private let sheets: [Stylesheet]
   private let root = View()
@@ -152,7 +156,7 @@ final class ScopeWorld {
     for number in 0..<6 { insert(number, number, number) }
   }
 
-  /// Does a step; some leave the flush to a later one.
+  /// Performs a step. Some steps leave the flush to a later one.
   func consume(_ step: ScopeScript.Step) {
     let view = views[step.target % views.count]
     let isOn = step.choice % 2 == 0
@@ -187,7 +191,7 @@ final class ScopeWorld {
     }
   }
 
-  /// Puts another sheet in the place of the first, after a view came in and one moved that have a style of it.
+  /// Replaces the first sheet. Before that, one view is inserted and one moves, both with a style of that sheet.
   private func reload(_ step: ScopeScript.Step, with sheet: Stylesheet) {
     let old = scope.sheets[0]
     insert(step.target, step.other, step.choice)
@@ -220,7 +224,9 @@ final class ScopeWorld {
     parent.insertSubview(view, at: choice % max(parent.subviews.count, 1))
   }
 
-  /// The first value on a view that is not what a fresh computation gives.
+  /// Flushes, and returns the first difference from a fresh computation; `nil` if there is none.
+  ///
+  /// A pending flush and a write to an unchanged tree are differences too.
   func difference() -> String? {
     scope.flush()
     if scope.needsFlush { return "a flush leaves something open" }
@@ -248,6 +254,6 @@ final class ScopeWorld {
     return nil
   }
 
-  /// What the steps themselves set on views.
+  /// The properties that the steps set on views.
   private static let changedByTest: Set<String> = ["highlighted", "enabled", "text", "selected", "state"]
 }

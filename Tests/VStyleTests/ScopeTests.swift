@@ -21,7 +21,7 @@ struct Scopes {
     return (root, card, label, button)
   }
 
-  @Test("a flush styles a tree, and a second one writes nothing")
+  @Test("a flush styles a tree; a second flush writes nothing")
   func flush() {
     let (root, _, label, button) = tree()
     button.styleClasses = ["primary"]
@@ -36,14 +36,14 @@ struct Scopes {
     #expect(scope.diagnostics == [])
   }
 
-  /// A view that removes another one when it is faded.
+  /// A view that removes another view when its `alpha` is set.
   private final class Eraser: View {
     weak var victim: View?
 
     override var alpha: Double { didSet { victim?.removeFromSuperview() } }
   }
 
-  @Test("a view that another one removes while a flush writes is left as it was", .timeLimit(.minutes(1)))
+  @Test("a view that is removed during a flush keeps its unstyled values", .timeLimit(.minutes(1)))
   func removalDuringFlush() {
     let (root, eraser, victim, last) = (View(), Eraser(), Button(), Label())
     for view in [eraser, victim, last] { root.addSubview(view) }
@@ -55,7 +55,7 @@ struct Scopes {
     #expect(scope.flush().written == 0)
   }
 
-  @Test("a class, a state and a place in the tree that go away give back what was there")
+  @Test("losing a style class, a state or an ancestor restores the baseline")
   func removal() {
     let (root, card, label, button) = tree()
     let scope = StyleScope(root: root, sheets: [sheet])
@@ -78,7 +78,7 @@ struct Scopes {
   }
 
   @Test(
-    "a class that was in no tree when the sheets changed is known when it comes back",
+    "a view type that is absent while sheets change is styled after its return",
     arguments: [[], ["new"]] as [Set<String>])
   func returningClass(classes: Set<String>) {
     final class Chip: View {}
@@ -97,7 +97,7 @@ struct Scopes {
     #expect(chip.alpha == 0.25)
   }
 
-  @Test("a theme holds for the tree, or from a view down")
+  @Test("a theme applies to the tree, or to the subtree of a view")
   func themes() {
     let (root, card, label, _) = tree()
     let other = Label()
@@ -113,7 +113,7 @@ struct Scopes {
     #expect(other.textColor?.description == "rgb(0, 0, 0)")
   }
 
-  @Test("the size that an em is relative to reaches through views that have no font")
+  @Test("`em` uses the inherited font size through views without a font")
   func relativeSizes() {
     let root = View()
     let (outer, inner, alone) = (Label(), Label(), Label())
@@ -122,14 +122,14 @@ struct Scopes {
       parent.addSubview(between)
       between.addSubview(label)
     }
-    // What these views hand on by themselves is the same.
+    // The views contribute equal values to inheritance, so only the inherited font size differs.
     let sheet = Stylesheet("View { tint-color: green } Label { font-size: 2em }")
     let scope = StyleScope(root: root, sheets: [sheet])
     scope.flush()
     #expect([alone, outer, inner].map { $0.font?.size } == [34, 34, 68])
   }
 
-  @Test("a skin holds for the tree, and another one takes its place")
+  @Test("a skin applies to the tree until another skin replaces it")
   func skins() {
     let label = Label()
     let scope = StyleScope(
@@ -146,7 +146,7 @@ struct Scopes {
     #expect(label.textColor == .white && label.font == .system(14))
   }
 
-  @Test("a view's own style stands above the sheets in the cascade")
+  @Test("a view's own styles have precedence over the sheets")
   func local() {
     let (root, _, label, _) = tree()
     let scope = StyleScope(root: root, sheets: [sheet])
@@ -159,7 +159,7 @@ struct Scopes {
     #expect(label.alpha == 0.5)
   }
 
-  @Test("no style, table or scope keeps a view alive")
+  @Test("styles, tables and scopes do not retain a removed view")
   func leaks() {
     weak var gone: View?
     let scope = StyleScope(root: View(), sheets: [sheet])
@@ -179,7 +179,7 @@ struct Scopes {
 
 @Suite("Explaining")
 struct Explaining {
-  @Test("names the winner, the losers with their reasons, and the custom properties")
+  @Test("`explain` names the winner, the losers with reasons, and the custom properties")
   func explain() throws {
     let sheet = Stylesheet(
       """
@@ -204,9 +204,9 @@ struct Explaining {
   }
 }
 
-@Suite("Surroundings", .serialized)
+@Suite("Traits and shared objects", .serialized)
 struct Surroundings {
-  @Test("traits decide what a media rule does")
+  @Test("traits decide whether a media rule applies")
   func traits() {
     let label = Label()
     let sheet = Stylesheet("@media (horizontal-size-class: regular) and (width >= 768) { Label { alpha: 0.5 } }")
@@ -221,7 +221,7 @@ struct Surroundings {
     #expect(scope.traits.idiom == .phone)
   }
 
-  @Test("an object that all views would share is used, and reported")
+  @Test("an object that views would share is accepted in strict mode")
   func shared() throws {
     let table = TableView()
     let backdrop = View()

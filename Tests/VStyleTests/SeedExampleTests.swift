@@ -1,10 +1,10 @@
 import Testing
 import VStyleViews
 
-/// ViewStyle's own examples, word for word as far as headless names allow.
+/// The examples of ViewStyle, unchanged except for the names of headless types.
 @Suite("ViewStyle's examples")
 struct SeedExamples {
-  @Test("a table view takes a batch")
+  @Test("a table view accepts a batch")
   func tableView() {
     let tableView = TableView()
     tableView.mi_styles = [
@@ -23,7 +23,7 @@ struct SeedExamples {
     #expect(tableView.cellLayoutMarginsFollowReadableWidth)
   }
 
-  @Test("a factory gives each view an object of its own")
+  @Test("a closure creates a separate object for each view")
   func factory() {
     let style: [Property: Any] = [.backgroundView: { View() }]
     let (first, second) = (TableView(), TableView())
@@ -53,7 +53,7 @@ struct SeedExamples {
     #expect(view.layer.shadowOpacity == 0.8)
   }
 
-  @Test("a label mixes plain and special properties")
+  @Test("a batch sets plain and special properties of a label")
   func label() {
     let label = Label()
     label.mi_styles = [
@@ -66,7 +66,7 @@ struct SeedExamples {
     #expect(label.layer.borderWidth == 1)
   }
 
-  @Test("a button takes values per state")
+  @Test("a button accepts values per state")
   func button() {
     let button = Button()
     button.mi_styles = [
@@ -80,7 +80,7 @@ struct SeedExamples {
     #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: 50, bottom: 0, right: 5))
   }
 
-  @Test("a switch takes its colors")
+  @Test("a switch accepts its colors")
   func `switch`() {
     let control = Switch()
     control.mi_styles = [.onTintColor: Color.red, .tintColor: Color.blue, .thumbTintColor: Color.yellow]
@@ -110,7 +110,7 @@ struct SeedExamples {
     #expect(!view.clipsToBounds)
   }
 
-  @Test("nil gives back what was there before")
+  @Test("`mi_styles = nil` restores the earlier values")
   func wayBack() {
     let button = Button()
     button.setTitleColor(.UIKit.green, for: .highlighted)
@@ -123,9 +123,9 @@ struct SeedExamples {
   }
 }
 
-@Suite("Colors that follow the scheme")
+@Suite("Colors that depend on the color scheme")
 struct DynamicColors {
-  @Test("code's system color is set as it is; a sheet's is resolved for the scheme in force")
+  @Test("code sets system colors unresolved; a sheet resolves them for the current color scheme")
   func label() {
     let label = Label()
     label.mi_styles = [.textColor: Color.systemRed]

@@ -1,7 +1,7 @@
 import Testing
 import VStyleViews
 
-/// Scopes whose trees meet.
+/// Scopes whose trees overlap.
 @Suite("Several scopes", .serialized)
 struct SeveralScopes {
   private let outer = RivalView()
@@ -20,7 +20,7 @@ struct SeveralScopes {
   private var values: [Double] { [outer.alpha, inner.alpha, leaf.alpha] }
 
   @Test(
-    "the root of a scope belongs to it with all that is inside, whichever is flushed first", arguments: [false, true])
+    "a nested root and its descendants belong to the inner scope, whichever flushes first", arguments: [false, true])
   func nested(_ isInnerFirst: Bool) {
     let (a, b) = tree()
     let diagnostics = ReportedIssues.of("RivalView") {
@@ -38,7 +38,7 @@ struct SeveralScopes {
     #expect(a.computedStyles().count == 1)
   }
 
-  @Test("a view that leaves an inner scope is given back what it was")
+  @Test("leaving an inner scope restores the earlier values of a view")
   func left() {
     let (a, b) = tree()
     for scope in [a, b, a] { scope.flush() }
@@ -51,7 +51,7 @@ struct SeveralScopes {
     #expect(leaf.tag == 0)
   }
 
-  @Test("an outer scope takes in the root of a scope that is gone")
+  @Test("an outer scope styles the root of a deallocated inner scope")
   func gone() {
     let a = StyleScope(root: outer, sheets: [Stylesheet("View { alpha: 0.5 }", viewTypes: [RivalView.self])])
     do {
@@ -65,7 +65,7 @@ struct SeveralScopes {
     #expect(values == [0.5, 0.5, 0.5])
   }
 
-  @Test("of two scopes with one root the one that is flushed last for the first time has it")
+  @Test("of two scopes with one root, the scope with the later first flush owns it")
   func sameRoot() {
     outer.addSubview(inner)
     let sheets = ["View { alpha: 0.5 }", "View { alpha: 0.2 }"].map { Stylesheet($0, viewTypes: [RivalView.self]) }
@@ -90,5 +90,5 @@ struct SeveralScopes {
   }
 }
 
-/// A view whose issues are told from those of other tests.
+/// A view type for this suite alone, so that its diagnostics differ from those of other tests.
 private final class RivalView: View {}

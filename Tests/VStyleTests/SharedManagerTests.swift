@@ -23,7 +23,7 @@ struct SharedManagerTests {
     #expect(AppearanceService.DarkModeUserChoice == .on)
   }
 
-  @Test("the appearance of the app learns what the system has, and decides again")
+  @Test("a change of the system style updates the appearance and notifies observers")
   func system() {
     UserSettings.store = MemoryStore()
     AppearanceService.DarkModeUserChoice = .auto
@@ -44,7 +44,7 @@ struct SharedManagerTests {
   }
 
   @Test(
-    "a view that was added to the app's detached styles follows its theme, appearance and skin; another one does not")
+    "a view in `DetachedStyles.shared` follows theme, appearance and skin; other views do not")
   func detached() throws {
     UserSettings.store = MemoryStore()
     let sheet = Stylesheet(
@@ -73,7 +73,7 @@ struct SharedManagerTests {
     try SkinManager.shared.skinChange("default")
   }
 
-  @Test("the functions of the skin, on views and on any object")
+  @Test("the skin functions work on views and on other objects")
   func skins() throws {
     final class Meter: SkinFollowing { var ground = Color.red }
     UserSettings.store = MemoryStore()

@@ -1,17 +1,17 @@
 import Synchronization
 import VStyleViews
 
-/// What was reported while the tests of this target run. They run beside each other, so each asks for the issues of
-/// a class of its own.
+/// The diagnostics that are reported during the tests of this target. Tests run concurrently, so each test selects the
+/// diagnostics about a view type of its own.
 enum ReportedIssues {
   private static let all = Mutex<[StyleDiagnostic]>([])
 
-  /// Begins to take down what is reported, once.
+  /// Installs the handler that records diagnostics, once.
   private static let beginning: Void = StyleDiagnostics.shared.setHandler { diagnostic in
     all.withLock { $0.append(diagnostic) }
   }
 
-  /// What was reported about a class while something ran.
+  /// Returns the diagnostics about a view type that are reported while `body` runs.
   static func of(_ typeName: String, _ body: () throws -> Void) rethrows -> [StyleDiagnostic] {
     beginning
     let count = all.withLock { $0.count }

@@ -7,7 +7,7 @@ import VStyleViews
 /// Sheets that an app reads from files.
 @Suite("Sheets in files")
 struct SheetFiles {
-  @Test("an import follows a link inside the folder, and none out of it")
+  @Test("an import follows symbolic links inside the folder but not out of it")
   func links() throws {
     let folder = try ScratchFolder()
     let manager = FileManager.default
@@ -24,7 +24,7 @@ struct SheetFiles {
     }
   }
 
-  @Test("a file that is too large, and what is no file, is refused before it is read")
+  @Test("too large files, pipes, folders and missing files are rejected before reading")
   func large() throws {
     let folder = try ScratchFolder()
     let large = try folder.write("", to: "large.vstyle")

@@ -1,7 +1,7 @@
 import Testing
 import VStyleViews
 
-/// What a person writes who has a sheet and a view.
+/// Named styles of a sheet on single views, outside a scope.
 @Suite("Styles of a sheet")
 struct SheetStyles {
   private let sheet = Stylesheet(
@@ -23,10 +23,10 @@ struct SheetStyles {
     }
     """)
 
-  @Test("is clean")
+  @Test("the sheet has no diagnostics")
   func clean() { #expect(sheet.diagnostics == []) }
 
-  @Test("a named style sets the properties, with custom properties and what it extends")
+  @Test("a named style sets its own and extended properties and resolves custom properties")
   func named() {
     let view = View()
     view.styles = sheet["card"]
@@ -45,7 +45,7 @@ struct SheetStyles {
     #expect(table.alpha == 0.5)
   }
 
-  @Test("nested states fill the slots, and plain properties follow the state")
+  @Test("nested states fill the state slots, and other properties follow the current state")
   func states() {
     let button = Button()
     button.styles = sheet["action"]
@@ -59,7 +59,7 @@ struct SheetStyles {
     #expect(button.alpha == 1)
   }
 
-  @Test("two styles together: the right one wins")
+  @Test("in a sum of two styles, the right operand wins")
   func sum() throws {
     let dense = Stylesheet("@style dense for View { alpha: 0.75 }")
     let view = View()
@@ -71,7 +71,7 @@ struct SheetStyles {
     #expect(view.alpha == 0.5)
   }
 
-  @Test("what is wrong in a sheet costs itself alone")
+  @Test("an invalid declaration is reported and skipped; the others apply")
   func errors() {
     let broken = Stylesheet("@style a for Label { text-color: #12; alpha: 0.5; row-height: 4; number-of-lines: 2.5 }")
     #expect(broken.diagnostics.map(\.rule.name) == ["invalid-hex", "property-not-applicable", "integer-required"])
@@ -107,7 +107,7 @@ struct SheetStyles {
     #expect(other.separatorInset == table.separatorInset)
   }
 
-  @Test("a style of Swift carries states and prints them as blocks")
+  @Test("a style written in Swift has states and prints them as nested blocks")
   func twinStates() throws {
     let style = Style(for: Button.self) {
       $0[.titleColor.normal] = Color.white

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import VStyleViews
 
-/// What may be called from several threads at a time. The thread sanitizer watches: `bash .ci/run threads`.
+/// Concurrent calls of thread-safe functions. The thread sanitizer runs these tests: `bash .ci/run threads`.
 @Suite("Calls from several threads")
 struct Threads {
   private static let source =
@@ -13,7 +13,12 @@ struct Threads {
     @style s { text-color: light-dark(red, blue); alpha: 0.5; &:theme(dark) { tag: 2; } }
     """
 
-  /// Does some work in as many tasks at a time as there are numbers, and gives what each came to.
+  /// Runs work in concurrent tasks.
+  ///
+  /// - Parameters:
+  ///   - count: the number of tasks.
+  ///   - work: the work of a task. Its parameter is the index of the task, from 0.
+  /// - Returns: the results in the order of the tasks.
   private func together<Result: Sendable>(
     _ count: Int = 8, _ work: @escaping @Sendable (Int) -> Result
   ) async -> [Result] {
@@ -23,7 +28,7 @@ struct Threads {
     }
   }
 
-  @Test("views, scopes and managers of several domains share sheets, tables and stores")
+  @Test("concurrent tasks with their own views and managers share sheets, tables and stores")
   func domains() async {
     let (sheet, store) = (Stylesheet(Threads.source), MemoryStore())
     let provider: @Sendable (ThemeStyle) -> Double = { $0 == "dark" ? 0.25 : 0.75 }
@@ -56,7 +61,7 @@ struct Threads {
     #expect(store.all.count == 8)
   }
 
-  @Test("sheets are read at the same time, all alike")
+  @Test("concurrent parses of one text have equal results")
   func sheets() async {
     let results = await together { _ in
       let sheet = Stylesheet(Threads.source)
@@ -65,7 +70,7 @@ struct Threads {
     #expect(Set(results).count == 1)
   }
 
-  @Test("a long sheet is read and compiled on several cores, by several at a time")
+  @Test("concurrent parallel compilations of a long sheet have equal results")
   func longSheets() async {
     let rule =
       "Label.a, Button:highlighted { alpha: 0.5; colr: 1; --own: 2px; }\n"
@@ -80,7 +85,7 @@ struct Threads {
     #expect(Set(results).count == 1 && results[0].hasPrefix("1500 4504 "))
   }
 
-  @Test("a large tree is styled on two cores, by several at a time")
+  @Test("concurrent parallel flushes of large trees have equal results")
   func largeTrees() async {
     let sheet = Stylesheet(Threads.source + " View > Label { tag: 7; } View.dim { alpha: 0.5; }")
     let results = await together(4) { _ in
@@ -102,7 +107,7 @@ struct Threads {
     #expect(Set(results) == ["500 1500 300"])
   }
 
-  @Test("a program makes selectors and declarations for whoever asks first, the same for all")
+  @Test("concurrent first accesses to the rules of a compiled stylesheet have equal results")
   func rules() async {
     for _ in 0..<20 {
       let rules = Stylesheet(Threads.source).compiled.rules
@@ -111,7 +116,7 @@ struct Threads {
     }
   }
 
-  @Test("a store has one of the texts that were written, whole")
+  @Test("a concurrent read of a store returns one complete text")
   func stores() async throws {
     let scratch = try ScratchFolder()
     let stores: [any SettingsStore] = [MemoryStore(), FileStore(folder: scratch.path)]
@@ -130,7 +135,7 @@ struct Threads {
     }
   }
 
-  @Test("issues reach the handler, whoever sets it meanwhile")
+  @Test("every diagnostic reaches a handler while another task replaces the handler")
   func diagnostics() async {
     let diagnostics = StyleDiagnostics()
     let seen = Mutex(0)
@@ -144,7 +149,7 @@ struct Threads {
     #expect(seen.withLock { $0 } == 400)
   }
 
-  @Test("an actor may own managers and views")
+  @Test("an actor can own managers and views")
   func actors() async {
     actor Screen {
       private let (themes, label) = (ThemeManager(), Label())

@@ -8,7 +8,7 @@ private final class Crate<Content>: View {
   var content: Content?
 }
 
-/// Classes of an app named like others.
+/// View types of an app with the names of other view types.
 private enum Other {
   final class Label: View {
     var caption = 0.0
@@ -20,9 +20,9 @@ extension Property {
   fileprivate static let caption = Property("caption", .number)
 }
 
-@Suite("Names of classes")
+@Suite("Names of view types")
 struct ClassNames {
-  @Test("a generic class is written without its arguments")
+  @Test("a type selector names a generic view type without its type arguments")
   func generic() {
     let sheet = Stylesheet("Crate { alpha: 0.5 }", viewTypes: [Crate<Int>.self, Crate<String>.self])
     #expect(sheet.diagnostics == [])
@@ -31,7 +31,7 @@ struct ClassNames {
     #expect(crate.alpha == 0.5)
   }
 
-  @Test("a class whose name is taken is reported, one that is added twice is not")
+  @Test("a duplicate type name is reported; adding the same type twice is not")
   func taken() {
     let diagnostics = ReportedIssues.of("Label") { _ = StyleSchema.views(and: [Other.Label.self]) }
     #expect(diagnostics.contains { $0.rule == .nameTaken })

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VStyleViews
 
-/// A view whose properties all go through its hook, which takes down their names in order.
+/// A view whose hook receives all properties and records their names in order.
 private protocol Recording: View {
   var journal: [String] { get }
 }

@@ -2,7 +2,7 @@ import Testing
 import VStyleSyntax
 import VStyleValues
 
-// A kind of an app's own, with nothing but what the module makes public.
+// A value type of an app, written with the public API of the module alone.
 
 struct Temperature: Hashable, Sendable {
   var celsius: Double
@@ -29,7 +29,7 @@ extension Property {
 }
 
 @Suite struct AppKindTests {
-  @Test("a kind of an app's own is read, written, converted, made optional and listed")
+  @Test("an app's value type parses, serializes, converts, and can be optional or listed")
   func temperature() throws {
     let kind = Property.target.kind
     #expect(kind.syntax == "<temperature>")
@@ -44,7 +44,7 @@ extension Property {
     #expect(throws: ValueError.self) { try kind.parse("21c 22c") }
   }
 
-  @Test("a number in a range reads at the call site as it should")
+  @Test("`.number(0...100)` creates a value type with a range")
   func range() throws {
     #expect(Property.range.kind == .number(0...100))
     #expect(try Property.range.kind.parse("100") == Value(100.0))

@@ -5,7 +5,7 @@ import VStyleValues
 
 /// Conversions, gamuts, contrast and the palette.
 @Suite struct ColorTests {
-  /// Values that other implementations give for the same colors.
+  /// Colors with their components in other color spaces, as other implementations compute them.
   static let conversions: [(from: String, to: ColorSpace, values: [Double])] = [
     ("red", .oklch, [0.627955, 0.257683, 29.2339]),
     ("red", .lab, [54.2905, 80.8049, 69.8910]),
@@ -21,7 +21,7 @@ import VStyleValues
     ("red", .prophotoRGB, [0.702247, 0.275721, 0.103536]),
   ]
 
-  @Test("five names are one color in UIKit and another one in CSS")
+  @Test("five color names have different values in UIKit and in CSS")
   func namesOfUIKit() {
     let css: [Color] = [.CSS.lightGray, .CSS.darkGray, .CSS.green, .CSS.orange, .CSS.brown]
     #expect(css.map(Optional.some) == ["lightgray", "darkgray", "green", "orange", "brown"].map { Color(named: $0) })
@@ -30,7 +30,7 @@ import VStyleValues
     #expect(bytes == [[170, 170, 170], [85, 85, 85], [0, 255, 0], [255, 128, 0], [153, 102, 51]])
   }
 
-  @Test("known conversions", arguments: conversions)
+  @Test("conversions equal those of other implementations", arguments: conversions)
   func conversion(_ row: (from: String, to: ColorSpace, values: [Double])) throws {
     let color = try #require(try ValueKind.color.parse(row.from)[as: Color.self])
     for (value, expected) in zip(color.converted(to: row.to).values, row.values) {
@@ -38,7 +38,7 @@ import VStyleValues
     }
   }
 
-  @Test("a color survives the way to every space and back", arguments: ColorSpace.allCases)
+  @Test("a color converts to every color space and back", arguments: ColorSpace.allCases)
   func thereAndBack(_ space: ColorSpace) {
     var random = SeededGenerator(seed: SeededGenerator.seed)
     for _ in 0..<200 {
@@ -46,7 +46,7 @@ import VStyleValues
         .srgb, Double.random(in: 0...1, using: &random), Double.random(in: 0...1, using: &random),
         Double.random(in: 0...1, using: &random))
       let back = color.converted(to: space).converted(to: .srgb)
-      // Through `rgb` the way leads over whole numbers.
+      // `rgb` rounds components to whole numbers.
       let tolerance = space == .rgb ? 0.5 / 255 + 1e-9 : 1e-7
       for (value, expected) in zip(back.values, color.values) {
         #expect(abs(value - expected) <= tolerance, "\(color) by \(space), seed \(SeededGenerator.seed)")
@@ -54,7 +54,7 @@ import VStyleValues
     }
   }
 
-  @Test("mapping into a gamut ends inside it and keeps what is inside")
+  @Test("gamut mapping results in a color inside the gamut, and keeps colors inside it")
   func gamutMapping() {
     var random = SeededGenerator(seed: SeededGenerator.seed)
     for gamut in [ColorSpace.srgb, .displayP3, .rec2020, .rgb] {
@@ -70,19 +70,19 @@ import VStyleValues
     #expect(Color(.oklch, 1.2, 0.3, 40).mapped(to: .srgb).values == [1, 1, 1])
   }
 
-  /// Ratios as published checkers give them.
+  /// Contrast ratios from published checkers.
   static let contrasts: [(Color, Color, Double)] = [
     (.black, .white, 21), (.white, .white, 1), (.red, .white, 4.00), (Color(hex: 0x767676), .white, 4.54),
     (Color(hex: 0x036EB7), .white, 5.36), (.yellow, .black, 19.56), (.blue, .black, 2.44),
   ]
 
-  @Test("contrast ratios", arguments: contrasts)
+  @Test("contrast ratios equal those of published checkers", arguments: contrasts)
   func contrast(_ first: Color, _ second: Color, _ ratio: Double) {
     #expect(abs(first.contrastRatio(with: second) - ratio) < 0.01, "\(first.contrastRatio(with: second))")
     #expect(first.contrastRatio(with: second) == second.contrastRatio(with: first))
   }
 
-  @Test("a color over another")
+  @Test("`over` composites a color onto another one")
   func compositing() {
     #expect(Color(red: 1, green: 1, blue: 1, alpha: 0.5).over(.black).values.allSatisfy { abs($0 - 0.5) < 1e-7 })
     #expect(Color.clear.over(.red) == .red)
@@ -90,14 +90,14 @@ import VStyleValues
     #expect(Color.clear.over(.clear) == .clear)
   }
 
-  @Test("a color between two others")
+  @Test("`mixed` interpolates between two colors")
   func mixing() {
     #expect(Color.black.mixed(with: .white, share: 0.5, in: .srgb) == Color(.srgb, 0.5, 0.5, 0.5))
     #expect(Color.red.mixed(with: .blue, share: 0, in: .srgb) == Color(.srgb, 1, 0, 0))
     #expect(Color.red.mixed(with: .clear, share: 0.5, in: .srgb) == Color(.srgb, 1, 0, 0, alpha: 0.5))
   }
 
-  @Test("the palette follows the scheme")
+  @Test("system colors resolve for light and dark")
   func palette() throws {
     #expect(Color.systemColors.count == 36)
     #expect(Color.systemRed.resolved(for: .light) == Color(hex: 0xFF3B30))
@@ -113,13 +113,13 @@ import VStyleValues
     }
   }
 
-  @Test("a name of CSS is found in any case")
+  @Test("CSS color names are case-insensitive")
   func names() {
     #expect(Color(named: "RebeccaPurple") == Color(hex: 0x663399))
     #expect(Color(named: "nothing") == nil)
   }
 
-  @Test("a color of fractions is kept exactly")
+  @Test("fractional color components are kept exactly")
   func fractions() {
     #expect(Color(red: 0.2, green: 0.4, blue: 0.6).description == "rgb(51, 102, 153)")
     #expect(Color(red: 0.5, green: 0, blue: 0, alpha: 0.1234).description == "color(srgb 0.5 0 0 / 0.1234)")

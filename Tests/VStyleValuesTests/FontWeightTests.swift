@@ -1,7 +1,7 @@
 import Testing
 import VStyleValues
 
-@Suite("the weights of fonts")
+@Suite("font weights")
 struct FontWeightTests {
   @Test("the named weights are the hundreds from 100 to 900, as UIKit names them")
   func names() {

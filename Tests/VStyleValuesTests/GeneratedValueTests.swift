@@ -3,14 +3,14 @@ import Testing
 import VStyleSyntax
 import VStyleValues
 
-/// What holds for any value of any kind.
+/// Laws of random values of every value type.
 @Suite struct GeneratedValueTests {
-  @Test("every kind that has a name can be made at random", arguments: ValueKind.named)
+  @Test("the generator supports every named value type", arguments: ValueKind.named)
   func generators(_ kind: ValueKind) {
     #expect(!kind.members.isEmpty || ValueGenerator.makers[kind.name] != nil)
   }
 
-  @Test("values are written so that they read back as the same, and the text stays", arguments: KindLawTests.kinds)
+  @Test("serialized values parse as the same value and serialize to the same text", arguments: KindLawTests.kinds)
   func roundTrip(_ kind: ValueKind) throws {
     var generator = ValueGenerator()
     for _ in 0..<15 {
@@ -23,7 +23,7 @@ import VStyleValues
   }
 
   @Test(
-    "a color that waits for the size of a font is written so that it reads back",
+    "a color that depends on the font size parses back from its text",
     arguments: [
       "rgb(calc(6px / 2em), 2, 2ALPHA)", "rgb(2 calc(6px / 2em) 2ALPHA)", "hsl(2, calc(6% * 1px / 2em), 2%ALPHA)",
       "rgb(calc(6px / 2em) 1e400 1e308%ALPHA)", "lab(from red calc(l * 1em / 1px) -1e400 1e400%ALPHA)",
@@ -40,7 +40,7 @@ import VStyleValues
   }
 
   @Test(
-    "a color inside another one is written so that it reads back",
+    "a nested color parses back from its text",
     arguments: [
       "light-dark(COLOR, currentcolor)", "color-mix(in oklch longer hue, COLOR, currentcolor)",
       "rgb(from COLOR calc(r * 1em / 1px) g b)", "light-dark(red, color-mix(in srgb, COLOR 25%, system-red))",
@@ -67,7 +67,7 @@ import VStyleValues
     }
   }
 
-  @Test("a value of Swift code is the one that its text is read as", arguments: KindLawTests.kinds)
+  @Test("a Swift value converts to the value that its text parses as", arguments: KindLawTests.kinds)
   func conversion(_ kind: ValueKind) throws {
     var generator = ValueGenerator()
     for _ in 0..<8 {
@@ -78,7 +78,7 @@ import VStyleValues
     }
   }
 
-  @Test("a context changes nothing but what depends on it", arguments: KindLawTests.kinds)
+  @Test("a value context changes only the values that depend on it", arguments: KindLawTests.kinds)
   func resolution(_ kind: ValueKind) throws {
     var other = ValueContext()
     other.colorScheme = .dark

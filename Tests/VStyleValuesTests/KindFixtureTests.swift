@@ -3,17 +3,17 @@ import Testing
 import VStyleSyntax
 import VStyleValues
 
-/// Every fixture of values: what is read, how it is written, what is refused and why.
+/// The fixtures of value types: inputs with their canonical text or their error.
 @Suite struct KindFixtureTests {
   static let fixtures = Fixture.all(in: "Kinds", of: "values")
 
-  @Test("values and errors of a kind", arguments: fixtures)
+  @Test("each input has the listed value or error", arguments: fixtures)
   func values(_ fixture: Fixture) throws {
     let values = try #require(ValueFixture(fixture.text), "the first line must name a kind")
     if let mismatch = Golden.mismatch(values.text, with: fixture.path) { Issue.record("\(mismatch)") }
   }
 
-  @Test("what is written reads back as the same value", arguments: fixtures)
+  @Test("serialized values parse as the same value", arguments: fixtures)
   func roundTrip(_ fixture: Fixture) throws {
     let values = try #require(ValueFixture(fixture.text))
     for input in values.inputs {
@@ -27,8 +27,8 @@ import VStyleValues
     }
   }
 
-  /// Errors point into the text, whatever the text.
-  @Test("prefixes and mutations of values are read or refused", arguments: fixtures)
+  /// The range of an error is always inside the text.
+  @Test("prefixes and mutations of inputs are parsed or rejected", arguments: fixtures)
   func hostile(_ fixture: Fixture) throws {
     let values = try #require(ValueFixture(fixture.text))
     var random = SeededGenerator(seed: SeededGenerator.seed)
@@ -45,7 +45,7 @@ import VStyleValues
   }
 
   @Test(
-    "deep nesting is refused", arguments: ["calc(", "color-mix(in srgb, ", "light-dark(", "rgb(from ", "(", "min(1,"])
+    "deep nesting is rejected", arguments: ["calc(", "color-mix(in srgb, ", "light-dark(", "rgb(from ", "(", "min(1,"])
   func nesting(_ open: String) {
     let text = String(repeating: open, count: 2_000)
     for kind in [ValueKind.number, .color, .insets.list] {

@@ -3,11 +3,11 @@ import Testing
 import VStyleSyntax
 import VStyleValues
 
-/// What holds for every kind.
+/// Laws of every value type.
 @Suite struct KindLawTests {
   enum Weekday: String, KeywordValue { case monday, tuesdayMorning, none }
 
-  /// The kinds by themselves, with ranges, and built on each other.
+  /// Value types by themselves, as optional types, as lists, and with ranges.
   static let kinds: [ValueKind] = [
     ValueKind.named, ValueKind.named.map(\.orNone), ValueKind.named.map(\.list), ranged, others,
   ].flatMap(\.self)
@@ -24,7 +24,7 @@ import VStyleValues
     ValueKind.flags(["top", "left"]).list,
   ]
 
-  @Test("samples are written and read back, and all differ", arguments: kinds)
+  @Test("samples differ from each other and parse back from their text", arguments: kinds)
   func samples(_ kind: ValueKind) throws {
     #expect(kind.samples.count >= 2 && Set(kind.samples).count == kind.samples.count)
     for sample in kind.samples {
@@ -34,7 +34,7 @@ import VStyleValues
     }
   }
 
-  @Test("the error of a kind with keywords names the keywords and the kind", arguments: ["red", "#fff"])
+  @Test("the error of a value type with keywords names both", arguments: ["red", "#fff"])
   func alternatives(_ text: String) {
     let kind = ValueKind.length(0...).or(["automatic"])
     let error = #expect(throws: ValueError.self) { try kind.parse(text) }
@@ -53,7 +53,7 @@ import VStyleValues
     "#", "#g00", "#12", "#12345", "#123456789", "#fff", "#FfF8", "#0a1B2c", "#0a1B2c3D", "#\\66 ff", "red", "none",
   ]
 
-  @Test("what is plain is what the parser reads")
+  @Test("the plain syntax and the parser result in the same value")
   func plain() throws {
     var plainCount: [String: Int] = [:]
     for kind in Self.kinds {
@@ -68,18 +68,18 @@ import VStyleValues
     #expect(plainCount.filter { $0.value > 5 }.keys.sorted() == kinds)
   }
 
-  @Test("a kind is read from its own grammar", arguments: kinds)
+  @Test("each value type parses back from its syntax", arguments: kinds)
   func syntax(_ kind: ValueKind) throws {
     #expect(try ValueKind(syntax: kind.syntax) == kind)
   }
 
-  @Test("nothing is no value of any kind", arguments: kinds)
+  @Test("no value type accepts an empty text", arguments: kinds)
   func nothing(_ kind: ValueKind) {
     for text in ["", " ", "/* */"] { #expect(throws: ValueError.self) { try kind.parse(text) } }
   }
 
   @Test(
-    "what is no value at all is refused",
+    "malformed text is rejected",
     arguments: kinds.filter { !["any", "font-family", "font-family-list"].contains($0.name) })
   func junk(_ kind: ValueKind) {
     for text in [")", "@x", "{}", "a b c d e f g", "1 / 2 / 3", "--x"] {
@@ -87,7 +87,7 @@ import VStyleValues
     }
   }
 
-  @Test("the kind of a Swift enum")
+  @Test("a Swift enum is a value type of keywords")
   func keywords() throws {
     let kind = ValueKind.keyword(Weekday.self)
     #expect(kind.syntax == "monday | tuesday-morning | none")

@@ -2,7 +2,7 @@ import Testing
 import VStyleSyntax
 import VStyleValues
 
-/// A color of the system, with the numbers of Perseus' adapted palette.
+/// A system color with its components in Perseus' adapted palette.
 struct PaletteColor: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let light: Color
@@ -61,7 +61,7 @@ struct PaletteColor: Sendable, CustomTestStringConvertible {
 
 @Suite("The adapted palette")
 struct PaletteTests {
-  @Test("36 colors, each for light and for dark, in sheets", arguments: PaletteColor.all)
+  @Test("sheets have 36 system colors with light and dark values", arguments: PaletteColor.all)
   func color(_ row: PaletteColor) throws {
     var context = ValueContext()
     let value = try ValueKind.color.parse(row.testDescription)

@@ -1,7 +1,7 @@
 import Testing
 import VStyleValues
 
-/// What references to a skin stand for.
+/// The values of references to a skin.
 @Suite struct SkinTests {
   static let night = Skin(
     name: "night", colors: ["title": Color(hex: 0x112233), "faint": Color(hex: 0x112233).withAlpha(0.25)],
@@ -37,17 +37,17 @@ import VStyleValues
     return context
   }
 
-  @Test("colors, those of the fallback, and white", arguments: colors)
+  @Test("a skin color falls back to the fallback skin, then to white", arguments: colors)
   func color(_ row: (text: String, color: Color)) throws {
     #expect(try ValueKind.color.parse(row.text).resolved(in: context) == Value(row.color))
   }
 
-  @Test("fonts, whose face only counts for the system font", arguments: fonts)
+  @Test("a face in `skin-font()` applies only to the system font", arguments: fonts)
   func font(_ row: (text: String, font: Font)) throws {
     #expect(try ValueKind.font.parse(row.text).resolved(in: context) == Value(row.font))
   }
 
-  @Test("images, those of the fallback, and the image of that name", arguments: images)
+  @Test("a skin image falls back to the fallback skin, then to the named image", arguments: images)
   func image(_ row: (text: String, image: Image)) throws {
     #expect(try ValueKind.image.parse(row.text).resolved(in: context) == Value(row.image))
   }

@@ -3,11 +3,11 @@ import VStyleSyntax
 
 @testable import VStyleValues
 
-/// What the conformance suites of colors ask for, where they are not at hand.
+/// Examples of the rules in the conformance suites of colors, which run without the suites.
 @Suite("Specified colors")
 struct SpecifiedColorTests {
   @Test(
-    "a color is written as CSS writes a specified value",
+    "a specified color serializes as in CSS",
     arguments: [
       ("Red", "red"),
       ("hsl(120 30% 50% / 0.5)", "rgba(89, 166, 89, 0.5)"),

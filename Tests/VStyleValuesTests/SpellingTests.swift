@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import VStyleValues
 
-@Suite("What a misspelled name was meant to be")
+@Suite("Suggestions for misspelled names")
 struct SpellingTests {
-  @Test("names made ready give the same guess, whatever the names")
+  @Test("`SpellingCandidates` suggests the same name as `Spelling`")
   func candidates() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     func word() -> String {
@@ -23,7 +23,7 @@ struct SpellingTests {
     }
   }
 
-  @Test("a name of more than 100 bytes is not guessed at")
+  @Test("a name of more than 100 bytes has no suggestion")
   func long() {
     let name = String(repeating: "a", count: 101)
     #expect(SpellingCandidates([name]).closest(to: name) == nil)

@@ -1,7 +1,7 @@
 import Testing
 import VStyleValues
 
-/// Values of Swift code: what a kind takes and what it refuses.
+/// Swift values that value types accept or reject.
 @Suite struct SwiftValueTests {
   final class Thing {}
 
@@ -18,7 +18,7 @@ import VStyleValues
     #expect(throws: ConversionError.self) { try ValueKind.integer.convert(UInt64.max).get() }
   }
 
-  @Test("ranges hold for Swift code")
+  @Test("ranges apply to Swift values")
   func ranges() throws {
     #expect(try ValueKind.number(0...1).convert(1).get() == Value(1.0))
     #expect(throws: ConversionError(expected: "<number [0,1]>", found: "1.5")) {
@@ -27,7 +27,7 @@ import VStyleValues
     #expect(throws: ConversionError.self) { try ValueKind.length(0...).convert(-1).get() }
   }
 
-  @Test("nil is none where the kind takes it")
+  @Test("`nil` converts to `none` if the value type accepts `none`")
   func absence() throws {
     #expect(try ValueKind.color.orNone.convert(Color?.none as Any).get() == .none)
     #expect(try ValueKind.color.orNone.convert(Color.red).get() == Value(Color.red))
@@ -37,19 +37,19 @@ import VStyleValues
     }
   }
 
-  @Test("a system color of code is the one of a sheet")
+  @Test("a system color in Swift equals the one in a sheet")
   func systemColors() throws {
     #expect(try ValueKind.color.convert(Color.systemRed).get() == ValueKind.color.parse("system-red"))
   }
 
-  @Test("arrays are lists")
+  @Test("arrays convert to lists")
   func lists() throws {
     let colors: [Color] = [.red, .systemBlue]
     #expect(try ValueKind.color.list.convert(colors).get() == ValueKind.color.list.parse("red, system-blue"))
     #expect(throws: ConversionError.self) { try ValueKind.color.list.convert([Color]()).get() }
   }
 
-  @Test("objects are made again, or shared where an instance was given")
+  @Test("a factory creates a new object each time, or shares a given instance")
   func objects() throws {
     let kind = ValueKind.object(of: Thing.self)
     let made = try #require(try kind.convert({ Thing() }).get()[as: ObjectFactory.self])

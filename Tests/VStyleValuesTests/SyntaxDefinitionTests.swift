@@ -1,10 +1,10 @@
 import Testing
 import VStyleValues
 
-/// Grammars of schema files that are refused, and other ways to write one.
+/// The syntaxes of value types in schema files: alternative spellings, and invalid ones.
 @Suite struct SyntaxDefinitionTests {
   @Test(
-    "other ways to write a grammar",
+    "alternative spellings have one canonical syntax",
     arguments: [
       ("<NUMBER>", "<number>"), ("< number [ 0 , 1 ] >", "<number [0,1]>"), ("<number 0..100>", "<number [0,100]>"),
       ("<number -1.5..0.5>", "<number [-1.5,0.5]>"), ("<length [0,infinity]>", "<length [0,∞]>"),
@@ -17,7 +17,7 @@ import VStyleValues
   }
 
   @Test(
-    "what is no grammar",
+    "an invalid syntax is rejected",
     arguments: [
       "", "<", "<>", "<colour>", "<color", "color>", "<color> <color>", "<color> | <image>", "a |", "#",
       "<number [1,0]>", "<number [0]>", "<color [0,1]>", "<number 0.>", "[", "[]", "<object>", "* *", "12", "\"a\"",
@@ -27,7 +27,7 @@ import VStyleValues
     #expect(throws: SyntaxDefinitionError.self) { try ValueKind(syntax: text) }
   }
 
-  @Test("a misspelled value type")
+  @Test("a misspelled value type has a suggestion")
   func suggestion() throws {
     #expect(throws: SyntaxDefinitionError(expected: "the name of a value type", found: "colr", suggestion: "color")) {
       try ValueKind(syntax: "<colr>")

@@ -2,10 +2,10 @@ import TestSupport
 import VStyleSyntax
 import VStyleValues
 
-/// A file of values of one kind: `kind: <length>`, then a line per value.
+/// A file of inputs for one value type: `kind: <length>`, then a line for each input.
 ///
-/// `input ⇒ canonical text`, with ` ⇒ resolved text` after it where the value depends on the context,
-/// or `input ✗ rule @ found text : expected`, with ` → suggestion` after it where there is one.
+/// A line is `input ⇒ canonical text`, with ` ⇒ resolved text` after it if the value depends on the context.
+/// The line of an error is `input ✗ rule @ found text : expected`, with ` → suggestion` after it if there is one.
 struct ValueFixture {
   let kind: ValueKind
   let inputs: [String]
@@ -18,7 +18,7 @@ struct ValueFixture {
     inputs = lines.dropFirst().map { ValueFixture.input(of: $0) }
   }
 
-  /// The part of a line that is read.
+  /// The part of a line that is parsed.
   private static func input(of line: String) -> String {
     for mark in ["⇒", "✗"] {
       if let end = line.unicodeScalars.firstIndex(of: Unicode.Scalar(mark) ?? " ") {
@@ -29,7 +29,7 @@ struct ValueFixture {
     return line
   }
 
-  /// The file as the kind reads its inputs now.
+  /// The file with the actual result of each input.
   var text: String { (["kind: \(kind.syntax)"] + inputs.map(line) + [""]).joined(separator: "\n") }
 
   private func line(_ input: String) -> String {

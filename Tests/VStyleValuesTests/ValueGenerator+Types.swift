@@ -1,7 +1,7 @@
 import TestSupport
 import VStyleValues
 
-/// Values of the larger types.
+/// Random values of the larger types.
 extension ValueGenerator {
   static func font(_ generator: inout SeededGenerator) -> Font {
     if Int.random(in: 0..<4, using: &generator) == 0 { return .preferred(pick(Font.TextStyle.allCases, &generator)) }

@@ -1,13 +1,15 @@
 import TestSupport
 import VStyleValues
 
-/// Makes values of a kind at random.
+/// Creates random values of a value type.
 struct ValueGenerator {
   private var random = SeededGenerator(seed: SeededGenerator.seed)
 
   typealias Maker = @Sendable (inout SeededGenerator) -> any Sendable
 
-  /// How a value of Swift code is made for a kind, by the kind's name. A kind with members is made of theirs.
+  /// The functions that create Swift values, by the name of the value type.
+  ///
+  /// A record needs no entry, because it is created from its members.
   static let makers: [String: Maker] = [
     "font-family": { font(&$0).families[0] },
     "bool": { Bool.random(using: &$0) },
@@ -42,7 +44,7 @@ struct ValueGenerator {
     "theme-style": { ThemeStyle(rawValue: "t\(text(&$0))") },
   ]
 
-  /// A value of a kind; one of its samples where nothing says how to make another.
+  /// Returns a random value of a value type, or one of its samples if no created value fits.
   mutating func value(of kind: ValueKind) throws -> Value {
     if kind.acceptsNone, Int.random(in: 0..<4, using: &random) == 0 { return .none }
     if !kind.members.isEmpty { return try record(of: kind) }

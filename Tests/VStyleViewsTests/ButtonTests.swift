@@ -1,13 +1,13 @@
 import Testing
 import VStyleViews
 
-@Suite("The values per control state of a button")
+@Suite("The values of a button for each control state")
 struct ButtonTests {
   static let states: [Control.State] = [
     .normal, .highlighted, .disabled, .selected, .focused, [.selected, .highlighted],
   ]
 
-  @Test("a state without a value shows the one for normal", arguments: states)
+  @Test("a state without a value uses the value for normal", arguments: states)
   func fallback(_ state: Control.State) {
     let button = Button()
     #expect(button.titleColor(for: state) == .white)
@@ -24,7 +24,7 @@ struct ButtonTests {
     #expect(button.backgroundImage(for: state) == .named("plate"))
   }
 
-  @Test("a value of a state's own shows there alone", arguments: states.dropFirst())
+  @Test("a value for a state applies only in that state", arguments: states.dropFirst())
   func ownValue(_ state: Control.State) {
     let button = Button()
     button.setTitleColor(.gray, for: .normal)
@@ -34,7 +34,7 @@ struct ButtonTests {
     #expect(button.titleColor(for: state) == .gray)
   }
 
-  @Test("what shows now follows the state")
+  @Test("the current title and color follow the state")
   func current() {
     let button = Button()
     button.setTitle("Go", for: .normal)
@@ -48,7 +48,7 @@ struct ButtonTests {
     #expect(button.currentTitleColor == .CSS.lightGray)
   }
 
-  @Test("UIKit's raw values")
+  @Test("control states have UIKit's raw values")
   func rawValues() {
     #expect(Self.states.map(\.rawValue) == [0, 1, 2, 4, 8, 5])
     #expect(Control.State.application.rawValue == 0x00FF_0000)

@@ -4,7 +4,7 @@ import Testing
 import VStyle
 import VStyleViews
 
-/// A row of the list of all members of UIKit's classes that a style may want to set.
+/// A row of the inventory: a member of a UIKit class that a style could set.
 struct InventoryRow: Sendable, CustomTestStringConvertible {
   /// The class without its prefix, such as `Button.Configuration`.
   let typeName: String
@@ -44,7 +44,7 @@ struct InventoryRow: Sendable, CustomTestStringConvertible {
   static let isThere = FileManager.default.isReadableFile(atPath: path)
 }
 
-/// Where a row of the list is to be found.
+/// The way in which VStyle covers a row of the inventory.
 enum InventoryPlace: Equatable {
   case binding
   case member
@@ -69,7 +69,7 @@ enum InventoryPlace: Equatable {
     self = Self.records[binding.typeName]?.contains(binding.property) == true ? .member : .missing
   }
 
-  /// The members of records by the class that UIKit has for them, those of the records inside included.
+  /// The members of record value types by UIKit class, including the members of nested records.
   private static let records: [String: Set<String>] = [
     "Button.Configuration": members(.record(Button.Configuration.self)),
     "BackgroundConfiguration": members(.record(BackgroundConfiguration.self)),
@@ -94,7 +94,7 @@ enum InventoryPlace: Equatable {
 }
 
 extension ValueKind {
-  /// Whether an enum or flags of the list has the keywords of the kind, as far as the list says.
+  /// Whether the value type has all keywords that the inventory lists for an enum or flags.
   fileprivate func takes(_ kind: String) -> Bool {
     guard let open = kind.firstIndex(of: "("), kind.hasPrefix("enum(") || kind.hasPrefix("flags(") else { return true }
     let wanted = kind[kind.index(after: open)...].dropLast().split(separator: ",").map { NameStyle.folded(String($0)) }
@@ -103,25 +103,25 @@ extension ValueKind {
 }
 
 @Suite(
-  "The list of all members of UIKit's classes",
+  "The inventory of members of UIKit classes",
   .enabled(if: InventoryRow.isThere, "no property-inventory.tsv beside the package; VSTYLE_INVENTORY names one"))
 struct InventoryTests {
-  @Test("all that the seeds set")
+  @Test("all members that the seeds set are supported")
   func seeds() {
     let bindings = InventoryRow.all.filter(\.isOfSeed)
     #expect(bindings.filter { InventoryPlace($0) == .missing }.map(\.testDescription) == [])
-    // ViewStyle has 95 and JXTheme 70 of them, 24 both.
+    // ViewStyle has 95 of them, JXTheme has 70, and 24 are in both.
     #expect(bindings.count(where: { $0.source != "JXTheme" }) == 95)
     #expect(bindings.count(where: { $0.source != "ViewStyle" }) == 70)
   }
 
-  @Test("all members of the classes, with all cases of their enums")
+  @Test("each of the 777 members is supported or explicitly refused")
   func members() {
     #expect(InventoryRow.all.count == 777)
     #expect(InventoryRow.all.filter { InventoryPlace($0) == .missing }.map(\.testDescription) == [])
   }
 
-  @Test("few are refused")
+  @Test("only nine members are refused")
   func refused() {
     let refused = InventoryRow.all.filter { InventoryPlace($0) == .refused }
     #expect(refused.count < InventoryRow.all.count / 20)

@@ -2,7 +2,7 @@ import Testing
 import VStyle
 import VStyleViews
 
-/// A place, and those whose values show if none was set for it, the nearest first.
+/// A bar position with metrics, and the chain of positions that it falls back to, the nearest first.
 struct PlaceCase: Sendable, CustomTestStringConvertible {
   let place: BarPosition
   let metrics: BarMetrics
@@ -26,11 +26,11 @@ struct PlaceCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Values per state, place and height")
+@Suite("Values for each state, bar position and bar height")
 struct PlaceTests {
-  @Test("the nearest place that has a value shows it", arguments: PlaceCase.all)
+  @Test("the value of the nearest position in the fallback chain applies", arguments: PlaceCase.all)
   func chains(_ example: PlaceCase) {
-    // One after the other the values are set, the farthest first; each takes the place of the one before.
+    // Values are set from the farthest position to the nearest. Each value overrides the one before.
     let bar = NavigationBar()
     #expect(bar.backgroundImage(for: example.place, barMetrics: example.metrics) == nil)
     for name in example.chain.reversed() {
@@ -55,7 +55,7 @@ struct PlaceTests {
     #expect(silent.backgroundImage(for: example.place, barMetrics: example.metrics) == nil)
   }
 
-  @Test("a sheet names the place behind the property")
+  @Test("a property name in a sheet ends with the bar position and metrics")
   func sheet() {
     let bar = NavigationBar()
     let sheet = Stylesheet(
@@ -78,7 +78,7 @@ struct PlaceTests {
     #expect(bar.backgroundImage(for: .bottom, barMetrics: .default) == .named("c"))
   }
 
-  @Test("two states, and what stands in for them")
+  @Test("a divider image for two states falls back to one state")
   func dividers() {
     let control = SegmentedControl()
     control.mi_styles = [
@@ -96,7 +96,7 @@ struct PlaceTests {
     #expect(image(.normal, .normal) == nil)
   }
 
-  @Test("segments by their number")
+  @Test("lists set titles, widths and states of segments by index")
   func segments() {
     let control = SegmentedControl()
     control.styles =

@@ -2,7 +2,7 @@ import Testing
 import VStyle
 import VStyleViews
 
-/// One slot of one property of one class.
+/// One slot of one property of one view type.
 struct Slot: Sendable, CustomStringConvertible {
   let table: ViewTypeTable
   let binding: Int
@@ -12,7 +12,7 @@ struct Slot: Sendable, CustomStringConvertible {
     "\(table.name).\(table.bindings[binding].property.name):\(table.bindings[binding].slots[slot])"
   }
 
-  /// Those of the rows that a class has beyond its superclass's.
+  /// The slots of the property bindings that a view type adds to those of its superclass.
   static func own(of type: any Styleable.Type) -> [Slot] {
     let table = ViewTypeTable.of(type)
     let inherited = table.superclass.map { ViewTypeTable.of($0).bindings.count } ?? 0
@@ -21,13 +21,13 @@ struct Slot: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Some of the row's values, the first and the last among them.
+  /// Some samples of the value type, including the first and the last.
   var samples: [Value] {
     let all = table.bindings[binding].kind.samples
     return (all.count > 5 ? all.prefix(4) + all.suffix(1) : all[...]).map { $0.resolved(in: ValueContext()) }
   }
 
-  /// The rows that a write of this one may change: those that it resets or bounds, and those that do so to it.
+  /// The indices of the bindings that a write can change, because one of the two resets or bounds the other.
   var related: Set<Int> { Set(table.order.groups[binding]) }
 
   /// The values of all slots of an object.
@@ -35,7 +35,7 @@ struct Slot: Sendable, CustomStringConvertible {
     table.bindings.map { binding in binding.slots.indices.map { binding.read(object, $0) } }
   }
 
-  /// Setting these members to `nil` brings a label's own back, as in UIKit, so that they are never `nil`.
+  /// Whether `nil` restores the default, as for a label's font and color in UIKit, so that the member is never `nil`.
   var isResettable: Bool {
     let name = table.bindings[binding].property.name
     let isOwn = table.ancestry.contains("Label") && ["font", "text-color"].contains(name)
@@ -43,9 +43,9 @@ struct Slot: Sendable, CustomStringConvertible {
   }
 }
 
-@Suite("Laws of all rows of all classes")
+@Suite("Laws of all property bindings of all view types")
 struct PropertyBindingTests {
-  @Test("what is written is read, nothing else changes, and the old value comes back", arguments: ViewTypes.all)
+  @Test("a written value reads back, changes nothing else, and can be undone", arguments: ViewTypes.all)
   func writing(_ type: any Styleable.Type) throws {
     for slot in Slot.own(of: type) {
       let binding = slot.table.bindings[slot.binding]
@@ -80,7 +80,7 @@ struct PropertyBindingTests {
     #expect(slot.snapshot(object) == before || !slot.related.isEmpty, "\(slot)")
   }
 
-  @Test("a value that a bound has moved stays where it is", arguments: ViewTypes.all)
+  @Test("a clamped value does not change when it is written again", arguments: ViewTypes.all)
   func bounds(_ type: any Styleable.Type) throws {
     for slot in Slot.own(of: type) where !slot.related.isEmpty {
       let binding = slot.table.bindings[slot.binding]
@@ -118,7 +118,7 @@ struct PropertyBindingTests {
     }
   }
 
-  @Test("the initial value is a value of the kind and can be written down", arguments: ViewTypes.all)
+  @Test("the initial value is valid for the value type and serializes", arguments: ViewTypes.all)
   func initialValues(_ type: any Styleable.Type) throws {
     for slot in Slot.own(of: type) where slot.slot == 0 {
       let kind = slot.table.bindings[slot.binding].kind
@@ -129,7 +129,7 @@ struct PropertyBindingTests {
     }
   }
 
-  @Test("each property once, found under all its spellings", arguments: ViewTypes.all)
+  @Test("each property is bound once and found under all its spellings", arguments: ViewTypes.all)
   func names(_ type: any Styleable.Type) {
     let table = ViewTypeTable.of(type)
     #expect(Set(table.bindings.map(\.property.name)).count == table.bindings.count)
@@ -140,7 +140,7 @@ struct PropertyBindingTests {
     }
   }
 
-  @Test("a subclass has the rows of its superclass", arguments: ViewTypes.all)
+  @Test("a subclass has the property bindings of its superclass", arguments: ViewTypes.all)
   func inheritance(_ type: any Styleable.Type) {
     let table = ViewTypeTable.of(type)
     guard let parent = table.superclass.map({ ViewTypeTable.of($0) }) else { return }

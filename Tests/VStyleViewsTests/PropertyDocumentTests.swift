@@ -4,7 +4,7 @@ import VStyle
 import VStyleValues
 import VStyleViews
 
-/// The page of all properties, made from the tables.
+/// The page of all properties, generated from the tables.
 enum PropertyDocument {
   static let path = PackageRoot.path + "/Docs/Properties.md"
 
@@ -111,7 +111,7 @@ extension String {
 
 @Suite("The page of all properties")
 struct PropertyDocumentTests {
-  @Test("it says what the tables say")
+  @Test("the page equals the text generated from the tables")
   func fresh() {
     #expect(Golden.mismatch(PropertyDocument.text, with: PropertyDocument.path).map { "\($0.prefix(400))" } == nil)
   }

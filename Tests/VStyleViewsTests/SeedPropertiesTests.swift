@@ -4,7 +4,7 @@ import Testing
 import VStyle
 import VStyleViews
 
-/// One of the 95 properties of the ViewStyle list, as the fixture has it.
+/// One of the 95 properties of the ViewStyle list in the fixture.
 struct SeedProperty: Sendable, CustomTestStringConvertible {
   let typeName: String
   let property: String
@@ -15,12 +15,15 @@ struct SeedProperty: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(typeName).\(property)" }
 
-  /// The default in the canonical text of a kind. Texts are compared since a color of the system is read
-  /// as a value that depends on the scheme, and a view has the color itself.
+  /// The default in the canonical text of a value type.
+  ///
+  /// The tests compare texts, because a system color parses as a value that depends on the color scheme. A view has
+  /// the color itself.
   func written(as kind: ValueKind) throws -> String { kind.serialize(try kind.parse(initial)) }
 
-  /// The names of ViewStyle 1.0.0 that are not ours: `layerIsHidden`, `titleColorNormal`, and the one that it
-  /// misspelled.
+  /// The names of ViewStyle 1.0.0 that VStyle spells differently.
+  ///
+  /// Examples are `layerIsHidden`, `titleColorNormal`, and the name that ViewStyle misspelled.
   var spellings: [String] {
     let stem = typeName == "Layer" ? "layer" + member.prefix(1).uppercased() + member.dropFirst() : member
     guard !states.isEmpty else { return stem == property ? [] : [stem] }
@@ -40,10 +43,10 @@ struct SeedProperty: Sendable, CustomTestStringConvertible {
 
 @Suite("The properties of the ViewStyle list")
 struct SeedPropertiesTests {
-  @Test("95 of them")
+  @Test("the fixture has 95 properties")
   func count() { #expect(SeedProperty.all.count == 95) }
 
-  @Test("kind, default and states", arguments: SeedProperty.all)
+  @Test("value type, default and states equal those of ViewStyle", arguments: SeedProperty.all)
   func property(_ seed: SeedProperty) throws {
     let type = try #require(ViewTypes.all.first { $0.styleTypeName == seed.typeName })
     let table = ViewTypeTable.of(type)
@@ -65,7 +68,7 @@ struct SeedPropertiesTests {
     #expect(try seed.written(as: kind) == kind.serialize(table.initialValues[index]))
   }
 
-  @Test("the names with `is` are aliases", arguments: SeedProperty.all.filter { $0.member.hasPrefix("is") })
+  @Test("names that begin with `is` are aliases", arguments: SeedProperty.all.filter { $0.member.hasPrefix("is") })
   func alias(_ seed: SeedProperty) throws {
     let type = try #require(ViewTypes.all.first { $0.styleTypeName == seed.typeName })
     let table = ViewTypeTable.of(type)
@@ -76,7 +79,7 @@ struct SeedPropertiesTests {
   }
 
   @Test(
-    "the names that ViewStyle had are read, and a fix writes them as they are written here", arguments: SeedProperty.all
+    "names of ViewStyle are accepted, and a fix replaces them by VStyle's names", arguments: SeedProperty.all
   )
   func spellings(_ seed: SeedProperty) throws {
     let type = try #require(ViewTypes.all.first { $0.styleTypeName == seed.typeName })
@@ -86,7 +89,7 @@ struct SeedPropertiesTests {
       #expect(table.binding(named: spelling) == binding, "\(spelling)")
       let sheet = Stylesheet(
         "\(seed.typeName) { \(spelling): \(table.bindings[binding].kind.serialize(table.initialValues[binding])) }")
-      // Humps and hyphens are two ways to write one name.
+      // Camel case and hyphens are two spellings of one name.
       let isAlias = NameStyle.folded(spelling) != NameStyle.folded(seed.property)
       #expect(sheet.diagnostics.map(\.rule.name) == (isAlias ? ["property-alias"] : []), "\(spelling)")
       let replacement = sheet.diagnostics.first?.fixes.first?.edits.first?.replacement
@@ -94,7 +97,9 @@ struct SeedPropertiesTests {
     }
   }
 
-  @Test("the same pairs as the inventory", .enabled(if: InventoryRow.isThere, "no inventory beside the package"))
+  @Test(
+    "the fixture has the same members as the inventory",
+    .enabled(if: InventoryRow.isThere, "no inventory beside the package"))
   func samePairs() {
     let wanted = InventoryRow.all.filter { ["ViewStyle", "both"].contains($0.source) }.map(\.testDescription)
     #expect(Set(wanted) == Set(SeedProperty.all.map { "\($0.typeName).\($0.member)" }))

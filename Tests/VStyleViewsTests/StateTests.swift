@@ -2,7 +2,7 @@ import Testing
 import VStyle
 import VStyleViews
 
-/// A view in a state and the names of the states that hold.
+/// A view in a state, and the names of the states that apply.
 struct StateCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () -> View
@@ -47,7 +47,7 @@ struct StateCase: Sendable, CustomTestStringConvertible {
 
 @Suite("States")
 struct StateTests {
-  @Test("a view matches the pseudo-classes of the states that it is in", arguments: StateCase.all)
+  @Test("a view matches the pseudo-classes of its states", arguments: StateCase.all)
   func states(_ state: StateCase) {
     let view = state.make()
     #expect(view.styleStates == state.states)
@@ -55,7 +55,7 @@ struct StateTests {
     #expect(view.styleStates.subtracting(view.customStyleStates).isSubset(of: known))
   }
 
-  @Test("each change comes by the one hook, once, and no change does not")
+  @Test("each change is reported once, and an equal value is not reported")
   func changes() {
     let field = TextField()
     let changes: [(TextField) -> Void] = [

@@ -3,7 +3,7 @@ import Testing
 import VStyle
 import VStyleViews
 
-/// A tree as plain numbers, which the views have to agree with.
+/// A model of the tree with integers as nodes, which the views have to agree with.
 struct TreeModel {
   var children: [Int: [Int]] = [:]
   var parent: [Int: Int] = [:]
@@ -27,7 +27,7 @@ struct TreeModel {
 
 @Suite("The tree of views")
 struct TreeTests {
-  @Test("random scripts agree with a model", arguments: 0..<20)
+  @Test("after random changes, the views agree with the model", arguments: 0..<20)
   func scripts(_ round: UInt64) {
     let seed = SeededGenerator.seed &+ round
     var random = SeededGenerator(seed: seed)
@@ -47,7 +47,7 @@ struct TreeTests {
     }
   }
 
-  /// One random step on both.
+  /// Applies one random step to the views and to the model.
   private func perform(_ random: inout SeededGenerator, on views: [View], and model: inout TreeModel) {
     let node = Int.random(in: views.indices, using: &random)
     let other = Int.random(in: views.indices, using: &random)
@@ -89,7 +89,7 @@ struct TreeTests {
     }
   }
 
-  @Test("a subview outlives its superview as a root")
+  @Test("a subview becomes a root when its superview is released")
   func lifetime() {
     let child = View()
     do {
@@ -101,7 +101,7 @@ struct TreeTests {
     #expect(child.styleParent == nil)
   }
 
-  @Test("window and tag")
+  @Test("a view finds its window, and a subview by its tag")
   func lookingAround() {
     let (window, panel, label) = (Window(), View(), Label())
     window.addSubview(panel)

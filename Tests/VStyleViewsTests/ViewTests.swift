@@ -2,9 +2,9 @@ import Testing
 import VStyle
 import VStyleViews
 
-@Suite("What is special about some members")
+@Suite("Members with special behavior")
 struct ViewTests {
-  @Test("the tint color is the nearest one above, and `never set` comes back")
+  @Test("the tint color is inherited, and an unset tint color can be restored")
   func tintColor() throws {
     let (window, panel, button) = (Window(), View(), Button())
     window.addSubview(panel)
@@ -23,7 +23,7 @@ struct ViewTests {
     #expect(button.tintColor == .systemBlue)
   }
 
-  @Test("nil brings a label's font and color back")
+  @Test("`nil` restores the default font and color of a label")
   func label() {
     let label = Label()
     label.font = Font("Helvetica Neue", size: 30)
@@ -33,7 +33,7 @@ struct ViewTests {
     #expect(label.textColor == .label)
   }
 
-  @Test("each table makes a background view of its own, and the former one comes back")
+  @Test("each table creates its own background view and can restore the previous one")
   func backgroundView() throws {
     let property = ViewTypeTable.of(TableView.self)
     let binding = property.bindings[try #require(property.binding(named: "background-view"))]
@@ -54,7 +54,7 @@ struct ViewTests {
     #expect(second.backgroundView is ImageView)
   }
 
-  @Test("a row's height is a length or automatic")
+  @Test("a row height is a length or `automatic`")
   func rowHeight() throws {
     let kind = Property.rowHeight.kind
     #expect(try kind.parse("automatic") == Value(TableView.automaticDimension))
@@ -98,7 +98,7 @@ struct ViewTests {
   }
 }
 
-/// A gauge with a property that goes through the hook.
+/// A gauge with a property that the hook sets.
 final class Gauge: Control {
   var alarm = 0.0
   var range = 0.0
@@ -139,7 +139,7 @@ struct AppViewTests {
     #expect(gauge.isHidden)
   }
 
-  @Test("its superclasses come with it into a schema")
+  @Test("the schema of a view type includes its superclasses")
   func schema() {
     let schema = StyleSchema(viewTypes: [Gauge.self])
     #expect(schema.ancestry(of: "Gauge") == ["Gauge", "Control", "View"])

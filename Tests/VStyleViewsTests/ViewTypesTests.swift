@@ -5,7 +5,7 @@ import VStyleViews
 @Suite("The schema of the view types")
 struct ViewClassesTests {
   @Test(
-    "superclasses",
+    "view types have the superclasses of UIKit",
     arguments: [
       "View": nil, "Layer": nil, "Window": "View", "Label": "View", "ImageView": "View", "ScrollView": "View",
       "TableView": "ScrollView", "TextView": "ScrollView", "TableViewCell": "View", "Control": "View",
@@ -16,12 +16,12 @@ struct ViewClassesTests {
     #expect(StyleSchema.views.viewTypeNames.count == ViewTypes.all.count)
   }
 
-  @Test("every class says what its fresh instances have", arguments: ViewTypes.all)
+  @Test("the schema has the initial values of fresh instances", arguments: ViewTypes.all)
   func initialValues(_ type: any Styleable.Type) {
     let table = ViewTypeTable.of(type)
     for (binding, initial) in zip(table.bindings, table.initialValues) {
       let entry = StyleSchema.views.property(binding.property.name, in: table.name)
-      // A sheet leaves a system color open, a view holds it as it is: compared as they are written.
+      // A sheet's system color depends on the context, and a view has the color itself, so their texts are compared.
       #expect(entry.map { $0.kind.serialize($0.initial) } == binding.kind.serialize(initial))
       #expect(entry?.kind == binding.kind)
       #expect(entry?.slots == (binding.slots.count > 1 ? binding.slots : []))
@@ -29,7 +29,7 @@ struct ViewClassesTests {
     #expect(StyleSchema.views.states(of: table.name) == table.states)
   }
 
-  @Test("a default that differs from the superclass's is the class's own, nothing else is")
+  @Test("a view type repeats a property only if its default differs from the superclass's")
   func ownDefaults() {
     let classes = StyleSchema.views.viewTypes
     #expect(classes["ScrollView"]?.properties.first { $0.name == "clips-to-bounds" }?.initial == Value(true))

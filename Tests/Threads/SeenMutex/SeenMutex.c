@@ -1,6 +1,6 @@
-// Swift's `Mutex` takes a lock that another thread has inside the library of the toolchain, which the thread sanitizer
-// does not look into: it would call what the lock guards a race. This takes the place of that one function and does the
-// same where it is seen: 0 is a free lock, anything else the thread that has it.
+// Replaces one function of Swift's `Mutex` for the thread sanitizer: the wait for a lock that another thread owns.
+// The original function is in the toolchain's library, which is not instrumented. The sanitizer would therefore report
+// accesses that the lock guards as data races. The value of the lock is 0 if it is free, else the ID of its thread.
 #include <sched.h>
 #include <stdatomic.h>
 #include <stdint.h>

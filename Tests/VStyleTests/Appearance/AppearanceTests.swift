@@ -4,7 +4,7 @@ import VStyleViews
 
 @testable import VStyle
 
-/// A cell of the decision table.
+/// A cell of the decision table: the system's appearance, the user's choice and the result.
 struct Decision: Sendable, CustomTestStringConvertible {
   let system: SystemStyle
   let choice: DarkModeOption
@@ -27,7 +27,7 @@ struct Decision: Sendable, CustomTestStringConvertible {
 
 @Suite("The appearance of an app")
 struct Appearances {
-  @Test("the decision table, with and without a store", arguments: Decision.all)
+  @Test("the user's choice and the system decide the appearance, with and without a store", arguments: Decision.all)
   func decision(_ cell: Decision) {
     #expect(Appearance(choice: cell.choice, system: cell.system) == cell.style)
     let store = MemoryStore()
@@ -38,14 +38,14 @@ struct Appearances {
     #expect(DarkMode(store: store, system: GivenSystemStyle(cell.system)).style == cell.style)
   }
 
-  @Test("what is stored and is no choice reads as auto", arguments: ["3", "-1", "", "on", "99999999999999999999"])
+  @Test("an invalid stored choice is read as auto", arguments: ["3", "-1", "", "on", "99999999999999999999"])
   func outOfRange(_ text: String) {
     let store = MemoryStore([DarkMode.choiceKey: text])
     let darkMode = DarkMode(store: store, system: GivenSystemStyle(.dark))
     #expect(darkMode.userChoice == .auto && darkMode.style == .dark)
   }
 
-  @Test("light is the default; raw values and texts are the seed's")
+  @Test("light is the default; raw values and descriptions are those of Perseus")
   func constants() {
     #expect(Appearance.default == .light)
     #expect(DarkModeOption.allCases.map(\.description) == [".auto", ".on", ".off"])
@@ -59,9 +59,7 @@ struct Appearances {
   private final class Log { var lines: [String] = [] }
 
   @MainActor
-  @Test(
-    "observers are notified of changes alone; stakeholders of each make-up, after them; a choice alone tells no stakeholder"
-  )
+  @Test("only changes notify observers, only make-ups notify stakeholders, and observers come first")
   func order() {
     let (log, darkMode) = (Log(), DarkMode())
     let observer = DarkModeObserver(of: darkMode) { log.lines.append("changed \($0)") }
@@ -87,7 +85,7 @@ struct Appearances {
     #expect(log.lines == [])
   }
 
-  @Test("a change of the system counts once, and not while the app makes up")
+  @Test("a change of the system's appearance applies once, and not during a make-up")
   func traits() {
     let (log, system) = (Log(), GivenSystemStyle(.light))
     let darkMode = DarkMode(system: system)
@@ -109,7 +107,7 @@ struct Appearances {
     withExtendedLifetime(observer) {}
   }
 
-  @Test("it decides light-dark(), prefers-color-scheme, :scheme(), system colors and the theme of the scheme")
+  @Test("the appearance updates light-dark(), prefers-color-scheme, :scheme(), system colors and the scheme's theme")
   func sheets() {
     let root = View()
     let labels = (0..<5).map { _ in Label() }
@@ -143,7 +141,7 @@ struct Appearances {
     #expect(darkMode.force(.off) == FlushReport())
   }
 
-  @Test("a theme that is overridden below brings its own scheme")
+  @Test("a theme override applies the color scheme of its theme")
   func subtree() {
     let (root, label) = (View(), Label())
     root.addSubview(label)
@@ -161,7 +159,7 @@ struct Appearances {
     #expect(label.textColor?.description == "rgb(255, 255, 255)")
   }
 
-  @Test("a stakeholder, an observer and a scope that are gone do nothing and leave nothing")
+  @Test("released stakeholders, observers and scopes run no actions, and their registrations are removed")
   func lifetimes() {
     let darkMode = DarkMode()
     for number in 0..<10_000 {
@@ -174,7 +172,7 @@ struct Appearances {
     #expect(darkMode.force(.on) == FlushReport())
   }
 
-  @Test("one stakeholder may end another while all are notified")
+  @Test("a stakeholder that another one unregisters is notified until the make-up ends")
   func ending() {
     let (first, second, darkMode) = (Log(), Log(), DarkMode())
     darkMode.register(stakeholder: first) { _ in darkMode.unregister(stakeholder: second) }
@@ -187,7 +185,7 @@ struct Appearances {
   }
 }
 
-/// What a desktop offers, and what follows.
+/// The variables and files of a desktop, and the appearance that they select.
 struct Desktop: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let variables: [String: String]
@@ -223,7 +221,7 @@ struct Desktop: Sendable, CustomTestStringConvertible {
 
 @Suite("The appearance of a desktop")
 struct Desktops {
-  @Test("is read where it stands", arguments: Desktop.all)
+  @Test("the appearance is read from the variables and files of the desktop", arguments: Desktop.all)
   func style(_ desktop: Desktop) {
     let source = DesktopSystemStyle(variables: desktop.variables) { desktop.files[$0] }
     #expect(source.systemStyle == desktop.style)

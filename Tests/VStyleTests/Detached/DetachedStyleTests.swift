@@ -4,7 +4,7 @@ import VStyleViews
 
 @testable import VStyle
 
-@Suite("Objects with a style that stand in no scope")
+@Suite("Detached styles: objects with a style outside a scope")
 struct DetachedStylesTests {
   private let sheet = Stylesheet(
     """
@@ -29,7 +29,7 @@ struct DetachedStylesTests {
     return label
   }
 
-  @Test("a detached style follows the theme, the appearance, the skin and the traits in one flush")
+  @Test("a detached style follows the theme, appearance, skin and traits in one flush")
   func follows() {
     let (detached, themes, darkMode, skins) = (DetachedStyles(), ThemeManager(), DarkMode(), SkinManager())
     let title = label(detached, "title")
@@ -42,7 +42,7 @@ struct DetachedStylesTests {
     skins.attach(detached)
     themes.changeTheme(to: "dark")
     #expect(title.textColor?.description == "rgb(255, 255, 255)")
-    // The theme `dark` brings its scheme.
+    // The theme `dark` sets its color scheme.
     #expect(schemed.textColor?.description == "rgb(0, 0, 255)" && own.tag == 3)
     themes.changeTheme(to: .unspecified)
     #expect(title.textColor?.description == "rgb(0, 0, 0)" && own.tag == 0)
@@ -59,7 +59,7 @@ struct DetachedStylesTests {
     #expect(title.textColor?.description == "rgb(255, 255, 255)")
   }
 
-  @Test("get what the style says, with the custom properties of its sheet and none of its rules")
+  @Test("a detached style uses the custom properties of its sheet, but not its rules")
   func styleAlone() {
     let spaced = Stylesheet("@style spaced { layer-corner-radius: var(--gap) } Label { tag: 2 } :root { --gap: 4 }")
     let tracked = label(DetachedStyles(), "title")
@@ -69,7 +69,7 @@ struct DetachedStylesTests {
     #expect(alone.layer.cornerRadius == 4 && alone.tag == 0)
   }
 
-  @Test("a switch looks at those that depend on it, and makes each style once")
+  @Test("a theme change visits only objects that depend on it, and resolves each style once")
   func counts() {
     let (detached, themes) = (DetachedStyles(), ThemeManager())
     themes.attach(detached)
@@ -80,7 +80,7 @@ struct DetachedStylesTests {
     let switched = themes.changeTheme(to: "dark")
     #expect(switched.visited == 100 && switched.written == 100 && titles.allSatisfy { $0.textColor != .black })
     #expect(themes.changeTheme(to: "dark") == FlushReport())
-    // The theme `dim` is `dark` with another value of a custom property that nobody uses.
+    // The theme `dim` is `dark` with another value of a custom property that no style uses.
     let dim = themes.changeTheme(to: "dim")
     #expect(dim.visited == 0 && dim.written == 0)
     detached.themeName = "light"
@@ -88,7 +88,7 @@ struct DetachedStylesTests {
     #expect(detached.flush() == FlushReport())
   }
 
-  @Test("keep following through their states, and a style that is taken away gives all back")
+  @Test("styles follow the theme in each control state, and their removal restores all values")
   func states() {
     let (detached, themes, button) = (DetachedStyles(), ThemeManager(), Button())
     themes.attach(detached)
@@ -112,7 +112,7 @@ struct DetachedStylesTests {
     #expect(themes.changeTheme(to: "dark").visited == 0 && button.tag == 0)
   }
 
-  @Test("an override of the theme holds for them: their own, and the nearest above")
+  @Test("a detached style follows the theme override of its object or nearest ancestor")
   func overrides() {
     let (detached, themes) = (DetachedStyles(), ThemeManager())
     themes.attach(detached)
@@ -137,7 +137,7 @@ struct DetachedStylesTests {
     #expect(item.width == 2)
   }
 
-  @Test("a scope takes over while they stand in it")
+  @Test("a scope styles the objects in its tree until they leave it")
   func scopes() {
     let (detached, themes, root) = (DetachedStyles(), ThemeManager(), View())
     themes.attach(detached)
@@ -155,7 +155,7 @@ struct DetachedStylesTests {
     #expect(title.textColor?.description == "rgb(0, 0, 0)")
   }
 
-  @Test("an edited sheet gives its styles to those that have them, in a scope and outside; one with errors does not")
+  @Test("an edited sheet replaces its styles inside and outside scopes, unless it has errors")
   func reload() {
     let (detached, root, inside) = (DetachedStyles(), View(), Label())
     let (loose, other) = (label(detached, "title"), Label())
@@ -179,14 +179,14 @@ struct DetachedStylesTests {
     #expect(inside.tag == 5 && loose.tag == 5)
   }
 
-  @Test("that come and go leave nothing")
+  @Test("released objects are not visited, and most of their entries are removed")
   func lifetimes() {
     let (detached, themes) = (DetachedStyles(), ThemeManager())
     themes.attach(detached)
     weak var last: Label?
     for _ in 0..<Environment.rounds(10_000) { last = label(detached, "title") }
     #expect(last == nil && detached.storedCounts.objects <= 128)
-    // Styles that are made on the way go with the objects that had them.
+    // A style that is created for one object is released with it.
     for number in 0..<500 {
       let label = Label()
       detached.add(label)
@@ -197,7 +197,7 @@ struct DetachedStylesTests {
     #expect(report.visited == 0 && report.written == 0)
   }
 
-  @Test("that are gone are forgotten with the next flush or switch, though no other one comes")
+  @Test("once most objects are released, a flush or theme change removes their entries")
   func memory() {
     let (detached, themes) = (DetachedStyles(), ThemeManager())
     themes.attach(detached)
@@ -218,7 +218,7 @@ struct DetachedStylesTests {
     #expect(detached.storedCounts.objects == 0 && themes.trackedCount == 0)
   }
 
-  @Test("the main actor is known where it runs")
+  @Test("code that runs on the main actor is recognized")
   func domains() async {
     #expect(MainDomain.ifCurrent { true } == nil)
     let isKnown = await MainActor.run { MainDomain.ifCurrent { true } }

@@ -6,14 +6,14 @@ import VStyleSyntax
 
 @testable import VStyle
 
-/// A folder that somebody opens as a library, and what its files are after that.
+/// A folder that a test opens as a library, with the files expected afterwards.
 struct LibraryCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// The files that are there and stay.
+  /// The files that exist before and after.
   let kept: [String: String]
-  /// The files that are there and go.
+  /// The files that exist before and are removed.
   var removed: [String: String] = [:]
-  /// A part of the reason why it is refused; `nil` where it opens.
+  /// A part of the error message; `nil` if the folder opens.
   let refusal: String?
 
   init(_ name: String, _ refusal: String?, _ kept: [String: String], removed: [String: String] = [:]) {
@@ -68,10 +68,10 @@ struct LibraryCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Libraries of skins")
+@Suite("Skin libraries")
 struct Libraries {
   @Test(
-    "opening one removes what is certainly its own and does not count, and nothing else", arguments: LibraryCase.all)
+    "opening a library removes only the leftovers of interrupted installs", arguments: LibraryCase.all)
   func opening(_ binding: LibraryCase) throws {
     let scratch = try ScratchFolder()
     for (name, text) in binding.kept.merging(binding.removed, uniquingKeysWith: { $1 }) {
@@ -96,7 +96,7 @@ struct Libraries {
     return Array("<plist><dict>\(packs.map { "<key>\($0)</key>\(content)" }.joined())</dict></plist>".utf8)
   }
 
-  @Test("packs whose names do not fit into the index are refused, and those from before stay")
+  @Test("packs whose names exceed the index limit are rejected; existing packs stay")
   func longIndex() throws {
     let scratch = try ScratchFolder()
     let skins = SkinManager(library: try SkinLibrary(folder: scratch.path))
@@ -109,13 +109,13 @@ struct Libraries {
     #expect(try SkinLibrary(folder: scratch.path).packs.keys.sorted() == ["night"])
   }
 
-  @Test("a pack whose record would be too large is refused, and the one that it would replace stays")
+  @Test("a pack with a too large record is rejected; the installed version stays")
   func longRecord() throws {
     let scratch = try ScratchFolder()
     let skins = SkinManager(library: try SkinLibrary(folder: scratch.path))
     try skins.updateSkinPlistInfo(list(["night"], colors: "<key>ink</key><string>#112233</string>"))
     let before = scratch.contents
-    // A byte becomes the six of an escape.
+    // JSON escapes each of these bytes with six bytes.
     let key = String(repeating: "\u{1}", count: 2_900_000)
     let error = #expect(throws: SkinError.self) {
       try skins.updateSkinPlistInfo(list(["night"], colors: "<key>\(key)</key><string>#112233</string>"))
@@ -125,7 +125,7 @@ struct Libraries {
     #expect(try SkinLibrary(folder: scratch.path).packs["night"]?.pack.colors.count == 1)
   }
 
-  @Test("an image cannot take the place of the record of its pack")
+  @Test("an image with the file name of the pack record is rejected")
   func imageForRecord() throws {
     let scratch = try ScratchFolder()
     let library = try SkinLibrary(folder: scratch.path)
@@ -135,7 +135,7 @@ struct Libraries {
     #expect(scratch.contents.isEmpty)
   }
 
-  @Test("who has a library open keeps its images, and sees what others install with the next change")
+  @Test("an open library keeps its images and sees other installs after its next change")
   func twoAtOnce() throws {
     let scratch = try ScratchFolder()
     let image = PackFile(path: "a.gif", bytes: Array("GIF89a".utf8) + [1, 0, 1, 0])
@@ -154,7 +154,7 @@ struct Libraries {
     #expect(Disk.kind(of: old.path) == nil, "nobody shows it any more")
   }
 
-  @Test("a pack that cannot be removed stays, and stays on")
+  @Test("a pack that cannot be removed stays installed and selected")
   func unremovable() throws {
     let scratch = try ScratchFolder()
     let skins = SkinManager(library: try SkinLibrary(folder: scratch.path))
@@ -168,7 +168,7 @@ struct Libraries {
     #expect(skins.skinName == "night" && skins.skinPlistInfo.count == 2 && scratch.contents == before)
   }
 
-  @Test("removing downloads leaves files of a user")
+  @Test("clearing downloads keeps the files of the user")
   func downloads() throws {
     let scratch = try ScratchFolder()
     let library = try SkinLibrary(folder: scratch.path)
@@ -184,7 +184,7 @@ struct Libraries {
     #expect(scratch.contents == before && Disk.kind(of: scratch.path + "/downloads/night") == nil)
   }
 
-  @Test("a change waits for another one, and is refused if that takes too long")
+  @Test("a change waits for the lock and fails after a timeout")
   func locked() throws {
     let scratch = try ScratchFolder()
     let lock = try FileLock(scratch.path + "/lock", .exclusive, makes: true, waiting: 0)

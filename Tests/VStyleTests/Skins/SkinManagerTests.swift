@@ -5,7 +5,7 @@ import VStyleViews
 
 @testable import VStyle
 
-/// What a downloader of a test gives for an address.
+/// A downloader with a fixed result for each address.
 private struct GivenDownloads: Downloader {
   let answers: [String: Result<[UInt8], DownloadError>]
 
@@ -28,7 +28,7 @@ struct Skins {
     return manager
   }
 
-  @Test("a missing `default` is told until it is there, and what nobody reads keeps no pack out")
+  @Test("a missing `default` pack is a warning, and unknown sections do not prevent installation")
   func warnings() throws {
     let scratch = try ScratchFolder()
     let skins = SkinManager(library: try SkinLibrary(folder: scratch.path + "/skins"))
@@ -40,7 +40,7 @@ struct Skins {
   }
 
   @MainActor
-  @Test("the manager of the app installs packs and, once it has a downloader, loads images by itself")
+  @Test("the shared manager installs packs and loads pending images once it has a downloader")
   func app() async throws {
     let scratch = try ScratchFolder()
     UserSettings.store = MemoryStore()
@@ -63,7 +63,7 @@ struct Skins {
     manager.refresh(view) { $0.image = manager.image("top", for: $0) }
     for _ in 0..<10 { await Task.yield() }
     #expect(view.image == .named("top") && manager.pendingImageCount == 1)
-    // What was asked for before comes too.
+    // The images that were requested earlier are loaded too.
     manager.downloader = GivenDownloads(answers: ["https://a.b/top.png": .success(image)])
     for _ in 0..<1000 where manager.pendingImageCount > 0 { await Task.yield() }
     guard case .url(let path)? = view.image?.source else {
@@ -76,7 +76,7 @@ struct Skins {
     #expect(manager.pendingImageCount == 0)
   }
 
-  @Test("colors, fonts and images: the pack, then default, then a constant, each step told")
+  @Test("a lookup searches the pack, then `default`, then a constant, and records each step")
   func lookups() throws {
     let scratch = try ScratchFolder()
     let skins = try manager(scratch)
@@ -103,7 +103,7 @@ struct Skins {
     #expect(skins.skinInfo.name == "paper" && skins.skinPlistInfo.keys.sorted() == ["default", "night", "paper"])
   }
 
-  @Test("of several sizes of an image the one that fits the display counts")
+  @Test("an image name selects the file that fits the display scale")
   func scales() {
     let files = ["a.png": "1", "a@2x.png": "2", "a@3x.png": "3", "b@2x.gif": "b", "c.d.png": "c", ".x": "x"]
     func path(_ name: String, _ scale: Double) -> String? { SkinImages(files, scale: scale)[name] }
@@ -112,7 +112,7 @@ struct Skins {
     #expect(path("d", 1) == nil && path("", 1) == nil)
   }
 
-  @Test("a switch shows in sheets and in closures, once; the same skin does nothing; errors change nothing")
+  @Test("a skin switch updates sheets and closures once; equal skins and errors change nothing")
   func switching() throws {
     final class Other { var color = Color.red }
     let scratch = try ScratchFolder()
@@ -155,7 +155,7 @@ struct Skins {
     observation.cancel()
   }
 
-  @Test("packs and the choice are there again after a start; a pack that is gone gives way")
+  @Test("packs and the selected skin persist; a missing pack falls back to `default`")
   func restart() throws {
     let scratch = try ScratchFolder()
     let store = MemoryStore()
@@ -168,7 +168,7 @@ struct Skins {
     #expect(try manager(other, store: store).skinName == "default")
   }
 
-  @Test("new values of a pack show at once, and its images stay")
+  @Test("new values of a pack apply immediately, and its images stay")
   func update() throws {
     let scratch = try ScratchFolder()
     let skins = try manager(scratch)
@@ -195,7 +195,7 @@ struct Skins {
     #expect(skins.color("ink") == Color(hex: 0x00FF00))
   }
 
-  @Test("a greater version of the app brings its own packs back")
+  @Test("a higher app version restores removed built-in packs")
   func versions() throws {
     let scratch = try ScratchFolder()
     let store = MemoryStore()
@@ -209,7 +209,7 @@ struct Skins {
     #expect(skins.skinPlistInfo["paper"] != nil)
   }
 
-  @Test("what is refused leaves every file as it was")
+  @Test("a rejected pack leaves every file unchanged")
   func refused() throws {
     let scratch = try ScratchFolder()
     let skins = try manager(scratch)
@@ -227,7 +227,7 @@ struct Skins {
     #expect(scratch.contents.count == 6)
   }
 
-  @Test("a folder with links or of odd names is refused")
+  @Test("a folder with an invalid file name is rejected")
   func folders() throws {
     let scratch = try ScratchFolder()
     let skins = try manager(scratch)
@@ -240,7 +240,7 @@ struct Skins {
     }
   }
 
-  @Test("a folder is read as far as it holds regular files, few enough, that every disk can tell apart")
+  @Test("a folder with devices, too many entries or ambiguous names is rejected")
   func odd() throws {
     let skins = SkinManager()
     for folder in ["/proc", "/dev", "/sys"] where Disk.kind(of: folder) == .folder {
@@ -273,7 +273,7 @@ struct Skins {
     }
   }
 
-  @Test("packs of the app stay removed, whatever letters their names begin with")
+  @Test("removed built-in packs stay removed, also with names that begin with combining marks")
   func removedNames() throws {
     let (scratch, store) = (try ScratchFolder(), MemoryStore())
     try Disk.create(
@@ -285,7 +285,7 @@ struct Skins {
     #expect(skins.skinPlistInfo.isEmpty)
   }
 
-  /// A list of packs with one, whose images lie on a server.
+  /// A manifest of one pack, whose images are on a server.
   private let webPack = Array(
     """
     <plist><dict><key>web</key><dict><key>Image</key><dict>
@@ -294,7 +294,7 @@ struct Skins {
     </dict></dict></dict></plist>
     """.utf8)
 
-  @Test("an image that arrives late shows only while its pack is on, and only where it is still wanted")
+  @Test("a late image appears only while its pack is selected and its view exists")
   func images() async throws {
     let scratch = try ScratchFolder()
     let image = Fixture(path: folder + "/Paper/paper/header.png").bytes
@@ -331,7 +331,7 @@ struct Skins {
     #expect(skins.pendingImageCount == 0)
   }
 
-  @Test("an image is waited for, and says which pack it is of and where it was")
+  @Test("`loadImage` waits for an image and returns its pack and source")
   func loading() async throws {
     let scratch = try ScratchFolder()
     let image = Fixture(path: folder + "/Paper/paper/header.png").bytes
@@ -361,7 +361,7 @@ struct Skins {
     #expect(skins.image("top") != kept && skins.pendingImageCount == 1)
   }
 
-  @Test("the pack `default` names images of the app, another pack does not")
+  @Test("the pack `default` can name images of the app; other packs cannot")
   func imagesOfTheApp() throws {
     let skins = SkinManager(library: try SkinLibrary(folder: try ScratchFolder().path))
     let pack = "<dict><key>Image</key><dict><key>logo</key><string>AppLogo</string></dict></dict>"
@@ -373,7 +373,7 @@ struct Skins {
     #expect(skins.explain(.image, "logo").description == "image `logo`: night does not have it, default has it")
   }
 
-  @Test("objects that come and go leave nothing")
+  @Test("deallocated objects leave no refreshers")
   func lifetimes() throws {
     final class Target { var runs = 0 }
     let skins = SkinManager()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Locks on files")
 struct FileLocks {
-  @Test("a lock that others hold is refused, and closes no file that another thread has opened since")
+  @Test("a lock on a locked file is refused, and closes no other thread's file")
   func refused() throws {
     let scratch = try ScratchFolder()
     let path = scratch.path + "/lock"
@@ -27,6 +27,6 @@ struct FileLocks {
     _ = try FileLock(path, .shared, makes: false, waiting: 0)
   }
 
-  /// What one thread counts; no other one touches it.
+  /// The number of failures in one thread. No other thread uses the object.
   private final class Failures: @unchecked Sendable { var count = 0 }
 }

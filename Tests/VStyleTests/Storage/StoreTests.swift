@@ -4,9 +4,9 @@ import Testing
 
 @testable import VStyle
 
-@Suite("Where choices are kept")
+@Suite("Settings stores")
 struct Stores {
-  @Test("a text comes back, in another store of the same folder too; nil removes it")
+  @Test("another store of the same folder reads a stored text; `nil` removes it")
   func roundTrip() throws {
     let scratch = try ScratchFolder()
     let folder = scratch.path + "/made/when/needed"
@@ -25,7 +25,7 @@ struct Stores {
     #expect(try store.text(forKey: "com.app.theme:ada/../böse") == nil)
   }
 
-  @Test("a file that was begun and not finished is not the text")
+  @Test("an incomplete temporary file is not read")
   func unfinished() throws {
     let scratch = try ScratchFolder()
     let store = FileStore(folder: scratch.path)
@@ -36,7 +36,7 @@ struct Stores {
     #expect(try store.text(forKey: "theme") == "new")
   }
 
-  @Test("what cannot be read or written is a typed error, and a manager goes on without")
+  @Test("failed reads and writes throw a typed error; a manager works without its store")
   func failures() throws {
     let scratch = try ScratchFolder()
     let store = FileStore(folder: scratch.path)
@@ -52,7 +52,7 @@ struct Stores {
     #expect(manager.currentThemeStyle == "dark")
   }
 
-  @Test("the folder is the user's")
+  @Test("the store uses the configuration folder of the user; invalid app names are rejected")
   func folders() throws {
     #expect(
       try FileStore(app: "a", variables: ["XDG_CONFIG_HOME": "/x", "HOME": "/h"]).folder == "/x/a")
@@ -61,7 +61,7 @@ struct Stores {
     #expect(throws: StorageError.self) { try FileStore(app: "a", variables: ["HOME": "h"]) }
   }
 
-  @Test("memory is as good while it lasts, from any thread")
+  @Test("a memory store accepts writes from any thread")
   func memory() async {
     let store = MemoryStore(["a": "1"])
     await withTaskGroup(of: Void.self) { group in
@@ -71,7 +71,7 @@ struct Stores {
     #expect(store.all.keys.sorted() == ["0", "1", "2", "3", "4"])
   }
 
-  @Test("what a write left that was killed goes with the next start; what is being written stays, and all else")
+  @Test("opening a store removes temporary files of killed writes and no other file")
   func litter() throws {
     let scratch = try ScratchFolder()
     let kept = [
@@ -89,7 +89,7 @@ struct Stores {
     withExtendedLifetime(lock) {}
   }
 
-  @Test("only regular files are read: pipes and devices are refused at once, and what has no size is empty")
+  @Test("only regular files are read; pipes and devices are rejected without blocking")
   func regularFiles() throws {
     let scratch = try ScratchFolder()
     #expect(mkfifo(scratch.path + "/theme.setting", 0o600) == 0)
@@ -112,7 +112,7 @@ struct Stores {
     }
   }
 
-  @Test("one file or one empty folder is removed at a time, and links are not followed")
+  @Test("removal deletes one file or empty folder and does not follow links")
   func removal() throws {
     let scratch = try ScratchFolder()
     try Disk.makeFolder(scratch.path + "/a/\u{301}b/c")

@@ -6,14 +6,14 @@ import VStyleValues
 
 @testable import VStyle
 
-/// A sort of file, with contents of any size, small ones and such that cannot be read again.
+/// A file format with a check of its round trip, its size limit and its invalid contents.
 struct StoredFileCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let check: @Sendable (ScratchFolder) throws -> Void
 
   /// - Parameters:
-  ///   - content: a content that grows with a number.
-  ///   - lost: a content that reading would refuse or change.
+  ///   - content: creates a content whose encoding grows with the number.
+  ///   - lost: a content that reading would reject or change; `nil` if there is none. Writing it fails.
   private init<Content>(
     _ name: String, _ file: StoredFile<Content>, lost: Content? = nil, _ content: @escaping @Sendable (Int) -> Content
   ) {
@@ -67,12 +67,12 @@ struct StoredFileCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("What is written can be read again")
+@Suite("Round trips of stored files")
 struct StoredFiles {
-  @Test("a file is written and comes back, or is refused and leaves the old one", arguments: StoredFileCase.all)
+  @Test("a write can be read back, or fails and keeps the old file", arguments: StoredFileCase.all)
   func law(_ file: StoredFileCase) throws { try file.check(try ScratchFolder()) }
 
-  @Test("every color and font of a pack comes back as it is")
+  @Test("each color and font of a pack is read back unchanged")
   func values() throws {
     let scratch = try ScratchFolder()
     var pack = SkinPack(name: "night")
@@ -90,7 +90,7 @@ struct StoredFiles {
     #expect(try StoredFile.pack.read(scratch.path + "/pack") == stored)
   }
 
-  @Test("a choice of the largest size is stored, and one byte more changes nothing")
+  @Test("a setting of the maximum size is stored; one byte more is rejected")
   func settings() throws {
     let scratch = try ScratchFolder()
     let store = FileStore(folder: scratch.path)

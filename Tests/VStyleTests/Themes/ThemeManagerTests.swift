@@ -9,7 +9,7 @@ extension ThemeStyle {
   fileprivate static let pink = ThemeStyle(rawValue: "pink")
 }
 
-/// A store that counts what is written.
+/// A store that counts its writes.
 private final class CountingStore: SettingsStore {
   private let memory = MemoryStore()
   private let count = Mutex(0)
@@ -32,14 +32,14 @@ struct ThemeManaging {
     Label { text-color: var(--ink); }
     """)
 
-  @Test("the names of themes are open, ordered, and begin with unspecified")
+  @Test("theme names are arbitrary, ordered texts; the initial theme is `unspecified`")
   func styles() {
     #expect(ThemeManager().currentThemeStyle == .unspecified)
     #expect([ThemeStyle.pink, .dark, .light].sorted() == [.dark, .light, .pink])
     #expect("\(ThemeStyle.pink)" == "pink")
   }
 
-  @Test("the syntax of the seed: closures, `if`, nil for a member that can be nil")
+  @Test("the closure syntax of JXTheme works: `if` chains, and `nil` for optional members")
   func syntax() {
     let (view, label, manager) = (View(), Label(), ThemeManager())
     view.theme(of: manager).backgroundColor = ThemeProvider { style in
@@ -54,7 +54,7 @@ struct ThemeManaging {
     #expect(view.backgroundColor == Color(hex: 0xFFC0CB))
   }
 
-  @Test("`mi_styles = nil` brings a provider's value back, whichever was set first")
+  @Test("`mi_styles = nil` restores the provider's value, whether batch or provider was set first")
   func batchOverProvider() {
     let themes = ThemeManager()
     let (label, button) = (Label(), Button())
@@ -74,7 +74,7 @@ struct ThemeManaging {
     #expect(label.textColor == .white && label.alpha == 0.25 && button.layer.cornerRadius == 4)
   }
 
-  @Test("a layer reached through its view follows, and gives way to the sheet when the provider goes")
+  @Test("a layer's provider follows the theme; after its removal the sheet's value applies")
   func layer() {
     let (view, manager) = (View(), ThemeManager())
     let scope = StyleScope(root: view, sheets: [Stylesheet("View { layer-border-color: red; layer-border-width: 2 }")])
@@ -88,7 +88,7 @@ struct ThemeManaging {
     #expect(view.layer.borderColor?.description == "rgb(255, 0, 0)")
   }
 
-  @Test("customization and members of any type run at once and after each change; the same theme does nothing")
+  @Test("`customization` and `set(_:_:)` run immediately and after each change; setting the same theme is ignored")
   func customization() {
     final class Probe { var seen: [String] = [] }
     let (view, store, probe) = (View(), CountingStore(), Probe())
@@ -116,7 +116,7 @@ struct ThemeManaging {
     #expect(view.theme(of: manager).customization == nil)
   }
 
-  @Test("refreshing an object or a provider asks again, wherever it is used")
+  @Test("`refresh` runs the providers of one object, or one provider on all its objects")
   func refresh() {
     final class Probe { var color = Color.red }
     let (manager, probe) = (ThemeManager(), Probe())
@@ -139,7 +139,7 @@ struct ThemeManaging {
     #expect(views[0].alpha == 0.25)
   }
 
-  @Test("an override holds at once, below, for layers; the nearest one counts; nil gives way")
+  @Test("an override applies immediately to descendants and layers; the nearest wins; `nil` removes it")
   func overrides() {
     let manager = ThemeManager()
     let (root, card, label) = (View(), View(), Label())
@@ -151,7 +151,7 @@ struct ThemeManaging {
     #expect(label.textColor == .white && card.layer.borderColor == .blue)
     card.theme(of: manager).overrideThemeStyle = .light
     #expect(label.textColor == .black && card.layer.borderColor == .red)
-    // A provider that is set under an override follows it from the start.
+    // A provider that is set below an override uses it immediately.
     label.theme(of: manager).shadowColor = ThemeProvider(light: .red, dark: .blue)
     #expect(label.shadowColor == .red)
     root.theme(of: manager).overrideThemeStyle = nil
@@ -163,7 +163,7 @@ struct ThemeManaging {
     #expect(card.layer.borderColor == .red && card.layer.theme(of: manager).overrideThemeStyle == .light)
   }
 
-  @Test("an override follows the tree: every way in and every way out")
+  @Test("inserting, moving or removing a view applies the override of its new ancestors")
   func moving() {
     let manager = ThemeManager()
     let (dark, plain) = (View(), View())
@@ -193,7 +193,7 @@ struct ThemeManaging {
     }
   }
 
-  @Test("a bar item's override holds for it")
+  @Test("a bar item's override applies to the item")
   func barItem() {
     let (item, manager) = (BarButtonItem(), ThemeManager())
     item.theme(of: manager).tintColor = ThemeProvider(light: .black, dark: .white)
@@ -205,7 +205,7 @@ struct ThemeManaging {
     #expect(item.tintColor == .black)
   }
 
-  @Test("observers are notified before and after, and see what holds then; each user has a theme of their own")
+  @Test("observers see the values before and after a change; each user has a separate theme")
   func order() throws {
     final class Probe { var seen: [String] = [] }
     let (label, store, probe) = (Label(), MemoryStore(), Probe())
@@ -240,7 +240,7 @@ struct ThemeManaging {
     #expect(probe.seen.count == 8)
   }
 
-  @Test("a change that an observer asks for follows the one that is going on")
+  @Test("a theme change from an observer starts after the current change ends")
   func nested() {
     final class Probe { var seen: [String] = [] }
     let (manager, probe) = (ThemeManager(), Probe())
@@ -254,7 +254,7 @@ struct ThemeManaging {
     second.cancel()
   }
 
-  @Test("a switch writes what depends on it, once; nothing for a custom property that nobody uses")
+  @Test("a theme switch writes each dependent value once, and nothing for unused custom properties")
   func counts() {
     let root = View()
     for _ in 0..<10 { root.addSubview(Label()) }
@@ -267,12 +267,12 @@ struct ThemeManaging {
     let dark = manager.changeTheme(to: .dark)
     #expect(dark.providers == 1 && dark.written == 10)
     themed.theme(of: manager).alpha = nil as ThemeProvider<Double>?
-    // The theme `dim` is `dark` with another value of a custom property that nobody uses.
+    // The theme `dim` is `dark` with another value of a custom property that no declaration uses.
     let dim = manager.changeTheme(to: "dim")
     #expect(dim.providers == 0 && dim.written == 0)
   }
 
-  @Test("what code provides stands above the sheet; nil gives back what a batch had set")
+  @Test("a provider overrides the sheet and the batch; `nil` restores their value")
   func precedence() {
     let (label, manager) = (Label(), ThemeManager())
     let scope = StyleScope(root: label, sheets: [sheet])
@@ -292,7 +292,7 @@ struct ThemeManaging {
     #expect(label.textColor == .CSS.green)
   }
 
-  @Test("views that come and go leave nothing, and a provider outlives its views")
+  @Test("deallocated views leave no entries, and their provider stays usable")
   func lifetimes() {
     let manager = ThemeManager()
     let provider = ThemeProvider<Color>(light: .black, dark: .white)
@@ -312,7 +312,7 @@ struct ThemeManaging {
     #expect(manager.changeTheme(to: .dark).providers == 0)
   }
 
-  @Test("a manager, its scopes and its observers keep each other alive no longer than they are used")
+  @Test("a manager, its scopes and its observers form no retain cycles")
   func cycles() {
     weak var manager: ThemeManager?
     weak var scope: StyleScope?

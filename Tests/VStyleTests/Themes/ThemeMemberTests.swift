@@ -3,7 +3,7 @@ import VStyleViews
 
 @testable import VStyle
 
-/// A member of JXTheme's list, and what a test does with it.
+/// A member of JXTheme's list with its check.
 struct ThemeMember: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let check: @Sendable () throws -> Void
@@ -61,7 +61,7 @@ struct ThemeMember: Sendable, CustomTestStringConvertible {
     of(\Toolbar.barStyle), of(\Toolbar.barTintColor),
     of(\SearchBar.barStyle), of(\SearchBar.barTintColor), of(\SearchBar.keyboardAppearance),
     of(\BarItem.image), of(\BarButtonItem.tintColor), of(\TabBarItem.selectedImage),
-    // Inherited by subclasses, and of a type that JXTheme did not refresh.
+    // Inherited members, and members of types that JXTheme does not refresh.
     of(\Label.backgroundColor), of(\Label.alpha), of(\View.contentMode), of(\Label.numberOfLines),
     of(\TextView.isEditable),
   ]
@@ -69,16 +69,16 @@ struct ThemeMember: Sendable, CustomTestStringConvertible {
 
 @Suite("The members of JXTheme's list")
 struct ThemeMembers {
-  @Test("a provider shows at once, follows the theme, and restores", arguments: ThemeMember.all)
+  @Test("a provider sets its value, follows the theme, and `nil` restores the baseline", arguments: ThemeMember.all)
   func member(_ member: ThemeMember) throws { try member.check() }
 
-  @Test("59 of them have one value, 6 one for each state, 2 run code and 3 override")
+  @Test("all 70 members are covered: 59 single values, 6 per state, 2 closures, 3 overrides")
   func count() {
     #expect(ThemeMember.all.count - 5 + 6 + 2 + 3 == 70)
     #expect(Set(ThemeMember.all.map(\.testDescription)).count == ThemeMember.all.count)
   }
 
-  @Test("two members of a class, or of two classes, are never one")
+  @Test("members of one view type or of several have separate providers")
   func keys() {
     let (pages, progress, manager) = (PageControl(), ProgressView(), ThemeManager())
     pages.theme(of: manager).pageIndicatorTintColor = ThemeProvider(light: .red, dark: .blue)

@@ -6,7 +6,7 @@ import VStyleViews
 
 @Suite("Themes from files")
 struct ThemeSources {
-  @Test("a property list adds themes; what is no color is gray and reported")
+  @Test("files add themes; invalid colors are reported, and missing ones use the fallback")
   func propertyList() throws {
     let manager = ThemeManager()
     let source = ThemeSource(manager)
@@ -32,7 +32,7 @@ struct ThemeSources {
   }
 
   @Test(
-    "what cannot be read leaves the themes as they are", arguments: ["", "[]", "{\"a\":", "<plist><array/></plist>"])
+    "a malformed file leaves the themes unchanged", arguments: ["", "[]", "{\"a\":", "<plist><array/></plist>"])
   func unreadable(_ text: String) {
     let source = ThemeSource(ThemeManager())
     #expect(throws: ThemeSourceError.self) { try source.add(json: Array(text.utf8)) }
@@ -41,7 +41,7 @@ struct ThemeSources {
   }
 
   @Test(
-    "a file that is nested deep is refused, on the small stack of a background thread too", arguments: ["[", "{\"a\":"])
+    "a deeply nested file is rejected, even on a thread with a small stack", arguments: ["[", "{\"a\":"])
   func deep(_ opening: String) async {
     let message = await withCheckedContinuation { continuation in
       let thread = Thread {

@@ -1,20 +1,20 @@
-/// What a command may use, by the size of what it reads. Twice and more of what the costliest sound input needs.
+/// The time and memory that a command may use for an input: at least twice the need of the most expensive valid input.
 struct Bounds {
-  /// How much there is to read.
+  /// The size of the input. Unit: bytes.
   let bytes: Int
-  /// Sheets take longer than packs. Unit: seconds for each byte.
+  /// The processor time for each byte, more for sheets than for packs. Unit: seconds.
   let cpuForByte: Double
 
-  /// How many files a command has made, each of which has to reach the disk.
+  /// The number of files that a command has created, each of which is flushed to the disk.
   var files = 0
 
-  /// User and system time. Unit: seconds.
+  /// The maximum user and system time. Unit: seconds.
   var cpu: Double { 0.5 + Double(bytes) * cpuForByte + Double(files) * 0.002 }
 
-  /// The largest resident size. Unit: bytes.
+  /// The maximum resident size. Unit: bytes.
   var memory: Int { 100 << 20 + bytes * 200 }
 
-  /// Where a child is ended, so that a bound that is passed shows and costs little.
+  /// The limits of the child process, somewhat above the bounds, so that an exceeded bound is detected soon.
   var limits: Child.Limits {
     var limits = Child.Limits()
     let isPack = cpuForByte < 2e-6
@@ -26,7 +26,9 @@ struct Bounds {
     return limits
   }
 
-  /// Whether the time of two sizes of one input shows more than linear growth: twice what the larger one may need.
+  /// Whether the times for two sizes of an input show superlinear growth: more than twice the linear growth.
+  ///
+  /// - Parameter start: the time of the program without input. Unit: seconds.
   static func isSuperlinear(small: (cpu: Double, bytes: Int), large: (cpu: Double, bytes: Int), start: Double) -> Bool {
     guard large.cpu - start > 0.4 else { return false }
     let growth = (large.cpu - start) / max(small.cpu - start, 0.03)

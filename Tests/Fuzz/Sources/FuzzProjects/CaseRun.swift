@@ -4,25 +4,24 @@
   import Darwin
 #endif
 
-/// The programs under attack.
+/// The paths of the tested programs.
 struct Programs {
-  /// The command line.
+  /// The command line, `vstyle`.
   let vstyle: String
-  /// Makes the library calls.
+  /// The program that calls the library, `ProjectDriver`.
   let driver: String
 }
 
-/// One run of a case: its decisions, its folder, and the children that it starts, each under the laws that hold for
-/// all.
+/// One run of a case: its choices, its folder and its child processes, each of which is checked by the general laws.
 final class CaseRun {
   var choices: Choices
   let folder = ProjectFolder()
 
-  /// What was started, as a shell takes it.
+  /// The commands of the run, quoted for a shell.
   private(set) var commands: [String] = []
 
   private let programs: Programs
-  /// What is known to be slow and is mostly left out.
+  /// The commands and shapes that are known to be slow, most of which are skipped.
   private let known: Set<String>
 
   init(_ choices: Choices, _ programs: Programs, known: Set<String> = []) {
@@ -34,38 +33,39 @@ final class CaseRun {
   /// Runs the command line.
   ///
   /// - Parameters:
-  ///   - place: what the input looks like, which tells findings apart.
-  ///   - input: the file that is standard input.
+  ///   - words: the arguments.
+  ///   - place: the shape of the input, which distinguishes findings.
+  ///   - input: the file for the standard input.
   @discardableResult
   func vstyle(_ words: [String], place: String = "", input: String? = nil) throws(Finding) -> Child.Result {
     try check([programs.vstyle] + words, CaseRun.name(words), place, input)
   }
 
-  /// Runs a library call.
+  /// Runs the driver with a library call.
   @discardableResult
   func driver(_ words: [String], place: String = "") throws(Finding) -> Child.Result {
     try check([programs.driver] + words, "driver \(words[0])", place, nil)
   }
 
-  /// Starts a library call and does not wait for it.
+  /// Starts the driver and does not wait for its end.
   func startDriver(_ words: [String]) -> Child {
     note([programs.driver] + words, nil, " &")
     return Child([programs.driver] + words, in: folder.path)
   }
 
-  /// Fails unless a law holds.
+  /// Throws a finding if a law is broken.
   func expect(
     _ holds: Bool, _ law: String, _ command: String, place: String = "", _ detail: @autoclosure () -> String = ""
   ) throws(Finding) {
     if !holds { throw Finding(law: law, command: command, place: place, detail: detail()) }
   }
 
-  /// Whether a command on an input of a shape was slow before, and is left out this time.
+  /// Whether a command is skipped, since it was slow before on an input of the shape.
   func isLeftOut(_ command: String, _ place: String) -> Bool {
     known.contains("\(command) | \(place)") && choices.taken.reduce(0, &+) % 8 != 0
   }
 
-  /// `lint --preset all`: the command with its options, without the paths.
+  /// The command with its options and without its paths, such as `lint --preset all`.
   static func name(_ words: [String]) -> String {
     var kept: [String] = []
     for (index, word) in words.enumerated() {
@@ -91,7 +91,7 @@ final class CaseRun {
     }
     var result = run()
     if result.cpu > bounds.cpu { bounds.files = max(0, folder.files().count - fileCount) }
-    // Other programs may have been in the way: the better of two runs counts.
+    // Other programs may have slowed it down: the faster of two runs counts.
     if result.cpu > bounds.cpu, result.signal == 0 { result = [result, run()].min { $0.cpu < $1.cpu } ?? result }
     func finding(_ law: String, _ place: String, _ detail: String) -> Finding {
       Finding(law: law, command: command, place: place, detail: detail)

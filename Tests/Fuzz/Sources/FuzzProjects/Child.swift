@@ -6,30 +6,30 @@ import Foundation
   import Darwin
 #endif
 
-/// A program that runs beside the fuzzer, within limits.
+/// A child process of the fuzzer, with limits.
 struct Child {
-  /// What a child may use.
+  /// The resources that a child may use.
   struct Limits {
-    /// Unit: seconds.
+    /// The maximum processor time. Unit: seconds.
     var cpu = 10
-    /// Unit: seconds. More than the processor time, since other programs run too.
+    /// The maximum elapsed time. Unit: seconds. More than the processor time, since other programs run, too.
     var wall = 30.0
-    /// Addresses. Unit: bytes.
+    /// The maximum size of the address space. Unit: bytes.
     var memory = 3_000_000_000
-    /// What it may write to a file or to standard output. Unit: bytes.
+    /// The maximum size of a written file or of the standard output. Unit: bytes.
     var output = 64 << 20
   }
 
-  /// What became of a child.
+  /// The result of a child process.
   struct Result {
     var exitCode: Int32 = 0
-    /// The signal that ended it; 0 for none.
+    /// The signal that ended the process, or 0 for none.
     var signal: Int32 = 0
     /// User and system time. Unit: seconds.
     var cpu = 0.0
     /// The largest resident size. Unit: bytes.
     var memory = 0
-    /// It was still waiting for something when its time was over.
+    /// Whether the process exceeded the maximum elapsed time.
     var isLate = false
     var output = ""
     var errors = ""
@@ -38,7 +38,7 @@ struct Child {
   /// `RUSAGE_SELF` and `RUSAGE_CHILDREN`, whose types differ between systems.
   private static let (thisProcess, children): (Int32, Int32) = (0, -1)
 
-  /// What all children that ended have used. Unit: seconds.
+  /// The processor time of all children that have ended. Unit: seconds.
   static var cpuOfAll: Double {
     var usage = rusage()
     getrusage(children, &usage)
@@ -62,7 +62,7 @@ struct Child {
       "ulimit -c 0; ulimit -t \(limits.cpu); ulimit -v \(limits.memory / 1024); ulimit -f \(limits.output / 512); "
       + "cd \"$0\"; exec \"$@\""
     let arguments = ["/bin/sh", "-c", shell, folder] + words
-    // A child begins with the peak of its parent's memory: the peak is set back, where the system can.
+    // A child starts with the memory peak of its parent. Resets the peak on systems that support it.
     try? Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -81,13 +81,13 @@ struct Child {
     posix_spawnattr_destroy(&attributes)
   }
 
-  /// Ends the program at once, as a loss of power does.
+  /// Kills the process group at once.
   func kill() { _ = Foundation.kill(-process, SIGKILL) }
 
-  /// What the program has written so far.
+  /// The current contents of the standard output.
   var outputSoFar: String { Child.text(files + ".out") }
 
-  /// Waits for the end, and ends the program where it takes too long.
+  /// Waits for the end of the process, and kills it after the maximum elapsed time.
   func wait() -> Result {
     var result = Result()
     var usage = rusage()
@@ -104,7 +104,7 @@ struct Child {
     result.signal = status & 0x7F
     result.exitCode = result.signal == 0 ? status >> 8 & 0xFF : -1
     result.cpu = Child.seconds(usage)
-    // What is not above the peak of the parent is not known.
+    // A peak below that of the parent is unknown.
     var own = rusage()
     getrusage(Child.thisProcess, &own)
     result.memory = usage.ru_maxrss > own.ru_maxrss ? usage.ru_maxrss * 1024 : 0

@@ -1,20 +1,20 @@
-/// The decisions of a generator: drawn from a seed, or replayed. A case is the same whenever its decisions are.
+/// The choices of a generator, which are generated from a seed or replayed. Equal choices result in equal cases.
 ///
-/// What is simplest comes first wherever something is picked, so that smaller decisions make simpler cases.
+/// Each list begins with its simplest value, so that smaller choices result in simpler cases.
 struct Choices {
-  /// What was decided so far.
+  /// The choices until now.
   private(set) var taken: [Int] = []
 
   private let given: [Int]?
   private var random: SplitMix
 
-  /// Draws decisions from a seed.
+  /// Generates choices from a seed.
   init(seed: UInt64) {
     given = nil
     random = SplitMix(state: seed)
   }
 
-  /// Replays decisions; beyond them the simplest is decided.
+  /// Replays choices. After the last one, each choice is 0.
   init(replaying given: [Int]) {
     self.given = given
     random = SplitMix(state: 0)
@@ -32,25 +32,25 @@ struct Choices {
     return number
   }
 
-  /// A number of a range.
+  /// A number in a range.
   mutating func number(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.count) }
 
-  /// True once in so many times.
+  /// Returns `true` with a probability of 1 in `times`.
   mutating func once(in times: Int) -> Bool { below(times) == times - 1 }
 
-  /// One of some values.
+  /// Returns one of several values.
   mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
 
-  /// The results of an action, done so many times.
+  /// Returns the results of a closure that is called a random number of times.
   mutating func several<T>(_ range: ClosedRange<Int>, _ make: (inout Choices) -> T) -> [T] {
     (0..<number(range)).map { _ in make(&self) }
   }
 
-  /// A count of any magnitude up to a limit, small or large rather than between.
+  /// Returns a count up to a limit: the limit divided by a power of two, at least 1.
   mutating func magnitude(upTo limit: Int) -> Int { max(1, limit / pick([2048, 256, 64, 16, 8, 4, 2, 1])) }
 }
 
-/// A random number generator whose whole state is one number.
+/// The random number generator SplitMix64.
 struct SplitMix {
   var state: UInt64
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Where a program crashes.
+/// The location of a crash.
 enum CrashPlace {
-  /// Runs the program again with backtraces, and gives the innermost function of the project; `nil` where none is
-  /// known, as of a stack that is full.
+  /// Runs the program again with backtraces and returns the innermost function of the project.
+  ///
+  /// - Returns: the function with its file and line, or `nil` if it is unknown, as after a stack overflow.
   static func find(_ words: [String], in folder: String) -> String? {
     let options = "enable=yes,color=no,interactive=no,threads=crashed,images=none,limit=24,output-to=stderr"
     var limits = Child.Limits()

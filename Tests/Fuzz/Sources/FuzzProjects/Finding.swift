@@ -1,15 +1,15 @@
-/// A law that does not hold.
+/// A violation of a law.
 struct Finding: Error {
-  /// What should hold, such as `fmt twice is fmt once`.
+  /// The law, such as `fmt twice is fmt once`.
   let law: String
-  /// The command that broke it, without its paths.
+  /// The command that broke the law, without its paths.
   let command: String
-  /// Where: the top frame of a crash, or the shape of the input.
+  /// The top frame of a crash, or the shape of the input.
   let place: String
-  /// What was found instead.
+  /// The actual result.
   let detail: String
 
-  /// Findings of one class are most likely one fault.
+  /// The class of the finding. Findings of one class most likely have the same cause.
   var classKey: String { [law, command, place].filter { !$0.isEmpty }.joined(separator: " | ") }
 
   /// The finding as two lines.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where findings are kept: a folder for each class with the project as it was made, and a line in a log.
+/// The folder of stored findings: a subfolder for each class, with the generated project and a report.
 struct FindingStore {
   /// The folder.
   let folder: String
 
-  /// How much of a project is kept; larger files are made again when the finding is repeated. Unit: bytes.
+  /// The maximum size of a stored file. Larger files are generated again when the finding is repeated. Unit: bytes.
   private static let sizeLimit = 1 << 20
 
-  /// Keeps a finding with the case that shows it.
+  /// Stores a finding with the project that shows it, and replaces an earlier finding of the class.
   func keep(_ finding: Finding, _ run: CaseRun, origin: String) {
     let place = "\(folder)/FuzzProjects-\(finding.folderName)"
     try? FileManager.default.removeItem(atPath: place)
@@ -35,7 +35,7 @@ struct FindingStore {
     write("\(place)/edited", Array(edited.utf8))
   }
 
-  /// The decisions and the edited texts of a finding that was kept.
+  /// The choices and the edited texts of a stored finding.
   static func load(_ place: String) -> (choices: [Int], replacements: [String: [UInt8]]) {
     func bytes(_ name: String) -> [UInt8] {
       Array((try? Data(contentsOf: URL(filePath: "\(place)/\(name)"))) ?? Data())

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes whole projects by grammars, runs the programs on them and checks laws.
+/// A program that generates whole projects with grammars, runs the programs on them and checks laws.
 ///
 ///     FuzzProjects --program PATH --driver PATH [--found FOLDER] [--seconds N] [--cases N] [--seed N] [--from CASE]
 ///                  [--kinds NAME,…] [--shrink SECONDS]
 ///     FuzzProjects --program PATH --driver PATH --repeat FOLDER
 ///
-/// The exit code is 1 if a law did not hold.
+/// The exit code is 1 if a law is broken, and 64 if the arguments are wrong.
 @main
 enum FuzzProjects {
   static func main() {

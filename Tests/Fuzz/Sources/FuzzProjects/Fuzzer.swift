@@ -1,13 +1,13 @@
 import Foundation
 
-/// Runs cases until the time is over, and keeps the first finding of each class.
+/// Runs cases until the time is over, and stores the first finding of each class.
 struct Fuzzer {
   let programs: Programs
   let store: FindingStore
   let seed: UInt64
-  /// The kinds of cases that are run; all of them where none is named.
+  /// The names of the kinds of cases to run, or none for all kinds.
   let kinds: [String]
-  /// How long a finding is made smaller. Unit: seconds.
+  /// The maximum time for shrinking a finding. Unit: seconds.
   let shrinkSeconds: Double
 
   private var counts: [String: Int] = [:]
@@ -22,9 +22,13 @@ struct Fuzzer {
     self.shrinkSeconds = shrinkSeconds
   }
 
-  /// Runs cases of the seed, from a number on.
+  /// Runs cases of the seed.
   ///
-  /// - Returns: how many classes of findings there were.
+  /// - Parameters:
+  ///   - first: the index of the first case.
+  ///   - count: the maximum number of cases.
+  ///   - seconds: the maximum time, in seconds.
+  /// - Returns: the number of classes of findings.
   mutating func run(from first: Int, count: Int, seconds: Double) -> Int {
     var number = first
     while number - first < count, Date().timeIntervalSince(start) < seconds {
@@ -38,9 +42,9 @@ struct Fuzzer {
     return counts.count
   }
 
-  /// Runs a finding again, and makes it smaller if there is time to.
+  /// Repeats a stored finding, and shrinks it if ``shrinkSeconds`` is greater than 0.
   ///
-  /// - Returns: whether every law holds.
+  /// - Returns: whether no law is broken.
   func repeatFinding(in folder: String) -> Bool {
     let (choices, replacements) = FindingStore.load(folder)
     let (run, finding) = attempt(choices, replacements)
@@ -54,7 +58,7 @@ struct Fuzzer {
     return false
   }
 
-  /// Runs decisions, with texts in the place of those that they make.
+  /// Runs the case of some choices, with replacements for some of its generated texts.
   private func attempt(_ choices: [Int], _ replacements: [String: [UInt8]]) -> (run: CaseRun, finding: Finding?) {
     let run = CaseRun(Choices(replaying: choices), programs)
     run.folder.replacements = replacements
@@ -77,7 +81,7 @@ struct Fuzzer {
     keep(finding, run, origin: "seed \(seed), case \(number), after \(age)")
   }
 
-  /// Makes a finding smaller and keeps it.
+  /// Shrinks a finding and stores it.
   private func keep(_ finding: Finding, _ run: CaseRun, origin: String) {
     var shrinker = Shrinker(seconds: shrinkSeconds) { choices, replacements in
       let (run, found) = attempt(choices, replacements)

@@ -6,14 +6,14 @@ import Foundation
   import Darwin
 #endif
 
-/// A folder of a case, which exists as long as the case runs.
+/// The temporary folder of a case, which is removed when the object is deinitialized.
 final class ProjectFolder {
   let path: String
 
-  /// Files that are written in the place of what the case makes: an edited or a shortened case.
+  /// Contents that replace generated texts, by name, for an edited or shortened case.
   var replacements: [String: [UInt8]] = [:]
 
-  /// The texts that the case wrote, before any command changed them.
+  /// The texts that the case has written, by name, before commands changed them.
   private(set) var texts: [String: [UInt8]] = [:]
 
   init() {
@@ -23,14 +23,14 @@ final class ProjectFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a text, which a finding is shortened in.
+  /// Writes a text, which may be replaced or shortened.
   func write(_ name: String, _ text: String) {
     let bytes = replacements[name] ?? Array(text.utf8)
     texts[name] = bytes
     write(name, bytes: bytes)
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes, which are never replaced.
   func write(_ name: String, bytes: [UInt8]) {
     makeFolder((name as NSString).deletingLastPathComponent)
     _ = FileManager.default.createFile(atPath: "\(path)/\(name)", contents: Data(bytes))
@@ -40,38 +40,38 @@ final class ProjectFolder {
     try? FileManager.default.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true)
   }
 
-  /// Makes a symbolic link.
+  /// Creates a symbolic link.
   func link(_ name: String, to target: String) { symlink(target, "\(path)/\(name)") }
 
-  /// Makes a file that has a size and no content.
+  /// Creates a sparse file of a size.
   func writeSparse(_ name: String, size: Int) {
     write(name, bytes: [])
     truncate("\(path)/\(name)", off_t(size))
   }
 
-  /// The bytes of a file; none where it is missing or too large to be looked at.
+  /// The bytes of a file, or none if it is missing or larger than 64 MiB.
   func read(_ name: String) -> [UInt8] {
     guard size(of: name) <= ProjectFolder.sizeLimit else { return [] }
     return Array((try? Data(contentsOf: URL(filePath: "\(path)/\(name)"))) ?? Data())
   }
 
-  /// The names of all files below a folder, sorted, links and folders not followed.
+  /// The sorted names of all regular files in a folder and its subfolders. Links are not followed.
   func files(below name: String = "") -> [String] {
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: name.isEmpty ? path : "\(path)/\(name)")) ?? []
     return all.filter { kind(of: name.isEmpty ? $0 : "\(name)/\($0)") == S_IFREG }.sorted()
   }
 
-  /// The bytes of all files below a folder, by name.
+  /// The bytes of all files in a folder and its subfolders, by name.
   func contents(below name: String) -> [String: [UInt8]] {
     Dictionary(files(below: name).map { ($0, read(name.isEmpty ? $0 : "\(name)/\($0)")) }) { first, _ in first }
   }
 
-  /// How much the files hold that can be read at all.
+  /// The total size of all files that are not larger than 64 MiB. Unit: bytes.
   var byteCount: Int {
     files().map(size(of:)).reduce(0) { $1 > ProjectFolder.sizeLimit ? $0 : $0 + $1 }
   }
 
-  /// Beyond it every reader refuses a file, whatever it holds. Unit: bytes.
+  /// The maximum size of a file that is read. All commands reject larger files. Unit: bytes.
   private static let sizeLimit = 64 << 20
 
   private func size(of name: String) -> Int {

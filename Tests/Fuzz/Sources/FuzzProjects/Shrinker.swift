@@ -1,23 +1,25 @@
 import Foundation
 
-/// Makes a case smaller that breaks a law, as long as it breaks the same one.
+/// Minimizes a case that breaks a law, as long as it breaks the same law.
 struct Shrinker {
   private let breaks: (_ choices: [Int], _ replacements: [String: [UInt8]]) -> CaseRun?
   private var end: Date
   private let seconds: Double
 
-  /// Makes a shrinker.
+  /// Creates a shrinker.
   ///
   /// - Parameters:
-  ///   - seconds: after which time what is small enough by then stays.
-  ///   - breaks: runs decisions and texts; gives the run if it breaks the law.
+  ///   - seconds: the maximum time, in seconds. The smallest case until then is the result.
+  ///   - breaks: runs choices and texts, and returns the run if it breaks the law.
   init(seconds: Double, breaks: @escaping ([Int], [String: [UInt8]]) -> CaseRun?) {
     self.breaks = breaks
     self.seconds = seconds
     end = Date(timeIntervalSinceNow: seconds / 2)
   }
 
-  /// The smallest run found: fewer and simpler decisions first, then shorter texts; each has half of the time.
+  /// Returns the smallest run that breaks the law.
+  ///
+  /// Half of the time is for fewer and simpler choices, the other half for shorter texts.
   mutating func shrink(_ run: CaseRun) -> CaseRun {
     var best = run
     var isBetter = true
@@ -66,7 +68,7 @@ struct Shrinker {
     return isBetter
   }
 
-  /// Takes parts out of a text, halves first, single characters last.
+  /// Removes parts of a text, halves first and single characters last.
   private func shorten(_ name: String, _ best: inout CaseRun) {
     var text = Array(String(decoding: best.folder.texts[name] ?? [], as: UTF8.self))
     guard text.count < 20_000 else { return }

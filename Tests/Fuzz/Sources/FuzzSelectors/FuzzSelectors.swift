@@ -1,14 +1,14 @@
 import FuzzSupport
 import VStyleViews
 
-/// A selector that can be read is written as a text that reads back as the same selector.
+/// Fuzzes selectors: a parsed selector serializes to a text that parses as the same selector.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSelectors(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
   let places: [SelectorGrammar.Nesting] = [.topLevel, .nested, .scoped]
   let grammar = SelectorGrammar(nesting: places[input.choice(among: places.count)])
   guard let list = parse(input.text, grammar) else { return 0 }
-  // What was implied is written out, so that the text stands in any place.
+  // The text contains implied parts, so that it parses with any nesting.
   guard let again = parse(list.description, grammar) else {
     expectLaw(false, "the text of a selector can be read: \(list)")
     return 0

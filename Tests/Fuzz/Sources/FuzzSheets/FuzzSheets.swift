@@ -1,7 +1,7 @@
 import FuzzSupport
 import VStyleViews
 
-/// A small tree in which most selectors can meet something.
+/// A small tree in which most selectors can match a node.
 private let tree: ElementTree = {
   var tree = ElementTree()
   func add(
@@ -23,19 +23,19 @@ private let tree: ElementTree = {
   return tree
 }()
 
-/// A loader whose every file is the sheet that imports it, under another name.
+/// A loader that returns the importing sheet for every path.
 private struct Mirrors: SheetLoader {
   let text: String
 
   func load(_ path: String) throws(ImportFailure) -> SourceText { SourceText(text, path: path) }
 }
 
-/// Any bytes compile, style a tree, and do so in the same way each time.
+/// Fuzzes sheets: any bytes compile and style a tree, and the text of each computed value can be parsed.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSheets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
   let source = SourceText(path: "fuzz.vstyle", bytes: input.rest)
-  // Every file imports what the sheet imports: a few levels show all there is.
+  // Every file has the imports of the sheet: a few levels are enough.
   var limits = CompilerLimits()
   limits.importDepth = 3
   limits.importCount = 16

@@ -1,13 +1,13 @@
 import FuzzSupport
 import VStyleViews
 
-/// Any bytes as an archive, a property list or a manifest of our own: they are refused with an error, or make packs.
+/// Fuzzes packs: any bytes as an archive, a property list or a sheet are refused with an error, or have valid packs.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSkins(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
   switch input.choice(among: 3) {
   case 0:
-    // Without a library an archive is checked whole, and refused at the end at the latest.
+    // Without a library, an archive is checked completely and then refused.
     expectLaw((try? SkinManager().install(archive: input.rest)) == nil, "without a library nothing is installed")
   case 1: check(try? SkinManifest(propertyList: input.rest))
   default: check(try? SkinManifest(sheet: SourceText(path: "skin.vstyle", bytes: input.rest)))

@@ -4,26 +4,26 @@
   import Darwin
 #endif
 
-/// The bytes that libFuzzer hands in, taken apart from the front.
+/// The bytes of an input of libFuzzer, consumed from the front.
 public struct FuzzInput {
   private var bytes: UnsafeBufferPointer<UInt8>.SubSequence
 
-  /// Makes an input of what the entry point gets.
+  /// Creates an input from the parameters of the entry point.
   public init(_ start: UnsafePointer<UInt8>?, _ count: Int) {
     bytes = UnsafeBufferPointer(start: start, count: count)[...]
   }
 
-  /// Takes the first byte as a choice among so many; the first one where nothing is left.
+  /// Consumes the first byte as a choice in `0..<count`; 0 if no byte is left.
   public mutating func choice(among count: Int) -> Int { Int(bytes.popFirst() ?? 0) % count }
 
-  /// What is left.
+  /// The remaining bytes.
   public var rest: [UInt8] { Array(bytes) }
 
-  /// What is left as a text, with U+FFFD for what is no UTF-8.
+  /// The remaining bytes as text, with U+FFFD for invalid UTF-8.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Ends the process, so that libFuzzer keeps the input, if a law does not hold.
+/// Aborts the process if a law is broken, so that libFuzzer stores the input.
 public func expectLaw(_ holds: Bool, _ law: @autoclosure () -> String) {
   guard !holds else { return }
   let message = Array("a law is broken: \(law())\n".utf8)

@@ -1,7 +1,7 @@
 import FuzzSupport
 import VStyleViews
 
-/// Any bytes make tokens that cover them and a tree that prints them.
+/// Fuzzes the parser: the tokens cover all bytes of the source, and the tree prints them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSyntax(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)

@@ -1,14 +1,14 @@
 import FuzzSupport
 import VStyleViews
 
-/// The kinds of all properties, each once.
+/// The value types of all properties, without duplicates.
 private let kinds: [ValueKind] = {
   let schema = StyleSchema.views
   let all = schema.viewTypeNames.flatMap { schema.properties(of: $0).map(\.kind) }
   return Dictionary(all.map { ($0.syntax, $0) }) { first, _ in first }.values.sorted { $0.syntax < $1.syntax }
 }()
 
-/// A value that can be read is written as a text that reads back as an equal value and is written the same.
+/// Fuzzes values: a parsed value serializes to a text that parses as an equal value and serializes identically.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzValues(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)

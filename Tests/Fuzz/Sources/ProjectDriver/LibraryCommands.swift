@@ -24,7 +24,7 @@ extension ProjectDriver {
     } catch { print("refused \(error)") }
   }
 
-  /// Takes in the packs of a folder as an app brings them.
+  /// Adds the built-in packs in a folder, as an app does.
   static func addBuiltinPacks(of folder: String) {
     let manager = SkinManager()
     do { print("installed with \(try manager.addBuiltinPacks(folder: folder).count) findings") } catch {
@@ -33,7 +33,7 @@ extension ProjectDriver {
     print("end")
   }
 
-  /// Stores a text of some characters over another one, and reads it.
+  /// Stores a text of a length over another text, and reads it.
   static func store(characters: Int, in folder: String) {
     let store = FileStore(folder: folder)
     do {
@@ -46,7 +46,7 @@ extension ProjectDriver {
     } catch { print("unreadable \(error)") }
   }
 
-  /// Installs versions of a pack in turn, puts it on and off and stores texts, until somebody ends it.
+  /// Installs versions of a pack in turn, switches its skin on and off and stores texts, until the process is killed.
   static func write(versions: ArraySlice<String>, in folder: String) throws {
     let manager = try manager(folder)
     let store = FileStore(folder: folder)
@@ -75,7 +75,7 @@ extension ProjectDriver {
     for name in names { print("installed \(name.debugDescription)") }
   }
 
-  /// A line for each pack: its name, how much it holds, and a sum of all that it says.
+  /// Prints a line for each pack: its name, the numbers of its colors, fonts and images, and a checksum.
   private static func list(_ manager: SkinManager) {
     for (name, pack) in manager.skinPlistInfo.sorted(by: { $0.key < $1.key }) {
       let keys = pack.colors.map { "\($0)\($1)" } + pack.fonts.map { "\($0)\($1)" } + pack.images.map { "\($0)\($1)" }

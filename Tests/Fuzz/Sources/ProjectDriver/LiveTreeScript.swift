@@ -1,6 +1,6 @@
 import VStyleViews
 
-/// A node whose children are whatever it is told, circles included.
+/// A node that accepts any children, including cycles.
 private final class LooseNode: StyleNode {
   let styleStorage = StyleStorage()
   var children: [LooseNode] = []
@@ -17,7 +17,7 @@ private final class LooseNode: StyleNode {
   var styleChildren: [any StyleNode] { children }
 }
 
-/// A script that builds trees of views, styles them, changes them and lets them go. A line is a command:
+/// A script that builds, styles, changes and releases trees of views. Each line is a command:
 ///
 ///     view NAME · node NAME · add PARENT CHILD · remove VIEW · class VIEW NAME · chain COUNT down|up|wide
 ///     scope ROOT OPACITY · flush · reverse · values
@@ -31,7 +31,7 @@ struct LiveTreeScript {
     lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
   }
 
-  /// Does what the lines say, lets everything go and prints `end`.
+  /// Runs all commands, releases all objects and prints `end`.
   mutating func runToEnd() {
     StyleDiagnostics.shared.setHandler { print("issue \($0)") }
     for words in lines { run(words.first ?? "", Array(words.dropFirst()) + ["", ""]) }
@@ -80,7 +80,7 @@ struct LiveTreeScript {
     }
   }
 
-  /// Views inside each other, built from the outermost or from the innermost one, or beside each other.
+  /// Nested views, built from the outermost or the innermost one, or sibling views.
   private func chain(_ count: Int, _ direction: String) -> View {
     var outermost = View()
     var innermost = outermost

@@ -6,10 +6,10 @@ import VStyleViews
   import Darwin
 #endif
 
-/// Makes the library calls of a fuzzed project, so that a trap ends this process and not the fuzzer.
+/// A program that calls the library for a fuzzed project, so that a trap ends this process and not the fuzzer.
 ///
-/// Each command prints lines that begin with one word: `installed`, `refused`, `pack`, `stored`, `value`, `diagnostic`,
-/// `end`.
+/// Each line of the output begins with a word: `differs`, `end`, `installed`, `issue`, `pack`, `read`, `ready`,
+/// `refused`, `stored`, `unreadable` or `value`.
 @main
 enum ProjectDriver {
   static func main() throws {
@@ -28,7 +28,7 @@ enum ProjectDriver {
     }
   }
 
-  /// Names the sheets whose tree prints other bytes than were read.
+  /// Prints the paths of sheets whose tree prints other bytes than those of the file.
   private static func printSheets(_ paths: ArraySlice<String>) {
     for path in paths {
       let bytes = Bytes.ofFile(path)
@@ -42,7 +42,7 @@ enum ProjectDriver {
 
 /// The bytes of files.
 enum Bytes {
-  /// The bytes of a file; none where it cannot be read.
+  /// The bytes of a file, or none if it cannot be read.
   static func ofFile(_ path: String) -> [UInt8] {
     guard let file = fopen(path, "rb") else { return [] }
     defer { fclose(file) }

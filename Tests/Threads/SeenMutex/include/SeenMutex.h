@@ -1,1 +1,1 @@
-/* Nothing is called from outside: see SeenMutex.c. */
+/* No public functions: see SeenMutex.c. */

@@ -1,10 +1,10 @@
-/// A kind of cases: what it makes, what it runs, and the laws that hold for it.
+/// A kind of cases: it generates a project, runs commands and checks laws.
 struct CaseKind: Sendable {
-  /// The name, as it is chosen on the command line.
+  /// The name, as `--kinds` accepts it.
   let name: String
-  /// How often it is run beside the others.
+  /// The frequency in relation to the other kinds.
   let weight: Int
-  /// Makes and runs a case; throws the first law that does not hold.
+  /// Generates and runs a case. It throws the first violation of a law.
   let run: @Sendable (CaseRun) throws(Finding) -> Void
 
   init(_ name: String, weight: Int = 2, _ run: @escaping @Sendable (CaseRun) throws(Finding) -> Void) {
@@ -21,7 +21,8 @@ struct CaseKind: Sendable {
 
   /// Picks a kind by the weights.
   ///
-  /// - Parameter wanted: the names of those that may be picked; all where it is empty.
+  /// - Parameter wanted: the names of the allowed kinds, or none for all kinds.
+  /// - Returns: the kind, or `nil` if the picked kind is not allowed.
   static func pick(_ choices: inout Choices, wanted: [String]) -> CaseKind? {
     let kind = choices.pick(all.flatMap { Array(repeating: $0, count: $0.weight) })
     return wanted.isEmpty || wanted.contains(kind.name) ? kind : nil

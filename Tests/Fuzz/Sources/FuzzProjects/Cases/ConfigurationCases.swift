@@ -8,7 +8,7 @@ extension CaseKind {
     run.folder.write("vstyle.json", OddWords.object(&run.choices, keys: keys))
     run.folder.write(
       "s.json", OddWords.object(&run.choices, keys: ["version", "viewTypes", "properties", "valueTypes"]))
-    run.folder.write("b.json", OddWords.object(&run.choices, keys: ["schema", "findings"]))
+    run.folder.write("b.json", OddWords.object(&run.choices, keys: ["schema", "diagnostics"]))
     run.folder.write(
       "t.json",
       OddWords.object(&run.choices, keys: ["type", "key", "classes", "children", "states", "attrs", "style", "theme"]))

@@ -1,5 +1,5 @@
 extension CaseKind {
-  /// Sheets of thousands of one thing: what they cost grows with their size.
+  /// Sheets that repeat one statement thousands of times: the time is in proportion to the size.
   static let growth = CaseKind("growth", weight: 12) { run throws(Finding) in
     let shape = run.choices.pick(RepeatedShape.sheets).chosen(&run.choices)
     let words = run.choices.pick([
@@ -14,7 +14,7 @@ extension CaseKind {
     if words[0] == "computed", let result { try checkLimits(run, ["a.vstyle"], result, place: shape.name) }
   }
 
-  /// Levels that each stand for several of the one below.
+  /// Exponential expansion: each item refers to another item several times.
   static let bombs = CaseKind("bombs", weight: 2) { run throws(Finding) in
     let shape = run.choices.pick(RepeatedShape.bombs).chosen(&run.choices, link: .several)
     run.folder.write("tree.json", #"{"type":"Label"}"#)
@@ -25,7 +25,7 @@ extension CaseKind {
     try run.vstyle(["lint", "--preset", "all", "a.vstyle"], place: shape.name)
   }
 
-  /// Files of other kinds that repeat one thing.
+  /// Other input files that repeat one item.
   static let data = CaseKind("data", weight: 5) { run throws(Finding) in
     run.folder.write("a.vstyle", "Label { alpha: 0.5; alph: 1; }\n")
     let (shapes, file, words): ([RepeatedShape], String, [String]) = run.choices.pick([
@@ -43,9 +43,9 @@ extension CaseKind {
     try checkGrowth(run, words, shape, file: file, upTo: 100_000)
   }
 
-  /// Runs a command on a shape of some size, and where that is slow at all on one of a quarter, too.
+  /// Runs a command on a shape, and if that takes more than 0.4 s, on a shape of a quarter of the size.
   ///
-  /// - Returns: what the command did; `nil` where it was left out because it is known to be slow.
+  /// - Returns: the result of the command, or `nil` if it was skipped because it is known to be slow.
   @discardableResult
   private static func checkGrowth(
     _ run: CaseRun, _ words: [String], _ shape: RepeatedShape.Chosen, file: String, upTo limit: Int

@@ -1,5 +1,5 @@
 extension CaseKind {
-  /// Imports of files that are there, missing, outside, or links.
+  /// Imports of existing files, missing files, files outside the folder, and links.
   static let imports = CaseKind("imports", weight: 4) { run throws(Finding) in
     let secret = "Zq7secret"
     run.folder.write("outside/secret.vstyle", "Label { alpha: \(secret); }\n\(secret) {\n")

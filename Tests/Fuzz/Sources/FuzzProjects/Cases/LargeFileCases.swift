@@ -1,5 +1,5 @@
 extension CaseKind {
-  /// Files of a gigabyte where every reader refuses more than some megabytes.
+  /// Files of 1 GiB, which every command rejects by a limit of some megabytes.
   static let largeFiles = CaseKind("large", weight: 1) { run throws(Finding) in
     run.folder.write("a.vstyle", "Label { alpha: 0.5; }\n")
     run.folder.write("tree.json", #"{"type":"Label"}"#)

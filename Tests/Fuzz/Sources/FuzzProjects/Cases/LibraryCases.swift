@@ -1,5 +1,5 @@
 extension CaseKind {
-  /// Packs of all kinds: what is refused changes nothing, what is accepted is there, with all that was there before.
+  /// Packs of all kinds: a refused pack changes nothing. An accepted pack is in the library, as are all earlier packs.
   static let packs = CaseKind("packs", weight: 10) { run throws(Finding) in
     try installPlainPack(run)
     let grammar = PackGrammar(&run.choices)
@@ -20,7 +20,7 @@ extension CaseKind {
     try run.expect(
       packs(result.output) == packs(reopened.output), "a pack is read as it was installed", "driver open", place: place)
     let installed = result.output.split(separator: "\n").filter { $0.hasPrefix("installed ") }.map { $0.dropFirst(10) }
-    // Behind the name of a pack stand four numbers.
+    // Four numbers follow the name of a pack.
     let present = Set(
       packs(reopened.output).map { line in
         line.dropFirst(5).split(separator: " ", omittingEmptySubsequences: false).dropLast(4).joined(separator: " ")
@@ -29,7 +29,7 @@ extension CaseKind {
     try run.expect(
       lost.isEmpty, "an accepted pack is there", "driver install", place: place, "lost: \(lost.map { $0.prefix(80) })")
     guard !installed.isEmpty, !path.hasSuffix(".plist") else { return }
-    // A name may be too long for a folder: what could be written counts.
+    // A name may be too long for a folder: only images that could be written count.
     let given = path.hasSuffix("/") ? Set(run.folder.contents(below: "pack").values) : Set(grammar.images)
     let kept = Set(run.folder.contents(below: "library").values)
     try run.expect(
@@ -42,7 +42,7 @@ extension CaseKind {
     }
   }
 
-  /// Folders of libraries with files of others, or with an index that cannot be read: opening one deletes none of them.
+  /// Library folders with foreign files or an invalid index: opening a library deletes none of the files.
   static let libraries = CaseKind("libraries", weight: 3) { run throws(Finding) in
     if !run.choices.once(in: 3) { try installPlainPack(run) }
     let foreign = ["thesis.txt", "photos/a.jpg", ".git/config", "pack-1/a.png", "index.json.old", "x.setting"]
@@ -69,7 +69,7 @@ extension CaseKind {
       "\(result.output)lost: \(lost)")
   }
 
-  /// A pack that is there before anything else happens.
+  /// Installs a plain pack before the case begins.
   static func installPlainPack(_ run: CaseRun) throws(Finding) {
     run.folder.write("plain.zip", bytes: plainPack("plain"))
     let result = try run.driver(["install", "library", "plain.zip"])

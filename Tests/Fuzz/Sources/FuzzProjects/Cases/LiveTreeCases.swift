@@ -15,7 +15,7 @@ extension CaseKind {
     if run.isLeftOut("driver live", place) { return }
     let scope = run.choices.once(in: 2) ? "scope chain 0.5\nflush\n" : ""
     func measure(_ count: Int) throws(Finding) -> Child.Result {
-      // Each view counts as so many bytes of a file.
+      // Each view counts as 50 bytes of input.
       run.folder.write("live.txt", bytes: Array("chain \(count) \(direction)\n\(scope)values\n".utf8))
       run.folder.write("size", bytes: Array(repeating: 32, count: 50 * count))
       let result = try run.driver(["live", "live.txt"], place: place)
@@ -29,7 +29,7 @@ extension CaseKind {
       "\(count) views: \(large.cpu) s, a quarter: \(small.cpu) s")
   }
 
-  /// Views and nodes that are put into each other in any way.
+  /// Views and nodes that are added to each other at random, including cycles.
   private static func checkGraph(_ run: CaseRun) throws(Finding) {
     let kind = run.choices.pick(["view", "node"])
     let names = ["a", "b", "c", "d"].prefix(run.choices.number(1...4))
@@ -47,7 +47,7 @@ extension CaseKind {
     try run.expect(result.output.hasSuffix("end\n"), "a script ends", "driver live", result.output)
   }
 
-  /// The views of an inner scope have the values of one scope, always the same, and somebody is told.
+  /// The views of an inner scope always have the values of the same scope, and the conflict is reported.
   private static func checkTwoScopes(_ run: CaseRun) throws(Finding) {
     let depth = run.choices.number(1...3)
     var lines = ["view v0"] + (1...depth + 1).flatMap { ["view v\($0)", "add v\($0 - 1) v\($0)"] }

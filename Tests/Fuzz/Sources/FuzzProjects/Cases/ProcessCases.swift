@@ -1,7 +1,7 @@
 import Foundation
 
 extension CaseKind {
-  /// A process that installs and stores is ended at any moment: what is left is whole, and nothing lies about.
+  /// A process is killed while it installs and stores: packs remain complete, and no temporary files remain.
   static let interruptions = CaseKind("interruptions") { run throws(Finding) in
     for name in ["one", "two"] { run.folder.write("\(name).zip", bytes: plainPack("swap")) }
     func tidy(_ folder: String) throws(Finding) -> Set<String> {
@@ -24,7 +24,7 @@ extension CaseKind {
     try run.expect(litter.isEmpty, "no litter after a kill", "driver write", litter.sorted().joined(separator: ", "))
   }
 
-  /// Several processes install at once: what said that it installed a pack did, and what was there is there.
+  /// Several processes install at once: each reported pack is installed, and the earlier pack remains.
   static let processes = CaseKind("processes") { run throws(Finding) in
     try installPlainPack(run)
     let names = (0..<run.choices.number(2...8)).map { "p\($0)" }
@@ -41,7 +41,7 @@ extension CaseKind {
     try run.expect(outputs.allSatisfy { $0.signal == 0 }, "no crash", "driver install", place: "several processes")
   }
 
-  /// A text of any size is stored and can be read, or is refused and the one before stays.
+  /// A text of any size is stored and can be read, or it is refused and the earlier text remains.
   static let stores = CaseKind("stores", weight: 2) { run throws(Finding) in
     let size = (1 << run.choices.number(0...23)) + run.choices.number(-1...1)
     let result = try run.driver(["store", "store", "\(size)"])
@@ -49,7 +49,7 @@ extension CaseKind {
     try run.expect(result.output.hasSuffix(expected), "a stored text is read", "driver store", result.output)
   }
 
-  /// Folders that no app means are refused.
+  /// Built-in packs in unsuitable folders: links, huge files and folders of the system end without a crash.
   static let builtinPacks = CaseKind("builtin", weight: 1) { run throws(Finding) in
     run.folder.makeFolder("linked/a")
     run.folder.link("linked/a/up", to: "..")

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension CaseKind {
-  /// What a command writes can be read, by the command or by who else reads the format.
+  /// Files that a command writes can be read by commands, or by a parser of the format.
   static let reports = CaseKind("reports") { run throws(Finding) in
     let name = run.choices.pick(["a.vstyle", "a b.vstyle", "é\u{1}.vstyle", "<&\".vstyle"])
     run.folder.write(name, SheetGrammar.sheet(&run.choices))

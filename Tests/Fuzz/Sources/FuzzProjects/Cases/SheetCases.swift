@@ -1,5 +1,5 @@
 extension CaseKind {
-  /// Random sheets: what every command says of them fits together.
+  /// Random sheets: the results of all commands are consistent.
   static let sheets = CaseKind("sheets", weight: 8) { run throws(Finding) in
     var names: [String] = []
     for number in 0..<run.choices.number(1...8) {
@@ -35,7 +35,7 @@ extension CaseKind {
       first.output == second.output, "lint twice says the same", "lint", difference(first.output, second.output))
   }
 
-  /// Fixes that say that they change no meaning change none, unless they mend an error, and none is left after them.
+  /// Safe fixes keep the computed values of sheets without errors. A second run of the fixes changes nothing.
   private static func checkFixes(_ run: CaseRun, _ names: [String]) throws(Finding) {
     let isSound = try run.vstyle(["lint", "--fail-on", "error"] + names).exitCode == 0
     let before = try run.vstyle(["computed"] + names + ["--tree", "tree.json"])
@@ -49,7 +49,7 @@ extension CaseKind {
     )
   }
 
-  /// Lint names the limits that computing values runs into.
+  /// Lint reports an exceeded limit if the computation of values does.
   static func checkLimits(
     _ run: CaseRun, _ names: [String], _ computed: Child.Result, place: String = ""
   ) throws(Finding) {
@@ -61,7 +61,7 @@ extension CaseKind {
       "lint", place: place, String(computed.errors.prefix(400)))
   }
 
-  /// A text without white space and kinds of quotes: a custom property keeps those it is written with.
+  /// A text without white space and with double quotes only, since custom properties keep theirs as written.
   private static func compact(_ text: String) -> String {
     String(text.filter { !$0.isWhitespace }.map { $0 == "'" ? "\"" : $0 })
   }

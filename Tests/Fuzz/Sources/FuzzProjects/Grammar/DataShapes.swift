@@ -66,8 +66,8 @@ extension RepeatedShape {
   /// Baselines.
   static let baselines: [RepeatedShape] = [
     .init(
-      "findings", "{\"fingerprint\":\"f$d\",\"code\":\"VS1001\",\"path\":\"a.vstyle\",\"message\":\"m$d\"}",
-      before: "{\"schema\":\"vstyle.baseline/1\",\"findings\":[", separator: ",", after: "]}"),
+      "diagnostics", "{\"fingerprint\":\"f$d\",\"code\":\"VS1001\",\"path\":\"a.vstyle\",\"message\":\"m$d\"}",
+      before: "{\"schema\":\"vstyle.baseline/1\",\"diagnostics\":[", separator: ",", after: "]}"),
     .init("unknown keys", "\"x$d\":1", before: "{\"schema\":\"vstyle.baseline/1\",", separator: ",", after: "}"),
   ]
 
@@ -75,17 +75,17 @@ extension RepeatedShape {
   static let schemas: [RepeatedShape] = [
     .init(
       "types", "{\"name\":\"V$d\",\"superclass\":\"V$r\",\"states\":[],\"properties\":[]}",
-      before: "{\"version\":1,\"classes\":[", separator: ",", after: "],\"properties\":[]}",
+      before: "{\"version\":1,\"viewTypes\":[", separator: ",", after: "],\"properties\":[]}",
       bases: ["", "{\"name\":\"Vbase\",\"superclass\":\"View\",\"states\":[],\"properties\":[]},"]),
     .init(
-      "unknown properties", "\"p$d\"", before: "{\"version\":1,\"classes\":[{\"name\":\"V\",\"properties\":[",
+      "unknown properties", "\"p$d\"", before: "{\"version\":1,\"viewTypes\":[{\"name\":\"V\",\"properties\":[",
       separator: ",", after: "]}],\"properties\":[]}"),
     .init(
-      "states", "\"s$d\"", before: "{\"version\":1,\"classes\":[{\"name\":\"V\",\"properties\":[],\"states\":[",
+      "states", "\"s$d\"", before: "{\"version\":1,\"viewTypes\":[{\"name\":\"V\",\"properties\":[],\"states\":[",
       separator: ",", after: "]}],\"properties\":[]}"),
     .init(
-      "properties", "{\"name\":\"p$d\",\"kind\":\"<number>\",\"inherits\":false,\"initial\":\"0\"}",
-      before: "{\"version\":1,\"classes\":[],\"properties\":[", separator: ",", after: "]}"),
+      "properties", "{\"name\":\"p$d\",\"valueType\":\"<number>\",\"inherits\":false,\"initial\":\"0\"}",
+      before: "{\"version\":1,\"viewTypes\":[],\"properties\":[", separator: ",", after: "]}"),
     .init("unknown keys", "\"x$d\":1", before: "{\"version\":1,", separator: ",", after: "}"),
   ]
 }

@@ -1,6 +1,6 @@
-/// Numbers and texts at the edges of what programs expect.
+/// Numbers and texts that are edge cases for programs.
 enum OddWords {
-  /// Whole numbers of any size, as texts.
+  /// Texts of numbers of any size, and of invalid numbers.
   static let numbers = [
     "1", "0", "2", "3", "-1", "4", "8", "16", "17", "255", "65536", "10000000", "2147483647", "2147483648",
     "-2147483648",
@@ -10,12 +10,12 @@ enum OddWords {
     "x", "NaN",
   ]
 
-  /// Texts that are written with more bytes than they have, told apart by less, or cut by somebody.
+  /// Characters that need escapes, are invisible, combine with others or have several code units.
   static let units = [
     "a", "Z9", "\u{1}", "\"", "\\", "é", "\u{301}", "𝔸", "\u{200B}", " ", "'", "<&>", "\u{7F}", "\u{2028}",
   ]
 
-  /// A name, mostly a short plain one.
+  /// A random name, mostly short and plain.
   static func name(_ choices: inout Choices, upTo limit: Int = 40) -> String {
     if !choices.once(in: 3) { return choices.pick(["ink", "night", "a", "title", "header.png", "Ink"]) }
     let unit = choices.pick(units)
@@ -23,7 +23,7 @@ enum OddWords {
     return text + choices.pick(["", "b", ".png"])
   }
 
-  /// A random text of JSON, mostly right.
+  /// A random JSON text, mostly valid.
   static func json(_ choices: inout Choices, depth: Int = 3) -> String {
     switch choices.below(depth > 0 ? 8 : 5) {
     case 0: return choices.pick(["true", "false", "null"])
@@ -36,7 +36,7 @@ enum OddWords {
     }
   }
 
-  /// An object of some of the keys, each with a random value.
+  /// A JSON object with some of the keys, each with a random value.
   static func object(_ choices: inout Choices, keys: [String], depth: Int = 2) -> String {
     "{" + choices.several(0...5) { "\"\($0.pick(keys))\": " + json(&$0, depth: depth) }.joined(separator: ", ") + "}"
   }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A text that repeats an item, any number of times, so that growth shows.
+/// A text that repeats an item any number of times, to measure growth.
 ///
-/// In items `$d` is the number of the item itself and `$r` the number that its ``Link`` leads to; `$*(…)` is repeated.
+/// In items `$d` is the index of the item, and `$r` the index of the item that its ``Link`` refers to. `$*(…*)` is
+/// repeated.
 struct RepeatedShape {
-  /// What it is called where it is slow.
+  /// The name of the shape in findings.
   let name: String
   let item: String
   var before = ""
   var separator = "\n"
   var after = ""
-  /// What stands after the items, and closes each of them: for items inside each other.
+  /// The text after the items, and the text that closes each of them: for nested items.
   var (core, closing) = ("", "")
-  /// What the numbers `base` and `$d` of the last item stand for may be needed before and after.
+  /// Texts before the first item, one of which is chosen. They may declare the name with the index `base`.
   var bases = [""]
 
   init(
@@ -28,7 +29,7 @@ struct RepeatedShape {
     self.bases = bases
   }
 
-  /// What an item refers to.
+  /// The item that an item refers to.
   enum Link: String, CaseIterable {
     case constant, previous, next, first, itself, unknown, several
 
@@ -44,17 +45,17 @@ struct RepeatedShape {
     }
   }
 
-  /// A shape with all decisions but the count.
+  /// A shape with all choices except for the count.
   struct Chosen {
     /// The name of the shape and of its link.
     let name: String
-    /// The text with so many items.
+    /// Returns the text with a number of items.
     let text: (Int) -> String
   }
 
-  /// Decides what the items refer to.
+  /// Chooses the references of the items.
   ///
-  /// - Parameter link: what has been decided before.
+  /// - Parameter link: the references, or `nil` to choose them.
   func chosen(_ choices: inout Choices, link: Link? = nil) -> Chosen {
     let link = link ?? (item.contains("$r") ? choices.pick(Link.allCases) : .constant)
     let fan = link == .several ? choices.number(2...12) : 1

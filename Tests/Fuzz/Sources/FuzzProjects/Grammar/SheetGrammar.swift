@@ -1,6 +1,6 @@
-/// Makes sheets of the whole language, ordinary ones and broken ones, with white space and comments in every place.
+/// A generator of sheets with the whole language, valid and invalid, with white space and comments in all places.
 struct SheetGrammar {
-  /// How the sheet is laid out.
+  /// The layout of the sheet.
   private enum Layout {
     case plain, aligned, wild
   }
@@ -11,7 +11,7 @@ struct SheetGrammar {
   private var layout = Layout.plain
   private var text = ""
 
-  /// Makes a sheet; the decisions go on where the sheet ends.
+  /// Generates a sheet with the next choices.
   static func sheet(_ choices: inout Choices, imports: [String] = []) -> String {
     var grammar = SheetGrammar(imports: imports, choices: choices)
     grammar.writeSheet()
@@ -19,7 +19,7 @@ struct SheetGrammar {
     return grammar.text
   }
 
-  /// Makes a selector.
+  /// Generates a selector with the next choices.
   static func selector(_ choices: inout Choices) -> String {
     var grammar = SheetGrammar(imports: [], choices: choices)
     grammar.writeSelector(3)
@@ -40,7 +40,7 @@ struct SheetGrammar {
     }
   }
 
-  /// White space, or whatever may stand in its place.
+  /// Writes white space, or comments and other white space instead.
   private mutating func gap(_ usual: String = " ") {
     switch layout {
     case .plain: text += choices.once(in: 40) ? choices.pick(SheetWords.gaps) : usual
@@ -138,7 +138,7 @@ struct SheetGrammar {
     if choices.once(in: 8) { text += choices.pick([" /* note */", "   /* longer note */", "/* tight */"]) }
   }
 
-  /// Writes a value with gaps in the place of its spaces.
+  /// Writes a value with a gap for each of its spaces.
   private mutating func writeValue(_ value: String) {
     for (index, part) in value.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { gap() }

@@ -1,5 +1,5 @@
 extension RepeatedShape {
-  /// Those whose items can refer to one thing several times.
+  /// The shapes whose items can contain several references to another item.
   static let bombs = sheets.filter { $0.item.contains("$*(") }
 
   /// Sheets of one repeated statement, declaration, selector or value.

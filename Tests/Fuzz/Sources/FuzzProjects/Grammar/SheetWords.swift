@@ -1,11 +1,11 @@
-/// The words that random sheets are made of.
+/// The names, values and white space of random sheets.
 enum SheetWords {
   static let types = ["Label", "Button", "View", "TableView", "TableViewCell", "Control", "Switch", "Buton", "*"]
   static let names = ["a", "b", "c", "primary", "row", "A", "-x", "\\61", "ünder", "long-name-of-many-letters"]
   static let states = ["highlighted", "disabled", "selected", "focused", "normal", "state(x)", "unknwon"]
   static let customProperties = ["--a", "--b", "--c", "--Accent", "--", "--gap-2"]
 
-  /// Properties and values that some of them take.
+  /// Groups of properties, each with values that at least one of them accepts, and with invalid values.
   static let declarations: [(names: [String], values: [String])] = [
     (
       ["alpha", "layer-opacity"], ["1", "0.5", "40%", "1.5", "calc(1 / 2)", "clamp(0, 0.5, 1)", ".5", "1e-1", "+0.25"]
@@ -46,14 +46,14 @@ enum SheetWords {
 
   static let wideKeywords = ["inherit", "initial", "unset", "revert", "revert-layer"]
 
-  /// What stands where nothing but white space should matter.
+  /// White space and comments between tokens.
   static let gaps = [
     " ", "", "\n", "  ", "\t", "\n\n\n", " /* abc */ ", "/**/", "\n/* a comment\n   of two lines */\n", "\r\n",
     " /* é */",
     "/* vstyle-fmt ignore */", "/* vstyle-ignore-next unknown-property -- why */", "\u{c}",
   ]
 
-  /// What no sheet should hold.
+  /// Tokens and characters that are invalid in most places.
   static let broken = [
     "}", "{", ")", "(", "]", ";", ":", "\"", "'", "/*", "*/", "<!--", "-->", "//", "\\", "@", "#", "!", "\u{0}",
     "!important", "url(", "@@a",

@@ -1,6 +1,6 @@
-/// Makes trees of views.
+/// A generator of trees of views.
 enum TreeGrammar {
-  /// A small tree in which most selectors of random sheets meet something.
+  /// Generates a small tree in which most selectors of random sheets match a view.
   static func tree(_ choices: inout Choices) -> String { node(&choices, 3) }
 
   private static func node(_ choices: inout Choices, _ depth: Int) -> String {

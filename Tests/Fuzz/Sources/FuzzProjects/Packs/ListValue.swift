@@ -4,7 +4,7 @@ indirect enum ListValue {
   case number(String)
   case members([(key: String, value: ListValue)])
 
-  /// The list as XML; characters that XML cannot have are written as they are.
+  /// The list as XML. Characters that XML does not allow are written as they are.
   var xml: [UInt8] { Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\">\(element)</plist>".utf8) }
 
   private var element: String {
@@ -36,7 +36,7 @@ indirect enum ListValue {
       + ListValue.big(table, 8)
   }
 
-  /// Adds the object and what it holds; gives its number.
+  /// Adds the value and its members to the objects, and returns the index of its object.
   private func add(to objects: inout [[UInt8]]) -> Int {
     switch self {
     case .text(let text), .number(let text):

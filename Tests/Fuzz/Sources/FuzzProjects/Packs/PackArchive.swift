@@ -1,6 +1,6 @@
-/// Zip archives, entries stored as they are.
+/// ZIP archives with uncompressed entries.
 enum PackArchive {
-  /// The archive of some files, in order.
+  /// The archive of files, in their order.
   static func zip(_ files: [(name: String, bytes: [UInt8])]) -> [UInt8] {
     var (bytes, directory): ([UInt8], [UInt8]) = ([], [])
     for file in files {

@@ -1,13 +1,13 @@
-/// Makes packs of skins: manifests of each kind, names and keys of any size, images, many folders, mistakes.
+/// A generator of skin packs: manifests in all formats, names and keys of any size, images, many folders, mistakes.
 struct PackGrammar {
-  /// The files, the manifest first.
+  /// The files. The first is the manifest.
   private(set) var files: [(name: String, bytes: [UInt8])] = []
-  /// The images that belong to a pack; each has bytes of its own.
+  /// The bytes of the images that belong to a pack, each different.
   private(set) var images: [[UInt8]] = []
-  /// What is unusual about it, which tells findings apart.
+  /// Unusual properties of the pack, which distinguish findings.
   private(set) var traits: [String] = []
 
-  /// Makes the files of a pack.
+  /// Generates the files of a pack.
   init(_ choices: inout Choices) {
     let kind = choices.below(5)
     if kind == 4 { makeSheet(&choices) } else { makeList(&choices, isBinary: kind < 2) }
@@ -29,7 +29,7 @@ struct PackGrammar {
       traits.append("long keys")
     default: break
     }
-    // One value in a few is wrong.
+    // One value of some packs is invalid.
     let wrong = choices.below(12)
     let color = wrong == 1 ? choices.pick(["white", ""]) : choices.pick(["#FFFFFF", "#80025893", "0x036EB7"])
     let size = wrong == 2 ? choices.pick(["-1", "x"]) : choices.pick(["14", "0", "1e308"])
@@ -64,7 +64,7 @@ struct PackGrammar {
 
   private mutating func addImages(of pack: String, _ choices: inout Choices) {
     for number in 0..<choices.number(0...2) {
-      // The head of a PNG of one pixel; a number after it makes the bytes its own.
+      // The header of a PNG of one pixel, and an index that makes the bytes unique.
       let head: [UInt8] = [
         137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0,
       ]
@@ -75,7 +75,7 @@ struct PackGrammar {
     }
   }
 
-  /// Files that belong to no pack, deep in folders.
+  /// Adds files in deep folders that belong to no pack.
   private mutating func addFolders(_ choices: inout Choices) {
     guard choices.once(in: 5) else { return }
     let folder = String(repeating: "d/", count: choices.pick([1, 10, 200]))

@@ -4,12 +4,12 @@ import VStyleSyntax
 
 @testable import VStyleLint
 
-/// The page of all rules, made from their rows, their examples and what is found in these.
-@Suite("the page of all rules")
-struct RuleCatalogue {
-  @Test("is what the rules say")
+/// Tests that Docs/LintRules.md is generated from the rules, their examples and the diagnostics of the examples.
+@Suite("Docs/LintRules.md")
+struct RulePageTests {
+  @Test("the page is generated from the rules and their examples")
   func page() {
-    #expect(Golden.mismatch(RuleCatalogue.text, with: PackageRoot.path + "/Docs/LintRules.md") == nil)
+    #expect(Golden.mismatch(RulePageTests.text, with: PackageRoot.path + "/Docs/LintRules.md") == nil)
   }
 
   private static var text: String {
@@ -77,8 +77,9 @@ struct RuleCatalogue {
     return text
   }
 
-  /// A NUL, which no page can hold, becomes its picture, what nobody sees its number; a line that no page can show
-  /// is cut, and so are empty lines by the hundred.
+  /// The text as a page can show it: NUL and format characters are replaced, and long lines and texts are shortened.
+  ///
+  /// A line of more than 120 characters is cut after 110. Of a text of more than 60 lines, only the last one is shown.
   private static func visible(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let shown = line.unicodeScalars.map { VisibleText.text($0) }.joined()

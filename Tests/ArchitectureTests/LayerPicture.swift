@@ -1,0 +1,80 @@
+/// The picture of the targets in Docs/Architecture.md, drawn from ``Layer/all``.
+struct LayerPicture {
+  /// The position of a target: its column and row, in units of the grid, with what it contains in a few words.
+  private struct Box {
+    let name: String
+    let column: Double
+    let row: Double
+    let summary: String
+
+    init(_ name: String, _ column: Double, _ row: Double, _ summary: String) {
+      (self.name, self.column, self.row, self.summary) = (name, column, row, summary)
+    }
+
+    var x: Double { 110 + column * 196 }
+    var y: Double { 20 + row * 88 }
+  }
+
+  private static let boxes = [
+    Box("VStyleCommandLine", 2, 0, "the program vstyle"), Box("VStyleSample", 3.1, 0, "an app"),
+    Box("VStyleLint", 0.5, 1, "rules, fixes, baselines"), Box("VStyleViews", 2, 1, "headless view models"),
+    Box("VStyleFoundation", 3.1, 1, "downloads, notifications"), Box("VStyleFormat", 4.2, 1, "white space"),
+    Box("VStyleConfiguration", 0, 2, "path patterns, .editorconfig"),
+    Box("VStyle", 2.4, 2, "live objects, themes, skins"), Box("VStyleSkins", 1.2, 3, "packs, from bytes"),
+    Box("VStyleEngine", 2.8, 3, "values of a live tree"),
+    Box("VStyleJSON", 0, 5, "JSON, read and written"), Box("VStyleCascade", 2, 4, "stylesheets, cascade"),
+    Box("VStyleSelectors", 1.6, 5, "selectors, matching"), Box("VStyleValues", 2.9, 5, "value types, properties"),
+    Box("VStyleSyntax", 2.1, 6, "text, tokens, syntax tree"),
+  ]
+
+  /// The names of the drawn targets.
+  static var names: Set<String> { Set(boxes.map(\.name)) }
+
+  /// The imports of a target that no other import implies.
+  static func edges(of layer: Layer) -> [String] {
+    let implied = Layer.all.filter { layer.below.contains($0.name) }.flatMap(\.below)
+    return layer.below.subtracting(implied).sorted()
+  }
+
+  /// The picture, as SVG.
+  static var text: String {
+    let lines = Layer.all.flatMap { layer in
+      edges(of: layer).compactMap { below in line(from: layer.name, to: below) }
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1040 622" role="img" aria-labelledby="title">
+      <title id="title">The targets of the package, each above the targets that it imports</title>
+      <style>
+      text { font: 12px system-ui, sans-serif; text-anchor: middle; fill: #444 }
+      text.name { font-size: 14px; font-weight: 600; fill: #111 }
+      rect { fill: #f4f6fa; stroke: #7d8db3 }
+      line { stroke: #7d8db3; stroke-width: 1.5; marker-end: url(#arrow) }
+      path { fill: #7d8db3 }
+      @media (prefers-color-scheme: dark) {
+        text { fill: #bbb } text.name { fill: #fff } rect { fill: #1f2530 }
+      }
+      </style>
+      <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+      <path d="M0 0 L8 4 L0 8 z"/></marker></defs>
+      \(lines.joined(separator: "\n"))
+      \(boxes.map(drawing).joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  private static func line(from upper: String, to lower: String) -> String? {
+    guard let from = boxes.first(where: { $0.name == upper }), let to = boxes.first(where: { $0.name == lower })
+    else { return nil }
+    return #"<line x1="\#(Int(from.x))" y1="\#(Int(from.y) + 50)" x2="\#(Int(to.x))" y2="\#(Int(to.y) - 2)"/>"#
+  }
+
+  private static func drawing(_ box: Box) -> String {
+    let (x, y) = (Int(box.x), Int(box.y))
+    return """
+      <rect x="\(x - 96)" y="\(y)" width="192" height="50" rx="8"/>
+      <text class="name" x="\(x)" y="\(y + 21)">\(box.name)</text>
+      <text x="\(x)" y="\(y + 39)">\(box.summary)</text>
+      """
+  }
+}

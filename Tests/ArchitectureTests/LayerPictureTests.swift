@@ -1,0 +1,26 @@
+import TestSupport
+import Testing
+
+@Suite("the picture of the targets")
+struct LayerPictureTests {
+  @Test("the picture in Docs is drawn from the list of targets")
+  func golden() {
+    #expect(Golden.mismatch(LayerPicture.text, with: PackageRoot.path + "/Docs/Layers.svg") == nil)
+  }
+
+  @Test("every target but the measuring programs is in the picture")
+  func complete() {
+    let measuring: Set = ["vstyle-bench", "vstyle-conformance"]
+    #expect(LayerPicture.names == Set(Layer.all.map(\.name)).subtracting(measuring))
+  }
+
+  @Test("the arrows imply every import")
+  func arrows() {
+    var reached: [String: Set<String>] = [:]
+    for layer in Layer.all {
+      let direct = LayerPicture.edges(of: layer)
+      reached[layer.name] = Set(direct).union(direct.flatMap { reached[$0] ?? [] })
+      #expect(reached[layer.name]?.isSuperset(of: layer.below) == true, "\(layer.name)")
+    }
+  }
+}
