@@ -30,7 +30,11 @@ import Testing
     Word("Style" + "Program", "CompiledStylesheet"), Word("Class" + "Table", "ViewTypeTable"),
     Word("carr" + "ier", "partial match, detached style"), Word("carr" + "iers", "partial matches, detached styles"),
     Word("con" + "test", "cascade"), Word("con" + "tests", "cascades"), Word("wit" + "ness", "example tree"),
-    Word("wit" + "nesses", "example trees"),
+    Word("wit" + "nesses", "example trees"), Word("surround" + "ings", "environment"), Word("to" + "ld", "notified"),
+    Word("stand" + "ing", "precedence"), Word("StatementPl" + "ace", "StatementPosition"),
+    Word("PropertyR" + "ow", "PropertyBinding"), Word("StyleMem" + "ory", "StyleCache"),
+    Word("StyleIss" + "ue", "StyleDiagnostic"), Word("SwitchRep" + "ort", "FlushReport"),
+    Word("SpecifiedOut" + "come", "DiagnosedResult"),
   ]
 
   /// All files with their text in lower case.

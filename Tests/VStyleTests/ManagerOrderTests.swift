@@ -13,7 +13,7 @@ private final class Events: Sendable {
 }
 
 /// A store that records an event for each setting that it stores.
-private final class ToldStore: SettingsStore {
+private final class RecordingStore: SettingsStore {
   let events: Events
   private let memory = MemoryStore()
   init(_ events: Events) { self.events = events }
@@ -25,7 +25,7 @@ private final class ToldStore: SettingsStore {
 }
 
 /// A label that records an event when its text color changes.
-private final class ToldLabel: Label {
+private final class RecordingLabel: Label {
   var events: Events?
   override var textColor: Color? { didSet { if textColor != oldValue { events?.add("shown") } } }
 }
@@ -39,7 +39,7 @@ struct ManagerOrder {
     """
 
   private func scope(_ text: String) -> StyleScope {
-    let label = ToldLabel()
+    let label = RecordingLabel()
     let scope = StyleScope(root: label, sheets: [Stylesheet("Label { text-color: \(text) }")])
     scope.flush()
     label.events = events
@@ -47,14 +47,14 @@ struct ManagerOrder {
   }
 
   private func skins() throws -> SkinManager {
-    let skins = SkinManager(store: ToldStore(events), library: try SkinLibrary(folder: try ScratchFolder().path))
+    let skins = SkinManager(store: RecordingStore(events), library: try SkinLibrary(folder: try ScratchFolder().path))
     try skins.updateSkinPlistInfo(Array(packs.utf8))
     return skins
   }
 
   @Test("a theme change notifies observers, is stored, updates views, and notifies observers again")
   func theme() {
-    let (manager, scope) = (ThemeManager(store: ToldStore(events)), scope("black"))
+    let (manager, scope) = (ThemeManager(store: RecordingStore(events)), scope("black"))
     scope.sheets = [Stylesheet("@theme dark { --ink: white } Label { text-color: var(--ink, black) }")]
     manager.attach(scope)
     let observation = manager.observe { [events] in events.add("\($0.phase)") }
@@ -77,7 +77,7 @@ struct ManagerOrder {
 
   @Test("an appearance change notifies observers, is stored, updates views, then notifies observers and stakeholders")
   func appearance() {
-    let (manager, scope) = (DarkMode(store: ToldStore(events)), scope("light-dark(black, white)"))
+    let (manager, scope) = (DarkMode(store: RecordingStore(events)), scope("light-dark(black, white)"))
     manager.attach(scope)
     let before = events.all.count
     let observation = manager.observe { [events] in events.add("\($0.phase)") }

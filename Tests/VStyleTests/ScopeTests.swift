@@ -205,7 +205,7 @@ struct Explaining {
 }
 
 @Suite("Traits and shared objects", .serialized)
-struct Surroundings {
+struct ScopeEnvironmentTests {
   @Test("traits decide whether a media rule applies")
   func traits() {
     let label = Label()

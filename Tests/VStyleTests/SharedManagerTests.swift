@@ -28,17 +28,17 @@ struct SharedManagerTests {
     UserSettings.store = MemoryStore()
     AppearanceService.DarkModeUserChoice = .auto
     let controller = ViewController()
-    var told: [Appearance] = []
-    let observer = DarkModeObserver { told.append($0) }
+    var seen: [Appearance] = []
+    let observer = DarkModeObserver { seen.append($0) }
     let later = DarkModeObserver()
-    later.action = { _ in controller.title = "told" }
+    later.action = { _ in controller.title = "seen" }
     AppearanceService.system = GivenSystemStyle(.light)
     AppearanceService.makeUp()
-    told = []
+    seen = []
     AppearanceService.system = GivenSystemStyle(.dark)
-    #expect(controller.darkMode.style == .dark && told == [.dark] && controller.title == "told")
+    #expect(controller.darkMode.style == .dark && seen == [.dark] && controller.title == "seen")
     AppearanceService.system = GivenSystemStyle(.dark)
-    #expect(told == [.dark])
+    #expect(seen == [.dark])
     AppearanceService.system = DesktopSystemStyle()
     withExtendedLifetime((observer, later)) {}
   }

@@ -9,28 +9,29 @@ enum PropertyDocument {
   static let path = PackageRoot.path + "/Docs/Properties.md"
 
   static var text: String {
-    let classes = ViewTypes.all.map { ViewTypeTable.of($0) }
-    let bindings = classes.reduce(0) { $0 + ownRows($1).count }
+    let viewTypes = ViewTypes.all.map { ViewTypeTable.of($0) }
+    let bindings = viewTypes.reduce(0) { $0 + ownBindings($1).count }
     return """
       # Properties
 
-      Made from the property tables; `UPDATE_GOLDENS=1 swift test --filter PropertyDocumentTests` makes it again.
+      You can look up every property of every view type here. The page is generated from the property tables, by
+      `UPDATE_GOLDENS=1 swift test --filter PropertyDocumentTests`.
 
-      \(classes.count) classes have \(bindings) properties of their own, those for one of several places counted each. A class also
-      has the properties of its superclass; the parts of a view, such as its layer, are written with their name before
-      the property. A range stands behind the kind. *Written after* names the properties that reset or bound this one;
-      the number is its rank in the order of writing, 0 where there is none. *Merged* means that members which the style
-      does not name stay as they are.
+      \(viewTypes.count) view types have \(bindings) properties of their own. A property with several positions, such as a bar position,
+      counts once for each. A view type also has the properties of its superclass. A property of a part, such as the
+      layer, begins with the name of the part. A range follows the value type. *Written after* names the properties that
+      reset or bound this one; the number is its rank in the order of writing, 0 for none. *Merged* means that members
+      that the style does not name keep their values.
 
-      Values of some kinds have parts that a sheet may set by themselves. A property has a longhand for each, here those of
-      one that is called like its kind:
+      Some value types have parts that a sheet can set alone. A property has a longhand for each part. These are the
+      longhands of a property with the name of its value type:
 
       \(longhands)
 
-      \(classes.map(section).joined(separator: "\n"))
+      \(viewTypes.map(section).joined(separator: "\n"))
       ## Records
 
-      The kinds that are written as a function with named members.
+      The value types that are written as a function with named members.
 
       \(records)
 
@@ -44,7 +45,7 @@ enum PropertyDocument {
     }.joined(separator: "\n")
   }
 
-  private static func ownRows(_ table: ViewTypeTable) -> [Int] {
+  private static func ownBindings(_ table: ViewTypeTable) -> [Int] {
     let parent = table.superclass.map { ViewTypeTable.of($0) }
     return table.bindings.indices.filter { index in
       let binding = table.bindings[index]
@@ -60,7 +61,7 @@ enum PropertyDocument {
     let parent = table.superclass.map { ViewTypeTable.of($0) }
     let states = table.states.filter { parent?.states.contains($0) != true }
     if !states.isEmpty { lines += ["States: \(states.map { "`\($0)`" }.joined(separator: " ")).", ""] }
-    let bindings = ownRows(table)
+    let bindings = ownBindings(table)
     if !bindings.isEmpty {
       lines += ["| property | kind | default | per state | order |", "| --- | --- | --- | --- | --- |"]
       lines += bindings.map { line(table, $0) } + [""]

@@ -30,7 +30,7 @@ final class ChangeQueue {
     waiting = []
     StyleDiagnostics.shared.report(
       StyleDiagnostic(
-        .endlessChanges, typeName: owner, expected: "observers that ask for no more changes at some time",
+        .endlessChanges, typeName: owner, expected: "observers that stop requesting changes",
         found: "\(ChangeQueue.mostInARow) changes in a row"))
     return report
   }

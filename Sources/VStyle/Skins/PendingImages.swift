@@ -15,7 +15,7 @@ struct PendingImages {
   /// - Parameters:
   ///   - request: the image.
   ///   - target: the object to notify when the image arrives. It is not retained.
-  mutating func ask(_ request: Request, for target: AnyObject?) {
+  mutating func add(_ request: Request, for target: AnyObject?) {
     if targets[request] == nil {
       targets[request] = WeakList()
       order.append(request)

@@ -74,7 +74,7 @@ extension SkinManager {
   ) -> Image {
     record(explain(.image, key))
     if case .onItsWay(let address) = packs[skinName]?.image(key, cache: cache) {
-      pending.ask(PendingImages.Request(pack: skinName, address: address), for: target)
+      pending.add(PendingImages.Request(pack: skinName, address: address), for: target)
       startsAutomatically?()
     }
     return (skin.image(key) ?? .named(key)).withRenderingMode(renderingMode)

@@ -71,7 +71,7 @@ private struct EngineDump {
       + symbol.pending.map { ID(rawValue: symbols.parts[$0]) }
     let parts = [
       ("rules", rules.sorted().map { "\($0.index)" }), ("has", partialMatches(symbol.partialMatches)),
-      ("asks for", pending.sorted().compactMap { selectors.predicates[$0].left.orNil.map(partialMatch) }),
+      ("tests", pending.sorted().compactMap { selectors.predicates[$0].left.orNil.map(partialMatch) }),
     ].filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }
     return parts.isEmpty ? "no rule" : parts.joined(separator: "; ")
   }
@@ -86,7 +86,7 @@ private struct EngineDump {
 
   private func text(_ result: MatchResult) -> String {
     let matches = partialMatches(result.partialMatches)
-    let children = result.childState.isKnown ? "state \(result.childState.state.index)" : "nobody asked"
+    let children = result.childState.isKnown ? "state \(result.childState.state.index)" : "not computed"
     return "has \(matches.isEmpty ? "nothing" : matches.joined(separator: ", ")); children \(children)"
   }
 

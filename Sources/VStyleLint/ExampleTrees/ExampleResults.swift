@@ -55,10 +55,10 @@ struct ExampleResults {
     var visible: Set<Int> = []
     for environments in context.environments {
       let evaluator = StyleEvaluator(stylesheet, tree: examples.tree, environment: environments.environment)
-      let looks = ExampleStyles(evaluator, examples, stylesheet.schema, theme: environments.theme)
+      let exampleStyles = ExampleStyles(evaluator, examples, stylesheet.schema, theme: environments.theme)
       for (position, subject) in subjects.enumerated() {
-        if contrasts { pairs += looks.pairs(of: subject.node) }
-        if let twin = subject.twin, !visible.contains(position), looks.differ(subject.node, twin) {
+        if contrasts { pairs += exampleStyles.pairs(of: subject.node) }
+        if let twin = subject.twin, !visible.contains(position), exampleStyles.differ(subject.node, twin) {
           visible.insert(position)
         }
       }
@@ -152,9 +152,9 @@ struct ExampleStyles {
   private var tree: ElementTree { examples.tree }
 
   /// Returns whether two views have different computed values.
-  func differ(_ left: Int, _ right: Int) -> Bool { look(left) != look(right) }
+  func differ(_ left: Int, _ right: Int) -> Bool { values(left) != values(right) }
 
-  private func look(_ node: Int) -> [String: Value] {
+  private func values(_ node: Int) -> [String: Value] {
     let style = evaluator.styles[node]
     let slots = tree.nodes[node].states.sorted().first.flatMap { style.slots[$0] } ?? [:]
     return style.properties.mapValues(\.value).merging(slots.mapValues(\.value)) { $1 }

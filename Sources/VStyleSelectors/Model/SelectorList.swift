@@ -107,9 +107,9 @@ extension SelectorList {
     func dependsOnOtherElements(_ find: (Selectors) -> Bool) -> Bool {
       let known = cachedDependence.load(ordering: .relaxed)
       guard known == 0 else { return known == 2 }
-      let asks = find(Selectors(storage: self))
-      cachedDependence.store(asks ? 2 : 1, ordering: .relaxed)
-      return asks
+      let depends = find(Selectors(storage: self))
+      cachedDependence.store(depends ? 2 : 1, ordering: .relaxed)
+      return depends
     }
 
     /// Whether two lists contain the same selectors in the same order.
