@@ -15,9 +15,19 @@ extension Style {
     guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
       var sources = SourceMap()
       _ = sources.add(source)
-      throw StylesheetError(diagnostics: parsed.diagnostics, sources: sources)
+      throw StylesheetError(diagnostics: parsed.diagnostics.map { $0.onViewType(of: parsed.style) }, sources: sources)
     }
     self = parsed.style
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic about a style whose schema has one view type: another view type may have an unknown property.
+  fileprivate func onViewType(of style: Style) -> Diagnostic {
+    guard rule == .unknownProperty, let typeName = style.typeName else { return self }
+    var copy = self
+    copy.message = message.replacing("there is no property", with: "`\(typeName)` has no property")
+    return copy
   }
 }
 

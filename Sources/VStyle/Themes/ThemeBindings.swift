@@ -154,8 +154,9 @@ extension Styleable {
     }
   }
 
-  /// Returns the source in code that set a property; `nil` if there is none.
+  /// Returns the source in code that set a property; `nil` if there is none. Of a batch and a provider, it is the later.
   func codeSource(of property: Property) -> PropertyTrace.CodeSource? {
+    if isBatchShown(for: property) { return .batch }
     let parts = (self as? any ThemeOwning)?.themeParts ?? []
     for object in [self as any Styleable] + parts {
       if let theme = object.knownThemeBindings?.shownStyle(property.bindingKey) {
@@ -163,6 +164,16 @@ extension Styleable {
       }
     }
     return styleStorage.applied.given[property] != nil ? .batch : nil
+  }
+
+  /// Whether a property has the value that `mi_styles` assigned, so that no later provider replaced it.
+  private func isBatchShown(for property: Property) -> Bool {
+    let applied = styleStorage.applied
+    guard let given = applied.given[property], let table = applied.table, let index = table.index(of: property),
+      let slot = applied.index(of: table.key(of: index)),
+      let value = try? table.bindings[index.binding].kind.convert(given).get()
+    else { return false }
+    return applied.slots[slot].pinned == value
   }
 }
 

@@ -70,7 +70,7 @@ extension EngineCore {
     }
     let style = styles.style(of: result, inherited: parent.forChildren, node: node, matching.propertyTables).style
     var affectsChildren =
-      former.match != result && (former.match.isNone || matching.changesChildStates(former.match, result))
+      former.match != result && (former.match.isNone || matching.changesChildStates(from: former.match, to: result))
     if style != former.style {
       changed.append(node)
       if former.style.isNone || styles.styles[style].forChildren != styles.styles[former.style].forChildren {

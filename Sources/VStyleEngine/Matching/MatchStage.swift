@@ -142,7 +142,7 @@ struct MatchStage: ~Copyable {
 
   /// Whether children have different match states below two match results.
   @inline(__always)
-  mutating func changesChildStates(_ former: ID<MatchResult>, _ result: ID<MatchResult>) -> Bool {
+  mutating func changesChildStates(from former: ID<MatchResult>, to result: ID<MatchResult>) -> Bool {
     let (old, new) = (results[former.index].childState, results[result.index].childState)
     return old.isKnown && new.isKnown ? old.state != new.state : childState(former) != childState(result)
   }

@@ -13,7 +13,7 @@ extension ValueKind {
     let whole = ([syntax] + others + (kind.acceptsNone ? ["none"] : [])).joined(separator: " | ")
     return ValueKind(
       name: name, syntax: whole, swiftTypeName: swiftTypeName, samples: keywords.samples + kind.samples,
-      keywords: others + kind.keywords, plain: plainSyntax,
+      keywords: others + kind.keywords,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         if parser.next() == .ident, let value = try? parser.attempt(keywords.parseValue) { return value }
         do throws(ValueError) { return try kind.parse(&parser) } catch {
@@ -22,7 +22,8 @@ extension ValueKind {
       },
       serialize: { $0[as: Keyword.self] == nil ? kind.serializeValue($0) : keywords.serializeValue($0) },
       convert: { keywords.convertAny($0) ?? kind.convertAny($0) },
-      check: { $0[as: Keyword.self] == nil ? kind.checkValue($0) : nil })
+      check: { $0[as: Keyword.self] == nil ? kind.checkValue($0) : nil }
+    ).withPlainSyntax(plainSyntax)
   }
 }
 

@@ -12,9 +12,15 @@ public import VStyleSyntax
 public struct ValueKind: Sendable {
   // OPTIMIZATION: Stored properties would be simpler. One reference makes copies cheap, and each look-up of a property
   // copies its value type.
-  private let definition: Definition
+  private let storage: Storage
 
-  private final class Definition: Sendable {
+  private final class Storage: Sendable {
+    let definition: Definition
+
+    init(_ definition: Definition) { self.definition = definition }
+  }
+
+  private struct Definition: Sendable {
     let name: String
     let syntax: String
     let swiftTypeName: String
@@ -26,29 +32,10 @@ public struct ValueKind: Sendable {
     let serialize: @Sendable (Value) -> String
     let convert: @Sendable (Any) -> Value?
     let check: @Sendable (Value) -> String?
-    let plain: PlainSyntax
-
-    init(
-      name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String], members: [Member],
-      longhands: [Longhand],
-      parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> Value,
-      serialize: @escaping @Sendable (Value) -> String, convert: @escaping @Sendable (Any) -> Value?,
-      check: @escaping @Sendable (Value) -> String?, plain: PlainSyntax
-    ) {
-      self.name = name
-      self.syntax = syntax
-      self.swiftTypeName = swiftTypeName
-      self.samples = samples
-      self.keywords = keywords
-      self.members = members
-      self.longhands = longhands
-      self.parse = parse
-      self.serialize = serialize
-      self.convert = convert
-      self.check = check
-      self.plain = plain
-    }
+    var plain = PlainSyntax.none
   }
+
+  private init(_ definition: Definition) { storage = Storage(definition) }
 
   /// A named part of a value, such as of a record.
   public struct Member: Sendable {
@@ -87,26 +74,16 @@ public struct ValueKind: Sendable {
     check: @escaping @Sendable (Value) -> String? = { _ in nil }
   ) {
     self.init(
-      name: name, syntax: syntax, swiftTypeName: swiftTypeName, samples: samples, keywords: keywords,
-      members: members, longhands: longhands, plain: .none, parse: parse, serialize: serialize, convert: convert,
-      check: check)
+      Definition(
+        name: name, syntax: syntax, swiftTypeName: swiftTypeName, samples: samples, keywords: keywords,
+        members: members, longhands: longhands, parse: parse, serialize: serialize, convert: convert, check: check))
   }
 
-  /// Creates a value type with plain values.
-  ///
-  /// - Parameter plain: the syntax of the plain values. `parse` must parse each of them to the same value.
-  init(
-    name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String] = [],
-    members: [Member] = [], longhands: [Longhand] = [], plain: PlainSyntax,
-    parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> Value,
-    serialize: @escaping @Sendable (Value) -> String,
-    convert: @escaping @Sendable (Any) -> Value?,
-    check: @escaping @Sendable (Value) -> String? = { _ in nil }
-  ) {
-    definition = Definition(
-      name: name, syntax: syntax, swiftTypeName: swiftTypeName, samples: samples, keywords: keywords,
-      members: members, longhands: longhands, parse: parse, serialize: serialize, convert: convert, check: check,
-      plain: plain)
+  /// Returns the value type with a syntax of plain values. `parse` must parse each of them to the same value.
+  func withPlainSyntax(_ plain: PlainSyntax) -> ValueKind {
+    var definition = storage.definition
+    definition.plain = plain
+    return ValueKind(definition)
   }
 
   /// Creates a value type whose payload is a Swift type.
@@ -142,36 +119,36 @@ public struct ValueKind: Sendable {
 
 extension ValueKind {
   /// The name of the value type, as in grammars without the angle brackets.
-  public var name: String { definition.name }
+  public var name: String { storage.definition.name }
 
   /// The grammar, in the value definition syntax: `<color>`, `<number [0,1]>`, `none | single-line`.
-  public var syntax: String { definition.syntax }
+  public var syntax: String { storage.definition.syntax }
 
   /// The name of the Swift type of the payload, for messages.
-  public var swiftTypeName: String { definition.swiftTypeName }
+  public var swiftTypeName: String { storage.definition.swiftTypeName }
 
   /// Some different values, at least two, for documentation and for tests of all value types.
-  public var samples: [Value] { definition.samples }
+  public var samples: [Value] { storage.definition.samples }
 
   /// The keywords that are values, for completion and messages; empty if there are none.
-  public var keywords: [String] { definition.keywords }
+  public var keywords: [String] { storage.definition.keywords }
 
   /// The named parts of a value, such as of a record, for completion and documentation; empty if there are none.
-  public var members: [Member] { definition.members }
+  public var members: [Member] { storage.definition.members }
 
   /// The parts that a sheet can set by themselves, in the order of CSS; empty if there are none.
-  public var longhands: [Longhand] { definition.longhands }
+  public var longhands: [Longhand] { storage.definition.longhands }
 
   /// Whether the value type is ``any``.
-  package var isAny: Bool { definition === Self.any.definition }
+  package var isAny: Bool { storage === Self.any.storage }
 
   /// The syntax of the plain values.
-  package var plainSyntax: PlainSyntax { definition.plain }
+  package var plainSyntax: PlainSyntax { storage.definition.plain }
 
-  var parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value { definition.parse }
-  var serializeValue: @Sendable (Value) -> String { definition.serialize }
-  var convertAny: @Sendable (Any) -> Value? { definition.convert }
-  var checkValue: @Sendable (Value) -> String? { definition.check }
+  var parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value { storage.definition.parse }
+  var serializeValue: @Sendable (Value) -> String { storage.definition.serialize }
+  var convertAny: @Sendable (Any) -> Value? { storage.definition.convert }
+  var checkValue: @Sendable (Value) -> String? { storage.definition.check }
 }
 
 extension ValueKind {
@@ -246,7 +223,7 @@ extension ValueKind {
     let acceptsNil = inner.convertAny(Never?.none as Any) != nil
     return ValueKind(
       name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: samples + [.none],
-      keywords: keywords + ["none"], members: members, longhands: longhands, plain: plainSyntax,
+      keywords: keywords + ["none"], members: members, longhands: longhands,
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         if parser.next() == .ident, parser.cursor.consume(ident: "none") { return .none }
         let start = parser.cursor.index
@@ -259,7 +236,8 @@ extension ValueKind {
         if acceptsNil { return ValueKind.isNil(any) ? Value.none : inner.convertAny(any) }
         return inner.convertAny(any) ?? (ValueKind.isNil(any) ? Value.none : nil)
       },
-      check: { $0.isNone ? nil : inner.checkValue($0) })
+      check: { $0.isNone ? nil : inner.checkValue($0) }
+    ).withPlainSyntax(plainSyntax)
   }
 
   /// Whether `none` is a value of the value type.
@@ -284,7 +262,7 @@ extension Optional: OptionalProtocol {
 extension ValueKind: Hashable {
   /// Whether two value types have the same name and grammar.
   public static func == (left: ValueKind, right: ValueKind) -> Bool {
-    left.definition === right.definition || left.name == right.name && left.syntax == right.syntax
+    left.storage === right.storage || left.name == right.name && left.syntax == right.syntax
   }
 
   /// Hashes the name and the grammar.

@@ -15,10 +15,11 @@ extension ValueKind {
       value(of: Color(.oklch, 0.72, 0.13, 0, missing: .third)), value(of: .systemRed),
       ColorExpression.currentColor.value,
     ],
-    keywords: ColorParser.keywords, plain: .color,
+    keywords: ColorParser.keywords,
     parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try ColorParser.parse(&parser).value },
     serialize: { value in value[as: Color.self].map(\.serialized) ?? "" },
-    convert: { any in (any as? Color).map(value) })
+    convert: { any in (any as? Color).map(value) }
+  ).withPlainSyntax(.color)
 
   /// The value of a color from Swift code, equal to the value that its text parses to.
   private static func value(of color: Color) -> Value {

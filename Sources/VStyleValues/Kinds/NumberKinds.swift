@@ -85,9 +85,8 @@ extension ValueKind {
 
   /// Creates the value type of a grammar of one number, with `Double` as payload.
   init(number syntax: NumericSyntax, samples: [Double]) {
-    self.init(
+    self = ValueKind(
       name: syntax.name, syntax: syntax.text, swiftTypeName: "Double", samples: samples.map { Value($0) },
-      plain: PlainSyntax(syntax),
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         switch try syntax.parse(&parser) {
         case .constant(let number): Value(number)
@@ -96,14 +95,14 @@ extension ValueKind {
       },
       serialize: { value in value[as: Double.self].map(syntax.serialize) ?? "" },
       convert: { any in SwiftNumber.double(any).map { Value($0) } },
-      check: { value in value[as: Double.self].flatMap(syntax.mismatch) })
+      check: { value in value[as: Double.self].flatMap(syntax.mismatch) }
+    ).withPlainSyntax(PlainSyntax(syntax))
   }
 
   /// Creates the value type of a grammar of one whole number, with `Int` as payload.
   init(integer syntax: NumericSyntax, samples: [Int]) {
-    self.init(
+    self = ValueKind(
       name: syntax.name, syntax: syntax.text, swiftTypeName: "Int", samples: samples.map { Value($0) },
-      plain: PlainSyntax(syntax),
       parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
         let start = parser
         switch try syntax.parse(&parser) {
@@ -118,7 +117,8 @@ extension ValueKind {
       },
       serialize: { value in value[as: Int.self].map { "\($0)" } ?? "" },
       convert: { any in SwiftNumber.integer(any).map { Value($0) } },
-      check: { value in value[as: Int.self].flatMap { syntax.mismatch(Double($0)) } })
+      check: { value in value[as: Int.self].flatMap { syntax.mismatch(Double($0)) } }
+    ).withPlainSyntax(PlainSyntax(syntax))
   }
 }
 

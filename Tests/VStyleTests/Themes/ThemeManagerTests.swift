@@ -288,6 +288,13 @@ struct ThemeManaging {
     #expect(scope.explain(label, .textColor)?.code == .batch)
     label.theme(of: manager).textColor = ThemeProvider(light: .red, dark: .blue)
     #expect(label.textColor == .blue)
+    #expect(scope.explain(label, .textColor)?.code == .provider(theme: "dark"))
+    label.mi_styles = [.textColor: Color.CSS.green]
+    #expect(label.textColor == .CSS.green)
+    #expect(scope.explain(label, .textColor)?.code == .batch)
+    manager.refresh()
+    #expect(label.textColor == .blue)
+    #expect(scope.explain(label, .textColor)?.code == .provider(theme: "dark"))
     label.theme(of: manager).textColor = nil as ThemeProvider<Color>?
     #expect(label.textColor == .CSS.green)
   }
