@@ -1,6 +1,9 @@
 import VStyleValues
 
-/// The values that styles set on an object. All objects of a view type with equal values share one instance.
+/// The values that styles set on an object.
+///
+/// Equal shareable instances of a view type are interned while its cache has them. Identity serves only to detect that
+/// nothing has changed.
 ///
 /// Audited: it is immutable. The cache of the view type shares it between isolation domains only if it is
 /// ``isShareable``: then all its values have sendable types.
@@ -28,8 +31,8 @@ final class AppliedStyle: @unchecked Sendable {
     /// The value from `mi_styles`.
     var pinned: Value?
 
-    /// Whether no style sets the slot. A free slot stays in the applied style while a style sets a property that
-    /// affects it.
+    /// Whether no style sets the slot. An unset slot stays in the applied style while a style sets a property
+    /// that affects it.
     var isUnset: Bool { pinned == nil && engine == nil }
 
     /// Returns the value that the styles set; `nil` if they set none.
@@ -43,7 +46,7 @@ final class AppliedStyle: @unchecked Sendable {
     }
   }
 
-  /// The slots that styles set, in the order of writing.
+  /// The slots that styles set or affect, in the order of writing.
   let slots: [Slot]
 
   /// The table of the view type; `nil` for ``nothing``.
@@ -78,7 +81,7 @@ final class AppliedStyle: @unchecked Sendable {
   /// - Parameters:
   ///   - slots: the slots, in the order of writing.
   ///   - given: the values assigned to `mi_styles`, in their original form.
-  ///   - givenIsShareable: whether `given` may be used in other isolation domains.
+  ///   - assignedIsShareable: whether `given` may be used in other isolation domains.
   ///   - table: the table of the view type.
   init(_ slots: [Slot], given: [Property: Any], assignedIsShareable: Bool, for table: ViewTypeTable) {
     self.slots = slots

@@ -90,7 +90,7 @@ package final class StyleDelta: @unchecked Sendable {
   ///   - table: the table of the view type.
   ///   - given: the valid values, in their original form.
   ///   - wordings: the original form of each change.
-  ///   - givenIsShareable: whether `given` may be used in other isolation domains.
+  ///   - assignedIsShareable: whether `given` may be used in other isolation domains.
   convenience init(
     _ changes: [Change], for table: ViewTypeTable, given: [Property: Any], wordings: [Wording],
     assignedIsShareable: Bool

@@ -4,10 +4,11 @@ import VStyleCascade
 enum InheritedWinners {}
 
 extension CascadedStyleBuilder {
-  /// The number of words before the winners in a row of ``inheritedWinners``.
+  /// The number of words before the winners in a sequence of ``inheritedWinners``.
   private static let headerCount = 3
 
-  /// The winners of the open style that reach children; none if there are none.
+  /// The winners of the open style that reach children; none if the style adds nothing to what children of the same set
+  /// of inherited properties inherit.
   ///
   /// - Parameters:
   ///   - environment: the environment of the style.

@@ -7,8 +7,8 @@ struct CascadedStyleBuilder: Sendable {
   private(set) var styles = CascadedStyles()
   var values = SpecifiedValues()
   private var customPropertyIDs = SequenceInterner<CustomPropertyDeclarations>()
-  /// The winners of each style that reach children: three words, then the property's row, the pass and the value of
-  /// each winner.
+  /// The distinct sequences of winners that reach children: the set of inherited properties, the environment and the
+  /// declarations of custom properties, then the property's row, the pass and the value of each winner.
   var inheritedWinners = SequenceInterner<InheritedWinners>()
   private var cascade = RankedCascade()
   var inheritanceKey = IDBuffer()

@@ -1,7 +1,8 @@
 /// The symbol of an element: the input of the tree automaton. It has the rules that the feature set decides alone, and
 /// the predicates that depend on the match state.
 ///
-/// Feature sets with the same rules and predicates have one symbol, so that elements differ only where matching does.
+/// Feature sets of one view type with the same partial matches, rules and predicates share a symbol, if it ``isPlain``.
+/// Any other feature set has a symbol of its own.
 struct MatchSymbol {
   /// The view type in the schema.
   let type: ID<PropertyTable>
@@ -21,7 +22,8 @@ struct MatchSymbol {
   var rules: Range<Int> { Int(ruleStart)..<Int(pendingStart) }
   /// The indices of further predicates, which match if their combinator leads to a partial match.
   var pending: Range<Int> { Int(pendingStart)..<Int(conditionalStart) }
-  /// The indices of the predicates that depend on more of the match state.
+  /// The indices of the predicates that are not decided with the symbol: lists of `:is()` and `:not()`, `:root`, themes
+  /// and color schemes.
   var conditional: Range<Int> { Int(conditionalStart)..<Int(end) }
 
   /// Whether the result below the root depends only on the environment and on the partial matches that the pending

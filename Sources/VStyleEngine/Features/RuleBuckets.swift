@@ -1,4 +1,5 @@
-/// The predicates that may match an element, in buckets: each under one feature or type that the element must have.
+/// The predicates that may match an element, in buckets: each under one feature or type that the element must have, or
+/// in the universal bucket.
 ///
 /// Browsers keep their rules in buckets by id, class and type in the same way.
 struct RuleBuckets {
@@ -28,7 +29,7 @@ struct RuleBuckets {
     /// The predicates with further tests.
     fileprivate(set) var candidates: IDRange<Candidate>
 
-    /// Whether the bucket alone decides on rules or pending combinators.
+    /// Whether the bucket has rules or pending combinators.
     var decides: Bool { !rules.isEmpty || !pending.isEmpty }
   }
 

@@ -34,7 +34,7 @@ extension StyleStage {
   }
 
   /// Whether a value of the context has to be read from the parent node, as `inherit` of a property that is not
-  /// inherited.
+  /// inherited. If so, it sets ``isConservative``.
   private mutating func dependsOnNode(
     _ cascaded: CascadedStyle, _ set: ID<CustomPropertySet>, _ table: PropertyTable
   ) -> Bool {

@@ -14,7 +14,8 @@ struct StyleStage: ~Copyable, Sendable {
   var styles = SharedStyles()
   /// The latest style of the elements with each match result.
   var latest: [LatestStyle] = []
-  /// Whether a context depends on a value that only the parent node has. Then every flush computes the whole tree.
+  /// Whether a context depends on a value that only the parent node has. Then every flush drops the tables and computes
+  /// the whole tree.
   var isConservative = false
   /// The number of styles that were added and values that were computed again in this flush.
   var resolved = 0

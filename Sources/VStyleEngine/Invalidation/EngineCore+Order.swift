@@ -1,7 +1,8 @@
 /// The order in which nodes are visited and listed.
 extension EngineCore {
-  /// Sorts the nodes that have to be visited by depth, and removes repeated ones. So no node is visited again for an
-  /// ancestor that changed too.
+  /// Sorts the nodes that have to be visited by depth, and removes those that left the tree and adjacent repeats.
+  ///
+  /// So no subtree is walked with the old results of an ancestor. A node may still be visited again.
   mutating func orderDirty() {
     guard dirty.count > 1 else { return }
     var depths = NodeDepths()

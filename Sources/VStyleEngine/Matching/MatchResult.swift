@@ -1,4 +1,6 @@
-/// The result of matching an element: an edge of the tree automaton.
+/// The result of one match state, sibling state and symbol: an edge of the tree automaton, cached by these three.
+///
+/// ``StyleStage/latest`` has the cascaded style that belongs to it, and so the rules.
 struct MatchResult {
   /// The partial matches that the element has.
   let partialMatches: ID<PartialMatchSet>
@@ -7,7 +9,8 @@ struct MatchResult {
   /// The match state of its children.
   var childState: ChildState
 
-  /// The match state of children, which is interned with the first child. Most elements have no children.
+  /// The match state of children. It is interned with the first child, or at once for an element with a theme of its
+  /// own. Most elements have no children.
   struct ChildState {
     /// The state; before it is known, the complement of the element's own state.
     private let rawValue: Int32

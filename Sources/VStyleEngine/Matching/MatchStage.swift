@@ -2,8 +2,8 @@ import VStyleCascade
 
 /// The stage that finds the rules for elements: a tree automaton that runs from the root down.
 ///
-/// The symbol of an element stands for the features that the selectors test. States, symbols and results are created
-/// when they are first needed, and interned.
+/// The symbol of an element stands for the features that the selectors test. States and symbols are interned when they
+/// are first needed. Results are cached by state, sibling state and symbol.
 ///
 /// OPTIMIZATION: functions that only read the stage are `mutating` too. Non-mutating functions would be simpler, but
 /// each call copies the borrowed stage, 2 KB, to the stack; that took a fifth of the time of matching.

@@ -38,7 +38,9 @@ struct BeatenDeclaration {
   }
 }
 
-/// Finds the declarations that lose the cascade on every element.
+/// Finds declarations that certainly lose the cascade on every element.
+///
+/// It does not find all of them: it skips rules in `@scope`, and a CSS-wide keyword counts as no winner.
 struct CascadeComparison {
   private let stylesheet: CompiledStylesheet
 
@@ -59,7 +61,7 @@ struct CascadeComparison {
     let location: SourceLocation
   }
 
-  /// The properties that two rules share if their declarations follow each other in the cascade.
+  /// The set, target, conditions and layer that rules have in common if only order decides between them.
   private struct Group: Hashable {
     let set: Int
     let target: Target
@@ -73,14 +75,15 @@ struct CascadeComparison {
     case theme(String)
   }
 
-  /// The properties that two declarations share if they follow each other in the cascade.
+  /// The group, property and state slot that declarations have in common if only importance and order decide between
+  /// them.
   private struct Key: Hashable {
     let group: Int
     let name: String
     let slot: String?
   }
 
-  /// Declarations that follow each other in the cascade.
+  /// The declarations of one key. Importance aside, only order decides among them.
   private struct Run {
     let entries: [Entry]
     /// The last entry whose location differs from that of the last entry of the run.
@@ -218,7 +221,7 @@ struct CascadeComparison {
     return winner?.declaration.location.map { .init(location: $0, relation: .stronger) }
   }
 
-  /// Returns the last declaration with a key that comes after an entry and is equally important.
+  /// Returns the last declaration with a key that comes after an entry and is at least as important.
   private func last(after entry: Entry, among key: Key) -> Entry? {
     // OPTIMIZATION: few declarations are important, and only important ones come after an important one.
     let isImportant = entry.declaration.isImportant
