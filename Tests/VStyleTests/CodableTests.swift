@@ -66,7 +66,10 @@ struct WhatAppsKeep {
     #expect(label.alpha == 0.5 && "\(label.styles.map { "\($0)" } ?? "")".hasPrefix("alpha: 0.5"))
     #expect(throws: StylesheetError.self) { try Style("alhpa: 0.5", for: Label.self) }
     let error = #expect(throws: StylesheetError.self) { try Style("row-height: 3", for: Label.self) }
-    #expect(error?.diagnostics.map(\.message) == ["`Label` has no property `row-height`"])
+    #expect(
+      error?.diagnostics.map(\.description) == ["error: property-not-applicable: `Label` has no property `row-height`"])
+    let typo = #expect(throws: StylesheetError.self) { try Style("alhpa: 3", for: Label.self) }
+    #expect(typo?.diagnostics.map(\.rule) == [.unknownProperty])
     let sheet = Stylesheet("@style a { tag: 1; alpha: 0.75 } @style b { tag: 2 }")
     label.styles = sheet["a"] + sheet["b"]
     #expect(label.tag == 2 && label.alpha == 0.75)

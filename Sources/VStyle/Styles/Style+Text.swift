@@ -22,10 +22,12 @@ extension Style {
 }
 
 extension Diagnostic {
-  /// The diagnostic about a style whose schema has one view type: another view type may have an unknown property.
+  /// The diagnostic about a style whose schema has one view type. Another view type may have an unknown property, unless
+  /// its name resembles one of this view type.
   fileprivate func onViewType(of style: Style) -> Diagnostic {
     guard rule == .unknownProperty, let typeName = style.typeName else { return self }
     var copy = self
+    if help == nil { copy.rule = .propertyNotApplicable }
     copy.message = message.replacing("there is no property", with: "`\(typeName)` has no property")
     return copy
   }
