@@ -1,4 +1,4 @@
-/// A factory that creates an object for each view of a style, such as a background view or a mask layer.
+/// A factory that creates an object for each view of a style, such as a background view.
 ///
 /// Many views share a style, but an object belongs to one view. Therefore, a style contains the factory instead of the
 /// object.

@@ -1,0 +1,58 @@
+/// A public type of a module that apps can import, read from the sources.
+struct PublicType: Comparable {
+  /// The name, after the names of the types around it: `Diagnostic.Fix`.
+  let name: String
+
+  /// The first sentence of its documentation comment, in Markdown.
+  let summary: String
+
+  static func < (left: PublicType, right: PublicType) -> Bool { left.name < right.name }
+
+  /// The modules that apps import, each with the words for its heading.
+  static let modules = [
+    ("VStyle", "live objects, stylesheets, themes, appearance and skins"),
+    ("VStyleViews", "the view types"), ("VStyleFoundation", "downloads and notifications"),
+    ("VStyleCascade", "compiled stylesheets, the cascade and environments"), ("VStyleSkins", "packs of skins"),
+    ("VStyleValues", "values, value types and properties"), ("VStyleSelectors", "selectors"),
+    ("VStyleSyntax", "source text, diagnostics and tokens"),
+  ]
+
+  /// The public types of a module, by name.
+  static func all(of module: String) -> [PublicType] {
+    RepositoryFile.sources.filter { $0.target == module }.flatMap(types).sorted()
+  }
+
+  /// The public types that a file declares. The formatter indents a declaration by two spaces for each type around it.
+  private static func types(in file: RepositoryFile) -> [PublicType] {
+    let declaration =
+      /(?<modifiers>(?:\w+ )*?)(?<keyword>struct|class|enum|protocol|actor|extension|typealias) `?(?<name>[\w.]+)/
+    var found: [PublicType] = []
+    var around: [String] = []
+    var comment: [Substring] = []
+    for line in file.text.split(separator: "\n") {
+      let text = line.drop { $0 == " " }
+      let depth = line.prefix { $0 == " " }.count / 2
+      if text.hasPrefix("///") {
+        comment.append(text.dropFirst(3))
+        continue
+      }
+      if let match = text.prefixMatch(of: declaration) {
+        around = around.prefix(depth) + [String(match.name)]
+        // A type in an extension of a type that is not public would not compile, so the modifier is enough.
+        if match.modifiers.contains("public"), match.keyword != "extension" {
+          found.append(PublicType(name: around.joined(separator: "."), summary: summary(comment)))
+        }
+      }
+      if !text.hasPrefix("@") { comment = [] }
+    }
+    return found
+  }
+
+  /// The first sentence of the first paragraph of a comment, with links to symbols as code.
+  private static func summary(_ comment: [Substring]) -> String {
+    let paragraph = comment.prefix { !$0.allSatisfy { $0 == " " } }.map { $0.drop { $0 == " " } }.joined(separator: " ")
+    let end = paragraph.firstRange(of: /\.(?= |$)/)?.upperBound ?? paragraph.endIndex
+    return String(paragraph[..<end]).replacing("|", with: "\\|")
+      .replacing(/``([^`]*)``/) { "`\($0.1.replacing("/", with: "."))`" }
+  }
+}
