@@ -50,9 +50,14 @@ enum ClientCompiler {
     let program = scratch.path + "/program"
     let (text, status) = try run(
       tools.compiler,
-      ["-parse-as-library", "-suppress-warnings", "-swift-version", "6", "-I", tools.modules, "-o", program] + paths
-        + objects(beside: tools.modules))
+      ["-parse-as-library", "-suppress-warnings", "-swift-version", "6", "-I", tools.modules, "-o", program]
+        + sanitizers + paths + objects(beside: tools.modules))
     return status == 0 ? try run(program, []).text : text
+  }
+
+  /// The options for the sanitizer that the libraries are built with, whose functions their object files call.
+  private static var sanitizers: [String] {
+    dlsym(dlopen(nil, RTLD_LAZY), "__asan_init") == nil ? [] : ["-sanitize=address"]
   }
 
   /// The object files of the package's libraries.
