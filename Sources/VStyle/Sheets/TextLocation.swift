@@ -23,7 +23,7 @@ extension SourceMap {
     return TextLocation(path: source.path, line: position.line, column: position.column)
   }
 
-  /// Formats a diagnostic as one line: `a.vstyle:3:5: error: there is no property "colour" [unknown-property]`.
+  /// Formats a diagnostic as one line: `a.vstyle:3:5: error: there is no property "colr" [unknown-property]`.
   public func description(of diagnostic: Diagnostic) -> String {
     "\(location(of: diagnostic)): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.name)]"
   }
@@ -35,6 +35,6 @@ extension Stylesheet {
 
   /// Formats a diagnostic of the sheet as one line.
   ///
-  /// An example is `a.vstyle:3:5: error: there is no property "colour" [unknown-property]`.
+  /// An example is `a.vstyle:3:5: error: there is no property "colr" [unknown-property]`.
   public func description(of diagnostic: Diagnostic) -> String { compiled.sources.description(of: diagnostic) }
 }
