@@ -2,7 +2,7 @@ import Testing
 
 /// The code of the seeds' documents, compiled and run with the changes that a migrating app makes.
 @Suite("Code of the seeds")
-struct SeedCode {
+struct SeedCodeTests {
   private static let canRun = SeedDocument.folder != nil && ClientCompiler.tools != nil
 
   private static let documents = [

@@ -26,7 +26,7 @@ public final class DarkMode {
   public init(store: any SettingsStore = MemoryStore(), system: any SystemStyleSource = GivenSystemStyle()) {
     self.store = store
     self.system = system
-    style = decision
+    style = Appearance(choice: userChoice, system: systemStyle)
   }
 
   /// The source of the system's appearance.
@@ -137,8 +137,6 @@ public final class DarkMode {
 
   /// The number of stored registrations, including ended ones.
   var registrationCount: Int { stakeholders.storedCount + changes.storedCount }
-
-  private var decision: Appearance { Appearance(choice: userChoice, system: systemStyle) }
 
   /// Decides the appearance and applies it, if it changes.
   ///
