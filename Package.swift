@@ -61,7 +61,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "vstyle-conformance",
-      dependencies: ["VStyleCascade", "VStyleEngine", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
+      dependencies: [
+        "VStyleCascade", "VStyleEngine", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "vstyle-bench",

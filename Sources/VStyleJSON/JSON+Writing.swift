@@ -22,6 +22,7 @@ extension JSON {
     case .null: out += "null"
     case .bool(let value): out += value ? "true" : "false"
     case .integer(let value): out += "\(value)"
+    case .number(let value): out += value.isFinite ? "\(value)" : "null"
     case .string(let text): JSON.quote(text, to: &out)
     case .array(let elements):
       out += "["
@@ -77,7 +78,7 @@ extension JSON {
   /// - Returns: whether the value fits.
   private func spend(_ rest: inout Int) -> Bool {
     switch self {
-    case .null, .bool, .integer: rest -= 5
+    case .null, .bool, .integer, .number: rest -= 5
     case .string(let text): rest -= text.utf8.count + 2
     case .array(let elements):
       rest -= 2

@@ -1,4 +1,4 @@
-/// A JSON value to write. Members of objects keep their order.
+/// A JSON value without locations, for output and for requests. Members of objects keep their order.
 package indirect enum JSON: Sendable, Equatable {
   /// The value `null`.
   case null
@@ -6,6 +6,8 @@ package indirect enum JSON: Sendable, Equatable {
   case bool(Bool)
   /// A whole number.
   case integer(Int)
+  /// A number that is not whole. Infinity and NaN are written as `null`, since JSON does not have them.
+  case number(Double)
   /// A string.
   case string(String)
   /// Values in order.
@@ -30,8 +32,46 @@ package indirect enum JSON: Sendable, Equatable {
   /// An array of strings.
   package static func strings(_ texts: some Sequence<String>) -> JSON { .array(texts.map { .string($0) }) }
 
+  /// The value of a node, without its location.
+  package init(_ node: JSONNode) {
+    switch node.content {
+    case .null: self = .null
+    case .bool(let value): self = .bool(value)
+    case .number(let value): self = Int(exactly: value).map { .integer($0) } ?? .number(value)
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.map(JSON.init))
+    case .object(let members): self = .object(members.map { Member($0.name, JSON($0.value)) })
+    }
+  }
+
   /// A string, or `null` for `nil`.
   package static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+}
+
+extension JSON {
+  /// The value of a member of an object; `nil` for other values and if there is no such member.
+  package subscript(name: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// The text of a string; `nil` for other values.
+  package var text: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
+  /// The members of an object whose values are strings, by name; `nil` for other values.
+  package var texts: [String: String]? {
+    guard case .object(let members) = self else { return nil }
+    return Dictionary(members.compactMap { member in member.value.text.map { (member.name, $0) } }) { _, last in last }
+  }
+
+  /// The elements of an array; `nil` for other values.
+  package var elements: [JSON]? {
+    guard case .array(let elements) = self else { return nil }
+    return elements
+  }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,

@@ -1,3 +1,4 @@
+import VStyleJSON
 import VStyleSyntax
 
 /// Component values in the notation of css-parsing-tests.

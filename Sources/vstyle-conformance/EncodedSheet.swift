@@ -1,3 +1,4 @@
+import VStyleJSON
 import VStyleSyntax
 
 /// A sheet as bytes in an unknown encoding.

@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleEngine
+import VStyleJSON
 import VStyleSyntax
 import VStyleValues
 
@@ -75,7 +76,7 @@ enum SuiteTree {
     var node = ElementNode(key: value["key"]?.text ?? "", typeName: value["type"]?.text ?? "")
     node.id = value["id"]?.text
     node.classes = value["classes"]?.elements?.compactMap(\.text) ?? []
-    if case .object(let members)? = value["attrs"] { node.attributes = members.compactMapValues(\.text) }
+    node.attributes = value["attrs"]?.texts ?? [:]
     node.attributes["id"] = node.id
     node.attributes["class"] =
       value["class_attr"]?.text ?? (node.classes.isEmpty ? nil : node.classes.joined(separator: " "))

@@ -1,3 +1,4 @@
+import VStyleJSON
 import VStyleSyntax
 
 extension Operation {

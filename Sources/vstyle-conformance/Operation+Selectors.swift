@@ -1,3 +1,4 @@
+import VStyleJSON
 import VStyleSelectors
 
 extension Operation {

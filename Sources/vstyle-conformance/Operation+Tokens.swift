@@ -1,3 +1,4 @@
+import VStyleJSON
 import VStyleSyntax
 
 extension Operation {
@@ -5,7 +6,7 @@ extension Operation {
   static let tokens = Operation("tokens") { request in
     let tape = TokenTape(SourceText(request["css"]?.text ?? ""))
     let tokens = (0..<tape.count).map { index in
-      JSON.object(["type": .string(tape.kind(index).name), "raw": .string(tape.source.text(in: tape.range(index)))])
+      ["type": .string(tape.kind(index).name), "raw": .string(tape.source.text(in: tape.range(index)))] as JSON
     }
     return ["tokens": .array(tokens)]
   }

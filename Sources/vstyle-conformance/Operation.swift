@@ -1,3 +1,5 @@
+import VStyleJSON
+
 /// A type of requests, with the function that answers them.
 struct Operation: Sendable {
   /// The `op` of the request.
@@ -23,6 +25,6 @@ extension Operation {
     let name = request["op"]?.text ?? ""
     var members = byName[name]?.answer(request) ?? ["skip": .string("no operation `\(name)`")]
     members["id"] = request["id"] ?? .null
-    return .object(members)
+    return .object(members.sorted { $0.key < $1.key }.map(JSON.Member.init))
   }
 }

@@ -1,3 +1,4 @@
+import VStyleJSON
 import VStyleSelectors
 
 /// A tree of the selector suites.
@@ -53,8 +54,7 @@ extension QueryTree {
       type = value["type"]?.text ?? ""
       id = value["id"]?.text
       classes = value["classes"]?.elements?.compactMap(\.text) ?? []
-      var attributes: [String: String] = [:]
-      if case .object(let members)? = value["attrs"] { attributes = members.compactMapValues(\.text) }
+      var attributes = value["attrs"]?.texts ?? [:]
       attributes["id"] = id
       attributes["class"] = value["class_attr"]?.text ?? (classes.isEmpty ? nil : classes.joined(separator: " "))
       attributes["style"] = value["style"]?.text

@@ -1,3 +1,4 @@
+import VStyleJSON
 import VStyleSyntax
 
 /// The statements of a tree in the notation of css-parsing-tests.

@@ -1,3 +1,5 @@
+import VStyleJSON
+
 /// A feature that web documents have and views do not: one row for each feature.
 ///
 /// A case that needs the feature is skipped under its name.

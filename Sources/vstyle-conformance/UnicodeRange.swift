@@ -1,3 +1,4 @@
+import VStyleJSON
 import VStyleSyntax
 
 /// The `<urange>` production, which no property of VStyle uses, but the syntax suite checks.

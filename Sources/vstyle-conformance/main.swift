@@ -1,3 +1,6 @@
+import VStyleJSON
+import VStyleSyntax
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -14,8 +17,9 @@
 let isReport = CommandLine.arguments.dropFirst().first == "--report"
 var report = ConformanceReport()
 while let line = readLine() {
-  guard let value = JSON(parsing: line) else { continue }
-  if isReport { report.add(value) } else { print(Operation.answer(value).description) }
+  guard let node = try? JSONNode(parsing: SourceText(line), depth: .treeDepth) else { continue }
+  let value = JSON(node)
+  if isReport { report.add(value) } else { print(Operation.answer(value).line, terminator: "") }
 }
 if isReport {
   let problems = report.problems

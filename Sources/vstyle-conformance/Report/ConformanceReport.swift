@@ -1,3 +1,5 @@
+import VStyleJSON
+
 /// The results of a run of the grader, as a Markdown page.
 ///
 /// The input is the engine's answers and the grader's list of failures.
