@@ -39,7 +39,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
         "VStyle", "VStyleConfiguration", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSkins",
         "VStyleViews",
       ])),
-    Layer("vstyle-conformance", language.union(["VStyleEngine"])),
+    Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("vstyle-bench", language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleViews"])),
   ]
 

@@ -153,6 +153,24 @@ struct EngineCountTests {
     }
   }
 
+  @Test("own styles that add rules change only the element that has them")
+  func ownStyles() {
+    let own = "@style own { width: 3 } @style wide { @media (width > 200) { width: 4 } }"
+    let stylesheet = stylesheet("\(own) @media (width > 100) { .c { color: red } } .d { color: var(--ink, blue) }")
+    let engine = StyleEngine(stylesheet)
+    let root = engine.insert(node(), into: nil)
+    let children = (0..<50).map { engine.insert(node("Box", $0.isMultiple(of: 2) ? "c" : "d"), into: root) }
+    engine.flush()
+    for (index, style) in [(7, "own"), (8, "wide"), (9, "own")] {
+      var changed = node("Box", index.isMultiple(of: 2) ? "c" : "d")
+      changed.localStyles = [stylesheet.style(named: style)].compactMap(\.self)
+      engine.update(children[index], changed)
+      let report = engine.flush()
+      #expect(report.changed.map(\.index) == [children[index]], "\(style)")
+      #expect(report.resolved <= 1, "\(style)")
+    }
+  }
+
   @Test("a change of traits visits only the root unless a media query changes its result")
   func environments() {
     let engine = StyleEngine(stylesheet("@media (width > 500) { .c { width: 3 } } .d { color: red }"))

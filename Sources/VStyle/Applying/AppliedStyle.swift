@@ -2,8 +2,8 @@ import VStyleValues
 
 /// The values that styles set on an object.
 ///
-/// Equal shareable instances of a view type are interned while its cache has them. Identity serves only to detect that
-/// nothing has changed.
+/// Equal shareable instances of a view type are interned while its cache has them. Identity changes no value: patches
+/// are cached by it, and objects with one instance are written together.
 ///
 /// Audited: it is immutable. The cache of the view type shares it between isolation domains only if it is
 /// ``isShareable``: then all its values have sendable types.

@@ -11,8 +11,8 @@ public import VStyleValues
 /// ```
 /// An object follows the detached styles that it was added to, or none. Objects are not retained.
 ///
-/// Objects with the same style and equal element keys share one computation. A change of the environment only visits
-/// objects whose style depends on the environment.
+/// Objects with the same style, equal element keys and the same theme override share one computation. A change of the
+/// environment only visits objects whose style depends on the environment.
 ///
 /// Detached styles and their objects belong to one isolation domain. That of ``shared`` is the main actor, so that the
 /// compiler rejects sending one of its objects elsewhere.

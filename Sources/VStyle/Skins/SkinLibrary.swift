@@ -6,8 +6,8 @@ import VStyleSkins
 /// replaced atomically, after all listed files are on the disk. So whenever the process ends, either the old pack or
 /// the new one is active.
 ///
-/// The remains of an interrupted install are removed when the library is opened again and no other process has it open.
-/// Files that do not belong to the library stay.
+/// Replaced folders and the remains of an interrupted install are removed when nobody else has the library open: after
+/// each change, and when the library is opened. Files that do not belong to the library stay.
 ///
 /// A library belongs to the isolation domain of its ``SkinManager``. Any number of processes may have one folder open.
 /// One at a time changes it. A process reads the changes of others when it changes something itself or opens the

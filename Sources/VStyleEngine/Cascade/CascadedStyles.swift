@@ -1,6 +1,9 @@
 import VStyleCascade
 
-/// The winning declaration of each property, shared by all elements that the same rules match.
+/// The winning declaration of each property.
+///
+/// Elements share it if the same rules match them in each control state, and their view types and environments are
+/// equal.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#cascaded
 struct CascadedStyle {

@@ -1,8 +1,8 @@
 /// The order in which nodes are visited and listed.
 extension EngineCore {
-  /// Sorts the nodes that have to be visited by depth, and removes those that left the tree and adjacent repeats.
+  /// Removes nodes that left the tree and repeats in direct succession, then sorts the nodes to visit by depth.
   ///
-  /// So no subtree is walked with the old results of an ancestor. A node may still be visited again.
+  /// So no subtree is walked with the old results of an ancestor. A node can remain in the list several times.
   mutating func orderDirty() {
     guard dirty.count > 1 else { return }
     var depths = NodeDepths()

@@ -3,8 +3,10 @@ import VStyleValues
 
 /// Reloads of edited sheets.
 extension EngineCore {
-  /// Replaces the sheets. If only values of declarations differ, only the dependent results are computed again;
-  /// otherwise all.
+  /// Replaces the sheets.
+  ///
+  /// If only values of declarations differ, only the dependent results are computed again. All are computed again after
+  /// other edits, and if a value newly depends on its context, uses `var()` or rolls the cascade back.
   mutating func reload(_ stylesheet: CompiledStylesheet) {
     guard let indices = StylesheetDifference(matching.stylesheet, stylesheet)?.declarations else {
       replace(stylesheet)

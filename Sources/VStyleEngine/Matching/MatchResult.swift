@@ -9,8 +9,9 @@ struct MatchResult {
   /// The match state of its children.
   var childState: ChildState
 
-  /// The match state of children. It is interned with the first child, or at once for an element with a theme of its
-  /// own. Most elements have no children.
+  /// The match state of children. Most elements have no children, so it is interned only with the first child, or when
+  /// an element gets or loses the result in place of another. For an element with a theme of its own, it is interned at
+  /// once.
   struct ChildState {
     /// The state; before it is known, the complement of the element's own state.
     private let rawValue: Int32

@@ -70,7 +70,10 @@ struct MatchStage: ~Copyable {
     hasNewRules = false
     selectors.settle()
     names = ResolvedNames()
-    states = MatchStates(selectors.partialMatches, after: states)
+    let former = states
+    states = MatchStates(selectors.partialMatches)
+    states.keepEnvironments(
+      of: former, activeRules: { conditions.activeConditional(in: $0.conditionContext) }, selectors.conditions)
     results = []
     removeResultIDs()
     positions = PairTable()

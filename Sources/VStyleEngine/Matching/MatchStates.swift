@@ -91,11 +91,7 @@ struct MatchStates {
   ///
   /// - Parameters:
   ///   - partialMatches: the partial matches of the selectors.
-  ///   - former: the states before rules were added. Its environments keep their IDs, because cascaded styles refer to
-  ///     them.
-  init(_ partialMatches: [PartialMatch], after former: MatchStates? = nil) {
-    environments = former?.environments ?? []
-    themeChains = former?.themeChains ?? [:]
+  init(_ partialMatches: [PartialMatch]) {
     sets = PartialMatchSets(partialMatches.count)
     masks = Direction.allCases.map { direction in
       var mask = [UInt64](repeating: 0, count: (partialMatches.count + 63) / 64)
@@ -121,11 +117,31 @@ struct MatchStates {
 
   /// The part of an environment that decides matches: its theme, and which conditions match.
   ///
-  /// A change of theme or traits that no condition tests changes no state.
+  /// A change of theme or traits that no condition tests changes no state below the root.
   private struct EnvironmentKey: Hashable {
     let theme: ID<TypeName>
     let activeRules: [Bool]
     let answers: [Bool]
+  }
+
+  /// Takes over the environments of the states before rules were added. They keep their IDs, because cascaded styles
+  /// refer to them.
+  ///
+  /// - Parameters:
+  ///   - former: the states before the rules were added.
+  ///   - activeRules: returns which of the rules with conditions are active in an environment.
+  ///   - conditions: the conditions of selectors on themes and color schemes.
+  mutating func keepEnvironments(
+    of former: MatchStates, activeRules: (LocalEnvironment) -> [Bool], _ conditions: [ElementCondition]
+  ) {
+    environments = former.environments
+    themeChains = former.themeChains
+    for (key, id) in former.environmentIDs {
+      let environment = environments[id]
+      let key = EnvironmentKey(
+        theme: key.theme, activeRules: activeRules(environment), answers: conditions.map(environment.matches))
+      environmentIDs[key] = id
+    }
   }
 
   /// The ID of an environment, which replaces the former environment with the same key.
